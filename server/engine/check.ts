@@ -2,14 +2,14 @@
 import { type CollectionSpec, type EngineDocument, EngineError } from './port'
 
 export function checkDocument(spec: CollectionSpec, { id, blocks, names, values, numbers, weight }: EngineDocument) {
-  const known = (what: string, used: string[], defined: string[]) => {
+  const requireDefined = (what: string, used: string[], defined: string[]) => {
     const stranger = used.find(name => !defined.includes(name))
     if (stranger !== undefined) throw new EngineError(`${spec.name} ${id}: no ${what} is called ${stranger}`)
   }
-  known('scope', blocks.map(({ scope }) => scope).filter(Boolean), spec.scopes)
-  known('names', Object.keys(names), spec.names)
-  known('values', Object.keys(values), spec.values)
-  known('number', Object.keys(numbers), spec.numbers)
+  requireDefined('scope', blocks.map(({ scope }) => scope).filter(Boolean), spec.scopes)
+  requireDefined('names', Object.keys(names), spec.names)
+  requireDefined('values', Object.keys(values), spec.values)
+  requireDefined('number', Object.keys(numbers), spec.numbers)
   if (![weight, ...Object.values(numbers)].every(Number.isFinite)) {
     throw new EngineError(`${spec.name} ${id}: a number is none`)
   }

@@ -19,7 +19,7 @@ export class Dictionary {
 
   /** The best of each kind: those that begin with the text, then those that hold it. */
   find(text: string, limit: number): Map<string, SuggestEntry[][]> {
-    const found = new Map<string, SuggestEntry[][]>()
+    const matches = new Map<string, SuggestEntry[][]>()
     for (const [kind, entries] of this.kinds) {
       const beginning: SuggestEntry[] = []
       const holding: SuggestEntry[] = []
@@ -29,9 +29,9 @@ export class Dictionary {
         if (at === 0) beginning.push(entry)
         else if (at > 0 && holding.length < limit) holding.push(entry)
       }
-      found.set(kind, [beginning, holding])
+      matches.set(kind, [beginning, holding])
     }
-    return found
+    return matches
   }
 }
 

@@ -86,20 +86,20 @@ export interface FacetField {
 }
 
 /** Which documents hold most of what is rare in a text, by the arithmetic of `alike.ts`. */
-export interface AlikeRequest {
+export interface SimilarRequest {
   collection: string
   where: Clause
   /** Of two characters that stand beside each other in the text, each once. */
-  pairs: string[]
+  bigrams: string[]
   /** So many of them count. */
-  rarest: number
+  rareCount: number
   size: number
   signal?: AbortSignal
 }
 
-export interface AlikeResult {
+export interface SimilarResult {
   /** Those of the pairs that counted, the rarest first. */
-  pairs: string[]
+  bigrams: string[]
   /** The most alike first: equal ones by weight, then the id. None that shares nothing. */
   hits: Array<{ score: number; document: EngineDocument }>
 }
@@ -160,7 +160,7 @@ export interface Engine {
   /** The ids in order, for what has to look at every hit. */
   ids(request: Omit<SearchRequest, 'from' | 'size'>): Promise<string[]>
   facets(request: FacetRequest): Promise<Record<string, readonly FacetCount[]>>
-  alike(request: AlikeRequest): Promise<AlikeResult>
+  findSimilar(request: SimilarRequest): Promise<SimilarResult>
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): Promise<string | undefined>

@@ -23,7 +23,7 @@ export const TITLE = 1
 export const TOGETHER = 0.5
 export const AUTHORITY = 0.5
 /** Scores are whole numbers of so small parts: what calculates in another order comes to the same ties. */
-export const PARTS = 1_000_000
+export const MILLIONTHS = 1_000_000
 
 function* wordsOf(clause: Clause): Generator<[scope: string, word: string]> {
   if (clause.kind === 'text') for (const word of clause.words) yield [clause.scope, wellFormed(word)]
@@ -57,4 +57,4 @@ const authorityOf = (weight: number) => AUTHORITY * (weight > 0 ? weight / (weig
 
 /** `worth` and `rarity` are the sums over the terms in their order, `together` is a share of 1. */
 export const scoreOf = (worth: number, rarity: number, together: number, weight: number) =>
-  Math.round(PARTS * (worth / rarity) * (1 + TOGETHER * together) * (1 + authorityOf(weight)))
+  Math.round(MILLIONTHS * (worth / rarity) * (1 + TOGETHER * together) * (1 + authorityOf(weight)))

@@ -4,7 +4,7 @@ import { type CollectionSpec, EngineError, Unavailable } from '../port'
 import { type Cluster, LATER_MS, refusalToWrite } from './cluster'
 import { fieldsOf, indexOf, documentIn, sourceOf, type Copies } from './shape'
 import type { LiveCollection } from './state'
-import { Reading, type Known } from './reading'
+import { Reading, type ResponseCache } from './reading'
 import type { GatheringWriter } from './writer'
 
 /** A call takes so much, or so many documents: neither side has to hold more. */
@@ -86,7 +86,7 @@ interface Building {
   cluster: Cluster
   copies: Copies
   writer: GatheringWriter
-  known: Known
+  cache: ResponseCache
 }
 
 export class IndexBuilder {
@@ -138,8 +138,8 @@ export class IndexBuilder {
   }
 
   private async copy(bulk: Bulk, live: LiveCollection, spec: CollectionSpec) {
-    const { cluster, known, writer } = this.building
-    const reading = new Reading(cluster, live, known)
+    const { cluster, cache, writer } = this.building
+    const reading = new Reading(cluster, live, cache)
     const body = { query: { match_all: {} }, sort: [{ id: 'asc' }], _source: ['doc'] }
     for await (const hits of reading.pages(body, COPY_AT_ONCE))
       for (const { _id, _source } of hits)
@@ -166,7 +166,7 @@ export class IndexBuilder {
     const live: LiveCollection = { spec, index, count: 0, lengths: {}, bytes: 0 }
     const fields = fieldsOf(spec).lengths
     const aggs = Object.fromEntries([...fields.values()].map(field => [field, { sum: { field } }]))
-    const reading = new Reading(this.building.cluster, live, this.building.known)
+    const reading = new Reading(this.building.cluster, live, this.building.cache)
     const { hits, aggregations } = await reading.search<Record<string, { value: number }>>({
       size: 0,
       track_total_hits: true,

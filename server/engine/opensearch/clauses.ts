@@ -5,7 +5,7 @@ import type { Fields } from './shape'
 import { ALL, needsReading, NONE, type Query, textQuery } from './words'
 
 /** Which documents a part of a clause that was read holds for. */
-export type Told = Map<TextClause, string[]>
+export type NamedTexts = Map<TextClause, string[]>
 
 function rangeQuery(field: string | undefined, from?: number, to?: number): Query {
   if (!field) return NONE
@@ -13,10 +13,10 @@ function rangeQuery(field: string | undefined, from?: number, to?: number): Quer
   return Object.keys(bounds).length ? { range: { [field]: bounds } } : { exists: { field } }
 }
 
-export function queryOf(clause: Clause, fields: Fields, told: Told = new Map()): Query {
+export function queryOf(clause: Clause, fields: Fields, named: NamedTexts = new Map()): Query {
   switch (clause.kind) {
     case 'text': {
-      const ids = told.get(clause)
+      const ids = named.get(clause)
       return ids ? { terms: { id: ids } } : textQuery(fields, clause)
     }
     case 'value': {
@@ -26,13 +26,13 @@ export function queryOf(clause: Clause, fields: Fields, told: Told = new Map()):
     case 'range':
       return rangeQuery(fields.numbers.get(clause.field), clause.from, clause.to)
     case 'not':
-      return { bool: { must_not: [queryOf(clause.clause, fields, told)] } }
+      return { bool: { must_not: [queryOf(clause.clause, fields, named)] } }
     case 'all': {
-      const all = clause.clauses.map(one => queryOf(one, fields, told))
+      const all = clause.clauses.map(one => queryOf(one, fields, named))
       return all.length ? { bool: { filter: all } } : ALL
     }
     case 'any': {
-      const some = clause.clauses.map(one => queryOf(one, fields, told))
+      const some = clause.clauses.map(one => queryOf(one, fields, named))
       return some.length ? { bool: { should: some, minimum_should_match: 1 } } : NONE
     }
   }

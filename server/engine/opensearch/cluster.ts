@@ -124,14 +124,14 @@ export class Cluster {
   call<T>({ method, path, query, body, lines, signal, timeoutMs = this.timeoutMs }: Call): Promise<T> {
     signal?.throwIfAborted()
     return this.breaker.run(async () => {
-      const asked = this.client.transport.request(
+      const request = this.client.transport.request(
         { method, path, querystring: query, ...(lines === undefined ? { body: body as never } : { bulkBody: lines }) },
         { requestTimeout: timeoutMs },
       )
-      const abort = () => void asked.abort()
+      const abort = () => void request.abort()
       signal?.addEventListener('abort', abort)
       try {
-        return (await asked).body as T
+        return (await request).body as T
       } catch (error) {
         throw this.explain(error)
       } finally {

@@ -42,18 +42,18 @@ async function list(reading: Reading, query: Query, field: string): Promise<Face
   }
 }
 
-async function countSome(reading: Reading, query: Query, asked: FacetField[]) {
+async function countSome(reading: Reading, query: Query, fields: FacetField[]) {
   const aggs: Record<string, object> = {}
-  asked.forEach((one, at) => {
+  fields.forEach((one, at) => {
     const field = reading.fields.values.get(one.field)
     if (field) aggs[at] = { terms: { field, size: AT_ONCE, shard_size: AT_ONCE } }
   })
-  const isAsked = Object.keys(aggs).length > 0
-  const { aggregations } = isAsked
+  const hasAggregations = Object.keys(aggs).length > 0
+  const { aggregations } = hasAggregations
     ? await reading.search<Record<string, Counted>>({ query, size: 0, aggs })
     : { aggregations: {} as Record<string, Counted> }
   const counts: Record<string, FacetCount[]> = {}
-  for (const [at, one] of asked.entries()) {
+  for (const [at, one] of fields.entries()) {
     const { buckets = [], sum_other_doc_count: others = 0 } = aggregations?.[at] ?? {}
     const all = others
       ? await list(reading, query, reading.fields.values.get(one.field)!)
@@ -63,9 +63,9 @@ async function countSome(reading: Reading, query: Query, asked: FacetField[]) {
   return counts
 }
 
-export async function facetsOf(reading: Reading, query: Query, asked: FacetField[]) {
+export async function facetsOf(reading: Reading, query: Query, fields: FacetField[]) {
   let counts: Record<string, FacetCount[]> = {}
-  for (let at = 0; at < asked.length; at += FIELDS_AT_ONCE)
-    counts = { ...counts, ...(await countSome(reading, query, asked.slice(at, at + FIELDS_AT_ONCE))) }
+  for (let at = 0; at < fields.length; at += FIELDS_AT_ONCE)
+    counts = { ...counts, ...(await countSome(reading, query, fields.slice(at, at + FIELDS_AT_ONCE))) }
   return counts
 }

@@ -1,8 +1,8 @@
 /** The engine on a cluster of OpenSearch, which any number of processes share. */
 import { Cache } from '../cache'
 import {
-  type AlikeRequest,
-  type AlikeResult,
+  type SimilarRequest,
+  type SimilarResult,
   type Clause,
   type Engine,
   EngineError,
@@ -14,12 +14,12 @@ import {
 } from '../port'
 import { suggestFrom } from '../dictionary'
 import { wellFormed } from '../well-formed'
-import { alikeTo } from './similar-cases'
+import { findSimilar } from './similar-cases'
 import { type ClusterSettings, Cluster, Missing } from './cluster'
 import { facetsOf } from './facets'
 import { Lease } from './lease'
 import { plainIds, plainPage } from './orders'
-import { checkWhole, type Place, publish, sweep } from './publish'
+import { checkWhole, type Deployment, publish, sweep } from './publish'
 import { rankedPage, termsIn } from './ranking'
 import { Reading } from './reading'
 import type { Copies } from './shape'
@@ -53,7 +53,7 @@ class OpenSearchEngine implements Engine {
   private closed = false
 
   constructor(
-    private readonly place: Place,
+    private readonly deployment: Deployment,
     private readonly view: View,
   ) {
     this.swept = view.live.generation
@@ -72,9 +72,9 @@ class OpenSearchEngine implements Engine {
   /** Left to another day while anybody writes. */
   async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
     const how = { lapsedMs: DEAD_MS, isWanted: () => !this.closed }
-    const lease = await Lease.take(this.place.state, waitMs, how)
+    const lease = await Lease.take(this.deployment.state, waitMs, how)
     if (!lease) return false
-    await sweep(this.place, keepBefore).finally(() => lease.release())
+    await sweep(this.deployment, keepBefore).finally(() => lease.release())
     return true
   }
 
@@ -100,7 +100,7 @@ class OpenSearchEngine implements Engine {
       const live = this.view.live.collections[collection]
       if (!live) return nothing
       try {
-        return await work(new Reading(this.place.cluster, live, this.place.known, signal))
+        return await work(new Reading(this.deployment.cluster, live, this.deployment.cache, signal))
       } catch (error) {
         if (!(error instanceof Missing)) throw error
         if (attempt === TRIES) throw new Unavailable(`The index of ${collection} is gone from the search cluster.`)
@@ -117,8 +117,8 @@ class OpenSearchEngine implements Engine {
 
   private async writeAlone(job: (writer: Writer) => void | Promise<void>) {
     this.check()
-    const { place, view } = this
-    const lease = await Lease.take(place.state, WAIT_MS)
+    const { deployment, view } = this
+    const lease = await Lease.take(deployment.state, WAIT_MS)
     if (!lease) throw new EngineError('Another process is writing to the corpus: try again when it is done.')
     let writer: GatheringWriter | undefined
     try {
@@ -126,7 +126,7 @@ class OpenSearchEngine implements Engine {
       const before = view.current
       writer = new GatheringWriter(before.live, (collection, id) => this.get(collection, id))
       await job(writer)
-      await publish(place, before, writer, () => lease.confirm())
+      await publish(deployment, before, writer, () => lease.confirm())
       await this.look()
     } finally {
       writer?.close()
@@ -162,9 +162,9 @@ class OpenSearchEngine implements Engine {
     return this.ask(collection, nothing, signal, async reading => facetsOf(reading, await reading.query(where), fields))
   }
 
-  alike(request: AlikeRequest) {
-    const nothing: AlikeResult = { pairs: [], hits: [] }
-    return this.ask(request.collection, nothing, request.signal, reading => alikeTo(reading, request))
+  findSimilar(request: SimilarRequest) {
+    const nothing: SimilarResult = { bigrams: [], hits: [] }
+    return this.ask(request.collection, nothing, request.signal, reading => findSimilar(reading, request))
   }
 
   get(collection: string, id: string) {
@@ -173,8 +173,8 @@ class OpenSearchEngine implements Engine {
 
   async suggest({ dictionaries, text, limit }: SuggestRequest) {
     this.check()
-    const asked = [...new Set(dictionaries)].flatMap(name => this.view.dictionary(name) ?? [])
-    return suggestFrom(asked, text, limit)
+    const requested = [...new Set(dictionaries)].flatMap(name => this.view.dictionary(name) ?? [])
+    return suggestFrom(requested, text, limit)
   }
 
   async meta(key: string) {
@@ -194,7 +194,7 @@ class OpenSearchEngine implements Engine {
   async health() {
     this.check()
     await this.view.look()
-    await checkWhole(this.place.cluster, this.view.live)
+    await checkWhole(this.deployment.cluster, this.view.live)
     const collections = Object.values(this.view.live.collections)
     return {
       collections: Object.fromEntries(collections.map(({ spec, count }) => [spec.name, count])),
@@ -208,7 +208,7 @@ class OpenSearchEngine implements Engine {
     clearInterval(this.looking)
     clearTimeout(this.sweeping)
     await this.clearing
-    await this.place.cluster.close()
+    await this.deployment.cluster.close()
   }
 }
 
@@ -232,8 +232,8 @@ export async function openSearchEngine({ prefix, shards, replicas, ...settings }
     const copies = { shards, replicas }
     const state = new State(cluster, prefix, copies)
     const view = await prepare(cluster, state)
-    const place = { cluster, state, prefix, copies, known: new Cache<unknown>(64 * MEGABYTE) }
-    const engine = new OpenSearchEngine(place, view)
+    const deployment = { cluster, state, prefix, copies, cache: new Cache<unknown>(64 * MEGABYTE) }
+    const engine = new OpenSearchEngine(deployment, view)
     await engine.sweepAtStart().catch(() => undefined)
     return engine
   } catch (error) {

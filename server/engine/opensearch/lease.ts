@@ -12,7 +12,7 @@ const LOOK_MS = 250
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-interface Held {
+interface LeaseDocument {
   holder: string
   /** Makes each renewal another document. */
   renewals: number
@@ -26,23 +26,23 @@ export class Lease {
 
   private constructor(private readonly state: State) {}
 
-  private document = (): Held => ({ holder: this.holder, renewals: this.renewals++ })
+  private document = (): LeaseDocument => ({ holder: this.holder, renewals: this.renewals++ })
 
-  private find = () => this.state.fetch<Held>(LEASE)
+  private find = () => this.state.fetch<LeaseDocument>(LEASE)
 
   /** Undefined where another process writes for longer than it is waited for, or nobody waits any more. */
   static async take(
     state: State,
     waitMs: number,
-    { lapsedMs = LAPSED_MS, isWanted = (): boolean => true } = {},
+    { lapsedMs = LAPSED_MS, isWanted: isNeeded = (): boolean => true } = {},
   ): Promise<Lease | undefined> {
     const lease = new Lease(state)
-    if (!(await lease.taken(waitMs, lapsedMs, isWanted))) return undefined
+    if (!(await lease.acquire(waitMs, lapsedMs, isNeeded))) return undefined
     lease.renewing = setInterval(() => void lease.renew().catch(() => undefined), RENEW_MS).unref()
     return lease
   }
 
-  private async taken(waitMs: number, lapsedMs: number, isWanted: () => boolean): Promise<boolean> {
+  private async acquire(waitMs: number, lapsedMs: number, isNeeded: () => boolean): Promise<boolean> {
     const until = performance.now() + waitMs
     let seen = { seq: -1, since: performance.now() }
     while (!(await this.state.create(LEASE, this.document()))) {
@@ -52,14 +52,14 @@ export class Lease {
       const now = performance.now()
       if (other && other._seq_no !== seen.seq) seen = { seq: other._seq_no, since: now }
       if (other && now - seen.since >= lapsedMs && (await this.replaced(other))) return true
-      if (now > until || !isWanted()) return false
+      if (now > until || !isNeeded()) return false
       await pause(other ? LOOK_MS : 0)
     }
     return true
   }
 
   /** Unless somebody else has been quicker. */
-  private async replaced({ _seq_no: seq, _primary_term: term }: Stored<Held>): Promise<boolean> {
+  private async replaced({ _seq_no: seq, _primary_term: term }: Stored<LeaseDocument>): Promise<boolean> {
     try {
       await this.state.put(LEASE, this.document(), seq, term)
       return true
@@ -72,8 +72,8 @@ export class Lease {
   /** One after the other; false where the lease is another's. */
   private renew(): Promise<boolean> {
     const turn = this.turn.then(async () => {
-      const found = await this.find()
-      return found?._source.holder === this.holder && this.replaced(found)
+      const lease = await this.find()
+      return lease?._source.holder === this.holder && this.replaced(lease)
     })
     this.turn = turn.catch(() => undefined)
     return turn
@@ -88,7 +88,7 @@ export class Lease {
   async release() {
     clearInterval(this.renewing)
     await this.turn
-    const found = await this.find().catch(() => undefined)
-    if (found?._source.holder === this.holder) await this.state.drop([LEASE])
+    const lease = await this.find().catch(() => undefined)
+    if (lease?._source.holder === this.holder) await this.state.drop([LEASE])
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Unavailable } from '../port'
 import { IndexBuilder } from './building'
 import { type Cluster, LATER_MS } from './cluster'
-import type { Known } from './reading'
+import type { ResponseCache } from './reading'
 import type { Copies } from './shape'
 import type { Live, LiveCollection, State, Versioned } from './state'
 import type { GatheringWriter } from './writer'
@@ -11,12 +11,12 @@ import type { GatheringWriter } from './writer'
 /** Words of a dictionary in one document: well below what a call may take. */
 const WORDS_AT_ONCE = 20_000
 
-export interface Place {
+export interface Deployment {
   cluster: Cluster
   state: State
   prefix: string
   copies: Copies
-  known: Known
+  cache: ResponseCache
 }
 
 const dropIndices = async (cluster: Cluster, indices: string[]) => {
@@ -34,25 +34,30 @@ const isOurs = (prefix: string, index: string) =>
 const indicesOf = ({ collections }: Live) => Object.values(collections).map(({ index }) => index)
 
 async function buildCollections(
-  { cluster, prefix, copies, known }: Place,
+  { cluster, prefix, copies, cache: known }: Deployment,
   { live }: Versioned,
   by: string,
   writer: GatheringWriter,
-  made: string[],
+  created: string[],
 ) {
-  const builder = new IndexBuilder({ cluster, copies, writer, known })
+  const builder = new IndexBuilder({ cluster, copies, writer, cache: known })
   const collections: Record<string, LiveCollection> = { ...live.collections }
   for (const name of new Set([...writer.specs.keys(), ...writer.changes.keys()])) {
     const before = live.collections[name]
     if (!builder.isChanged(name, before)) continue
-    const index = indexName(prefix, live.generation + 1, by, made.length)
-    made.push(index)
+    const index = indexName(prefix, live.generation + 1, by, created.length)
+    created.push(index)
     collections[name] = await builder.build(index, name, before)
   }
   return collections
 }
 
-async function saveDictionaries({ state }: Place, { live }: Versioned, by: string, { dictionaries }: GatheringWriter) {
+async function saveDictionaries(
+  { state }: Deployment,
+  { live }: Versioned,
+  by: string,
+  { dictionaries }: GatheringWriter,
+) {
   const saved = { ...live.dictionaries }
   let number = 0
   for (const [name, entries] of dictionaries) {
@@ -71,34 +76,44 @@ export const partsOf = ({ key, parts }: Live['dictionaries'][string]) =>
 const allParts = ({ dictionaries }: Live) => Object.values(dictionaries).flatMap(partsOf)
 
 /** What is to be live; of what fails on the way nothing stays on a disk that may be full. */
-async function prepare(place: Place, before: Versioned, writer: GatheringWriter, confirm: () => Promise<void>) {
+async function prepare(
+  deployment: Deployment,
+  before: Versioned,
+  writer: GatheringWriter,
+  confirm: () => Promise<void>,
+) {
   const by = randomUUID().slice(0, 8)
   const { live } = before
-  const made: string[] = []
+  const created: string[] = []
   try {
-    const collections = await buildCollections(place, before, by, writer, made)
-    const dictionaries = await saveDictionaries(place, before, by, writer)
+    const collections = await buildCollections(deployment, before, by, writer, created)
+    const dictionaries = await saveDictionaries(deployment, before, by, writer)
     const meta = { ...live.meta, ...Object.fromEntries(writer.meta) }
     await confirm()
     const next: Live = { ...live, generation: live.generation + 1, collections, dictionaries, meta, by, before: [] }
-    const kept = new Set(indicesOf(next))
-    next.before = indicesOf(live).filter(index => !kept.has(index))
-    return { next, kept }
+    const usedIndices = new Set(indicesOf(next))
+    next.before = indicesOf(live).filter(index => !usedIndices.has(index))
+    return { next, kept: usedIndices }
   } catch (error) {
-    await dropIndices(place.cluster, made).catch(() => undefined)
+    await dropIndices(deployment.cluster, created).catch(() => undefined)
     throw error
   }
 }
 
 /** `confirm` makes sure that nobody else has begun to write. */
-export async function publish(place: Place, before: Versioned, writer: GatheringWriter, confirm: () => Promise<void>) {
+export async function publish(
+  deployment: Deployment,
+  before: Versioned,
+  writer: GatheringWriter,
+  confirm: () => Promise<void>,
+) {
   const { live } = before
-  const { next, kept } = await prepare(place, before, writer, confirm)
-  await place.state.commit(next, before)
-  const gone = live.before.filter(index => !kept.has(index) && !next.before.includes(index))
-  await dropIndices(place.cluster, gone).catch(() => undefined)
+  const { next, kept } = await prepare(deployment, before, writer, confirm)
+  await deployment.state.commit(next, before)
+  const unused = live.before.filter(index => !kept.has(index) && !next.before.includes(index))
+  await dropIndices(deployment.cluster, unused).catch(() => undefined)
   const parts = new Set(allParts(next))
-  await place.state.drop(allParts(live).filter(part => !parts.has(part)))
+  await deployment.state.drop(allParts(live).filter(part => !parts.has(part)))
 }
 
 /** Every part of what is live has a copy that answers, as the node that is asked knows. */
@@ -114,15 +129,15 @@ export async function checkWhole(cluster: Cluster, live: Live) {
 }
 
 /** What writes have left behind that were broken off; and what was live before, unless somebody may still be reading it. */
-export async function sweep({ cluster, state, prefix }: Place, keepBefore: boolean) {
+export async function sweep({ cluster, state, prefix }: Deployment, keepBefore: boolean) {
   const { live } = await state.read()
   const needed = new Set([...indicesOf(live), ...(keepBefore ? live.before : [])])
-  const found = await cluster.call<Array<{ index: string }>>({
+  const indices = await cluster.call<Array<{ index: string }>>({
     method: 'GET',
     path: `/_cat/indices/${prefix}-g*`,
     query: { format: 'json', h: 'index', expand_wildcards: 'all' },
   })
-  const orphans = found.map(({ index }) => index).filter(index => isOurs(prefix, index) && !needed.has(index))
+  const orphans = indices.map(({ index }) => index).filter(index => isOurs(prefix, index) && !needed.has(index))
   await dropIndices(cluster, orphans)
   await state.dropOthers(allParts(live))
 }

@@ -4,7 +4,7 @@
  */
 import { type Clause, type Order } from '../port'
 import { Busy } from '../../threads/busy'
-import { PARTS, rarityOf, termsOf } from '../relevance'
+import { MILLIONTHS, rarityOf, termsOf } from '../relevance'
 import type { Page } from './orders'
 import { PAGE, type Hit, type Reading } from './reading'
 import { Scores, type ScopeTerms } from './scores'
@@ -18,7 +18,7 @@ const SPARE = 40
 const LEAST = 100
 /** Beyond so many places they are ranked in stretches, each by itself. */
 const NEAR = 256
-const STRETCH = 100
+const RANGE = 100
 /** Taken on both sides of a stretch, to find where it may be cut off; the second where the scores are too close for the first. */
 const MARGINS = [40, 400]
 /** Where texts have to be read for a score, there are no more than this. */
@@ -42,8 +42,8 @@ const compare = (a: Ranked, b: Ranked) =>
 
 const bytesOf = (ids: string[]) => ids.reduce((bytes, id) => bytes + 2 * id.length + 16, 0)
 
-const mostOf = (hit?: Hit) => (hit?._score ?? 0) * PARTS * (1 + ROUNDING) + 1
-const leastOf = (hit: Hit) => hit._score! * PARTS * (1 - ROUNDING) - 1
+const mostOf = (hit?: Hit) => (hit?._score ?? 0) * MILLIONTHS * (1 + ROUNDING) + 1
+const leastOf = (hit: Hit) => hit._score! * MILLIONTHS * (1 - ROUNDING) - 1
 /** Of two that follow each other: whether all up to the one come before all from the other on, exactly too. */
 const isCut = (one: Hit, other: Hit) => leastOf(one) > mostOf(other)
 
@@ -93,9 +93,9 @@ class Ranker {
   private inOrder = (hits: Ranked[]) => hits.sort(compare).map(({ id }) => id)
 
   /** The first so many of all, and some beyond. */
-  async first(query: Query, wanted: number, total: number): Promise<string[]> {
+  async first(query: Query, count: number, total: number): Promise<string[]> {
     const { needsText } = this.scores
-    const size = needsText ? READ_AT_ONCE : Math.min(PAGE, Math.max(LEAST, wanted + SPARE))
+    const size = needsText ? READ_AT_ONCE : Math.min(PAGE, Math.max(LEAST, count + SPARE))
     const ranked: Ranked[] = []
     for await (const hits of this.reading.pages(this.body(query), size, NAMED)) {
       for (const hit of hits) ranked.push(this.ranked(hit))
@@ -103,19 +103,19 @@ class Ranker {
       // What has not been seen is worth no more than this.
       const most = mostOf(hits.at(-1))
       const certain = ranked.reduce((count, { score }) => count + Number(score > most), 0)
-      if (certain >= wanted) break
+      if (certain >= count) break
       if (needsText && ranked.length >= READ_AT_MOST) throw new Busy('more texts would have to be read than can be')
     }
     return this.inOrder(ranked)
   }
 
   /** Those from one place to another; none where the cluster's scores around them are too close to tell which they are. */
-  async stretch(query: Query, start: number, end: number, total: number): Promise<string[]> {
+  async range(query: Query, start: number, end: number, total: number): Promise<string[]> {
     for (const margin of this.scores.needsText ? [] : MARGINS) {
       const from = Math.max(0, start - margin)
       const size = Math.min(total, PAGE, end + margin) - from
-      const found = await this.reading.search({ ...this.body(query), track_total_hits: false, from, size }, NAMED)
-      const { hits } = found.hits
+      const page = await this.reading.search({ ...this.body(query), track_total_hits: false, from, size }, NAMED)
+      const { hits } = page.hits
       const isEdge = (at: number) =>
         at + from === 0 || at + from === total || (at > 0 && at < hits.length && isCut(hits[at - 1]!, hits[at]!))
       let [first, last] = [start - from, end - from]
@@ -136,27 +136,26 @@ export async function rankedPage(
   size: number,
 ): Promise<Page> {
   const total = await reading.count(where)
-  const wanted = Math.min(total, from + size)
+  const end = Math.min(total, from + size)
   if (from >= total) return { total, ids: [] }
   const ranker = new Ranker(reading, terms, order)
   const first = (reach: number) =>
     reading.remembered(['ranked', where, order, reach], bytesOf, async () =>
       ranker.first(await reading.query(where), reach, total),
     )
-  const stretch = (start: number) => {
-    const end = Math.min(total, start + STRETCH)
+  const range = (start: number) => {
+    const end = Math.min(total, start + RANGE)
     return reading.remembered(['stretch', where, order, start], bytesOf, async () =>
-      ranker.stretch(await reading.query(where), start, end, total),
+      ranker.range(await reading.query(where), start, end, total),
     )
   }
-  if (wanted > NEAR && wanted <= PAGE - STRETCH && size <= STRETCH) {
-    const start = from - (from % STRETCH)
-    const starts = wanted > start + STRETCH ? [start, start + STRETCH] : [start]
-    const stretches = await Promise.all(starts.map(stretch))
-    if (stretches.every(({ length }) => length))
-      return { total, ids: stretches.flat().slice(from - start, wanted - start) }
+  if (end > NEAR && end <= PAGE - RANGE && size <= RANGE) {
+    const start = from - (from % RANGE)
+    const starts = end > start + RANGE ? [start, start + RANGE] : [start]
+    const ranges = await Promise.all(starts.map(range))
+    if (ranges.every(({ length }) => length)) return { total, ids: ranges.flat().slice(from - start, end - start) }
   }
   // Pages of a list share what was ranked for the first of them, as far as it goes.
-  const reach = Math.min(total, Math.max(LEAST, 2 ** Math.ceil(Math.log2(wanted))))
-  return { total, ids: (await first(reach)).slice(from, wanted) }
+  const reach = Math.min(total, Math.max(LEAST, 2 ** Math.ceil(Math.log2(end))))
+  return { total, ids: (await first(reach)).slice(from, end) }
 }

@@ -3,7 +3,7 @@ import { matches } from '@domain/text/matching'
 import { type Clause, type EngineDocument, type TextClause } from '../port'
 import { Busy } from '../../threads/busy'
 import type { Cache } from '../cache'
-import { certain, queryOf, toRead, type Told } from './clauses'
+import { certain, queryOf, toRead, type NamedTexts } from './clauses'
 import { type Cluster, Missing } from './cluster'
 import { documentIn, type Fields, fieldsOf, textsOf } from './shape'
 import type { LiveCollection } from './state'
@@ -26,19 +26,19 @@ export interface Hit {
   matched_queries?: Record<string, number>
 }
 
-export interface Found<A = unknown> {
+export interface SearchResponse<A = unknown> {
   hits: { total?: { value: number }; hits: Hit[] }
   aggregations?: A
 }
 
 function holds(document: EngineDocument, { scope, words, near }: TextClause): boolean {
-  const wanted = wantedOf({ words })
+  const requested = wantedOf({ words })
   const texts = textsOf(document, scope, near?.within === 'article')
-  if (near) return texts.some(text => matches(text, wanted, near.within === 'article' ? undefined : near))
-  return wanted.every(word => texts.some(text => text.includes(word)))
+  if (near) return texts.some(text => matches(text, requested, near.within === 'article' ? undefined : near))
+  return requested.every(word => texts.some(text => text.includes(word)))
 }
 
-export type Known = Cache<unknown>
+export type ResponseCache = Cache<unknown>
 
 export class Reading {
   readonly fields: Fields
@@ -46,14 +46,14 @@ export class Reading {
   constructor(
     private readonly cluster: Cluster,
     readonly live: LiveCollection,
-    private readonly known: Known,
+    private readonly cache: ResponseCache,
     readonly signal?: AbortSignal,
   ) {
     this.fields = fieldsOf(live.spec)
   }
 
-  search<A>(body: object, query: Record<string, string | boolean> = {}): Promise<Found<A>> {
-    return this.cluster.call<Found<A>>({
+  search<A>(body: object, query: Record<string, string | boolean> = {}): Promise<SearchResponse<A>> {
+    return this.cluster.call<SearchResponse<A>>({
       method: 'POST',
       path: `/${this.live.index}/_search`,
       // Half an answer would be a wrong one.
@@ -66,10 +66,10 @@ export class Reading {
   /** Worked out once for this state of the collection. */
   async remembered<T>(key: unknown, sizeOf: (value: T) => number, work: () => Promise<T>): Promise<T> {
     const name = `${this.live.index} ${JSON.stringify(key)}`
-    const known = this.known.get(name)
-    if (known !== undefined) return known as T
+    const cached = this.cache.get(name)
+    if (cached !== undefined) return cached as T
     const value = await work()
-    this.known.set(name, value, sizeOf(value))
+    this.cache.set(name, value, sizeOf(value))
     return value
   }
 
@@ -77,11 +77,11 @@ export class Reading {
   async *pages(body: { sort: object[]; [key: string]: unknown }, size = PAGE, query = {}): AsyncGenerator<Hit[]> {
     let after: Hit['sort'] | undefined
     for (;;) {
-      const found = await this.search(
+      const response = await this.search(
         { track_total_hits: false, ...body, size, ...(after && { search_after: after }) },
         query,
       )
-      const { hits } = found.hits
+      const { hits } = response.hits
       yield hits
       if (hits.length < size) return
       after = hits.at(-1)!.sort
@@ -106,10 +106,10 @@ export class Reading {
 
   /** The query that finds exactly what a clause means. */
   async query(where: Clause): Promise<Query> {
-    const told: Told = new Map()
+    const named: NamedTexts = new Map()
     const context = certain(where)
-    for (const clause of toRead(where)) told.set(clause, await this.read(clause, context))
-    return queryOf(where, this.fields, told)
+    for (const clause of toRead(where)) named.set(clause, await this.read(clause, context))
+    return queryOf(where, this.fields, named)
   }
 
   async total(query: Query): Promise<number> {

@@ -148,7 +148,7 @@ export class Scores {
       inTitle: (at, one) => occurrences(title, word(at, one)).length,
       most: at => {
         const sentences = texts[at]!.split(/[\n。！？；]/)
-        return Math.max(...sentences.map(one => this.terms[at]!.words.filter(asked => one.includes(asked)).length))
+        return Math.max(...sentences.map(one => this.terms[at]!.words.filter(word => one.includes(word)).length))
       },
       length: scope => fields[this.reading.fields.lengths.get(scope)!]![0]!,
       weight: document.weight,

@@ -100,16 +100,18 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 /** The texts of a scope that one match has to stay within. */
 export function textsOf({ title, blocks, names }: EngineDocument, scope: string, articles: boolean): string[] {
   if (names[scope] && scope !== 'full' && scope !== 'title') return articles ? [] : names[scope].map(wellFormed)
-  const own = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
-  if (articles) return own.filter(({ no }) => no !== undefined).map(({ text }) => wellFormed(text))
-  const lines = own.map(({ text }) => text)
+  const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
+  if (articles) return inScope.filter(({ no }) => no !== undefined).map(({ text }) => wellFormed(text))
+  const lines = inScope.map(({ text }) => text)
   return [wellFormed((scope === 'full' || scope === 'title' ? [title, ...lines] : lines).join('\n'))]
 }
 
 /** Line breaks between blocks are nobody's characters. */
 function lengthIn({ title, blocks }: EngineDocument, scope: string) {
-  const own = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
-  return (scope === 'full' || scope === 'title' ? charactersOf(title) : 0) + sum(own.map(one => charactersOf(one.text)))
+  const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
+  return (
+    (scope === 'full' || scope === 'title' ? charactersOf(title) : 0) + sum(inScope.map(one => charactersOf(one.text)))
+  )
 }
 
 function refuse({ name }: CollectionSpec, id: string, what: string): never {
@@ -142,7 +144,7 @@ export function sourceOf(spec: CollectionSpec, document: EngineDocument): Record
     source[field] = [...new Set(spec.trees.includes(name) ? values.flatMap(ancestorsOf) : values)].map(wellFormed)
   }
   for (const [name, field] of fields.numbers) source[field] = document.numbers[name]
-  const kept: EngineDocument = { ...document, title: wellFormed(document.title) }
-  kept.blocks = document.blocks.map(block => ({ ...block, text: wellFormed(block.text) }))
-  return { ...source, doc: JSON.stringify(kept) }
+  const stored: EngineDocument = { ...document, title: wellFormed(document.title) }
+  stored.blocks = document.blocks.map(block => ({ ...block, text: wellFormed(block.text) }))
+  return { ...source, doc: JSON.stringify(stored) }
 }

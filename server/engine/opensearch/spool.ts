@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** One kind of change in the file. */
-interface Place {
+interface Extent {
   at: number
   length: number
 }
@@ -14,15 +14,15 @@ export class Spool {
   private readonly file = openSync(path.join(this.folder, 'put'), 'w+')
   private end = 0
 
-  append(text: string): Place {
+  append(text: string): Extent {
     const bytes = Buffer.from(text)
     writeSync(this.file, bytes, 0, bytes.length, this.end)
-    const place = { at: this.end, length: bytes.length }
+    const extent = { at: this.end, length: bytes.length }
     this.end += bytes.length
-    return place
+    return extent
   }
 
-  read({ at, length }: Place): string {
+  read({ at, length }: Extent): string {
     const bytes = Buffer.alloc(length)
     readSync(this.file, bytes, 0, length, at)
     return bytes.toString()
@@ -35,4 +35,4 @@ export class Spool {
 }
 
 /** The last word on each id of a collection: where its document lies, or nothing where it is removed. */
-export type Changes = Map<string, Place | undefined>
+export type Changes = Map<string, Extent | undefined>

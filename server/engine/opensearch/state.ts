@@ -140,8 +140,8 @@ export class State {
     try {
       await this.put(STATE, live, seq, term)
     } catch (error) {
-      const { live: found } = await this.read()
-      if (found.by === live.by) return
+      const { live: current } = await this.read()
+      if (current.by === live.by) return
       if (error instanceof Conflict)
         throw new EngineError('Another process has written meanwhile: nothing was written.')
       throw error

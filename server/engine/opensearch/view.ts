@@ -5,7 +5,7 @@ import { Missing } from './cluster'
 import { partsOf } from './publish'
 import type { Live, State, Versioned } from './state'
 
-interface Held {
+interface LoadedDictionary {
   key: string
   dictionary: Dictionary
 }
@@ -14,7 +14,7 @@ interface Held {
 const TRIES = 5
 
 export class View {
-  private dictionaries = new Map<string, Held>()
+  private dictionaries = new Map<string, LoadedDictionary>()
   private looking?: Promise<void>
 
   private constructor(
@@ -39,25 +39,25 @@ export class View {
   dictionary = (name: string) => this.dictionaries.get(name)?.dictionary
 
   private async loadDictionaries(live: Live) {
-    const loaded = new Map<string, Held>()
+    const loaded = new Map<string, LoadedDictionary>()
     for (const [name, stored] of Object.entries(live.dictionaries)) {
-      const known = this.dictionaries.get(name)
+      const previous = this.dictionaries.get(name)
       const fresh = async () => {
         const parts = await Promise.all(partsOf(stored).map(part => this.state.part<SuggestEntry[]>(part)))
         return { key: stored.key, dictionary: new Dictionary(parts.flat()) }
       }
-      loaded.set(name, known?.key === stored.key ? known : await fresh())
+      loaded.set(name, previous?.key === stored.key ? previous : await fresh())
     }
     this.dictionaries = loaded
   }
 
   private async lookOnce() {
     for (let attempt = 1; ; attempt++) {
-      const found = await this.state.read()
-      if (found.live.generation === this.live.generation) return
+      const current = await this.state.read()
+      if (current.live.generation === this.live.generation) return
       try {
-        await this.loadDictionaries(found.live)
-        this.versioned = found
+        await this.loadDictionaries(current.live)
+        this.versioned = current
         return
       } catch (error) {
         if (!(error instanceof Missing) || attempt === TRIES) throw error

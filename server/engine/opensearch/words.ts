@@ -102,10 +102,10 @@ function gapCandidates(field: string, words: string[], gap: number): Query {
 
 /** What the cluster cannot tell: the query finds all such texts and some others, which have to be read. */
 export function needsReading({ words, near }: TextClause): boolean {
-  const wanted = wantedOf({ words })
-  if (wanted.some(isLong)) return true
-  if (near?.within !== 'gap' || wanted.length < 2) return false
-  return wanted.length > 2 || wanted[0] === wanted[1]
+  const requested = wantedOf({ words })
+  if (requested.some(isLong)) return true
+  if (near?.within !== 'gap' || requested.length < 2) return false
+  return requested.length > 2 || requested[0] === requested[1]
 }
 
 /** Finds every document that the clause holds for; where `needsReading`, others too. */

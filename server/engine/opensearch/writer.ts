@@ -52,8 +52,8 @@ export class GatheringWriter implements Writer {
 
   /** As it was put; undefined where it was removed. */
   changed(collection: string, id: string): EngineDocument | undefined {
-    const place = this.changes.get(collection)?.get(id)
-    return place && (JSON.parse(this.spool.read(place)) as EngineDocument)
+    const extent = this.changes.get(collection)?.get(id)
+    return extent && (JSON.parse(this.spool.read(extent)) as EngineDocument)
   }
 
   suggest(dictionary: string, entries: SuggestEntry[]) {

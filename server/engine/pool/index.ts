@@ -7,7 +7,7 @@ import { TaskEnded, type OnEnded } from '../../threads/task-ended'
 import { withTimeout } from '../../threads/with-timeout'
 import { type OnTrouble, startThreads } from '../../threads/start'
 import {
-  type AlikeRequest,
+  type SimilarRequest,
   type Engine,
   EngineError,
   type FacetRequest,
@@ -18,10 +18,10 @@ import {
   type Writer,
 } from '../port'
 import { Busy } from '../../threads/busy'
-import { readAlike } from '../sqlite/similar-cases'
+import { readSimilar } from '../sqlite/similar-cases'
 import { readPage } from '../sqlite/page'
 import { inSlices } from '../sqlite/slices'
-import type { Answer, Failure, Found, Method, Question, Request, Setup } from './question'
+import type { Answer, Failure, Result, Method, Question, Request, Setup } from './question'
 import { Stops } from './stops'
 
 /** Questions under way; one more is refused. A thread has them all in hand, and lets the lightest pass. */
@@ -31,7 +31,7 @@ const PATIENCE = 2
 /** A thread gives each question a turn every few milliseconds: one that says nothing for so long is stuck. */
 const READY_MS = 3_000
 
-type Told = 'catchUp' | 'warmUp' | 'close' | 'ready'
+type Notice = 'catchUp' | 'warmUp' | 'close' | 'ready'
 
 interface Hand {
   pool: Piscina
@@ -52,11 +52,11 @@ function raised({ kind, message, stack }: Failure): Error {
 }
 
 /** Whoever asks may hand over more than is asked for, and what is not data cannot go to a thread. */
-function plainly<M extends Method>(asked: Request<M>): Question<M>['request'] {
-  const { collection, where, order, from, size, fields, pairs, rarest } = asked as Partial<
-    SearchRequest & FacetRequest & AlikeRequest
+function plainly<M extends Method>(input: Request<M>): Question<M>['request'] {
+  const { collection, where, order, from, size, fields, bigrams, rareCount } = input as Partial<
+    SearchRequest & FacetRequest & SimilarRequest
   >
-  return { collection, where, order, from, size, fields, pairs, rarest } as Question<M>['request']
+  return { collection, where, order, from, size, fields, bigrams, rareCount } as Question<M>['request']
 }
 
 export interface PoolOptions {
@@ -82,12 +82,12 @@ class PooledEngine implements Engine {
   private readonly onEnded: OnEnded
   private closed = false
   /** Which state of the corpus the threads were last told of, and how often they were told. */
-  private known: number
-  private told = 0
+  private knownGeneration: number
+  private notified = 0
 
   constructor({ file, workers, script, local, deadline, onTrouble, onEnded }: PoolOptions) {
     this.local = local
-    this.known = local.generation()
+    this.knownGeneration = local.generation()
     this.deadline = deadline
     this.onTrouble = onTrouble
     this.onEnded = onEnded
@@ -142,19 +142,19 @@ class PooledEngine implements Engine {
     }
   }
 
-  private async ask<M extends Method>(method: M, asked: Request<M>): Promise<Found<M>> {
-    const { signal } = asked
-    const request = plainly(asked)
+  private async ask<M extends Method>(method: M, input: Request<M>): Promise<Result<M>> {
+    const { signal } = input
+    const request = plainly(input)
     signal?.throwIfAborted()
     if (this.closed) throw new EngineError('the engine is closed')
     const stop = this.stops.take()
     const raise = () => this.stops.raise(stop)
     signal?.addEventListener('abort', raise)
     // The flag is the question's until its thread has answered, though nobody waits for that any more.
-    const answered = this.putTwice({ method, request, stop }, asked).finally(() => this.stops.giveBack(stop))
+    const answered = this.putTwice({ method, request, stop }, input).finally(() => this.stops.giveBack(stop))
     try {
       const answer = await this.inTime(answered, raise)
-      if ('found' in answer) return answer.found
+      if ('result' in answer) return answer.result
       if (answer.failure.kind === 'stopped') signal?.throwIfAborted()
       throw raised(answer.failure)
     } finally {
@@ -171,26 +171,27 @@ class PooledEngine implements Engine {
   }
 
   /** Another takes the place of a thread that died, and is told instead. */
-  private async tell({ pool }: Hand, name: Told) {
+  private async notify({ pool }: Hand, name: Notice) {
     await pool.run(undefined, { name }).catch(error => {
       this.onTrouble(error as Error)
       return pool.run(undefined, { name })
     })
   }
 
-  private async tellAll(name: Told) {
-    await Promise.all(this.hands.map(hand => this.tell(hand, name)))
+  private async tellAll(name: Notice) {
+    await Promise.all(this.hands.map(hand => this.notify(hand, name)))
   }
 
   search = async (request: SearchRequest) => inSlices(readPage(await this.ask('page', request)), request.signal)
   count = (request: Request<'count'>) => this.ask('count', request)
   ids = (request: Request<'ids'>) => this.ask('ids', request)
   facets = (request: FacetRequest) => this.ask('facets', request)
-  alike = async (request: AlikeRequest) => inSlices(readAlike(await this.ask('storedAlike', request)), request.signal)
+  findSimilar = async (request: SimilarRequest) =>
+    inSlices(readSimilar(await this.ask('storedSimilar', request)), request.signal)
 
   private async tellOfCommit() {
-    this.known = this.local.generation()
-    await this.tellAll('catchUp').finally(() => this.told++)
+    this.knownGeneration = this.local.generation()
+    await this.tellAll('catchUp').finally(() => this.notified++)
   }
 
   /** Done when every thread sees it. */
@@ -201,8 +202,8 @@ class PooledEngine implements Engine {
 
   /** What another process commits is new only when every thread sees it. */
   generation() {
-    if (this.local.generation() !== this.known) this.tellOfCommit().catch(this.onTrouble)
-    return this.told
+    if (this.local.generation() !== this.knownGeneration) this.tellOfCommit().catch(this.onTrouble)
+    return this.notified
   }
 
   get = (collection: string, id: string) => this.local.get(collection, id)

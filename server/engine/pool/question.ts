@@ -2,9 +2,9 @@
 import type { EmbeddedEngine } from '../sqlite'
 
 /** What is asked of a thread; all else is a matter of microseconds. */
-export type Method = 'page' | 'count' | 'ids' | 'facets' | 'storedAlike'
+export type Method = 'page' | 'count' | 'ids' | 'facets' | 'storedSimilar'
 export type Request<M extends Method> = Parameters<EmbeddedEngine[M]>[0]
-export type Found<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
+export type Result<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
 
 export interface Question<M extends Method = Method> {
   method: M
@@ -20,7 +20,7 @@ export interface Failure {
   stack?: string
 }
 
-export type Answer<M extends Method = Method> = { found: Found<M> } | { failure: Failure }
+export type Answer<M extends Method = Method> = { result: Result<M> } | { failure: Failure }
 
 export interface Setup {
   file: string

@@ -33,10 +33,10 @@ function failureOf(error: unknown): Failure {
 
 export async function ask<M extends Method>({ method, request, stop }: Question<M>): Promise<Answer> {
   try {
-    const asked = opened()[method] as (
+    const call = opened()[method] as (
       request: Request<Method>,
-    ) => Promise<Extract<Answer, { found: unknown }>['found']>
-    return { found: await asked.call(opened(), { ...request, signal: signalOf(stop) } as Request<Method>) }
+    ) => Promise<Extract<Answer, { result: unknown }>['result']>
+    return { result: await call.call(opened(), { ...request, signal: signalOf(stop) } as Request<Method>) }
   } catch (error) {
     return { failure: failureOf(error) }
   }

@@ -28,13 +28,13 @@ export interface Ranges {
 }
 
 /** `ends` says where each document of the part ends; these ascend. */
-export function rangesOf(places: Uint32Array, documents: Uint32Array, ends: Uint32Array): Ranges {
+export function rangesOf(positions: Uint32Array, documents: Uint32Array, ends: Uint32Array): Ranges {
   const [from, to] = [new Uint32Array(documents.length), new Uint32Array(documents.length)]
   let cursor = 0
   for (let i = 0; i < documents.length; i++) {
     const document = documents[i]!
-    from[i] = lowerBound(places, document ? ends[document - 1]! : 0, cursor)
-    to[i] = cursor = lowerBound(places, ends[document]!, from[i]!)
+    from[i] = lowerBound(positions, document ? ends[document - 1]! : 0, cursor)
+    to[i] = cursor = lowerBound(positions, ends[document]!, from[i]!)
   }
   return { from, to }
 }

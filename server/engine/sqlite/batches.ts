@@ -7,27 +7,27 @@ import { checkpoint, pagesUsed, restartLog, type Database } from './database'
 import { inSlices, type Work } from './slices'
 
 /** In pages that the database has more or fewer; the log has up to three times as many. */
-const PIECE = 2048
+const BATCH = 2048
 /** So long a log is too long to go on with while others read it: they have this much time to move on. */
 const LONG_LOG = 6144
 const PATIENCE_MS = 5000
 const LOOK_MS = 50
 
-export class Pieces {
+export class Batches {
   /** What follows cannot be hidden: it is one piece with all that is still to come. */
   isLast = false
-  private begunWith = 0
+  private pagesAtBegin = 0
 
   constructor(
     private readonly db: Database,
     /** This process moves to what was committed last. */
     private readonly moveOn: () => Promise<void>,
-    private readonly size = PIECE,
+    private readonly size = BATCH,
   ) {}
 
   begin() {
     this.db.exec('BEGIN IMMEDIATE')
-    this.begunWith = pagesUsed(this.db)
+    this.pagesAtBegin = pagesUsed(this.db)
   }
 
   commit() {
@@ -35,7 +35,7 @@ export class Pieces {
   }
 
   private get isFull() {
-    return !this.isLast && Math.abs(pagesUsed(this.db) - this.begunWith) >= this.size
+    return !this.isLast && Math.abs(pagesUsed(this.db) - this.pagesAtBegin) >= this.size
   }
 
   /** Commits what has become enough. */

@@ -7,7 +7,7 @@ import { BREAK } from './text-layout'
 /** More than there are code points. */
 const SECONDS = 1 << 21
 
-export class PairNumbers {
+export class BigramNumbers {
   private size = 1 << 16
   private table = new Uint32Array(this.size)
   firsts = new Uint32Array(this.size)
@@ -18,8 +18,8 @@ export class PairNumbers {
     const mask = this.table.length - 1
     const mixed = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)
     let slot = (mixed ^ (mixed >>> 15)) & mask
-    for (let known = this.table[slot]!; known; known = this.table[slot]!) {
-      if (this.firsts[known] === first && this.seconds[known] === second) break
+    for (let number = this.table[slot]!; number; number = this.table[slot]!) {
+      if (this.firsts[number] === first && this.seconds[number] === second) break
       slot = (slot + 1) & mask
     }
     return slot
@@ -42,8 +42,8 @@ export class PairNumbers {
 
   number(first: number, second: number): number {
     const slot = this.slot(first, second)
-    const known = this.table[slot]!
-    if (known) return known
+    const existing = this.table[slot]!
+    if (existing) return existing
     this.table[slot] = ++this.count
     this.firsts[this.count] = first
     this.seconds[this.count] = second

@@ -1,38 +1,42 @@
 /** Where each character, or pair of neighbouring ones, stands in a line. */
-import type { PairNumbers } from './bigram-numbers'
+import type { BigramNumbers } from './bigram-numbers'
 import { BREAK, type Line } from './text-layout'
 
 /** The numbers of the pairs that begin at each place, or of the single characters; 0 where none does. */
-function numbersIn(codes: Uint32Array, pairs: PairNumbers, single: boolean): Uint32Array {
+function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean): Uint32Array {
   const numbers = new Uint32Array(codes.length)
   for (let at = 0; at < codes.length; at++) {
     const second = single ? BREAK : codes[at + 1]!
-    if (codes[at] !== BREAK && (single || second !== BREAK)) numbers[at] = pairs.number(codes[at]!, second)
+    if (codes[at] !== BREAK && (single || second !== BREAK)) numbers[at] = bigrams.number(codes[at]!, second)
   }
   return numbers
 }
 
 /** The number of each and its places, which ascend. */
-function* placed(line: Line, pairs: PairNumbers, single: boolean): Generator<[number: number, places: Uint32Array]> {
-  const numbers = numbersIn(line.codes, pairs, single)
-  const ends = new Uint32Array(pairs.count + 2)
+function* positionsByNumber(
+  line: Line,
+  bigrams: BigramNumbers,
+  single: boolean,
+): Generator<[number: number, places: Uint32Array]> {
+  const numbers = numbersIn(line.codes, bigrams, single)
+  const ends = new Uint32Array(bigrams.count + 2)
   for (let at = 0; at < numbers.length; at++) ends[numbers[at]! + 1]!++
   ends[1] = 0
-  for (let number = 1; number <= pairs.count; number++) ends[number + 1]! += ends[number]!
-  const places = new Uint32Array(ends[pairs.count + 1]!)
+  for (let number = 1; number <= bigrams.count; number++) ends[number + 1]! += ends[number]!
+  const positions = new Uint32Array(ends[bigrams.count + 1]!)
   // Each end is where the next place of its number goes, until it is where the next number begins.
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at]!
-    if (number) places[ends[number]!++] = at
+    if (number) positions[ends[number]!++] = at
   }
-  for (let number = 1, from = 0; number <= pairs.count; number++) {
+  for (let number = 1, from = 0; number <= bigrams.count; number++) {
     const end = ends[number]!
-    if (end > from) yield [number, places.subarray(from, end)]
+    if (end > from) yield [number, positions.subarray(from, end)]
     from = end
   }
 }
 
-export function* placesOfPairs(line: Line, pairs: PairNumbers) {
-  yield* placed(line, pairs, true)
-  yield* placed(line, pairs, false)
+export function* positionsOfBigrams(line: Line, bigrams: BigramNumbers) {
+  yield* positionsByNumber(line, bigrams, true)
+  yield* positionsByNumber(line, bigrams, false)
 }

@@ -9,7 +9,7 @@ export function setBit(bits: Bitset, at: number) {
   bits[at >>> 5]! |= 1 << (at & 31)
 }
 
-export function both(a: Bitset, b: Bitset): Bitset {
+export function and(a: Bitset, b: Bitset): Bitset {
   const bits = new Uint32Array(a.length)
   for (let i = 0; i < bits.length; i++) bits[i] = a[i]! & b[i]!
   return bits

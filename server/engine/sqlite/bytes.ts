@@ -27,7 +27,7 @@ export class Bytes {
     this.length += other.length
   }
 
-  taken(): Buffer {
+  copy(): Buffer {
     return this.bytes.subarray(0, this.length)
   }
 }

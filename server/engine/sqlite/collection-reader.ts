@@ -11,7 +11,7 @@ import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
 import { firstOfSegment, partKey, segmentKey } from './parts'
 import { sectionsIn, type Section } from './sections'
-import { Room, unpack, unpackInto, unpackNumbers } from './varints'
+import { UnpackBuffer, unpack, unpackInto, unpackNumbers } from './varints'
 
 export interface Text {
   full: string
@@ -25,13 +25,13 @@ export interface Caches {
   orders: Cache<Ranked>
   texts: Cache<Text>
   /** Of words. */
-  places: Cache<Uint32Array>
+  positions: Cache<Uint32Array>
   blocks: Cache<Blocks>
   searchScopes: Cache<SearchScope>
   facets: Cache<readonly FacetCount[]>
 }
 
-const room = new Room()
+const buffer = new UnpackBuffer()
 
 export class CollectionReader {
   private readonly tables: Tables
@@ -39,7 +39,9 @@ export class CollectionReader {
   private readonly sectionsRow = this.once(
     ({ postings }) => `SELECT sections FROM ${postings} WHERE segment = ? AND key = ?`,
   )
-  private readonly placesRow = this.once(({ places }) => `SELECT places FROM ${places} WHERE part = ? AND key = ?`)
+  private readonly positionsRow = this.once(
+    ({ places: positions }) => `SELECT places FROM ${positions} WHERE part = ? AND key = ?`,
+  )
   private lastKey = { pair: '', bytes: new Uint8Array() }
 
   constructor(
@@ -80,28 +82,28 @@ export class CollectionReader {
     return JSON.parse(found) as number[]
   }
 
-  text(ord: number): Text {
-    const key = this.key(String(ord))
-    const known = this.caches.texts.get(key)
-    if (known) return known
-    const row = this.prepare(`SELECT text, layout FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row
+  text(docId: number): Text {
+    const key = this.key(String(docId))
+    const cached = this.caches.texts.get(key)
+    if (cached) return cached
+    const row = this.prepare(`SELECT text, layout FROM ${this.tables.docs} WHERE ord = ?`).get(docId) as Row
     const text = { full: readText(row.text), layout: JSON.parse(row.layout) as Layout }
     this.caches.texts.set(key, text, 2 * text.full.length + 64 * (text.layout.blocks.length + 2))
     return text
   }
 
   /** As the tables have it. The last one is kept, as one pair is asked for many times. */
-  private keyOf(pair: string): Uint8Array {
-    if (this.lastKey.pair !== pair) this.lastKey = { pair, bytes: Buffer.from(pair, 'utf8') }
+  private keyOf(bigram: string): Uint8Array {
+    if (this.lastKey.pair !== bigram) this.lastKey = { pair: bigram, bytes: Buffer.from(bigram, 'utf8') }
     return this.lastKey.bytes
   }
 
   /** The sections of a pair, or of one character, in a segment. */
-  sections(segment: number, pair: string): Section[] {
-    const key = this.settledKey(`${segment}:${pair}`)
-    const known = this.caches.sections.get(key)
-    if (known) return known
-    const row = this.sectionsRow().get(segmentKey(this.memory, segment), this.keyOf(pair)) as
+  sections(segment: number, bigram: string): Section[] {
+    const key = this.settledKey(`${segment}:${bigram}`)
+    const cached = this.caches.sections.get(key)
+    if (cached) return cached
+    const row = this.sectionsRow().get(segmentKey(this.memory, segment), this.keyOf(bigram)) as
       { sections: Uint8Array } | undefined
     const sections = row ? sectionsIn(row.sections, firstOfSegment(segment)) : []
     this.caches.sections.set(key, sections, (row?.sections.length ?? 0) + 120 * sections.length)
@@ -110,15 +112,15 @@ export class CollectionReader {
 
   /** Of `places`, for a part. */
   private row(part: number, name: string): Uint8Array {
-    return (this.placesRow().get(partKey(this.memory, part), this.keyOf(name)) as { places: Uint8Array }).places
+    return (this.positionsRow().get(partKey(this.memory, part), this.keyOf(name)) as { places: Uint8Array }).places
   }
 
   /** Where a pair stands in a part in which many documents hold it. */
-  blocks(part: number, pair: string): Blocks {
-    const key = this.settledKey(`${part}:${pair}`)
-    const known = this.caches.blocks.get(key)
-    if (known) return known
-    const row = this.row(part, pair)
+  blocks(part: number, bigram: string): Blocks {
+    const key = this.settledKey(`${part}:${bigram}`)
+    const cached = this.caches.blocks.get(key)
+    if (cached) return cached
+    const row = this.row(part, bigram)
     const blocks = new Blocks(row)
     this.caches.blocks.set(key, blocks, row.length)
     return blocks
@@ -127,15 +129,15 @@ export class CollectionReader {
   /** What was made of such rows. */
   remember(part: number, word: string, make: () => Uint32Array): Uint32Array {
     const key = this.settledKey(`${part}=${word}`)
-    const known = this.caches.places.get(key)
-    if (known) return known
-    const made = make()
-    this.caches.places.set(key, made, made.byteLength)
-    return made
+    const cached = this.caches.positions.get(key)
+    if (cached) return cached
+    const value = make()
+    this.caches.positions.set(key, value, value.byteLength)
+    return value
   }
 
   /** Where its sentences or paragraphs end: until the next are asked for. All parts have them, and would push out the words. */
-  stretches = (part: number, name: string) => unpackInto(room, this.row(part, name))
+  ranges = (part: number, name: string) => unpackInto(buffer, this.row(part, name))
 
   /** One of the rows that every part has. */
   ascending = (part: number, name: string) => unpack(this.row(part, name))
@@ -143,12 +145,12 @@ export class CollectionReader {
   /** One that does not ascend. */
   unordered = (part: number, name: string) => unpackNumbers(this.row(part, name))
 
-  stored(ord: number): Row {
-    return this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row
+  stored(docId: number): Row {
+    return this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE ord = ?`).get(docId) as Row
   }
 
-  document(ord: number): EngineDocument {
-    return fromRow(this.stored(ord))
+  document(docId: number): EngineDocument {
+    return fromRow(this.stored(docId))
   }
 
   find(id: string): EngineDocument | undefined {

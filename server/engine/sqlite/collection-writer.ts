@@ -4,8 +4,8 @@ import { checkDocument } from '../check'
 import type { Database, Statement } from './database'
 import { memoryAfter, saveColumns, type Shelved } from './loading'
 import { dropLooseOf, exchangeLoose, loosenIndex } from './orphaned'
-import { Ordinals } from './doc-ids'
-import { Pending, READ_AT_MOST } from './unindexed'
+import { DocIds } from './doc-ids'
+import { Unindexed, READ_AT_MOST } from './unindexed'
 import { indexTexts } from './positions'
 import type { Work } from './slices'
 import { fromRow, sameRow, toRow, type Row } from './stored'
@@ -19,12 +19,12 @@ const marks = (count: number) => Array(count).fill('?').join(', ')
 export class CollectionWriter {
   private readonly tables: Tables
   private readonly statements = new Map<string, Statement>()
-  private readonly ordinals: Ordinals
-  private readonly pending: Pending
+  private readonly ordinals: DocIds
+  private readonly pending: Unindexed
   private readonly spec: CollectionSpec
   /** Ordinals that this write has given out, and those whose documents it replaces or removes. */
-  private readonly own = new Set<number>()
-  private readonly gone = new Set<number>()
+  private readonly written = new Set<number>()
+  private readonly removed = new Set<number>()
   private settles = false
 
   constructor(
@@ -34,8 +34,8 @@ export class CollectionWriter {
   ) {
     this.spec = shelved.spec
     this.tables = tablesOf(shelved.id)
-    this.ordinals = new Ordinals(db, this.tables)
-    this.pending = new Pending(db, this.tables, readAtMost)
+    this.ordinals = new DocIds(db, this.tables)
+    this.pending = new Unindexed(db, this.tables, readAtMost)
   }
 
   private statement(sql: string): Statement {
@@ -51,76 +51,76 @@ export class CollectionWriter {
   private find(id: string): Stored | undefined {
     const sql = `SELECT * FROM ${this.tables.docs} WHERE id = ?`
     const rows = this.statement(sql).all(Buffer.from(id, 'utf8')) as unknown as Stored[]
-    return rows.find(({ ord }) => !this.gone.has(ord))
+    return rows.find(({ ord: docId }) => !this.removed.has(docId))
   }
 
   /** Never `OR REPLACE`: the savepoint that it asks for makes every index write out what it has gathered. */
-  private store(ord: number, { id, text, layout, keys, rest }: Row, isKnown: boolean) {
+  private store(docId: number, { id, text, layout, keys, rest }: Row, exists: boolean) {
     const { docs } = this.tables
-    const sql = isKnown
+    const sql = exists
       ? `UPDATE ${docs} SET text = ?, layout = ?, keys = ?, rest = ? WHERE id = ? AND ord = ?`
       : `INSERT INTO ${docs} (text, layout, keys, rest, id, ord) VALUES (?, ?, ?, ?, ?, ?)`
-    this.run(sql, text, layout, keys, rest, id, ord)
+    this.run(sql, text, layout, keys, rest, id, docId)
   }
 
-  private unindex(ord: number) {
+  private unindex(docId: number) {
     const { short, chars } = this.tables
-    for (const table of [short, chars]) this.run(`DELETE FROM ${table} WHERE rowid = ?`, ord)
+    for (const table of [short, chars]) this.run(`DELETE FROM ${table} WHERE rowid = ?`, docId)
   }
 
-  private index(ord: number, { title, names }: EngineDocument, size: number) {
+  private index(docId: number, { title, names }: EngineDocument, size: number) {
     const { short, chars } = this.tables
     const values = shortScopes(this.spec).map((scope, index) => (index === 0 ? [title] : (names[scope] ?? [])))
     const columns = shortColumns(this.spec)
     const insert = (table: string, tokens: Buffer[]) =>
       this.run(
         `INSERT INTO ${table} (rowid, ${columns.join(', ')}) VALUES (?, ${marks(columns.length)})`,
-        ord,
+        docId,
         ...tokens,
       )
     insert(short, values.map(pairsOf))
     insert(chars, values.map(charactersOf))
-    this.pending.mark(ord, size)
+    this.pending.mark(docId, size)
   }
 
   put(document: EngineDocument) {
     checkDocument(this.spec, document)
     const row = toRow(document)
-    const known = this.find(document.id)
-    if (known && sameRow(known, row)) return
-    const isOwn = known !== undefined && this.own.has(known.ord)
-    if (isOwn) this.unindex(known.ord)
-    else if (known) this.leave(known.ord)
-    const ord = isOwn ? known.ord : this.take()
-    this.store(ord, row, isOwn)
-    this.index(ord, document, row.text.length / 2)
+    const existing = this.find(document.id)
+    if (existing && sameRow(existing, row)) return
+    const isOwn = existing !== undefined && this.written.has(existing.ord)
+    if (isOwn) this.unindex(existing.ord)
+    else if (existing) this.leave(existing.ord)
+    const docId = isOwn ? existing.ord : this.take()
+    this.store(docId, row, isOwn)
+    this.index(docId, document, row.text.length / 2)
   }
 
   private take(): number {
-    const ord = this.ordinals.take()
-    this.own.add(ord)
-    return ord
+    const docId = this.ordinals.take()
+    this.written.add(docId)
+    return docId
   }
 
   /** Others see the document until the write is done. */
-  private leave(ord: number) {
-    this.gone.add(ord)
-    this.pending.mark(ord, 0)
+  private leave(docId: number) {
+    this.removed.add(docId)
+    this.pending.mark(docId, 0)
   }
 
   remove(id: string) {
-    const known = this.find(id)
-    if (!known) return
-    if (!this.own.delete(known.ord)) return this.leave(known.ord)
-    this.unindex(known.ord)
-    this.run(`DELETE FROM ${this.tables.docs} WHERE ord = ?`, known.ord)
-    this.ordinals.giveBack(known.ord)
-    this.pending.mark(known.ord, 0)
+    const existing = this.find(id)
+    if (!existing) return
+    if (!this.written.delete(existing.ord)) return this.leave(existing.ord)
+    this.unindex(existing.ord)
+    this.run(`DELETE FROM ${this.tables.docs} WHERE ord = ?`, existing.ord)
+    this.ordinals.giveBack(existing.ord)
+    this.pending.mark(existing.ord, 0)
   }
 
   get(id: string): EngineDocument | undefined {
-    const known = this.find(id)
-    return known && fromRow(known)
+    const existing = this.find(id)
+    return existing && fromRow(existing)
   }
 
   /** Under another spec everything is searched in other columns. */
@@ -139,8 +139,8 @@ export class CollectionWriter {
     if (!this.pending.changed || !this.pending.isFull) return
     this.settles = true
     loosenIndex(this.db, this.tables)
-    const changed = this.pending.ordinals()
-    const memory = yield* memoryAfter(this.db, this.shelved, changed, ord => this.gone.has(ord))
+    const changed = this.pending.docIds()
+    const memory = yield* memoryAfter(this.db, this.shelved, changed, docId => this.removed.has(docId))
     const settled = yield* indexTexts(this.db, this.tables, memory, changed, revision)
     yield* saveColumns(this.db, this.tables, { ...memory, ...settled }, revision)
   }
@@ -150,7 +150,7 @@ export class CollectionWriter {
     if (!this.pending.changed) return
     if (this.settles) this.pending.clear()
     else this.pending.save(revision)
-    exchangeLoose(this.db, this.tables, this.gone, this.settles)
+    exchangeLoose(this.db, this.tables, this.removed, this.settles)
     const sql = 'UPDATE collections SET revision = ?, settled = ? WHERE id = ?'
     this.run(sql, revision, this.settledBy(revision), this.shelved.id)
   }

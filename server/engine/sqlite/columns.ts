@@ -23,7 +23,7 @@ class ValueCodes {
     return code
   }
 
-  known(value: string) {
+  codeOf(value: string) {
     return this.codes.get(value)
   }
 }
@@ -59,7 +59,7 @@ export class ValueColumn {
   with(changed: Changed<string[]>, size: number, isTree: boolean): ValueColumn {
     const was = this.starts
     const before = was.length - 1
-    const now = changed.map(([ord, values]): [number, number[]] => [ord, this.codesOf(values ?? [], isTree)])
+    const now = changed.map(([docId, values]): [number, number[]] => [docId, this.codesOf(values ?? [], isTree)])
     const room = now.reduce((sum, [, own]) => sum + own.length, this.members.length)
     const starts = new Uint32Array(size + 1)
     const members = new Uint32Array(room)
@@ -68,18 +68,18 @@ export class ValueColumn {
       const known = Math.min(below, before)
       const [first, end] = [was[Math.min(from, before)]!, was[known]!]
       const moved = length - first
-      for (let ord = from; ord < known; ord++) starts[ord] = was[ord]! + moved
+      for (let docId = from; docId < known; docId++) starts[docId] = was[docId]! + moved
       starts.fill(end + moved, Math.max(from, known), below)
       members.set(this.members.subarray(first, end), length)
       length += end - first
     }
     let next = 0
-    for (const [ord, own] of now) {
-      keep(next, ord)
-      starts[ord] = length
+    for (const [docId, own] of now) {
+      keep(next, docId)
+      starts[docId] = length
       members.set(own, length)
       length += own.length
-      next = ord + 1
+      next = docId + 1
     }
     keep(next, size)
     starts[size] = length
@@ -90,7 +90,7 @@ export class ValueColumn {
   flags(values: string[]): Uint8Array {
     const flags = new Uint8Array(this.dictionary.length)
     for (const value of values) {
-      const code = this.codes.known(value)
+      const code = this.codes.codeOf(value)
       if (code !== undefined) flags[code] = 1
     }
     return flags
@@ -101,7 +101,7 @@ export class ValueColumn {
 export function numbersWith(before: Float64Array, changed: Changed<number>, size: number): Float64Array {
   const numbers = new Float64Array(size).fill(NaN)
   numbers.set(before)
-  for (const [ord, number] of changed) numbers[ord] = number ?? NaN
+  for (const [docId, number] of changed) numbers[docId] = number ?? NaN
   return numbers
 }
 
@@ -114,13 +114,13 @@ export interface LengthColumn {
 /** Ordinals that nobody has are no documents. */
 export function lengthsOf(values: Uint32Array, documents: number): LengthColumn {
   let sum = 0
-  for (let ord = 0; ord < values.length; ord++) sum += values[ord]!
+  for (let docId = 0; docId < values.length; docId++) sum += values[docId]!
   return { values, average: documents && sum / documents }
 }
 
 export function lengthsWith(before: Uint32Array, changed: Changed<number>, size: number): Uint32Array {
   const lengths = new Uint32Array(size)
   lengths.set(before)
-  for (const [ord, length] of changed) lengths[ord] = length ?? 0
+  for (const [docId, length] of changed) lengths[docId] = length ?? 0
   return lengths
 }

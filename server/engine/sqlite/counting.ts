@@ -3,65 +3,65 @@ import { occurrences } from '@domain/text/occurrences'
 import { hitsOf } from '@domain/text/word-tree'
 import { lowerBound, rangesOf } from './ascending'
 import type { Bitset } from './bitset'
-import { closedUp } from './search-scope'
+import { compact } from './search-scope'
 import { segmentsOf } from './parts'
-import { countsOf } from './sections'
+import { readCounts } from './sections'
 import type { SearchScope } from './text-layout'
 import { SENTENCES } from './positions'
 import { fitsSentence, mostTogether, sentenceEnds, type Occurring } from './sentences'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { textsOf } from './texts'
-import { charactersOf, placesOfWord } from './word-positions'
+import { charactersOf, positionsOfWord } from './word-positions'
 
 /** What is told of each document: the words it has, then how many of them one sentence holds. */
-export interface Told {
-  word(ord: number, word: number, times: number, inTitle: number): void
-  together(ord: number, most: number): void
+export interface OccurrenceCounter {
+  word(docId: number, word: number, times: number, inTitle: number): void
+  together(docId: number, most: number): void
 }
 
 /** How often each word stands in documents of one part. */
-export function* countPlaces(
+export function* countPositions(
   reader: CollectionReader,
   part: number,
   hits: Uint32Array,
   words: string[],
   searchScope: SearchScope,
-  told: Told,
+  counter: OccurrenceCounter,
 ): Work<void> {
   const { documents: ends, isWhole, titles } = searchScope
-  const documents = hits.map(ord => ord - part)
+  const documents = hits.map(docId => docId - part)
   for (let word = 0; word < words.length; word++) {
-    const places = closedUp(searchScope, placesOfWord(reader, part, words[word]!))
-    const { from, to } = rangesOf(places, documents, ends)
+    const positions = compact(searchScope, positionsOfWord(reader, part, words[word]!))
+    const { from, to } = rangesOf(positions, documents, ends)
     for (let i = 0; i < documents.length; i++) {
       const [first, end] = [from[i]!, to[i]!]
       if (first === end) continue
       const title = isWhole ? titles[documents[i]!]! : 0
       let behind = first
-      while (behind < end && places[behind]! < title) behind++
-      told.word(hits[i]!, word, end - first, behind - first)
+      while (behind < end && positions[behind]! < title) behind++
+      counter.word(hits[i]!, word, end - first, behind - first)
     }
     yield
   }
 }
 
 /** How many of the words share a sentence in documents of one part. */
-export function meetPlaces(
+export function countShared(
   reader: CollectionReader,
   part: number,
   hits: Uint32Array,
   words: string[],
   searchScope: SearchScope,
-  told: Told,
+  counter: OccurrenceCounter,
 ) {
   const { documents: ends } = searchScope
-  const documents = hits.map(ord => ord - part)
-  const all = words.filter(fitsSentence).map(word => closedUp(searchScope, placesOfWord(reader, part, word)))
+  const documents = hits.map(docId => docId - part)
+  const all = words.filter(fitsSentence).map(word => compact(searchScope, positionsOfWord(reader, part, word)))
   if (all.length < 2) return
-  const ranges = all.map(places => rangesOf(places, documents, ends))
-  const sentences = closedUp(searchScope, reader.stretches(part, SENTENCES))
-  const occurring = all.map((places): Occurring => ({ places, from: 0, to: 0 }))
+  const ranges = all.map(positions => rangesOf(positions, documents, ends))
+  const sentences = compact(searchScope, reader.ranges(part, SENTENCES))
+  const occurring = all.map((positions): Occurring => ({ positions, from: 0, to: 0 }))
   let sentence = 0
   for (let i = 0; i < documents.length; i++) {
     for (let word = 0; word < all.length; word++) {
@@ -70,20 +70,25 @@ export function meetPlaces(
     }
     const document = documents[i]!
     sentence = lowerBound(sentences, document ? ends[document - 1]! : 0, sentence)
-    told.together(hits[i]!, mostTogether(occurring, sentences, sentence))
+    counter.together(hits[i]!, mostTogether(occurring, sentences, sentence))
   }
 }
 
 /** One or two characters: the index counts these itself. */
-export const isPair = (word: string) => charactersOf(word).length <= 2
+export const isBigram = (word: string) => charactersOf(word).length <= 2
 
-export function* countSections(reader: CollectionReader, found: Bitset, word: string, told: Told): Work<void> {
+export function* countSections(
+  reader: CollectionReader,
+  matches: Bitset,
+  word: string,
+  counter: OccurrenceCounter,
+): Work<void> {
   for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) {
     for (const section of reader.sections(segment, word)) {
-      const { documents, times, inTitle } = countsOf(section)
+      const { documents, times, inTitle } = readCounts(section)
       for (let i = 0; i < section.count; i++) {
-        const ord = section.part + documents[i]!
-        if ((found[ord >>> 5]! >>> (ord & 31)) & 1) told.word(ord, 0, times[i]!, inTitle[i]!)
+        const docId = section.part + documents[i]!
+        if ((matches[docId >>> 5]! >>> (docId & 31)) & 1) counter.word(docId, 0, times[i]!, inTitle[i]!)
       }
       yield
     }
@@ -105,19 +110,19 @@ export function* countTexts(
   hits: Uint32Array,
   words: string[],
   scope: string,
-  told: Told,
+  counter: OccurrenceCounter,
 ): Work<void> {
-  for (const ord of hits) {
-    const [text = ''] = textsOf(reader, ord, scope, false)
-    const { title } = reader.text(ord).layout
+  for (const docId of hits) {
+    const [text = ''] = textsOf(reader, docId, scope, false)
+    const { title } = reader.text(docId).layout
     const fitting: Occurring[] = []
-    startsIn(text, words).forEach((own, word) => {
-      const inTitle = own.filter(start => start + words[word]!.length <= title).length
-      if (own.length) told.word(ord, word, own.length, inTitle)
-      if (own.length && fitsSentence(words[word]!))
-        fitting.push({ places: Uint32Array.from(own), from: 0, to: own.length })
+    startsIn(text, words).forEach((positions, word) => {
+      const inTitle = positions.filter(start => start + words[word]!.length <= title).length
+      if (positions.length) counter.word(docId, word, positions.length, inTitle)
+      if (positions.length && fitsSentence(words[word]!))
+        fitting.push({ positions: Uint32Array.from(positions), from: 0, to: positions.length })
     })
-    if (fitting.length > 1) told.together(ord, mostTogether(fitting, sentenceEnds(text), 0))
+    if (fitting.length > 1) counter.together(docId, mostTogether(fitting, sentenceEnds(text), 0))
     yield
   }
 }

@@ -2,18 +2,18 @@
 import type { Database, Statement } from './database'
 import type { Tables } from './tables'
 
-export class Ordinals {
+export class DocIds {
   private readonly lowest: Statement
-  private readonly taken: Statement
-  private readonly given: Statement
+  private readonly takeFree: Statement
+  private readonly addFree: Statement
   private readonly loosen: Statement
   private readonly fasten: Statement
   private next: number
 
   constructor(db: Database, { docs, free, loose }: Tables) {
     this.lowest = db.prepare(`SELECT min(ord) AS ord FROM ${free}`)
-    this.taken = db.prepare(`DELETE FROM ${free} WHERE ord = ?`)
-    this.given = db.prepare(`INSERT INTO ${free} (ord) VALUES (?)`)
+    this.takeFree = db.prepare(`DELETE FROM ${free} WHERE ord = ?`)
+    this.addFree = db.prepare(`INSERT INTO ${free} (ord) VALUES (?)`)
     this.loosen = db.prepare(`INSERT INTO ${loose} (ord) VALUES (?)`)
     this.fasten = db.prepare(`DELETE FROM ${loose} WHERE ord = ?`)
     const { last } = db
@@ -25,15 +25,15 @@ export class Ordinals {
   }
 
   take(): number {
-    const { ord } = this.lowest.get() as { ord: number | null }
-    if (ord !== null) this.taken.run(ord)
-    const own = ord ?? this.next++
-    this.loosen.run(own)
-    return own
+    const { ord: free } = this.lowest.get() as { ord: number | null }
+    if (free !== null) this.takeFree.run(free)
+    const docId = free ?? this.next++
+    this.loosen.run(docId)
+    return docId
   }
 
-  giveBack(ord: number) {
-    this.fasten.run(ord)
-    this.given.run(ord)
+  giveBack(docId: number) {
+    this.fasten.run(docId)
+    this.addFree.run(docId)
   }
 }

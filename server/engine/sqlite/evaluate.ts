@@ -1,7 +1,7 @@
 /** Which documents a clause means. */
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import { both, either, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
+import { and, either, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
 import { lookUp } from './lookup'
 import { numbersOf, valuesOf } from './memory'
 import type { CollectionReader } from './collection-reader'
@@ -17,31 +17,31 @@ function readsTexts(clause: Clause): boolean {
   return 'clauses' in clause && clause.clauses.some(readsTexts)
 }
 
-function* text(reader: CollectionReader, asked: TextClause, within: Bitset): Work<Bitset> {
-  columnOf(reader.memory.spec, asked.scope)
-  const clause = { ...asked, words: asked.words.filter(Boolean).map(wellFormed) }
-  let found = within
+function* text(reader: CollectionReader, requested: TextClause, within: Bitset): Work<Bitset> {
+  columnOf(reader.memory.spec, requested.scope)
+  const clause = { ...requested, words: requested.words.filter(Boolean).map(wellFormed) }
+  let matches = within
   for (const word of clause.words) {
-    if (isEmpty(found)) return found
-    found = both(found, yield* lookUp(reader, clause.scope, word))
+    if (isEmpty(matches)) return matches
+    matches = and(matches, yield* lookUp(reader, clause.scope, word))
   }
-  return clause.words.length && readsTexts(clause) ? yield* verify(reader, found, clause) : found
+  return clause.words.length && readsTexts(clause) ? yield* verify(reader, matches, clause) : matches
 }
 
 function value(reader: CollectionReader, { field, values }: Extract<Clause, { kind: 'value' }>): Bitset {
   const column = valuesOf(reader.memory, field)
   const { starts, members } = column
   const flags = column.flags(values)
-  const found = emptyBits(reader.memory.size)
-  for (let ord = 0; ord < reader.memory.size; ord++) {
-    for (let i = starts[ord]!; i < starts[ord + 1]!; i++) {
+  const matches = emptyBits(reader.memory.size)
+  for (let docId = 0; docId < reader.memory.size; docId++) {
+    for (let i = starts[docId]!; i < starts[docId + 1]!; i++) {
       if (flags[members[i]!]) {
-        setBit(found, ord)
+        setBit(matches, docId)
         break
       }
     }
   }
-  return found
+  return matches
 }
 
 function range(
@@ -49,32 +49,33 @@ function range(
   { field, from = -Infinity, to = Infinity }: Extract<Clause, { kind: 'range' }>,
 ): Bitset {
   const numbers = numbersOf(reader.memory, field)
-  const found = emptyBits(reader.memory.size)
-  for (let ord = 0; ord < numbers.length; ord++) if (numbers[ord]! >= from && numbers[ord]! <= to) setBit(found, ord)
-  return found
+  const matches = emptyBits(reader.memory.size)
+  for (let docId = 0; docId < numbers.length; docId++)
+    if (numbers[docId]! >= from && numbers[docId]! <= to) setBit(matches, docId)
+  return matches
 }
 
 function* all(reader: CollectionReader, clauses: Clause[], within: Bitset): Work<Bitset> {
-  let found = within
+  let matches = within
   const lightFirst = [...clauses.filter(clause => !readsTexts(clause)), ...clauses.filter(readsTexts)]
-  for (const clause of lightFirst) found = yield* evaluate(reader, clause, found)
-  return found
+  for (const clause of lightFirst) matches = yield* evaluate(reader, clause, matches)
+  return matches
 }
 
 function* any(reader: CollectionReader, clauses: Clause[], within: Bitset): Work<Bitset> {
-  let found = emptyBits(reader.memory.size)
-  for (const clause of clauses) found = either(found, yield* evaluate(reader, clause, within))
-  return found
+  let matches = emptyBits(reader.memory.size)
+  for (const clause of clauses) matches = either(matches, yield* evaluate(reader, clause, within))
+  return matches
 }
 
-function* fresh(reader: CollectionReader, clause: Clause, within: Bitset): Work<Bitset> {
+function* compute(reader: CollectionReader, clause: Clause, within: Bitset): Work<Bitset> {
   switch (clause.kind) {
     case 'text':
       return yield* text(reader, clause, within)
     case 'value':
-      return both(within, value(reader, clause))
+      return and(within, value(reader, clause))
     case 'range':
-      return both(within, range(reader, clause))
+      return and(within, range(reader, clause))
     case 'not':
       return without(within, yield* evaluate(reader, clause.clause, within))
     case 'all':
@@ -91,13 +92,13 @@ export function* evaluate(
   within: Bitset = reader.memory.alive,
 ): Work<Bitset> {
   const key = reader.key(JSON.stringify(clause))
-  const known = reader.caches.bits.get(key)
-  if (known) return both(known, within)
+  const cached = reader.caches.bits.get(key)
+  if (cached) return and(cached, within)
   const { alive } = reader.memory
-  const whole = within === alive || !readsTexts(clause)
-  const found = yield* fresh(reader, clause, whole ? alive : within)
+  const isComplete = within === alive || !readsTexts(clause)
+  const matches = yield* compute(reader, clause, isComplete ? alive : within)
   yield
-  if (!whole) return found
-  reader.caches.bits.set(key, found, found.byteLength)
-  return both(found, within)
+  if (!isComplete) return matches
+  reader.caches.bits.set(key, matches, matches.byteLength)
+  return and(matches, within)
 }

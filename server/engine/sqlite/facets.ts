@@ -6,7 +6,7 @@ import { valuesOf } from './memory'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
-const STRETCH = 4096
+const PER_PAUSE = 4096
 /** What a count takes in the cache, its value being the dictionary's. */
 const COUNT_BYTES = 72
 
@@ -18,28 +18,28 @@ const compare = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value 
 /** In order. Of thousands of values few are shown: once enough are known, the others are compared with the last of these. */
 function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: FacetField): Work<FacetCount[]> {
   const room = limit ?? Infinity
-  const found: FacetCount[] = []
+  const matches: FacetCount[] = []
   let last: FacetCount | undefined
   for (let code = 0; code < counts.length; code++) {
-    if (code % STRETCH === 0) yield
+    if (code % PER_PAUSE === 0) yield
     const one = { value: dictionary[code]!, count: counts[code]! }
     if (!one.count || (parent !== undefined && !isChild(one.value, parent))) continue
     if (last && compare(last, one) < 0) continue
-    found.push(one)
-    if (found.length < 2 * room) continue
-    last = found.sort(compare)[room - 1]
-    found.length = room
+    matches.push(one)
+    if (matches.length < 2 * room) continue
+    last = matches.sort(compare)[room - 1]
+    matches.length = room
   }
-  return found.sort(compare).slice(0, limit)
+  return matches.sort(compare).slice(0, limit)
 }
 
 function* facet(reader: CollectionReader, hits: Uint32Array, field: FacetField): Work<FacetCount[]> {
   const { dictionary, starts, members } = valuesOf(reader.memory, field.field)
   const counts = new Uint32Array(dictionary.length)
   for (let at = 0; at < hits.length; at++) {
-    const ord = hits[at]!
-    for (let i = starts[ord]!; i < starts[ord + 1]!; i++) counts[members[i]!]!++
-    if (at % STRETCH === 0) yield
+    const docId = hits[at]!
+    for (let i = starts[docId]!; i < starts[docId + 1]!; i++) counts[members[i]!]!++
+    if (at % PER_PAUSE === 0) yield
   }
   return yield* ordered(counts, dictionary, field)
 }
@@ -50,17 +50,17 @@ export function* facetsOf(
   where: Clause,
   fields: FacetField[],
 ): Work<Record<string, readonly FacetCount[]>> {
-  const { facets: known } = reader.caches
-  const asked = JSON.stringify(where)
+  const { facets: cache } = reader.caches
+  const query = JSON.stringify(where)
   const facets: Record<string, readonly FacetCount[]> = {}
   let hits: Uint32Array | undefined
   for (const field of fields) {
-    const key = reader.key(`${JSON.stringify(field)} ${asked}`)
-    let counts = known.get(key)
+    const key = reader.key(`${JSON.stringify(field)} ${query}`)
+    let counts = cache.get(key)
     if (!counts) {
       hits ??= membersOf(yield* evaluate(reader, where))
       counts = yield* facet(reader, hits, field)
-      known.set(key, counts, COUNT_BYTES * counts.length)
+      cache.set(key, counts, COUNT_BYTES * counts.length)
     }
     facets[field.field] = counts
   }

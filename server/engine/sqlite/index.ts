@@ -1,6 +1,6 @@
 /** The embedded engine: one SQLite file, an index that narrows and a text that decides. */
 import {
-  type AlikeRequest,
+  type SimilarRequest,
   type Clause,
   type Engine,
   EngineError,
@@ -8,7 +8,7 @@ import {
   type SearchRequest,
   type SuggestRequest,
 } from '../port'
-import { alikeTo, readAlike, type StoredAlike } from './similar-cases'
+import { findSimilar, readSimilar, type StoredSimilar } from './similar-cases'
 import { countBits } from './bitset'
 import { Cache } from '../cache'
 import { checkpoint, closeWriting, dataVersion, sizeOf, type Database } from './database'
@@ -38,7 +38,7 @@ export interface EmbeddedEngine extends Engine {
   /** What a search finds, for `readPage`. */
   page(request: SearchRequest): Promise<StoredPage>
   /** The same for `readAlike`. */
-  storedAlike(request: AlikeRequest): Promise<StoredAlike>
+  storedSimilar(request: SimilarRequest): Promise<StoredSimilar>
   /** What any process has committed is seen by the next question. */
   catchUp(): Promise<void>
 }
@@ -49,7 +49,7 @@ class SqliteEngine implements EmbeddedEngine {
     sections: new Cache(32 * MEGABYTE),
     orders: new Cache(32 * MEGABYTE),
     texts: new Cache(128 * MEGABYTE),
-    places: new Cache(40 * MEGABYTE),
+    positions: new Cache(40 * MEGABYTE),
     blocks: new Cache(24 * MEGABYTE),
     searchScopes: new Cache(16 * MEGABYTE),
     facets: new Cache(8 * MEGABYTE),
@@ -178,10 +178,10 @@ class SqliteEngine implements EmbeddedEngine {
     const page = function* (reader: CollectionReader): Work<StoredPage> {
       const first = Math.max(0, from)
       const end = first + Math.max(0, size)
-      const { total, ordinals } = yield* inOrder(reader, where, order, end)
+      const { total, ordinals: docIds } = yield* inOrder(reader, where, order, end)
       const rows = []
-      for (const ord of ordinals.subarray(first, end)) {
-        rows.push(reader.stored(ord))
+      for (const docId of docIds.subarray(first, end)) {
+        rows.push(reader.stored(docId))
         yield
       }
       return { total, rows }
@@ -202,8 +202,8 @@ class SqliteEngine implements EmbeddedEngine {
 
   ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
     const ids = function* (reader: CollectionReader) {
-      const { ordinals } = yield* inOrder(reader, where, order)
-      return Array.from(ordinals, ord => reader.memory.ids[ord]!)
+      const { ordinals: docIds } = yield* inOrder(reader, where, order)
+      return Array.from(docIds, docId => reader.memory.ids[docId]!)
     }
     return this.ask(collection, [], ids, signal)
   }
@@ -213,13 +213,13 @@ class SqliteEngine implements EmbeddedEngine {
     return this.ask(collection, nothing, reader => facetsOf(reader, where, fields), signal)
   }
 
-  storedAlike(request: AlikeRequest) {
-    const nothing: StoredAlike = { pairs: [], scores: [], rows: [] }
-    return this.ask(request.collection, nothing, reader => alikeTo(reader, request), request.signal)
+  storedSimilar(request: SimilarRequest) {
+    const nothing: StoredSimilar = { bigrams: [], scores: [], rows: [] }
+    return this.ask(request.collection, nothing, reader => findSimilar(reader, request), request.signal)
   }
 
-  async alike(request: AlikeRequest) {
-    return inSlices(readAlike(await this.storedAlike(request)), request.signal)
+  async findSimilar(request: SimilarRequest) {
+    return inSlices(readSimilar(await this.storedSimilar(request)), request.signal)
   }
 
   async get(collection: string, id: string) {
@@ -227,9 +227,9 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   async suggest({ dictionaries, text, limit }: SuggestRequest) {
-    const known = this.current().dictionaries
-    const asked = [...new Set(dictionaries)].flatMap(name => known.get(name)?.dictionary ?? [])
-    return suggestFrom(asked, text, limit)
+    const loaded = this.current().dictionaries
+    const requested = [...new Set(dictionaries)].flatMap(name => loaded.get(name)?.dictionary ?? [])
+    return suggestFrom(requested, text, limit)
   }
 
   async meta(key: string) {

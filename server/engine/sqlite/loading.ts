@@ -104,7 +104,7 @@ function* loadColumns(db: Database, tables: Tables, { spec, settled }: Shelved):
     weights: fractions('weights'),
     lengths: record(lengthScopes(spec), scope => lengthsOf(whole(`lengths ${scope}`), byId.length)),
     byId,
-    idPlaces: placesIn(byId, ids.length),
+    idPositions: placesIn(byId, ids.length),
     ...settledIn(db, tables, settled),
   }
 }
@@ -114,27 +114,29 @@ function* applyChanges(
   db: Database,
   { docs }: Tables,
   before: Memory,
-  ordinals: number[],
-  isGone: (ord: number) => boolean,
+  docIds: number[],
+  isGone: (docId: number) => boolean,
 ): Work<Memory> {
   const read = db.prepare(`SELECT id, keys FROM ${docs} WHERE ord = ?`)
   let memory = before
-  for (let from = 0; from < ordinals.length; from += CHUNK) {
-    const changes = ordinals.slice(from, from + CHUNK).map((ord): Change => {
-      const row = isGone(ord) ? undefined : (read.get(ord) as { id: Uint8Array; keys: string } | undefined)
-      return row ? { ord, id: readId(row.id), keys: JSON.parse(row.keys) as Keys } : { ord, id: '', keys: undefined }
+  for (let from = 0; from < docIds.length; from += CHUNK) {
+    const changes = docIds.slice(from, from + CHUNK).map((docId): Change => {
+      const row = isGone(docId) ? undefined : (read.get(docId) as { id: Uint8Array; keys: string } | undefined)
+      return row
+        ? { ord: docId, id: readId(row.id), keys: JSON.parse(row.keys) as Keys }
+        : { ord: docId, id: '', keys: undefined }
     })
     memory = withChanges(memory, changes)
     yield
   }
-  if (ordinals.length <= FEW) return memory
+  if (docIds.length <= FEW) return memory
   // So many are ordered faster by the index that SQLite has of ids.
   const { all } = db
     .prepare(`SELECT json_group_array(ord) AS "all" FROM (SELECT ord FROM ${docs} ORDER BY id)`)
     .get() as { all: string }
   const { alive } = memory
-  const byId = Uint32Array.from((JSON.parse(all) as number[]).filter(ord => hasBit(alive, ord)))
-  return { ...memory, byId, idPlaces: placesIn(byId, memory.size), orders: new Map() }
+  const byId = Uint32Array.from((JSON.parse(all) as number[]).filter(docId => hasBit(alive, docId)))
+  return { ...memory, byId, idPositions: placesIn(byId, memory.size), orders: new Map() }
 }
 
 /** As a write leaves it, of which nobody else has seen anything yet. */
@@ -142,28 +144,28 @@ export function* memoryAfter(
   db: Database,
   shelved: Shelved,
   changed: number[],
-  isGone: (ord: number) => boolean,
+  isGone: (docId: number) => boolean,
 ): Work<Memory> {
   const tables = tablesOf(shelved.id)
   const base = yield* loadColumns(db, tables, shelved)
   return yield* applyChanges(db, tables, base, changed, isGone)
 }
 
-const ordinalsIn = (rows: unknown[]) => (rows as Array<{ ord: number }>).map(({ ord }) => ord)
+const docIdsIn = (rows: unknown[]) => (rows as Array<{ ord: number }>).map(({ ord }) => ord)
 
 /** What did not change since `known` is taken over from it. */
-export function* loadMemory(db: Database, shelved: Shelved, known?: Memory): Work<Memory> {
+export function* loadMemory(db: Database, shelved: Shelved, previous?: Memory): Work<Memory> {
   const { id, revision, settled, spec } = shelved
   const tables = tablesOf(id)
   const settledKey = `${id}.${settled}`
-  const base = known?.settledKey === settledKey ? known : yield* loadColumns(db, tables, shelved)
-  const all = ordinalsIn(db.prepare(`SELECT ord FROM ${tables.pending} ORDER BY ord`).all())
+  const base = previous?.settledKey === settledKey ? previous : yield* loadColumns(db, tables, shelved)
+  const all = docIdsIn(db.prepare(`SELECT ord FROM ${tables.pending} ORDER BY ord`).all())
   const later = db.prepare(`SELECT ord FROM ${tables.pending} WHERE revision > ? ORDER BY ord`).all(base.revision)
   const gone = db.prepare(`SELECT ord FROM ${tables.pending} WHERE ord IN (SELECT ord FROM ${tables.loose})`).all()
-  const isGone = new Set(ordinalsIn(gone))
-  const memory = yield* applyChanges(db, tables, base, ordinalsIn(later), ord => isGone.has(ord))
-  const pending = emptyBits(memory.size)
-  for (const ord of all) setBit(pending, ord)
-  const unsettled = Uint32Array.from(all).filter(ord => hasBit(memory.alive, ord))
-  return { ...memory, key: `${id}.${revision}`, settledKey, revision, spec, pending, unsettled }
+  const isGone = new Set(docIdsIn(gone))
+  const memory = yield* applyChanges(db, tables, base, docIdsIn(later), docId => isGone.has(docId))
+  const unindexed = emptyBits(memory.size)
+  for (const docId of all) setBit(unindexed, docId)
+  const unsettled = Uint32Array.from(all).filter(docId => hasBit(memory.alive, docId))
+  return { ...memory, key: `${id}.${revision}`, settledKey, revision, spec, unindexed, unsettled }
 }

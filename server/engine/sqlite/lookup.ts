@@ -1,99 +1,100 @@
 /** Where a word occurs: titles and names by FTS5, texts by their pairs; what is not settled is read. */
-import { both, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
+import { and, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
 import { partsWith, segmentsOf } from './parts'
-import { closedUp, searchScopeOf } from './search-scope'
+import { compact, searchScopeOf } from './search-scope'
 import { setDocuments } from './sections'
 import type { Work } from './slices'
 import { columnOf } from './tables'
 import type { SearchScope } from './text-layout'
 import { textsOf } from './texts'
 import { phrasesOf, type Phrase } from './tokens'
-import { charactersOf, pairsCovering, placesOfWord } from './word-positions'
+import { charactersOf, bigramsCovering, positionsOfWord } from './word-positions'
 
 /** So many documents are asked for at once. */
-const STRETCH = 8192
+const RANGE = 8192
 
 function* lookInColumn(reader: CollectionReader, column: string, { single, tokens }: Phrase): Work<Bitset> {
   const { size } = reader.memory
-  const found = emptyBits(size)
+  const matches = emptyBits(size)
   const expression = Buffer.concat([Buffer.from(`${column} : "`), tokens, Buffer.from('"')])
-  for (let from = 0; from < size; from += STRETCH) {
-    for (const ord of reader.matching(single ? 'chars' : 'short', expression, from, from + STRETCH)) setBit(found, ord)
+  for (let from = 0; from < size; from += RANGE) {
+    for (const docId of reader.matching(single ? 'chars' : 'short', expression, from, from + RANGE))
+      setBit(matches, docId)
     yield
   }
-  return found
+  return matches
 }
 
 /** The documents that hold all of some pairs. */
-function* holdingPairs(reader: CollectionReader, pairs: string[]): Work<Bitset> {
+function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset> {
   const { size } = reader.memory
-  let found: Bitset | undefined
-  for (const pair of new Set(pairs)) {
-    const own = emptyBits(size)
+  let matches: Bitset | undefined
+  for (const bigram of new Set(bigrams)) {
+    const wordMatches = emptyBits(size)
     for (let segment = 0; segment < segmentsOf(size); segment++) {
-      for (const section of reader.sections(segment, pair)) setDocuments(section, own)
+      for (const section of reader.sections(segment, bigram)) setDocuments(section, wordMatches)
     }
-    found = found ? both(found, own) : own
-    if (isEmpty(found)) break
+    matches = matches ? and(matches, wordMatches) : wordMatches
+    if (isEmpty(matches)) break
     yield
   }
-  return found ?? emptyBits(size)
+  return matches ?? emptyBits(size)
 }
 
 /** The documents in which places stand. */
-function markDocuments(found: Bitset, part: number, places: Uint32Array, { documents }: SearchScope) {
+function markDocuments(matches: Bitset, part: number, positions: Uint32Array, { documents }: SearchScope) {
   let document = 0
   let end = 0
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i]!
-    if (place < end) continue
-    while (documents[document]! <= place) document++
+  for (let i = 0; i < positions.length; i++) {
+    const position = positions[i]!
+    if (position < end) continue
+    while (documents[document]! <= position) document++
     end = documents[document]!
-    const ord = part + document
-    found[ord >>> 5]! |= 1 << (ord & 31)
+    const docId = part + document
+    matches[docId >>> 5]! |= 1 << (docId & 31)
   }
 }
 
 /** A word without line breaks, in the settled texts. */
 function* lookInTexts(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
-  const pairs = pairsCovering(charactersOf(word)).map(([pair]) => pair)
-  const candidates = yield* holdingPairs(reader, pairs)
-  if (scope === 'full' && pairs.length === 1) return candidates
-  const found = emptyBits(reader.memory.size)
+  const bigrams = bigramsCovering(charactersOf(word)).map(([bigram]) => bigram)
+  const candidates = yield* holdingPairs(reader, bigrams)
+  if (scope === 'full' && bigrams.length === 1) return candidates
+  const matches = emptyBits(reader.memory.size)
   for (const part of partsWith(reader.memory.parts, candidates)) {
     const searchScope = searchScopeOf(reader, part, scope, false)
-    markDocuments(found, part, closedUp(searchScope, placesOfWord(reader, part, word)), searchScope)
+    markDocuments(matches, part, compact(searchScope, positionsOfWord(reader, part, word)), searchScope)
     yield
   }
-  return found
+  return matches
 }
 
 function* look(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
   const { memory } = reader
   const column = columnOf(memory.spec, scope)
-  let found = memory.alive
+  let matches = memory.alive
   if (column) {
-    for (const phrase of phrasesOf(word)) found = both(found, yield* lookInColumn(reader, column, phrase))
-    return found
+    for (const phrase of phrasesOf(word)) matches = and(matches, yield* lookInColumn(reader, column, phrase))
+    return matches
   }
-  found = without(found, memory.pending)
-  for (const piece of word.split('\n').filter(Boolean)) {
-    found = both(found, yield* lookInTexts(reader, scope, piece))
+  matches = without(matches, memory.unindexed)
+  for (const batch of word.split('\n').filter(Boolean)) {
+    matches = and(matches, yield* lookInTexts(reader, scope, batch))
   }
-  for (const ord of memory.unsettled) {
-    if (textsOf(reader, ord, scope, false).some(text => text.includes(word))) setBit(found, ord)
+  for (const docId of memory.unsettled) {
+    if (textsOf(reader, docId, scope, false).some(text => text.includes(word))) setBit(matches, docId)
     yield
   }
-  return found
+  return matches
 }
 
 /** Exact, unless the word `needsText`: then these are the candidates. */
 export function* lookUp(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
   const key = reader.key(`${scope}:${word}`)
-  const known = reader.caches.bits.get(key)
-  if (known) return known
-  const found = yield* look(reader, scope, word)
-  reader.caches.bits.set(key, found, found.byteLength)
-  return found
+  const cached = reader.caches.bits.get(key)
+  if (cached) return cached
+  const matches = yield* look(reader, scope, word)
+  reader.caches.bits.set(key, matches, matches.byteLength)
+  return matches
 }

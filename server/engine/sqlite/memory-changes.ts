@@ -21,9 +21,9 @@ function lengthIn({ lengths }: Keys, scope: string): number {
 }
 
 export function placesIn(order: Uint32Array, size: number): Uint32Array {
-  const places = new Uint32Array(size)
-  for (let place = 0; place < order.length; place++) places[order[place]!] = place
-  return places
+  const positions = new Uint32Array(size)
+  for (let position = 0; position < order.length; position++) positions[order[position]!] = position
+  return positions
 }
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
@@ -34,18 +34,18 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
   const last = changes[changes.length - 1]
   const size = Math.max(before.size, last ? last.ord + 1 : 0)
   const changed = <T>(of: (keys: Keys) => T | undefined): Changed<T> =>
-    changes.map(({ ord, keys }) => [ord, keys && of(keys)])
+    changes.map(({ ord: docId, keys }) => [docId, keys && of(keys)])
   const alive = emptyBits(size)
   alive.set(before.alive)
   const ids = before.ids.slice()
   while (ids.length < size) ids.push('')
   let { count } = before
-  for (const { ord, id, keys } of changes) {
-    const mask = 1 << (ord & 31)
-    count += Number(keys !== undefined) - Number((alive[ord >>> 5]! & mask) !== 0)
-    if (keys) alive[ord >>> 5]! |= mask
-    else alive[ord >>> 5]! &= ~mask
-    ids[ord] = keys ? id : ''
+  for (const { ord: docId, id, keys } of changes) {
+    const mask = 1 << (docId & 31)
+    count += Number(keys !== undefined) - Number((alive[docId >>> 5]! & mask) !== 0)
+    if (keys) alive[docId >>> 5]! |= mask
+    else alive[docId >>> 5]! &= ~mask
+    ids[docId] = keys ? id : ''
   }
   const memory: Memory = {
     ...before,
@@ -79,10 +79,10 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
     orders: new Map(),
   }
   if (changes.length > FEW) return memory
-  const touched = new Set(changes.map(({ ord }) => ord))
-  const present = changes.filter(({ keys }) => keys).map(({ ord }) => ord)
+  const touched = new Set(changes.map(({ ord: docId }) => docId))
+  const present = changes.filter(({ keys }) => keys).map(({ ord: docId }) => docId)
   memory.byId = reordered(before.byId, touched, present, (a, b) => byBytes(ids[a]!, ids[b]!))
-  memory.idPlaces = placesIn(memory.byId, size)
+  memory.idPositions = placesIn(memory.byId, size)
   reorderAll(before, memory, touched, present)
   return memory
 }

@@ -22,7 +22,7 @@ export interface Memory {
   lengths: Record<string, LengthColumn>
   /** The ordinals ordered by id, and the place of each. */
   byId: Uint32Array
-  idPlaces: Uint32Array
+  idPositions: Uint32Array
   /** Ordinals by order, made when first asked for. */
   orders: Map<string, Uint32Array>
   /** The first ordinals of what is settled, part by part. */
@@ -31,7 +31,7 @@ export interface Memory {
   partsBy: Uint32Array
   segmentsBy: Uint32Array
   /** Of whom the index tells nothing yet, or what they were; and those of them that are documents. */
-  pending: Bitset
+  unindexed: Bitset
   unsettled: Uint32Array
 }
 
@@ -56,12 +56,12 @@ export function emptyMemory(spec: CollectionSpec): Memory {
     weights: new Float64Array(),
     lengths: record(lengthScopes(spec), () => ({ values: none, average: 0 })),
     byId: none,
-    idPlaces: none,
+    idPositions: none,
     orders: new Map(),
     parts: none,
     partsBy: none,
     segmentsBy: none,
-    pending: none,
+    unindexed: none,
     unsettled: none,
   }
 }

@@ -19,7 +19,7 @@ function compareNumbers(numbers: Float64Array, sign: 1 | -1) {
 }
 
 function comparing(memory: Memory, order: Order) {
-  const { idPlaces } = memory
+  const { idPositions: idPlaces } = memory
   const byWeight = compareNumbers(memory.weights, -1)
   const byId = (a: number, b: number) => idPlaces[a]! - idPlaces[b]!
   const field = order.by === 'number' ? order.field : order.newest
@@ -30,16 +30,16 @@ function comparing(memory: Memory, order: Order) {
 }
 
 /** In a plain loop: a filter calls for each of all documents, and every change of one asks this of each order. */
-function without(ordinals: Uint32Array, changed: Set<number>): Uint32Array {
+function without(docIds: Uint32Array, changed: Set<number>): Uint32Array {
   const flags = new Uint8Array(Math.max(-1, ...changed) + 1)
-  for (const ord of changed) flags[ord] = 1
-  const kept = new Uint32Array(ordinals.length)
+  for (const docId of changed) flags[docId] = 1
+  const unchanged = new Uint32Array(docIds.length)
   let length = 0
-  for (let at = 0; at < ordinals.length; at++) {
-    const ord = ordinals[at]!
-    if (!flags[ord]) kept[length++] = ord
+  for (let at = 0; at < docIds.length; at++) {
+    const docId = docIds[at]!
+    if (!flags[docId]) unchanged[length++] = docId
   }
-  return kept.subarray(0, length)
+  return unchanged.subarray(0, length)
 }
 
 /** The ordinals in an order, where some of them changed: each of these is put where it belongs now. */
@@ -49,36 +49,36 @@ export function reordered(
   present: number[],
   compare: (a: number, b: number) => number,
 ): Uint32Array {
-  const kept = without(before, changed)
-  const now = new Uint32Array(kept.length + present.length)
+  const unchanged = without(before, changed)
+  const now = new Uint32Array(unchanged.length + present.length)
   let from = 0
   let length = 0
-  for (const ord of [...present].sort(compare)) {
-    let [low, high] = [from, kept.length]
+  for (const docId of [...present].sort(compare)) {
+    let [low, high] = [from, unchanged.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (compare(kept[middle]!, ord) < 0) low = middle + 1
+      if (compare(unchanged[middle]!, docId) < 0) low = middle + 1
       else high = middle
     }
-    now.set(kept.subarray(from, low), length)
+    now.set(unchanged.subarray(from, low), length)
     length += low - from
-    now[length++] = ord
+    now[length++] = docId
     from = low
   }
-  now.set(kept.subarray(from), length)
+  now.set(unchanged.subarray(from), length)
   return now
 }
 
 /** Kept for who asks again, and mended when documents change. */
 export function orderOf(memory: Memory, order: Order): Uint32Array {
   const key = JSON.stringify(order)
-  let ordinals = memory.orders.get(key)
-  if (!ordinals) memory.orders.set(key, (ordinals = memory.byId.slice().sort(comparing(memory, order))))
-  return ordinals
+  let docIds = memory.orders.get(key)
+  if (!docIds) memory.orders.set(key, (docIds = memory.byId.slice().sort(comparing(memory, order))))
+  return docIds
 }
 
 export function reorderAll(before: Memory, memory: Memory, changed: Set<number>, present: number[]) {
-  for (const [key, ordinals] of before.orders) {
-    memory.orders.set(key, reordered(ordinals, changed, present, comparing(memory, JSON.parse(key) as Order)))
+  for (const [key, docIds] of before.orders) {
+    memory.orders.set(key, reordered(docIds, changed, present, comparing(memory, JSON.parse(key) as Order)))
   }
 }

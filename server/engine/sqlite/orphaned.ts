@@ -8,7 +8,7 @@ import { tablesOf, type Tables } from './tables'
 /** Stands among the loose ordinals while rows of the index may be loose. */
 const INDEX = -1
 /** So many rows go between two pauses. */
-const STRETCH = 500
+const BATCH = 500
 
 export const loosenIndex = (db: Database, { loose }: Tables) =>
   void db.prepare(`INSERT OR IGNORE INTO ${loose} (ord) VALUES (?)`).run(INDEX)
@@ -17,7 +17,7 @@ export const loosenIndex = (db: Database, { loose }: Tables) =>
 export function exchangeLoose(db: Database, tables: Tables, replaced: Iterable<number>, isIndexed: boolean) {
   db.exec(`DELETE FROM ${tables.loose}`)
   const insert = db.prepare(`INSERT INTO ${tables.loose} (ord) VALUES (?)`)
-  for (const ord of replaced) insert.run(ord)
+  for (const docId of replaced) insert.run(docId)
   if (isIndexed) loosenIndex(db, tables)
 }
 
@@ -32,9 +32,9 @@ function* dropDocuments(db: Database, { docs, short, chars, loose, free }: Table
     `INSERT INTO ${free} (ord) VALUES (?)`,
   ].map(sql => db.prepare(sql))
   for (;;) {
-    const { ord } = first.get() as { ord: number | null }
-    if (ord === null) return
-    for (const drop of drops) drop.run(ord)
+    const { ord: docId } = first.get() as { ord: number | null }
+    if (docId === null) return
+    for (const drop of drops) drop.run(docId)
     yield
   }
 }
@@ -42,7 +42,7 @@ function* dropDocuments(db: Database, { docs, short, chars, loose, free }: Table
 function* dropOthers(db: Database, table: string, column: string, current: Set<number>): Work<void> {
   const after = db.prepare(`SELECT ${column} AS own FROM ${table} WHERE ${column} > ? ORDER BY ${column} LIMIT 1`)
   const drop = db.prepare(
-    `DELETE FROM ${table} WHERE ${column} = ?1 AND key IN (SELECT key FROM ${table} WHERE ${column} = ?1 LIMIT ${STRETCH})`,
+    `DELETE FROM ${table} WHERE ${column} = ?1 AND key IN (SELECT key FROM ${table} WHERE ${column} = ?1 LIMIT ${BATCH})`,
   )
   const next = (own: number) => after.get(own) as { own: number } | undefined
   for (let row = next(-1); row; row = next(row.own)) {

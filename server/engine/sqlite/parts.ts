@@ -8,8 +8,8 @@ const WINDOW_BITS = 10
 export const WINDOW = 1 << WINDOW_BITS
 const SEGMENT_BITS = 13
 
-const windowOf = (ord: number) => (ord >>> WINDOW_BITS) << WINDOW_BITS
-export const segmentOf = (ord: number) => ord >>> SEGMENT_BITS
+const windowOf = (docId: number) => (docId >>> WINDOW_BITS) << WINDOW_BITS
+export const segmentOf = (docId: number) => docId >>> SEGMENT_BITS
 export const firstOfSegment = (segment: number) => segment << SEGMENT_BITS
 export const segmentsOf = (size: number) => (size ? segmentOf(size - 1) + 1 : 0)
 
@@ -27,26 +27,26 @@ export const segmentKey = ({ segmentsBy }: Settled, segment: number) => rowKey(s
 export const partKey = ({ parts, partsBy }: Settled, part: number) => rowKey(partsBy[indexIn(parts, part)] ?? 0, part)
 
 /** Where the last one that is not behind an ordinal stands among the parts; -1 where none is. */
-function indexIn(parts: Uint32Array, ord: number): number {
+function indexIn(parts: Uint32Array, docId: number): number {
   let low = 0
   let high = parts.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (parts[middle]! <= ord) low = middle + 1
+    if (parts[middle]! <= docId) low = middle + 1
     else high = middle
   }
   return low - 1
 }
 
-export interface Stretch {
+export interface DocIdRange {
   from: number
   below: number
 }
 
 /** The ordinals that are one part now, or would be. */
-function stretchOf(parts: Uint32Array, ord: number): Stretch {
-  const index = indexIn(parts, ord)
-  const window = windowOf(ord)
+function rangeOf(parts: Uint32Array, docId: number): DocIdRange {
+  const index = indexIn(parts, docId)
+  const window = windowOf(docId)
   return {
     from: Math.max(parts[index] ?? 0, window),
     below: Math.min(parts[index + 1] ?? Infinity, window + WINDOW),
@@ -54,16 +54,16 @@ function stretchOf(parts: Uint32Array, ord: number): Stretch {
 }
 
 /** All that hold one of these ordinals, which ascend. */
-export function stretchesOf(parts: Uint32Array, ordinals: Iterable<number>): Stretch[] {
-  const stretches: Stretch[] = []
+export function rangesHolding(parts: Uint32Array, docIds: Iterable<number>): DocIdRange[] {
+  const ranges: DocIdRange[] = []
   let end = 0
-  for (const ord of ordinals) {
-    if (ord < end) continue
-    const stretch = stretchOf(parts, ord)
-    stretches.push(stretch)
-    end = stretch.below
+  for (const docId of docIds) {
+    if (docId < end) continue
+    const range = rangeOf(parts, docId)
+    ranges.push(range)
+    end = range.below
   }
-  return stretches
+  return ranges
 }
 
 /** Those with some of the documents; now and then one without any, that begins or ends beside such. */
@@ -77,11 +77,11 @@ export function* partsWith(parts: Uint32Array, documents: Bitset): Generator<num
 }
 
 /** Ordinals that ascend, those of each part together. */
-export function* byPart(parts: Uint32Array, ordinals: Uint32Array): Generator<[part: number, own: Uint32Array]> {
-  for (let from = 0, to = 0; from < ordinals.length; from = to) {
-    const index = indexIn(parts, ordinals[from]!)
+export function* byPart(parts: Uint32Array, docIds: Uint32Array): Generator<[part: number, own: Uint32Array]> {
+  for (let from = 0, to = 0; from < docIds.length; from = to) {
+    const index = indexIn(parts, docIds[from]!)
     const below = parts[index + 1] ?? Infinity
-    while (to < ordinals.length && ordinals[to]! < below) to++
-    yield [parts[index]!, ordinals.subarray(from, to)]
+    while (to < docIds.length && docIds[to]! < below) to++
+    yield [parts[index]!, docIds.subarray(from, to)]
   }
 }

@@ -7,8 +7,8 @@ import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { Database } from './database'
 import { hasBit } from './bitset'
 import { packBlocks } from './blocks'
-import { placesOfPairs } from './bigrams'
-import { rowKey, segmentOf, segmentsOf, type Settled, type Stretch, stretchesOf } from './parts'
+import { positionsOfBigrams } from './bigrams'
+import { rowKey, segmentOf, segmentsOf, type Settled, type DocIdRange, rangesHolding } from './parts'
 import type { Memory } from './memory'
 import { FEW, putSection } from './sections'
 import { SegmentWriter } from './segment-writer'
@@ -21,7 +21,7 @@ import { pack, packNumbers } from './varints'
 /** What a part may hold in memory while its places are gathered, in characters; a longer text is a part of its own. */
 const LONGEST_LINE = 1 << 22
 /** So many pairs are told between two pauses. */
-const STRETCH = 500
+const PER_PAUSE = 500
 
 /** Longer names than any pair. */
 export const SEGMENTS = 'segments'
@@ -42,18 +42,18 @@ function* cutsOf(
   db: Database,
   { docs }: Tables,
   { alive }: Memory,
-  { from, below }: Stretch,
+  { from, below }: DocIdRange,
 ): Generator<[part: number, texts: Text[]]> {
   const read = db.prepare(`SELECT text, layout FROM ${docs} WHERE ord = ?`)
   let [part, length] = [from, 0]
   let texts: Text[] = []
-  for (let ord = from; ord < below; ord++) {
-    const row = hasBit(alive, ord) ? (read.get(ord) as { text: Uint8Array; layout: string }) : undefined
+  for (let docId = from; docId < below; docId++) {
+    const row = hasBit(alive, docId) ? (read.get(docId) as { text: Uint8Array; layout: string }) : undefined
     const text = row && { full: readText(row.text), layout: JSON.parse(row.layout) as Layout }
     const size = text?.full.length ?? 0
     if (texts.length && length + size > LONGEST_LINE) {
       yield [part, texts]
-      part = ord
+      part = docId
       texts = []
       length = 0
     }
@@ -65,23 +65,23 @@ function* cutsOf(
 
 function* putLine(
   db: Database,
-  { places }: Tables,
+  { places: positions }: Tables,
   segment: SegmentWriter,
   [revision, part]: [revision: number, part: number],
   line: Line,
 ): Work<void> {
-  const insert = db.prepare(`INSERT INTO ${places} (part, key, places) VALUES (?, ?, ?)`)
-  const own = rowKey(revision, part)
-  const put = (key: string, packed: Uint8Array) => insert.run(own, Buffer.from(key, 'utf8'), packed)
+  const insert = db.prepare(`INSERT INTO ${positions} (part, key, places) VALUES (?, ?, ?)`)
+  const partRow = rowKey(revision, part)
+  const put = (key: string, packed: Uint8Array) => insert.run(partRow, Buffer.from(key, 'utf8'), packed)
   put(SEGMENTS, pack(line.ends))
   put(KINDS, packNumbers(line.kinds))
   put(PARAGRAPHS, pack(endsIn(line, isParagraphEnd)))
   put(SENTENCES, pack(endsIn(line, isSentenceEnd)))
-  let told = 0
-  for (const [number, own] of placesOfPairs(line, segment.pairs)) {
-    const documents = segment.add(number, to => putSection(to, part - segment.first, own, line))
-    if (documents >= FEW) put(segment.pairs.key(number), packBlocks(own))
-    if (++told % STRETCH === 0) yield
+  let count = 0
+  for (const [number, positions] of positionsOfBigrams(line, segment.bigrams)) {
+    const documents = segment.add(number, to => putSection(to, part - segment.first, positions, line))
+    if (documents >= FEW) put(segment.bigrams.key(number), packBlocks(positions))
+    if (++count % PER_PAUSE === 0) yield
   }
 }
 
@@ -93,19 +93,19 @@ export function* indexTexts(
   db: Database,
   tables: Tables,
   memory: Memory,
-  ordinals: number[],
+  docIds: number[],
   revision: number,
 ): Work<Settled> {
-  const stretches = stretchesOf(memory.parts, ordinals)
-  const stays = (part: number) => !stretches.some(({ from, below }) => from <= part && part < below)
+  const ranges = rangesHolding(memory.parts, docIds)
+  const isUnchanged = (part: number) => !ranges.some(({ from, below }) => from <= part && part < below)
   const now = new Map<number, number>()
-  memory.parts.forEach((part, index) => stays(part) && now.set(part, memory.partsBy[index]!))
+  memory.parts.forEach((part, index) => isUnchanged(part) && now.set(part, memory.partsBy[index]!))
   const segmentsBy = Uint32Array.from({ length: segmentsOf(memory.size) }, (_, at) => memory.segmentsBy[at] ?? 0)
-  for (const number of new Set(stretches.map(({ from }) => segmentOf(from)))) {
+  for (const number of new Set(ranges.map(({ from }) => segmentOf(from)))) {
     const segment = new SegmentWriter(db, tables, number, memory)
-    yield* segment.keep(stays)
-    for (const stretch of stretches.filter(({ from }) => segmentOf(from) === number)) {
-      for (const [part, texts] of cutsOf(db, tables, memory, stretch)) {
+    yield* segment.keep(isUnchanged)
+    for (const range of ranges.filter(({ from }) => segmentOf(from) === number)) {
+      for (const [part, texts] of cutsOf(db, tables, memory, range)) {
         now.set(part, revision)
         yield* putLine(db, tables, segment, [revision, part], lineOf(memory.spec, texts))
       }

@@ -17,19 +17,19 @@ const BEST = 100
 /** The words of each scope. */
 type Terms = Map<string, string[]>
 
-function membersIn(ordered: Uint32Array, found: Bitset): Uint32Array {
-  const members = new Uint32Array(countBits(found))
+function membersIn(ordered: Uint32Array, matches: Bitset): Uint32Array {
+  const members = new Uint32Array(countBits(matches))
   let count = 0
   for (let at = 0; at < ordered.length; at++) {
-    const ord = ordered[at]!
-    if ((found[ord >>> 5]! >>> (ord & 31)) & 1) members[count++] = ord
+    const docId = ordered[at]!
+    if ((matches[docId >>> 5]! >>> (docId & 31)) & 1) members[count++] = docId
   }
   return members
 }
 
-function greatestOf(scores: Uint32Array, ordinals: Uint32Array): number {
+function greatestOf(scores: Uint32Array, docIds: Uint32Array): number {
   let greatest = 0
-  for (let at = 0; at < ordinals.length; at++) greatest = Math.max(greatest, scores[ordinals[at]!]!)
+  for (let at = 0; at < docIds.length; at++) greatest = Math.max(greatest, scores[docIds[at]!]!)
   return greatest
 }
 
@@ -42,10 +42,11 @@ function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
   let from = ordered
   let to: Uint32Array = new Uint32Array(ordered.length)
   for (let shift = 0; shift < 32 && greatest >>> shift > 0; shift += DIGITS) {
-    const places = new Uint32Array(DIGIT + 2)
-    for (let at = 0; at < from.length; at++) places[DIGIT + 1 - ((scores[from[at]!]! >>> shift) & DIGIT)]!++
-    for (let at = 1; at <= DIGIT; at++) places[at]! += places[at - 1]!
-    for (let at = 0; at < from.length; at++) to[places[DIGIT - ((scores[from[at]!]! >>> shift) & DIGIT)]!++] = from[at]!
+    const positions = new Uint32Array(DIGIT + 2)
+    for (let at = 0; at < from.length; at++) positions[DIGIT + 1 - ((scores[from[at]!]! >>> shift) & DIGIT)]!++
+    for (let at = 1; at <= DIGIT; at++) positions[at]! += positions[at - 1]!
+    for (let at = 0; at < from.length; at++)
+      to[positions[DIGIT - ((scores[from[at]!]! >>> shift) & DIGIT)]!++] = from[at]!
     ;[from, to] = [to, from === ordered ? new Uint32Array(ordered.length) : from]
   }
   return from
@@ -53,10 +54,10 @@ function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
 
 /** Those whose score is at least as great, as they are. */
 function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Uint32Array {
-  const found = new Uint32Array(ordered.length)
+  const matches = new Uint32Array(ordered.length)
   let count = 0
-  for (let at = 0; at < ordered.length; at++) if (scores[ordered[at]!]! >= least) found[count++] = ordered[at]!
-  return found.slice(0, count)
+  for (let at = 0; at < ordered.length; at++) if (scores[ordered[at]!]! >= least) matches[count++] = ordered[at]!
+  return matches.slice(0, count)
 }
 
 /** A score that at least so many have, and hardly more: told by first digits. */
@@ -77,23 +78,23 @@ function* bestOf(scores: Scores, ordered: Uint32Array, count: number): Work<Uint
   return byScore(yield* scores.exact(possible), possible).subarray(0, count)
 }
 
-function* ranked(reader: CollectionReader, found: Bitset, terms: Terms, ordered: Uint32Array, wanted: number) {
+function* ranked(reader: CollectionReader, matches: Bitset, terms: Terms, ordered: Uint32Array, limit: number) {
   const scores = new Scores(reader)
-  for (const [scope, words] of terms) yield* scores.add(found, scope, words)
-  if (wanted <= BEST && BEST < ordered.length) return yield* bestOf(scores, ordered, BEST)
+  for (const [scope, words] of terms) yield* scores.add(matches, scope, words)
+  if (limit <= BEST && BEST < ordered.length) return yield* bestOf(scores, ordered, BEST)
   return byScore(yield* scores.exact(ordered), ordered)
 }
 
-export function* inOrder(reader: CollectionReader, where: Clause, order: Order, wanted = Infinity): Work<Ranked> {
+export function* inOrder(reader: CollectionReader, where: Clause, order: Order, limit = Infinity): Work<Ranked> {
   const { memory, caches } = reader
   const key = reader.key(JSON.stringify([order, where]))
-  const known = caches.orders.get(key)
-  if (known && known.ordinals.length >= Math.min(wanted, known.total)) return known
-  const found = yield* evaluate(reader, where)
-  const ordered = membersIn(orderOf(memory, order), found)
+  const cached = caches.orders.get(key)
+  if (cached && cached.ordinals.length >= Math.min(limit, cached.total)) return cached
+  const matches = yield* evaluate(reader, where)
+  const ordered = membersIn(orderOf(memory, order), matches)
   const terms = order.by === 'relevance' ? termsOf(where, memory.spec) : undefined
-  const ordinals = terms?.size && ordered.length > 1 ? yield* ranked(reader, found, terms, ordered, wanted) : ordered
-  const told = { total: ordered.length, ordinals }
-  caches.orders.set(key, told, ordinals.byteLength)
-  return told
+  const docIds = terms?.size && ordered.length > 1 ? yield* ranked(reader, matches, terms, ordered, limit) : ordered
+  const ranking = { total: ordered.length, ordinals: docIds }
+  caches.orders.set(key, ranking, docIds.byteLength)
+  return ranking
 }

@@ -61,8 +61,10 @@ function create(file: string) {
 
 /** Nothing is written into what is somebody else's. */
 function refuseForeign(db: Database) {
-  const own = db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name IN ('collections', 'meta')`).all()
-  if (own.length < 2) throw new EngineError('it holds no corpus: put it elsewhere, or set another DATA_DIR')
+  const hasTables = db
+    .prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name IN ('collections', 'meta')`)
+    .all()
+  if (hasTables.length < 2) throw new EngineError('it holds no corpus: put it elsewhere, or set another DATA_DIR')
 }
 
 function prepareTables(db: Database, onUpgrade: OnUpgrade) {

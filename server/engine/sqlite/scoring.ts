@@ -1,7 +1,7 @@
 /** The scores of what was found. */
 import { rarityOf, scoreOf, shareOf, worthOf } from '../relevance'
-import { both, countBits, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
-import { countPlaces, countSections, countTexts, isPair, meetPlaces, type Told } from './counting'
+import { and, countBits, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
+import { countPositions, countSections, countTexts, isBigram, countShared, type OccurrenceCounter } from './counting'
 import { evaluate } from './evaluate'
 import { searchScopeOf } from './search-scope'
 import { byPart } from './parts'
@@ -13,7 +13,7 @@ import { needsText } from './tokens'
 interface Terms {
   scope: string
   words: string[]
-  told: Told
+  counter: OccurrenceCounter
 }
 
 /**
@@ -27,29 +27,29 @@ export class Scores {
   private rarity = 0
   private meetings = 0
   /** Of these it is still to be told who shares a sentence, but for some documents. */
-  private readonly apart: Terms[] = []
-  private readonly told: Bitset
+  private readonly deferred: Terms[] = []
+  private readonly scored: Bitset
 
   constructor(private readonly reader: CollectionReader) {
-    const { size, pending } = reader.memory
+    const { size, unindexed } = reader.memory
     this.worth = new Float64Array(size)
     this.met = new Uint16Array(size)
-    this.told = pending.slice()
+    this.scored = unindexed.slice()
   }
 
-  *add(found: Bitset, scope: string, words: string[]): Work<void> {
-    const { reader, apart } = this
-    const { parts, pending } = reader.memory
-    const told = this.telling(scope, yield* this.raritiesOf(scope, words))
-    if (words.some(needsText)) return yield* countTexts(reader, membersOf(found), words, scope, told)
-    yield* countTexts(reader, membersOf(both(found, pending)), words, scope, told)
-    const settled = without(found, pending)
-    if (scope === 'full' && words.length === 1 && isPair(words[0]!)) {
-      return yield* countSections(reader, settled, words[0]!, told)
+  *add(matches: Bitset, scope: string, words: string[]): Work<void> {
+    const { reader, deferred } = this
+    const { parts, unindexed } = reader.memory
+    const counter = this.counterFor(scope, yield* this.raritiesOf(scope, words))
+    if (words.some(needsText)) return yield* countTexts(reader, membersOf(matches), words, scope, counter)
+    yield* countTexts(reader, membersOf(and(matches, unindexed)), words, scope, counter)
+    const settled = without(matches, unindexed)
+    if (scope === 'full' && words.length === 1 && isBigram(words[0]!)) {
+      return yield* countSections(reader, settled, words[0]!, counter)
     }
-    if (words.length > 1) apart.push({ scope, words, told })
-    for (const [part, own] of byPart(parts, membersOf(settled))) {
-      yield* countPlaces(reader, part, own, words, searchScopeOf(reader, part, scope, false), told)
+    if (words.length > 1) deferred.push({ scope, words, counter })
+    for (const [part, docIds] of byPart(parts, membersOf(settled))) {
+      yield* countPositions(reader, part, docIds, words, searchScopeOf(reader, part, scope, false), counter)
     }
   }
 
@@ -63,7 +63,7 @@ export class Scores {
   }
 
   /** An import is looked up whenever it is used, which is too often for each document. */
-  private telling(scope: string, rarities: number[]): Told {
+  private counterFor(scope: string, rarities: number[]): OccurrenceCounter {
     for (const rarity of rarities) this.rarity += rarity
     this.meetings += rarities.length - 1
     const { worth, met } = this
@@ -71,56 +71,56 @@ export class Scores {
     const hasTitle = scope === 'full'
     const [share, worthAs] = [shareOf, worthOf]
     return {
-      word(ord, word, times, timesInTitle) {
-        const inText = share(times, text!.values[ord]!, text!.average)
-        const inTitle = hasTitle && timesInTitle ? share(timesInTitle, title!.values[ord]!, title!.average) : 0
-        worth[ord]! += worthAs(rarities[word]!, inText, inTitle)
+      word(docId, word, times, timesInTitle) {
+        const inText = share(times, text!.values[docId]!, text!.average)
+        const inTitle = hasTitle && timesInTitle ? share(timesInTitle, title!.values[docId]!, title!.average) : 0
+        worth[docId]! += worthAs(rarities[word]!, inText, inTitle)
       },
-      together(ord, most) {
-        met[ord]! += most - 1
+      together(docId, most) {
+        met[docId]! += most - 1
       },
     }
   }
 
   /** By ordinal: no score is greater. */
-  bounds(ordinals: Uint32Array): Uint32Array {
-    const { worth, rarity, reader, apart } = this
-    if (!apart.length) return this.scores(ordinals)
+  bounds(docIds: Uint32Array): Uint32Array {
+    const { worth, rarity, reader, deferred } = this
+    if (!deferred.length) return this.scores(docIds)
     const { size, weights } = reader.memory
     const score = scoreOf
     const bounds = new Uint32Array(size)
-    for (let at = 0; at < ordinals.length; at++) {
-      const ord = ordinals[at]!
-      bounds[ord] = score(worth[ord]!, rarity, 1, weights[ord]!)
+    for (let at = 0; at < docIds.length; at++) {
+      const docId = docIds[at]!
+      bounds[docId] = score(worth[docId]!, rarity, 1, weights[docId]!)
     }
     return bounds
   }
 
-  private scores(ordinals: Uint32Array): Uint32Array {
+  private scores(docIds: Uint32Array): Uint32Array {
     const { worth, rarity, met, meetings, reader } = this
     const { size, weights } = reader.memory
     const score = scoreOf
     const scores = new Uint32Array(size)
-    for (let at = 0; at < ordinals.length; at++) {
-      const ord = ordinals[at]!
-      scores[ord] = score(worth[ord]!, rarity, meetings && met[ord]! / meetings, weights[ord]!)
+    for (let at = 0; at < docIds.length; at++) {
+      const docId = docIds[at]!
+      scores[docId] = score(worth[docId]!, rarity, meetings && met[docId]! / meetings, weights[docId]!)
     }
     return scores
   }
 
   /** By ordinal. */
-  *exact(ordinals: Uint32Array): Work<Uint32Array> {
-    const { reader, apart, told } = this
-    const asked = emptyBits(reader.memory.size)
-    for (let at = 0; at < ordinals.length; at++) setBit(asked, ordinals[at]!)
-    const untold = membersOf(without(asked, told))
-    for (const { scope, words, told: telling } of apart) {
-      for (const [part, own] of byPart(reader.memory.parts, untold)) {
-        meetPlaces(reader, part, own, words, searchScopeOf(reader, part, scope, false), telling)
+  *exact(docIds: Uint32Array): Work<Uint32Array> {
+    const { reader, deferred, scored } = this
+    const requested = emptyBits(reader.memory.size)
+    for (let at = 0; at < docIds.length; at++) setBit(requested, docIds[at]!)
+    const unscored = membersOf(without(requested, scored))
+    for (const { scope, words, counter: telling } of deferred) {
+      for (const [part, docIds] of byPart(reader.memory.parts, unscored)) {
+        countShared(reader, part, docIds, words, searchScopeOf(reader, part, scope, false), telling)
         yield
       }
     }
-    for (let at = 0; at < untold.length; at++) setBit(told, untold[at]!)
-    return this.scores(ordinals)
+    for (let at = 0; at < unscored.length; at++) setBit(scored, unscored[at]!)
+    return this.scores(docIds)
   }
 }

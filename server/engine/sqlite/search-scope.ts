@@ -16,8 +16,8 @@ function kindsOf(spec: CollectionSpec, scope: string, articles: boolean): (kind:
 
 function makeSearchScope(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {
   const [ends, kinds] = [reader.ascending(part, SEGMENTS), reader.unordered(part, KINDS)]
-  const isAsked = kindsOf(reader.memory.spec, scope, articles)
-  const asked = new Uint8Array(ends.length)
+  const isIncluded = kindsOf(reader.memory.spec, scope, articles)
+  const included = new Uint8Array(ends.length)
   const count = kinds.reduce((sum, kind) => sum + Number(kind === TITLE), 0)
   const [documents, titles] = [new Uint32Array(count), new Uint32Array(count)]
   let document = -1
@@ -25,43 +25,43 @@ function makeSearchScope(reader: CollectionReader, part: number, scope: string, 
   for (let segment = 0; segment < ends.length; segment++) {
     const [kind, end] = [kinds[segment]!, ends[segment]!]
     if (kind === TITLE) titles[++document] = end
-    if (isAsked(kind)) {
-      asked[segment] = 1
+    if (isIncluded(kind)) {
+      included[segment] = 1
       length += end - (segment ? ends[segment - 1]! : -1)
     }
     documents[document] = length
   }
   // What is asked about whole takes little room, so that the scopes of all parts stay at hand.
-  if (scope === 'full' && !articles) return { ends: NONE, asked: NOTHING, isWhole: true, documents, titles }
-  return { ends, asked, isWhole: false, documents, titles }
+  if (scope === 'full' && !articles) return { ends: NONE, included: NOTHING, isWhole: true, documents, titles }
+  return { ends, included, isWhole: false, documents, titles }
 }
 
 export function searchScopeOf(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {
   const key = reader.settledKey(`${part}:${scope}:${articles}`)
-  const known = reader.caches.searchScopes.get(key)
-  if (known) return known
+  const cached = reader.caches.searchScopes.get(key)
+  if (cached) return cached
   const searchScope = makeSearchScope(reader, part, scope, articles)
   reader.caches.searchScopes.set(key, searchScope, 5 * searchScope.ends.length + 8 * searchScope.titles.length)
   return searchScope
 }
 
 /** The places in asked segments, as if only these stood in the line: so the text of a scope closes up. */
-export function closedUp({ ends, asked, isWhole }: SearchScope, places: Uint32Array): Uint32Array {
-  if (isWhole) return places
-  const kept = new Uint32Array(places.length)
+export function compact({ ends, included, isWhole }: SearchScope, positions: Uint32Array): Uint32Array {
+  if (isWhole) return positions
+  const compacted = new Uint32Array(positions.length)
   let count = 0
   let segment = 0
   let next = 0
-  let gone = 0
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i]!
-    while (ends[segment]! < place) {
+  let skipped = 0
+  for (let i = 0; i < positions.length; i++) {
+    const position = positions[i]!
+    while (ends[segment]! < position) {
       const after = ends[segment]! + 1
-      if (!asked[segment]) gone += after - next
+      if (!included[segment]) skipped += after - next
       next = after
       segment++
     }
-    if (asked[segment]) kept[count++] = place - gone
+    if (included[segment]) compacted[count++] = position - skipped
   }
-  return kept.subarray(0, count)
+  return compacted.subarray(0, count)
 }

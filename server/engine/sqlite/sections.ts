@@ -26,35 +26,35 @@ export interface Section {
 
 const body = new Bytes()
 /** One for all, as they are looked at as soon as they are told: of the nth document which it is in its part, and how often it has the pair. */
-const told = {
+const counts = {
   documents: new Uint16Array(WINDOW),
   times: new Uint32Array(WINDOW),
   inTitle: new Uint32Array(WINDOW),
 }
-const { documents: own, times, inTitle } = told
+const { documents: offsets, times, inTitle } = counts
 
 function putDocuments(count: number) {
   if (count >= MANY) {
     const bits = new Uint8Array(WINDOW / 8)
-    for (let i = 0; i < count; i++) bits[own[i]! >>> 3]! |= 1 << (own[i]! & 7)
+    for (let i = 0; i < count; i++) bits[offsets[i]! >>> 3]! |= 1 << (offsets[i]! & 7)
     body.append(bits)
   } else {
-    for (let i = 0; i < count; i++) body.number(own[i]! - (i ? own[i - 1]! : 0))
+    for (let i = 0; i < count; i++) body.number(offsets[i]! - (i ? offsets[i - 1]! : 0))
   }
 }
 
 /** How many documents hold the pair that stands at these places. `offset` is where the part begins in its segment. */
-export function putSection(to: Bytes, offset: number, places: Uint32Array, { documents, titles }: Line): number {
+export function putSection(to: Bytes, offset: number, positions: Uint32Array, { documents, titles }: Line): number {
   let count = 0
-  for (let i = 0; i < places.length; i++) {
-    const document = documents[places[i]!]!
-    if (!count || own[count - 1] !== document) {
-      own[count] = document
+  for (let i = 0; i < positions.length; i++) {
+    const document = documents[positions[i]!]!
+    if (!count || offsets[count - 1] !== document) {
+      offsets[count] = document
       times[count] = inTitle[count] = 0
       count++
     }
     times[count - 1]!++
-    if (places[i]! < titles[document]!) inTitle[count - 1]!++
+    if (positions[i]! < titles[document]!) inTitle[count - 1]!++
   }
   body.length = 0
   body.number(count)
@@ -69,10 +69,10 @@ export function putSection(to: Bytes, offset: number, places: Uint32Array, { doc
     body.number(inTitle[i]!)
     last = i
   }
-  if (count < FEW) for (let i = 0; i < places.length; i++) body.number(places[i]! - (i ? places[i - 1]! : 0))
+  if (count < FEW) for (let i = 0; i < positions.length; i++) body.number(positions[i]! - (i ? positions[i - 1]! : 0))
   to.number(offset)
   to.number(body.length)
-  to.append(body.taken())
+  to.append(body.copy())
   return count
 }
 
@@ -93,13 +93,13 @@ export function sectionsIn(bytes: Uint8Array, segmentFirst: number): Section[] {
 /** The reader is left behind them. */
 function readDocuments(numbers: Numbers, count: number) {
   if (count < MANY) {
-    for (let i = 0, document = 0; i < count; i++) own[i] = document += numbers.next()
+    for (let i = 0, document = 0; i < count; i++) offsets[i] = document += numbers.next()
     return
   }
-  let found = 0
+  let read = 0
   for (let at = 0; at < WINDOW / 8; at++) {
     for (let byte = numbers.bytes[numbers.at++]!; byte; byte &= byte - 1) {
-      own[found++] = (at << 3) + 31 - Math.clz32(byte & -byte)
+      offsets[read++] = (at << 3) + 31 - Math.clz32(byte & -byte)
     }
   }
 }
@@ -113,11 +113,11 @@ export function setDocuments({ part, count, bytes, at }: Section, bits: Uint32Ar
     return
   }
   readDocuments(new Numbers(bytes, at), count)
-  for (let i = 0; i < count; i++) bits[(part + own[i]!) >>> 5]! |= 1 << ((part + own[i]!) & 31)
+  for (let i = 0; i < count; i++) bits[(part + offsets[i]!) >>> 5]! |= 1 << ((part + offsets[i]!) & 31)
 }
 
 /** Of each of the `count` documents; valid until the next call. */
-export function countsOf({ count, bytes, at }: Section): typeof told {
+export function readCounts({ count, bytes, at }: Section): typeof counts {
   const numbers = new Numbers(bytes, at)
   readDocuments(numbers, count)
   for (let i = 0; i < count; i++) times[i] = numbers.next()
@@ -126,17 +126,17 @@ export function countsOf({ count, bytes, at }: Section): typeof told {
     i += numbers.next()
     inTitle[i] = numbers.next()
   }
-  return told
+  return counts
 }
 
 /** Of a pair that few documents hold. */
-export function placesIn({ count, bytes, at }: Section): Uint32Array {
+export function positionsIn({ count, bytes, at }: Section): Uint32Array {
   const numbers = new Numbers(bytes, at)
   let length = 0
   for (let left = count; left > 0; left--) numbers.next()
   for (let left = count; left > 0; left--) length += numbers.next()
   for (let left = 2 * numbers.next(); left > 0; left--) numbers.next()
-  const places = new Uint32Array(length)
-  for (let i = 0, place = 0; i < length; i++) places[i] = place += numbers.next()
-  return places
+  const positions = new Uint32Array(length)
+  for (let i = 0, position = 0; i < length; i++) positions[i] = position += numbers.next()
+  return positions
 }

@@ -1,17 +1,17 @@
 /** Gathers the sections of one segment, pair by pair, and writes them in the order of their keys. */
 import { Bytes } from './bytes'
 import type { Database } from './database'
-import { PairNumbers } from './bigram-numbers'
+import { BigramNumbers } from './bigram-numbers'
 import { firstOfSegment, rowKey, segmentKey, type Settled } from './parts'
 import { sectionsIn } from './sections'
 import type { Work } from './slices'
 import type { Tables } from './tables'
 
 /** So many rows are written between two pauses. */
-const STRETCH = 500
+const PER_PAUSE = 500
 
 export class SegmentWriter {
-  readonly pairs = new PairNumbers()
+  readonly bigrams = new BigramNumbers()
   readonly first: number
   private readonly arena = new Bytes(1 << 20)
   /** Of each piece in the arena: where it begins, and the previous one of the same pair, from 1. */
@@ -39,7 +39,7 @@ export class SegmentWriter {
   *keep(stays: (part: number) => boolean): Work<void> {
     const { postings } = this.tables
     const after = this.db.prepare(
-      `SELECT key, sections FROM ${postings} WHERE segment = ? AND key > ? ORDER BY key LIMIT ${STRETCH}`,
+      `SELECT key, sections FROM ${postings} WHERE segment = ? AND key > ? ORDER BY key LIMIT ${PER_PAUSE}`,
     )
     for (let key: Uint8Array = Buffer.alloc(0); ;) {
       const rows = after.all(segmentKey(this.before, this.segment), key) as Array<{
@@ -47,12 +47,12 @@ export class SegmentWriter {
         sections: Uint8Array
       }>
       for (const row of rows) {
-        const number = this.pairs.ofKey(Buffer.from(row.key).toString('utf8'))
+        const number = this.bigrams.ofKey(Buffer.from(row.key).toString('utf8'))
         for (const { part, bytes, from, end } of sectionsIn(row.sections, this.first)) {
           if (stays(part)) this.add(number, to => to.append(bytes.subarray(from, end)))
         }
       }
-      if (rows.length < STRETCH) return
+      if (rows.length < PER_PAUSE) return
       key = rows[rows.length - 1]!.key
       yield
     }
@@ -60,17 +60,17 @@ export class SegmentWriter {
 
   *write(revision: number): Work<void> {
     const { postings } = this.tables
-    const own = rowKey(revision, this.segment)
+    const segmentRow = rowKey(revision, this.segment)
     const insert = this.db.prepare(`INSERT INTO ${postings} (segment, key, sections) VALUES (?, ?, ?)`)
     const row = new Bytes()
-    let written = 0
-    for (const number of this.pairs.inOrder()) {
+    let count = 0
+    for (const number of this.bigrams.inOrder()) {
       row.length = 0
       for (let piece = this.last[number] ?? 0; piece; piece = this.previous[piece]!) {
         row.append(this.arena.bytes.subarray(this.starts[piece], this.starts[piece + 1] ?? this.arena.length))
       }
-      if (row.length) insert.run(own, Buffer.from(this.pairs.key(number), 'utf8'), row.taken())
-      if (++written % STRETCH === 0) yield
+      if (row.length) insert.run(segmentRow, Buffer.from(this.bigrams.key(number), 'utf8'), row.copy())
+      if (++count % PER_PAUSE === 0) yield
     }
   }
 }

@@ -14,7 +14,7 @@ export function sentenceEnds(text: string): Uint32Array {
 
 /** Where a word stands in one document: from one index of its places to another. */
 export interface Occurring {
-  places: Uint32Array
+  positions: Uint32Array
   from: number
   to: number
 }
@@ -26,12 +26,12 @@ const heads = new Uint32Array(MOST_TERMS)
 function readHeads(words: Occurring[]): number {
   let count = 0
   for (let word = 0; word < words.length; word++) {
-    const { places, from, to } = words[word]!
+    const { positions, from, to } = words[word]!
     if (from === to) continue
-    const place = places[from]!
+    const position = positions[from]!
     let at = count++
-    for (; at > 0 && heads[at - 1]! > place; at--) heads[at] = heads[at - 1]!
-    heads[at] = place
+    for (; at > 0 && heads[at - 1]! > position; at--) heads[at] = heads[at - 1]!
+    heads[at] = position
   }
   return count
 }
@@ -51,12 +51,12 @@ export function mostTogether(words: Occurring[], ends: Uint32Array, sentence: nu
     let holding = 0
     for (let word = 0; word < words.length; word++) {
       const one = words[word]!
-      const { places, to } = one
+      const { positions, to } = one
       let { from } = one
-      while (from < to && places[from]! < begin) from++
-      if (from < to && places[from]! <= end) {
+      while (from < to && positions[from]! < begin) from++
+      if (from < to && positions[from]! <= end) {
         holding++
-        while (from < to && places[from]! <= end) from++
+        while (from < to && positions[from]! <= end) from++
       }
       one.from = from
     }

@@ -1,63 +1,63 @@
 /** Documents like a text, told by the sections of its pairs; those of which the index tells nothing yet are read. */
-import { alikeness, compareAlike, rarestOf, rarityOfAll, type Term, worthOfPair } from '../similar-cases'
-import type { AlikeRequest, AlikeResult } from '../port'
-import { both, isEmpty, hasBit, membersOf, without, type Bitset } from './bitset'
+import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, worthOfBigram } from '../similar-cases'
+import type { SimilarRequest, SimilarResult } from '../port'
+import { and, isEmpty, hasBit, membersOf, without, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
 import { evaluate } from './evaluate'
 import { segmentsOf } from './parts'
-import { countsOf, type Section } from './sections'
+import { readCounts, type Section } from './sections'
 import type { Work } from './slices'
 import { fromRow, type Row } from './stored'
 
 /** So many pairs are looked up at once. */
-const STRETCH = 32
+const PER_PAUSE = 32
 
 type PairCounts = Map<string, number>
 
 /** How often each of some pairs stands in a text. */
-function pairsIn(text: string, wanted: Set<string>): PairCounts {
+function countBigrams(text: string, requested: Set<string>): PairCounts {
   const counts: PairCounts = new Map()
   let before = ''
   for (const character of text) {
-    const pair = before + character
-    if (wanted.has(pair)) counts.set(pair, (counts.get(pair) ?? 0) + 1)
+    const bigram = before + character
+    if (requested.has(bigram)) counts.set(bigram, (counts.get(bigram) ?? 0) + 1)
     before = character
   }
   return counts
 }
 
-function* readPending(reader: CollectionReader, pairs: string[]): Work<Map<number, PairCounts>> {
-  const wanted = new Set(pairs)
+function* readUnindexed(reader: CollectionReader, bigrams: string[]): Work<Map<number, PairCounts>> {
+  const requested = new Set(bigrams)
   const read = new Map<number, PairCounts>()
-  for (const ord of reader.memory.unsettled) {
-    read.set(ord, pairsIn(reader.text(ord).full, wanted))
+  for (const docId of reader.memory.unsettled) {
+    read.set(docId, countBigrams(reader.text(docId).full, requested))
     yield
   }
   return read
 }
 
-function* sectionsOf(reader: CollectionReader, pair: string): Generator<Section> {
-  for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) yield* reader.sections(segment, pair)
+function* sectionsOf(reader: CollectionReader, bigram: string): Generator<Section> {
+  for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) yield* reader.sections(segment, bigram)
 }
 
 /** Of the documents that a section names, how many it still tells the truth of. */
-function settledIn(section: Section, pending: Bitset): number {
-  const { documents } = countsOf(section)
+function settledIn(section: Section, unindexed: Bitset): number {
+  const { documents } = readCounts(section)
   let count = 0
-  for (let i = 0; i < section.count; i++) if (!hasBit(pending, section.part + documents[i]!)) count++
+  for (let i = 0; i < section.count; i++) if (!hasBit(unindexed, section.part + documents[i]!)) count++
   return count
 }
 
-function* countHaving(reader: CollectionReader, pairs: string[], read: Map<number, PairCounts>): Work<Uint32Array> {
-  const { pending } = reader.memory
-  const allSettled = isEmpty(pending)
-  const having = new Uint32Array(pairs.length)
-  for (let at = 0; at < pairs.length; at++) {
-    for (const section of sectionsOf(reader, pairs[at]!)) {
-      having[at]! += allSettled ? section.count : settledIn(section, pending)
+function* countHaving(reader: CollectionReader, bigrams: string[], read: Map<number, PairCounts>): Work<Uint32Array> {
+  const { unindexed } = reader.memory
+  const allSettled = isEmpty(unindexed)
+  const having = new Uint32Array(bigrams.length)
+  for (let at = 0; at < bigrams.length; at++) {
+    for (const section of sectionsOf(reader, bigrams[at]!)) {
+      having[at]! += allSettled ? section.count : settledIn(section, unindexed)
     }
-    for (const counts of read.values()) if (counts.has(pairs[at]!)) having[at]!++
-    if (at % STRETCH === 0) yield
+    for (const counts of read.values()) if (counts.has(bigrams[at]!)) having[at]!++
+    if (at % PER_PAUSE === 0) yield
   }
   return having
 }
@@ -65,28 +65,28 @@ function* countHaving(reader: CollectionReader, pairs: string[], read: Map<numbe
 /** By ordinal, of the documents that are asked for. */
 function* worthOfAll(
   reader: CollectionReader,
-  found: Bitset,
+  matches: Bitset,
   terms: Term[],
   read: Map<number, PairCounts>,
 ): Work<Float64Array> {
-  const { pending, lengths, size } = reader.memory
+  const { unindexed, lengths, size } = reader.memory
   const { values, average } = lengths.full!
-  const settled = without(found, pending)
+  const settled = without(matches, unindexed)
   const worth = new Float64Array(size)
   for (const term of terms) {
-    for (const section of sectionsOf(reader, term.pair)) {
-      const { documents, times } = countsOf(section)
+    for (const section of sectionsOf(reader, term.bigram)) {
+      const { documents, times } = readCounts(section)
       for (let i = 0; i < section.count; i++) {
-        const ord = section.part + documents[i]!
-        if (hasBit(settled, ord)) worth[ord]! += worthOfPair(term, times[i]!, values[ord]!, average)
+        const docId = section.part + documents[i]!
+        if (hasBit(settled, docId)) worth[docId]! += worthOfBigram(term, times[i]!, values[docId]!, average)
       }
     }
     yield
   }
-  for (const ord of membersOf(both(found, pending))) {
+  for (const docId of membersOf(and(matches, unindexed))) {
     for (const term of terms) {
-      const times = read.get(ord)?.get(term.pair) ?? 0
-      worth[ord]! += worthOfPair(term, times, values[ord]!, average)
+      const times = read.get(docId)?.get(term.bigram) ?? 0
+      worth[docId]! += worthOfBigram(term, times, values[docId]!, average)
     }
     yield
   }
@@ -94,45 +94,50 @@ function* worthOfAll(
 }
 
 /** Those that share anything and can be among the first so many. */
-function bestOf(ordinals: Uint32Array, worth: Float64Array, scores: Float64Array, count: number): number[] {
-  const sharing = ordinals.filter(ord => worth[ord]! > 0)
-  const least = Float64Array.from(sharing, ord => scores[ord]!).sort()[sharing.length - count] ?? 0
-  return Array.from(sharing.filter(ord => scores[ord]! >= least))
+function bestOf(docIds: Uint32Array, worth: Float64Array, scores: Float64Array, count: number): number[] {
+  const sharing = docIds.filter(docId => worth[docId]! > 0)
+  const least = Float64Array.from(sharing, docId => scores[docId]!).sort()[sharing.length - count] ?? 0
+  return Array.from(sharing.filter(docId => scores[docId]! >= least))
 }
 
 /** As it crosses between threads, and is read where it is needed. */
-export interface StoredAlike {
-  pairs: string[]
+export interface StoredSimilar {
+  bigrams: string[]
   scores: number[]
   rows: Row[]
 }
 
-export function* alikeTo(reader: CollectionReader, request: AlikeRequest): Work<StoredAlike> {
+export function* findSimilar(reader: CollectionReader, request: SimilarRequest): Work<StoredSimilar> {
   const { ids, weights, count } = reader.memory
-  const found = yield* evaluate(reader, request.where)
-  const read = yield* readPending(reader, request.pairs)
-  const terms = rarestOf(request.pairs, yield* countHaving(reader, request.pairs, read), count, request.rarest)
-  const worth = yield* worthOfAll(reader, found, terms, read)
+  const matches = yield* evaluate(reader, request.where)
+  const read = yield* readUnindexed(reader, request.bigrams)
+  const terms = rarestTerms(
+    request.bigrams,
+    yield* countHaving(reader, request.bigrams, read),
+    count,
+    request.rareCount,
+  )
+  const worth = yield* worthOfAll(reader, matches, terms, read)
   const rarity = rarityOfAll(terms)
-  const scores = worth.map(one => alikeness(one, rarity))
+  const scores = worth.map(one => similarity(one, rarity))
   yield
-  const alike = bestOf(membersOf(found), worth, scores, request.size)
-    .map(ord => ({ ord, score: scores[ord]!, weight: weights[ord]!, id: ids[ord]! }))
-    .sort(compareAlike)
+  const best = bestOf(membersOf(matches), worth, scores, request.size)
+    .map(docId => ({ ord: docId, score: scores[docId]!, weight: weights[docId]!, id: ids[docId]! }))
+    .sort(compareSimilar)
     .slice(0, request.size)
   const rows = []
-  for (const { ord } of alike) {
-    rows.push(reader.stored(ord))
+  for (const { ord: docId } of best) {
+    rows.push(reader.stored(docId))
     yield
   }
-  return { pairs: terms.map(({ pair }) => pair), scores: alike.map(({ score }) => score), rows }
+  return { bigrams: terms.map(({ bigram }) => bigram), scores: best.map(({ score }) => score), rows }
 }
 
-export function* readAlike({ pairs, scores, rows }: StoredAlike): Work<AlikeResult> {
+export function* readSimilar({ bigrams, scores, rows }: StoredSimilar): Work<SimilarResult> {
   const hits = []
   for (const [at, row] of rows.entries()) {
     hits.push({ score: scores[at]!, document: fromRow(row) })
     yield
   }
-  return { pairs, hits }
+  return { bigrams, hits }
 }

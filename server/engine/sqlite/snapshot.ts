@@ -25,7 +25,7 @@ export class Snapshot {
       yield* snapshot.loadDictionaries(before)
       const rows = db.prepare('SELECT key, value FROM meta').all() as Array<{ key: string; value: string }>
       for (const { key, value } of rows) snapshot.meta.set(key, value)
-      snapshot.state = snapshot.tell()
+      snapshot.state = snapshot.readState()
       return snapshot
     } catch (error) {
       db.close()
@@ -39,8 +39,9 @@ export class Snapshot {
       .all() as Array<StoredCollection & { name: string }>
     for (const stored of rows) {
       const { id, name, revision } = stored
-      const known = before?.readers.get(name)?.memory
-      const memory = known?.key === `${id}.${revision}` ? known : yield* loadMemory(this.db, shelvedOf(stored), known)
+      const previous = before?.readers.get(name)?.memory
+      const memory =
+        previous?.key === `${id}.${revision}` ? previous : yield* loadMemory(this.db, shelvedOf(stored), previous)
       this.readers.set(name, new CollectionReader(this.db, id, memory, caches))
     }
   }
@@ -52,9 +53,9 @@ export class Snapshot {
     }>
     const read = this.db.prepare('SELECT entries FROM dictionaries WHERE name = ?')
     for (const { name, revision } of rows) {
-      const known = before?.dictionaries.get(name)
-      if (known?.revision === revision) {
-        this.dictionaries.set(name, known)
+      const previous = before?.dictionaries.get(name)
+      if (previous?.revision === revision) {
+        this.dictionaries.set(name, previous)
         continue
       }
       const { entries } = read.get(name) as { entries: string }
@@ -63,7 +64,7 @@ export class Snapshot {
     }
   }
 
-  private tell(): string {
+  private readState(): string {
     const collections = [...this.readers].map(([name, { memory }]) => [name, memory.key])
     const dictionaries = [...this.dictionaries].map(([name, { revision }]) => [name, revision])
     return JSON.stringify([collections, dictionaries, [...this.meta]])

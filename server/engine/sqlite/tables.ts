@@ -64,7 +64,7 @@ export const createDocs = (tables: Tables) => `
     revision INTEGER NOT NULL
   ) STRICT;`
 
-export const createIndex = ({ columns, postings, places, short, chars }: Tables, spec: CollectionSpec) => `
+export const createIndex = ({ columns, postings, places: positions, short, chars }: Tables, spec: CollectionSpec) => `
   CREATE TABLE ${columns} (name TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
   CREATE TABLE ${postings} (
     segment INTEGER NOT NULL,
@@ -72,7 +72,7 @@ export const createIndex = ({ columns, postings, places, short, chars }: Tables,
     sections BLOB NOT NULL,
     PRIMARY KEY (segment, key)
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE ${places} (
+  CREATE TABLE ${positions} (
     part INTEGER NOT NULL,
     key BLOB NOT NULL,
     places BLOB NOT NULL,
@@ -81,8 +81,8 @@ export const createIndex = ({ columns, postings, places, short, chars }: Tables,
   CREATE VIRTUAL TABLE ${short} USING fts5(${shortColumns(spec).join(', ')}, ${FTS});
   CREATE VIRTUAL TABLE ${chars} USING fts5(${shortColumns(spec).join(', ')}, detail=column, ${FTS});`
 
-export const dropIndex = ({ columns, postings, places, short, chars }: Tables) =>
-  [columns, postings, places, short, chars].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
+export const dropIndex = ({ columns, postings, places: positions, short, chars }: Tables) =>
+  [columns, postings, positions, short, chars].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
 
 /** FTS5's column for a scope; nothing where the text has it. */
 export function columnOf(spec: CollectionSpec, scope: string): string | undefined {

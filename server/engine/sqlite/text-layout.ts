@@ -65,7 +65,7 @@ export interface SearchScope {
   isWhole: boolean
   /** Where the line break of each segment stands. */
   ends: Uint32Array
-  asked: Uint8Array
+  included: Uint8Array
   /** Where each document ends when `closedUp`, and where the scope is whole, its title. */
   documents: Uint32Array
   titles: Uint32Array

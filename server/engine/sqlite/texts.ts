@@ -3,7 +3,7 @@ import { searchChainIn } from '@domain/text/chain'
 import { matches } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import { both, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
+import { and, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
 import { Budget } from './budget'
 import { byPart } from './parts'
 import { isPlaced, nearIn } from './near'
@@ -12,11 +12,11 @@ import type { Work } from './slices'
 import { blocksOf } from './stored'
 
 /** The texts that one match has to stay within. */
-export function textsOf(reader: CollectionReader, ord: number, scope: string, articles: boolean): string[] {
+export function textsOf(reader: CollectionReader, docId: number, scope: string, articles: boolean): string[] {
   if (reader.memory.spec.names.includes(scope)) {
-    return articles ? [] : (reader.document(ord).names[scope] ?? []).map(wellFormed)
+    return articles ? [] : (reader.document(docId).names[scope] ?? []).map(wellFormed)
   }
-  const { full, layout } = reader.text(ord)
+  const { full, layout } = reader.text(docId)
   if (scope === 'title') return articles ? [] : [full.slice(0, layout.title)]
   if (scope === 'full' && !articles) return [full]
   const blocks = blocksOf(full, layout).filter(block => scope === 'full' || block.scope === scope)
@@ -35,14 +35,14 @@ function* holds(texts: string[], { words, near }: TextClause, budget: Budget): W
 
 function* read(
   reader: CollectionReader,
-  ordinals: Uint32Array,
+  docIds: Uint32Array,
   clause: TextClause,
-  found: Bitset,
+  matches: Bitset,
   budget: Budget,
 ): Work<void> {
   const articles = clause.near?.within === 'article'
-  for (const ord of ordinals) {
-    if (yield* holds(textsOf(reader, ord, clause.scope, articles), clause, budget)) setBit(found, ord)
+  for (const docId of docIds) {
+    if (yield* holds(textsOf(reader, docId, clause.scope, articles), clause, budget)) setBit(matches, docId)
     yield
   }
 }
@@ -50,18 +50,18 @@ function* read(
 /** Told by the places of the words; what has none is read. */
 export function* verify(reader: CollectionReader, candidates: Bitset, clause: TextClause): Work<Bitset> {
   const { memory } = reader
-  const found = emptyBits(memory.size)
+  const matches = emptyBits(memory.size)
   const budget = new Budget()
   if (!isPlaced(reader, clause)) {
-    yield* read(reader, membersOf(candidates), clause, found, budget)
-    return found
+    yield* read(reader, membersOf(candidates), clause, matches, budget)
+    return matches
   }
-  for (const [part, own] of byPart(memory.parts, membersOf(without(candidates, memory.pending)))) {
-    const offsets = own.map(ord => ord - part)
+  for (const [part, docIds] of byPart(memory.parts, membersOf(without(candidates, memory.unindexed)))) {
+    const offsets = docIds.map(docId => docId - part)
     const near = yield* nearIn(reader, part, clause, offsets, budget)
-    for (const offset of offsets) if (near[offset]) setBit(found, part + offset)
+    for (const offset of offsets) if (near[offset]) setBit(matches, part + offset)
     yield
   }
-  yield* read(reader, membersOf(both(candidates, memory.pending)), clause, found, budget)
-  return found
+  yield* read(reader, membersOf(and(candidates, memory.unindexed)), clause, matches, budget)
+  return matches
 }

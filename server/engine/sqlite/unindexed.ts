@@ -5,7 +5,7 @@ import type { Tables } from './tables'
 /** In characters: a question reads so many in less than a millisecond. */
 export const READ_AT_MOST = 1 << 18
 
-export class Pending {
+export class Unindexed {
   private readonly sizes = new Map<number, number>()
   private readonly marked = new Set<number>()
 
@@ -15,13 +15,13 @@ export class Pending {
     private readonly limit: number,
   ) {
     const rows = db.prepare(`SELECT ord, size FROM ${tables.pending}`).all() as Array<{ ord: number; size: number }>
-    for (const { ord, size } of rows) this.sizes.set(ord, size)
+    for (const { ord: docId, size } of rows) this.sizes.set(docId, size)
   }
 
   /** One that is gone has no size. */
-  mark(ord: number, size: number) {
-    this.sizes.set(ord, size)
-    this.marked.add(ord)
+  mark(docId: number, size: number) {
+    this.sizes.set(docId, size)
+    this.marked.add(docId)
   }
 
   get changed() {
@@ -34,17 +34,17 @@ export class Pending {
     return sum > this.limit
   }
 
-  ordinals(): number[] {
+  docIds(): number[] {
     return [...this.sizes.keys()].sort((a, b) => a - b)
   }
 
   save(revision: number) {
-    const { pending } = this.tables
-    const drop = this.db.prepare(`DELETE FROM ${pending} WHERE ord = ?`)
-    const insert = this.db.prepare(`INSERT INTO ${pending} (ord, size, revision) VALUES (?, ?, ?)`)
-    for (const ord of this.marked) {
-      drop.run(ord)
-      insert.run(ord, this.sizes.get(ord)!, revision)
+    const { pending: unindexed } = this.tables
+    const drop = this.db.prepare(`DELETE FROM ${unindexed} WHERE ord = ?`)
+    const insert = this.db.prepare(`INSERT INTO ${unindexed} (ord, size, revision) VALUES (?, ?, ?)`)
+    for (const docId of this.marked) {
+      drop.run(docId)
+      insert.run(docId, this.sizes.get(docId)!, revision)
     }
     this.marked.clear()
   }

@@ -22,7 +22,7 @@ function writeRowsAnew(db: Database, tables: Tables) {
   const after = db.prepare(`SELECT * FROM ${old} WHERE ord > ? ORDER BY ord LIMIT 1`)
   const insert = db.prepare(`INSERT INTO ${docs} (ord, id, keys, layout, text, rest) VALUES (?, ?, ?, ?, ?, ?)`)
   const setFree = db.prepare(`INSERT INTO ${free} (ord) VALUES (?)`)
-  const next = (ord: number) => after.get(ord) as (Row & { ord: number }) | undefined
+  const next = (docId: number) => after.get(docId) as (Row & { ord: number }) | undefined
   let expected = 0
   for (let row = next(-1); row; row = next(row.ord)) {
     while (expected < row.ord) setFree.run(expected++)

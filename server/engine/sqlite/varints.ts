@@ -44,7 +44,7 @@ export function unpack(packed: Uint8Array): Uint32Array {
 }
 
 /** Where numbers are put that are used at once: to make an array anew takes longer than to fill it. */
-export class Room {
+export class UnpackBuffer {
   numbers = new Uint32Array(1 << 16)
 
   for(length: number): Uint32Array {
@@ -54,7 +54,7 @@ export class Room {
 }
 
 /** As `unpack`, without an array of its own. */
-export function unpackInto(room: Room, packed: Uint8Array): Uint32Array {
+export function unpackInto(room: UnpackBuffer, packed: Uint8Array): Uint32Array {
   const numbers = room.for(packed.length)
   let count = 0
   let last = 0

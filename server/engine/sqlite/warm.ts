@@ -4,7 +4,7 @@
  */
 import type { Near } from '@domain/text/matching'
 import type { Clause } from '../port'
-import { alikeTo } from './similar-cases'
+import { findSimilar } from './similar-cases'
 import { membersOf } from './bitset'
 import { inOrder } from './ranking'
 import type { CollectionReader } from './collection-reader'
@@ -20,7 +20,7 @@ const ALL: Clause = { kind: 'all', clauses: [] }
 /** The pairs of characters that a text repeats most. */
 function pairsRepeated(text: string, count: number): string[] {
   const times = new Map<string, number>()
-  for (const [, pair = ''] of text.matchAll(HAN_PAIRS)) times.set(pair, (times.get(pair) ?? 0) + 1)
+  for (const [, bigram = ''] of text.matchAll(HAN_PAIRS)) times.set(bigram, (times.get(bigram) ?? 0) + 1)
   return [...times.keys()].sort((a, b) => times.get(b)! - times.get(a)!).slice(0, count)
 }
 
@@ -28,11 +28,11 @@ export function* warm(reader: CollectionReader): Work<void> {
   const [first] = membersOf(reader.memory.alive)
   if (first === undefined) return
   const { full } = reader.text(first)
-  const pairs = pairsRepeated(full, 2 * QUESTIONS)
+  const bigrams = pairsRepeated(full, 2 * QUESTIONS)
   const asked = (from: number, near: Near): Clause => {
-    return { kind: 'text', scope: 'full', words: pairs.slice(from, from + 2), near }
+    return { kind: 'text', scope: 'full', words: bigrams.slice(from, from + 2), near }
   }
-  for (let from = 0; from < pairs.length; from += 2) {
+  for (let from = 0; from < bigrams.length; from += 2) {
     yield* inOrder(reader, asked(from, { within: 'gap', gap: 10 }), { by: 'relevance' })
   }
   yield* inOrder(reader, asked(0, { within: 'sentence' }), { by: 'relevance' })
@@ -41,5 +41,11 @@ export function* warm(reader: CollectionReader): Work<void> {
   }
   // What is asked for by a whole text reads more of the index than all words.
   const { name: collection } = reader.memory.spec
-  yield* alikeTo(reader, { collection, where: ALL, pairs: pairsRepeated(full, TEXT), rarest: TEXT / 2, size: 1 })
+  yield* findSimilar(reader, {
+    collection,
+    where: ALL,
+    bigrams: pairsRepeated(full, TEXT),
+    rareCount: TEXT / 2,
+    size: 1,
+  })
 }

@@ -3,7 +3,7 @@ import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntr
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { shelvedOf, type StoredCollection } from './loading'
-import type { Pieces } from './batches'
+import type { Batches } from './batches'
 import { atOnce, type Work } from './slices'
 import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
 
@@ -16,7 +16,7 @@ export class SqliteWriter implements Writer {
 
   constructor(
     private readonly db: Database,
-    private readonly pieces: Pieces,
+    private readonly batches: Batches,
     private readonly readAtMost?: number,
   ) {
     const { last } = db
@@ -28,17 +28,17 @@ export class SqliteWriter implements Writer {
   }
 
   define(spec: CollectionSpec) {
-    const stored = JSON.stringify(spec)
-    const known = this.stored(spec.name)
+    const specText = JSON.stringify(spec)
+    const stored = this.stored(spec.name)
     this.defined.add(spec.name)
-    if (known?.spec === stored) return
-    if (known) this.indexAnew(spec.name, known.id, spec, stored)
-    else this.create(spec, stored)
+    if (stored?.spec === specText) return
+    if (stored) this.indexAnew(spec.name, stored.id, spec, specText)
+    else this.create(spec, specText)
   }
 
   /** Nobody takes over anything of what was held in memory before; nor can it be hidden from anybody. */
   private indexAnew(name: string, id: number, spec: CollectionSpec, stored: string) {
-    this.pieces.isLast = true
+    this.batches.isLast = true
     const desk = this.desks.get(name)
     if (desk) atOnce(desk.finish(this.revision))
     this.desks.delete(name)
@@ -67,9 +67,9 @@ export class SqliteWriter implements Writer {
   private collectionWriter(name: string): CollectionWriter {
     let collectionWriter = this.desks.get(name)
     if (!collectionWriter) {
-      const known = this.stored(name)
-      if (!known) throw new EngineError(`there is no collection ${name}`)
-      collectionWriter = new CollectionWriter(this.db, shelvedOf(known), this.readAtMost)
+      const stored = this.stored(name)
+      if (!stored) throw new EngineError(`there is no collection ${name}`)
+      collectionWriter = new CollectionWriter(this.db, shelvedOf(stored), this.readAtMost)
       this.desks.set(name, collectionWriter)
     }
     return collectionWriter
@@ -96,7 +96,7 @@ export class SqliteWriter implements Writer {
   }
 
   pause() {
-    return this.pieces.pause()
+    return this.batches.pause()
   }
 
   /** All that takes long. */

@@ -4,17 +4,17 @@ import { PATIENCE_MS, type Database } from './database'
 import { notWritten } from './errors'
 import { lockWriting } from './lock'
 import { dropLoose, hasLoose } from './orphaned'
-import { Pieces } from './batches'
+import { Batches } from './batches'
 import { SqliteWriter } from './writer'
 
 export interface Limits {
   /** So many characters of a collection may wait for the index; until then they are read for every question. */
   readAtMost?: number
   /** So many pages of a write are committed at once, more or less. */
-  piece?: number
+  batch?: number
 }
 
-interface WritingPlace extends Limits {
+interface WritingContext extends Limits {
   file: string
   db: Database
   /** This process sees what was committed last. */
@@ -25,48 +25,48 @@ interface WritingPlace extends Limits {
 export type Job = (writer: Writer) => void | Promise<void>
 
 export class Writing {
-  constructor(private readonly place: WritingPlace) {}
+  constructor(private readonly context: WritingContext) {}
 
-  private async alone(patienceMs: number, work: (pieces: Pieces) => Promise<void>) {
-    const { file, db, moveOn, piece } = this.place
+  private async alone(patienceMs: number, work: (batches: Batches) => Promise<void>) {
+    const { file, db, moveOn, batch } = this.context
     const unlock = lockWriting(file, patienceMs)
-    await work(new Pieces(db, moveOn, piece)).finally(unlock)
+    await work(new Batches(db, moveOn, batch)).finally(unlock)
   }
 
   async write(job: Job) {
     try {
-      await this.alone(PATIENCE_MS, pieces => this.writeIn(pieces, job))
+      await this.alone(PATIENCE_MS, batches => this.writeIn(batches, job))
     } catch (error) {
-      throw notWritten(this.place.file, error)
+      throw notWritten(this.context.file, error)
     }
   }
 
-  private async writeIn(pieces: Pieces, job: Job) {
-    const { db, readAtMost } = this.place
+  private async writeIn(batches: Batches, job: Job) {
+    const { db, readAtMost } = this.context
     try {
-      pieces.begin()
-      await pieces.run(dropLoose(db))
-      const writer = new SqliteWriter(db, pieces, readAtMost)
+      batches.begin()
+      await batches.run(dropLoose(db))
+      const writer = new SqliteWriter(db, batches, readAtMost)
       await job(writer)
-      await pieces.run(writer.prepare())
+      await batches.run(writer.prepare())
       writer.show()
-      pieces.commit()
+      batches.commit()
     } finally {
-      await this.tidyUp(pieces)
+      await this.cleanUp(batches)
     }
   }
 
   /** What is left behind is in nobody's way: where it cannot go now, the next who writes takes it away. */
-  private async tidyUp(pieces: Pieces) {
-    const { db, isClosed } = this.place
+  private async cleanUp(batches: Batches) {
+    const { db, isClosed } = this.context
     if (isClosed()) return
     try {
       if (db.isTransaction) db.exec('ROLLBACK')
       if (!hasLoose(db)) return
-      pieces.isLast = false
-      pieces.begin()
-      await pieces.run(dropLoose(db))
-      pieces.commit()
+      batches.isLast = false
+      batches.begin()
+      await batches.run(dropLoose(db))
+      batches.commit()
     } catch {
       if (!isClosed() && db.isTransaction) db.exec('ROLLBACK')
     }
@@ -74,7 +74,7 @@ export class Writing {
 
   /** What a process that was killed has left behind, unless another writes just now. */
   async takeUp() {
-    if (!hasLoose(this.place.db)) return
-    await this.alone(0, pieces => this.tidyUp(pieces)).catch(() => undefined)
+    if (!hasLoose(this.context.db)) return
+    await this.alone(0, batches => this.cleanUp(batches)).catch(() => undefined)
   }
 }

@@ -31,8 +31,8 @@ export async function findSimilarCases(
 ): Promise<SimilarCases> {
   const distinctive = distinctiveText(facts)
   const bigrams = bigramsIn(distinctive)
-  const request = { collection, where, pairs: bigrams, rarest: rareCountOf(bigrams), size: MOST, signal }
-  const { pairs: rare, hits } = await engine.alike(request)
+  const request = { collection, where, bigrams, rareCount: rareCountOf(bigrams), size: MOST, signal }
+  const { bigrams: rare, hits } = await engine.findSimilar(request)
   const sharedFacts = new Facts(distinctive, rare)
   const candidates = await mapWithYields(
     hits.filter(({ score }) => score >= LEAST),

@@ -18,7 +18,7 @@ let files = 0
 const newFile = () => path.join(dir, `${++files}.db`)
 
 /** So small that nearly every document is a piece. */
-const SMALL = { piece: 1, readAtMost: 0 }
+const SMALL = { batch: 1, readAtMost: 0 }
 
 async function seen(engine: Engine) {
   const collection = SPEC.name

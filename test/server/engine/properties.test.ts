@@ -11,7 +11,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 /** What is written is in the index at once, or soon; is committed whole, or piece by piece; and asked in threads. */
 const open = async () => [
   ...[0, 120].map(readAtMost => openEngine({ file: path.join(dir, `${readAtMost}.db`), readAtMost })),
-  openEngine({ file: path.join(dir, 'pieces.db'), readAtMost: 0, piece: 1 }),
+  openEngine({ file: path.join(dir, 'pieces.db'), readAtMost: 0, batch: 1 }),
   openPooled(path.join(dir, 'pooled.db')),
 ]
 

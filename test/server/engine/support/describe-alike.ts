@@ -1,5 +1,5 @@
 /** Which documents every engine has to take for like a text. */
-import type { AlikeRequest, EngineDocument } from '../../../../server/engine/port'
+import type { SimilarRequest, EngineDocument } from '../../../../server/engine/port'
 import { ALL, documentOf, plain, SPEC, text } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
 
@@ -8,9 +8,9 @@ const saying = (id: string, words: string, parts: Partial<EngineDocument> = {}) 
 
 export function describeAlike(name: string, open: Open) {
   const { engine, given } = eachOnItsOwn(open)
-  const alike = async (pairs: string[], asked: Partial<AlikeRequest> = {}) => {
-    const request = { collection: 'case', where: ALL, pairs, rarest: 10, size: 10, ...asked }
-    const { pairs: rare, hits } = await engine().alike(request)
+  const alike = async (bigrams: string[], asked: Partial<SimilarRequest> = {}) => {
+    const request = { collection: 'case', where: ALL, bigrams, rareCount: 10, size: 10, ...asked }
+    const { bigrams: rare, hits } = await engine().findSimilar(request)
     return { rare: rare.join(' '), ids: hits.map(({ document }) => document.id).join(' '), hits }
   }
 
@@ -31,7 +31,7 @@ export function describeAlike(name: string, open: Open) {
 
     it('are told by the rarest pairs alone', async () => {
       await given(saying('一', '追尾住院'), saying('二', '住院误工'), saying('三', '住院'))
-      expect(await alike(['住院', '追尾', '误工'], { rarest: 2 })).toMatchObject({ rare: '误工 追尾', ids: '一 二' })
+      expect(await alike(['住院', '追尾', '误工'], { rareCount: 2 })).toMatchObject({ rare: '误工 追尾', ids: '一 二' })
     })
 
     it('are those that are asked for, and so many', async () => {
@@ -61,7 +61,9 @@ export function describeAlike(name: string, open: Open) {
       await given(saying('一', '追尾'))
       expect(await alike(['误工'])).toMatchObject({ rare: '', ids: '' })
       expect(await alike([])).toMatchObject({ rare: '', ids: '' })
-      expect(await engine().alike({ collection: 'none', where: ALL, pairs: ['追尾'], rarest: 1, size: 1 })).toEqual({
+      expect(
+        await engine().findSimilar({ collection: 'none', where: ALL, bigrams: ['追尾'], rareCount: 1, size: 1 }),
+      ).toEqual({
         pairs: [],
         hits: [],
       })

@@ -1,6 +1,6 @@
 /** Random documents, random questions: the engine says what a plain scan says. */
 import fc from 'fast-check'
-import type { AlikeResult, Clause, Engine, EngineDocument, FacetField, Order } from '../../../../server/engine/port'
+import type { SimilarResult, Clause, Engine, EngineDocument, FacetField, Order } from '../../../../server/engine/port'
 import { runs } from '../../../support/length'
 import { patience } from '../../../support/time'
 import { ALL, documentOf, SPEC } from './documents'
@@ -95,7 +95,7 @@ const pairs = fc.subarray(['合同', '同约', '约a', 'aA', ' ，', '"0', '😀
 const question = fc.record({ where: clause, order, facet, pairs, from: fc.nat(5), size: fc.nat(5) })
 
 /** Which documents, and how alike: a lone surrogate comes back as another sign. */
-const named = ({ pairs: rare, hits }: AlikeResult) => [rare, hits.map(({ score, document: { id } }) => [id, score])]
+const named = ({ bigrams: rare, hits }: SimilarResult) => [rare, hits.map(({ score, document: { id } }) => [id, score])]
 
 /** Several engines are asked each question, and a busy machine takes its time. */
 const PATIENCE = patience(240_000)
@@ -144,7 +144,7 @@ export function describeProperties(open: () => Promise<Engine[]>, atFullLength: 
                   ids: await engine.ids({ ...asked, order: by }),
                   count: await engine.count(asked),
                   facets: await engine.facets({ ...asked, fields: [field] }),
-                  alike: named(await engine.alike({ ...asked, pairs: shared, rarest: from + 1, size })),
+                  alike: named(await engine.findSimilar({ ...asked, bigrams: shared, rareCount: from + 1, size })),
                 }
               })
               for (const answer of answers) expect(await answer).toEqual(await expected)

@@ -5,7 +5,7 @@ import { writeRound } from './rounds'
 
 const [file = '', stopAt = ''] = process.argv.slice(2)
 
-const engine = openEngine({ file, piece: 1, readAtMost: 0 })
+const engine = openEngine({ file, batch: 1, readAtMost: 0 })
 void engine.write(writer =>
   writeRound(writer, 2, async (_, done) => {
     await writer.pause()

@@ -1,10 +1,16 @@
 /** The port by a plain scan over every document: slow, and simple enough to be believed. What other engines are held against. */
 import { rarityOf, scoreOf, shareOf, termsOf, worthOf } from '../../../../server/engine/relevance'
-import { alikeness, compareAlike, rarestOf, rarityOfAll, worthOfPair } from '../../../../server/engine/similar-cases'
+import {
+  similarity,
+  compareSimilar,
+  rarestTerms,
+  rarityOfAll,
+  worthOfBigram,
+} from '../../../../server/engine/similar-cases'
 import { matches } from '@domain/text/matching'
 import type {
-  AlikeRequest,
-  AlikeResult,
+  SimilarRequest,
+  SimilarResult,
   Clause,
   CollectionSpec,
   Engine,
@@ -146,23 +152,30 @@ function inOrder(collection: Collection, found: EngineDocument[], where: Clause,
   )
 }
 
-function alike({ documents }: Collection, found: EngineDocument[], { pairs, rarest, size }: AlikeRequest): AlikeResult {
+function alike(
+  { documents }: Collection,
+  found: EngineDocument[],
+  { bigrams: pairs, rareCount: rarest, size }: SimilarRequest,
+): SimilarResult {
   const all = [...documents.values()]
   const times = (document: EngineDocument, pair: string) => timesIn(textOf(document, 'full'), pair)
   const having = pairs.map(pair => all.filter(one => times(one, pair)).length)
-  const terms = rarestOf(pairs, having, all.length, rarest)
+  const terms = rarestTerms(pairs, having, all.length, rarest)
   const average = sum(all.map(one => lengthIn(one, 'full'))) / all.length
   const hits = found
     .map(document => {
       const length = lengthIn(document, 'full')
-      const worths = terms.map(term => worthOfPair(term, times(document, term.pair), length, average))
+      const worths = terms.map(term => worthOfBigram(term, times(document, term.bigram), length, average))
       return { id: document.id, weight: document.weight, document, worth: sum(worths) }
     })
     .filter(({ worth }) => worth > 0)
-    .map(one => ({ ...one, score: alikeness(one.worth, rarityOfAll(terms)) }))
-    .sort(compareAlike)
+    .map(one => ({ ...one, score: similarity(one.worth, rarityOfAll(terms)) }))
+    .sort(compareSimilar)
     .slice(0, size)
-  return { pairs: terms.map(({ pair }) => pair), hits: hits.map(({ score, document }) => ({ score, document })) }
+  return {
+    bigrams: terms.map(({ bigram: pair }) => pair),
+    hits: hits.map(({ score, document }) => ({ score, document })),
+  }
 }
 
 function count(documents: EngineDocument[], { field, parent, limit }: FacetField, trees: string[]): FacetCount[] {
@@ -237,11 +250,11 @@ export function openPlainEngine(): Engine {
       const { trees, found } = find(collection, where)
       return Object.fromEntries(fields.map(field => [field.field, count(found, field, trees)]))
     },
-    async alike(request) {
+    async findSimilar(request) {
       const collection = state.collections.get(request.collection)
       return collection
         ? alike(collection, find(request.collection, request.where).found, request)
-        : { pairs: [], hits: [] }
+        : { bigrams: [], hits: [] }
     },
     get: async (collection, id) => state.collections.get(collection)?.documents.get(id),
     async suggest({ dictionaries, text, limit }) {
