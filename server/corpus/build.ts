@@ -21,19 +21,19 @@ const isSample = (name: string) => name === PREFIX || name.startsWith(`${PREFIX}
 
 export async function buildCorpus(engine: Engine, corpus: Corpus, name: string, say: Say): Promise<void> {
   const started = performance.now()
-  let written = 0
+  let documents = 0
   const progress = progressTo(say, 'building the sample corpus')
   await writeCorpus(engine, corpus, name, count => {
-    written = count
+    documents = count
     progress(count)
   })
-  say(`built the sample corpus: ${written} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  say(`built the sample corpus: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 /** Leaves alone what was imported. */
 export async function ensureSample(engine: Engine, say: Say, corpus: () => Corpus = sampleCorpus): Promise<void> {
-  const held = await engine.meta(CORPUS)
-  if (held === SAMPLE || (held !== undefined && !isSample(held))) return
-  if (held !== undefined) await clear(engine)
+  const stored = await engine.meta(CORPUS)
+  if (stored === SAMPLE || (stored !== undefined && !isSample(stored))) return
+  if (stored !== undefined) await clear(engine)
   await buildCorpus(engine, corpus(), SAMPLE, say)
 }

@@ -4,10 +4,10 @@ export type Say = (line: string) => void
 const LINE_EVERY_MS = 1000
 
 export function progressTo(say: Say, doing: string) {
-  let saidAt = performance.now()
+  let reportedAt = performance.now()
   return (documents: number) => {
-    if (performance.now() - saidAt < LINE_EVERY_MS) return
-    saidAt = performance.now()
+    if (performance.now() - reportedAt < LINE_EVERY_MS) return
+    reportedAt = performance.now()
     say(`${doing}: ${documents} documents`)
   }
 }

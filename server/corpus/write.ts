@@ -33,7 +33,7 @@ export class CorpusWriter {
     ),
   )
   private readonly partners = new Map<string, string>()
-  private readonly written = new Map<string, Set<string>>()
+  private readonly writtenIds = new Map<string, Set<string>>()
 
   constructor(private readonly writer: Writer) {
     for (const { spec } of Object.values(LIBRARIES)) writer.define(spec)
@@ -68,14 +68,14 @@ export class CorpusWriter {
 
   private note(collection: string, document: EngineDocument) {
     this.dictionaries.get(collection)?.add(document)
-    const ids = this.written.get(collection) ?? new Set()
-    this.written.set(collection, ids.add(document.id))
+    const ids = this.writtenIds.get(collection) ?? new Set()
+    this.writtenIds.set(collection, ids.add(document.id))
   }
 
   /** What was there before and stays belongs into the dictionaries too. */
   async keep(engine: Engine) {
     for (const [collection, dictionary] of this.dictionaries) {
-      const written = this.written.get(collection)
+      const written = this.writtenIds.get(collection)
       for (const id of await allIds(engine, collection)) {
         const document = written?.has(id) ? undefined : await engine.get(collection, id)
         if (document) dictionary.add(document)
@@ -90,10 +90,10 @@ export class CorpusWriter {
   }
 }
 
-const isKnown = async (engine: Engine, collection: string) => collection in (await engine.health()).collections
+const hasCollection = async (engine: Engine, collection: string) => collection in (await engine.health()).collections
 
 export async function allIds(engine: Engine, collection: string): Promise<string[]> {
-  if (!(await isKnown(engine, collection))) return []
+  if (!(await hasCollection(engine, collection))) return []
   return engine.ids({ collection, where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } })
 }
 

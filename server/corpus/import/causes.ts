@@ -30,8 +30,8 @@ export class Causes {
   /** Some groups bear the name of one of their members: the cause alone means the group. */
   add(kind: string, path: string[]) {
     const name = path.at(-1) ?? ''
-    const known = this.paths.get(kind)
-    if (known && path.length < (known.get(name)?.length ?? Infinity)) known.set(name, path)
+    const existing = this.paths.get(kind)
+    if (existing && path.length < (existing.get(name)?.length ?? Infinity)) existing.set(name, path)
   }
 
   /** From the root to the cause of this name; that of the case's own kind where there are several. */

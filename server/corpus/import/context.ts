@@ -4,5 +4,5 @@ import type { Causes } from './causes'
 export interface Context {
   causes: Causes
   /** What the deployer should know of a row that is taken all the same. */
-  tell(what: string): void
+  remark(what: string): void
 }

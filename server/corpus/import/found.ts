@@ -4,19 +4,19 @@ import { messageOf, Unreadable } from './files/unreadable'
 import { LawParts } from './laws/parts'
 import { rowsOf } from './read'
 
-export interface Place {
+export interface RowLocation {
   file: string
   /** None where the whole file is meant. */
   line?: number
 }
 
-export type FoundRow = Place & ({ row: unknown } | { fault: string })
+export type LocatedRow = RowLocation & ({ row: unknown } | { fault: string })
 
 /** A file that breaks off after its first row: what was taken of it must not stay. */
 export class BrokenOff extends Error {}
 
-export async function* foundIn(files: string[], onRead: OnRead): AsyncGenerator<FoundRow> {
-  const parts = new LawParts<Place>()
+export async function* rowsIn(files: string[], onRead: OnRead): AsyncGenerator<LocatedRow> {
+  const parts = new LawParts<RowLocation>()
   for (const file of files) {
     let begun = false
     try {
@@ -30,5 +30,5 @@ export async function* foundIn(files: string[], onRead: OnRead): AsyncGenerator<
       yield { file, fault: error instanceof Unreadable ? error.message : `cannot be read (${messageOf(error)})` }
     }
   }
-  for (const { place, row } of parts.whole()) yield { ...place, row }
+  for (const { place, row } of parts.joined()) yield { ...place, row }
 }

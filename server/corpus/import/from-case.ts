@@ -43,24 +43,24 @@ function sideOf(wholeRole: string): 0 | 1 | 2 {
 }
 
 /** What is no court is told and stands in the text alone. */
-function courtOf({ court, court_level, province, origin_province }: CaseRow, { tell }: Context): Court {
+function courtOf({ court, court_level, province, origin_province }: CaseRow, { remark }: Context): Court {
   const where = provinceNamed(province || origin_province || '') ?? ''
   const level = LEVELS.get(court_level ?? '')
   // The sources leave printing errors in the head of the highest court, of which there is one.
   if (level === '最高') return { name: '最高人民法院', level, province: where }
   if (!court) return { name: '', level: level ?? '', province: where }
-  const known = readCourt(court)
-  if (known) return { ...known, province: known.province || where }
-  tell(`not a court: ${court}`)
+  const recognized = readCourt(court)
+  if (recognized) return { ...recognized, province: recognized.province || where }
+  remark(`not a court: ${court}`)
   return { name: '', level: '', province: where }
 }
 
-function causesOf({ case_type, cause }: CaseRow, { causes, tell }: Context): string[][] {
+function causesOf({ case_type, cause }: CaseRow, { causes, remark }: Context): string[][] {
   const paths = cause.map(name => {
     const path = causes.pathOf(case_type, name)
     if (path) return path
     const ending = causes.endingOf(case_type, name)
-    tell(`not a cause: ${name}${ending ? `, taken as ${ending.at(-1)}` : ''}`)
+    remark(`not a cause: ${name}${ending ? `, taken as ${ending.at(-1)}` : ''}`)
     return ending
   })
   return paths.filter(path => path !== undefined)

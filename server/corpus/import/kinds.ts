@@ -39,7 +39,7 @@ function kind<T extends TSchema, L extends LibraryName>(
 }
 
 /** Our own records, of libraries that say what a row must be. What else a row holds is left out. */
-const OWN = (Object.keys(LIBRARIES) as LibraryName[]).flatMap(library => {
+const LIBRARY_KINDS = (Object.keys(LIBRARIES) as LibraryName[]).flatMap(library => {
   const { rows } = LIBRARIES[library]
   return rows
     ? [
@@ -63,17 +63,17 @@ const KINDS: Kind[] = [
   kind('typical_cases', ['gid'], Row.TypicalCaseRow, 'cases', typicalCaseOf),
   kind('bids', ['bid'], Row.BidRow, 'biddings', bidOf),
   kind('customs_qa', ['qid_'], Row.CustomsQaRow, 'qas', customsQaOf),
-  ...OWN,
+  ...LIBRARY_KINDS,
 ]
 
 /** A record with the kind of its row, or why there is none. */
-export function readRow(given: unknown, context: Context): { kind: string; read: Read } | string {
-  if (!isRecord(given)) return 'not an object'
-  const known = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))
-  const row = known(given) ? given : judgmentRow(given)
+export function readRow(value: unknown, context: Context): { kind: string; read: Read } | string {
+  if (!isRecord(value)) return 'not an object'
+  const kindOf = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))
+  const row = kindOf(value) ? value : judgmentRow(value)
   if (typeof row === 'string') return row
-  const found = row && known(row)
-  if (!found) return 'no known kind of document'
-  const read = found.read(row, context)
-  return typeof read === 'string' ? read : { kind: found.name, read }
+  const rowKind = row && kindOf(row)
+  if (!rowKind) return 'no known kind of document'
+  const read = rowKind.read(row, context)
+  return typeof read === 'string' ? read : { kind: rowKind.name, read }
 }

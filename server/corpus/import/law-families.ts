@@ -69,12 +69,12 @@ export class LawFamilies {
       if (replaced) open(lawOf(replaced)).hasLost ||= familyOf(lawOf(replaced)) !== familyOf(law)
     }
     for (const [key, family] of families) {
-      family.laws.push(...(await this.kept(settling, key, family.name)))
+      family.laws.push(...(await this.stored(settling, key, family.name)))
       await this.settleFamily(settling, family)
     }
   }
 
-  private async kept({ before, writer }: Settling, key: string, name: string): Promise<Law[]> {
+  private async stored({ before, writer }: Settling, key: string, name: string): Promise<Law[]> {
     const where: Clause = { kind: 'value', field: 'name', values: [name] }
     const ids = (await before?.ids({ collection: COLLECTION, where, order: { by: 'relevance' } })) ?? []
     const laws: Law[] = []

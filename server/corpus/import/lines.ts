@@ -30,16 +30,16 @@ function decode(number: number, bytes: Buffer, encoding: Encoding): Line {
 export async function* linesOf(file: string, onRead: OnRead): AsyncGenerator<Line> {
   let number = 0
   let open: Buffer[] = []
-  let held = 0
+  let size = 0
   let encoding: Encoding | undefined
-  const keep = (piece: Buffer) => {
-    if (held <= LONGEST) open.push(piece)
-    held += piece.length
+  const keep = (chunk: Buffer) => {
+    if (size <= LONGEST) open.push(chunk)
+    size += chunk.length
   }
   const close = () => {
     const line = decode(++number, Buffer.concat(open), encoding ?? 'utf-8')
     open = []
-    held = 0
+    size = 0
     return line
   }
   for await (const chunk of withoutUtf16(bytesOf(file, onRead))) {
@@ -52,5 +52,5 @@ export async function* linesOf(file: string, onRead: OnRead): AsyncGenerator<Lin
     }
     if (from < chunk.length) keep(chunk.subarray(from))
   }
-  if (held > 0) yield close()
+  if (size > 0) yield close()
 }

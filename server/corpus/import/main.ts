@@ -28,9 +28,9 @@ function causesIn(file: string) {
 
 const CAUSES = '--causes='
 
-function readArguments(given: string[]) {
-  const options = given.filter(argument => argument.startsWith('-'))
-  const files = given.filter(argument => !argument.startsWith('-'))
+function readArguments(args: string[]) {
+  const options = args.filter(argument => argument.startsWith('-'))
+  const files = args.filter(argument => !argument.startsWith('-'))
   const keepSample = options.includes('--keep-sample')
   const causes = options.find(option => option.startsWith(CAUSES))?.slice(CAUSES.length)
   const unknown = options.find(option => option !== '--keep-sample' && !option.startsWith(CAUSES))

@@ -1,6 +1,6 @@
 /** How far an import is: a bar that redraws itself for a person, a line each tenth for a log. */
 import path from 'node:path'
-import type { Place } from './found'
+import type { RowLocation } from './found'
 import type { ImportReport, Progress } from './run'
 
 export interface Screen {
@@ -37,7 +37,7 @@ export function progressOn(screen: Screen) {
   return screen.isTTY ? redraw : line
 }
 
-const placeOf = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`)
+const placeOf = ({ file, line }: RowLocation) => (line === undefined ? file : `${file}:${line}`)
 const often = (times: number) => (times > 1 ? ` (${number(times)} times)` : '')
 const more = (count: number) => (count > 0 ? [`  … and ${number(count)} more`] : [])
 

@@ -9,7 +9,7 @@ import { wordLaw } from './laws/word'
 import { linesOf } from './lines'
 import type { LawRow } from './rows'
 
-export interface FoundRow {
+export interface ReadResult {
   line: number
   row?: unknown
   fault?: string
@@ -20,7 +20,7 @@ export interface FoundRow {
 /** The longest law we know has a twentieth of this. */
 const LONGEST_LAW = 32 * 1024 * 1024
 
-async function* jsonRows(file: string, onRead: OnRead): AsyncGenerator<FoundRow> {
+async function* jsonRows(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
   for await (const { number, text, fault } of linesOf(file, onRead)) {
     if (text === undefined) yield { line: number, fault }
     else if (text.trim() !== '') yield { line: number, ...parsed(text) }
@@ -35,14 +35,14 @@ function parsed(text: string): { row: unknown } | { fault: string } {
   }
 }
 
-async function* lawRow(file: string, onRead: OnRead, format: 'law' | 'word'): AsyncGenerator<FoundRow> {
+async function* lawRow(file: string, onRead: OnRead, format: 'law' | 'word'): AsyncGenerator<ReadResult> {
   const bytes = await wholeOf(file, LONGEST_LAW, onRead)
   const law = format === 'word' ? wordLaw(file, bytes) : markdownLaw(file, textOf(bytes))
   const row = lawRowOf(law)
   yield law.part ? { line: 1, part: row } : { line: 1, row }
 }
 
-const READERS: Record<Format, (file: string, onRead: OnRead) => AsyncGenerator<FoundRow>> = {
+const READERS: Record<Format, (file: string, onRead: OnRead) => AsyncGenerator<ReadResult>> = {
   json: jsonRows,
   table: (file, onRead) => tableRows(linesOf(file, onRead)),
   law: (file, onRead) => lawRow(file, onRead, 'law'),
@@ -50,7 +50,7 @@ const READERS: Record<Format, (file: string, onRead: OnRead) => AsyncGenerator<F
 }
 
 /** What is no row at all throws `Unreadable` before anything is given. */
-export async function* rowsOf(file: string, onRead: OnRead): AsyncGenerator<FoundRow> {
+export async function* rowsOf(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
   await checkArchive(file)
   yield* READERS[formatOf(await headOf(file))](file, onRead)
 }

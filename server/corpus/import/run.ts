@@ -5,7 +5,7 @@ import { LIBRARIES, type LibraryName } from '../../libraries/all'
 import { allIds, CORPUS, CorpusWriter } from '../write'
 import { type Causes, officialCauses } from './causes'
 import { filesUnder } from './files/paths'
-import { BrokenOff, type FoundRow, foundIn } from './found'
+import { BrokenOff, type LocatedRow, rowsIn } from './found'
 import { type Read, readRow } from './kinds'
 import { LawFamilies } from './law-families'
 import { type Fault, type Remark, Tally } from './tally'
@@ -67,18 +67,18 @@ interface Taking {
 }
 
 /** Why it is not taken, where it is not. */
-function take(found: FoundRow, { target, families, tally, causes }: Taking): string | undefined {
-  if ('fault' in found) return found.fault
-  const place = { file: found.file, line: found.line }
+function take(located: LocatedRow, { target, families, tally, causes }: Taking): string | undefined {
+  if ('fault' in located) return located.fault
+  const location = { file: located.file, line: located.line }
   const remarks: string[] = []
-  const row = readRow(found.row, { causes, tell: remark => remarks.push(remark) })
+  const row = readRow(located.row, { causes, remark: text => remarks.push(text) })
   if (typeof row === 'string') return row
   const { library, record }: Read = row.read
   const outcome = target.tryPut(library, record)
   if (typeof outcome === 'string') return outcome
   if (library === 'laws') families.note(record)
-  tally.take(row.kind, keyOf(library, outcome.id), outcome.characters, place)
-  remarks.forEach(remark => tally.tell(remark, place))
+  tally.take(row.kind, keyOf(library, outcome.id), outcome.characters, location)
+  remarks.forEach(remark => tally.remark(remark, location))
   return undefined
 }
 
@@ -108,9 +108,9 @@ export async function importFiles({
   onProgress,
 }: ImportJob): Promise<ImportReport> {
   const started = performance.now()
-  const found = await filesUnder(files)
-  const total = found.reduce((sum, { size }) => sum + size, 0) || 1
-  const names = found.map(({ file }) => file)
+  const importFiles = await filesUnder(files)
+  const total = importFiles.reduce((sum, { size }) => sum + size, 0) || 1
+  const names = importFiles.map(({ file }) => file)
   const tally = new Tally()
   const families = new LawFamilies()
   let read = 0
@@ -119,19 +119,19 @@ export async function importFiles({
       const target = new CorpusWriter(writer)
       const dropSample = !keepSample && (await engine.meta(CORPUS)) !== IMPORTED
       if (dropSample) await removeSample(engine, writer)
-      for await (const row of foundIn(names, bytes => (read += bytes))) {
+      for await (const row of rowsIn(names, bytes => (read += bytes))) {
         const reason = take(row, { target, families, tally, causes })
         if (reason !== undefined) tally.skip({ file: row.file, line: row.line, reason })
         await writer.pause()
         onProgress?.({ file: row.file, share: Math.min(1, read / total), documents: tally.documents })
       }
-      if (tally.unread === found.length) refuse(tally)
+      if (tally.unread === importFiles.length) refuse(tally)
       if (tally.documents === 0) throw new NothingTaken()
       await families.settle({
         writer,
         before: dropSample ? undefined : engine,
         today,
-        onTwice: (lid, other) => tally.tellTwice(keyOf('laws', lid), keyOf('laws', other), other),
+        onTwice: (lid, other) => tally.remarkTwin(keyOf('laws', lid), keyOf('laws', other), other),
       })
       if (!dropSample) await target.keep(engine)
       target.finish(IMPORTED)

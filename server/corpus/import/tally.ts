@@ -1,10 +1,10 @@
 /** What became of the lines and files of an import. */
-import type { Place } from './found'
+import type { RowLocation } from './found'
 
 const FAULTS_SHOWN = 20
 const REMARKS_KEPT = 200
 
-export interface Fault extends Place {
+export interface Fault extends RowLocation {
   reason: string
 }
 
@@ -21,24 +21,24 @@ export class Tally {
   unread = 0
   remarked = 0
   characters = 0
-  private readonly places = new Map<string, Place>()
-  private readonly told = new Map<string, Remark>()
+  private readonly locations = new Map<string, RowLocation>()
+  private readonly remarksByReason = new Map<string, Remark>()
 
   /** A document that replaces one of the same import is none more. */
-  take(kind: string, key: string, characters: number, place: Place) {
-    const before = this.places.get(key)
-    this.places.set(key, place)
+  take(kind: string, key: string, characters: number, location: RowLocation) {
+    const before = this.locations.get(key)
+    this.locations.set(key, location)
     this.characters += characters
-    if (before) return this.tell(`the same id as ${nameOf(before)}, which it replaces`, place)
+    if (before) return this.remark(`the same id as ${nameOf(before)}, which it replaces`, location)
     this.taken[kind] = (this.taken[kind] ?? 0) + 1
     this.documents++
   }
 
   /** A law that another is, too: of this import, or of what was there before. */
-  tellTwice(key: string, other: string, id: string) {
-    const place = this.places.get(key)
-    const twin = this.places.get(other)
-    if (place) this.tell(`the same law and day as ${twin ? nameOf(twin) : 'one already there'} (${id})`, place)
+  remarkTwin(key: string, other: string, id: string) {
+    const location = this.locations.get(key)
+    const twin = this.locations.get(other)
+    if (location) this.remark(`the same law and day as ${twin ? nameOf(twin) : 'one already there'} (${id})`, location)
   }
 
   skip(fault: Fault) {
@@ -47,16 +47,16 @@ export class Tally {
     if (this.faults.length < FAULTS_SHOWN) this.faults.push(fault)
   }
 
-  tell(reason: string, place: Place) {
-    const known = this.told.get(reason)
-    if (known) known.times++
-    else if (++this.remarked <= REMARKS_KEPT) this.told.set(reason, { ...place, reason, times: 1 })
+  remark(reason: string, location: RowLocation) {
+    const existing = this.remarksByReason.get(reason)
+    if (existing) existing.times++
+    else if (++this.remarked <= REMARKS_KEPT) this.remarksByReason.set(reason, { ...location, reason, times: 1 })
   }
 
   get remarks(): Remark[] {
-    return [...this.told.values()]
+    return [...this.remarksByReason.values()]
   }
 }
 
 const lastPart = (file: string) => file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
-const nameOf = ({ file, line }: Place) => [lastPart(file), line].filter(Boolean).join(':')
+const nameOf = ({ file, line }: RowLocation) => [lastPart(file), line].filter(Boolean).join(':')

@@ -42,7 +42,7 @@ export class Citations {
   }
 
   /** An article of a law of the sample; local laws only where they hold. */
-  own(random: Random, field: string, { date, province }: Writing): CitedLaw | undefined {
+  ownArticle(random: Random, field: string, { date, province }: Writing): CitedLaw | undefined {
     const laws = (this.byField.get(field) ?? [])
       .filter(({ family }) => !family.region || family.region.full === province)
       .filter(law => this.heldOn(date, law))
@@ -52,8 +52,8 @@ export class Citations {
   }
 
   pick(random: Random, model: readonly string[], field: string, writing: Writing): CitedLaw[] {
-    const known = random.some(model, random.int(1, 3)).map(modelArticle)
-    const own = random.chance(0.75) ? this.own(random, field, writing) : undefined
-    return own ? [...known, own] : known
+    const laws = random.some(model, random.int(1, 3)).map(modelArticle)
+    const invented = random.chance(0.75) ? this.ownArticle(random, field, writing) : undefined
+    return invented ? [...laws, invented] : laws
   }
 }

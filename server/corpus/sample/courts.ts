@@ -15,10 +15,15 @@ export const SUPREME: Court = { name: '最高人民法院', level: '最高', pro
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-function ownCourt(region: Region, level: '高级' | '中级' | '基层', city: string, district: string): string | undefined {
-  const own = OWN_COURTS[region.full]
-  if (!own) return undefined
-  const template = level === '高级' ? own.high : level === '中级' ? own.middle : own.basic
+function regionalName(
+  region: Region,
+  level: '高级' | '中级' | '基层',
+  city: string,
+  district: string,
+): string | undefined {
+  const names = OWN_COURTS[region.full]
+  if (!names) return undefined
+  const template = level === '高级' ? names.high : level === '中级' ? names.middle : names.basic
   return template.replace('{city}', city).replace('{district}', district)
 }
 
@@ -27,19 +32,24 @@ export function courtIn(region: Region, level: '高级' | '中级' | '基层', r
   const city = region.cities[at] as Region['cities'][number]
   const place = random.int(0, city.districts.length - 1)
   const district = city.districts[place] as string
-  const own = ownCourt(region, level, city.name, district)
+  const name = regionalName(region, level, city.name, district)
   const base = { level, province: region.full }
-  if (level === '高级') return { ...base, name: own ?? `${region.full}高级人民法院`, sign: region.sign }
+  if (level === '高级') return { ...base, name: name ?? `${region.full}高级人民法院`, sign: region.sign }
   if (level === '基层') {
     return {
       ...base,
-      name: own ?? `${city.name}${district}人民法院`,
+      name: name ?? `${city.name}${district}人民法院`,
       city: city.name,
       sign: `${region.sign}${two(at + 1)}${two(place + 2)}`,
     }
   }
   if (!MUNICIPALITIES.includes(region.full)) {
-    return { ...base, name: own ?? `${city.name}中级人民法院`, city: city.name, sign: `${region.sign}${two(at + 1)}` }
+    return {
+      ...base,
+      name: name ?? `${city.name}中级人民法院`,
+      city: city.name,
+      sign: `${region.sign}${two(at + 1)}`,
+    }
   }
   const ordinal = random.int(1, 2)
   return {

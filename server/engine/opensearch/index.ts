@@ -71,7 +71,7 @@ class OpenSearchEngine implements Engine {
 
   /** Left to another day while anybody writes. */
   async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
-    const how = { lapsedMs: DEAD_MS, isWanted: () => !this.closed }
+    const how = { lapsedMs: DEAD_MS, isNeeded: () => !this.closed }
     const lease = await Lease.take(this.deployment.state, waitMs, how)
     if (!lease) return false
     await sweep(this.deployment, keepBefore).finally(() => lease.release())

@@ -34,7 +34,7 @@ export class Lease {
   static async take(
     state: State,
     waitMs: number,
-    { lapsedMs = LAPSED_MS, isWanted: isNeeded = (): boolean => true } = {},
+    { lapsedMs = LAPSED_MS, isNeeded = (): boolean => true } = {},
   ): Promise<Lease | undefined> {
     const lease = new Lease(state)
     if (!(await lease.acquire(waitMs, lapsedMs, isNeeded))) return undefined

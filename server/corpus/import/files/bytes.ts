@@ -23,32 +23,32 @@ export async function* bytesOf(file: string, onRead: OnRead = () => undefined): 
 }
 
 export async function headOf(file: string): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  let held = 0
-  for await (const piece of bytesOf(file)) {
-    pieces.push(piece)
-    held += piece.length
-    if (held >= HEAD) break
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of bytesOf(file)) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= HEAD) break
   }
-  return Buffer.concat(pieces).subarray(0, HEAD)
+  return Buffer.concat(chunks).subarray(0, HEAD)
 }
 
 export async function wholeOf(file: string, limit: number, onRead: OnRead): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  let held = 0
-  for await (const piece of bytesOf(file, onRead)) {
-    held += piece.length
-    if (held > limit) throw new Unreadable(`is longer than ${limit / 1024 / 1024} MB, too long for one document`)
-    pieces.push(piece)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of bytesOf(file, onRead)) {
+    size += chunk.length
+    if (size > limit) throw new Unreadable(`is longer than ${limit / 1024 / 1024} MB, too long for one document`)
+    chunks.push(chunk)
   }
-  return Buffer.concat(pieces)
+  return Buffer.concat(chunks)
 }
 
 /** So that no half of a file is taken, an archive is read to its end before its first row is. */
 export async function checkArchive(file: string) {
   if (!(await startsAsGzip(file))) return
   try {
-    for await (const piece of bytesOf(file)) void piece
+    for await (const chunk of bytesOf(file)) void chunk
   } catch (error) {
     throw new Unreadable(`cannot be read to its end (${messageOf(error)})`)
   }

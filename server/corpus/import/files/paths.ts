@@ -2,27 +2,27 @@
 import { opendir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-export interface FoundFile {
+export interface ImportFile {
   file: string
   size: number
 }
 
 async function filesIn(folder: string): Promise<string[]> {
-  const found: string[] = []
+  const files: string[] = []
   for await (const entry of await opendir(folder)) {
     if (entry.name.startsWith('.')) continue
     const inside = path.join(folder, entry.name)
-    if (entry.isDirectory()) found.push(...(await filesIn(inside)))
-    else if (entry.isFile()) found.push(inside)
+    if (entry.isDirectory()) files.push(...(await filesIn(inside)))
+    else if (entry.isFile()) files.push(inside)
   }
-  return found
+  return files
 }
 
 /** In the order of the paths, those of a folder by name. What begins with a dot, and links within a folder, are left alone. */
-export async function filesUnder(paths: string[]): Promise<FoundFile[]> {
-  const found = await Promise.all(
-    paths.map(async given => ((await stat(given)).isDirectory() ? (await filesIn(given)).sort() : [given])),
+export async function filesUnder(paths: string[]): Promise<ImportFile[]> {
+  const lists = await Promise.all(
+    paths.map(async path => ((await stat(path)).isDirectory() ? (await filesIn(path)).sort() : [path])),
   )
-  const files = [...new Map(found.flat().map(file => [path.resolve(file), file])).values()]
+  const files = [...new Map(lists.flat().map(file => [path.resolve(file), file])).values()]
   return Promise.all(files.map(async file => ({ file, size: (await stat(file)).size })))
 }

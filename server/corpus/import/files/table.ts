@@ -25,7 +25,7 @@ interface Cut {
   open?: string
 }
 
-const meant = (quoted: string) => quoted.replaceAll('""', QUOTE)
+const unquoted = (quoted: string) => quoted.replaceAll('""', QUOTE)
 
 /** The cells that end in a line. What stands behind a closing quote belongs to its cell too: not all writers are careful. */
 function cut(line: string, delimiter: string, open?: string): Cut {
@@ -35,8 +35,8 @@ function cut(line: string, delimiter: string, open?: string): Cut {
   while (at <= line.length) {
     if (begun === undefined && line[at] === QUOTE) [begun, at] = ['', at + 1]
     const closing = begun === undefined ? at - 1 : closingAt(line, at)
-    if (begun !== undefined && closing < 0) return { cells, open: begun + meant(line.slice(at)) }
-    const quoted = begun === undefined ? '' : begun + meant(line.slice(at, closing))
+    if (begun !== undefined && closing < 0) return { cells, open: begun + unquoted(line.slice(at)) }
+    const quoted = begun === undefined ? '' : begun + unquoted(line.slice(at, closing))
     const next = line.indexOf(delimiter, closing + 1)
     const end = next < 0 ? line.length : next
     cells.push(quoted + line.slice(closing + 1, end))

@@ -27,10 +27,10 @@ const FIRM =
   /(?:系|为)?([\u4e00-\u9fa5（）()]{2,30}?(?:律师事务所|法律服务所|法律援助中心|律所)(?:[\u4e00-\u9fa5]{2,6}分所)?)/
 
 /** A sentence of the trial's course may begin with a role too: 原告甲与被告乙…一案. */
-const isTold = (line: string) => /一案|诉至|向本院|提起(?:公诉|诉讼|上诉)|受理|诉称|辩称|指控/.test(line)
+const isNarrative = (line: string) => /一案|诉至|向本院|提起(?:公诉|诉讼|上诉)|受理|诉称|辩称|指控/.test(line)
 
 export const isPartyLine = (line: string) =>
-  (PARTY_LINE.test(line) || AGENT_LINE.test(line) || OTHER_LINE.test(line)) && !isTold(line)
+  (PARTY_LINE.test(line) || AGENT_LINE.test(line) || OTHER_LINE.test(line)) && !isNarrative(line)
 
 export function partiesIn(lines: string[]): CaseRow['parties'] {
   return lines.filter(isPartyLine).flatMap(line => {

@@ -32,7 +32,7 @@ const FACTS =
 const REASONS = /^(?:综上，)?(?:合议庭|审判委员会)?本院(?:经[^。，；：]{1,10}|再审|二审|一审|审查)?[，,]?(?:后)?认为/
 const RESULT = /(?:(?:判决|裁定|决定)如下|如下(?:判决|裁定|决定)|达成如下(?:调解)?协议)[：:]?$/
 /** On the way to its own result a court names the law; an earlier one's is told. */
-const OWN = /依照|依据|根据|综上|本院|据此/
+const REASONING = /依照|依据|根据|综上|本院|据此/
 const END =
   /^(?:[一二三四五六七八九十]{1,2}、)?(?:案件受理费|本案(?:一审|二审)?(?:案件)?受理费|一审案件受理费|二审案件受理费|诉讼费|鉴定费|保全费|如不服本|如对本|如果?未按|本(?:判决|裁定|决定|调解书)(?:为终审|为最终|自|系终审|一经|送达|立即|即|书)|双方当事人应|当事人应于)/
 const ANNEX = /^[（(［[]?附|^《|法律(?:条文|条款|依据|规定)[：:）)］\]]?$|^(?:本案|本判决|相关)[^。]{0,12}法律/
@@ -60,7 +60,7 @@ function nextLabel(line: string, at: Label, lineBefore: string): Label {
   if (at === '审判人员') return ANNEX.test(line) || !(isSignature(line) || line.length < LONGEST_NAME) ? '附录' : at
   if (isSignature(line) && at !== '首部') return '审判人员'
   if (at === '裁判结果' || at === '尾部') return ANNEX.test(line) ? '附录' : END.test(line) ? '尾部' : at
-  if (RESULT.test(lineBefore) && (at === '本院认为' || (OWN.test(lineBefore) && !EARLIER.test(lineBefore))))
+  if (RESULT.test(lineBefore) && (at === '本院认为' || (REASONING.test(lineBefore) && !EARLIER.test(lineBefore))))
     return '裁判结果'
   if (at === '本院认为') return END.test(line) ? '尾部' : at
   if (!isBefore('审理经过', at) && isPartyLine(line)) return '当事人信息'

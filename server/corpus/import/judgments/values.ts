@@ -29,12 +29,12 @@ const DOCUMENT = /(?:民事|刑事|行政|执行|国家赔偿|刑事附带民事
 
 type Texts = Array<string | undefined>
 /** By the first of the texts that tells. */
-const told = (table: Array<[RegExp, string]>, texts: Texts) =>
+const valueIn = (table: Array<[RegExp, string]>, texts: Texts) =>
   texts.map(text => table.find(([pattern]) => text && pattern.test(text))?.[1]).find(Boolean)
 
-export const caseTypeOf = (...texts: Texts) => told(TYPES, texts) ?? ''
-export const procedureOf = (...texts: Texts) => told(PROCEDURES, texts)
-export const levelOf = (...texts: Texts) => told(LEVELS, texts)
+export const caseTypeOf = (...texts: Texts) => valueIn(TYPES, texts) ?? ''
+export const procedureOf = (...texts: Texts) => valueIn(PROCEDURES, texts)
+export const levelOf = (...texts: Texts) => valueIn(LEVELS, texts)
 export const documentTypeOf = (...texts: Texts) => texts.map(text => DOCUMENT.exec(text ?? '')?.[0]).find(Boolean)
 
 /** By its name, or by the sign that a case number begins with: （2026）粤0304民初1号. */
@@ -59,6 +59,6 @@ const asCited = (text: string) =>
     .replace(/([^《》;；,，\s]{2,60}(?:法|法典|条例|解释|规定|办法))[:：]\s*(?=第)/g, '《$1》')
 
 export function citedLawsIn(text: string): NonNullable<CaseRow['cited_laws']> {
-  const found = findCitations(asCited(text)).flatMap(({ law, article }) => (law ? [{ law, article }] : []))
-  return [...new Map(found.map(cited => [`${cited.law} ${cited.article}`, cited])).values()]
+  const cited = findCitations(asCited(text)).flatMap(({ law, article }) => (law ? [{ law, article }] : []))
+  return [...new Map(cited.map(cited => [`${cited.law} ${cited.article}`, cited])).values()]
 }

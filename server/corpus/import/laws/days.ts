@@ -18,15 +18,15 @@ function dayOf(parts: Array<string | undefined>): string | undefined {
 
 /** The first day that a text names: 2020-05-28, 20200528, 2020年5月28日, 二〇二〇年五月二十八日. */
 export function dayIn(text: string): string | undefined {
-  const found = DAY.exec(text)
-  return found ? dayOf(found.slice(1)) : undefined
+  const match = DAY.exec(text)
+  return match ? dayOf(match.slice(1)) : undefined
 }
 
 /** Of the lines about its adoption the latest day, and the day it begins to apply, which its last article may tell too. */
 export function daysIn(head: string[], text: string[]): { posted?: string; effective?: string } {
   const beginning = [...head, ...text.slice(-3)].map(line => BEGINS.exec(line)).find(Boolean)
-  const said = head.map(line => line.replace(BEGINS, '')).join('\n')
-  const days = [...said.matchAll(ALL)].map(found => dayOf(found.slice(1)))
+  const adoption = head.map(line => line.replace(BEGINS, '')).join('\n')
+  const days = [...adoption.matchAll(ALL)].map(match => dayOf(match.slice(1)))
   const [posted] = days
     .filter((day): day is string => !!day)
     .sort()

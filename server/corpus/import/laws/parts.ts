@@ -12,7 +12,7 @@ export class LawParts<Place> {
   }
 
   /** Each at the place of its first part. */
-  whole(): Array<{ place: Place; row: LawRow }> {
+  joined(): Array<{ place: Place; row: LawRow }> {
     return [...this.laws.values()].flatMap(parts => {
       const rows = parts.map(({ row }) => row).sort((a, b) => firstOf(a) - firstOf(b))
       const [first] = parts

@@ -36,16 +36,16 @@ interface Article {
 
 /** Numbers only grow: an article quoted in another, or in an annex, begins anew. */
 function articlesIn(lines: LawLine[]): Article[] {
-  const found: Article[] = []
+  const articles: Article[] = []
   let last: ArticleNumber | undefined
   lines.forEach(({ text }, at) => {
     const [, no, first = ''] = ARTICLE.exec(text) ?? []
     const number = no === undefined ? undefined : articleNumber(no)
     if (no === undefined || !number || !isLater(number, last)) return
-    found.push({ no, at, first })
+    articles.push({ no, at, first })
     last = number
   })
-  return found
+  return articles
 }
 
 export function readLawText(all: LawLine[]): LawText {

@@ -40,12 +40,12 @@ const ROLES: Record<number, [attacker: string, defender: string]> = {
 
 function opinion(plan: CasePlan, issues: Issue[], isWon: boolean, words: Words, cause: string): string[] {
   const { random } = plan
-  const asked = issues.map(({ ask }) => fill(random, ask, words))
-  const opening = `本院认为，本案系${cause}。结合诉辩意见和查明的事实，本案的争议焦点为：${asked.map((ask, at) => `${at + 1}.${ask}`).join('；')}。`
+  const claims = issues.map(({ ask }) => fill(random, ask, words))
+  const opening = `本院认为，本案系${cause}。结合诉辩意见和查明的事实，本案的争议焦点为：${claims.map((ask, at) => `${at + 1}.${ask}`).join('；')}。`
   const parts = issues.flatMap((issue, at) => {
     const reasons = fillAll(random, issue.weigh, words).join('')
     const conclusion = fill(random, isWon ? issue.yes : issue.no, words)
-    return [`关于${asked[at]}。${reasons}${random.chance(0.4) ? noiseOf('reason', random) : ''}综上，${conclusion}`]
+    return [`关于${claims[at]}。${reasons}${random.chance(0.4) ? noiseOf('reason', random) : ''}综上，${conclusion}`]
   })
   return [opening, ...parts]
 }

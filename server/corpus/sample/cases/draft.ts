@@ -67,8 +67,8 @@ const MODEST: CauseGroup[] = [
 
 /** Sums and days that hang together: the price is more than what is owed, the contract older than the quarrel. */
 export function affairOf({ random, group, court, date, year }: CasePlan): Affair {
-  const drawn = amountOf(random)
-  const amount = MODEST.includes(group) ? Math.min(drawn, 20_000 + (drawn % 880_000)) : drawn
+  const sum = amountOf(random)
+  const amount = MODEST.includes(group) ? Math.min(sum, 20_000 + (sum % 880_000)) : sum
   const price = Math.round((amount * random.int(12, 24)) / 10_000) * 1_000
   const signed = addDays(date, -random.int(420, 1100))
   return {

@@ -26,20 +26,20 @@ type Chapter = (typeof CHAPTERS)[number]
 
 const isLong = (plan: LawPlan) => plan.articles > 300
 
-interface Place {
+interface ArticlePosition {
   path: string[]
   templates: string[]
   /** Position in the chapter: which template is its own. */
   at: number
 }
 
-function closingOf(plan: LawPlan, at: number, chapter: number): Place {
+function closingOf(plan: LawPlan, at: number, chapter: number): ArticlePosition {
   const heading = isLong(plan) ? '第三编 附则' : `第${toChineseNumeral(chapter)}章 附则`
   return { path: plan.articles < 10 ? [] : [heading], templates: [CLOSING[at] as string], at: 0 }
 }
 
 /** 总则 is never longer than its templates: two articles on one aim would read as a slip. The other chapters share the rest. */
-function placeOf(plan: LawPlan, at: number): Place {
+function placeOf(plan: LawPlan, at: number): ArticlePosition {
   const isTax = plan.family.taxTypes.length > 0
   const [general, ...others] = isTax ? CHAPTERS.filter(({ name }) => name !== '权利与义务') : CHAPTERS
   const closingAt = plan.articles - CLOSING.length

@@ -40,10 +40,10 @@ function preambleOf(plan: LawPlan, random: Random): string[] {
 /** Of what had taken effect when the version was posted. */
 function citedOf(plan: LawPlan, random: Random, plans: Map<string, LawPlan>, others: LawPlan[]): CitedLaw[] {
   if (plan.articles === 0) return []
-  const held = ({ lids: [first = ''] }: LawPlan) => (plans.get(first)?.effectiveDate ?? '') <= plan.postingDate
+  const wasInForce = ({ lids: [first = ''] }: LawPlan) => (plans.get(first)?.effectiveDate ?? '') <= plan.postingDate
   const sample = random.some(others, 1).map(other => {
     const article = articleNo(random.int(1, other.articles))
-    return held(other) ? [{ law: other.title, article }] : []
+    return wasInForce(other) ? [{ law: other.title, article }] : []
   })
   const model = plan.family.taxTypes.length > 0 ? '税收征管示范法:纳税申报' : '合同示范法:诚信'
   return [...sample.flat(), ...(plan.postingDate >= ALL_MODELS_SINCE ? [modelArticle(model)] : [])]

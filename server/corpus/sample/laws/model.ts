@@ -27,9 +27,9 @@ export const ALL_MODELS_SINCE = MODEL_LAWS.map(({ since }) => since[0])
 
 /** `合同示范法:违约金` as the data write it. */
 export function modelArticle(short: string): CitedLaw {
-  const found = ARTICLES.get(short)
-  if (!found) throw new Error(`No article ${short} among the model laws`)
-  return found
+  const article = ARTICLES.get(short)
+  if (!article) throw new Error(`No article ${short} among the model laws`)
+  return article
 }
 
 interface Version {

@@ -64,7 +64,7 @@ export function describeAlike(name: string, open: Open) {
       expect(
         await engine().findSimilar({ collection: 'none', where: ALL, bigrams: ['追尾'], rareCount: 1, size: 1 }),
       ).toEqual({
-        pairs: [],
+        bigrams: [],
         hits: [],
       })
     })

@@ -92,7 +92,7 @@ const facet: fc.Arbitrary<FacetField> = fc.record(
   { requiredKeys: ['field'] },
 )
 const pairs = fc.subarray(['合同', '同约', '约a', 'aA', ' ，', '"0', '😀😀', '；合'])
-const question = fc.record({ where: clause, order, facet, pairs, from: fc.nat(5), size: fc.nat(5) })
+const question = fc.record({ where: clause, order, facet, bigrams: pairs, from: fc.nat(5), size: fc.nat(5) })
 
 /** Which documents, and how alike: a lone surrogate comes back as another sign. */
 const named = ({ bigrams: rare, hits }: SimilarResult) => [rare, hits.map(({ score, document: { id } }) => [id, score])]
@@ -134,7 +134,7 @@ export function describeProperties(open: () => Promise<Engine[]>, atFullLength: 
               const next = questions[n + 1] ?? one
               return [{ ...one, where: { kind: 'all' as const, clauses: [one.where, next.where] } }, next]
             })
-            for (const { where, order: by, facet: field, pairs: shared, from, size } of both) {
+            for (const { where, order: by, facet: field, bigrams: shared, from, size } of both) {
               const asked = { collection: SPEC.name, where }
               const [expected, ...answers] = [plain, ...tried].map(async engine => {
                 const { total, hits } = await engine.search({ ...asked, order: by, from, size })
