@@ -37,7 +37,7 @@ export async function findAccount({ accounts }: Repositories, name: string): Pro
 function readPermissions(value: string | undefined): string[] {
   if (!value || value === 'none') return []
   const points = value === 'all' ? [...PERMISSION_POINTS] : value.split(',')
-  const unknown = points.find(point => !PERMISSION_POINTS.some(known => known === point))
+  const unknown = points.find(point => !PERMISSION_POINTS.some(other => other === point))
   if (unknown !== undefined)
     throw new UsageError(`There is no permission point ${unknown}; there are ${PERMISSION_POINTS.join(', ')}.`)
   return points

@@ -49,6 +49,6 @@ const GUARD = `(function (d) {
 export const deferredScript = (url: string) => `<link rel="preload" as="script" href="${url}" data-app>`
 
 /** `kept`: stored values, escaped for an attribute. */
-export const guardScript = (kept: string) => `<script data-kept="${kept}">${GUARD}</script>`
+export const guardScript = (storedValues: string) => `<script data-kept="${storedValues}">${GUARD}</script>`
 
 export const GUARD_HASHES = scriptHashesOf(guardScript(''))

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:h5`: the H5 app on a cheap phone and a slow line, against the companion server with its sample.
- * `npm run bench:h5 -- 1 longScroll fiscal` measures one part once, on the routes with that in their name.
- * `DATA_DIR=./data LAW=law_6dfdd305cc03` reads a law that was imported there in the place of the generated code.
+ * `npm run bench:h5`: the H5 app on a cheap phone with a slow connection, with the companion server's sample.
+ * `npm run bench:h5 -- 1 longScroll fiscal` measures one part once, on routes whose name contains the word.
+ * `DATA_DIR=./data LAW=law_6dfdd305cc03` reads an imported law instead of the generated code.
  */
 import { cpus } from 'node:os'
 import { launchBrowser } from '../support/browser'

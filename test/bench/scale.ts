@@ -1,30 +1,30 @@
 /**
- * `npm run bench:scale [-- short] [documents …]`: the embedded engine beside OpenSearch on the same generated cases and the same
- * questions, for each number of documents. Ends with an error where the answers are not the same.
+ * `npm run bench:scale [-- short] [documents …]`: compares the embedded engine with OpenSearch on the same generated
+ * cases and queries, for each number of documents. Fails if the results differ.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCluster, stopCluster } from '../support/opensearch/cluster'
-import { REFUSED } from './scale/asking'
+import { REFUSED } from './scale/run-queries'
 import type { Length } from './scale/cases'
 import { dropIndices } from './scale/nodes'
 import { planLines } from './scale/plan'
 import { answered, written } from './scale/process'
-import { keep, kept } from './scale/kept'
+import { saveSize, savedSizes } from './scale/saved-sizes'
 import { measuredOf, questionTable, type Size, sizeTable } from './scale/tables'
 import type { Answered } from './scale/tasks'
 
 const DEFAULT = [5_000, 20_000]
-/** Java is slow at first: so many documents are written and asked for before any that count. */
+/** Java is slow at first: this many documents are written and searched before measuring. */
 const WARMED = 1_000
 const WARMING = 2
-/** What is measured is not given up. */
+/** Measured work has no deadline. */
 const TIMEOUT_MS = 60_000
 const PREFIX = 'bench-scale'
 const [shards, replicas] = [Number(process.env.SEARCH_SHARDS ?? 3), Number(process.env.SEARCH_REPLICAS ?? 0)]
 
-/** Both may refuse what is too much, each in its own place: what both answer they answer alike. */
+/** Each engine has its own limits; results of queries that both answer must be equal. */
 function differing(embedded: Answered, cluster: Answered): string[] {
   return embedded.asked.flatMap(({ what, answers }, kind) =>
     answers.flatMap((answer, n) => {
@@ -68,10 +68,10 @@ async function main(args: string[]) {
     for (let round = 0; round < WARMING; round++) await measure(WARMED, length, urls)
     for (const count of counts.length ? counts : DEFAULT) {
       const size = await measure(count, length, urls)
-      keep(size)
+      saveSize(size)
       console.log(`\n${sizeTable(size)}\n\n${questionTable(size)}`)
     }
-    const sizes = kept(length)
+    const sizes = savedSizes(length)
     const [small, large] = [sizes[0]!, sizes.at(-1)!]
     if (small !== large) console.log(`\n${planLines(measuredOf(small, large)).join('\n')}`)
   } finally {

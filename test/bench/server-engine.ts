@@ -1,4 +1,4 @@
-/** `npm run bench:server [-- documents]`: how fast the embedded engine is, beside Lucene and a plain scan of the same texts. */
+/** `npm run bench:server [-- documents]`: the embedded engine's speed, compared with Lucene and a plain scan of the same texts. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +21,7 @@ const memory = () => {
   return `rss ${megabytes(rss)}, heap ${megabytes(heapUsed)}, array buffers ${megabytes(arrayBuffers)}`
 }
 
-/** What it costs that one document joins the others while they are served. */
+/** The cost of adding one document while others are served. */
 async function oneMore(file: string) {
   const engine = openEngine({ file })
   await engine.warmUp()
@@ -47,13 +47,13 @@ async function bench(dir: string) {
   await engine.write(async writer => {
     writer.define(SPEC)
     writer.suggest('words', suggestions(50_000))
-    let asked = performance.now()
+    let resumed = performance.now()
     for (const document of documents(COUNT)) {
       characters += document.title.length + document.blocks.reduce((sum, { text }) => sum + text.length + 1, 0)
-      generating += performance.now() - asked
+      generating += performance.now() - resumed
       writer.put(collection, document)
       await writer.pause()
-      asked = performance.now()
+      resumed = performance.now()
     }
   })
   const rate = characters / (performance.now() - start - generating) / 1000
@@ -113,12 +113,12 @@ async function bench(dir: string) {
   console.log(`\n${table(figures)}\n\n${memory()}`)
 
   start = performance.now()
-  let asked = 0
+  let count = 0
   while (performance.now() - start < 3000) {
-    await search(text(common(asked), words[random.below(words.length)]!))
-    asked++
+    await search(text(common(count), words[random.below(words.length)]!))
+    count++
   }
-  console.log(`${Math.round(asked / 3)} searches a second, one after the other`)
+  console.log(`${Math.round(count / 3)} searches a second, one after the other`)
   cold.close()
 
   const texts: string[] = []

@@ -1,6 +1,6 @@
 /**
- * The whole server over HTTP, all in one thread and then with a thread for each core: each kind of call alone, then all of them
- * at once, how long its event loop is held by the dearest, and what others wait while one visitor sends those. DATA_DIR names a
+ * The whole server over HTTP, in one thread and with a thread a core: each kind of call alone, then all at once;
+ * how long the most expensive ones block the event loop, and how long others wait meanwhile. DATA_DIR names a
  * corpus, WORKERS the number of threads.
  */
 import { rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { type Figure, markdown, measure, median, table } from './engine/measure'
 import { CALLS } from './load/calls'
 import { ask, AT_ONCE, hangUp } from './load/client'
-import { dear, dearest, logIn } from './load/dear'
+import { dear, dearest, logIn } from './load/expensive'
 import { importReal, type Loaded, withServer } from './load/server'
 
 const RUNS = 60
@@ -30,10 +30,12 @@ async function alone({ origin, tokens: [token] }: Loaded): Promise<Figure[]> {
   return figures
 }
 
-/** So many visitors for so long, each asking on as soon as there is an answer. */
+/** Runs this many visitors for this time; each sends its next request after an answer. */
 async function crowd({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) {
   const taken: number[] = []
   let wrong = 0
+  // Proximity searches are for members.
+  const token = await logIn(origin)
   const until = performance.now() + LOAD_SECONDS * 1000
   const client = async (offset: number) => {
     for (let index = offset; performance.now() < until; index += visitors) {
@@ -75,7 +77,7 @@ async function holds({ origin, during }: Loaded) {
   console.log(markdown(['the loop held, ms', 'first', `median of ${HELD_TIMES}`, 'least'], rows))
 }
 
-/** Sends whether answered or not, as who means harm does. */
+/** Sends without waiting for answers, like an attacker. */
 function sendSteadily(origin: string, call: (n: number) => Parameters<typeof ask>[1]) {
   let sent = 0
   const answered: number[] = []
@@ -113,8 +115,8 @@ async function beside(server: Loaded) {
 const PARTS = { holds, alone: async (server: Loaded) => console.log(table(await alone(server))), together, beside }
 
 async function main() {
-  const wanted = process.argv.slice(2)
-  const parts = Object.entries(PARTS).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  const names = process.argv.slice(2)
+  const parts = Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name))
   const { DATA_DIR, WORKERS } = process.env
   const imported = DATA_DIR ? undefined : importReal()
   const corpus = DATA_DIR ?? imported

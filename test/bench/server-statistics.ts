@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server`: how long the server takes for the charts of a search that hits about 10,000 of 20,000 cases, the way
- * in and out of HTTP included. The budget is 150 ms.
+ * `npm run bench:server`: the time for the charts of a search with about 10,000 hits in 20,000 cases, with the
+ * overhead of HTTP. The budget is 150 ms.
  */
 import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -18,7 +18,7 @@ const COUNT = Number(process.argv[2] ?? 20_000)
 const RUNS = 40
 const BASE = '/judgement-search/api/v1/search'
 
-/** Where thousands share a court, hardly anyone shares a name: most parties stand in one case alone. */
+/** Thousands of cases share a court but hardly any share a name: most parties occur once. */
 async function fill(file: string) {
   const engine = openEngine({ file })
   await engine.write(writer => {
@@ -35,7 +35,7 @@ async function fill(file: string) {
   return engine
 }
 
-/** A day later each time: a question that nobody asked before. */
+/** A later day each time makes a new query. */
 const day = (n: number) => new Date(Date.UTC(2020, 9, n)).toISOString().slice(0, 10)
 
 async function bench(dir: string) {
@@ -55,12 +55,12 @@ async function bench(dir: string) {
     const reply = await post(server, `${BASE}/lawref/stat`, { query, laws })
     return reply.json<{ result: Array<{ count: number }> }>().result.reduce((sum, { count }) => sum + count, 0)
   }
-  const asked = (word: string) => (n: number) => `全文:${word},裁判日期:${day(n)}TO`
+  const queryFor = (word: string) => (n: number) => `全文:${word},裁判日期:${day(n)}TO`
 
   const figures: Figure[] = []
   const row = async (what: string, run: (n: number) => Promise<number>) =>
     void figures.push(await measure(what, RUNS, run))
-  const [whole, alone, each, law] = [asked('法院'), asked('本院'), asked('判'), asked('人')]
+  const [whole, alone, each, law] = [queryFor('法院'), queryFor('本院'), queryFor('判'), queryFor('人')]
   await row('all groups, asked for the first time', n => charts(whole(n)))
   await row('all groups, asked again', n => charts(whole(n)))
   await row('the parties alone, asked for the first time', n => charts(alone(n), 'party'))

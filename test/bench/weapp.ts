@@ -1,6 +1,6 @@
 /**
- * `npm run bench:weapp`: what the mini-program hands to WeChat to draw its pages, a chip, a filter and the civil code,
- * against the companion server. `npm run bench:weapp -- taps fiscal` measures one part, on the pages with that in their name.
+ * `npm run bench:weapp`: the data that the mini-program sends to WeChat to render its pages, a chip, a filter and the
+ * civil code, with the companion server. `npm run bench:weapp -- taps fiscal` measures one part, on pages with that name.
  */
 import '../support/chromium'
 import { closeBrowser, proxyTo } from 'mini-program-host'
@@ -21,12 +21,12 @@ import { taps } from './weapp/taps'
 import { wayBack } from './weapp/way-back'
 
 const [part, named = ''] = process.argv.slice(2)
-/** What does not depend on the machine. */
+/** Figures that do not depend on the machine. */
 const STEADY = ['', 'KB', 'px', '× bytes']
 const figures = new Figures()
 const { note } = figures
 
-/** The real one, where it is; its like else. */
+/** The real law if present, otherwise a similar one. */
 async function reader() {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-bench-'))
   const real = importLaws(data)

@@ -1,11 +1,11 @@
-/** The engine beside Lucene and beside a plain scan, in the same run: words that were not asked before. */
+/** Compares the engine with Lucene and a plain scan in one run, with new words for each query. */
 import { matches } from '@domain/text/matching'
 import type { Clause, Engine } from '../../../server/engine/port'
 import { askLucene } from './lucene'
 import { costOf, markdown, median } from './measure'
 import { questionsOf, type Question } from './questions'
 
-/** A scan of all texts takes its time. */
+/** A scan of all texts is slow. */
 const SCANNED = 3
 
 const clauseOf = ({ words, near }: Question): Clause => ({ kind: 'text', scope: 'full', words, ...(near && { near }) })
@@ -16,17 +16,17 @@ interface Asked {
 }
 
 async function ask(engine: Engine, questions: Question[], run: (where: Clause) => Promise<number>) {
-  const asked: Asked[] = []
+  const results: Asked[] = []
   for (const question of questions) {
     let hits = 0
     const cost = await costOf(async () => (hits = await run(clauseOf(question))))
-    asked.push({ cost, hits })
+    results.push({ cost, hits })
   }
   engine.close()
-  return asked
+  return results
 }
 
-/** `open` gives an engine that has been asked nothing. */
+/** `open` returns an engine with empty caches. */
 export async function beside(dir: string, texts: string[], collection: string, open: () => Promise<Engine>) {
   const questions = questionsOf(texts)
   const searching = await open()
@@ -42,25 +42,25 @@ export async function beside(dir: string, texts: string[], collection: string, o
 
   const rows: string[][] = []
   for (const what of new Set(questions.map(question => question.what))) {
-    const own = questions.flatMap((question, at) => (question.what === what ? [at] : []))
-    const medianOf = (asked: Asked[]) => median(own.map(at => asked[at]!.cost))
+    const indexes = questions.flatMap((question, at) => (question.what === what ? [at] : []))
+    const medianOf = (results: Asked[]) => median(indexes.map(at => results[at]!.cost))
     const [search, count] = [medianOf(searches), medianOf(counts)]
     const scans: number[] = []
-    for (const at of own.slice(0, SCANNED)) {
+    for (const at of indexes.slice(0, SCANNED)) {
       const { words, near } = questions[at]!
       scans.push(await costOf(() => texts.filter(text => matches(text, words, near))))
     }
     const scan = median(scans)
-    const hits = own.reduce((sum, at) => sum + searches[at]!.hits, 0)
+    const hits = indexes.reduce((sum, at) => sum + searches[at]!.hits, 0)
     const other = lucene.get(what)
     const both = (left: number, right: number, digits = 2) => `${left.toFixed(digits)} / ${right.toFixed(digits)}`
     rows.push([
       what,
-      String(Math.round(hits / own.length)),
+      String(Math.round(hits / indexes.length)),
       both(search, count),
       other ? both(other.search, other.count) : '',
       other ? both(search / other.search, count / other.count, 1) : '',
-      other ? (other.hits === hits ? '' : `${(other.hits - hits) / own.length} more`) : '',
+      other ? (other.hits === hits ? '' : `${(other.hits - hits) / indexes.length} more`) : '',
       scan.toFixed(1),
       (scan / search).toFixed(1),
     ])

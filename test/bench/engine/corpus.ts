@@ -1,4 +1,4 @@
-/** Judgments that read like judgments to an index: a skewed vocabulary, sentences, paragraphs; the same in every run. */
+/** Judgments that are realistic for an index: a skewed vocabulary, sentences, paragraphs; the same in every run. */
 import type { CollectionSpec, EngineDocument, SuggestEntry } from '../../../server/engine/port'
 
 export const SPEC: CollectionSpec = {
@@ -17,7 +17,7 @@ export function randomFrom(seed: number) {
     return state / 2 ** 32
   }
   const below = (limit: number) => Math.floor(next() * limit)
-  /** Early ones far more often than late ones, as words are. */
+  /** Early words are far more frequent than late ones, as in natural language. */
   const skewed = (limit: number) => Math.floor(limit ** next() - 1)
   return { next, below, skewed }
 }
@@ -58,7 +58,7 @@ const below = (random: Random, name: string) => {
   return `${name}${top}/${name}${top}-${random.skewed(12)}/${name}${top}-${random.below(5)}`
 }
 
-/** So many paragraphs of some 125 characters each part has. */
+/** How many paragraphs of some 125 characters each part has. */
 export const PARAGRAPHS = { '': 3, 事实: 4, 本院认为: 4, 裁判结果: 1 }
 export type Paragraphs = typeof PARAGRAPHS
 
@@ -110,5 +110,5 @@ export function suggestions(count: number): SuggestEntry[] {
   }))
 }
 
-/** Words of the vocabulary, the commonest first. */
+/** Words of the vocabulary, the most common first. */
 export const someWords = () => vocabulary(randomFrom(7))

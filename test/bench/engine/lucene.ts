@@ -1,4 +1,4 @@
-/** Lucene beside the engine, where a JDK and Debian's `liblucene4.10-java` are. */
+/** Lucene for comparison, where a JDK and Debian's `liblucene4.10-java` are installed. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import type { Question } from './questions'
 
 const JAR = '/usr/share/java/lucene-core-4.10.4.jar'
 
-/** Medians in milliseconds of processor, and the hits of all questions of a name. */
+/** The median processor time in milliseconds, and the hits of all queries of a name. */
 export interface LuceneFigure {
   search: number
   count: number
@@ -16,7 +16,7 @@ export interface LuceneFigure {
 const kindOf = ({ near }: Question) =>
   near ? (near.within === 'gap' ? `${near.within}${near.gap}` : near.within) : 'all'
 
-/** By the names of questions; nothing where there is no Lucene. */
+/** By the names of queries; nothing without Lucene. */
 export function askLucene(dir: string, texts: string[], questions: Question[]): Map<string, LuceneFigure> {
   const figures = new Map<string, LuceneFigure>()
   if (!existsSync(JAR) || spawnSync('java', ['-version']).status !== 0) {

@@ -1,4 +1,4 @@
-/** Times, and tables of them. */
+/** Measures times and formats them as tables. */
 export interface Figure {
   what: string
   p50: number
@@ -10,7 +10,7 @@ export const quantile = (times: number[], share: number) =>
   times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!
 export const median = (times: number[]) => quantile(times, 0.5)
 
-/** Each run is a question that was not asked before, unless `run` says otherwise. */
+/** Each run is a new query, unless `run` repeats one. */
 export async function measure(what: string, times: number, run: (n: number) => Promise<number>): Promise<Figure> {
   const taken: number[] = []
   let hits = 0
@@ -22,7 +22,7 @@ export async function measure(what: string, times: number, run: (n: number) => P
   return { what, p50: median(taken), p95: quantile(taken, 0.95), hits: Math.round(hits / times) }
 }
 
-/** Milliseconds of processor. */
+/** Milliseconds of processor time. */
 export async function costOf(run: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await run()

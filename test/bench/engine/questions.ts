@@ -1,32 +1,32 @@
-/** What is asked of the engine, of Lucene and of a plain scan: words of the texts, and none of them twice. */
+/** Queries for the engine, Lucene and a plain scan: words of the texts, none of them twice. */
 import type { Near } from '@domain/text/matching'
 
 export interface Question {
-  /** Questions of one kind have one name. */
+  /** Queries of one kind share a name. */
   what: string
   words: string[]
   near?: Exclude<Near, { within: 'article' }>
 }
 
 const RUNS = 16
-/** So many texts tell how common a word is. */
+/** The number of texts that estimate a word's frequency. */
 const TRIED = 400
-/** In so many of all texts, or fewer, a rare word stands. */
+/** A rare word occurs in at most this many of all texts. */
 const RARE = { from: 0.005, to: 0.015 }
 
-/** The lists are dealt out, so that each kind of question has words as common as the next one's. */
+/** Words are dealt out in turn, so that all kinds of queries have equally common words. */
 export const KINDS = 8
 
 const HAN = /^[\u4e00-\u9fff]+$/
 
-/** In how many of some texts each word of a length stands, the commonest first. */
+/** In how many texts each word of a length occurs, the most common first. */
 export function wordsOf(texts: string[], length: number): Array<[word: string, share: number]> {
   const texts400 = texts.slice(0, TRIED)
   const counts = new Map<string, number>()
   for (const text of texts400) {
-    const own = new Set<string>()
-    for (let at = 0; at + length <= text.length; at++) own.add(text.slice(at, at + length))
-    for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1)
+    const textWords = new Set<string>()
+    for (let at = 0; at + length <= text.length; at++) textWords.add(text.slice(at, at + length))
+    for (const word of textWords) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return [...counts]
     .filter(([word]) => HAN.test(word))

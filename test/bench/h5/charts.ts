@@ -1,4 +1,4 @@
-/** From a list to its charts and back: how soon the first one stands, how fast a tap is answered, and what stays behind. */
+/** From a list to its charts and back: the time to the first chart, the response to a tap, and memory left behind. */
 import { visualCopy } from '@/copy/visual'
 import { type Bench, several } from './bench'
 import { LIST } from './routes'
@@ -7,7 +7,7 @@ import type { SlowPhone } from './slow-phone'
 const FIRST_CHART = 2500
 const INP = 200
 const VISITS = 30
-/** Caches and compiled code are there by then. */
+/** Caches and compiled code exist by then. */
 const WARM = 5
 const CHART = '.chart canvas'
 

@@ -1,4 +1,4 @@
-/** From a finger to the next frame, as the browser itself counts it. */
+/** The time from an interaction to the next frame, as the browser reports it. */
 import { type Bench, several } from './bench'
 import { type MeasuredRoute, withChips } from './routes'
 import type { SlowPhone } from './slow-phone'
@@ -7,7 +7,7 @@ const INP = 200
 const TYPED = '买卖合同纠纷'
 
 interface Interaction {
-  /** What it is called, where a route has it. */
+  /** Its name, on routes that have it. */
   of(route: MeasuredRoute): string | undefined
   address?(route: MeasuredRoute): string
   act(phone: SlowPhone, route: MeasuredRoute): Promise<unknown>

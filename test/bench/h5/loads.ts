@@ -1,4 +1,4 @@
-/** Opening: how much comes, how soon it is painted and how far it moves. */
+/** Loading a page: bytes, time to paint, and layout shift. */
 import { gzipSync } from 'node:zlib'
 import { type Bench, several } from './bench'
 
@@ -6,7 +6,7 @@ const LCP = 2500
 const CLS = 0.05
 const FROM_HOME = 700
 
-/** What a later tap may need comes when the reader has long begun; who saves data is spared it. */
+/** Code for later taps loads after the page is in use; not with data saving. */
 const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
 export async function firstLoads({ routes, phone, note }: Bench) {

@@ -1,4 +1,4 @@
-/** A long way down a list: what stays mounted, what stays in memory, where it stumbles. */
+/** Scrolling a long list: mounted rows, memory, and dropped frames. */
 import type { Bench } from './bench'
 import type { LongScroll } from './routes'
 import type { SlowPhone } from './slow-phone'
@@ -6,10 +6,10 @@ import { tasksDuring } from './tasks'
 
 const PAGE = 10
 const MOST_TURNS = 400
-/** Memory is compared with what this many rows take. */
+/** The baseline of memory is taken after this many rows. */
 const FIRST = 100
 
-/** As a thumb does it, until the list is there. */
+/** At a thumb's pace, until the list is loaded. */
 async function scrollUntil(phone: SlowPhone, isThere: () => boolean | Promise<boolean>) {
   for (let turn = 0; !(await isThere()); turn++) {
     if (turn > MOST_TURNS) throw new Error(`${phone.page.url()} is not there after ${turn} turns`)
@@ -18,7 +18,7 @@ async function scrollUntil(phone: SlowPhone, isThere: () => boolean | Promise<bo
   }
 }
 
-/** Answers how many rows the list has asked for. */
+/** Returns a function that counts the rows requested by the list. */
 function countRows({ page }: SlowPhone, call: string) {
   let pages = 0
   page.on('response', response => response.url().includes(call) && pages++)
@@ -28,11 +28,11 @@ function countRows({ page }: SlowPhone, call: string) {
 const isAtEnd = ({ top }: SlowPhone) =>
   top.evaluate(page => page.scrollTop + page.clientHeight >= page.scrollHeight - 1)
 
-/** Whether it has come as far as where memory is first looked at, and as far as it goes. */
+/** Whether the list has reached the baseline, and its end. */
 function ways(phone: SlowPhone, scroll: LongScroll) {
   if (scroll === 'to the end') return { hasBegun: () => true, isDone: () => isAtEnd(phone) }
-  const asked = countRows(phone, scroll.call)
-  return { hasBegun: () => asked() >= FIRST, isDone: () => asked() >= scroll.rows }
+  const rowCount = countRows(phone, scroll.call)
+  return { hasBegun: () => rowCount() >= FIRST, isDone: () => rowCount() >= scroll.rows }
 }
 
 export async function longScroll({ routes, phone, note }: Bench) {

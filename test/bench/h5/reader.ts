@@ -8,10 +8,10 @@ import type { SlowPhone } from './slow-phone'
 const { reader, settings } = readerCopy
 const COMMON_WORD = '规定'
 const TURNS = 60
-/** Px each 50 ms: a hard fling. */
+/** Pixels each 50 ms: a hard fling. */
 const FLING = 400
 
-/** What the page itself clocked between an event and the first frame that shows a selector. */
+/** The time measured by the page between an event and the first frame with a selector. */
 async function clocked(page: Page, event: string, shown: string, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(
     ([type, wanted]) => {
@@ -32,7 +32,7 @@ async function clocked(page: Page, event: string, shown: string, act: () => Prom
   return took.jsonValue() as Promise<number>
 }
 
-/** The first piece below the header, and how far below. */
+/** The first block below the header, and its distance. */
 const topPiece = (page: Page) =>
   page.evaluate(() => {
     const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
@@ -76,7 +76,7 @@ async function find(phone: SlowPhone) {
   return took
 }
 
-/** To the last part of the contents, seen when it is on the screen; answers also how far it stands from its place at the end. */
+/** Jumps to the last part of the contents; returns the time until it is visible, and its final offset. */
 async function jump(phone: SlowPhone) {
   await tool(phone, reader.contents).tap()
   await phone.sees('.contents__entry')

@@ -1,4 +1,4 @@
-/** Opening what was read before: over the line, and without one. The worker was stopped meanwhile. */
+/** Reopening documents online and offline, after the worker was stopped. */
 import type { Bench } from './bench'
 
 const RETURN = 600

@@ -1,27 +1,27 @@
-/** The screens that are measured, and which measures each goes through. */
+/** The measured screens, and the measurements of each. */
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 
 export interface MeasuredRoute {
   name: string
   address: string
-  /** What is drawn when it shows what it is for. */
+  /** Present once the main content is rendered. */
   shows: string
-  /** KB of script that a first visit may load, gzipped. */
+  /** The limit of script that a first visit loads, in KB gzipped. */
   script?: number
-  /** Opened with nothing cached. */
+  /** Opened with empty caches. */
   cold?: true
-  /** Rows lead to documents. */
+  /** Rows link to documents. */
   rows?: true
-  /** Words that stand as chips; all but the last are removed. */
+  /** Words that are chips; all but the last are removed. */
   chips?: string[]
   filter?: { what: string; tap: string; shows: string }
-  /** Letters are typed into it, or into what it opens. */
+  /** The input for typing, or what opens it. */
   types?: { opens?: string; into: string }
   scroll?: LongScroll
 }
 
-/** So many rows, which the list asks for in this call, ten at a time; or to the end of what is there. */
+/** The number of rows to scroll, loaded ten at a time by this call; or to the end. */
 export type LongScroll = { rows: number; call: string } | 'to the end'
 
 const withWords = (path: string, words: string[]) =>
@@ -29,7 +29,7 @@ const withWords = (path: string, words: string[]) =>
 
 export const LIST = withWords('/case-list', ['合同'])
 
-/** The same route, opened with its chips. */
+/** The same route opened with its chips. */
 export const withChips = ({ address, chips = [] }: MeasuredRoute) => withWords(address.split('?')[0]!, chips)
 
 const BAR = { opens: '.search-bar__open', into: `input[aria-label="${copy.searchBar.label}"]` }
@@ -83,8 +83,8 @@ export const ROUTES: MeasuredRoute[] = [
   list('fiscal cases', '/fiscal-tax-case-list', { scroll: { rows: 350, call: FISCAL_CALL } }),
   list('fiscal questions', '/fiscal-tax-qa-list'),
   list('judgment', '/case-detail/case-00001', { shows: '.piece', script: 180, cold: true }),
-  // The longest of the sample, or one that was imported.
+  // The longest of the sample, or an imported one.
   list('law', `/law-detail/${process.env.LAW ?? 'law-0001-3'}`, { shows: '.piece', script: 180, cold: true }),
-  // It shows the incentives too, and comes with the reader.
+  // Includes incentives, which load with the reader.
   list('tax incentives', '/tax-incentives-app', { shows: '.tree__row', cold: true, script: 180 }),
 ]

@@ -1,6 +1,6 @@
 /**
- * The slow line as a proxy before the server: what a service worker asks goes over it too, which a page's own emulation does
- * not slow. It can be cut.
+ * The slow connection as a proxy before the server: it also slows the service worker, unlike a page's own
+ * emulation. It can be cut.
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
@@ -15,7 +15,7 @@ export interface SlowLine {
 export async function slowLineTo(origin: string): Promise<SlowLine> {
   const { hostname, port } = new URL(origin)
   const sockets = new Set<Socket>()
-  /** When the line, which all share, has brought what it was given. */
+  /** The time when the shared connection has transferred its data. */
   let free = 0
 
   function bring(chunk: Buffer, to: Socket) {

@@ -1,4 +1,4 @@
-/** A cheap phone on a slow line: the processor four times slower, 1.6 Mbit/s with 150 ms. */
+/** A cheap phone with a slow connection: a processor four times slower, 1.6 Mbit/s with 150 ms latency. */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { type Watched, watchPage } from './watch'
 
@@ -12,7 +12,7 @@ export class SlowPhone {
     private readonly origin: string,
   ) {}
 
-  /** `keeps`: by the service worker. The line is slow by itself then. */
+  /** `keeps`: the service worker is active; the connection is then a slow proxy. */
   static async open(browser: Browser, origin: string, { keeps = false } = {}) {
     const context = await browser.newContext({
       viewport: { width: 375, height: 812 },
@@ -22,7 +22,7 @@ export class SlowPhone {
       locale: 'zh-CN',
       serviceWorkers: keeps ? 'allow' : 'block',
     })
-    // The compiler that runs this bench wraps named functions in a helper, which the page must know.
+    // The compiler of this benchmark wraps named functions in a helper that the page must define.
     await context.addInitScript('globalThis.__name = named => named')
     await context.addInitScript(watchPage)
     const page = await context.newPage()
@@ -36,7 +36,7 @@ export class SlowPhone {
     return new SlowPhone(page, devtools, origin)
   }
 
-  /** Opens an address with nothing cached and waits until it shows what it is for. */
+  /** Opens an address with empty caches and waits for its main content. */
   async goto(address: string, shows: string) {
     await this.page.goto(this.origin + address)
     await this.sees(shows)
@@ -46,7 +46,7 @@ export class SlowPhone {
     return this.page.locator(`.taro_page:not(.taro_page_shade) ${selector}`).first().waitFor({ timeout: 60_000 })
   }
 
-  /** Long enough for what still comes and would shift or repaint the page. */
+  /** Waits for late changes that would shift or repaint the page. */
   settle() {
     return this.page.waitForTimeout(1500)
   }
@@ -59,7 +59,7 @@ export class SlowPhone {
     return this.page.evaluate(() => (window as unknown as { watched: Watched }).watched)
   }
 
-  /** From a tap until a selector is drawn, as the page's own clock tells. */
+  /** The time from a tap until a selector is rendered, by the page's clock. */
   async timeTo(act: () => Promise<unknown>, selector: string) {
     await this.page.evaluate(wanted => {
       const asked = { from: 0, took: 0 }
@@ -78,14 +78,14 @@ export class SlowPhone {
     return took()
   }
 
-  /** Megabytes in use after the garbage is gone. */
+  /** Megabytes in use after garbage collection. */
   async heap() {
     await this.devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = await this.devtools.send('Runtime.getHeapUsage')
     return usedSize / 2 ** 20
   }
 
-  /** How many objects of a kind the garbage collector cannot take. */
+  /** The number of reachable objects of a class. */
   async alive(constructor: string) {
     await this.devtools.send('HeapProfiler.collectGarbage')
     const { result } = await this.devtools.send('Runtime.evaluate', { expression: `${constructor}.prototype` })
@@ -99,7 +99,7 @@ export class SlowPhone {
     return list.value as number
   }
 
-  /** Waits until the worker has everything that it keeps of this page. */
+  /** Waits until the worker has cached everything of this page. */
   async waitForKept(address: string) {
     const keptUrls = () =>
       this.page.evaluate(async () => {
@@ -111,7 +111,7 @@ export class SlowPhone {
     await this.settle()
   }
 
-  /** Nothing is open, and no worker runs. */
+  /** Closes all pages and stops the worker. */
   async rest() {
     await this.page.goto('about:blank')
     await this.devtools.send('ServiceWorker.stopAllWorkers')

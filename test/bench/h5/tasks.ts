@@ -1,4 +1,4 @@
-/** How long a page's tasks keep the processor: their duration also tells how busy the machine is with other things. */
+/** The processor time of a page's tasks; their wall time also depends on the machine's load. */
 import type { Page } from 'playwright-core'
 
 const TASKS = 'disabled-by-default-devtools.timeline'
@@ -15,7 +15,7 @@ interface TraceEvent {
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Of a browser's threads that run pages, the one that worked most is the page's: milliseconds of each of its tasks. */
+/** The page's thread is the renderer thread with the most work: returns the milliseconds of its tasks. */
 function tasksOf(events: TraceEvent[]): number[] {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const times = threads.map(thread =>
@@ -28,7 +28,7 @@ function tasksOf(events: TraceEvent[]): number[] {
   return busiest
 }
 
-/** The tasks of a page while it does something. */
+/** The tasks of a page during an action. */
 export async function tasksDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser()!
   await browser.startTracing(page, { categories: ['-*', TASKS, '__metadata'] })

@@ -1,8 +1,8 @@
-/** What the browser itself reports of a page's speed, collected from its first moment. Runs inside the page. */
+/** Collects the browser's performance entries from the start. Runs in the page. */
 export interface Watched {
   lcp: number
   cls: number
-  /** The longest of each interaction's events, by interaction. */
+  /** The longest event of each interaction. */
   interactions: Record<string, number>
   longTasks: number[]
 }

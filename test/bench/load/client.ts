@@ -1,10 +1,10 @@
-/** Who asks the server under load: each request from an address of its own, so that the limits on one visitor do not measure themselves. */
+/** Sends requests under load, each from another address, so that the rate limits do not apply. */
 import http from 'node:http'
 
 export const AT_ONCE = 50
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
-/** Who sends without waiting takes nobody's place in the line. */
+/** Without waiting: other requests keep their connections. */
 const another = new http.Agent({ keepAlive: true })
 
 export function hangUp() {
@@ -24,7 +24,7 @@ const nextAddress = () => {
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-/** The status, once the whole answer is there. */
+/** Returns the status after the complete answer. */
 export const ask = (origin: string, { path, body, token }: Call, from?: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = {

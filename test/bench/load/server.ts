@@ -1,4 +1,4 @@
-/** The server under load: on the real corpus of ../shared/corpus where that folder is, else on the sample. */
+/** The server under load: with the real corpus of ../shared/corpus if present, otherwise the sample. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../../..')
 const REAL = path.resolve(ROOT, '../shared/corpus')
 const PROBE = path.join(__dirname, 'loop-probe.js')
 
-/** A data folder with the real corpus, where there is one. */
+/** A data folder with the real corpus, if present. */
 export function importReal(): string | undefined {
   if (!existsSync(REAL)) return undefined
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-corpus-'))
@@ -25,15 +25,18 @@ export interface Loaded {
   origin: string
   /** Of members: each may ask as often as one visitor may. */
   tokens: string[]
-  /** While that was done: how long its event loop was held at most, and what all its threads spent; in milliseconds. */
+  /** The longest block of the event loop and the processor time of all threads meanwhile, in milliseconds. */
   during<T>(task: () => Promise<T>): Promise<{ done: T; held: number; spent: number }>
 }
 
-function told(said: string) {
-  const lines = [...said.matchAll(/^held (\d+) spent (\d+)$/gm)].map(([, held, spent]) => [Number(held), Number(spent)])
+function parseProbe(output: string) {
+  const lines = [...output.matchAll(/^held (\d+) spent (\d+)$/gm)].map(([, held, spent]) => [
+    Number(held),
+    Number(spent),
+  ])
   return { held: Math.max(...lines.map(([held]) => held!)), spent: lines.at(-1)![1]! - lines[0]![1]! }
 }
-/** The probe speaks four times a second. */
+/** The probe prints four times a second. */
 const spoken = () => new Promise(resolve => setTimeout(resolve, 600))
 
 export async function withServer(
@@ -60,7 +63,7 @@ export async function withServer(
         await spoken()
         const done = await task()
         await spoken()
-        return { done, ...told(server.output().slice(before)) }
+        return { done, ...parseProbe(server.output().slice(before)) }
       },
     })
   } finally {

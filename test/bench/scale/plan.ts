@@ -1,36 +1,36 @@
-/** From what was measured of some documents to what many would take: arithmetic, each line of it told. */
+/** Extrapolates measurements of some documents to many, and explains each step. */
 
-/** What a question costs: so much whatever there is, and so much for each document. In milliseconds of processor. */
+/** The processor milliseconds of a query: a fixed part, and a part for each document. */
 export interface Growth {
   fixed: number
   each: number
 }
 
-export interface Point {
+export interface CostPoint {
   count: number
   cost: number
 }
 
-export interface Measured {
-  /** The most documents that were measured. */
+export interface MeasuredSize {
+  /** The largest measured number of documents. */
   count: number
-  /** Of one document: bytes of one copy on disk, seconds of processor to write that copy. */
+  /** A document's bytes of one copy on disk, and processor seconds to write that copy. */
   bytes: number
   writing: number
   questions: Array<{ what: string; growth: Growth }>
 }
 
-export interface Wanted {
+export interface PlanTarget {
   documents: number
   replicas: number
-  /** What one shard may have, and one node's disk of which so much may be used. */
+  /** The size of a shard, and of a node's disk with its usable share. */
   shardBytes: number
   nodeBytes: number
   usable: number
   nodeCores: number
 }
 
-export const PUBLIC_RECORD: Wanted = {
+export const PUBLIC_RECORD: PlanTarget = {
   documents: 160_000_000,
   replicas: 1,
   shardBytes: 50e9,
@@ -39,8 +39,8 @@ export const PUBLIC_RECORD: Wanted = {
   nodeCores: 16,
 }
 
-/** A straight line through two sizes. What grows not at all, or less than nothing by chance, is fixed. */
-export function growthOf(small: Point, large: Point): Growth {
+/** A line through two sizes. Without growth, or with less than none by chance, the cost is fixed. */
+export function growthOf(small: CostPoint, large: CostPoint): Growth {
   const each = (large.cost - small.cost) / (large.count - small.count)
   return each > 0 ? { fixed: Math.max(0, small.cost - each * small.count), each } : { fixed: large.cost, each: 0 }
 }
@@ -56,13 +56,13 @@ export interface Plan {
   nodes: number
   cores: number
   importHours: number
-  /** Seconds of processor for one question; spread evenly over all cores it takes no less than so many milliseconds. */
+  /** Processor seconds of a query; the least milliseconds if spread evenly over all cores. */
   questions: Array<{ what: string; seconds: number; leastMs: number }>
 }
 
-/** An import makes a new generation beside the live one, so that the disk holds both. */
-export function planOf(measured: Measured, wanted: Wanted = PUBLIC_RECORD): Plan {
-  const { documents, replicas, shardBytes, nodeBytes, usable, nodeCores } = wanted
+/** An import writes a new generation beside the live one, so the disk holds both. */
+export function planOf(measured: MeasuredSize, target: PlanTarget = PUBLIC_RECORD): Plan {
+  const { documents, replicas, shardBytes, nodeBytes, usable, nodeCores } = target
   const oneCopy = documents * measured.bytes
   const shards = Math.ceil(oneCopy / shardBytes)
   const live = oneCopy * (1 + replicas)
@@ -87,10 +87,10 @@ export function planOf(measured: Measured, wanted: Wanted = PUBLIC_RECORD): Plan
 
 const terabytes = (bytes: number) => `${(bytes / 1e12).toFixed(2)} TB`
 
-/** As it is calculated. */
-export function planLines(measured: Measured, wanted: Wanted = PUBLIC_RECORD): string[] {
-  const { documents, replicas, shardBytes, nodeBytes, usable, nodeCores } = wanted
-  const plan = planOf(measured, wanted)
+/** The steps of the calculation. */
+export function planLines(measured: MeasuredSize, target: PlanTarget = PUBLIC_RECORD): string[] {
+  const { documents, replicas, shardBytes, nodeBytes, usable, nodeCores } = target
+  const plan = planOf(measured, target)
   const millions = `${documents / 1e6} million`
   const writing = (measured.writing * 1000).toFixed(1)
   return [

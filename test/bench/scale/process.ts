@@ -1,9 +1,9 @@
-/** A task of the bench in a process of its own. */
+/** Runs a task of the benchmark in a separate process. */
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import type { Answered, Task, Written } from './tasks'
 
-/** Of megabytes: what is written at once is gathered in memory by its ids. */
+/** In megabytes: writes are sorted in memory by id. */
 const HEAP = 8192
 
 function run<T>(task: Task): Promise<T> {

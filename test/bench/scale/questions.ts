@@ -1,4 +1,4 @@
-/** What is asked of both engines: none of it twice. The first questions of each kind warm up and are not measured. */
+/** Queries for both engines, none of them twice. The first queries of each kind only warm up. */
 import type { Clause, FacetField, Order } from '../../../server/engine/port'
 import { KINDS, questionsOf, wordsOf } from '../engine/questions'
 import { cases, CASES, type Length, textOf } from './cases'
@@ -11,7 +11,7 @@ export type Question = { what: string } & (
 
 export const WARMING = 4
 const RUNS = 20
-/** A chart with a value for each case is dear, and each of them is as dear as the next. */
+/** A chart with a value for each case is expensive, and equally so each time. */
 const FEW = 3
 const SEEN = 400
 const PAGE = 20
@@ -20,7 +20,7 @@ const PHRASE = 12
 const NEWEST: Order = { by: 'relevance', newest: '日期' }
 const text = (scope: string, ...words: string[]): Clause => ({ kind: 'text', scope, words })
 const all = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
-/** Never the same half. */
+/** Never the same half twice. */
 const half = (n: number): Clause => ({ kind: 'range', field: '标的', from: 5_000_000 + n })
 
 export function questions(length: Length): Question[] {

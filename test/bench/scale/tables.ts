@@ -1,9 +1,9 @@
-/** What was measured of one size, as tables; and of two sizes, as what a plan takes. */
+/** Tables of one measured size; and from two sizes, the input of a plan. */
 import { markdown, quantile } from '../engine/measure'
-import { type Asked, REFUSED } from './asking'
+import { type QueryResult, REFUSED } from './run-queries'
 import type { Length } from './cases'
 import type { Nodes } from './nodes'
-import { growthOf, type Measured } from './plan'
+import { growthOf, type MeasuredSize } from './plan'
 import type { Answered, Written } from './tasks'
 
 interface Engine extends Answered {
@@ -18,7 +18,7 @@ export interface Size {
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
-const refusedIn = ({ answers }: Asked) => answers.filter(answer => answer.startsWith(REFUSED)).length
+const refusedIn = ({ answers }: QueryResult) => answers.filter(answer => answer.startsWith(REFUSED)).length
 
 export function sizeTable({ count, length, embedded, cluster }: Size): string {
   const both = (what: string, of: (one: Engine) => string) => [what, of(embedded), of(cluster)]
@@ -47,36 +47,36 @@ export function sizeTable({ count, length, embedded, cluster }: Size): string {
   )
 }
 
-const figures = (asked: Asked) => {
-  const quantiles = [0.5, 0.95].map(share => quantile(asked.taken, share).toFixed(1))
-  const refused = refusedIn(asked)
-  return [quantiles.join(' / '), `${asked.cost.toFixed(1)}${refused ? `, ${refused} refused` : ''}`]
+const figures = (result: QueryResult) => {
+  const quantiles = [0.5, 0.95].map(share => quantile(result.taken, share).toFixed(1))
+  const refused = refusedIn(result)
+  return [quantiles.join(' / '), `${result.cost.toFixed(1)}${refused ? `, ${refused} refused` : ''}`]
 }
 
 export function questionTable({ embedded, cluster }: Size): string {
   const head = ['question', 'hits', 'embedded p50 / p95 ms', 'processor ms', 'OpenSearch p50 / p95 ms', 'processor ms']
-  const rows = embedded.asked.map((asked, at) => {
+  const rows = embedded.asked.map((result, at) => {
     const other = cluster.asked[at]!
-    const hits = Math.round(Math.max(asked.hits, other.hits))
-    return [asked.what, String(hits), ...figures(asked), ...figures(other)]
+    const hits = Math.round(Math.max(result.hits, other.hits))
+    return [result.what, String(hits), ...figures(result), ...figures(other)]
   })
   return markdown(head, rows)
 }
 
 /**
- * No straight line tells what they cost: all values of a field with many are read in pages, each of which looks at every hit; and
- * a page 400 is there only once there are 8,000 hits.
+ * Their cost is not linear: fields with many values are read in pages, each of which scans every hit, and
+ * page 400 exists only from 8,000 hits.
  */
 const NOT_STRAIGHT = ['parties of half', 'page 400 of a common word']
 
-/** What is refused costs nothing that could be compared. */
-export function measuredOf(small: Size, large: Size): Measured {
+/** Refused queries have no comparable cost. */
+export function measuredOf(small: Size, large: Size): MeasuredSize {
   const { count, cluster } = large
-  const questions = cluster.asked.flatMap(asked => {
-    const before = small.cluster.asked.find(({ what }) => what === asked.what)
-    if (!before || refusedIn(asked) || refusedIn(before) || NOT_STRAIGHT.includes(asked.what)) return []
-    const growth = growthOf({ count: small.count, cost: before.cost }, { count, cost: asked.cost })
-    return [{ what: asked.what, growth }]
+  const questions = cluster.asked.flatMap(result => {
+    const before = small.cluster.asked.find(({ what }) => what === result.what)
+    if (!before || refusedIn(result) || refusedIn(before) || NOT_STRAIGHT.includes(result.what)) return []
+    const growth = growthOf({ count: small.count, cost: before.cost }, { count, cost: result.cost })
+    return [{ what: result.what, growth }]
   })
   const writing = cluster.writing.processorSeconds / count
   return { count, bytes: cluster.nodes.disk.primaries / count, writing, questions }

@@ -1,17 +1,17 @@
-/** What one process does for the bench: its memory and its processor are those of one engine doing one thing. */
+/** Tasks of one process, so that its memory and processor time belong to one engine and action. */
 import { statSync } from 'node:fs'
 import { type OpenSearchSettings, openEngine, openSearchEngine } from '../../../server/engine/open'
 import type { Engine } from '../../../server/engine/port'
 import { suggestions } from '../engine/corpus'
 import { median } from '../engine/measure'
-import { type Asked, askAll } from './asking'
+import { type QueryResult, runQueries } from './run-queries'
 import { cases, CASES, type Length, textOf } from './cases'
 import { type Nodes, nodesOf, processesOf, spentBy } from './nodes'
 import { questions } from './questions'
 
 export interface Task {
   does: 'write' | 'ask'
-  /** A file for the embedded engine, or a cluster. */
+  /** The file of the embedded engine, or a cluster. */
   file?: string
   cluster?: OpenSearchSettings
   count: number
@@ -20,25 +20,25 @@ export interface Task {
 
 export interface Written {
   characters: number
-  /** Of making the documents nothing is counted. */
+  /** Without generating the documents. */
   seconds: number
   processorSeconds: number
-  /** Of it, of the process that writes. */
+  /** Of this, time of the writing process. */
   ownSeconds: number
-  /** Before the log of the embedded engine is moved into its file; what it had in memory at most. */
+  /** Before the embedded engine's log is merged; the peak memory. */
   bytesAtMost: number
   memoryAtMost: number
 }
 
 export interface Answered {
-  asked: Asked[]
-  /** Seconds, to open it and warm it up. */
+  asked: QueryResult[]
+  /** Seconds to open and warm up. */
   openedIn: number
-  /** Until one more document is seen; of several, the middle one. */
+  /** Until one more document is visible; the median of several. */
   oneMore: number
   bytes: number
   memory: number
-  /** Where a cluster answers. */
+  /** The address of a cluster. */
   nodes?: Nodes
 }
 
@@ -48,32 +48,32 @@ const MORE = 3
 const open = async ({ file, cluster }: Task): Promise<Engine> =>
   cluster ? openSearchEngine(cluster) : openEngine({ file: file! })
 
-const own = () => {
+const processTime = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Who answers for a cluster is its nodes and the process that asks them. */
+/** A cluster's processor time is that of its nodes and of the client process. */
 async function spending({ cluster }: Task): Promise<() => number> {
   const nodes = cluster ? await processesOf(cluster.urls[0]!) : []
-  return () => own() + spentBy(nodes)
+  return () => processTime() + spentBy(nodes)
 }
 
 async function write(task: Task): Promise<Written> {
   const engine = await open(task)
   const spent = await spending(task)
   let [characters, making, madeBy] = [0, 0, 0]
-  const [start, before, ownBefore] = [performance.now(), spent(), own()]
+  const [start, before, ownBefore] = [performance.now(), spent(), processTime()]
   await engine.write(writer => {
     writer.define(CASES)
     writer.suggest('words', suggestions(WORDS))
-    let [from, costs] = [performance.now(), own()]
+    let [from, costs] = [performance.now(), processTime()]
     for (const document of cases(task.count, task.length)) {
       characters += textOf(document).length
       making += performance.now() - from
-      madeBy += own() - costs
+      madeBy += processTime() - costs
       writer.put(CASES.name, document)
-      ;[from, costs] = [performance.now(), own()]
+      ;[from, costs] = [performance.now(), processTime()]
     }
   })
   const log = `${task.file}-wal`
@@ -81,7 +81,7 @@ async function write(task: Task): Promise<Written> {
     characters,
     seconds: (performance.now() - start - making) / 1000,
     processorSeconds: (spent() - before - madeBy) / 1000,
-    ownSeconds: (own() - ownBefore - madeBy) / 1000,
+    ownSeconds: (processTime() - ownBefore - madeBy) / 1000,
     bytesAtMost: task.file ? statSync(task.file).size + statSync(log).size : 0,
     memoryAtMost: process.resourceUsage().maxRSS * 1024,
   }
@@ -104,12 +104,12 @@ async function ask(task: Task): Promise<Answered> {
   const engine = await open(task)
   await engine.warmUp()
   const openedIn = (performance.now() - start) / 1000
-  const asked = await askAll(engine, questions(task.length), await spending(task))
+  const queries = await runQueries(engine, questions(task.length), await spending(task))
   const { bytes } = await engine.health()
   const memory = process.memoryUsage.rss()
-  // Further generations would be counted with the one that was asked.
+  // Other generations would be included in the size.
   const nodes = task.cluster && (await nodesOf(task.cluster.urls[0]!, task.cluster.prefix))
-  const answered = { asked, openedIn, bytes, memory, nodes, oneMore: await oneMore(engine, task) }
+  const answered = { asked: queries, openedIn, bytes, memory, nodes, oneMore: await oneMore(engine, task) }
   await engine.close()
   return answered
 }

@@ -1,4 +1,4 @@
-/** The list of cases beside one that is written by hand for WeChat: the same rows, the same host, the same run. */
+/** Compares the list of cases with a list written by hand for WeChat: same rows, host and run. */
 import { type Answer, type MiniProgram, proxyTo } from 'mini-program-host'
 import { type Bench, during, quiet } from './measured'
 import { PAGES } from './pages'
@@ -10,7 +10,7 @@ const MOST = { bytes: 1, ms: 1.6 }
 
 const page = PAGES.find(({ name }) => name === 'case list')!
 
-/** The app, and the address that it asks for its first rows. */
+/** The app, and the address of its first rows. */
 async function openOurs(origin: string) {
   let list = ''
   const proxy = proxyTo(origin)
@@ -22,7 +22,7 @@ async function openOurs(origin: string) {
   return { app, list: () => list }
 }
 
-/** What its rows say, those that are drawn. */
+/** The text of the rendered rows. */
 async function said(app: MiniProgram) {
   await app.find('.row').first().waitFor({ timeout: 30_000 })
   await quiet(app)
@@ -34,7 +34,7 @@ const further = (app: MiniProgram) => during(app, () => furtherPagesOf(app, FURT
 
 export async function besideNative({ origin, note }: Bench) {
   const ours = await openOurs(origin)
-  const own = { before: await said(ours.app), load: await further(ours.app), after: await said(ours.app) }
+  const ourResult = { before: await said(ours.app), load: await further(ours.app), after: await said(ours.app) }
   const native = await openMiniProgram({
     bundle: NATIVE_LIST,
     query: { list: ours.list() },
@@ -42,13 +42,13 @@ export async function besideNative({ origin, note }: Bench) {
   })
   const theirs = { before: await said(native), load: await further(native), after: await said(native) }
 
-  // Theirs keeps every row, ours those near the screen: there the last one tells how far it has come.
-  const last = theirs.after.indexOf(own.after[own.after.length - 1]!)
-  const same = own.before.every((row, at) => row === theirs.before[at])
+  // The native list keeps every row, ours only those near the screen: the last one shows the progress.
+  const last = theirs.after.indexOf(ourResult.after[ourResult.after.length - 1]!)
+  const same = ourResult.before.every((row, at) => row === theirs.before[at])
   if (last < 0 || !same) throw new Error('The two lists do not show the same rows.')
-  const drawn = last + 1 - own.before.length
+  const drawn = last + 1 - ourResult.before.length
   const ofTheirs = theirs.after.length - theirs.before.length
-  const ratio = (what: 'bytes' | 'ms') => own.load[what] / drawn / (theirs.load[what] / ofTheirs)
+  const ratio = (what: 'bytes' | 'ms') => ourResult.load[what] / drawn / (theirs.load[what] / ofTheirs)
   note('a further row ÷ a native one: setData', ratio('bytes'), MOST.bytes, '× bytes')
   note('a further row ÷ a native one: time', ratio('ms'), MOST.ms, '× ms')
   await ours.app.close()

@@ -1,4 +1,4 @@
-/** The country's civil code, imported from ../shared/corpus where that folder is; else a law of the same length. */
+/** The civil code, imported from ../shared/corpus if present; otherwise a law of the same length. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../../..')
 const LAWS = path.resolve(ROOT, '../shared/corpus/laws.ndjson.gz')
 const TITLE = '中华人民共和国民法典'
 
-/** False: there are no real laws here. */
+/** False if there are no real laws. */
 export function importLaws(data: string): boolean {
   if (!existsSync(LAWS)) return false
   const tsx = path.join(ROOT, 'node_modules/.bin/tsx')
@@ -26,9 +26,9 @@ export async function civilCode(origin: string): Promise<string> {
   const query = encodeURIComponent(encodeApiQuery([{ name: '标题', value: TITLE }]))
   const reply = await fetch(`${origin}/ilawregu-search/api/v1/lawregu/list?query=${query}&pageIndex=1&pageSize=10`)
   const { data } = (await reply.json()) as { data: { lawRegus: { lid: string; title: string }[] } }
-  const found = data.lawRegus.find(({ title }) => title.replace(/<[^>]*>/g, '') === TITLE)
-  if (!found) throw new Error('The civil code is not among the laws.')
-  return found.lid
+  const law = data.lawRegus.find(({ title }) => title.replace(/<[^>]*>/g, '') === TITLE)
+  if (!law) throw new Error('The civil code is not among the laws.')
+  return law.lid
 }
 
 export const LONG_LAW = 'long-law'

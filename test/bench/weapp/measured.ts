@@ -1,11 +1,11 @@
-/** A mini-program under measure: opened, left in peace, weighed. */
+/** A mini-program under measurement. */
 import { type Answer, type Load, type MiniProgram, proxyTo } from 'mini-program-host'
 import { openMiniProgram } from '../../weapp/open'
 import type { Note } from '../figures'
 import type { MeasuredPage } from './pages'
 
 export interface Bench {
-  /** Of the companion server. */
+  /** The address of the companion server. */
   origin: string
   pages: MeasuredPage[]
   note: Note
@@ -13,7 +13,7 @@ export interface Bench {
 
 export const KB = 1024
 
-/** Long enough for all that one deed sets off. */
+/** Covers all effects of one action. */
 export const quiet = (app: MiniProgram) => app.page.waitForTimeout(1500)
 
 export async function during(app: MiniProgram, act: () => Promise<unknown>): Promise<Load> {
@@ -25,7 +25,7 @@ export async function during(app: MiniProgram, act: () => Promise<unknown>): Pro
 
 export async function openPage({ origin }: Bench, page: MeasuredPage, token?: string, gate = () => Promise.resolve()) {
   const proxy = proxyTo(origin)
-  // The services' answers wait for the gate of the moment.
+  // Replies wait for the current gate.
   const answer: Answer = async request => {
     await gate()
     return proxy(request)
@@ -34,7 +34,7 @@ export async function openPage({ origin }: Bench, page: MeasuredPage, token?: st
   const app = await openMiniProgram({ answer, path: `pages/${path}`, query, storage: token ? { token } : {} })
   await app.find(shows).first().waitFor({ timeout: 30_000 })
   await quiet(app)
-  // The toast of the opening goes with a call of its own.
+  // The toast of the opening disappears by a call of its own.
   await app.find('.toast__line').waitFor({ state: 'detached' })
   return app
 }

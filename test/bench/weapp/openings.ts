@@ -1,4 +1,4 @@
-/** What a page is drawn with when it opens, and a further page of a list when it is scrolled. */
+/** Data sent when a page opens, and for a further page of a list. */
 import { type Bench, KB, during, openPage } from './measured'
 import { furtherPagesOf } from './scroll'
 

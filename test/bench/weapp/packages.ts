@@ -1,4 +1,4 @@
-/** What is downloaded before the first page can be shown. */
+/** The download before the first page appears. */
 import { measurePackages as packagesOf, openBundle } from 'mini-program-host/gates'
 import { DIST } from '../../weapp/open'
 import type { Note } from '../figures'

@@ -1,4 +1,4 @@
-/** What reading the civil code costs in the mini-program: opening, scrolling, going far, finding a letter that stands everywhere, enlarging. */
+/** Reading the civil code in the mini-program: opening, scrolling, jumping, finding a common character, enlarging. */
 import { readerCopy } from '@/copy/reader'
 import { type Answer, LIMITS, type Meter, type MiniProgram } from 'mini-program-host'
 import { openMiniProgram } from '../../weapp/open'
@@ -12,7 +12,7 @@ const { reader } = readerCopy
 
 const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
 
-/** Px between the top of the page and the part that was gone to. */
+/** Pixels between the top of the page and the target of the jump. */
 const offPlace = (app: MiniProgram, name: string) =>
   app.find('.piece').evaluateAll((pieces, wanted) => {
     const piece = pieces.find(each => each.textContent?.trim() === wanted)
@@ -26,7 +26,7 @@ const scroll = (app: MiniProgram) =>
     screen.scrollTop += screen.clientHeight
   })
 
-/** To the last part but one: the text below the very last may be too short for it to come to the top. */
+/** Jumps to the second last part: the text below the last may be too short to scroll it to the top. */
 async function goFar(app: MiniProgram) {
   await tool(app, reader.contents)
   const last = app.find('.contents__line--1 .contents__entry').nth(-2)

@@ -1,4 +1,4 @@
-/** How a list is scrolled where it is measured. */
+/** Scrolls measured lists. */
 import { type MiniProgram } from 'mini-program-host'
 
 const THUMB = 400
@@ -10,7 +10,7 @@ const heightAfter = (app: MiniProgram, distance: number) =>
     return screen.scrollHeight
   }, distance)
 
-/** Scrolls as a thumb does, until the list has grown by a page. */
+/** Scrolls at a thumb's pace until the list has loaded a page. */
 async function nextPage(app: MiniProgram) {
   const before = await heightAfter(app, 0)
   for (let turn = 0; (await heightAfter(app, THUMB)) <= before + 500; turn++) {
@@ -23,13 +23,13 @@ export async function furtherPagesOf(app: MiniProgram, pages: number) {
   for (let page = 0; page < pages; page++) await nextPage(app)
 }
 
-/** A tap on the phone's clock. */
+/** A tap on the phone's status bar. */
 export const toTop = (app: MiniProgram) =>
   app.screen.evaluate(screen => {
     screen.scrollTop = 0
   })
 
-/** The whole way, as a thumb goes. */
+/** Scrolls all the way at a thumb's pace. */
 export async function backByThumb(app: MiniProgram) {
   const isAway = () => app.screen.evaluate(screen => screen.scrollTop > 0)
   for (let turn = 0; await isAway(); turn++) {

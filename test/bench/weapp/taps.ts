@@ -1,4 +1,4 @@
-/** What a tap sends by itself, and what the services' answer to it then adds: that may be a page of rows. */
+/** Data sent by a tap itself, and by the reply to it, which may be a page of rows. */
 import { memberToken } from '../../weapp/member'
 import { type Bench, KB, during, openPage } from './measured'
 

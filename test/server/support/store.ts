@@ -233,7 +233,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         const keys = []
         for (let at = 0; at <= REPORTS.perOwner; at++) keys.push(await put('a', `报告${at}`))
         const reports = await Promise.all(keys.map(key => other.reports.get('a', key)))
-        expect(reports.map(kept => kept?.title)).toEqual([undefined, '报告1', '报告2', '报告3'])
+        expect(reports.map(report => report?.title)).toEqual([undefined, '报告1', '报告2', '报告3'])
         expect(await other.reports.get('b', stranger)).toBeDefined()
       })
     })

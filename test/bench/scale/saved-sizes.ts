@@ -1,4 +1,4 @@
-/** What was measured is kept, so that a large size may be measured another day than a small one. */
+/** Stores measurements, so that large and small sizes can be measured on different days. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Length } from './cases'
@@ -6,13 +6,13 @@ import type { Size } from './tables'
 
 const FOLDER = path.resolve(__dirname, '../../../dist/bench-scale')
 
-export function keep(size: Size) {
+export function saveSize(size: Size) {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(path.join(FOLDER, `${size.length}-${size.count}.json`), JSON.stringify(size))
 }
 
 /** The smallest first. */
-export const kept = (length: Length): Size[] =>
+export const savedSizes = (length: Length): Size[] =>
   readdirSync(FOLDER)
     .filter(name => name.startsWith(`${length}-`))
     .map(name => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as Size)

@@ -1,26 +1,26 @@
-/** The dearest requests that a visitor may make, and an account. */
+/** The most expensive requests of a visitor, and an account. */
 import type { Call } from './client'
 import { q } from './calls'
 
 const LAWS = '/ilawregu-search/api/v1/lawregu'
 const CASES = '/judgement-search/api/v1'
-/** The commonest pairs of characters in laws. */
+/** The most common pairs of characters in laws. */
 const PAIRS = '规定 管理 应当 部门 人民 机构 单位 国家 有关 进行'
-/** The longest law, by the corpus: of the real one, else of the sample. */
+/** The longest law of the corpus: real or sample. */
 const LONGEST = ['标题:民法典', '标题:法']
 const MANY = Array.from({ length: 60 }, (_, at) => `全文:${PAIRS.split(' ')[at % 10]}${at}`).join(',')
 
 async function field(origin: string, path: string, name: string): Promise<string[]> {
-  const found = await (await fetch(origin + path)).text()
-  return [...found.matchAll(new RegExp(`"${name}":"([^"]+)"`, 'g'))].map(([, value]) => value!)
+  const text = await (await fetch(origin + path)).text()
+  return [...text.matchAll(new RegExp(`"${name}":"([^"]+)"`, 'g'))].map(([, value]) => value!)
 }
 
-/** As the built-in login page lets a demo account in. */
+/** Logs in a demo account by the built-in login page. */
 export async function logIn(origin: string): Promise<string> {
   const info = await (await fetch(`${origin}/user/api/v1/login/wechat/info?client=web`)).json()
   const { appId, state, authorizeUrl } = (info as { data: Record<string, string> }).data
-  const asked = { appid: appId!, redirect_uri: `${origin}/search`, response_type: 'code', scope: 'snsapi_userinfo' }
-  const address = `${authorizeUrl}?${new URLSearchParams({ ...asked, state: state! }).toString()}`
+  const params = { appid: appId!, redirect_uri: `${origin}/search`, response_type: 'code', scope: 'snsapi_userinfo' }
+  const address = `${authorizeUrl}?${new URLSearchParams({ ...params, state: state! }).toString()}`
   const page = await fetch(address)
   const guard = /name="guard" value="([\w-]+)"/.exec(await page.text())?.[1] ?? ''
   const passed = await fetch(address, {
@@ -46,7 +46,7 @@ async function longestLaw(origin: string): Promise<string> {
   throw new Error('there is no law')
 }
 
-/** Those that one visitor may send ten of in a second. */
+/** Ten of these a second are allowed to one visitor. */
 export async function dearest(origin: string, token: string): Promise<Record<string, (n: number) => Call>> {
   const law = await longestLaw(origin)
   const [title = ''] = await field(origin, `${LAWS}/${law}`, 'title')

@@ -1,16 +1,16 @@
-/** Questions put to one engine, one after the other: what it answers, how long it takes and what that costs. */
+/** Runs queries on one engine in sequence: results, times and processor cost. */
 import { type Engine, TooHard, Unavailable } from '../../../server/engine/port'
 import { Busy } from '../../../server/threads/busy'
 import { CASES } from './cases'
 import { type Question, WARMING } from './questions'
 
-export interface Asked {
+export interface QueryResult {
   what: string
-  /** Milliseconds, of each question that was measured. */
+  /** Milliseconds of each measured query. */
   taken: number[]
-  /** Milliseconds of processor, of one question on average. */
+  /** The average processor time of a query in milliseconds. */
   cost: number
-  /** The total and the first ids, or the counts; or that the question is refused. */
+  /** The total and the first ids, or the counts; or an error for a refused query. */
   answers: string[]
   hits: number
 }
@@ -49,24 +49,24 @@ async function answerOrRefusal(engine: Engine, question: Question) {
   }
 }
 
-/** `spent` tells the milliseconds of processor until now, of whoever answers. */
-export async function askAll(engine: Engine, questions: Question[], spent: () => number): Promise<Asked[]> {
-  const all: Asked[] = []
+/** `spent` returns the processor milliseconds used so far by the engine. */
+export async function runQueries(engine: Engine, questions: Question[], spent: () => number): Promise<QueryResult[]> {
+  const all: QueryResult[] = []
   for (const what of new Set(questions.map(question => question.what))) {
-    const own = questions.filter(question => question.what === what)
-    for (const question of own.slice(0, WARMING)) await answerOrRefusal(engine, question)
-    const measured = own.slice(WARMING)
-    const asked: Asked = { what, taken: [], cost: 0, answers: [], hits: 0 }
+    const queries = questions.filter(question => question.what === what)
+    for (const question of queries.slice(0, WARMING)) await answerOrRefusal(engine, question)
+    const measured = queries.slice(WARMING)
+    const result: QueryResult = { what, taken: [], cost: 0, answers: [], hits: 0 }
     const before = spent()
     for (const question of measured) {
       const start = performance.now()
       const { hits, answer } = await answerOrRefusal(engine, question)
-      asked.taken.push(performance.now() - start)
-      asked.answers.push(answer)
-      asked.hits += hits / measured.length
+      result.taken.push(performance.now() - start)
+      result.answers.push(answer)
+      result.hits += hits / measured.length
     }
-    asked.cost = (spent() - before) / measured.length
-    all.push(asked)
+    result.cost = (spent() - before) / measured.length
+    all.push(result)
   }
   return all
 }
