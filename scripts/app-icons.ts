@@ -14,7 +14,7 @@ const ICONS = [
   { name: 'apple-touch-icon', size: 180, drawing: SQUARE_ICON },
 ]
 
-async function draw() {
+async function drawIcons() {
   mkdirSync(FOLDER, { recursive: true })
   const browser = await launchBrowser()
   for (const { name, size, drawing } of ICONS) {
@@ -25,4 +25,4 @@ async function draw() {
   await browser.close()
 }
 
-void draw()
+void drawIcons()

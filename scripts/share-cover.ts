@@ -28,7 +28,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} 
   ${line(276, 44, 'seal', 294)}${line(294, 28, 'line-2', 294)}
 </svg>`
 
-async function draw() {
+async function drawCover() {
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: SIZE })
   await page.setContent(`<body style="margin:0">${svg}</body>`)
@@ -36,4 +36,4 @@ async function draw() {
   await browser.close()
 }
 
-void draw()
+void drawCover()

@@ -33,9 +33,7 @@ export class RenderPass {
   async loadPending(): Promise<boolean> {
     const loads = [...this.pending]
     this.pending.clear()
-    await Promise.all(
-      loads.map(async ([place, load]) => void this.results.set(place, await load(createAbort().signal))),
-    )
+    await Promise.all(loads.map(async ([id, load]) => void this.results.set(id, await load(createAbort().signal))))
     return loads.length > 0
   }
 

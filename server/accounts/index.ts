@@ -67,9 +67,9 @@ export async function openDatabase(
 }
 
 /** Opens the key on first use: commands without encrypted data need none. */
-export function sealsAt(place: StoreLocation, { random }: Runtime): () => Seals {
+export function sealsAt(location: StoreLocation, { random }: Runtime): () => Seals {
   let seals: Seals | undefined
-  return () => (seals ??= sealsWith(dataKeysAt(place, random), random))
+  return () => (seals ??= sealsWith(dataKeysAt(location, random), random))
 }
 
 /** The repositories of one database, without the actions of visitors. */

@@ -46,11 +46,11 @@ export interface MovedTable {
 }
 
 function insertInto({ name, columns, identifiedBy }: Table) {
-  const places = columns.map((_, at) => `$${at + 1}`)
+  const placeholders = columns.map((_, at) => `$${at + 1}`)
   const into = `INSERT INTO ${name} (${columns.join(', ')})`
-  if (!identifiedBy) return `${into} VALUES (${places.join(', ')}) ON CONFLICT DO NOTHING`
-  const same = identifiedBy.map(column => `${column} = ${places[columns.indexOf(column)]}`)
-  return `${into} SELECT ${places.join(', ')} WHERE NOT EXISTS (SELECT 1 FROM ${name} WHERE ${same.join(' AND ')})`
+  if (!identifiedBy) return `${into} VALUES (${placeholders.join(', ')}) ON CONFLICT DO NOTHING`
+  const same = identifiedBy.map(column => `${column} = ${placeholders[columns.indexOf(column)]}`)
+  return `${into} SELECT ${placeholders.join(', ')} WHERE NOT EXISTS (SELECT 1 FROM ${name} WHERE ${same.join(' AND ')})`
 }
 
 /** A login name in use on both sides is left to the deployer to resolve. */

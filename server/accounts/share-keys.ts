@@ -85,9 +85,9 @@ const listedKeyOf = (row: ListedRow): ListedKey => ({
 })
 
 export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
-  async function isFull(maker: Buffer, more: number) {
+  async function isFull(maker: Buffer, addedBytes: number) {
     const row = (await db.get<{ keys: number; bytes: number }>(COUNT, maker))!
-    return row.keys >= SHARE_QUOTA.keys || row.bytes + more > SHARE_QUOTA.bytes
+    return row.keys >= SHARE_QUOTA.keys || row.bytes + addedBytes > SHARE_QUOTA.bytes
   }
 
   return {
@@ -110,7 +110,7 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
       const maker = makerRow && accountOf(makerRow)
       if (row.made_by !== null && (!maker || maker.disabled || maker.leavesAt || maker.trialOver))
         return { ok: false, why: 'share_expired' }
-      const opensMethod = (one: Grant): one is Extract<Grant, { method: M }> => one.method === method
+      const opensMethod = (grant: Grant): grant is Extract<Grant, { method: M }> => grant.method === method
       const grant = (JSON.parse(row.grants) as Grant[]).find(opensMethod)
       if (!grant) return { ok: false, why: 'share_wrong_method' }
       return { ok: true, grant, maker, madeAt: dateOf(row.created_at), expiresAt: dateOf(row.expires_at) }

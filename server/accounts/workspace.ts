@@ -4,7 +4,7 @@ import { WORKSPACE } from '@domain/workspace/limits'
 import type { Database, Statements } from './database/port'
 import { ADVANCE, type WorkspaceRow, FIND, USAGE, LOCK_WORKSPACE, PUT, SWEEP_REMOVALS, VERSION } from './workspace-rows'
 
-type SyncRefusal = DeskAnswer['refused'][number]['why']
+type RejectionReason = DeskAnswer['refused'][number]['why']
 
 /** The count of an account's rows, and the bytes of its entries. */
 interface Usage {
@@ -19,7 +19,7 @@ const LONGEST = 1024 * 1024
 const AT_ONCE = 50
 
 const SINCE = `SELECT id, kind, body, edited_at, version FROM desk_entries
-  WHERE account_id = $1 AND version > $2 ORDER BY version LIMIT ${AT_ONCE}`
+WHERE account_id = $1 AND version > $2 ORDER BY version LIMIT ${AT_ONCE}`
 
 const entryOf = ({ edited_at: editedAt, ...row }: WorkspaceRow): DeskEntry => ({ ...row, editedAt })
 
@@ -31,18 +31,18 @@ const bytesOf = (body: string | null = null) => (body === null ? 0 : Buffer.byte
 function changeApplier(
   db: Statements,
   account: string,
-  { version, held: usage, most }: { version: number; held: Usage; most: number },
+  { version, usage, most }: { version: number; usage: Usage; most: number },
 ) {
   const taken: DeskAnswer['taken'] = []
   const refused: DeskAnswer['refused'] = []
 
   /** A shorter text is accepted even in a full workspace. */
   function isFull(body: string, row: WorkspaceRow | undefined) {
-    const more = bytesOf(body) - bytesOf(row?.body)
-    return (!row?.body && usage.entries >= WORKSPACE.entries) || (more > 0 && usage.bytes + more > most)
+    const added = bytesOf(body) - bytesOf(row?.body)
+    return (!row?.body && usage.entries >= WORKSPACE.entries) || (added > 0 && usage.bytes + added > most)
   }
 
-  function refusalOf(change: DeskChange, row: WorkspaceRow | undefined): SyncRefusal | undefined {
+  function conflictOf(change: DeskChange, row: WorkspaceRow | undefined): RejectionReason | undefined {
     if (row && row.version !== change.base) return 'changed'
     if (change.body === null) return undefined
     if (change.body.length > WORKSPACE.body) return 'long'
@@ -66,7 +66,7 @@ function changeApplier(
       if (row && isUnchanged(row, change)) return void taken.push({ id, version: row.version })
       // A removal of an unknown entry needs no record.
       if (!row && body === null) return void taken.push({ id, version })
-      const why = refusalOf(change, row)
+      const why = conflictOf(change, row)
       if (why) return void refused.push({ id, why })
       if (row) count(row.body, -1)
       count(body, 1)
@@ -102,12 +102,12 @@ export const workspaceIn = (db: Database, most: number) => ({
         taken,
         refused,
         version: currentVersion,
-      } = changeApplier(statements, account, { version, held: usage, most })
+      } = changeApplier(statements, account, { version, usage, most })
       for (const change of changes) await apply(change)
       if (currentVersion() !== version) await statements.run(ADVANCE, account, currentVersion())
       if (usage.removals > WORKSPACE.removals) await statements.run(SWEEP_REMOVALS, account)
       const { rows, more } = await changedSince(statements, account, since)
-      const acceptedVersions = new Map(taken.map(one => [one.id, one.version]))
+      const acceptedVersions = new Map(taken.map(entry => [entry.id, entry.version]))
       return {
         cursor: more ? rows[rows.length - 1]!.version : currentVersion(),
         more,

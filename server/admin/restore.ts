@@ -27,7 +27,7 @@ run(async args => {
 
   const dataDir = dataDirOf(process.env)
   const targets = files.map(file => path.join(dataDir, path.basename(file)))
-  const existing = targets.filter(place => existsSync(place))
+  const existing = targets.filter(target => existsSync(target))
   const [first] = existing
   if (first && !options.has('replace')) throw new UsageError(`${first} is there: --replace puts it aside.`)
   const inUse = existing.find(isInUse)

@@ -28,8 +28,8 @@ export const FONT_SIZE = { body: 24, small: 20, 1: 30, 2: 28, 3: 24, title: 36 }
 const TWO_CHARACTERS = 480
 const HALF_LINES = 360
 
-export const textRun = (text: string, more: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
-  new TextRun({ text: clean(text), font: SONG_FONT, size: FONT_SIZE.body, ...more })
+export const textRun = (text: string, options: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
+  new TextRun({ text: clean(text), font: SONG_FONT, size: FONT_SIZE.body, ...options })
 
 const cell = (text: string, percent: number) =>
   new TableCell({

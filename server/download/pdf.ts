@@ -102,7 +102,7 @@ export function pdfOf(content: PdfContent): Buffer {
     file += `${at + 1} 0 obj\n${object}\nendobj\n`
     return offset
   })
-  const table = offsets.map(place => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map(offset => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   return Buffer.from(
     `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,

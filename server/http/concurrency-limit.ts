@@ -54,19 +54,19 @@ export function limitConcurrency(app: App, atOnce: number) {
   const queueOf = new WeakMap<FastifyRequest, VisitorQueue>()
   const answering = new WeakMap<FastifyRequest, VisitorQueue>()
 
-  const dropIdle = (who: string, queue: VisitorQueue) =>
-    void (queue.isIdle && queues.get(who) === queue && queues.delete(who))
+  const dropIdle = (visitor: string, queue: VisitorQueue) =>
+    void (queue.isIdle && queues.get(visitor) === queue && queues.delete(visitor))
 
   app.addHook('preParsing', async (request, reply) => {
-    const who = visitorOf(request)
-    const queue = queues.get(who) ?? new VisitorQueue(atOnce)
+    const visitor = visitorOf(request)
+    const queue = queues.get(visitor) ?? new VisitorQueue(atOnce)
     if (queue.pending >= MOST_PENDING) throw new HttpError('busy')
-    queues.set(who, queue)
+    queues.set(visitor, queue)
     queueOf.set(request, queue)
     queue.pending++
     finished(reply.raw, () => {
       queue.pending--
-      dropIdle(who, queue)
+      dropIdle(visitor, queue)
     })
   })
 

@@ -21,7 +21,7 @@ export const scriptHashesOf = (text: string) =>
   [...text.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script))
 
 /** Appends before the end of the page's head. */
-export const appendToHead = (text: string, more: string) => text.replace('</head>', () => `${more}</head>`)
+export const appendToHead = (text: string, tags: string) => text.replace('</head>', () => `${tags}</head>`)
 
 /** Settings of the app. Addresses are absolute, as the app may run on another host. */
 type AppSettings = PageSettings & { privacyUrl: string }

@@ -26,12 +26,12 @@ export class WindowCounter {
   }
 
   /** Returns the count and the remaining time of the window. */
-  add(key: string, more: number, timeWindow: number) {
+  add(key: string, increment: number, timeWindow: number) {
     const { began, current } = this.windowOf(key, timeWindow)
     this.windows.delete(key)
-    this.windows.set(key, { began, current: current + more })
+    this.windows.set(key, { began, current: current + increment })
     if (this.windows.size > MOST) this.windows.delete(this.windows.keys().next().value!)
-    return { current: current + more, ttl: Math.ceil(timeWindow - (this.clock() - began)) }
+    return { current: current + increment, ttl: Math.ceil(timeWindow - (this.clock() - began)) }
   }
 }
 

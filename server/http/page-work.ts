@@ -36,7 +36,7 @@ export class PageWorkLimit {
   /** Whether any budget is left. The cost of a page is known only after rendering. */
   isLeft(visitor: string) {
     const { visitor: perVisitor, all } = this.limits
-    const isBelow = (who: string, { max, timeWindow }: Bound) => this.counter.current(who, timeWindow) < max
+    const isBelow = (key: string, { max, timeWindow }: Bound) => this.counter.current(key, timeWindow) < max
     return isBelow(visitor, perVisitor) && isBelow(ALL, all)
   }
 

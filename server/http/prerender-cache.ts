@@ -120,8 +120,8 @@ export class PrerenderCache {
     const { rendering, pages, work, options } = this
     const { visitor } = from
     if (!work.isLeft(visitor)) return undefined
-    const isThere = pages.has(address) || rendering.has(address)
-    if (!isThere && !isLasting(address) && !(await (options.hasTime ?? isFree)())) return undefined
+    const isAvailable = pages.has(address) || rendering.has(address)
+    if (!isAvailable && !isLasting(address) && !(await (options.hasTime ?? isFree)())) return undefined
     const cached = pages.get(address) ?? rendering.get(address)
     if (!cached) return Promise.race([this.renderFor(from, renderer, address), late()])
     const page = await Promise.race([cached, late()])

@@ -6,8 +6,8 @@ import type { StyleSheet } from './h5-build'
 import { appendToHead } from './h5-index'
 
 /** As src/platform/first-paint/index.h5.ts knows them. */
-const ELEMENT = 'first-paint'
-const ANSWERS = 'first-answers'
+const ELEMENT_ID = 'first-paint'
+const ANSWERS_ID = 'first-answers'
 
 /** Longer answers are omitted: the prerendered page would wait for them. */
 const LONGEST_ANSWERS = 120_000
@@ -17,10 +17,10 @@ const LONGEST_DESCRIPTION = 200
 const LINKS = 'a{display:block;color:inherit}'
 
 /** The prerendered page scrolls as a page of the app does; the app is laid out behind it, hidden. */
-const STYLES = `#${ELEMENT}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
-#${ELEMENT}~#app{visibility:hidden}
-.${PRERENDER_OFF} #${ELEMENT}{display:none}
-.${PRERENDER_OFF} #${ELEMENT}~#app{visibility:visible}`
+const STYLES = `#${ELEMENT_ID}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
+#${ELEMENT_ID}~#app{visibility:hidden}
+.${PRERENDER_OFF} #${ELEMENT_ID}{display:none}
+.${PRERENDER_OFF} #${ELEMENT_ID}~#app{visibility:visible}`
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
@@ -43,7 +43,7 @@ const inlined = ({ name, text }: StyleSheet) =>
 /** Escapes `<`, so that no text ends the block. The block is read as JSON and never runs. */
 function answersOf({ answers }: Prerendered) {
   const text = JSON.stringify(answers).replace(/</g, '\\u003c')
-  return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${ANSWERS}">${text}</script>`
+  return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${ANSWERS_ID}">${text}</script>`
 }
 
 const APP_SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g
@@ -55,6 +55,6 @@ export function withPrerendered(page: string, prerendered: Prerendered, styles: 
   const deferred = page.replace(LINKED_SHEET, '').replace(APP_SCRIPT, (_, url: string) => deferredScript(url))
   return appendToHead(deferred, descriptionTags(prerendered, appName) + guard + sheets)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered.title)}</title>`)
-    .replace('<div id="app">', app => `<div id="${ELEMENT}">${prerendered.html}</div>${app}`)
+    .replace('<div id="app">', app => `<div id="${ELEMENT_ID}">${prerendered.html}</div>${app}`)
     .replace('</body>', () => `${answersOf(prerendered)}</body>`)
 }

@@ -12,4 +12,4 @@ export function signalOf(reply: FastifyReply): AbortSignal {
 }
 
 /** Work for a visitor, until the connection closes. */
-export const taskOf = (reply: FastifyReply): Task => ({ who: visitorOf(reply.request), signal: signalOf(reply) })
+export const taskOf = (reply: FastifyReply): Task => ({ visitor: visitorOf(reply.request), signal: signalOf(reply) })

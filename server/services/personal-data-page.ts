@@ -42,7 +42,7 @@ export function personalDataPageService(app: App, { store, settings: { page }, r
 
   app.post(PERSONAL_DATA_PATH, { config, schema: { body: Body } }, async (request, reply) => {
     const { name, password, guard } = request.body
-    const act = PERSONAL_DATA_ACTIONS.find(one => one === request.body.act)
+    const act = PERSONAL_DATA_ACTIONS.find(action => action === request.body.act)
     const showAgain = (status: number, answer: PersonalDataPageState) =>
       show(request, reply.code(status), { name, act, ...answer })
     const locked = (retryIn: number) => {

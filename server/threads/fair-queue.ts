@@ -3,7 +3,7 @@ import { Busy } from './busy'
 
 interface Waiting<Slot> {
   visitor: string
-  start: (place: Slot) => void
+  start: (slot: Slot) => void
 }
 
 export class FairQueue<Slot> {
@@ -31,9 +31,9 @@ export class FairQueue<Slot> {
         this.waiting.splice(this.waiting.indexOf(waiting), 1)
         reject(signal?.reason as Error)
       }
-      const start = (place: Slot) => {
+      const start = (slot: Slot) => {
         signal?.removeEventListener('abort', leave)
-        resolve(place)
+        resolve(slot)
       }
       const waiting = { visitor, start }
       signal?.addEventListener('abort', leave, { once: true })

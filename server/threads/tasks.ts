@@ -12,7 +12,7 @@ import { type OnTrouble, startThreads } from './start'
 
 /** Whose task it is, and the signal that its client has left. */
 export interface Task {
-  who?: string
+  visitor?: string
   signal?: AbortSignal
 }
 
@@ -86,15 +86,15 @@ export class Tasks {
     this.queue = new FairQueue(this.threads, AT_ONCE)
   }
 
-  async run(kind: TaskKind, content: unknown, { who = '', signal }: Task = {}): Promise<unknown> {
-    const thread = await this.queue.acquire(who, signal)
+  async run(kind: TaskKind, content: unknown, { visitor = '', signal }: Task = {}): Promise<unknown> {
+    const thread = await this.queue.acquire(visitor, signal)
     this.idle.delete(thread)
     try {
       if (this.closed) throw new Busy()
       return await this.runTwice(thread, kind, content, signal)
     } finally {
       this.idle.add(thread)
-      this.queue.release(thread, who)
+      this.queue.release(thread, visitor)
     }
   }
 
@@ -127,10 +127,10 @@ export class Tasks {
   }
 
   /** Runs several tasks under one deadline, which also covers their wait for threads. */
-  async underDeadline<T>(kind: TaskKind, work: (task: Task) => Promise<T>, { who, signal }: Task = {}): Promise<T> {
+  async underDeadline<T>(kind: TaskKind, work: (task: Task) => Promise<T>, { visitor, signal }: Task = {}): Promise<T> {
     const timer = new TaskTimer(this.options.deadlines[kind])
     try {
-      return await work({ who, signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal })
+      return await work({ visitor, signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal })
     } catch (error) {
       if (!timer.reason || signal?.aborted) throw error
       this.options.onEnded(kind, timer.reason)

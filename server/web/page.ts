@@ -20,7 +20,7 @@ const CHEVRON = new Html(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m15 18-6-6 6-6"/></svg>',
 )
 
-const wayBack = (href: string) => html`<a class="back" href="${href}" aria-label="${copy.back}">${CHEVRON}</a>`
+const backLink = (href: string) => html`<a class="back" href="${href}" aria-label="${copy.back}">${CHEVRON}</a>`
 
 const documentOf = ({ title, appName, main, back }: HtmlPage) =>
   html`<!doctype html>
@@ -34,7 +34,7 @@ const documentOf = ({ title, appName, main, back }: HtmlPage) =>
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <header class="brand">${back !== undefined && wayBack(back)}${MARK}${appName}</header>
+        <header class="brand">${back !== undefined && backLink(back)}${MARK}${appName}</header>
         ${main} ${SCRIPT_ELEMENT}
       </body>
     </html>`

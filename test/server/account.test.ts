@@ -1,4 +1,4 @@
-/** What an account does about itself: its password, its sessions, what it has shared; and nobody else's. */
+/** Passwords, sessions and share keys of one's own account. */
 import type { Ended, Session, Shares } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { SHARE_PATHS, USER_PATHS } from '@contract/paths'
@@ -27,7 +27,7 @@ afterEach(() => server.close())
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.50'
 
-/** A session of somebody, as the header carries it. */
+/** The headers of a new session. */
 async function comeIn(login: string) {
   const reply = await exchange(server, await takeCode(server, login, PASSWORD))
   return { token: reply.json<{ data: { token: string } }>().data.token }
@@ -121,27 +121,27 @@ describe('sessions', () => {
 
 describe('shares', () => {
   test('are told with what they open, the newest first', async () => {
-    const own = await comeIn('wang')
-    await share(own, law)
+    const headers = await comeIn('wang')
+    await share(headers, law)
     server.runtime.pass(DAY)
-    await share(own, charts)
-    const { total, list } = await sharesOf(own)
+    await share(headers, charts)
+    const { total, list } = await sharesOf(headers)
     expect(total).toBe(2)
     expect(list.map(({ opens: things }) => things)).toEqual([
       [{ method: charts.method, query: '全文:违约金' }],
       [{ method: law.method, query: 'lid:f3', title: '印花税条例' }],
     ])
     expect(Date.parse(list[0]!.expiresAt) - Date.parse(list[0]!.madeAt)).toBe(30 * DAY)
-    expect((await sharesOf(own, 1)).list).toHaveLength(1)
+    expect((await sharesOf(headers, 1)).list).toHaveLength(1)
   })
 
   test('that are revoked open nothing', async () => {
-    const own = await comeIn('wang')
-    const keys = [await share(own, law), await share(own, law), await share(own, law)]
-    const [{ id } = { id: '' }] = (await sharesOf(own)).list
-    expect(await end(own, ACCOUNT_PATHS.revokeShare, { id })).toBe(1)
+    const headers = await comeIn('wang')
+    const keys = [await share(headers, law), await share(headers, law), await share(headers, law)]
+    const [{ id } = { id: '' }] = (await sharesOf(headers)).list
+    expect(await end(headers, ACCOUNT_PATHS.revokeShare, { id })).toBe(1)
     expect((await Promise.all(keys.map(opens))).sort()).toEqual([200, 200, 404])
-    expect(await end(own, ACCOUNT_PATHS.revokeShares)).toBe(2)
+    expect(await end(headers, ACCOUNT_PATHS.revokeShares)).toBe(2)
     expect(await Promise.all(keys.map(opens))).toEqual([404, 404, 404])
     expect(named('shares_revoked').map(({ count }) => count)).toEqual([1, 2])
   })
@@ -165,9 +165,9 @@ test('what is another’s is not told, and not ended by any of the calls', async
 })
 
 test.each(['', 'x', '00', `${'0'.repeat(64)}0`, "' OR 1=1 --"])('%j names nothing that could be ended', async id => {
-  const own = await comeIn('wang')
+  const headers = await comeIn('wang')
   for (const path of [ACCOUNT_PATHS.endSession, ACCOUNT_PATHS.revokeShare])
-    expect(failureIn(await post(server, path, { id }, own))).toMatchObject({ code: 400, id: 'invalid_request' })
+    expect(failureIn(await post(server, path, { id }, headers))).toMatchObject({ code: 400, id: 'invalid_request' })
 })
 
 describe('a password', () => {
@@ -188,17 +188,17 @@ describe('a password', () => {
     [PASSWORD, PASSWORD, 'password_same', /不能与原密码相同/],
     ['wrong', NEXT, 'password_wrong', /原密码不正确/],
   ])('from %j to %j is refused in words', async (old, next, id, words) => {
-    const own = await comeIn('wang')
-    const refusal = failureIn(await change(own, old, next))
+    const headers = await comeIn('wang')
+    const refusal = failureIn(await change(headers, old, next))
     expect(refusal).toMatchObject({ code: 400, id })
     expect(refusal.errMsg).toMatch(words)
-    expect(await isIn(own)).toBe(true)
+    expect(await isIn(headers)).toBe(true)
   })
 
   test('that is guessed at is locked, with a word of when to come again', async () => {
-    const own = await comeIn('wang')
-    for (let time = 0; time < 5; time++) expect(failureIn(await change(own, 'guess')).id).toBe('password_wrong')
-    const locked = await change(own, PASSWORD)
+    const headers = await comeIn('wang')
+    for (let time = 0; time < 5; time++) expect(failureIn(await change(headers, 'guess')).id).toBe('password_wrong')
+    const locked = await change(headers, PASSWORD)
     expect(failureIn(locked)).toMatchObject({ code: 429, id: 'password_locked' })
     expect(locked.headers['retry-after']).toBe('900')
     expect([named('password_wrong').length, named('login_locked').length]).toEqual([5, 1])

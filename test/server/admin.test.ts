@@ -10,7 +10,7 @@ import { patience } from '../support/time'
 const dir = temporaryDir()
 const dataDir = path.join(dir, 'data')
 afterAll(() => rmSync(dir, { recursive: true }))
-/** Each command loads the server's code anew. */
+/** Each command loads the server's code again. */
 jest.setTimeout(patience(120_000))
 
 const admin = (command: string, input = '') =>
@@ -187,8 +187,8 @@ test('no listing is a terminal’s master, nor has rows that somebody made up', 
   ] as const) {
     const { out } = await admin(listing)
     expect(out).not.toMatch(/[^\P{Cc}\t\n]|[\u2028\u202e]/u)
-    const own = out.split('\n').filter(line => line.includes('forged'))
-    expect([listing, own.map(line => line.split('\t').length)]).toEqual([listing, [cells]])
+    const lines = out.split('\n').filter(line => line.includes('forged'))
+    expect([listing, lines.map(line => line.split('\t').length)]).toEqual([listing, [cells]])
   }
   expect((await admin('trials remove --all')).code).toBe(0)
 })

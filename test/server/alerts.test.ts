@@ -1,4 +1,4 @@
-/** What is new in a saved search, told by WeChat: who may ask for it, when it is sent, and that it is sent once. */
+/** WeChat alerts on new results of a saved search: subscribing, when they are sent, and that each is sent once. */
 import type { NewsOrders } from '@contract/desk-news'
 import { DESK_PATHS } from '@contract/paths'
 import { NEWS_PATHS } from '@contract/few-paths'
@@ -91,7 +91,7 @@ const messages = () => weChat.requests.filter(({ path: at }) => at === '/cgi-bin
 
 const ownerOf = async () => (await server.store.accounts.list()).find(({ login }) => !login)!
 
-/** Somebody who has asked to be told. */
+/** A member with a subscription. */
 async function waiting() {
   const { token } = await comeByWeChat()
   await keep(token)
@@ -227,7 +227,7 @@ describe('telling it', () => {
     ['takes no more for now', { errcode: 45011, errmsg: 'api minute-quota reach limit' }, 2],
     ['does not take what is said', { errcode: 47003, errmsg: 'argument invalid' }, 2],
     ['answers nonsense', '<html>', 1],
-  ])('waits where WeChat %s, and says so', async (_, answer, asked) => {
+  ])('waits where WeChat %s, and says so', async (_, answer, requestCount) => {
     const token = await waiting()
     await keep(token, { ...SEARCH, name: '另一个' }, 1)
     await server.store.workspace.sync((await ownerOf()).id, {
@@ -238,8 +238,8 @@ describe('telling it', () => {
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = answer
     await tell()
-    // Who says no to one may take the next; where nobody answers sensibly, the others wait.
-    expect([messages().length, troubles.length]).toEqual([asked, asked])
+    // A reader's refusal does not stop the others; an outage does.
+    expect([messages().length, troubles.length]).toEqual([requestCount, requestCount])
     expect(await orders(token)).toMatchObject({ ordered: ['search:1', 'search:2'] })
   })
 

@@ -1,4 +1,4 @@
-/** Every call of spec section 7 answers, on a server that was started as a newcomer starts it, with the sample it makes itself. */
+/** Every call of spec section 7 succeeds on a server in its default state, with the sample it builds. */
 import { type RunningServer, startServer } from '../support/server'
 import { patience } from '../support/time'
 
@@ -22,26 +22,26 @@ const call = async (path: string, body?: unknown) => {
   })
   return { status: reply.status, json: (await reply.json()) as Json }
 }
-/** What the envelope holds. */
+/** The contents of the envelope. */
 const open = async (path: string, body?: unknown) => {
   const { status, json } = await call(path, body)
   expect([path, status]).toEqual([path, 200])
   return (json.result ?? json.data) as Json
 }
-/** The first value of that name, however deep. */
+/** The first value of that name at any depth. */
 function find(json: unknown, name: string): unknown {
   if (typeof json !== 'object' || json === null) return undefined
   if (name in json) return (json as Json)[name]
-  for (const value of Object.values(json)) {
-    const found = find(value, name)
-    if (found !== undefined) return found
+  for (const member of Object.values(json)) {
+    const value = find(member, name)
+    if (value !== undefined) return value
   }
   return undefined
 }
 const q = (text: string) => encodeURIComponent(text)
 const CASES = `query=${q('全文:合同')}`
 
-/** Path, query. */
+/** Path and query. */
 const LISTS: Array<[string, string]> = [
   ['/judgement-search/api/v1/search/caseList', CASES],
   ['/judgement-search/api/v1/search/list', CASES],
@@ -60,8 +60,8 @@ const LISTS: Array<[string, string]> = [
 ]
 
 test.each(LISTS)('%s with %s finds something and counts it', async (path, query) => {
-  const found = await open(`${path}?${query}&pageIndex=1`)
-  expect(find(found, 'totalCount')).toBeGreaterThan(0)
+  const body = await open(`${path}?${query}&pageIndex=1`)
+  expect(find(body, 'totalCount')).toBeGreaterThan(0)
 })
 
 test.each([
@@ -77,8 +77,8 @@ test.each([
   ['/fiscal-tax/api/v1/taxIncentives/left'],
   ['/fiscal-tax/api/v1/search/findCarouselDetailById?mapId=1'],
 ])('%s answers with something', async path => {
-  const found = await open(path)
-  expect(Object.keys(found).length).toBeGreaterThan(0)
+  const body = await open(path)
+  expect(Object.keys(body).length).toBeGreaterThan(0)
 })
 
 test.each([
@@ -92,9 +92,9 @@ test.each([
 })
 
 test('an article of a law that nobody knows is told so', async () => {
-  const found = await call('/ilawregu-search/api/v1/lawregu/findLawReguItem', { law: '不存在的法', article: '第一条' })
-  expect([200, 404]).toContain(found.status)
-  expect(JSON.stringify(found.json)).toMatch(/没有找到/)
+  const body = await call('/ilawregu-search/api/v1/lawregu/findLawReguItem', { law: '不存在的法', article: '第一条' })
+  expect([200, 404]).toContain(body.status)
+  expect(JSON.stringify(body.json)).toMatch(/没有找到/)
 })
 
 test.each([

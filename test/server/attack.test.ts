@@ -1,4 +1,4 @@
-/** Every operation of the contract is attacked while others search: nothing breaks, nobody is refused, the memory comes back. */
+/** Attacks every operation of the contract while others search: no failures, no refusals, and memory recovers. */
 import { campaign } from '../attack/campaign'
 import { example, hostileValues } from '../attack/hostile'
 import { type Openapi, operationsOf, PARAMETERS, SPECIAL } from '../attack/requests'
@@ -11,7 +11,7 @@ import { get } from './support/visits'
 jest.setTimeout(patience(240_000))
 afterAll(hangUp)
 
-/** Of the process, in megabytes: what caches may hold that were empty before. */
+/** Megabytes of the process that filled caches may explain. */
 const LEFT_OVER = 200
 
 async function contract() {

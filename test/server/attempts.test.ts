@@ -10,7 +10,7 @@ jest.mock('../../server/accounts/passwords', () => {
 const verify = jest.mocked(verifyPassword)
 
 let server: TestServer
-/** Sends the one open form, from an address of the test's choice. */
+/** Sends the open form from a given address. */
 let attempt: (fields: Record<string, string>, address: string) => Promise<LightMyRequestResponse>
 
 const openFormOnce = async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const MINUTE = 60_000
-/** The form's state does not last that long: a new page is opened. */
+/** The form's state would expire, so a new page is opened. */
 const later = async (time: number) => {
   server.runtime.pass(time)
   await openFormOnce()
@@ -127,7 +127,7 @@ describe('1,000 wrong passwords', () => {
     const guess = (password: string, address: string) => attempt({ name: 'member', password }, address)
     verify.mockClear()
     const replies = await Promise.all(Array.from({ length: 1000 }, (_, index) => guess(`guess ${index}`, '192.0.2.1')))
-    // The others are refused before anything is hashed.
+    // The others are refused before hashing.
     expect(verify).toHaveBeenCalledTimes(5)
     const count = (status: number) => replies.filter(reply => reply.statusCode === status).length
     expect([count(401), count(429)]).toEqual([5, 995])

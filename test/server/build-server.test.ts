@@ -1,4 +1,4 @@
-/** The server's own build, in a folder where nothing else is. */
+/** The server's build in an otherwise empty folder. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ beforeAll(() => {
     env: { ...process.env, OUT: at('built') },
   })
   fakeH5(at('h5'))
-  // Found by nobody's node_modules but its own.
+  // Found by its own node_modules only.
   cpSync(at('built'), at('server'), { recursive: true })
   rmSync(at('built'), { recursive: true })
 }, patience(60_000))
@@ -36,12 +36,12 @@ test(
   'it imports, searches and makes Word files in its threads, and ends when told',
   async () => {
     writeFileSync(at('bids.ndjson'), `${JSON.stringify(BID)}\n`)
-    const told = execFileSync(process.execPath, ['bin/import.js', at('bids.ndjson')], {
+    const output = execFileSync(process.execPath, ['bin/import.js', at('bids.ndjson')], {
       cwd: at('server'),
       env,
       stdio: 'pipe',
     })
-    expect(String(told)).toContain('bids: 1')
+    expect(String(output)).toContain('bids: 1')
 
     const server = spawn(process.execPath, ['bin/main.js'], {
       cwd: at('server'),

@@ -1,4 +1,4 @@
-/** Visitors who ask for much at once, and what is left to the others. */
+/** Limits on concurrent requests of one visitor, and capacity left for others. */
 import fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { type Engine } from '../../server/engine/port'
@@ -14,10 +14,10 @@ const AT_ONCE = 2
 const visitorCalled = (id: string) =>
   ({ kind: 'member', account: { id, permissions: [] }, token: 't' }) as unknown as Visitor
 
-/** By the number that the request has in its address. */
+/** By the number in the request's address. */
 let answering: Map<string, () => void>
 let begun: string[]
-/** How many requests have come. */
+/** The count of received requests. */
 let arrived: number
 let app: App
 let origin: string
@@ -69,9 +69,9 @@ it('says that too much is asked, and when to come again', async () => {
 })
 
 it('answers two questions of one visitor at once, the others in their turn', async () => {
-  const asked: Array<Promise<number>> = []
+  const replies: Array<Promise<number>> = []
   for (const n of ['1', '2', '3', '4']) {
-    asked.push(ask(`/wait/${n}`))
+    replies.push(ask(`/wait/${n}`))
     await haveArrived(Number(n))
   }
   await begin('1', '2')
@@ -81,20 +81,20 @@ it('answers two questions of one visitor at once, the others in their turn', asy
   await begin('1', '2', '3', '4')
   finish('3')
   finish('4')
-  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200])
+  expect(await Promise.all(replies)).toEqual([200, 200, 200, 200])
 })
 
 it('lets others pass, and what was answered before', async () => {
   expect(await ask('/short')).toBe(200)
-  const asked = ['1', '2'].map(n => ask(`/wait/${n}`))
+  const replies = ['1', '2'].map(n => ask(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
   expect([await ask('/short'), await ask('/short?b', 'two')]).toEqual([200, 200])
   begun.forEach(finish)
-  expect(await Promise.all(asked)).toEqual([200, 200])
+  expect(await Promise.all(replies)).toEqual([200, 200])
 })
 
 it('refuses one visitor what is more than the line takes, and nobody else', async () => {
-  const asked = Array.from({ length: MOST_PENDING }, (_, n) => ask(`/wait/${n}`))
+  const replies = Array.from({ length: MOST_PENDING }, (_, n) => ask(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
   await eventually(async () => expect(await ask('/wait/more')).toBe(503))
   expect(await ask('/short', 'two')).toBe(200)
@@ -102,7 +102,7 @@ it('refuses one visitor what is more than the line takes, and nobody else', asyn
     await eventually(() => expect(begun.length).toBeGreaterThan(n))
     finish(begun[n]!)
   }
-  expect(await Promise.all(asked)).toEqual(Array(MOST_PENDING).fill(200))
+  expect(await Promise.all(replies)).toEqual(Array(MOST_PENDING).fill(200))
   expect(begun).not.toContain('more')
   expect(await ask('/short')).toBe(200)
 })

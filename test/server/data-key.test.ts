@@ -1,4 +1,4 @@
-/** The key to phone numbers: where it comes from, and what is done with rows from before it. */
+/** The source of the key to phone numbers, and rows from before it. */
 import { DatabaseSync } from '../../server/sqlite'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -27,9 +27,9 @@ describe('the key', () => {
   })
 
   it('is the setting where there is one, and makes no file then', () => {
-    const given = Buffer.alloc(32, 1)
-    const { dataKey } = readSettings({ DATA_KEY: given.toString('base64') })
-    expect(dataKeysAt({ dataDir, dataKey }, realRuntime.random).key).toEqual(given)
+    const key = Buffer.alloc(32, 1)
+    const { dataKey } = readSettings({ DATA_KEY: key.toString('base64') })
+    expect(dataKeysAt({ dataDir, dataKey }, realRuntime.random).key).toEqual(key)
     expect(() => statSync(path.join(dataDir, 'data.key'))).toThrow('ENOENT')
   })
 
@@ -48,11 +48,11 @@ describe('the key', () => {
 
   it.each(['short', Buffer.alloc(31).toString('base64'), `${Buffer.alloc(32).toString('hex')}`])(
     'is refused without being repeated: %s',
-    given => {
-      expect(() => readSettings({ DATA_KEY: given })).toThrow(
+    value => {
+      expect(() => readSettings({ DATA_KEY: value })).toThrow(
         'DATA_KEY must be 32 bytes in base64, as openssl rand -base64 32 makes them.',
       )
-      writeFileSync(path.join(dataDir, 'data.key'), given)
+      writeFileSync(path.join(dataDir, 'data.key'), value)
       expect(keyHere).toThrow(/data\.key cannot be used: it is not 32 bytes in base64/)
     },
   )

@@ -65,11 +65,11 @@ describe('the database', () => {
       const start = () =>
         new Promise<string>(resolve => {
           const child = spawn(process.execPath, ['--import', 'tsx', '-e', script])
-          let said = ''
-          const hear = (chunk: Buffer) => void (said += chunk.toString())
+          let output = ''
+          const hear = (chunk: Buffer) => void (output += chunk.toString())
           child.stdout.on('data', hear)
           child.stderr.on('data', hear)
-          child.on('close', () => resolve(said.trim()))
+          child.on('close', () => resolve(output.trim()))
         })
       expect(await Promise.all([start(), start(), start()])).toEqual(Array(3).fill(String(DEMO_ACCOUNTS.length)))
       expect(readdirSync(dataDir).filter(name => name.includes('new'))).toEqual([])
@@ -143,8 +143,8 @@ describe('a password', () => {
   })
 
   it('is worked on with two others at most, and sixty wait: who comes then is asked to come later', async () => {
-    const asked = Array.from({ length: 70 }, () => hashPassword('pass', random, 1024))
-    const done = await Promise.allSettled(asked)
+    const hashes = Array.from({ length: 70 }, () => hashPassword('pass', random, 1024))
+    const done = await Promise.allSettled(hashes)
     const refused = done.flatMap(one => (one.status === 'rejected' ? [one.reason as unknown] : []))
     expect([refused.length, refused.every(reason => reason instanceof Busy)]).toEqual([8, true])
     expect(await hashPassword('pass', random, 1024)).toContain('scrypt:1024')

@@ -1,11 +1,11 @@
-/** What is slow has longer. */
+/** Slow machines get longer deadlines. */
 import { DEADLINES, machineSlowness, stretchDeadlines } from '../../server/threads/deadlines'
 
-/** A clock by which each round takes what is next in the list, and the last for ever. */
+/** A clock whose rounds take the durations of a list; the last one repeats. */
 function clockOf(...rounds: number[]) {
   let now = 0
-  let asked = 0
-  return () => (asked++ % 2 ? (now += rounds.length > 1 ? rounds.shift()! : rounds[0]!) : now)
+  let calls = 0
+  return () => (calls++ % 2 ? (now += rounds.length > 1 ? rounds.shift()! : rounds[0]!) : now)
 }
 
 test.each([

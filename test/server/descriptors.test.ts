@@ -1,4 +1,4 @@
-/** What a library's descriptor names by string is there: no compiler knows the fields of an index. */
+/** Field names in a library's descriptor exist in the index: no compiler checks them. */
 import { ShareMethod } from '@contract/share'
 import { LIBRARIES, SERVED } from '../../server/libraries/all'
 

@@ -1,4 +1,4 @@
-/** What the log tells of who came in, who was turned away and who took what along; and what it never holds. */
+/** Log events: logins, refusals, exports; and data that the log never holds. */
 import { startServer, type TestServer } from './support/server'
 import { authorizeUrl, get, logIn, loginInfo, post, submitForm } from './support/visits'
 

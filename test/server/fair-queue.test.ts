@@ -1,8 +1,8 @@
-/** Whose turn it is where there are few places. */
+/** The order of visitors waiting for few slots. */
 import { Busy } from '../../server/threads/busy'
 import { FairQueue } from '../../server/threads/fair-queue'
 
-/** Who has which place, in the order in which they had it. */
+/** The visitors of each slot in order. */
 function lineOf(places: number, most = 99) {
   const line = new FairQueue(
     Array.from({ length: places }, (_, at) => at),
@@ -19,7 +19,7 @@ function lineOf(places: number, most = 99) {
   return {
     had,
     done,
-    /** All in the line, one after the other. */
+    /** All waiting in order. */
     async come(...names: string[]) {
       for (const name of names) take(name).catch(() => undefined)
       await done()

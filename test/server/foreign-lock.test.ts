@@ -1,4 +1,4 @@
-/** accounts.db in the hands of another process, as in a backup by hand: whoever need not write notices nothing. */
+/** Another process locks accounts.db, as in a manual backup: reads continue. */
 import { DatabaseSync } from '../../server/sqlite'
 import path from 'node:path'
 import { openStore, type Store } from '../../server/accounts'

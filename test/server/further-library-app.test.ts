@@ -1,4 +1,4 @@
-/** The app's half of a further library: a copy of the tree with both halves compiles, and its app is answered by its server. */
+/** The client part of a further library: a copy of the tree compiles with both parts, and its app works with its server. */
 import { build } from 'esbuild'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -41,7 +41,7 @@ let url: string
 let faults: Promise<string>
 let answers: Answers
 
-/** The app as the mini-program has it, but for Taro and the styles. */
+/** The app of the mini-program without Taro and styles. */
 async function bundleApp() {
   const outfile = path.join(folder, 'app.cjs')
   const client = path.dirname(scriptIn(folder, 'client/ask.ts'))
@@ -58,7 +58,7 @@ async function bundleApp() {
       '@tarojs/taro': path.join(client, 'taro.ts'),
       '@tarojs/components': path.join(client, 'components.ts'),
     },
-    // Told when it runs: the server takes any free port.
+    // Known at run time: the server uses any free port.
     define: { BUILD_API_HOST: 'process.env.API_HOST' },
     logLevel: 'error',
   })
@@ -75,7 +75,7 @@ async function startServer() {
   return line
 }
 
-/** What the compiler finds wrong. The files that the halves take are looked at for each host. */
+/** Compiler errors. Files that the parts change are checked for each host. */
 async function compile() {
   const files = Object.keys({ ...changesOf(half), ...changesOf(partOf('server')) })
   const script = path.join(ROOT, 'test/support/compile.ts')
@@ -101,7 +101,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 }, COMPILING)
 
-/** What the server counts for a query that is written here by hand. */
+/** The server's count for a query written by hand. */
 async function counted(conditions: string) {
   const reply = await fetch(`${url}/award/api/v1/search/list?query=${encodeURIComponent(conditions)}`)
   return ((await reply.json()) as { data: { totalCount: number } }).data.totalCount
@@ -141,14 +141,14 @@ test('its suggestions', () =>
   ]))
 
 test('what is put into its advanced form finds what the server counts, and comes back into the form', async () => {
-  const asked = [
+  const questions = [
     '全文:违约金,全文:货款',
     '标题:买卖合同',
     '仲裁机构:云禾',
     '仲裁庭意见:货款',
     '裁决日期:2025-01-01TO2025-12-31',
   ]
-  const totals = await Promise.all(asked.map(counted))
+  const totals = await Promise.all(questions.map(counted))
   expect(answers.category.advanced).toBe(true)
   expect(answers.advanced.map(({ key }) => key)).toEqual(Object.keys(WANTED.form))
   expect(answers.advanced.map(({ again }) => again)).toEqual(Object.keys(WANTED.form).map(key => [key]))

@@ -1,4 +1,4 @@
-/** A further library, added to a copy of the tree by the files and lines that docs/design/further-library.md names, and by no others. */
+/** A further library in a copy of the tree, by exactly the files and lines that docs/design/further-library.md names. */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -35,12 +35,12 @@ const IMPORTED: Question[] = [
 
 beforeAll(async () => {
   folder = copyTree(SERVER_TREE, half)
-  const asked = [SAMPLED, IMPORTED].map(questions => JSON.stringify(questions))
+  const queries = [SAMPLED, IMPORTED].map(questions => JSON.stringify(questions))
   const script = scriptIn(folder, 'server/ask.ts')
   const rows = path.join(half.folder, 'rows.ndjson')
   const answer = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', script, 'awards', path.join(folder, 'corpus.db'), rows, ...asked],
+    ['--import', 'tsx', script, 'awards', path.join(folder, 'corpus.db'), rows, ...queries],
     { cwd: folder, maxBuffer: 16 * 1024 * 1024 },
   )
   ;({ before, report, after } = JSON.parse(answer.stdout) as { before: Reply[]; report: typeof report; after: Reply[] })

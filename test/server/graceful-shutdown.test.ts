@@ -1,4 +1,4 @@
-/** How the server ends: who has asked is answered, whoever else is told, and nothing that goes away takes it along. */
+/** Shutdown: requests under way are answered, later ones fail cleanly, and no client's departure ends the server. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync } from 'node:fs'
@@ -29,15 +29,15 @@ async function start(env: Record<string, string> = {}) {
 
 const CLIENTS = 30
 const ROUNDS = 3
-let asked = 0
-/** Never asked before, and from an address of its own. */
+let count = 0
+/** A new query from a new address. */
 const question = (url: string) => {
-  asked++
-  const query = encodeURIComponent(`全文:合同 违约,全文:-无${asked}`)
-  const headers = { 'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}` }
+  count++
+  const query = encodeURIComponent(`全文:合同 违约,全文:-无${count}`)
+  const headers = { 'x-forwarded-for': `10.1.${count >> 8}.${count & 255}` }
   return { address: `${url}/judgement-search/api/v1/search/list?query=${query}`, headers }
 }
-/** The status, or how it failed. */
+/** The status or the error. */
 const ask = (url: string, agent: http.Agent | false) =>
   new Promise<number | string>(resolve => {
     const { address, headers } = question(url)
@@ -49,7 +49,7 @@ const ask = (url: string, agent: http.Agent | false) =>
       .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
   })
 
-/** Asks one thing after the other until the server is gone. */
+/** Sends requests in sequence until the server has ended. */
 async function client(url: string, ends: Array<number | string>) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   for (;;) {
@@ -87,7 +87,7 @@ it('hangs up on who is silent, and in the end on who never ends a request', asyn
     'content-length: 9',
   ]
   endless.write(`${[...head, 'expect: 100-continue'].join('\r\n')}\r\n\r\n`)
-  // The server has read the head, and waits for the body.
+  // The server has read the headers and waits for the body.
   expect(String((await once(endless, 'data'))[0])).toContain('100 Continue')
   endless.write('{')
   const cut: string[] = []
@@ -113,21 +113,21 @@ it('goes on when somebody holds what it says without reading it, keeps some of i
   const { url, child, ended } = await start({ CORPUS: 'none', LOG_LEVEL: 'info' })
   child.stderr.pause()
   const long = 'x'.repeat(8000)
-  const asked = 300
-  for (let n = 0; n < asked; n++) expect((await fetch(`${url}/${long}`)).status).toBeLessThan(500)
-  let said = ''
-  child.stderr.on('data', chunk => (said += String(chunk))).resume()
+  const total = 300
+  for (let n = 0; n < total; n++) expect((await fetch(`${url}/${long}`)).status).toBeLessThan(500)
+  let output = ''
+  child.stderr.on('data', chunk => (output += String(chunk))).resume()
   await eventually(async () => {
     await fetch(`${url}/healthz`)
-    expect(said).toContain('lines were lost')
+    expect(output).toContain('lines were lost')
   })
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
-  const lines = said.trim().split('\n')
-  const told = lines.map(line => JSON.parse(line) as { path?: string; lost?: number })
-  const lost = told.reduce((sum, line) => sum + (line.lost ?? 0), 0)
+  const lines = output.trim().split('\n')
+  const entries = lines.map(line => JSON.parse(line) as { path?: string; lost?: number })
+  const lost = entries.reduce((sum, line) => sum + (line.lost ?? 0), 0)
   expect(lost).toBeGreaterThan(0)
-  expect(told.filter(line => line.path === `/${long}`).length + lost).toBeGreaterThanOrEqual(asked)
+  expect(entries.filter(line => line.path === `/${long}`).length + lost).toBeGreaterThanOrEqual(total)
 })
 
 it('says that it is not ready before it takes no more', async () => {

@@ -1,4 +1,4 @@
-/** A corpus that is licensed to account holders alone: `GUESTS=none`. */
+/** `GUESTS=none`: a corpus licensed to account holders only. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { TRIAL_PATHS } from '@contract/few-paths'
 import { USER_PATHS, SHARE_PATHS } from '@contract/paths'
@@ -10,7 +10,7 @@ let server: TestServer
 beforeAll(async () => void (server = await startSmall({ GUESTS: 'none' })))
 afterAll(() => server.close())
 
-/** What one needs before one has an account, and what a key opens. */
+/** Services for logging in and for share links. */
 const OPEN: string[] = [
   ...[USER_PATHS.loginInfo, USER_PATHS.exchangeCode, USER_PATHS.restore, SHARE_PATHS.data],
   ...Object.values(TRIAL_PATHS),
@@ -19,9 +19,9 @@ const law = { method: 'lawregu_details_interface', params: { query: '', id: 'f3'
 
 test('every other service asks a guest to log in', async () => {
   const { paths = {} } = (await get(server, '/openapi.json')).json<OpenAPIV3_1.Document>()
-  const asked = Object.entries(paths).filter(([path]) => !OPEN.includes(path))
-  expect(asked.length).toBeGreaterThan(40)
-  for (const [path, item] of asked) {
+  const closed = Object.entries(paths).filter(([path]) => !OPEN.includes(path))
+  expect(closed.length).toBeGreaterThan(40)
+  for (const [path, item] of closed) {
     const reply = await (item?.post ? post(server, path, {}) : get(server, path))
     expect([path, failureIn(reply).code]).toEqual([path, 401])
   }

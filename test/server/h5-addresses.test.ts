@@ -1,4 +1,4 @@
-/** The server and the app go by one table: what the one calls a screen the other opens. */
+/** Server and app use one table of routes: they agree on which paths are screens. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compilation } from 'webpack'

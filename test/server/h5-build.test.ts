@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ensureH5Build, H5BuildError } from '../../config/h5-build'
 import { temporaryDir } from './support/server'
 
-/** Builds what the real one would, without its half minute; a source that says so fails as Taro does: loudly, with exit code 0. */
+/** A fast stand-in for the build; a source can make it fail like Taro: with output, but exit code 0. */
 const TARO = `
 const fs = require('node:fs')
 const source = fs.readFileSync('src/app.tsx', 'utf8')
@@ -16,14 +16,14 @@ fs.writeFileSync(process.env.OUT + '/.server/manifest.json', '{}')
 `
 
 let root: string
-let said: string[]
+let output: string[]
 const at = (...names: string[]) => path.join(root, ...names)
 const build = (env: Record<string, string> = {}) =>
-  ensureH5Build({ ...process.env, ...env }, line => void said.push(line), root)
+  ensureH5Build({ ...process.env, ...env }, line => void output.push(line), root)
 
 beforeEach(() => {
   root = temporaryDir()
-  said = []
+  output = []
   for (const folder of ['src', 'config', 'types', 'node_modules/@tarojs/cli/bin'])
     mkdirSync(at(folder), { recursive: true })
   for (const file of ['package-lock.json', 'babel.config.js', 'node_modules/@tarojs/cli/package.json'])
@@ -37,7 +37,7 @@ describe('the H5 build', () => {
   it('is made once for the same sources, saying so in a line', async () => {
     expect(await build()).toBe(at('dist/h5'))
     expect(await build()).toBe(at('dist/h5'))
-    expect(said).toEqual([expect.stringMatching(/^building the H5 app/)])
+    expect(output).toEqual([expect.stringMatching(/^building the H5 app/)])
     expect(readdirSync(at('dist'))).toEqual(['h5'])
   })
 
@@ -53,9 +53,9 @@ describe('the H5 build', () => {
     await build()
     for (const step of steps) {
       step()
-      const before = said.length
+      const before = output.length
       await build()
-      expect(said).toHaveLength(before + 1)
+      expect(output).toHaveLength(before + 1)
     }
     expect(readFileSync(at('dist/h5/index.html'), 'utf8')).toBe('second')
   })
@@ -64,7 +64,7 @@ describe('the H5 build', () => {
     await build()
     await build({ BASENAME: '/app' })
     await build({ BASENAME: '/app', PORT: '4000' })
-    expect(said).toHaveLength(2)
+    expect(output).toHaveLength(2)
   })
 
   it('keeps the old one when the new one fails, and shows why', async () => {

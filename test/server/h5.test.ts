@@ -7,7 +7,7 @@ import { failureIn, get } from './support/visits'
 
 let server: TestServer
 const stop = () => server.close()
-const start = async (...given: Parameters<typeof startServer>) => void (server = await startServer(...given))
+const start = async (...args: Parameters<typeof startServer>) => void (server = await startServer(...args))
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const page = (url: string) => get(server, url, html)

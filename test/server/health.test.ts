@@ -1,4 +1,4 @@
-/** What is said to a process manager and to a load balancer, with a database that takes nothing more. */
+/** Health checks with a database that is read-only. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { databaseOn, openFile } from '../../server/accounts/database/sqlite'

@@ -1,4 +1,4 @@
-/** A visitor who sends what is hard to read or to compare, and what the others notice of it: nothing. */
+/** One visitor sends texts that are expensive to read or compare; the others notice nothing. */
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
@@ -26,7 +26,7 @@ async function start(deadlines: Partial<Deadlines>, script?: string) {
   documentWorker = threadedDocumentWorker({
     most: 2,
     script,
-    // What is read and compared in earnest has time enough on any machine.
+    // Legitimate texts have enough time on any machine.
     deadlines: { ...stretchDeadlines(DEADLINES, patience(4)), ...deadlines },
     onTrouble: error => void console.error(error),
     onEnded: (_, why) => void ended.push(why),
@@ -65,7 +65,7 @@ describe('where a file keeps a thread busy for ever', () => {
 
   it('two of them are ended in their time, and others are answered meanwhile', async () => {
     await start({ words: patience(2000) }, script)
-    // Both threads are there.
+    // Both threads have started.
     await Promise.all([send('answer', BAD), send('answer', GOOD)])
     const hostile = Promise.all([send('spin', BAD), send('spin', BAD)])
     const meanwhile = [await send('answer', GOOD), await search(GOOD), await search(GOOD), await send('answer', GOOD)]
@@ -89,7 +89,7 @@ describe('where a file keeps a thread busy for ever', () => {
       const meanwhile = [await send('answer', GOOD), await search(GOOD)]
       expect(meanwhile.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     }
-    // Beside those that were ended: too many at once, and too many in a minute.
+    // Besides ended tasks: too many at once, and too many in a minute.
     const statuses = (await hostile).map(({ statusCode }) => statusCode)
     expect(statuses.filter(status => ![422, 429, 503].includes(status))).toEqual([])
     expect(ended).toEqual(statuses.filter(status => status === 422).map(() => 'time'))
@@ -143,7 +143,7 @@ describe('where a file keeps a thread busy for ever', () => {
 
 describe('what is hard to read', () => {
   const SHAPES: Array<[what: string, piece: string, sizes: number[]]> = [
-    // The last is longer, unpacked, than anything that is read.
+    // The last one, unpacked, exceeds the limit.
     ['cells of no row', '</w:tc>', [80_000, 800_000, 8_000_000]],
     ['texts that never close', '<w:t ', [80_000, 800_000]],
     ['texts without an end', '<w:t>甲', [80_000, 800_000]],
@@ -184,7 +184,7 @@ describe('what is hard to compare', () => {
     expect(pieces.sort((a, b) => a - b)).toEqual([1, ...statuses.filter(status => status === 200).map(() => 50)])
   })
 
-  /** As many as a report holds: forty pieces. */
+  /** The most of a report: forty tasks. */
   const report = {
     citations: Array.from({ length: 2000 }, (_, at) => ({
       ...citations()[at % 50]!,
@@ -210,7 +210,7 @@ describe('what is hard to compare', () => {
     const reply = await ask()
     expect([reply.statusCode, reply.json<{ id: string }>().id]).toEqual([422, 'over_budget'])
     expect(ended).toEqual(['time'])
-    // The time may be over before the first piece is sent.
+    // The deadline may pass before the first task starts.
     expect(quoting.mock.calls.length).toBeLessThan(2)
   })
 

@@ -3,7 +3,7 @@ import { authorizeUrl, exchange, failureIn, get, logIn, loginInfo, post, submitF
 
 let server: TestServer
 const stop = () => server.close()
-const start = async (...given: Parameters<typeof startServer>) => void (server = await startServer(...given))
+const start = async (...args: Parameters<typeof startServer>) => void (server = await startServer(...args))
 
 const EXCHANGE = '/user/api/v1/login/wechat/web'
 

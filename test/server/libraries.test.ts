@@ -1,4 +1,4 @@
-/** The app's descriptors against the whole server: what a filter offers is what a search by it finds. */
+/** The app's descriptors with the whole server: a filter's choices match the results of searching by it. */
 import type { FacetNode } from '@/api/readers/facet'
 import { connectSession } from '../../src/app/session-events'
 import { articleLibrary, columnLibrary } from '../../src/libraries/article'
@@ -30,7 +30,7 @@ connectSession()
 let server: TestServer
 const { signal } = createAbort()
 
-/** The app's calls, answered by the server without a wire. */
+/** Calls of the app, answered by the server in this process. */
 const connect = () =>
   jest.spyOn(transport, 'send').mockImplementation(async ({ method, url, headers, body }) => {
     const path = url.replace(/^https?:\/\/[^/]+/, '')
@@ -38,8 +38,8 @@ const connect = () =>
     return { kind: 'reply', status: reply.statusCode, text: reply.body }
   })
 
-async function valueOf<T>(asked: Promise<Result<T>>): Promise<T> {
-  const result = await asked
+async function valueOf<T>(call: Promise<Result<T>>): Promise<T> {
+  const result = await call
   if (!result.ok) throw new Error(JSON.stringify(result.error))
   return result.data
 }
@@ -49,7 +49,7 @@ const totalOf = async ({ search, sorts }: Library, dimension: string, value: str
   return (await valueOf(search({ conditions, order: sorts[0]!.order, page: 1, signal }))).total
 }
 
-/** A filter's choices from its roots down. */
+/** A filter's choices from the roots down. */
 async function choicesOf(library: Library, filter: Filter, parent?: string): Promise<FacetNode[]> {
   const choices = await valueOf(library.choices({ filter: filter.key, parent, conditions: [], signal }))
   const below = choices.filter(({ hasChildren }) => hasChildren)
@@ -77,7 +77,7 @@ const SUGGESTING = Object.entries(LIBRARIES).flatMap(([name, library]) =>
   library.dimensions.filter(({ suggest }) => suggest).map(each => [name, each.name, { library, each }] as const),
 )
 
-/** What is typed in each dimension that suggests. */
+/** Input for each dimension with suggestions. */
 const TYPED: Record<string, string> = {
   案由: '盗窃',
   当事人: '砚岭',

@@ -1,4 +1,4 @@
-/** What the login page has beside its form. */
+/** Parts of the login page besides its form. */
 import { startServer, type TestServer, ORIGIN } from './support/server'
 import { authorizeUrl, exchange, get, loginInfo, takeCode } from './support/visits'
 

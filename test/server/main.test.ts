@@ -115,7 +115,7 @@ describe('npm start refuses in one sentence and ends with 1', () => {
   ]
 
   it.each(refusals)('%s', async (_what, env, sentence) => {
-    // Passwords of a demo would be hashed before most of these are refused.
+    // Without the demo, whose passwords would be hashed before most of these errors.
     const { code, out, err } = await start({ DEMO: 'no', ...env() }).ended
     const expected = sentence()
     if (typeof expected === 'string') expect(err).toBe(expected)

@@ -1,4 +1,4 @@
-/** Which passwords nobody may set any more, and that those of before still open their accounts. */
+/** Passwords that may no longer be set, and earlier ones that still work. */
 import { faultOfPassword } from '../../server/accounts/new-password'
 import { hashPassword } from '../../server/accounts/passwords'
 import { startServer } from './support/server'

@@ -12,13 +12,13 @@ let server: TestServer
 afterEach(() => server.close())
 const start = async (env: Record<string, string> = {}) =>
   void (server = await startServer(env, { engine: openPlainEngine() }))
-const told = async () => (await get(server, '/openapi.json')).json<OpenAPIV3_1.Document>()
+const openapi = async () => (await get(server, '/openapi.json')).json<OpenAPIV3_1.Document>()
 
 const asTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 const fiscalTypes = FiscalTaxType.anyOf.map(type => type.const)
 const promised = Object.values({ ...contract, ...few })
   .flatMap(paths => (typeof paths === 'function' ? [] : Object.values(paths)))
-  // Each kind of fiscal document has a form of its own.
+  // Each kind of fiscal document has its own schema.
   .flatMap(path =>
     path === contract.FISCAL_PATHS.detailOfType ? fiscalTypes.map(type => path.replace(':type', type)) : path,
   )
@@ -26,7 +26,7 @@ const promised = Object.values({ ...contract, ...few })
 
 test('the document is OpenAPI 3.1 and tells every path of the contract, and nothing that is a page', async () => {
   await start()
-  const document = await told()
+  const document = await openapi()
   expect(new OpenAPISchemaValidator({ version: '3.1' }).validate(document).errors).toEqual([])
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths ?? {}).sort()).toEqual([...new Set(promised)].sort())
@@ -34,7 +34,7 @@ test('the document is OpenAPI 3.1 and tells every path of the contract, and noth
 
 test('an operation says what is asked, what is answered and how a refusal looks', async () => {
   await start()
-  const { paths } = await told()
+  const { paths } = await openapi()
   expect(paths?.['/judgement-search/api/v1/search/caseList']?.get).toMatchObject({
     tags: ['judgement-search'],
     parameters: expect.arrayContaining([expect.objectContaining({ name: 'query', in: 'query' })]) as unknown,
@@ -47,7 +47,7 @@ test('an operation says what is asked, what is answered and how a refusal looks'
 
 test('every operation says what it answers where all is well, a file by its type', async () => {
   await start()
-  const { paths } = await told()
+  const { paths } = await openapi()
   const operations = Object.values(paths ?? {}).flatMap(
     item => Object.values(item ?? {}) as OpenAPIV3_1.OperationObject[],
   )

@@ -1,4 +1,4 @@
-/** What this server takes for its own address, and what a proxy in front of it lets through. */
+/** The server's own origin, and headers of a proxy in front. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../../server/app'

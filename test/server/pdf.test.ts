@@ -4,7 +4,7 @@ const text = (pdf: Buffer) => pdf.toString('latin1')
 const hex = (words: string) => Buffer.from(words, 'utf16le').swap16().toString('hex').toUpperCase()
 const line = (words: string, size = 12) => ({ text: words, size })
 
-/** What each entry of the cross-reference table leads to. */
+/** The object of each entry in the cross-reference table. */
 function objects(pdf: Buffer): string[] {
   const file = text(pdf)
   const [, at] = /startxref\n(\d+)\n%%EOF\n$/.exec(file)!
@@ -16,10 +16,10 @@ const shown = (pdf: Buffer) => [...text(pdf).matchAll(/<([0-9A-F]*)> Tj/g)].map(
 
 it('has a table that leads to every object, and streams as long as they say', () => {
   const pdf = pdfOf({ title: '论款项支付', lines: Array.from({ length: 120 }, (_, at) => line(`第${at}行`)) })
-  const found = objects(pdf)
+  const entries = objects(pdf)
   expect(text(pdf).startsWith('%PDF-1.5\n')).toBe(true)
-  found.forEach((object, at) => expect(object.startsWith(`${at + 1} 0 obj\n`)).toBe(true))
-  const pages = found.filter(object => object.includes('/Type /Page '))
+  entries.forEach((object, at) => expect(object.startsWith(`${at + 1} 0 obj\n`)).toBe(true))
+  const pages = entries.filter(object => object.includes('/Type /Page '))
   expect(pages).toHaveLength(4)
   expect(text(pdf)).toContain(`/Count ${pages.length} `)
   for (const [, length, content] of text(pdf).matchAll(/<< \/Length (\d+) >>\nstream\n([^]*?)\nendstream/g))

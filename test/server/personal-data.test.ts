@@ -1,4 +1,4 @@
-/** A copy of what is kept of an account, and its end: by the services, and by the page without the app. */
+/** Export and removal of an account's data: by the services, and by the page without the app. */
 import type { OwnData } from '@contract/own-data'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { USER_PATHS } from '@contract/paths'
@@ -82,13 +82,13 @@ describe('the services', () => {
   it('hand out all of it as an archive: as data, and its desk as a paper', async () => {
     const who = await comeIn('wang')
     const body = (value: object) => JSON.stringify(value)
-    const kept = { route: 'law-detail', params: { id: 'law-1' }, library: '法规', citation: '', keptAt: 1 }
+    const bookmark = { route: 'law-detail', params: { id: 'law-1' }, library: '法规', citation: '', keptAt: 1 }
     const note = { on: 'law law-1', route: 'law-detail', params: {}, citation: '', colour: 'gold', madeAt: 1 }
     const spots = [{ passage: 0, from: 0, quote: '诚信' }]
     const entries = [
       ['f', 'folder', { name: '甲案', colour: 'ok', order: 1 }],
-      ['law law-1', 'document', { ...kept, title: '民法典', folders: ['f'], remark: '要查' }],
-      ['law law-2', 'document', { ...kept, title: '公司法', folders: [] }],
+      ['law law-1', 'document', { ...bookmark, title: '民法典', folders: ['f'], remark: '要查' }],
+      ['law law-2', 'document', { ...bookmark, title: '公司法', folders: [] }],
       ['n1', 'note', { ...note, title: '民法典', spots, text: '写下的' }],
       ['n2', 'note', { ...note, on: 'law law-9', title: '刑法', spots }],
       ['s', 'search', { name: '违约金', library: 'case', query: '', known: [], lookedAt: 1 }],
@@ -101,8 +101,8 @@ describe('the services', () => {
     expect(reply.headers['content-disposition']).toContain(encodeURIComponent('我的信息.zip'))
     const files = unzip(reply.rawPayload)
     expect(Object.keys(files)).toEqual([ARCHIVE.data, ARCHIVE.desk])
-    const own = JSON.parse(files[ARCHIVE.data]!.toString()) as OwnData
-    expect(own.desk.map(({ id }) => id)).toEqual(entries.map(([id]) => id).sort())
+    const data = JSON.parse(files[ARCHIVE.data]!.toString()) as OwnData
+    expect(data.desk.map(({ id }) => id)).toEqual(entries.map(([id]) => id).sort())
     const words = paragraphsOf(bodyOf(files[ARCHIVE.desk]!)).filter(Boolean)
     expect(words.join('|')).toContain(
       '甲案|1. 民法典|法规|备注：要查|“诚信”|写下的|未归入案件夹|1. 公司法|法规|其他划线与笔记|1. 刑法|“诚信”|订阅的检索|1. 违约金',
@@ -112,8 +112,8 @@ describe('the services', () => {
   it('make one archive of an account at a time', async () => {
     const who = await comeIn('wang')
     const codes = async (count: number) => {
-      const asked = Array.from({ length: count }, () => get(server, ACCOUNT_PATHS.ownDataFile, who))
-      return (await Promise.all(asked)).map(({ statusCode }) => statusCode).sort()
+      const replies = Array.from({ length: count }, () => get(server, ACCOUNT_PATHS.ownDataFile, who))
+      return (await Promise.all(replies)).map(({ statusCode }) => statusCode).sort()
     }
     expect([await codes(3), await codes(1)]).toEqual([[200, 429, 429], [200]])
   })

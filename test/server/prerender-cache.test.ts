@@ -1,4 +1,4 @@
-/** How long a first paint is kept, and what a visitor gets who cannot have one. */
+/** The lifetime of prerendered pages, and what visitors get without one. */
 import type { Engine } from '../../server/engine/port'
 import { RENDER_COST, PAGE_WORK_LIMITS, PageWorkLimit, workOf } from '../../server/http/page-work'
 import { PrerenderCache } from '../../server/http/prerender-cache'
@@ -13,7 +13,7 @@ let generation: number
 let drawn: string[]
 let firstPaints: PrerenderCache
 let world: ConstructorParameters<typeof PrerenderCache>[0]
-/** However busy the machine is. */
+/** Regardless of the machine's load. */
 const hasTime = async () => true
 
 const rendererOf = (draw: (address: string, ask: Ask) => Promise<Prerendered | undefined>): Renderer => ({
@@ -22,11 +22,11 @@ const rendererOf = (draw: (address: string, ask: Ask) => Promise<Prerendered | u
     return draw(address, ask)
   },
 })
-const firstPaint = (title: string): Prerendered => ({ html: '', title, description: '', answers: {}, kept: {} })
-const renderer = rendererOf(async address => firstPaint(address))
+const pageOf = (title: string): Prerendered => ({ html: '', title, description: '', answers: {}, kept: {} })
+const renderer = rendererOf(async address => pageOf(address))
 const at = (address: string, by = renderer, visitor = 'a guest') =>
   firstPaints.find(by, address, { visitor, remoteAddress: '10.0.0.1' })
-/** However much is asked for. */
+/** Without a limit of work. */
 const plenty = { max: 1e6, timeWindow: HOUR }
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ afterEach(() => server.close())
 
 test('it is drawn once as long as nothing was written', async () => {
   await Promise.all([at('/search'), at('/search')])
-  expect(await at('/search')).toEqual(firstPaint('/search'))
+  expect(await at('/search')).toEqual(pageOf('/search'))
   expect(drawn).toEqual(['/search'])
   generation++
   await at('/search')
@@ -55,7 +55,7 @@ test('it is drawn anew each hour, and for another build', async () => {
   await at('/search')
   await at(
     '/search',
-    rendererOf(async () => firstPaint('of another build')),
+    rendererOf(async () => pageOf('of another build')),
   )
   expect(drawn).toHaveLength(3)
 })
@@ -70,40 +70,40 @@ test.each(['/search', '/case-detail/c1?secretKey=a', '/case-list?query=a'])(
   'who asks for %s while it is drawn gets the same',
   async address => {
     const held = gate()
-    const slow = rendererOf(() => held.opened.then(() => firstPaint(address)))
+    const slow = rendererOf(() => held.opened.then(() => pageOf(address)))
     const all = Promise.all([at(address, slow), at(address, slow), at(address, slow)])
     await eventually(() => expect(drawn).toHaveLength(1))
     held.open()
-    expect(await all).toEqual(Array(3).fill(firstPaint(address)))
+    expect(await all).toEqual(Array(3).fill(pageOf(address)))
     expect(drawn).toEqual([address])
   },
 )
 
 test('four are drawn at once: who asks for a fifth gets none, and may ask again', async () => {
   const held = gate()
-  const slow = rendererOf(address => held.opened.then(() => firstPaint(address)))
+  const slow = rendererOf(address => held.opened.then(() => pageOf(address)))
   const four = Promise.all(['a', 'b', 'c', 'd'].map(name => at(`/case-detail/${name}`, slow, name)))
   expect(await at('/case-detail/e', slow, 'e')).toBeUndefined()
   held.open()
   expect(await four).not.toContain(undefined)
-  expect(await at('/case-detail/e', slow, 'e')).toEqual(firstPaint('/case-detail/e'))
+  expect(await at('/case-detail/e', slow, 'e')).toEqual(pageOf('/case-detail/e'))
 })
 
 test('for one visitor one is drawn at a time: of twenty that are asked for at once the others come without', async () => {
   const held = gate()
-  const slow = rendererOf(address => held.opened.then(() => firstPaint(address)))
+  const slow = rendererOf(address => held.opened.then(() => pageOf(address)))
   const twenty = Promise.all(Array.from({ length: 20 }, (_, id) => at(`/case-detail/c${id}`, slow)))
   const others = at('/case-detail/b', slow, 'another')
   held.open()
-  expect((await twenty).filter(Boolean)).toEqual([firstPaint('/case-detail/c0')])
-  expect(await others).toEqual(firstPaint('/case-detail/b'))
+  expect((await twenty).filter(Boolean)).toEqual([pageOf('/case-detail/c0')])
+  expect(await others).toEqual(pageOf('/case-detail/b'))
 })
 
 describe('the work that goes into pages', () => {
   let time: number
   const { visitor, all } = PAGE_WORK_LIMITS
-  const page = (html: string) => rendererOf(async () => ({ ...firstPaint(''), html }))
-  const asked = async (ids: number[], by = renderer, who?: string) => {
+  const page = (html: string) => rendererOf(async () => ({ ...pageOf(''), html }))
+  const replies = async (ids: number[], by = renderer, who?: string) => {
     let count = 0
     for (const id of ids) count += Number((await at(`/case-detail/c${id}`, by, who)) !== undefined)
     return count
@@ -115,30 +115,30 @@ describe('the work that goes into pages', () => {
   })
 
   test('is bounded for a visitor, who then has the app alone, and for a while', async () => {
-    expect(await asked(numbers(100))).toBe(visitor.max / RENDER_COST)
-    expect(await asked(numbers(100, 100), renderer, 'another')).toBe(visitor.max / RENDER_COST)
+    expect(await replies(numbers(100))).toBe(visitor.max / RENDER_COST)
+    expect(await replies(numbers(100, 100), renderer, 'another')).toBe(visitor.max / RENDER_COST)
     time = visitor.timeWindow
-    expect(await asked(Array<number>(1000).fill(0))).toBe(visitor.max)
+    expect(await replies(Array<number>(1000).fill(0))).toBe(visitor.max)
   })
 
   test('is bounded for all visitors together', async () => {
     const visitors = numbers(100).map(String)
     let count = 0
-    for (const who of visitors) count += await asked([Number(who)], renderer, who)
+    for (const who of visitors) count += await replies([Number(who)], renderer, who)
     expect(count).toBe(all.max / RENDER_COST)
   })
 
   test('is more where a page is longer', async () => {
     const long = page('x'.repeat(1024 * 1024))
     expect(workOf('x'.repeat(1024 * 1024))).toBe(16)
-    expect(await asked(numbers(100), long)).toBe(1)
+    expect(await replies(numbers(100), long)).toBe(1)
     time = visitor.timeWindow
-    expect(await asked(Array<number>(100).fill(0), long)).toBe(Math.ceil(visitor.max / 16))
+    expect(await replies(Array<number>(100).fill(0), long)).toBe(Math.ceil(visitor.max / 16))
   })
 
   test('is spent on what could not be drawn, too', async () => {
     const broken = rendererOf(() => Promise.reject(new Error('no brush')))
-    await asked(numbers(100), broken)
+    await replies(numbers(100), broken)
     expect(drawn).toHaveLength(visitor.max / RENDER_COST)
   })
 })
@@ -150,8 +150,8 @@ test('what is not kept is not drawn while the process has much to do', async () 
   }
   firstPaints = new PrerenderCache(world)
   setImmediate(busy)
-  const asked = Promise.all([at('/case-list?query=a'), at('/search')])
-  expect(await asked).toEqual([undefined, firstPaint('/search')])
+  const replies = Promise.all([at('/case-list?query=a'), at('/search')])
+  expect(await replies).toEqual([undefined, pageOf('/search')])
 })
 
 test('a visitor is charged for what their key opens, and for nothing else', async () => {
@@ -162,10 +162,10 @@ test('a visitor is charged for what their key opens, and for nothing else', asyn
   const five = async (_: string, ask: Ask) => {
     const replies: unknown[] = []
     for (let call = 0; call < 5; call++) replies.push(await ask({ method: 'GET', url: USER_PATHS.loginInfo }))
-    return firstPaint(String(replies.filter(Boolean).length))
+    return pageOf(String(replies.filter(Boolean).length))
   }
-  expect(await at('/search', rendererOf(five))).toEqual(firstPaint('5'))
-  expect(await at('/case-detail/c1?secretKey=a', rendererOf(five))).toEqual(firstPaint('3'))
+  expect(await at('/search', rendererOf(five))).toEqual(pageOf('5'))
+  expect(await at('/case-detail/c1?secretKey=a', rendererOf(five))).toEqual(pageOf('3'))
   await limited.close()
 })
 

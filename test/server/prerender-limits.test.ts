@@ -1,4 +1,4 @@
-/** Pages with a first paint, over HTTP: who gets one, and what it is counted as. */
+/** Prerendered pages over HTTP: who receives one, and how it is counted. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../types/h5-manifest'
@@ -12,7 +12,7 @@ let server: TestServer
 
 afterEach(() => server.close())
 
-/** Draws what it is asked for, by one call to a service. */
+/** Renders by one call to a service. */
 const RENDERER = `exports.render = async (address, page, ask) => {
   await ask({ method: 'GET', url: '/user/api/v1/login/wechat/info' })
   return { html: '<p>drawn</p>', title: '', description: '', answers: {}, kept: {} }
@@ -20,9 +20,9 @@ const RENDERER = `exports.render = async (address, page, ask) => {
 async function startDrawing(env: Record<string, string> = {}, login = 1000, routes: Manifest['routes'] = []) {
   const limits = { ...UNLIMITED, login: { max: login, timeWindow: 60_000 } }
   server = await startServer(env, { engine: openPlainEngine(), limits })
-  const own = path.join(server.dir, 'h5/.server')
-  writeFileSync(path.join(own, 'manifest.json'), JSON.stringify({ css: [], routes, renderer: 'renderer.cjs' }))
-  writeFileSync(path.join(own, 'renderer.cjs'), RENDERER)
+  const folder = path.join(server.dir, 'h5/.server')
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({ css: [], routes, renderer: 'renderer.cjs' }))
+  writeFileSync(path.join(folder, 'renderer.cjs'), RENDERER)
 }
 const isDrawn = async (url: string, headers = {}) =>
   (await get(server, url, { ...html, ...headers })).body.includes('drawn')
@@ -49,7 +49,7 @@ test.each(['secretKey', 'secret%4Bey', 'a=b;secretKey'])(
   async name => {
     await startDrawing({}, 3)
     for (const key of ['a', 'b', 'c'])
-      // While the process has much to do, no page with a query is drawn.
+      // A busy process renders no page with a query.
       await eventually(async () => expect(await isDrawn(`/case-detail/c1?${name}=${key}`)).toBe(true))
     expect((await get(server, '/user/api/v1/login/wechat/info')).statusCode).toBe(429)
   },

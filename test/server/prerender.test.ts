@@ -1,4 +1,4 @@
-/** What the server draws of a screen, by the renderer as the build bundles it. */
+/** Screens rendered by the renderer of the build. */
 import { createRequire } from 'node:module'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -62,7 +62,7 @@ test('what a document holds ends nothing and runs nothing', async () => {
   expect(page.match(/<\/style>/g)).toHaveLength(3)
   expect(page.match(/<\/script>/g)).toHaveLength(2)
   expect(page.match(/<title>/g)).toHaveLength(1)
-  // Of the two one is data, and the other is the one that may run.
+  // One script element is data, the other the inline script.
   expect(scriptHashesOf(page)).toContain(GUARD_HASHES[0])
   const block = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
   expect(JSON.parse(block)).toEqual(firstPaint.answers)

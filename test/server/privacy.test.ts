@@ -1,4 +1,4 @@
-/** What the server says of personal data, and where. */
+/** The statement on personal data, and its address. */
 import { copy } from '../../server/copy'
 import { DAY } from '../../server/runtime'
 import { startServer, type TestServer } from './support/server'
@@ -34,9 +34,9 @@ test('it tells only of what this server does', async () => {
   await server!.close()
   await start({ ...wechat, COLLECTOR_URL: 'https://collect.example.com/', TRIAL_URL: 'https://www.example.com/trial' })
   const other = await page()
-  for (const told of [items.wechat.title, items.clicks.title, copy.privacy.othersWechat]) expect(other).toContain(told)
-  // Whoever comes in by WeChat may link an account that has a password.
-  for (const told of [items.password.title, items.phone.purpose]) expect(other).toContain(told)
+  for (const text of [items.wechat.title, items.clicks.title, copy.privacy.othersWechat]) expect(other).toContain(text)
+  // A member with a WeChat login may link an account with a password.
+  for (const text of [items.password.title, items.phone.purpose]) expect(other).toContain(text)
   for (const absent of [items.trial.title, '/privacy/data']) expect(other).not.toContain(absent)
   expect((await get(server!, '/privacy/data')).statusCode).toBe(404)
 })
@@ -68,14 +68,14 @@ test('a server of production warns once that nobody is named', async () => {
 })
 
 test('an operator’s own page takes its place everywhere, and is what one agrees to', async () => {
-  const own = 'https://www.example.com/privacy'
-  await start({ PRIVACY_URL: own })
+  const privacyUrl = 'https://www.example.com/privacy'
+  await start({ PRIVACY_URL: privacyUrl })
   const reply = await get(server!, '/privacy')
-  expect([reply.statusCode, reply.headers.location]).toEqual([302, own])
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, privacyUrl])
   const login = authorizeUrl(await loginInfo(server!))
-  for (const form of [login, '/trial']) expect((await get(server!, form)).body).toContain(`href="${own}"`)
+  for (const form of [login, '/trial']) expect((await get(server!, form)).body).toContain(`href="${privacyUrl}"`)
   await submitForm(server!, '/trial', { name: '王', phone: '13800138000', firm: '所' })
-  expect(await server!.store.trialApplications.list()).toMatchObject([{ consent: own }])
+  expect(await server!.store.trialApplications.list()).toMatchObject([{ consent: privacyUrl }])
 })
 
 describe('the login page', () => {

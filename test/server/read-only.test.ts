@@ -1,4 +1,4 @@
-/** The database of accounts can no longer be written under way, as on a full disk: what can be read is read on. */
+/** The accounts database becomes read-only, as on a full disk: reads continue. */
 import { DESK_PATHS } from '@contract/paths'
 import path from 'node:path'
 import type { DatabaseSync } from '../../server/sqlite'
@@ -10,14 +10,14 @@ const SENTENCE = '系统暂时只能查看，登录和保存请稍后再试'
 const LIST = `/judgement-search/api/v1/search/caseList?query=${encodeURIComponent('全文:违约金')}`
 
 type Connection = InstanceType<typeof DatabaseSync>
-/** Connections by their file. */
+/** Connections by file. */
 const mockOpened = new Map<string, Connection>()
 jest.mock('../../server/sqlite', () => {
   const real = jest.requireActual<{ DatabaseSync: typeof DatabaseSync }>('../../server/sqlite')
   class Noted extends real.DatabaseSync {
-    constructor(...given: ConstructorParameters<typeof DatabaseSync>) {
-      super(...given)
-      mockOpened.set(String(given[0]), this)
+    constructor(...args: ConstructorParameters<typeof DatabaseSync>) {
+      super(...args)
+      mockOpened.set(String(args[0]), this)
     }
   }
   return { ...real, DatabaseSync: Noted }
@@ -31,10 +31,10 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Whoever is root may write everywhere: the connection itself is told to refuse, with the code of a read-only folder. */
+/** Root may write everywhere, so the connection itself returns the error of a read-only folder. */
 const close = () => accounts.exec('PRAGMA query_only = ON')
 const reopen = () => accounts.exec('PRAGMA query_only = OFF')
-/** With the code of a full disk, in the midst of a transaction. */
+/** The error of a full disk within a transaction. */
 const fill = () => accounts.exec(`PRAGMA max_page_count = ${pagesOf('page_count')}`)
 const empty = () => accounts.exec('PRAGMA max_page_count = 1000000')
 const pagesOf = (name: string) => Object.values(accounts.prepare(`PRAGMA ${name}`).get() as object)[0] as number

@@ -1,4 +1,4 @@
-/** Replies that are kept. */
+/** Cached responses. */
 import fastify from 'fastify'
 import compress from '@fastify/compress'
 import { gunzipSync } from 'node:zlib'

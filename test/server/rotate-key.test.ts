@@ -1,4 +1,4 @@
-/** `npm run admin -- data-key rotate` over accounts.db: whole, or gone on with. */
+/** `npm run admin -- data-key rotate` on accounts.db: complete, or resumed. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openStore, type Store } from '../../server/accounts'
@@ -17,7 +17,7 @@ const root = temporaryDir()
 afterAll(() => rmSync(root, { recursive: true }))
 
 let folders = 0
-/** This process may hold a file that it has closed, so each is opened here once. */
+/** This process may keep a closed file open, so each file is opened once. */
 function copyOf(folder: string) {
   const copy = path.join(root, `${folders++}`)
   cpSync(folder, copy, { recursive: true })

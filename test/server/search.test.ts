@@ -1,4 +1,4 @@
-/** Names of laws and articles as people and judgments write them, against how the index keeps them. */
+/** Names of laws and articles as people and judgments write them, compared with their form in the index. */
 import { citationValues, parseCitedLaw } from '../../server/search/law-names'
 
 describe('a cited article', () => {

@@ -68,8 +68,8 @@ describe('given good values', () => {
 
   it('sends visitors to WeChat once it has credentials, or to the page it is told', () => {
     expect(readSettings(wechat).login.authorizeUrl).toBe('https://open.weixin.qq.com/connect/oauth2/authorize')
-    const told = readSettings({ ...wechat, WECHAT_AUTHORIZE_URL: 'https://sso.example.com/in' })
-    expect(told.login.authorizeUrl).toBe('https://sso.example.com/in')
+    const settings = readSettings({ ...wechat, WECHAT_AUTHORIZE_URL: 'https://sso.example.com/in' })
+    expect(settings.login.authorizeUrl).toBe('https://sso.example.com/in')
   })
 })
 

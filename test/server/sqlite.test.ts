@@ -1,4 +1,4 @@
-/** Which SQLite a process has. */
+/** The SQLite driver of a process. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const OWN = major === 24 ? minor >= 15 : major > 25
 
-/** The driver of a process with this setting, or what it says in its place. */
+/** The driver of a process with this setting, or its error. */
 function driverWith(SQLITE: string) {
   const script = `const { DatabaseSync } = require('./server/sqlite')
     new DatabaseSync(':memory:').close()

@@ -1,4 +1,4 @@
-/** Work in threads has a time and a memory of its own; what is beyond is ended, and nobody else hears of it. */
+/** Tasks in threads have limits of time and memory; exceeding them affects no other task. */
 import path from 'node:path'
 import { Busy } from '../../server/threads/busy'
 import { DEADLINES } from '../../server/threads/deadlines'
@@ -44,17 +44,17 @@ describe('what takes too long', () => {
   it('leaves a thread to others, however much of it one sends', async () => {
     const run = tasksIn(2, patience(60_000))
     const gone = new AbortController()
-    const spinning = [1, 2, 3].map(() => run({ act: 'spin' }, { who: 'one', signal: gone.signal }))
+    const spinning = [1, 2, 3].map(() => run({ act: 'spin' }, { visitor: 'one', signal: gone.signal }))
     const ends = Promise.allSettled(spinning)
-    for (let n = 0; n < 3; n++) expect(await run({ act: 'answer' }, { who: 'another' })).toHaveProperty('text')
+    for (let n = 0; n < 3; n++) expect(await run({ act: 'answer' }, { visitor: 'another' })).toHaveProperty('text')
     gone.abort()
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
   it('holds up the others no longer than its time where there is one thread', async () => {
     const run = tasksIn(1)
-    const spinning = expect(run({ act: 'spin' }, { who: 'one' })).rejects.toThrow(TaskEnded)
-    expect(await run({ act: 'answer' }, { who: 'another' })).toHaveProperty('text')
+    const spinning = expect(run({ act: 'spin' }, { visitor: 'one' })).rejects.toThrow(TaskEnded)
+    expect(await run({ act: 'answer' }, { visitor: 'another' })).toHaveProperty('text')
     await spinning
   })
 
@@ -68,7 +68,7 @@ describe('what takes too long', () => {
   it('is answered whole or ended, when its time passes as the answer is written', async () => {
     const run = tasksIn(2, patience(60))
     const after = Array.from({ length: 24 }, (_, n) => patience(60) - 6 + n / 2)
-    const ends = await Promise.allSettled(after.map((ms, n) => run({ act: 'answer', after: ms }, { who: `${n}` })))
+    const ends = await Promise.allSettled(after.map((ms, n) => run({ act: 'answer', after: ms }, { visitor: `${n}` })))
     for (const end of ends)
       if (end.status === 'rejected') expect(end.reason).toEqual(new TaskEnded('words', 'time'))
       else expect(end.value).toEqual({ text: expect.any(String) as string })

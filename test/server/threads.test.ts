@@ -1,4 +1,4 @@
-/** The server as it is started, with threads: it answers, makes files, and ends when told in the midst of its work. */
+/** A deployed server with threads: it answers, makes files, and shuts down while working. */
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
@@ -28,12 +28,12 @@ async function start(workers: string) {
 
 const q = encodeURIComponent
 const CASES = '/judgement-search/api/v1/search'
-/** Over a connection that is not kept. */
+/** Over a connection that is not reused. */
 const statusOf = (address: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     get(address, { agent: false }, reply => resolve(reply.resume().statusCode)).on('error', reject)
   })
-const asked = [
+const paths = [
   `${CASES}/caseList?query=${q('全文:合同')}`,
   `${CASES}/getAllVisualData?query=${q('全文:合同 违约')}`,
   `/ilawregu-search/api/v1/lawregu/list?query=${q('全文:规定')}`,
@@ -42,7 +42,7 @@ const asked = [
 it('answers with threads what it answers without', async () => {
   const servers = [await start('2'), await start('0')]
   const [inThreads, alone] = await Promise.all(
-    servers.map(({ url }) => Promise.all(asked.map(async way => (await fetch(url + way)).json() as Promise<unknown>))),
+    servers.map(({ url }) => Promise.all(paths.map(async way => (await fetch(url + way)).json() as Promise<unknown>))),
   )
   expect(inThreads).toEqual(alone)
 
@@ -65,6 +65,6 @@ it('ends when told, having answered what is under way', async () => {
   setTimeout(() => child.kill('SIGTERM'), 30)
   const { code, err } = await ended
   expect([code, err]).toEqual([0, ''])
-  // Who came too late is told so, or finds the door shut; nobody gets half an answer.
+  // Late requests get an error or no connection, never a partial answer.
   for (const end of await answers) if (end.status === 'fulfilled') expect([200, 503]).toContain(end.value)
 })

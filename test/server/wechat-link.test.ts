@@ -1,4 +1,4 @@
-/** One person, one account: a WeChat login that opens an account that was there before. */
+/** A WeChat login linked to an existing account. */
 import type { DeskAnswer } from '@contract/desk'
 import { ACCOUNT_PATHS, TRIAL_PATHS } from '@contract/few-paths'
 import { DESK_PATHS, USER_PATHS } from '@contract/paths'
@@ -32,7 +32,7 @@ afterEach(async () => {
   await weChat.close()
 })
 
-/** As somebody of that open id in the mini-program. */
+/** As the mini-program's user with that open id. */
 async function logIn(openid = 'o1') {
   weChat.answers['/sns/jscode2session'] = { openid, session_key: 'k' }
   const { state } = await loginInfo(server, 'weapp')
@@ -225,8 +225,8 @@ describe('by the phone number that WeChat knows', () => {
     const token = await tokenOf()
     expect((await me(token)).weChat).toEqual({ state: 'linkable', phone: false })
     expect(failureIn(await link(token, code))).toMatchObject({ code: 403, id: 'phone_off' })
-    const asked = await post(server, TRIAL_PATHS.phone, { code: 'c' })
-    expect(failureIn(asked)).toMatchObject({ code: 403, id: 'phone_off' })
+    const reply = await post(server, TRIAL_PATHS.phone, { code: 'c' })
+    expect(failureIn(reply)).toMatchObject({ code: 403, id: 'phone_off' })
   })
 })
 

@@ -27,7 +27,7 @@ afterEach(async () => {
   await weChat.close()
 })
 
-/** A server that does not wait long, for when WeChat never answers. */
+/** A server with a short timeout, for a WeChat that never answers. */
 const impatient = async () => {
   await server.close()
   server = await withWeChat(50)
@@ -104,9 +104,9 @@ describe('with WeChat credentials', () => {
     [40125, 502, 'provider_failed'],
     [-1, 502, 'provider_failed'],
   ])('answers errcode %i with %i %s', async (errcode, code, id) => {
-    const told = { errcode, errmsg: 'told by WeChat' }
-    weChat.answers['/sns/oauth2/access_token'] = told
-    weChat.answers['/sns/jscode2session'] = told
+    const answer = { errcode, errmsg: 'told by WeChat' }
+    weChat.answers['/sns/oauth2/access_token'] = answer
+    weChat.answers['/sns/jscode2session'] = answer
     for (const client of ['web', 'weapp']) {
       const reply = await logIn(client)
       expect(failureIn(reply)).toMatchObject({ code, id })

@@ -1,4 +1,4 @@
-/** What an account keeps, over the wire: who may, what is refused, and the list on paper. */
+/** The workspace over HTTP: access, refusals, and the printed list. */
 import type { DeskAnswer } from '@contract/desk'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { DESK_PATHS, REPORT_PATHS, USER_PATHS } from '@contract/paths'

@@ -1,4 +1,4 @@
-/** Bodies of another type than the contract says: of every service, in every place, each is refused in words. */
+/** Bodies with a value of a wrong type: each place of every service refuses it with a message. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { Validator } from 'jsonschema'
 import { copy } from '../../server/copy'
@@ -21,7 +21,7 @@ interface Schema {
   format?: string
 }
 
-/** One of each type, those among them that look like another one. */
+/** One value of each type, with those that resemble another. */
 const VALUES: unknown[] = [null, true, false, 0, 1.5, '', '1', 'true', 'null', [], ['1'], {}, { length: 1 }]
 
 const typeOf = (value: unknown) => {
@@ -34,7 +34,7 @@ const branchesOf = (schema: Schema): Schema[] => schema.anyOf?.flatMap(branchesO
 const typesOf = (schema: Schema) =>
   branchesOf(schema).flatMap(({ type }) => (type === 'number' ? ['number', 'integer'] : [type]))
 
-/** Words for the patterns of the contract. */
+/** Values for the patterns of the contract. */
 const WORDS = ['a', '1', 'law-1', '2026-01-01', 'https://a.test/', 'data:image/png;base64,iVBORw0KGgo=', '0'.repeat(64)]
 
 function textFor({ pattern, minLength = 0, format }: Schema) {
@@ -63,10 +63,10 @@ function valid(schema: Schema): unknown {
   }
 }
 
-/** A place in a body: how a value is put there. */
+/** Puts a value into a place of a body. */
 type Put = (value: unknown) => unknown
 
-/** Every body that is wrong in one place, named by it. */
+/** Every body with one wrong place, named by it. */
 function* wrongIn(schema: Schema, put: Put, place: string): Generator<[string, unknown]> {
   const fine = typesOf(schema)
   for (const value of VALUES)
@@ -79,7 +79,7 @@ function* wrongIn(schema: Schema, put: Put, place: string): Generator<[string, u
   }
 }
 
-/** What is refused as ill formed costs nothing but its place in a limit. */
+/** A malformed body costs only its place in a limit. */
 const limits = Object.fromEntries(Object.keys(LIMITS).map(name => [name, UNLIMITED.general])) as unknown as Limits
 
 let server: TestServer
