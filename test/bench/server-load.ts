@@ -34,8 +34,6 @@ async function alone({ origin, tokens: [token] }: Loaded): Promise<Figure[]> {
 async function crowd({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) {
   const taken: number[] = []
   let wrong = 0
-  // Proximity searches are for members.
-  const token = await logIn(origin)
   const until = performance.now() + LOAD_SECONDS * 1000
   const client = async (offset: number) => {
     for (let index = offset; performance.now() < until; index += visitors) {
