@@ -1,8 +1,8 @@
-/** Guards for what comes from outside: out of a store, over a bridge, in a reply. */
+/** Guards for external data: stores, bridges, replies. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A sound value, or undefined. */
+/** Returns the value if it is valid. */
 export type Guard<T> = (value: unknown) => T | undefined
 
 const MAX_SHARED = 4096
@@ -17,7 +17,7 @@ export const integer =
   value =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
 
-/** Milliseconds that a calendar has a day for. */
+/** A timestamp in milliseconds within the range of Date. */
 export const moment = integer(0, 8.64e15)
 
 export const oneOf =
@@ -25,7 +25,7 @@ export const oneOf =
   value =>
     members.find(member => member === value)
 
-/** A list keeps its sound members, at most `max` of them. */
+/** Keeps the valid members of a list, at most `max`. */
 export const listOf =
   <T>(member: Guard<T>, max: number): Guard<T[]> =>
   value =>
@@ -36,7 +36,7 @@ export const listOf =
           .slice(0, max)
       : undefined
 
-/** One word of printable ASCII that is no JSON: fit for a header, and surely not the scraps of something else. */
+/** One word of printable ASCII that is no JSON, as headers need it. */
 export const word = (value: string) =>
   value.length <= MAX_SHARED && /^[\x21-\x7e]+$/.test(value) && !/^[[{"]/.test(value) ? value : undefined
 

@@ -1,11 +1,11 @@
-/** The numbers of the product. Times are in milliseconds, sizes in pixels of the design unless they say otherwise. */
+/** Limits of the product. Times are in milliseconds, sizes in design pixels unless noted. */
 export const LIMITS = {
   page: { list: 10, fiscalSection: 5, newLaws: 6, newLawsForGuests: 5, taxIncentives: 10, suggestions: 10 },
   scroll: { throttle: 300, distance: 100, direction: 10, nearTop: 100, titleShownAt: 20, anchor: 500 },
   toast: { usual: 2000, secondLevel: 3000, noTrial: 4000, conditions: 5000, withAction: 6000 },
   delay: { blur: 200, clickBinding: 500, suggestInBar: 200, suggestInAdvanced: 300, count: 300 },
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
-  /** Whether so many words stand within a gap is told exactly; the work may double with every further one. */
+  /** `gapWords`: the match is exact; each further word may double the work. */
   input: { box: 100, encodedQuery: 5000, fee: 999_999, gap: 99, gapWords: 20 },
   password: { least: 12, most: 256 },
   date: { yearsBack: 100, yearsAhead: 5 },
@@ -15,11 +15,11 @@ export const LIMITS = {
     top: 5,
     topProvinces: 10,
     years: 12,
-    /** Of the values of one chart. */
+    /** Values of one chart. */
     sent: 30,
     mapScale: 1.3,
     legend: { length: 8, narrowLength: 6, narrowBelow: 350 },
-    /** In ems, where the row is wide enough: what is longer is cut, its number never. */
+    /** In ems, where the row is wide enough. Longer names are cut, numbers never. */
     barName: 20,
     image: { pixelRatio: 2, delay: 500, width: 780, height: 1000 },
   },
@@ -27,9 +27,9 @@ export const LIMITS = {
     max: 30,
     length: { question: 1000, searcher: 100, pendingCase: 200, analysis: 5000, remark: 200 },
   },
-  /** Of which similar cases are looked for. */
+  /** Characters of the facts that similar cases are searched by. */
   facts: { least: 20, most: 5000 },
-  /** Bytes of a file, characters that are pasted and quoted; citations in all, of one question, and shown at a time. */
+  /** Bytes of a file; characters pasted and quoted; citations in all, per request and shown at a time. */
   citationCheck: {
     file: 5 * 1024 * 1024,
     pasted: 100_000,

@@ -1,4 +1,4 @@
-/** A phone number of the mainland as it is typed, in digits alone; nothing where it is none. */
+/** A mainland phone number in digits. `undefined` if the text is none. */
 const PHONE = /^(?:(?:\+?86)?(1[3-9]\d{9})|(0\d{9,11}))$/
 
 export function phoneNumber(typed: string): string | undefined {

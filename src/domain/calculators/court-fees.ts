@@ -1,4 +1,4 @@
-/** What a court charges, by articles 13 to 18 of 诉讼费用交纳办法 (国务院令第481号, in force since 2007-04-01). */
+/** Court fees by articles 13 to 18 of 诉讼费用交纳办法 (国务院令第481号, in force since 2007-04-01). */
 import { type TierCharge, charge, shareOf, type Tier, totalOf } from './tiers'
 
 export type CourtMatter =
@@ -18,17 +18,17 @@ export type CourtMatter =
   | 'arbitration'
   | 'bankruptcy'
 
-/** Why only half is charged; several reasons halve once. */
+/** The reason for charging half. Several reasons halve once. */
 export type Halving = 'none' | 'simplified' | 'settled' | 'joined'
 
 interface Rule {
   article: 13 | 14
-  /** Charged whatever the amount: a range in which a province decides. */
+  /** Charged whatever the amount. Provinces choose within the range. */
   base?: [least: number, most: number]
   /** Charged where there is no amount. */
   without?: [least: number, most: number]
   tiers?: Tier[]
-  /** Of what the tiers make: one of so many parts. */
+  /** The tiers' sum is divided by this number. */
   parts?: number
   cap?: number
 }
@@ -82,10 +82,10 @@ const RULES: Record<CourtMatter, Rule> = {
 
 export const COURT_MATTERS = Object.keys(RULES) as CourtMatter[]
 
-/** An objection to jurisdiction is no case that could be settled or joined. */
+/** An objection to jurisdiction cannot be settled or joined. */
 export const mayBeHalved = (matter: CourtMatter) => RULES[matter].article === 13 && matter !== 'jurisdiction'
 
-/** Whether an amount is asked for, and whether there may be none. */
+/** Whether the calculator needs an amount. */
 export function amountRequirement(matter: CourtMatter): 'needed' | 'optional' | 'none' {
   const { tiers, base, without } = RULES[matter]
   if (!tiers) return 'none'
@@ -99,16 +99,16 @@ export interface CourtFee {
   most: number
   base?: [least: number, most: number]
   charges: TierCharge[]
-  /** Of what was charged: one of so many parts, where it was divided. */
+  /** The divisor of the tiers' sum, where there is one. */
   parts?: number
   halved: boolean
-  /** The most that may be charged, where it is. */
+  /** The cap, where it applies. */
   capped?: number
-  /** Of the law, by which this was charged. */
+  /** Articles of 诉讼费用交纳办法 that the fee is based on. */
   articles: number[]
 }
 
-/** `undefined` while an amount that is needed is not there. */
+/** `undefined` while a needed amount is missing. */
 export function courtFee(matter: CourtMatter, amount?: number, halving: Halving = 'none'): CourtFee | undefined {
   const { article, tiers, without, parts, cap } = RULES[matter]
   if (amount === undefined && amountRequirement(matter) === 'needed') return undefined

@@ -1,4 +1,4 @@
-/** How interest by published rates grows: what was owed on many a day. */
+/** Growth of interest at published rates, as points of a curve. */
 import { DAY, onCalendar } from '../format/calendar'
 import { daysBetween } from './interest'
 import { interestBySections, type LoanInterest, type PublishedRate } from './loan-rates'
@@ -8,7 +8,7 @@ export interface GrowthPoint {
   /** Since the first day. */
   days: number
   sum: number
-  /** A year, of the day itself: the published rate as often as it is asked for. */
+  /** The yearly rate of that day: the published rate times the multiple. */
   rate: number
 }
 
@@ -17,10 +17,10 @@ export interface InterestGrowth {
   points: GrowthPoint[]
 }
 
-/** Per cent, without what a multiplication of decimals leaves behind. */
+/** Per cent, without the rounding errors of decimal multiplication. */
 const times = (rate: number, multiple: number) => Math.round(rate * multiple * 1e6) / 1e6
 
-/** So many days in equal steps at most, and every day before a change of the rate. */
+/** At most this many equal steps. The last day before each change of the rate is a point too. */
 const MOST = 60
 
 export function interestGrowth(table: PublishedRate[], loan: LoanInterest): InterestGrowth | undefined {

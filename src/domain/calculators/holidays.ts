@@ -1,6 +1,6 @@
 /**
- * Days off and Saturdays and Sundays on which one works, by the yearly 国务院办公厅关于部分节假日安排的通知; of 2019 with the notice that
- * changed 劳动节, of 2020 with the one that prolonged 春节. A year's notice may begin in the December before it.
+ * Public holidays and make-up workdays by the yearly 国务院办公厅关于部分节假日安排的通知. 2019 includes the notice that changed 劳动节, 2020 the
+ * one that prolonged 春节. A year's notice may begin in the December before it.
  */
 export interface Holiday {
   name: string

@@ -1,9 +1,9 @@
-/** What a debt grows by from day to day. */
+/** Daily interest on a debt. */
 import { onCalendar } from '../format/calendar'
 
 /** Per day, in ten-thousandths of the debt. */
 export const DAILY = {
-  /** 法释〔2014〕8号, article 1: of a debt under a judgment, beside its own interest. */
+  /** 法释〔2014〕8号, article 1: on a debt under a judgment, in addition to its own interest. */
   latePerformance: 1.75,
   /** 税收征收管理法, article 32. */
   lateTax: 5,
@@ -14,7 +14,7 @@ export interface Accrual {
   sum: number
 }
 
-/** The day on which it begins is not counted, the last one is (民法典, article 201). */
+/** The first day does not count, the last day does (民法典, article 201). */
 export const daysBetween = (from: string, to: string) => onCalendar(to).diff(onCalendar(from), 'day')
 
 const cents = (yuan: number) => Math.round(yuan * 100)
@@ -28,6 +28,6 @@ function accrue(from: string, to: string, sumOf: (days: number) => number): Accr
 export const byDay = (debt: number, from: string, to: string, tenThousandths: number) =>
   accrue(from, to, days => (cents(debt) * days * tenThousandths) / 10_000)
 
-/** Per cent a year; a bank's year has 360 days. */
+/** Per cent a year. A bank's year has 360 days. */
 export const byYear = (debt: number, from: string, to: string, rate: number, yearHas: 360 | 365) =>
   accrue(from, to, days => (cents(debt) * days * rate) / (100 * yearHas))

@@ -1,6 +1,6 @@
 /**
- * The rates of loans, in per cent a year, from the day on which each was in force: 贷款市场报价利率 as 全国银行间同业拆借中心 publishes it
- * by order of 中国人民银行; before 2019-08-20 the benchmark of 中国人民银行 (within a year; above five years).
+ * Loan rates in per cent a year, with the day each came into force. From 2019-08-20: 贷款市场报价利率, published by 全国银行间同业拆借中心 for
+ * 中国人民银行. Before: the benchmark rates of 中国人民银行 (within a year; above five years).
  */
 import { DAY, onCalendar } from '../format/calendar'
 import { daysBetween } from './interest'
@@ -9,7 +9,7 @@ import { totalOf } from './tiers'
 type LoanTerm = 'oneYear' | 'fiveYears'
 
 export interface PublishedRate {
-  /** The day from which on it is in force. */
+  /** The first day in force. */
   from: string
   rates: Record<LoanTerm, number>
 }
@@ -27,34 +27,31 @@ interface RateSection {
 interface InterestBySections {
   sections: RateSection[]
   days: number
-  /** Of the sums as they are shown, so that a reader can add them up. */
+  /** The sum of the rounded parts, so that readers can add them up. */
   sum: number
 }
 
 export interface LoanInterest {
   debt: number
-  /** Not counted itself. */
+  /** This day does not count. */
   from: string
   to: string
   term: LoanTerm
-  /** Of the published rate: 1.5 for what is overdue, 4 for what private lenders may ask at most. */
+  /** Multiple of the published rate: 1.5 for overdue debt, at most 4 for private lenders. */
   multiple: number
   yearHas: 360 | 365
-  /** Whether a new rate changes what is owed, or the rate of the first day holds. */
+  /** Whether rate changes apply. Otherwise the rate of the first day holds. */
   floats: boolean
 }
 
 const dayAfter = (day: string, by: number) => onCalendar(day).add(by, 'day').format(DAY)
 
-/** A multiple as written, with up to four decimals, and a rate with two: whole numbers are multiplied, so that cents are exact. */
+/** The multiple has up to four decimals, the rate two. Integers are multiplied, so that cents are exact. */
 const sumOf = (debt: number, days: number, rate: number, multiple: number, yearHas: number) =>
   Math.round((Math.round(debt * 100) * days * Math.round(rate * 100) * Math.round(multiple * 1e4)) / (1e8 * yearHas)) /
   100
 
-/**
- * What a debt bears by published rates: each as long as it was in force, or one all the time. The rate in force on a day;
- * `undefined` before the table begins.
- */
+/** The rate in force on a day. `undefined` before the table begins. */
 export const rateOn = (table: PublishedRate[], day: string, term: LoanTerm): number | undefined =>
   table.filter(({ from }) => from <= day).pop()?.rates[term]
 
@@ -68,7 +65,7 @@ export function interestBySections(table: PublishedRate[], loan: LoanInterest): 
   const starts = [{ from: first, rate: firstRate }]
   const later = floats ? table.filter(row => row.from > first && row.from <= to) : []
   for (const { from: start, rates } of later)
-    // A change of the other term's rate changes nothing here.
+    // Ignores changes that concern only the other loan term.
     if (rates[term] !== starts[starts.length - 1]?.rate) starts.push({ from: start, rate: rates[term] })
 
   const sections = starts.map(({ from: start, rate }, index): RateSection => {
@@ -80,10 +77,10 @@ export function interestBySections(table: PublishedRate[], loan: LoanInterest): 
   return { sections, days: daysBetween(from, to), sum: totalOf(sections.map(({ sum }) => sum)) }
 }
 
-/** The day of the latest change that stands in the table. */
+/** The day of the latest change in the table. */
 export const LATEST_RATE_CHANGE = '2025-05-20'
 
-/** From here on it is 贷款市场报价利率. */
+/** The first day of 贷款市场报价利率. */
 export const LPR_SINCE = '2019-08-20'
 
 const rateFrom = (from: string, oneYear: number, fiveYears: number): PublishedRate => ({

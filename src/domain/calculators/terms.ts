@@ -1,4 +1,4 @@
-/** Terms of the law, and the day on which each ends. */
+/** Statutory time limits and the day on which each ends. */
 import { DAY, onCalendar } from '../format/calendar'
 import { HOLIDAYS, HOLIDAY_YEARS, MAKE_UP_WORKDAYS } from './holidays'
 
@@ -6,21 +6,21 @@ export type DayOff = 'saturday' | 'sunday' | { holiday: string }
 
 const WEEKEND: Record<number, DayOff> = { 0: 'sunday', 6: 'saturday' }
 
-/** Why a day is off; `undefined` for a working day. */
+/** Why a day is off. `undefined` for a workday. */
 export function dayOff(day: string): DayOff | undefined {
   const holiday = HOLIDAYS.find(({ from, to }) => from <= day && day <= to)
   if (holiday) return { holiday: holiday.name }
   return MAKE_UP_WORKDAYS.indexOf(day) < 0 ? WEEKEND[onCalendar(day).day()] : undefined
 }
 
-/** The day itself, or the first after it on which one works. */
+/** The day itself, or the first workday after it. */
 export function workdayFrom(day: string): string {
   let workday = onCalendar(day)
   while (dayOff(workday.format(DAY))) workday = workday.add(1, 'day')
   return workday.format(DAY)
 }
 
-/** Of the other years only Saturdays and Sundays are known. */
+/** For other years only weekends are known. */
 function hasHolidays(day: string): boolean {
   const year = onCalendar(day).year()
   return year >= HOLIDAY_YEARS.from && year <= HOLIDAY_YEARS.to
@@ -62,12 +62,12 @@ const RULES = {
 
 export type TermKey = keyof typeof RULES
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const TERM_KEYS = Object.keys(RULES) as TermKey[]
 
 export const isTermKey = (text: string | undefined): text is TermKey => TERM_KEYS.some(key => key === text)
 
-/** How each law has its terms counted: the first day, holidays. */
+/** The articles on how each law counts: the first day, holidays. */
 const COUNTING: Record<TermLaw, Array<[law: TermLaw, article: number]>> = {
   civilCode: [201, 202, 203].map(article => ['civilCode', article]),
   civil: [['civil', 85]],
@@ -88,19 +88,19 @@ export interface Term {
   unit: TermUnit
   /** The first day that counts. */
   begins: string
-  /** The last one by the calendar. */
+  /** The last day by the calendar, before holidays are considered. */
   nominal: string
-  /** Why the term does not end with it. */
+  /** Why the time limit does not end on the nominal day. */
   dayOff?: DayOff
   ends: string
-  /** Whether the holidays around its end are known. */
+  /** Whether the holidays around the end are known. */
   holidaysKnown: boolean
   articles: Array<{ law: TermLaw; article: number }>
 }
 
 /**
- * The day on which it is served, or known of, does not count. Months and years end on the day of the same number, or where the
- * month has none on its last; a day off moves the end to the first day on which one works.
+ * The day of service does not count. Months and years end on the day of the same number, or on the month's last day. A day off
+ * moves the end to the next workday.
  */
 export function termFrom(key: TermKey, day: string): Term {
   const { count, unit, law, article } = RULES[key]
@@ -123,5 +123,5 @@ const articlesOf = (law: TermLaw, article: number) => [
   ...COUNTING[law].map(([by, number]) => ({ law: by, article: number })),
 ]
 
-/** Those of a term before its day is known. */
+/** The articles of a time limit, before its day is known. */
 export const termArticles = (key: TermKey) => articlesOf(RULES[key].law, RULES[key].article)

@@ -1,24 +1,24 @@
-/** What is charged in tiers: of each part of an amount its own share. Money is in yuan, exact to the cent. */
+/** Charges in tiers: each part of an amount has its own share. Money is in yuan, exact to the cent. */
 
 export interface Tier {
-  /** In yuan; the last tier has no end. */
+  /** In yuan. The last tier has no end. */
   upTo: number
-  /** Per cent of what lies in the tier. */
+  /** Per cent of the part within the tier. */
   share: number
-  /** In place of a share. */
+  /** Charged instead of a share. */
   fixed?: number
 }
 
 export interface TierCharge {
   from: number
-  /** Where the part ends: at the tier's end, or at the amount. */
+  /** The end of the part: the tier's end or the amount. */
   to: number
   share: number
   fixed?: number
   fee: number
 }
 
-/** A share in per cent, of money, in whole cents. */
+/** A percentage of a sum, in whole cents. */
 export const shareOf = (yuan: number, share: number) => Math.round((Math.round(yuan * 100) * share) / 100) / 100
 
 export const totalOf = (sums: number[]) => sums.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100

@@ -1,4 +1,4 @@
-/** What is typed into the fields of a reckoner, or stands in an address. */
+/** Reads the fields of a calculator, typed or from an address. */
 import { readAmount } from '../format/amounts'
 import { isDay } from '../format/dates'
 import type { Params } from '../format/address'
@@ -9,23 +9,23 @@ const MOST = 1e12
 
 const FIELDS = ['amount', 'from', 'to', 'matter', 'halving', 'rate', 'year', 'loan', 'multiple', 'way', 'term', 'day']
 
-/** What an address says of a reckoner's fields. */
+/** The calculator fields of an address. */
 export const fieldsIn = (params: Params): Params =>
   fromEntries(Object.entries(params).filter(([name, value]) => FIELDS.indexOf(name) >= 0 && value !== ''))
 
-/** Yuan, or `undefined` for what is none. */
+/** Yuan, or `undefined` if the text is no amount. */
 export function readYuan(text: string): number | undefined {
   const amount = readAmount(text)
   return amount !== undefined && amount <= MOST ? amount : undefined
 }
 
-/** Per cent a year, or `undefined` for what is none. */
+/** Per cent a year, or `undefined` if the text is no rate. */
 export function readRate(text: string): number | undefined {
   const rate = /^\d{1,3}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
   return rate !== undefined && rate <= 100 ? rate : undefined
 }
 
-/** How often a published rate is taken, or `undefined` for what is no such number. */
+/** The multiple of a published rate, or `undefined` if the text is none. */
 export function readMultiple(text: string): number | undefined {
   const multiple = /^\d{1,2}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
   return multiple !== undefined && multiple > 0 && multiple <= 10 ? multiple : undefined
@@ -35,7 +35,7 @@ export const readDay = (text: string | undefined) => (text && isDay(text) ? text
 
 export const readYear = (text: string | undefined) => (text === '360' ? 360 : 365)
 
-/** What is asked for of interest by published rates, as far as it can be read. */
+/** The loan of the fields, as far as they can be read. */
 export function readLoan({ amount = '', multiple = '1', ...rest }: Partial<Params>): LoanInterest | undefined {
   const debt = readYuan(amount)
   const times = readMultiple(multiple)

@@ -1,15 +1,15 @@
-/** A geographic map that a deployer provides as GeoJSON, made fit to be drawn. */
+/** Prepares a GeoJSON map from the deployer for drawing. */
 import { isRecord } from '../guards'
 import { provinceOf } from './provinces'
 
-/** Under this name the drawing adds what every map of the country must show. */
+/** Under this name the chart library adds what every map of the country must show. */
 const NAME = 'china'
-/** It is a part of every map of the country, and no region of the statistics. */
+/** Part of every map of the country, but no region of the statistics. */
 export const ISLANDS = '南海诸岛'
 
 export interface GeoMap {
   name: string
-  /** The short names of what is drawn. */
+  /** Short names of the drawn regions. */
   regions: string[]
   geoJson: { features: object[] }
 }
@@ -26,7 +26,7 @@ const isFeature = (value: unknown): value is Feature =>
   Array.isArray(value.geometry.coordinates) &&
   value.geometry.coordinates.length > 0
 
-/** Nothing is left out of an approved map; its regions take the names that the statistics use. */
+/** Keeps every feature of an approved map. Regions take the names that the statistics use. */
 export function readGeoMap(value: unknown): GeoMap | undefined {
   if (!isRecord(value) || value.type !== 'FeatureCollection' || !Array.isArray(value.features)) return undefined
   const features: unknown[] = value.features

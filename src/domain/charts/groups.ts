@@ -1,4 +1,4 @@
-/** The groups of charts over cases, the charts of each, and the dimension that a tap makes a condition of. */
+/** Chart groups over cases: the charts of each and the dimension that a tap filters by. */
 export interface NamedChart {
   field: string
   title: string
@@ -14,7 +14,7 @@ export interface NamedGroup {
 
 const chart = (field: string, title: string, conditionName?: string): NamedChart => ({ field, title, conditionName })
 
-/** In the order they are shown. */
+/** In display order. */
 export const CHART_GROUPS: NamedGroup[] = [
   {
     key: 'timeRegion',

@@ -1,6 +1,6 @@
-/** The province-level regions, and where each stands in the grid of tiles that takes the place of a map. */
+/** Province-level regions and their places in the tile grid that replaces a map. */
 export interface Province {
-  /** The one character it goes by. */
+  /** The one-character abbreviation. */
   sign: string
   name: string
   full: string
@@ -58,5 +58,5 @@ export const PROVINCES: readonly Province[] = [
 
 const named = new Map(PROVINCES.flatMap(one => [[one.name, one] as const, [one.full, one] as const]))
 
-/** By its short or its full name. */
+/** By short or full name. */
 export const provinceOf = (name: string): Province | undefined => named.get(name.trim())

@@ -1,4 +1,4 @@
-/** The words of a citation, and those around it by which a reader finds the place. */
+/** A citation's words with the text around them, so that readers find the place. */
 
 const AROUND = 36
 
@@ -8,7 +8,7 @@ export interface CitationContext {
   after: string
 }
 
-/** No further than the paragraph. */
+/** Stays within the paragraph. */
 export function contextOf(text: string, { from, to }: { from: number; to: number }): CitationContext {
   const before = text.slice(Math.max(0, from - AROUND), from)
   const after = text.slice(to, to + AROUND)

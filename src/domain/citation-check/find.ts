@@ -1,4 +1,4 @@
-/** Every citation of a brief: of laws, articles, interpretations, and by number. */
+/** Finds every citation of a text: laws, articles, interpretations, case and document numbers. */
 import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
 import { isLawName, mayHaveArticles } from './law-like'
@@ -10,7 +10,7 @@ const OPEN = '[（(〔［\\[【]'
 const CLOSE = '[）)〕］\\]】]'
 const YEAR = `${OPEN}\\s{0,3}((?:19|20|１９|２０)[\\d０-９]{2})\\s{0,3}${CLOSE}\\s{0,3}`
 const DIGITS = '[\\d０-９]'
-/** What it is of stands before the year, or after it. */
+/** The kind stands before the year or after it. */
 const NUMBER = new RegExp(
   `([\\u4e00-\\u9fa5]{0,12})${YEAR}((?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,2}){0,20}?)(?:第\\s?)?(${DIGITS}{1,9}(?:[-－—–]${DIGITS}{1,4})?)\\s{0,2}号(?:之[一二三四五六七八九十\\d]{1,3})?`,
   'g',
@@ -22,9 +22,9 @@ const LEAD_IN = /^.*(?:依照|依据|根据|按照|适用|参照|参见|详见|�
 
 interface NumberMention {
   kind: 'case' | 'document'
-  /** One spelling: brackets （）, half-width digits, no spaces. */
+  /** Normalised: brackets （）, half-width digits, no spaces. */
   number: string
-  /** 北京市第一中级人民法院, where it stands right before. */
+  /** 北京市第一中级人民法院, if it stands right before the number. */
   court?: string
   from: number
   to: number
@@ -33,7 +33,7 @@ interface NumberMention {
 /** 依照财税〔2016〕36号 → 财税 */
 const issuerIn = (before: string) => before.replace(LEAD_IN, '')
 
-/** Finds the numbers of judgments and documents in running text. */
+/** Case and document numbers in running text. */
 function findNumbers(text: string): NumberMention[] {
   const numbers: NumberMention[] = []
   if (text.indexOf('号') < 0) return numbers
@@ -56,21 +56,21 @@ function findNumbers(text: string): NumberMention[] {
 }
 
 export interface TextCitation {
-  /** As the text names it, or in full where the text has introduced a short form. */
+  /** As the text names it, or in full where the text introduced a short form. */
   law?: string
   /** As statutes print it. */
   article?: string
   paragraph?: number
   item?: number
-  /** Of a judgment, or of a document: beside its name, or alone. */
+  /** Number of a judgment or document, beside its name or alone. */
   number?: string
   isCase?: boolean
   court?: string
-  /** Articles of the law that are cited in the same breath: what is quoted may be theirs. */
+  /** Further articles of the same law in the same list: the quotation may be theirs. */
   beside?: string[]
-  /** What stands in quotation marks as its words. */
+  /** The quoted words. */
   quote?: string
-  /** Where no library has it, it may be no law at all. */
+  /** It may be no law at all if no library has it. */
   isDoubtful?: boolean
   /** UTF-16 offsets in the text. */
   from: number
@@ -79,7 +79,7 @@ export interface TextCitation {
 
 const MOST_BESIDE = 10
 
-/** Read in one go: what is longer is cut where a sentence ends. */
+/** Characters read at once. Longer texts are cut at the end of a sentence. */
 const CHUNK = 8000
 const LEAST = 4000
 
@@ -93,7 +93,7 @@ function endOfChunk(text: string, from: number): number {
   return from + CHUNK
 }
 
-/** 《公司法》（2018年修正）: which version is meant may stand outside the title. */
+/** 《公司法》（2018年修正）: the version may stand outside the title. */
 const VERSION = /^[^》]*》\s?([（(](?:19|20)\d{2}年?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])/
 const versionIn = (words: string) => VERSION.exec(words)?.[1] ?? ''
 
@@ -120,7 +120,7 @@ const fromNumber = ({ kind, number, court, from, to }: NumberMention): TextCitat
 
 const BESIDE = /^[（(]?(?:发文字号|文号)?[：:]?$/
 
-/** A document's number beside its name is part of the same citation: both have to agree. */
+/** A document number beside a name belongs to the same citation. Both have to agree. */
 function takeNumber(text: string, citations: TextCitation[], number: NumberMention): boolean {
   if (number.kind === 'case') return false
   const around = citations.filter(({ from, to }) => from < number.from && number.to <= to)
@@ -144,7 +144,7 @@ function findInChunk(text: string, mentioned: MentionedLaws): TextCitation[] {
   return citations.sort((a, b) => a.from - b.from)
 }
 
-/** Of several articles in a row before a quotation the last one has it. */
+/** Of several articles before a quotation the last one gets it. */
 function attachQuotations(text: string, citations: TextCitation[]) {
   let last: { citation: TextCitation; from: number } | undefined
   for (const citation of citations) {
@@ -161,7 +161,7 @@ function attachQuotations(text: string, citations: TextCitation[]) {
   }
 }
 
-/** Piece by piece, so that whoever has something else to do may do it in between. `at` is how far it has come. */
+/** Works in chunks, so that callers can yield in between. `at` is the offset reached. */
 export function* readCitations(text: string): Generator<{ citations: TextCitation[]; at: number }> {
   const mentioned: MentionedLaws = { shortForms: new Map() }
   for (let from = 0; from < text.length;) {

@@ -1,4 +1,4 @@
-/** How a citation stands, in words: the same on the screen, in what is copied and in the report. */
+/** Messages for check results: the same on the screen, in copied text and in the report. */
 import { citeLaw } from '../citation/cite-as'
 
 export const STATE_NAMES = {
@@ -15,10 +15,10 @@ export const STATE_NAMES = {
 
 export type StateName = keyof typeof STATE_NAMES
 
-/** What asks for the reader's eye comes first. */
+/** States that need attention come first. */
 export const STATES = Object.keys(STATE_NAMES) as StateName[]
 
-/** What the library says of a citation, as far as words are made of it. */
+/** The fields of a check result that the messages use. */
 export interface Finding {
   state: StateName
   library?: string
@@ -52,7 +52,7 @@ function amendmentMessage({ former, text }: Finding, article: string) {
   return `引用的是修改前的文本，见${version}${isSame ? '，这一条的文字没有变化' : ''}`
 }
 
-/** Why it is judged so; nothing where all is well. */
+/** Explains the state. Empty where there is nothing to explain. */
 export function findingMessage(finding: Finding, article = ''): string {
   const { state, title = '', lacks, standsIn, changes } = finding
   const law = title && citeLaw(title)
@@ -84,11 +84,11 @@ interface StateCount {
   count: number
 }
 
-/** How many there are of each kind. */
+/** Number of citations in each state. */
 export const countStates = (states: StateName[]): StateCount[] =>
   STATES.map(state => ({ state, count: states.filter(one => one === state).length })).filter(({ count }) => count > 0)
 
-/** 《民法典》第五百七十七条 as the brief has it, whole where a row of articles names the law once. */
+/** 《民法典》第五百七十七条 as the text has it; in full where a list of articles names the law once. */
 export function citationName({ law, article = '', words }: { law?: string; article?: string; words: string }): string {
   const bare = words.replace(/\s+/g, '')
   return law && article && bare.indexOf('第') === 0 ? citeLaw(law, bare) : bare

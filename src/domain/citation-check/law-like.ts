@@ -1,4 +1,4 @@
-/** Whether a title in 《》 is a law's: briefs name contracts, letters and lists in the same brackets. */
+/** Tells laws from other titles in 《》: contracts, letters and lists. */
 import { isContractName, isSelfReference } from '../citation/law-mentions'
 
 const VERSION = '(?:[（(〔][^（）()]{0,20}[）)〕])?$'
@@ -12,5 +12,5 @@ export const isLawName = (name: string): boolean =>
   !isSelfReference(name) &&
   (OF_LAWS.test(name) || (OF_ANYTHING.test(name) && ISSUED.test(name)))
 
-/** With an article after it less will do: 《备忘录》第四条 is still no law's. */
+/** Followed by an article, weaker evidence is enough. 《备忘录》第四条 still names no law. */
 export const mayHaveArticles = (name: string): boolean => OF_LAWS.test(name) || OF_ANYTHING.test(name)

@@ -1,6 +1,6 @@
-/** Where the text is that a citation is held against. */
+/** The document that a checked citation links to. */
 
-/** What the library says of a citation, as far as it leads anywhere. */
+/** The fields of a check result that decide the link. */
 interface LinkableFinding {
   state: string
   library?: string
@@ -16,12 +16,12 @@ interface LinkableFinding {
 export interface LinkTarget {
   library: string
   id: string
-  /** Where it is an article: of which law, and which one. */
+  /** For articles: the law and the article. */
   law?: string
   article?: string
 }
 
-/** Nothing where the library has nothing of it. */
+/** `undefined` where the library has no such document. */
 export function linkTarget(finding: LinkableFinding, cited?: string): LinkTarget | undefined {
   const { state, library = 'law', id, title = '', standsIn, former, text, lacks } = finding
   if (!id) return undefined

@@ -1,10 +1,13 @@
-/** Which clauses of a text come nearest to what was quoted. The work grows with the lengths of both, not with their product. */
+/**
+ * Finds the clauses of a text that are most similar to a quotation. The work grows with the lengths of both, not with their
+ * product.
+ */
 import { bareWords, withoutNumber } from './quoted'
 
-/** Numbers in a row. A change of a whole stretch, and a stretch's greatest number, take as many steps as the row has halvings. */
+/** A segment tree of numbers. Raising a range and finding a range's maximum take logarithmic time. */
 class MaxTree {
   private readonly last: number
-  /** Each node stands for half of the node above it. Its top counts what it was raised by, not what the nodes above it were. */
+  /** Each node covers half of its parent. Its maximum includes its own raises, not those of its ancestors. */
   private readonly tops: Float64Array
   private readonly raises: Float64Array
 
@@ -46,7 +49,7 @@ class MaxTree {
     return Math.max(left, right) + this.raises[node]!
   }
 
-  /** The first number that is no less; -1 where all are. */
+  /** The index of the first number that is at least `height`; -1 if there is none. */
   firstFrom(height: number, from: number, to: number, node = 1, low = 0, high = this.last): number {
     if (to < low || high < from || this.tops[node]! < height) return -1
     if (low === high) return low
@@ -58,21 +61,21 @@ class MaxTree {
 }
 
 const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
-/** Room for what was left out, and no more: an article may be long. */
+/** Allows for omissions in the quotation. It is limited because articles may be long. */
 const LONGER = 60
 
-/** A pair of characters as often as it was quoted, and wherever the text has it, from left to right. */
+/** A bigram: its count in the quotation and its positions in the text, in order. */
 interface Bigram {
   count: number
-  /** Stretches have it that begin at `until` or before, and end at `at` or behind. */
+  /** The bigram lies in ranges that begin at or before `until` and end at or after `at`. */
   positions: Array<{ at: number; until: number }>
 }
 
 interface Comparison {
   bigrams: Bigram[]
-  /** How many pairs the quotation has. */
+  /** The number of bigrams in the quotation. */
   size: number
-  /** How many pairs each clause has, and all clauses as far as its end. */
+  /** The number of bigrams in each clause, and the running total. */
   clauseCounts: number[]
   countsUpTo: number[]
 }
@@ -98,7 +101,7 @@ function compareBigrams(quote: string, clauses: string[]): Comparison {
   clauses.forEach((clause, at) => {
     const bare = bareWords(clause)
     const joined = before + bare
-    // The pair across the joint of two clauses belongs to stretches that have both.
+    // A bigram across two clauses belongs to ranges that include both.
     for (let from = 0; from + 1 < joined.length; from++)
       bigrams.get(joined.slice(from, from + 2))?.positions.push({ at, until: from < before.length ? at - 1 : at })
     clauseCounts.push(Math.max(0, bare.length - 1))
@@ -109,7 +112,7 @@ function compareBigrams(quote: string, clauses: string[]): Comparison {
   return { bigrams: [...bigrams.values()], size, clauseCounts, countsUpTo }
 }
 
-/** Of each clause the last one that a stretch may have which begins with it. */
+/** For each clause, the last clause of the longest range that begins with it. */
 function endsOf(clauses: string[], longest: number): number[] {
   let end = -1
   let length = 0
@@ -120,7 +123,7 @@ function endsOf(clauses: string[], longest: number): number[] {
   })
 }
 
-/** Clauses, and their likeness as a fraction: twice the pairs in common, and the pairs of both. */
+/** A range of clauses with its similarity as a fraction: twice the common bigrams over all bigrams of both. */
 interface Candidate {
   from: number
   to: number
@@ -128,13 +131,13 @@ interface Candidate {
   of: number
 }
 
-/** How far the stretches with one beginning surpass a likeness, by their ends; and which pairs they lose as it moves on. */
+/** By range end: how far the ranges with one start exceed a similarity. Also the bigrams they lose when the start moves on. */
 function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpTo }: Comparison) {
   const gains = clauseCounts.map(() => 0)
   const losses: Array<Array<{ from: number; to: number }>> = clauseCounts.map(() => [])
   for (const { count, positions } of bigrams)
     positions.forEach(({ at, until }, nth) => {
-      // What stands there more often than it was quoted is in common only once the first of its kind are not.
+      // Occurrences beyond the quoted count become common only after the first ones are lost.
       const next = positions[nth + count]?.at ?? clauseCounts.length
       if (nth < count) gains[at]!++
       if (at < next) losses[until]!.push({ from: at, to: next - 1 })
@@ -143,7 +146,7 @@ function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpT
   return { losses, heights: new MaxTree(gains.map((gain, to) => 2 * of * (sum += gain) - common * countsUpTo[to]!)) }
 }
 
-/** The stretch that surpasses a likeness by most, the first of equal ones; and by how much. */
+/** The range that exceeds a similarity most (the first of equals), and by how much. */
 function mostAbove(least: Candidate, comparison: Comparison, ends: number[]): { by: number; best: Candidate } {
   const { size, clauseCounts, countsUpTo } = comparison
   const { heights, losses } = heightsAt(least, comparison)

@@ -1,4 +1,4 @@
-/** What is asked of the library about a citation, and how the answer is judged on this side. */
+/** The query that checks a citation. */
 import { LIMITS } from '../limits'
 import type { TextCitation } from './find'
 
@@ -7,7 +7,7 @@ export type CitationQuery = Omit<TextCitation, 'from' | 'to' | 'isDoubtful'>
 const LONGEST = { law: 200, article: 60, number: 100, court: 60 }
 const cut = (text: string | undefined, longest: number) => text?.slice(0, longest)
 
-/** Without what only its place in the text tells: of two that are alike one is asked for. */
+/** Without offsets: identical citations are checked once. */
 export function citationQuery(citation: TextCitation): CitationQuery {
   const { law, article, beside, paragraph, item, number, isCase, court, quote } = citation
   const query: CitationQuery = {
@@ -24,7 +24,7 @@ export function citationQuery(citation: TextCitation): CitationQuery {
   return JSON.parse(JSON.stringify(query)) as CitationQuery
 }
 
-/** Those to ask for, each once; and of every citation which of them is its own. */
+/** Distinct queries, and for each citation the index of its query. */
 export function citationQueries(citations: TextCitation[]): { queries: CitationQuery[]; indexes: number[] } {
   const indexByKey = new Map<string, number>()
   const queries: CitationQuery[] = []
@@ -40,6 +40,6 @@ export function citationQueries(citations: TextCitation[]): { queries: CitationQ
   return { queries, indexes }
 }
 
-/** What may be no law at all is told of only where the library has it. */
+/** Doubtful laws are reported only where the library has them. */
 export const isReported = ({ isDoubtful }: TextCitation, state: string): boolean =>
   !isDoubtful || (state !== 'absent' && state !== 'mismatched')

@@ -1,21 +1,21 @@
-/** The words in quotation marks that a text ascribes to what it cites. */
+/** Finds the words in quotation marks that a text ascribes to a citation. */
 
 const MOST = 2000
 const CLOSING: Record<string, string> = { '“': '”', '「': '」', '『': '』', '"': '"', '＂': '＂' }
 const OPEN = '[“「『"＂]'
 
-/** 规定：“…”, 明确“…”, 第二款：“…”; a comma or a few words may stand between, a sentence may not. */
+/** 规定：“…”, 明确“…”, 第二款：“…”. A comma or a few words may stand between, a sentence may not. */
 const LEADS = new RegExp(
   `^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?(?:的?[^。；！？“”"「」『』《》\\n]{0,12}?(?:规定|明确|载明|指出|表述|原文|写明|如下)[^，。；！？“”"「」『』《》\\n]{0,8}[，,：:]{0,2}\\s?|\\s?[：:]\\s?)(${OPEN})`,
 )
-/** 规定的“合理期限”, 依照该条规定，“天平公司”…: short words without a colon are an expression or a name rather than a quotation. */
+/** 规定的“合理期限”, 依照该条规定，“天平公司”…: short words without a colon are an expression or a name. */
 const WITH_COLON = /[：:]\s?$/
 const SHORTEST = { announced: 4, other: 12 }
 
 /** “…”（《民法典》第五百七十七条） */
 const TRAILS = /([”」』"＂])\s?[（(](?:见|参见|详见|引自)?\s?$/
 
-/** Where the mark at `from` is closed; marks of one kind may stand in each other. */
+/** The closing mark for the mark at `from`. Marks of one kind may nest. */
 function closingOf(text: string, from: number): number {
   const open = text.charAt(from)
   const close = CLOSING[open]

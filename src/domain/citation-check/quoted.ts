@@ -1,4 +1,4 @@
-/** Whether words in quotation marks are those of the text that they are said to be of. */
+/** Checks whether quoted words stand in a text. */
 
 const HALF_WIDTH: Record<string, string> = {
   ',': '，',
@@ -10,7 +10,7 @@ const HALF_WIDTH: Record<string, string> = {
   '!': '！',
 }
 
-/** The words as they are read: not how wide their signs are, nor how they are laid out. */
+/** Ignores the width of punctuation and the layout. */
 export const bareWords = (text: string): string =>
   text
     .replace(/\.{3,}/g, '…')
@@ -19,14 +19,14 @@ export const bareWords = (text: string): string =>
     .replace(/[,;:()?!]/g, sign => HALF_WIDTH[sign] ?? sign)
     .replace(/[０-９]/g, digit => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
-/** The number that an article begins with is none of its words. */
+/** An article's number does not count as part of its words. */
 const NUMBERED = /^第[零〇一二三四五六七八九十百千两\d]{1,12}条(?:之[一二三四五六七八九十\d]{1,3})?/
 export const withoutNumber = (quote: string): string => quote.replace(NUMBERED, '')
 
 const OMISSION = /(?:…|\*{3,}|。{3,}|×{3,}|（略）)+/
 const SIGNS = '，。；：、！？'
 
-/** By hand: a pattern that is bound to the end begins anew at every sign before it. */
+/** Without a regular expression: a pattern anchored at the end restarts at every sign before it. */
 function withoutSignsAround(part: string): string {
   let from = 0
   let to = part.length
@@ -41,7 +41,7 @@ const partsOf = (quote: string) =>
     .map(withoutSignsAround)
     .filter(part => part !== '')
 
-/** For whoever asks of many texts, the bare words of each: whether all parts stand there, one after the other. */
+/** Matches bare texts: all parts must stand there in order. Created once for many texts. */
 export function quoteFinder(quote: string): (bare: string) => boolean {
   const parts = partsOf(quote)
   return bare => {

@@ -1,14 +1,14 @@
-/** A pasted text without the breaks that its lines have on paper: no citation and no quotation is parted by one. */
+/** Removes the line breaks of a printed layout from pasted text, so that they part no citation or quotation. */
 
-/** A line this long went on in the next one for want of room. */
+/** Lines this long were broken for lack of space. */
 const FULL_LINE = 16
-/** Where a sentence, a heading or an item of a list ends. */
+/** The end of a sentence, heading or list item. */
 const ENDED = /[。；！？：;!?:.”"』）)】]$/
-/** 一、 （一） 1. 第三条 … begin a paragraph of their own. */
+/** 一、 （一） 1. 第三条 … begin a new paragraph. */
 const BEGINS = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十\d]{1,3}[）)]|\d{1,3}[.、．]|[“"「•·])/
 
 const NUMERAL = '零〇一二三四五六七八九十百千两\\d０-９'
-/** The end of a line that has to go on: 《中华人民, 第五百, （2021）京01民 */
+/** Line ends that continue on the next line: 《中华人民, 第五百, （2021）京01民 */
 const GOES_ON = [
   /《[^《》]{0,100}$/,
   new RegExp(`第[${NUMERAL}]{0,12}$`),
@@ -16,7 +16,7 @@ const GOES_ON = [
   /[（(〔［[【]\s?(?:19|20)\d{2}\s?[）)〕］\]】][^，。；、《》（）()]{0,16}$/,
   /[、，,和及与《（(〔]$/,
 ]
-/** The beginning of one that belongs to the line before: …》 第五百条 */
+/** Line beginnings that continue the line before: …》 第五百条 */
 const ARTICLE = new RegExp(`^第[${NUMERAL}]{1,12}[条款项]`)
 const NUMBERED = new RegExp(`^[${NUMERAL}]{0,12}[条款项](?:[^例约件]|$)`)
 const LAW_ENDS = /(?:》|[法典例释定法则])$/
@@ -30,7 +30,7 @@ function continuesOn(before: string, after: string): boolean {
   return before.length >= FULL_LINE && !ENDED.test(end) && !BEGINS.test(after) && !/^第[^条\s]{1,12}条\s/.test(after)
 }
 
-/** What stands for the brackets of a title where a keyboard has none of them. */
+/** Replaces the ASCII substitutes of title brackets. */
 const titles = (line: string) => line.replace(/<<|＜＜|〈〈/g, '《').replace(/>>|＞＞|〉〉/g, '》')
 
 export function joinBrokenLines(text: string): string {

@@ -5,7 +5,7 @@ interface Version {
 
 const bare = (text: string) => text.replace(/\s/g, '')
 
-/** Those that read otherwise than what came after them: an amendment of the law leaves most of its articles as they are. */
+/** Drops versions with the same text as the next one: amendments leave most articles as they are. */
 export function changedVersions<V extends Version>(versions: readonly V[], text: string): V[] {
   return versions.filter((version, at) => bare(version.text) !== bare(versions[at + 1]?.text ?? text))
 }

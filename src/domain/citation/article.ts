@@ -6,9 +6,9 @@ export interface ArticleNumber {
   sub?: number
 }
 
-/** One numeral as it stands in a statute; short, so that a long row of digits costs nothing. */
+/** One numeral as statutes write it. Its length is limited, so that a long row of digits costs nothing. */
 export const NUMERAL = '[零〇○一二两三四五六七八九十百千\\d０-９]{1,12}'
-/** 条 that is not the beginning of another word. */
+/** 条, unless it begins another word. */
 export const ARTICLE_SIGN = `条(?![例约款件])(?:之(${NUMERAL}))?`
 
 const WHOLE = new RegExp(`^第?\\s?(${NUMERAL})\\s?(?:${ARTICLE_SIGN})?$`)
@@ -23,10 +23,10 @@ export function articleNumber(no: string): ArticleNumber | undefined {
   return subNumber === undefined ? { number } : { number, sub: subNumber }
 }
 
-/** The article before its 之一: with both signs between them, or one. */
+/** An article with 之一: with both signs between the numbers, or one. */
 const WITH_SUB = /^第?([^条之-]+)条?[之-]([^条之-]+)$/
 
-/** What a reader types for an article of the law at hand: 577, 五百七十七, 第577条, 一百二十条之一, 120-1. */
+/** Parses what readers type for an article: 577, 五百七十七, 第577条, 一百二十条之一, 120-1. */
 export const typedNumber = (typed: string): ArticleNumber | undefined =>
   articleNumber(
     typed
@@ -37,7 +37,7 @@ export const typedNumber = (typed: string): ArticleNumber | undefined =>
 
 const ITEM = new RegExp(`^[（(]${NUMERAL}[）)]`)
 
-/** Whether a line of an article is one of its items: （一）. */
+/** Whether a line is an item of an article: （一）. */
 export const isItem = (line: string): boolean => ITEM.test(line)
 
 /** As statutes print it: 第五百七十七条之一. */

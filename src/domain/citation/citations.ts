@@ -1,4 +1,4 @@
-/** Articles that a text cites: 《民法典》第五百七十七条, 民法典577条, 第一百二十条之一第二款第（三）项, 本法第三条. */
+/** Finds cited articles: 《民法典》第五百七十七条, 民法典577条, 第一百二十条之一第二款第（三）项, 本法第三条. */
 import { formatArticle, ARTICLE_SIGN, NUMERAL } from './article'
 import { eachMatch } from '../text/each-match'
 import { parseChineseNumeral } from '../format/numerals'
@@ -13,12 +13,12 @@ import {
   unbracketedLaw,
 } from './law-mentions'
 
-/** 第三条, 第二款, （三）项, and one of the several in 第一、二款. */
+/** 第三条, 第二款, （三）项, or one number of the list 第一、二款. */
 interface Token {
   kind: '条' | '款' | '项'
   number: number
   sub?: number
-  /** Whether it is written with 第, alone or as one of several. */
+  /** Whether it is written with 第, alone or in a list. */
   ordinal: boolean
   from: number
   to: number
@@ -55,13 +55,13 @@ function citationTokens(text: string): Token[] {
 export { articleNumber, sameArticle } from './article'
 
 export interface Citation {
-  /** As the text names it, or in full where the text has introduced a short form. Without it: the document itself (本法, or nothing said). */
+  /** As the text names it, or in full where the text introduced a short form. Absent for the document itself (本法, or no name). */
   law?: string
   /** As statutes print it: 第五百七十七条之一. */
   article: string
   paragraph?: number
   item?: number
-  /** UTF-16 offsets, the law's name included. */
+  /** UTF-16 offsets, including the law's name. */
   from: number
   to: number
 }
@@ -69,16 +69,16 @@ export interface Citation {
 /** What may stand between a law and its article: a bracket, a chapter, 的. */
 const LINK = /^(?:[\s的之中”"’）)]|[（(][^（）()]{0,60}[）)]|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节))*$/
 const AND = /^(?:[的之]?规定)?\s?(?:[、，,；;和及与或至到并—~～-]|以及|或者)\s?$/
-/** 合同第三条 is no law's. */
+/** 合同第三条 cites a contract, not a law. */
 const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
 
 const IS_LAW = /(?:法|法典|条例|解释|规定|办法|细则|规则)$/
 
 const MAX_BETWEEN = 80
 
-/** What the text before this one has named, for whoever reads a long one piece by piece. */
+/** Laws mentioned earlier in the text, for callers that read it in chunks. */
 export interface MentionedLaws {
-  /** Short forms that the text has given itself. */
+  /** Short forms that the text introduced. */
   shortForms: Map<string, string>
   /** The law cited last: 该法. */
   lastLaw?: string
@@ -91,7 +91,7 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
   const citations: Citation[] = []
   let mention = 0
   let lastLaw = mentioned.lastLaw
-  /** Where the row of articles ends that the next one may continue; without a citation it is a contract's. */
+  /** The end of the current list of articles. Without a citation it belongs to a contract. */
   let row: { to: number; citation?: Citation } | undefined
 
   const between = (from: number, token: Token) => text.slice(Math.max(from, token.from - MAX_BETWEEN), token.from)
@@ -112,7 +112,7 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     return undefined
   }
 
-  /** 该法: the law named last, with an article or without. */
+  /** 该法: the law named last, with or without an article. */
   function lawBefore(at: number) {
     const before = mentions.filter(({ to, name }) => to <= at && IS_LAW.test(name)).pop()
     return before && before.to > (row?.to ?? 0) ? before.name : lastLaw

@@ -1,7 +1,7 @@
-/** How lawyers cite what they read. */
+/** Citations in the form that lawyers use. */
 import { formatLawDay } from '../format/dates'
 
-/** A title inside a title takes the single brackets: 《最高人民法院关于适用〈中华人民共和国民法典〉……的解释》. */
+/** A title inside a title takes single brackets: 《最高人民法院关于适用〈中华人民共和国民法典〉……的解释》. */
 const bracketed = (title: string) =>
   `《${title
     .trim()
@@ -9,7 +9,7 @@ const bracketed = (title: string) =>
     .replace(/《/g, '〈')
     .replace(/》/g, '〉')}》`
 
-/** 《中华人民共和国民法典》第五百七十七条; without an article the law as a whole. */
+/** 《中华人民共和国民法典》第五百七十七条; without an article, the whole law. */
 export const citeLaw = (title: string, article = ''): string => bracketed(title) + article
 
 export interface CaseNames {
@@ -20,14 +20,14 @@ export interface CaseNames {
   date?: string
 }
 
-/** 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号，2023年05月04日; what is not known is left out. */
+/** 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号，2023年05月04日. Unknown parts are left out. */
 export const citeCase = ({ title, court = '', number = '', date }: CaseNames): string =>
   [title, court + number, date ? formatLawDay(date) : ''].filter(Boolean).join('，')
 
 export interface WritingNames {
   title: string
   authors?: string[]
-  /** Where it appeared. */
+  /** The publication. */
   from?: string
   date?: string
 }

@@ -1,14 +1,14 @@
-/** Citations in running text become links to the articles they cite. */
+/** Turns citations in running text into links to the cited articles. */
 import { findCitations } from './citations'
 import type { Segment } from '../text/markup'
 
-/** An article to look up: by the law's name, or in a known version of it. */
+/** An article to look up: by the law's name, or in a given version. */
 export type ArticleLookup = { article: string } & ({ law: string; lid?: string } | { law?: undefined; lid: string })
 
-/** The law that a text is of. */
+/** The law that contains the text. */
 export interface EnclosingLaw {
   law: string
-  /** The very version: what it says of its own articles is said of those. */
+  /** The version: references to its own articles mean that version. */
   lid: string
 }
 
@@ -16,7 +16,7 @@ export interface CitationLink {
   kind: 'link'
   text: string
   attributes: { law: string; article: string; lid?: string }
-  /** A word that was searched for stands in the citation. */
+  /** The citation contains a searched word. */
   hit?: true
 }
 
@@ -24,7 +24,7 @@ type LinkRange = Pick<CitationLink, 'attributes'> & { from: number; to: number }
 
 const textOf = (segment: Segment) => (segment.kind === 'break' ? '\n' : segment.text)
 
-/** In order, and none over another. */
+/** In order and without overlaps. */
 function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
   const ranges: LinkRange[] = []
   let done = 0
@@ -41,8 +41,8 @@ const linked = (kind: 'text' | 'hit', text: string, { attributes }: LinkRange): 
   kind === 'hit' ? { kind: 'link', text, attributes, hit: true } : { kind: 'link', text, attributes }
 
 /**
- * `own` is the document itself, which 本法 and a bare 第三条 mean; without one those are no links.
- * The service's own links and the text as a whole stay what they are.
+ * `enclosing` is the document that 本法 and a bare 第三条 refer to; without it those are no links. Links of the service and the text
+ * itself stay unchanged.
  */
 export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Array<Segment | CitationLink> {
   const text = segments.map(textOf).join('')
@@ -71,7 +71,7 @@ export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Ar
   return pieces
 }
 
-/** What a link leads to. The service's own know the law; their words tell the article. */
+/** The article that a link leads to. Links of the service know the law; their words contain the article. */
 export function citedArticleOf({ text, attributes = {} }: { text: string; attributes?: Record<string, string> }) {
   const { lid, law } = attributes
   const article = attributes.article || findCitations(text)[0]?.article

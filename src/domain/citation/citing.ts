@@ -1,21 +1,21 @@
-/** What has to be said of the version of a law that is shown, seen from the document that cites it. */
+/** Notes on the version of a law, from the view of the document that cites it. */
 import { dayNumber } from '../format/dates'
 import { type Standing, standingOn } from './law-standing'
 
-/** Who cites; or the day that the reader looks at. */
+/** The citing document, or the day that the reader chose. */
 export interface Citing {
   by: 'judgment' | 'writing' | 'law' | 'view' | 'cases'
-  /** Not known of all; cases have many. */
+  /** Unknown for some documents. A group of cases has many days. */
   day?: string
 }
 
-/** As the service tells it. */
+/** As the service returns it. */
 export interface ShownVersion {
   posting_date?: string | null
   effective_date?: string | null
   repealed_date?: string | null
   time_limited?: string | null
-  /** Of a service that chose the version by the day; others answer with the one that they have. */
+  /** Only from services that choose the version by day. */
   on_day?: {
     standing: Standing
     version?: { effective_date?: string | null; lacksArticle?: boolean | null } | null
@@ -23,15 +23,15 @@ export interface ShownVersion {
 }
 
 export type VersionNoteKind =
-  /** In force then, as the service knows, or as the version's own dates say. */
+  /** In force on that day, according to the service or to the version's own dates. */
   | 'then'
   | 'stated'
-  /** Not there yet; published and not yet in force. */
+  /** Not published yet; published but not yet in force. */
   | 'later'
   | 'announced'
   | 'ended'
   | 'unsure'
-  /** Another version was in force; it had no such article. */
+  /** Another version was in force; that version had no such article. */
   | 'other'
   | 'lacking'
   | 'undated'
@@ -39,11 +39,11 @@ export type VersionNoteKind =
 
 export interface VersionNote {
   kind: VersionNoteKind
-  /** When the version shown began, or was published where it may not have begun before. */
+  /** The version's first day in force. Its publication day, where it cannot have begun earlier. */
   begun?: string
   posted?: string
   ended?: string
-  /** When the version in force then began. */
+  /** The first day of the version in force at that time. */
   then?: string
 }
 
@@ -71,7 +71,7 @@ function noteKind(version: ShownVersion, day: number): VersionNoteKind {
   }
 }
 
-/** Whoever reads a law in force reads it as it stands: nothing has to be said then. */
+/** No note where nothing cites the law: its current text is shown. */
 export function versionNote(version: ShownVersion, citing: Citing | undefined): VersionNote | undefined {
   if (!citing) return undefined
   const day = numberOf(citing.day)

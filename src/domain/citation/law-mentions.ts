@@ -10,8 +10,8 @@ export interface LawMention {
 const MAX_NAME = 120
 
 /**
- * Titles in 《》 hold titles in 《》 in older texts: the outermost pair is the name.
- * Where an article follows the name is at its end, however many pairs are still open.
+ * In older texts titles in 《》 contain titles in 《》: the outermost pair is the name. An article ends the name, however many
+ * pairs are still open.
  */
 export function bracketedLaws(text: string): LawMention[] {
   const mentions: LawMention[] = []
@@ -34,7 +34,7 @@ export const MAX_SHORT_FORM = 40
 
 const SHORT_FOR = /^[（(]以下(?:统一)?简?称(?:为)?[：:]?\s?[《“"]?([^《》“”"（）()，。]{2,40})[》”"]?/
 
-/** 《中华人民共和国民法典》（以下简称民法典）: the short forms that this text gives itself. */
+/** 《中华人民共和国民法典》（以下简称民法典）: short forms that the text introduces. */
 export function shortForms(text: string, laws: LawMention[]): Map<string, string> {
   const forms = new Map<string, string>()
   for (const { name, to } of laws) {
@@ -47,12 +47,12 @@ export function shortForms(text: string, laws: LawMention[]): Map<string, string
 const UNBRACKETED =
   /[\u4e00-\u9fa5]{1,30}(?:法|法典|条例|解释|规定|办法|细则|规则)(?:（[一二三四五六七八九十]{1,3}）)?$/
 const COUNTRY = '中华人民共和国'
-/** What leads in a law: a longer name may hold one of these words itself (法律适用法), so something must be left. */
+/** Words that introduce a law. A longer name may contain one of them (法律适用法), so at least two characters must remain. */
 const LEAD_IN =
   /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|违背|参见|属于|构成|认定为|认为|虽然|以及|同时|但|且|从|在|将|对(?!外)|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
 const EPITHET = /^(?:我国|现行|原)(?=.{2})/
 
-/** The law right before an article: 依照民法典|第五百七十七条. What stands before `floor` belongs to another citation. */
+/** The law right before an article: 依照民法典|第五百七十七条. The text before `floor` belongs to another citation. */
 export function unbracketedLaw(text: string, at: number, floor: number): LawMention | undefined {
   const before = text.slice(Math.max(floor, at - 40), at).replace(/\s$/, '')
   const gap = /\s$/.test(text.slice(Math.max(0, at - 1), at)) ? 1 : 0
@@ -67,7 +67,7 @@ export function unbracketedLaw(text: string, at: number, floor: number): LawMent
 /** 本法, 本条例 …: the document itself. */
 export const isSelfReference = (name: string) => /本(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
 
-/** A contract in 《》 has articles as a law has. */
+/** Contracts in 《》 have articles too. */
 export const isContractName = (name: string) => /(?:合同|协议|合约|章程|承诺|约定)书?$/.test(name)
 
 /** 该法, 同法, 上述规定 …: the law named last. */

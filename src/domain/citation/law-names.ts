@@ -1,4 +1,4 @@
-/** How laws are called: short, with their version, in the short forms of the profession. */
+/** Normalises the names of laws: brackets, versions, short forms. */
 import { SHORT_NAMES } from './law-short-names'
 import { parseChineseNumeral, toChineseNumeral } from '../format/numerals'
 
@@ -6,7 +6,7 @@ const COUNTRY = '中华人民共和国'
 const COUNTRIES = new RegExp(COUNTRY, 'g')
 
 const BRACKETS = /[《》〈〉＜＞﹤﹥<>“”"\s]/g
-/** Of an amendment to the constitution the year is its name. */
+/** The year is part of the name of a constitutional amendment. */
 const VERSION = /(修正案)?[（(](?:(\d{4})年?)?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版)?[)）]$/
 
 const withoutBrackets = (name: string) => name.replace(BRACKETS, '').replace(/\(/g, '（').replace(/\)/g, '）')
@@ -14,7 +14,7 @@ const withoutBrackets = (name: string) => name.replace(BRACKETS, '').replace(/\(
 const COURT = /^(?:最高人民法院|最高法院|最高法)?(?:关于)?/
 const NUMBER = /(解释|规定)第?([\d０-９]{1,2})$/
 
-/** What all the spellings of one name have in common: 《公司法》司法解释（三）, 公司法解释3 → 公司法解释三. */
+/** A key shared by all spellings of a name: 《公司法》司法解释（三）, 公司法解释3 → 公司法解释三. */
 const keyOf = (bare: string) =>
   bare
     .replace(COUNTRIES, '')
@@ -29,10 +29,10 @@ const TITLES = new Map(
   ),
 )
 
-/** Whether the table has it. */
+/** Whether the table of short names has it. */
 export const isShortName = (name: string): boolean => TITLES.has(keyOf(withoutBrackets(name)))
 
-/** One spelling for a title: in full, without brackets, version and the name of the country in front. */
+/** The full title without brackets, version and a leading 中华人民共和国. */
 export function plainLawName(name: string): string {
   const bare = withoutBrackets(name).replace(VERSION, (version, amendment?: string) => (amendment ? version : ''))
   const plain = TITLES.get(keyOf(bare)) ?? bare

@@ -1,6 +1,6 @@
 /**
- * What the profession calls laws and interpretations where no shortening of the title gives it.
- * A line is a title and its short names. 司法 may stand in any 解释, brackets and the Court's own name are of no matter, and 3 is 三.
+ * Short names of laws and interpretations that cannot be derived from the title. Each line is a title and its short names. 司法
+ * before 解释, brackets and the Court's own name are ignored; 3 equals 三.
  */
 
 const LAWS = `
@@ -67,7 +67,7 @@ const LAWS = `
 全国法院破产审判工作会议纪要 破产纪要 破产审判纪要
 `
 
-/** Of the Supreme People's Court, by their official titles. */
+/** Interpretations of the Supreme People's Court, by official title. */
 const INTERPRETATIONS = `
 最高人民法院关于适用《中华人民共和国民法典》总则编若干问题的解释 总则编解释 民法典总则编解释
 最高人民法院关于适用《中华人民共和国民法典》物权编的解释（一） 物权编解释一 民法典物权编解释一 物权编解释

@@ -1,17 +1,17 @@
-/** How one version of a law stood on a day. Days are numbers to compare: 20240305. */
+/** The status of a version of a law on a day. Days are comparable numbers: 20240305. */
 
 export type Standing = 'inForce' | 'notYet' | 'repealed' | 'unknown'
 
 export interface LawTerm {
-  /** What is not yet published is not in force, whatever day it names: an amended text often keeps that of the first. */
+  /** Before its publication a text is not in force. Amended texts often keep the effective day of the first text. */
   posted?: number
   begin?: number
   end?: number
-  /** As it is called today: 现行有效, 已被修改 … */
+  /** Its current status: 现行有效, 已被修改 … */
   status: string
 }
 
-/** No longer in force as they stand. Where the day of their end is not known, nobody can say until when they were. */
+/** No longer in force. Where the last day is unknown, the end of validity is unknown. */
 export const ENDED_STATUSES = ['失效', '已被修改']
 
 export function standingOn({ posted = 0, begin, end, status }: LawTerm, day: number): Standing {
@@ -23,7 +23,7 @@ export function standingOn({ posted = 0, begin, end, status }: LawTerm, day: num
 
 const LIKELIEST: Standing[] = ['inForce', 'unknown', 'repealed', 'notYet']
 
-/** Which of two versions a text of that day is likelier to mean: the one in force, else the nearest to it. */
+/** Sorts the version that a text of that day more likely means first: the one in force, or the nearest. */
 export function compareOnDay(day: number, a: LawTerm, b: LawTerm): number {
   const [first, second] = [standingOn(a, day), standingOn(b, day)]
   if (first !== second) return LIKELIEST.indexOf(first) - LIKELIEST.indexOf(second)

@@ -1,4 +1,4 @@
-/** What people type for a law, or for an article of one: 消法, 民法典 577, 刑法第264条, 《民法典》第五百七十七条. */
+/** Parses a typed law or article: 消法, 民法典 577, 刑法第264条, 《民法典》第五百七十七条. */
 import { NUMERAL, formatArticle } from './article'
 import { parseChineseNumeral } from '../format/numerals'
 
@@ -14,7 +14,7 @@ const SUB = `(?:\\s?之\\s?(${NUMERAL}))?`
 const PARTS = `(?:\\s?第?\\s?[（(]?${NUMERAL}[)）]?\\s?[款项]){0,2}`
 const WITH_SIGN = new RegExp(`^${LAW}\\s?(?:[的之]\\s?)?第?\\s?(${NUMERAL})\\s?条${SUB}${PARTS}$`)
 const HAN_NUMERAL = '[零〇一二三四五六七八九十百千两]{1,12}'
-/** Without 条 a numeral may be the law's own (公司法解释三), so it has to stand apart, or be in digits. */
+/** Without 条 a numeral may belong to the name (公司法解释三). It must stand apart or be in digits. */
 const WITHOUT_SIGN = ['\\s?第?\\s?([\\d０-９]{1,4})', `(?:\\s第?|第)\\s?(${HAN_NUMERAL})`].map(
   number => new RegExp(`^${LAW}${number}${SUB}$`),
 )
@@ -25,7 +25,7 @@ function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw |
   return number ? { law, article: formatArticle({ number, sub: subNumber }) } : undefined
 }
 
-/** What it may mean, the likeliest first: only whoever has the laws can tell which of them there is. */
+/** The possible readings, the likeliest first. Only a library can tell which of them exist. */
 export function typedLaws(text: string): TypedLaw[] {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
   const signed = WITH_SIGN.exec(typed)

@@ -1,4 +1,4 @@
-/** A paper: what is written on it, whatever writes it. */
+/** A document to print or export, independent of the format. */
 export interface DocumentBlock {
   heading?: string
   level?: 1 | 2 | 3
@@ -8,7 +8,7 @@ export interface DocumentBlock {
 
 export interface DocumentModel {
   title: string
-  /** Name and value, shown as a table under the title; those without a value are left out. */
+  /** Name and value, shown as a table under the title. Facts without a value are left out. */
   facts: Array<[name: string, value: string | undefined]>
   blocks: DocumentBlock[]
 }

@@ -1,4 +1,4 @@
-/** A paper as the parts of a Word file, as few as Word needs: a phone writes it by itself, without a library of half a megabyte. */
+/** Writes a document as the minimal parts of a Word file, so that phones need no library of half a megabyte. */
 import { clean, hasValue, type DocumentModel, type DocumentBlock } from './document-model'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -12,7 +12,7 @@ const types = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension
 const relations = (type: string, target: string) =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`
 
-/** Word picks a font by script: without `eastAsia` Chinese falls back to whatever the reader's machine prefers. */
+/** Word picks fonts by script. Without `eastAsia` Chinese falls back to the default of the reader's machine. */
 const font = (eastAsia: string) =>
   `<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman" w:eastAsia="${eastAsia}"/>`
 /** Half points. */
@@ -23,7 +23,7 @@ const SINGLE = 'w:line="240" w:lineRule="auto"'
 const leading = (level: number) =>
   `<w:keepNext/><w:spacing w:before="240" w:after="120" ${SINGLE}/><w:ind w:firstLine="0"/><w:outlineLvl w:val="${level - 1}"/>`
 
-/** Two characters in, as Chinese papers have it. */
+/** Indented by two characters, as Chinese documents are. */
 const styles = `${HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr>${font('宋体')}${size(24)}<w:lang w:val="en-US" w:eastAsia="zh-CN"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:line="312" w:lineRule="auto"/><w:ind w:firstLine="480"/></w:pPr></w:style>${heading('Title', 'Title', `<w:spacing w:after="240" ${SINGLE}/><w:ind w:firstLine="0"/><w:jc w:val="center"/>`, 36)}${[30, 28, 24].map((points, at) => heading(`Heading${at + 1}`, `heading ${at + 1}`, leading(at + 1), points)).join('')}</w:styles>`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -36,7 +36,7 @@ const styled = (text: string, style: string) => paragraph(text, `<w:pStyle w:val
 const EDGES = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
   .map(edge => `<w:${edge} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`)
   .join('')
-/** Fiftieths of a percent of the paper's width. */
+/** Fiftieths of a percent of the page width. */
 const cell = (text: string, width: number) =>
   `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="pct"/></w:tcPr>${paragraph(text, `<w:spacing ${SINGLE}/><w:ind w:firstLine="0"/>`)}</w:tc>`
 const table = (facts: Array<[string, string]>) =>
@@ -56,7 +56,7 @@ const block = ({ heading: title, level = 1, text }: DocumentBlock) =>
 const A4 =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
 
-/** The parts that every paper has alike. */
+/** The parts that all documents share. */
 export const DOCX_FRAME = {
   '[Content_Types].xml': types,
   '_rels/.rels': relations('officeDocument', 'word/document.xml'),
@@ -64,7 +64,7 @@ export const DOCX_FRAME = {
   'word/styles.xml': styles,
 }
 
-/** The part that holds the words, piece by piece: its beginning, a block, its end. */
+/** The part with the text, written incrementally: beginning, blocks, end. */
 export const docxBody = {
   name: 'word/document.xml',
   begin({ title, facts }: Omit<DocumentModel, 'blocks'>) {

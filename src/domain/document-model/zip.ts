@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { fromEntries } from '../from-entries'
 
-/** As early as the format knows: the same content is the same archive. */
+/** The earliest time of the format. Equal content gives equal archives. */
 const mtime = new Date(1980, 0, 1)
 
 const bytesOf = (content: string | Uint8Array) => (typeof content === 'string' ? strToU8(content) : content)

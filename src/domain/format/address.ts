@@ -1,10 +1,10 @@
-/** Public addresses: patterns such as `/case-detail/:jid`, and queries. Values are plain text here, encoded in the address. */
+/** Public addresses: patterns such as `/case-detail/:jid`, and queries. Values are plain text, encoded only in the address. */
 export type Params = Record<string, string>
 
-/** Stands in a path for a name that nobody gave. */
+/** Path segment for an absent name. */
 export const UNNAMED = '-'
 
-/** Decodes one value; what was never properly encoded (`100%`) is taken as it stands. */
+/** Decodes one value. Improperly encoded text (`100%`) is returned unchanged. */
 export function decodeValue(raw: string): string {
   try {
     return decodeURIComponent(raw)
@@ -13,12 +13,14 @@ export function decodeValue(raw: string): string {
   }
 }
 
-/** Half a surrogate pair (a cut emoji) cannot be encoded; it becomes the mark for what cannot be read. */
+/** Half a surrogate pair (a cut emoji) cannot be encoded. It becomes the replacement character. */
 const PAIR_OR_HALF = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
 export const encodeValue = (value: string) =>
   encodeURIComponent(value.replace(PAIR_OR_HALF, match => (match.length === 2 ? match : '\uFFFD')))
 
-/** The pairs of a query: names decoded, once; values as they stand, nothing where there is no `=`. Whoever reads names reads them here. */
+/**
+ * The pairs of a query: names decoded once, values raw, `undefined` without `=`. All code that reads names uses this function.
+ */
 export const queryPairs = (search: string): Array<[name: string, value: string | undefined]> =>
   search
     .replace(/^\?/, '')
@@ -36,11 +38,11 @@ export function parseQuery(search: string): Params {
   return params
 }
 
-/** Whether an address holds the key to something shared, whatever it is that somebody takes for the end of a pair. */
+/** Whether an address contains a share key, with any separator that a parser might accept. */
 export const hasShareKey = (address: string) =>
   queryPairs(address.replace(/[?;#]/g, '&')).some(([name]) => name.toLowerCase() === 'secretkey')
 
-/** A name may have several values: it is repeated. */
+/** A name with several values is repeated. */
 export type QueryParams = Record<string, string | readonly string[] | undefined>
 
 /** `{a: '1', b: ['', '2']}` → `?a=1&b=&b=2`; nothing → ``. */
@@ -54,7 +56,7 @@ export function formatQuery(params: QueryParams): string {
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** The params of a path that fits the pattern. */
+/** The params of a path that matches the pattern. */
 export function matchPattern(pattern: string, path: string): Params | undefined {
   const patternSegments = segmentsOf(pattern)
   const pathSegments = segmentsOf(path)
@@ -68,7 +70,7 @@ export function matchPattern(pattern: string, path: string): Params | undefined 
   return params
 }
 
-/** The address of a pattern with its params; those it does not name become the query. A missing one is a mistake of ours. */
+/** Fills a pattern. Params that it does not name become the query. A missing param is a programming error. */
 export function fillPattern(pattern: string, params: Partial<Params>): string {
   const rest = { ...params }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -80,7 +82,7 @@ export function fillPattern(pattern: string, params: Partial<Params>): string {
   return path + formatQuery(rest)
 }
 
-/** Splits an address into its path and query; a fragment is dropped. */
+/** Splits an address into path and query. Drops the fragment. */
 export function splitAddress(address: string): { path: string; search: string } {
   const whole = address.split('#')[0] ?? ''
   const cut = whole.indexOf('?')

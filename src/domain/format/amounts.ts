@@ -9,14 +9,14 @@ export function formatCount(count: number): string {
 
 const trimTenths = (value: number) => formatCount(Math.round(value * 10) / 10)
 
-/** 12000 → 1.2万, 340000000 → 3.4亿; what fits in four digits stays. */
+/** 12000 → 1.2万, 340000000 → 3.4亿. Up to four digits stay unchanged. */
 export function formatShort(count: number): string {
   const size = Math.abs(count)
   if (size < 1e4) return formatCount(count)
   return size < 99_999_500 ? `${trimTenths(count / 1e4)}万` : `${trimTenths(count / 1e8)}亿`
 }
 
-/** 820 KB, 4.1 MB; what is less than one KB is one, unless it is nothing. */
+/** 820 KB, 4.1 MB. Rounds less than one KB up to 1 KB, but 0 to 0. */
 export function formatBytes(bytes: number): string {
   const kilo = Math.max(Math.sign(bytes), Math.round(bytes / 1024))
   return kilo < 1024 ? `${kilo} KB` : `${trimTenths(kilo / 1024)} MB`
@@ -32,11 +32,11 @@ export function formatFeeRange({ from, to }: Range): string {
 const WRITTEN = /^(?:人民币|[¥￥])?\s*(\d{1,3}(?:[,，]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(万|亿)?\s*元?(?:人民币)?$/
 const UNITS: Record<string, number> = { 万: 1e4, 亿: 1e8 }
 
-/** Yuan, as a number or as people write them: 1,234.5, 123.4万元. */
+/** Yuan, as a number or written: 1,234.5, 123.4万元. */
 export function readAmount(value: unknown): number | undefined {
   if (typeof value === 'number') return isFinite(value) ? value : undefined
   const [, digits, unit = ''] = (typeof value === 'string' && WRITTEN.exec(value.trim())) || []
-  // What is counted in 万 has no more than cents.
+  // Amounts in 万 have no more than cents.
   return digits === undefined
     ? undefined
     : Math.round(Number(digits.replace(/[,，]/g, '')) * (UNITS[unit] ?? 1) * 100) / 100

@@ -1,10 +1,10 @@
-/** An entry of a calendar as a file that phones and computers take: iCalendar, RFC 5545. */
+/** Writes a calendar entry as an iCalendar file (RFC 5545). */
 import { DAY, onCalendar } from './calendar'
 
 export interface CalendarEntry {
-  /** The same for the same entry: a calendar that has it takes it once. */
+  /** Stable: a calendar imports the same entry once. */
   id: string
-  /** All of this day. */
+  /** An all-day entry. */
   day: string
   title: string
   description: string
@@ -13,7 +13,7 @@ export interface CalendarEntry {
 /** Octets of a line, without its end. */
 const LINE = 75
 
-/** Nine in the morning of the day before: counted back from the midnight on which the day begins. */
+/** 9:00 on the day before, counted back from the midnight that begins the day. */
 export const ALARM_HOURS_BEFORE = 15
 
 function octetsOf(sign: string): number {
@@ -23,7 +23,7 @@ function octetsOf(sign: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** A longer line goes on in the next one, behind a space; no sign is torn apart. */
+/** Continues long lines on the next one, behind a space. Never splits a character. */
 function folded(line: string): string {
   let text = ''
   let octets = 0

@@ -1,4 +1,4 @@
-/** dayjs by UTC: no place's clocks skip a day there, or shift it. */
+/** dayjs in UTC: no daylight saving skips or shifts a day. */
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 

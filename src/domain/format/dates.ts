@@ -1,4 +1,4 @@
-/** Days as `2024-03-05`, and months and years where no day is known. Nothing here knows what day it is. */
+/** Days as `2024-03-05`, or months and years. Nothing here reads the current day. */
 import dayjs, { type Dayjs } from 'dayjs'
 import { DAY, onCalendar } from './calendar'
 import { LIMITS } from '../limits'
@@ -7,8 +7,8 @@ import { type Range } from './range'
 const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
 
 /**
- * `2024-03-05`, `20240305`, `2024-03-05 10:00:00`; `undefined` for a day that no calendar has: dayjs makes another one of it.
- * In full, up to the Z, since without it dayjs takes the year 50 for 1950.
+ * Reads `2024-03-05`, `20240305`, `2024-03-05 10:00:00`. `undefined` for a day that no calendar has: dayjs would shift it. The
+ * Z matters: without it dayjs reads the year 50 as 1950.
  */
 function readDay(text: string): Dayjs | undefined {
   const written = WRITTEN.exec(text.trim())?.slice(1).join('-')
@@ -16,21 +16,21 @@ function readDay(text: string): Dayjs | undefined {
   return day.year() > 0 && day.format(DAY) === written ? day : undefined
 }
 
-/** The day that a clock on the wall shows. */
+/** The local day. */
 export const dayOf = (time: Date): string => dayjs(time).format(DAY)
 
-/** To the minute, by the same clock: 2024-03-05 16:02. */
+/** The local minute: 2024-03-05 16:02. */
 export const minuteOf = (time: Date): string => dayjs(time).format(`${DAY} HH:mm`)
 
 export const isDay = (text: string): boolean => readDay(text) !== undefined
 
-/** 2024-03-05; what is no day stays as it is. */
+/** 2024-03-05. Other texts stay unchanged. */
 export const formatDay = (text: string): string => readDay(text)?.format(DAY) ?? text
 
-/** A year, with its month where that is known. */
+/** A year, with or without a month. */
 const PART_OF_DAY = /^(\d{4})(?:-(\d{2}))?$/
 
-/** 2024年03月05日, as laws are dated; 2024年03月 and 2024年 where no more is known. */
+/** 2024年03月05日, as laws are dated; 2024年03月 and 2024年 for less precise dates. */
 export function formatLawDay(text: string): string {
   const day = readDay(text)
   if (day) return day.format('YYYY年MM月DD日')
@@ -50,7 +50,7 @@ export function formatDayRange({ from, to }: Range): string {
   return to ? `截至${to}` : ''
 }
 
-/** What a date picker offers, seen from today; 29 February becomes the 28th. */
+/** The range of a date picker, relative to today. 29 February becomes the 28th. */
 export function pickableDays(today: string): { from: string; to: string } | undefined {
   const { yearsBack, yearsAhead } = LIMITS.date
   const day = readDay(today)

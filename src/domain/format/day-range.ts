@@ -1,7 +1,7 @@
-/** Two days picked one after the other: the end never lies before the start. */
+/** Two days picked in turn: the end never lies before the start. */
 import { type Range } from './range'
 
-/** The day itself, or the nearest one that may be picked. */
+/** The day itself, or the nearest allowed day. */
 export function nearestDay(day: string, { from, to }: { from: string; to: string }): string {
   if (day < from) return from
   return day > to ? to : day
@@ -9,7 +9,7 @@ export function nearestDay(day: string, { from, to }: { from: string; to: string
 
 const rangeOf = (from?: string, to?: string): Range => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
 
-/** A start after the end lets the end go: what was asked for last counts. */
+/** A start after the end removes the end: the last choice wins. */
 export const startAt = ({ to }: Range, day: string): Range => rangeOf(day, to && to < day ? undefined : to)
 
 export const endAt = ({ from }: Range, day: string): Range => rangeOf(from, from && day && day < from ? from : day)

@@ -1,4 +1,4 @@
-/** Practice articles: what the app and the services agree on. */
+/** Names of practice articles that the app and the services share. */
 export type ArticleDimension = '全文' | '标题' | '作者' | '合作机构' | '发布时间' | '引用法条' | '年份'
 
 export type ArticleOrder = 'relevance' | 'releaseDate'

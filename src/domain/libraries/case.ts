@@ -1,5 +1,5 @@
-/** Cases: what the app and the services agree on. */
-/** How a case was published, by its code on the wire. */
+/** Names of cases that the app and the services share. */
+/** Publication types by code on the wire. */
 export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例' } as const
 /** Features of a trial. */
 export const CASE_FEATURES = { video: '庭审视频', announcement: '开庭公告' } as const
@@ -43,5 +43,5 @@ export type CaseDimension =
 
 export type CaseOrder = 'relevance' | 'judgementDate'
 
-/** Conditions that a guest may not use. */
+/** Dimensions that guests may not use. */
 export const CASE_MEMBERS_ONLY: CaseDimension[] = ['审理程序', '标的额', '刑罚']

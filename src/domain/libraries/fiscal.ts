@@ -1,4 +1,4 @@
-/** The fiscal area: what the app and the services agree on. Its laws and cases are those of the other libraries. */
+/** Names of the fiscal area that the app and the services share. Its laws and cases belong to the other libraries. */
 export type PenaltyDimension = '全文' | '标题' | '处罚机关' | '案号' | '当事人' | '处罚日期' | '地域' | '税种' | '年份'
 
 export type PenaltyOrder = 'relevance' | 'penaltyDate'

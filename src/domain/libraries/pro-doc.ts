@@ -1,5 +1,5 @@
-/** Documents of procuratorates: what the app and the services agree on. */
-/** By their codes on the wire, from 1. */
+/** Names of procuratorate documents that the app and the services share. */
+/** In the order of their codes on the wire, from 1. */
 export const PROCURATORATE_LEVELS = [
   '最高人民检察院',
   '省级人民检察院',

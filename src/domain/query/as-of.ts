@@ -1,4 +1,4 @@
-/** The law of a day: one condition of a query, which the service takes beside it. */
+/** The day that laws are searched as of: a condition that the service takes as a separate parameter. */
 import { isDay } from '../format/dates'
 import type { Condition } from './condition'
 

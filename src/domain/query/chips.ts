@@ -1,10 +1,10 @@
-/** The conditions of a search as chips: added, removed and compared. */
+/** Adds, removes and compares the conditions of a search, shown as chips. */
 import type { Condition } from './condition'
 import { splitKeywords } from './keywords'
 
-/** The sign of a group of chips: short and of one length, whatever they say, for it stands in the address with each of them. */
+/** A short sign of fixed length for a group of chips, since the address carries it with each chip. */
 const LENGTH = 7
-/** FNV-1a: the same words have the same sign, other words another one. */
+/** FNV-1a: equal words give equal signs. */
 const [START, FACTOR] = [0x811c9dc5, 0x01000193]
 
 export function groupSign(...words: string[]): string {
@@ -14,13 +14,13 @@ export function groupSign(...words: string[]): string {
   return (hash >>> 0).toString(36).padStart(LENGTH, '0')
 }
 
-/** Whether two conditions ask the same. */
+/** Compares name and value. */
 export const isSameCondition = (a: Condition, b: Condition): boolean => a.name === b.name && a.value === b.value
 
 export const withoutDuplicates = (conditions: Condition[]): Condition[] =>
   conditions.filter((one, at) => conditions.findIndex(other => isSameCondition(other, one)) === at)
 
-/** Same conditions in the same order, whatever else they carry. */
+/** Compares conditions in order and ignores other fields. */
 export const isSameQuery = (before: Condition[], after: Condition[]): boolean =>
   before.length === after.length &&
   before.every((one, at) => {
@@ -36,7 +36,7 @@ export const isSameQuery = (before: Condition[], after: Condition[]): boolean =>
     )
   })
 
-/** A word that becomes a chip of its own. */
+/** A condition for one word. */
 export const wordCondition = (name: string, value: string, level = 1): Condition => ({
   name,
   value,
@@ -48,13 +48,13 @@ export const wordCondition = (name: string, value: string, level = 1): Condition
 export const wordConditions = (dimension: string, text: string): Condition[] =>
   splitKeywords(text).map(word => wordCondition(dimension, word))
 
-/** Adds what is not there yet. */
+/** Adds the conditions that are not there yet. */
 export function add(conditions: Condition[], more: Condition[]): { conditions: Condition[]; added: number } {
   const fresh = withoutDuplicates(more).filter(one => !conditions.some(existing => isSameCondition(existing, one)))
   return { conditions: [...conditions, ...fresh], added: fresh.length }
 }
 
-/** Chips made together go together. */
+/** Removes the chips that were made together. */
 export const removeGroup = (conditions: Condition[], removed: Condition): Condition[] =>
   conditions.filter(
     one => one !== removed && (removed.selectSign === undefined || one.selectSign !== removed.selectSign),
@@ -65,7 +65,7 @@ export function removeLast(conditions: Condition[]): Condition[] {
   return last ? removeGroup(conditions, last) : conditions
 }
 
-/** The choices of a filter: the reader has one of each, and a new one takes the place of the old. */
+/** Filter choices: at most one for each dimension. */
 export const FILTER = 'filter'
 export const filterCondition = (conditions: Condition[], dimension: string): Condition | undefined =>
   conditions.find(({ name, type }) => name === dimension && type === FILTER)

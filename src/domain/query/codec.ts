@@ -1,4 +1,4 @@
-/** A query on the road: as JSON in our own URLs, as `name:value,name:value;qualifier` to the API. */
+/** Encodes queries: as JSON in our own URLs, as `name:value,name:value;qualifier` for the API. */
 import { encodeValue } from '../format/address'
 import { type Condition, type NearMode, readCondition } from './condition'
 import { knowsExclusion, readExclusion, splitKeywords } from './keywords'
@@ -21,7 +21,7 @@ export function encodeUrlQuery(conditions: Condition[]): string {
   return JSON.stringify(conditions)
 }
 
-/** The characters that the conditions take in an address. */
+/** The length of the conditions in an address. */
 export const encodedLength = (conditions: Condition[]) => encodeValue(encodeUrlQuery(conditions)).length
 
 export function decodeUrlQuery(text: string | undefined): Condition[] {
@@ -38,13 +38,13 @@ const escape = (text: string) => text.replace(/[,:;\\]/g, '\\$&')
 
 const asksGap = ({ mode, space }: Condition) => mode === 'gap' || (mode === undefined && space !== undefined)
 
-/** Of more words than this nobody can tell whether they stand within a gap of each other. */
+/** More words than this cannot be matched within a gap. */
 export const hasTooManyGapWords = (condition: Condition) =>
   asksGap(condition) && splitKeywords(condition.value).length > LIMITS.input.gapWords
 
 const PARTIES = '当事人'
 const JUDGES = '法官'
-/** A judge who must have presided. */
+/** The judge presided. */
 const PRESIDING = 1
 
 function qualifiersOf({ mode, space, any, level, litigantLevel, isJudge }: Condition): string[] {
@@ -58,7 +58,7 @@ function qualifiersOf({ mode, space, any, level, litigantLevel, isJudge }: Condi
   ]
 }
 
-/** A condition without a value asks nothing and is left out. */
+/** Leaves out conditions without a value. */
 export function encodeApiQuery(conditions: Condition[]): string {
   return conditions
     .map(condition => ({ condition, value: condition.value || formatRange(condition.start, condition.end) }))
@@ -81,7 +81,7 @@ function readQualifier(piece: string): Qualifiers | undefined {
   return undefined
 }
 
-/** What stands for one condition: `全文:a -b` asks for a, and for texts without b. */
+/** The conditions of one encoded condition: `全文:a -b` includes a and excludes b. */
 function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   let qualifiers: Qualifiers = {}
   let length = pieces.length
@@ -111,14 +111,14 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   ]
 }
 
-/** What a level says, by the dimension it stands with: the reverse of `qualifiersOf`. */
+/** The meaning of a level, by dimension: the reverse of `qualifiersOf`. */
 function depthOf(name: string, level: number | undefined): Partial<Condition> {
   if (level === undefined) return {}
   if (name === PARTIES) return { litigantLevel: level }
   return name === JUDGES && level === PRESIDING ? { isJudge: true } : { level }
 }
 
-/** What a service was asked, as the condition that asks it again. */
+/** The condition of a decoded API condition. */
 export const asCondition = ({ name, value, exclude, any, mode, gap, level }: ApiCondition): Condition => ({
   name,
   value: exclude ? `-${value}` : value,
@@ -128,12 +128,12 @@ export const asCondition = ({ name, value, exclude, any, mode, gap, level }: Api
   ...depthOf(name, level),
 })
 
-/** The conditions of a query that a service hands out, to be asked again. */
+/** The conditions of a query from a service. */
 export const asConditions = (text: string): Condition[] => decodeApiQuery(text).map(asCondition)
 
 const TOKEN = /\\[,:;\\]|[,:;\\]|[^,:;\\]+/g
 
-/** Never throws. What is no condition is dropped; a `;` that opens no qualifier is part of the value. */
+/** Never throws. Drops what is no condition. A `;` without a qualifier is part of the value. */
 export function decodeApiQuery(text: string): ApiCondition[] {
   const conditions: ApiCondition[] = []
   let name: string | undefined

@@ -1,16 +1,16 @@
-/** What keeps the words of one condition together. */
+/** How close the words of a condition stand. */
 import { isRecord } from '../guards'
 export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
 
-/** One search condition, a chip. What it does not name survives in a URL as it came. */
+/** A search condition, shown as a chip. Unknown fields survive in a URL. */
 export interface Condition {
   name: string
   value: string
-  /** The depth in a tree; 0 and 1 say nothing. */
+  /** The depth in a tree. 0 and 1 have no effect. */
   level?: number
   description?: string
   nameDescription?: string
-  /** Chips of one sign were made together and go together. */
+  /** Chips with one sign were made and are removed together. */
   selectSign?: string
   type?: string
   id?: string
@@ -22,7 +22,7 @@ export interface Condition {
   start?: string
   end?: string
   mode?: NearMode
-  /** One of those of the same name suffices. */
+  /** One of the conditions with this name suffices. */
   any?: boolean
   [key: string]: unknown
 }
@@ -56,7 +56,7 @@ const hasCore = (x: unknown): x is { name: string; value: string; [key: string]:
 
 export const isCondition = (x: unknown): x is Condition => hasCore(x) && misfits(x).length === 0
 
-/** The condition in a value of unknown origin. A known key of the wrong type (`"description": null`) is left out. */
+/** Reads a condition from a value of unknown origin. Drops known fields of the wrong type (`"description": null`). */
 export function readCondition(x: unknown): Condition | undefined {
   if (!hasCore(x)) return undefined
   const condition = { ...x }

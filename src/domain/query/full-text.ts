@@ -1,4 +1,4 @@
-/** The same search with the words of the titles looked for in the whole texts. */
+/** Widens a search of titles to the full text. */
 import { withoutDuplicates } from './chips'
 import { type Condition } from './condition'
 import { readExclusion } from './keywords'
@@ -8,7 +8,7 @@ const FULL_TEXT = '全文'
 
 const isTitleCondition = ({ name, value }: Condition) => name === TITLE && !readExclusion(value.trim()).exclude
 
-/** Nothing, where no title is asked for; what a title must not contain stays as it is. */
+/** `undefined` without a title condition. Exclusions stay unchanged. */
 export function inFullText(conditions: Condition[]): Condition[] | undefined {
   if (!conditions.some(isTitleCondition)) return undefined
   return withoutDuplicates(conditions.map(one => (isTitleCondition(one) ? { ...one, name: FULL_TEXT } : one)))

@@ -1,4 +1,4 @@
-/** What may stand in a box: each function gives back the text as it should stand there. */
+/** Clean the text of input boxes. */
 import { LIMITS } from '../limits'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
@@ -10,6 +10,6 @@ export const cleanFee = (text: string): string => upTo(digitsOf(text), LIMITS.in
 
 export const cleanGap = (text: string): string => upTo(digitsOf(text), LIMITS.input.gap)
 
-/** Never half an emoji at the end. */
+/** Never ends with half an emoji. */
 export const cleanKeyword = (text: string): string =>
   text.slice(0, LIMITS.input.box).replace(text.length > LIMITS.input.box ? /[\uD800-\uDBFF]$/ : '', '')

@@ -1,9 +1,9 @@
 import { joinNumbers } from '../citation/document-number'
 
-/** White space as JavaScript knows it (the full-width one too), and the zero-width space that copied text carries. */
+/** White space as JavaScript defines it, and the zero-width space of copied text. */
 const WHITE_SPACE = /[\s\u200B]+/
 
-/** The words of a box, each once, in their order; a number is one, however it is spaced. */
+/** The distinct words of a box, in order. A number is one word, however it is spaced. */
 export const splitKeywords = (text: string): string[] =>
   Array.from(
     new Set(
@@ -15,7 +15,7 @@ export const splitKeywords = (text: string): string[] =>
 
 const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
 
-/** 民法典 577 is one citation: a number belongs to the law before it. */
+/** 民法典 577 is one citation: the number belongs to the law before it. */
 const splitCitations = (text: string): string[] => {
   const cited: string[] = []
   for (const word of text.split(WHITE_SPACE).filter(Boolean)) {
@@ -25,11 +25,11 @@ const splitCitations = (text: string): string[] => {
   return Array.from(new Set(cited))
 }
 
-/** The words of a box of the advanced search. */
+/** Splits the words of a box of the advanced search. */
 export const splitIn = (dimension: string, text: string): string[] =>
   dimension === '引用法条' ? splitCitations(text) : splitKeywords(text)
 
-/** `-物权` and `物权-` ask for texts without the word; a dash alone is a word like any other. */
+/** `-物权` and `物权-` exclude the word. A dash alone is a word. */
 export function readExclusion(word: string): { word: string; exclude: boolean } {
   if (word.length < 2) return { word, exclude: false }
   const bare = word.replace(/^-/, '').replace(/(.)-$/, '$1')
@@ -39,5 +39,5 @@ export function readExclusion(word: string): { word: string; exclude: boolean } 
 /** 法院认为 is the older name of 法院观点. */
 const WITH_EXCLUSION = ['标题', '全文', '法院观点', '法院认为', '裁判结果', '检察院观点']
 
-/** Elsewhere a dash is part of the value: a case number, a date. */
+/** In other dimensions a dash is part of the value: a case number, a date. */
 export const knowsExclusion = (dimension: string): boolean => WITH_EXCLUSION.indexOf(dimension) >= 0

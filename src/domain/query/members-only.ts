@@ -1,9 +1,9 @@
-/** Of the dimensions that only members may choose in, these say so; for the others the login popup opens. */
+/** Members-only dimensions that show a hint. The others open the login popup. */
 const WITH_LOGIN_HINT: readonly string[] = ['标的额', '刑罚']
 
 export const hasLoginHint = (dimension: string): boolean => WITH_LOGIN_HINT.indexOf(dimension) >= 0
 
-/** Cases that courts look to in similar ones, as services name them: of this dimension the only choice for members. */
+/** Reference cases, as services name them: the only members-only choice of this dimension. */
 const CASE_KIND = '案例类型'
 const REFERENCE: readonly string[] = ['类案参考', '参考案例', '参考性案例']
 
