@@ -1,6 +1,6 @@
-/** Choosing some of a list's rows. */
+/** Selects rows of a list. */
 
-/** Added at the end, or taken away; undefined where there is no room for one more. */
+/** Appends or removes an item. `undefined` when the selection is full. */
 export function toggled<Item extends { id: string }>(items: Item[], item: Item, max: number): Item[] | undefined {
   const rest = items.filter(({ id }) => id !== item.id)
   if (rest.length < items.length) return rest

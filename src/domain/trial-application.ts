@@ -1,11 +1,11 @@
-/** What an application for a trial must say, on every form and in the service. */
+/** Validates trial applications, on every form and in the service. */
 import { phoneNumber } from './phone-number'
 import { withoutControls } from './text/controls'
 
 export const TRIAL_FIELDS = ['name', 'phone', 'firm'] as const
 export type TrialField = (typeof TRIAL_FIELDS)[number]
 
-/** Characters of a field at most, as it is typed. */
+/** Maximum characters of a field, as typed. */
 export const TRIAL_LENGTHS: Record<TrialField, number> = { name: 40, phone: 24, firm: 80 }
 
 export type TrialValues = Record<TrialField, string>
@@ -13,7 +13,7 @@ export type TrialValues = Record<TrialField, string>
 const isText = (field: TrialField, value: string) =>
   value !== '' && withoutControls(value) === value && value.length <= TRIAL_LENGTHS[field]
 
-/** The fields that will not do, in their order. */
+/** The invalid fields, in order. */
 export const wrongFields = (values: TrialValues): TrialField[] =>
   TRIAL_FIELDS.filter(field => (field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field])))
 
@@ -23,7 +23,7 @@ export const trimmedValues = ({ name, phone, firm }: TrialValues): TrialValues =
   firm: firm.trim(),
 })
 
-/** Where an applicant comes from, as a link says it: anybody's words. */
+/** The origin of an applicant from a link. The values are untrusted. */
 export const trialOrigin = (
   link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>,
 ) => ({

@@ -1,11 +1,11 @@
-/** How much larger than the design type is drawn. */
+/** The scale of type relative to the design. */
 
-/** 长辈模式: text of 15 px is 20, and none is under 16. */
+/** 长辈模式: text of 15 px becomes 20 px, the smallest text at least 16 px. */
 export const ELDER = 1.35
-/** What the screens hold. Whoever wants more has the reader's own sizes. */
+/** The largest scale that the screens hold. Readers can enlarge documents further. */
 const MOST = 1.5
 
-/** `asked`: what the system says, 1 where it is as usual. Smaller than drawn it never is. */
+/** `systemScale`: the system's setting, 1 by default. The result is never below 1. */
 export function typeScale(systemScale: number, elder: boolean): number {
   const scale = Number.isFinite(systemScale) ? systemScale : 1
   return Math.min(MOST, Math.max(elder ? ELDER : 1, scale))

@@ -1,16 +1,16 @@
-/** The searches that ask a little less than one that found nothing. */
+/** Relaxed queries for a search without results: each drops one condition. */
 import { isSameQuery, removeGroup } from './chips'
 import type { Condition } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'
 import { labelOf, displayLabel } from './labels'
 
 export interface RelaxedQuery {
-  /** What is no longer asked. */
+  /** The dropped conditions. */
   dropped: Condition[]
   rest: Condition[]
 }
 
-/** Each condition let go once, with those that were made together with it; a search of one condition has nothing to let go. */
+/** Drops each condition once, with those made together with it. A single condition cannot be dropped. */
 export function relaxedQueries(conditions: Condition[], most: number): RelaxedQuery[] {
   const queries: RelaxedQuery[] = []
   for (const one of conditions) {
@@ -26,7 +26,7 @@ const isExcluding = ({ name, value }: Condition) => knowsExclusion(name) && read
 const textOf = (condition: Condition) =>
   isExcluding(condition) ? `-${labelOf(condition).text}` : displayLabel(condition).text
 
-/** What was let go, as its chips said it; words of the dimension that one types in need no name. */
+/** The label of the dropped conditions. Words of the typed dimension need no name. */
 export function droppedLabel({ dropped }: RelaxedQuery, typed: string): { name: string; text: string } {
   const [first] = dropped
   const name = !first || first.name === typed ? '' : isExcluding(first) ? first.name : displayLabel(first).label
@@ -37,7 +37,7 @@ const LAW = /(?:法|法典|条例|规定|办法|解释|决定|细则|规则)(?:[
 const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
 const TYPED = ['全文', '标题']
 
-/** Of the words that were typed those that may name a law, with the number of an article after it. */
+/** The typed words that may name a law, with the article number after it. */
 export function typedLawIn(conditions: Condition[]): string | undefined {
   const words = conditions
     .filter(one => TYPED.indexOf(one.name) >= 0 && !isExcluding(one))

@@ -1,13 +1,12 @@
-/** The searches that ask in other words what found nothing: by a word that means the same, or within the cause that was named. */
+/** Reworded queries for a search without results: with a synonym, or within the named cause. */
 import { wordCondition } from './chips'
 import type { Condition } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'
 import { displayLabel } from './labels'
 
 /**
- * Words that mean the same where one searches texts of the law: what people say, and what judgments and statutes write.
- * Collected by hand, November 2026; a line is one meaning. Where one word is part of the other the shorter finds both, so that
- * only the longer one needs the line.
+ * Synonyms of legal texts: what people say, and what judgments and statutes write. Collected by hand, November 2026; each line
+ * is one meaning. Where one word contains the other, the shorter finds both, so only the longer one needs the line.
  */
 const LINES = `
 老赖 失信被执行人
@@ -76,7 +75,7 @@ const MEANINGS = LINES.trim()
   .split('\n')
   .map(line => line.split(' '))
 
-/** Other words for it. */
+/** Synonyms of a word, without the word itself. */
 export function synonymsOf(word: string): string[] {
   const meaning = MEANINGS.find(words => words.indexOf(word) >= 0) ?? []
   return meaning.filter(other => other !== word)
@@ -84,9 +83,9 @@ export function synonymsOf(word: string): string[] {
 
 export interface RewordedQuery {
   kind: 'instead' | 'cause'
-  /** What was asked before. */
+  /** The original word. */
   word: string
-  /** What is asked in its place. */
+  /** The replacement. */
   text: string
   rest: Condition[]
 }
@@ -95,7 +94,7 @@ export const CAUSE = '案由'
 
 const isOfText = ({ name }: Condition) => knowsExclusion(name)
 
-/** One word, wanted, and by itself. */
+/** One included word without a distance. */
 const isPlainWord = (one: Condition) => isOfText(one) && !one.mode && !readExclusion(one.value.trim()).exclude
 
 export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
@@ -108,7 +107,7 @@ export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
   })
 }
 
-/** Without any words: the cause that is among the conditions, or else each word for one, since people type causes too. */
+/** Drops all words. Keeps the cause among the conditions; otherwise tries each word as a cause, since people type causes too. */
 export function causeQueries(conditions: Condition[]): RewordedQuery[] {
   if (!conditions.some(isOfText)) return []
   const others = conditions.filter(one => !isOfText(one))

@@ -1,4 +1,4 @@
-/** What the reader does in a search box, and what becomes of the conditions. */
+/** Actions in a search box and their effect on the conditions. */
 import { add, isSameQuery, wordConditions } from './chips'
 import { type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
@@ -7,7 +7,7 @@ import { type OtherLibrary, type Suggestion, type SuggestionGroup, conditionOf }
 export interface PickedDocument {
   id: string
   article?: string
-  /** Without it the library that was searched. */
+  /** Absent: the searched library. */
   library?: OtherLibrary
 }
 
@@ -15,26 +15,26 @@ export type Outcome =
   | { kind: 'changed'; conditions: Condition[] }
   /** Nothing was typed. */
   | { kind: 'empty' }
-  /** All of it was there already. */
+  /** All conditions were there already. */
   | { kind: 'unchanged' }
   | { kind: 'document'; document: PickedDocument }
 
 const outcomeOf = ({ conditions, added }: ReturnType<typeof add>): Outcome =>
   added ? { kind: 'changed', conditions } : { kind: 'unchanged' }
 
-/** Each word of the text becomes a chip of the dimension. */
+/** Turns each word of the text into a chip of the dimension. */
 export function enter(conditions: Condition[], text: string, dimension: string): Outcome {
   const words = wordConditions(dimension, text)
   return words.length ? outcomeOf(add(conditions, words)) : { kind: 'empty' }
 }
 
-/** What the chips and the box ask for together; nothing, when both are empty. */
+/** The conditions of the chips and the box together. */
 export const combinedConditions = (conditions: Condition[], text: string, dimension: string): Condition[] => {
   const outcome = enter(conditions, text, dimension)
   return outcome.kind === 'changed' ? outcome.conditions : conditions
 }
 
-/** A suggestion becomes a chip, or opens its document where its group says so. */
+/** Turns a suggestion into a chip, or opens its document if the group is flagged. */
 export function pick(conditions: Condition[], group: SuggestionGroup, suggestion: Suggestion): Outcome {
   const { id, article } = suggestion
   const { library } = group
@@ -42,7 +42,7 @@ export function pick(conditions: Condition[], group: SuggestionGroup, suggestion
   return outcomeOf(add(conditions, [conditionOf(group, suggestion)]))
 }
 
-/** A past search takes the place of the present one. */
+/** Replaces the current search by a past one. */
 export const restore = (conditions: Condition[], past: Condition[]): Outcome =>
   isSameQuery(conditions, past) ? { kind: 'unchanged' } : { kind: 'changed', conditions: past }
 
@@ -53,7 +53,7 @@ export interface ChipView {
   excluding: boolean
 }
 
-/** A condition as a chip shows it. The key tells apart even those of a hand-made address that say the same. */
+/** The chips of the conditions. Keys are unique even for duplicate conditions of a hand-made address. */
 export function chipsOf(conditions: Condition[]): ChipView[] {
   const times = new Map<string, number>()
   return conditions.map(condition => {

@@ -1,4 +1,4 @@
-/** The searches a reader made, newest first. */
+/** Past searches, newest first. */
 import { isSameQuery } from './chips'
 import { type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
@@ -7,27 +7,27 @@ import { decodeUrlQuery, encodeUrlQuery } from './codec'
 
 export interface PastSearch {
   text: string
-  /** Conditions as they stand in an address. */
+  /** Conditions in their address form. */
   query?: string
   id?: string
-  /** The text is a title that the native wrapper gave, whatever the conditions are. */
+  /** The native wrapper gave the text as a title, whatever the conditions are. */
   isTitled?: boolean
 }
 
 const LONGEST_TEXT = 500
 
-/** The wrapper may remember a search by its words alone. */
+/** The wrapper may store a search by its text alone. */
 const isSameSearch = (a: PastSearch, b: PastSearch) =>
   a.query && b.query ? isSameQuery(decodeUrlQuery(a.query), decodeUrlQuery(b.query)) : a.text === b.text
 
-/** Five at most; a search made again moves to the top. */
+/** At most five. A repeated search moves to the top. */
 export const remember = (entries: PastSearch[], entry: PastSearch): PastSearch[] =>
   [entry, ...forget(entries, entry)].slice(0, LIMITS.history.entries)
 
 export const forget = (entries: PastSearch[], removed: PastSearch): PastSearch[] =>
   entries.filter(one => !isSameSearch(one, removed))
 
-/** What is read here comes first; what the native wrapper remembers fills the rest. */
+/** Local searches first, then those of the native wrapper. */
 export const mergedHistory = (local: PastSearch[], native: PastSearch[]): PastSearch[] =>
   [...local, ...native.filter(one => !local.some(existing => isSameSearch(existing, one)))].slice(
     0,
@@ -36,7 +36,7 @@ export const mergedHistory = (local: PastSearch[], native: PastSearch[]): PastSe
 
 const wordOf = (condition: Condition) => displayLabel(condition).text
 
-/** Words first, the rest smaller beside them: 违约金 过高 · 江苏省. */
+/** Typed words as the title, other conditions as the note: 违约金 过高 · 江苏省. */
 export function summaryOf(conditions: Condition[], typed: string): { title: string; note?: string } {
   const words = conditions.filter(condition => condition.name === typed && labelOf(condition).label === typed)
   const others = conditions.filter(condition => words.indexOf(condition) < 0).map(labelledText)

@@ -1,10 +1,7 @@
-/**
- * A share names its document within its query, as its first condition: `jid:c1,全文:违约金`. A service that stores queries
- * without reading them hands it back as it came.
- */
+/** A share names its document as the first condition of its query: `jid:c1,全文:违约金`. Services store and return queries unread. */
 import { encodeApiQuery } from './codec'
 
-/** What an address calls a document is Latin, as `jid`; a dimension never is. */
+/** Document parameters are Latin, as `jid`; dimensions never are. */
 const NAMED = /^[a-z]+:((?:\\[,:;\\]|[^,:;\\])+)(?:,|$)/
 
 export interface SharedQuery {

@@ -1,4 +1,4 @@
-/** What a service suggests while one types: read, cut to each library's rules, drawn, and picked. */
+/** Reads suggestions of a service, applies each library's rules and turns picks into conditions. */
 import { isRecord } from '../guards'
 import { wordCondition } from './chips'
 import { type Condition } from './condition'
@@ -13,20 +13,20 @@ export interface Suggestion {
   description: string
   level?: number
   id?: string
-  /** Of a law: the document opens there. */
+  /** For laws: the article to open. */
   article?: string
 }
 
-/** The libraries whose documents another one may suggest. */
+/** Libraries whose documents another library may suggest. */
 const OTHER_LIBRARIES = ['law', 'fiscalLaw', 'fiscalCase', 'fiscalPenalty', 'fiscalDynamic', 'fiscalQa'] as const
 export type OtherLibrary = (typeof OTHER_LIBRARIES)[number]
 
-/** Suggestions of one dimension; a pick of a flagged group opens its document instead of becoming a condition. */
+/** Suggestions of one dimension. A pick from a flagged group opens its document instead of adding a condition. */
 export interface SuggestionGroup {
   pre: string
   value: Suggestion[]
   directToPageFlag: boolean
-  /** Whose documents they are, where not of the library that was asked. */
+  /** The documents' library, where it is not the searched one. */
   library?: OtherLibrary
 }
 
@@ -49,7 +49,7 @@ function readSuggestion(x: unknown): Suggestion | undefined {
   }
 }
 
-/** The sound groups of an answer of unknown shape; suggestions may be bare strings, and come once. */
+/** The valid groups of an answer of unknown shape. Suggestions may be bare strings; duplicates are dropped. */
 export function readSuggestions(answer: unknown): SuggestionGroup[] {
   return listOf(answer)
     .filter(isRecord)
@@ -78,7 +78,7 @@ const cutAt = (suggestion: Suggestion, length: number): Suggestion => ({
 
 const BRACKET = /[（［【]/
 
-/** A judicial viewpoint's suggestion ends before its first full-width bracket. */
+/** Cuts suggestions of judicial viewpoints before the first full-width bracket. */
 export function judicialSuggestions(answer: unknown): SuggestionGroup[] {
   const cut = (suggestion: Suggestion) => {
     const at = suggestion.value.search(BRACKET)
@@ -92,7 +92,7 @@ export function judicialSuggestions(answer: unknown): SuggestionGroup[] {
 const PARTNERS = '合作机构'
 const { longerThan, cutAt: ARTICLE_LENGTH } = LIMITS.articleSuggestion
 
-/** Articles have no partner groups; a long first suggestion is cut, and its group stands alone. Laws are none of theirs. */
+/** Drops partner groups of articles. A long first suggestion is cut and its group stands alone, except for laws. */
 export function articleSuggestions(answer: unknown): SuggestionGroup[] {
   const all = readSuggestions(answer).filter(({ pre }) => pre !== PARTNERS)
   const laws = all.filter(({ library }) => library)
@@ -124,7 +124,7 @@ export const panelOf = (groups: SuggestionGroup[]) =>
     items: value.map(one => ({ key: keyOf(one), title: titleOf(one), note: one.description || undefined })),
   }))
 
-/** A pick is a chip of its own; the same one picked again has the same sign. */
+/** The condition of a pick. Equal picks get equal signs. */
 export const conditionOf = ({ pre }: SuggestionGroup, { name, value, level = 1 }: Suggestion): Condition => ({
   ...wordCondition(pre, value, level),
   ...(name === value ? {} : { description: name }),

@@ -1,11 +1,11 @@
-/** What the value of a condition says to a reader, by the condition alone. */
+/** Formats the value of a condition for readers. */
 import { formatFeeRange } from '../format/amounts'
 import { type Condition } from './condition'
 import { formatDayRange, formatLawDay } from '../format/dates'
 import { type Range, formatRange, parseRange } from '../format/range'
 
 const AMOUNT = '标的额'
-/** Dated as laws are: 2024年03月05日. */
+/** Formatted as dates of laws: 2024年03月05日. */
 const LAW_DAYS = ['发文日期', '施行日期', '有效时点']
 const isTimely = (name: string) => /日期|时间|时点|年份/.test(name)
 
@@ -17,7 +17,7 @@ export function rangeInWords(name: string, { from, to }: Range): string {
   return formatDayRange({ from: from && dayInWords(name, from), to: to && dayInWords(name, to) })
 }
 
-/** `合同纠纷/买卖合同纠纷` of level 2 is a node of a tree; elsewhere a slash is a slash. */
+/** `合同纠纷/买卖合同纠纷` of level 2 is a tree path. Elsewhere a slash is a slash. */
 const isPath = (value: string, level = 1) => level > 1 && value.split('/').length === level
 
 export function valueInWords({ name, value, level, start, end }: Condition): string {

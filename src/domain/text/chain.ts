@@ -1,4 +1,4 @@
-/** Words near each other: one occurrence of each, none overlapping another, at most `gap` characters between neighbours. */
+/** Matches words near each other: one occurrence of each, without overlaps, at most `gap` characters between neighbours. */
 import { eachMatch } from './each-match'
 import { LIMITS } from '../limits'
 import { occurrences } from './occurrences'
@@ -9,10 +9,10 @@ const lengthOf = (word: string) => word.length - (word.match(PAIR) ?? []).length
 
 /** Ascending. */
 type Starts = ArrayLike<number>
-/** The work may be long: it pauses now and then, for whoever runs it to let others in. */
+/** A long search. It yields now and then, so that its caller can do other work. */
 type PausingSearch = Generator<void, boolean, void>
 
-/** Offsets count UTF-16 units, a gap counts characters: each pair before an offset takes one away. */
+/** Offsets count UTF-16 units, gaps count characters: subtracts one for each surrogate pair before an offset. */
 function inCharacters(text: string, offsets: number[][]): number[][] {
   const pairs: number[] = []
   eachMatch(text, PAIR, ({ index }) => pairs.push(index))
@@ -26,11 +26,11 @@ function inCharacters(text: string, offsets: number[][]): number[][] {
   })
 }
 
-/** Goes through the occurrences of all words in the order of the text. */
+/** Visits the occurrences of all words in text order. */
 class Walk {
   word = 0
   start = -Infinity
-  /** Where each word comes next, the one that is visited included. */
+  /** The next position of each word, including the visited one. */
   readonly ahead: number[]
   private readonly cursors: number[]
 
@@ -39,7 +39,7 @@ class Walk {
     this.cursors = starts.map(() => -1)
   }
 
-  /** On to the next one; false behind the last. */
+  /** Moves to the next occurrence. False at the end. */
   step(): boolean {
     const { ahead, cursors, starts } = this
     if (this.start > -Infinity) ahead[this.word] = starts[this.word]?.[(cursors[this.word] ?? 0) + 1] ?? Infinity
@@ -53,7 +53,7 @@ class Walk {
   }
 }
 
-/** So many sets are looked at between two pauses: well below a millisecond. */
+/** Steps between two pauses: well below a millisecond. */
 const STEPS_PER_PAUSE = 10_000
 
 function countOf(set: number): number {
@@ -63,10 +63,9 @@ function countOf(set: number): number {
 }
 
 /**
- * Follows the sets of words (bit masks) that chains have gathered, as long as they live: within the gap something may continue
- * them, and each word that they lack comes before the others that they lack could be used up. Of all chains with one set only
- * the one that ends last matters: whatever can continue another can continue it. A chain counts once the text has passed its
- * end, so that nothing overlaps.
+ * Tracks the sets of words (bit masks) of open chains. A chain is open while a further word may lie within the gap and each
+ * missing word can still follow in time. Of chains with equal sets only the one that ends last matters: it can be continued
+ * whenever another can. A chain counts after the text has passed its end, so that nothing overlaps.
  */
 function* chainOfMany(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   const everything = (1 << starts.length) - 1
@@ -117,7 +116,7 @@ function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing
   return false
 }
 
-/** Of two words the nearest is told by one walk in each direction. */
+/** For two words one walk in each direction finds the nearest pair. */
 function isFollowed(starts: Starts, length: number, others: Starts, gap: number): boolean {
   let other = 0
   for (let i = 0; i < starts.length; i++) {
@@ -133,7 +132,7 @@ function isPaired([first = [], second = []]: Starts[], [length = 0, other = 0]: 
   return isFollowed(first, length, second, gap) || isFollowed(second, other, first, gap)
 }
 
-/** Where each word begins, and how long it is, in characters. */
+/** `starts` and `lengths` of each word are in characters. */
 export function* searchChain(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   if (starts.length > LIMITS.input.gapWords) throw new RangeError('more words than a chain is followed for')
   if (starts.length === 2) return isPaired(starts, lengths, gap)

@@ -1,4 +1,4 @@
-/** Two texts compared word by word, by whatever finds the shortest way from one list to another. */
+/** Compares two texts word by word, with a diff function that finds a shortest edit script. */
 import { type Change, readable, sentencesOf, tokensOf } from './text-diff'
 
 interface Piece {
@@ -8,12 +8,12 @@ interface Piece {
 }
 type Diff = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
 
-/** Beyond so many edits two texts are compared by the sentence; the search for the best way grows with their square. */
+/** With more edits texts are compared by sentence, because the search grows with the square of the edits. */
 const MAX_EDITS = 800
 
 const kindOf = ({ added, removed }: Piece) => (added ? 'added' : removed ? 'removed' : 'same')
 
-/** An edit adds one piece or takes one away: there are as many at least as pieces that one side has more often. */
+/** A lower bound: each edit adds or removes one token. */
 function fewestEdits(before: string[], after: string[]): number {
   const surplus = new Map<string, number>()
   const count = (pieces: string[], by: number) =>

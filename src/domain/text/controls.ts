@@ -1,4 +1,4 @@
-/** Words as they are, without what a terminal or a table obeys: controls, ends of lines, turns of direction. */
+/** Removes characters that terminals or tables obey: controls, line separators, bidirectional controls. */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 
 export const withoutControls = (text: string, instead = '') => text.replace(CONTROLS, instead)

@@ -1,7 +1,7 @@
-/** What a line of a court's or a procuratorate's paper is, told by its looks: the services hand all of them over as text. */
+/** Classifies lines of court and procuratorate documents by their form, since services send plain text. */
 
 const NUMBERED = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[）)])\S/
-/** An item of a list is a sentence, a heading is not. */
+/** Items of a list are sentences, headings are not. */
 const SENTENCE = /[。；，！？：;,!?:]$/
 const LONGEST_HEADING = 40
 
@@ -16,23 +16,23 @@ const DATED =
   /^(?:[二一][〇○零０Ｏ一二三四五六七八九]{3}|\d{4})\s*年[元一二三四五六七八九十\d]{1,3}月[一二三四五六七八九十廿\d]{1,3}日$/
 const CERTIFIED = /^本件与原本核对(?:无异|一致)$/
 
-/** Who signed, and when: at the right, as on paper. */
+/** Signatures and dates, right-aligned as on paper. */
 export const isSignature = (line: string): boolean => SIGNED.test(line) || DATED.test(line) || CERTIFIED.test(line)
 
 const LONGEST_CAPTION = 30
 
-/** At the head of a paper: who gave it, what it is, its number. */
+/** Lines at the head: issuer, kind, number. */
 export const isCaption = (line: string): boolean => line.length <= LONGEST_CAPTION && !SENTENCE.test(line)
 
 const NUMBERED_PAPER = /^[^，。；]{1,20}[〔［[（(]\d{4}[〕］\]）)]第?\d{1,5}号$/
 
-/** Above the body of a law: its title once more, whole or in parts, and its number. */
+/** Lines above the body of a law that repeat its title, in whole or in part, or its number. */
 export function isLawCaption(line: string, title: string): boolean {
   const bare = line.replace(/\s/g, '')
   return bare !== '' && (title.replace(/\s/g, '').indexOf(bare) >= 0 || NUMBERED_PAPER.test(bare))
 }
 
-/** A row of a table that was written |…|…|: its cells, an em apart; nothing, for the rule under the table's head. */
+/** The cells of a table row |…|…|, an em apart. Empty for the rule under the table's head. */
 export function tableRow(line: string): string | undefined {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1]
   if (row === undefined) return undefined
@@ -42,7 +42,7 @@ export function tableRow(line: string): string | undefined {
 
 export const plainRow = (line: string): string => tableRow(line) ?? line
 
-/** Figures, addresses, Latin names: 8 letters on, what moves to the next line leaves a gap that no justified line hides. */
+/** Figures, addresses, Latin names: from 8 characters on, a wrapped run leaves a gap that justified lines cannot hide. */
 const LONG_RUN = /[!-~][ -~]{6,}[!-~]/
 
 export const holdsLongRun = (line: string): boolean => LONG_RUN.test(line)

@@ -10,7 +10,7 @@ interface Window {
 type Score = Pick<Window, 'distinct' | 'count'>
 const isBetter = (a: Score, b: Score) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
 
-/** The stretch of at most `length` with the most different words, then the most hits, then the first. */
+/** The window of at most `length` with the most distinct words, then the most hits, then the first. */
 function bestWindow(hits: Hit[], length: number): Window {
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
   const counts = new Map<number, number>()
@@ -34,19 +34,19 @@ function bestWindow(hits: Hit[], length: number): Window {
 
 const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
-/** Room before the first hit: enough to read on, the rest goes behind. */
+/** Share of the remaining length that may precede the first hit. */
 const LEAD = 1 / 4
 
-/** After these a new clause begins. */
+/** A new clause begins after these. */
 const CLAUSE_END = /[\s，。；：！？、,;:!?]/
-/** Never first: what ends or closes something that is not shown. */
+/** Never first in a snippet: signs that close something cut off. */
 const CLOSING = /[\s，。；：！？、,;:!?）〕】》〉」』”’)\]…·—\-.%％]/
-/** A line's end, where a mark is as wide as a gap already. */
+/** A line's end after a full-width sign, which is as wide as a gap. */
 const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
-/** One word, however long. */
+/** One unbreakable run, however long. */
 const RUN = /[0-9A-Za-z.,:%]/
 
-/** At the first clause that begins in the room before the hit; else at the next word. Never later than the hit. */
+/** Begins at the first clause before the hit, otherwise at the next word. Never after the hit. */
 function snippetStart(text: string, start: number, from: number): number {
   const skip = (at: number, kind: RegExp) => {
     while (at < from && kind.test(text.charAt(at))) at++
@@ -70,7 +70,7 @@ function cut(text: string, { from, to }: Window, length: number): string {
   return `${text.slice(0, start).trim() ? '…' : ''}${body}${end < text.length ? '…' : ''}`
 }
 
-/** The most telling part of the texts, plain; without any of the words the beginning. `…` stands for what was cut off. */
+/** The most relevant part of the texts, plain. Without hits the beginning. `…` marks what was cut off. */
 export function snippet(texts: string[], words: readonly string[], length = 120): string {
   let chosen = texts.find(text => text.trim()) ?? ''
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
@@ -81,7 +81,7 @@ export function snippet(texts: string[], words: readonly string[], length = 120)
   return cut(chosen, best, length)
 }
 
-/** The stretches that words cover, in order. What overlaps is one stretch; neighbours stay two, so that they count as two hits. */
+/** The hit ranges in order. Overlapping hits merge; adjacent ones stay two hits. */
 export function hitRanges(text: string, words: readonly string[]): Array<[from: number, to: number]> {
   const merged: Array<[number, number]> = []
   for (const { from, to } of hitsOf(text, words)) {

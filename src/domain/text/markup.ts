@@ -1,4 +1,4 @@
-/** The light markup of the service: hits in `<em>`, breaks as `<br/>`, links as `<a …>`. Everything else is text. */
+/** The service's markup: hits in `<em>`, breaks as `<br/>`, links as `<a …>`. Everything else is text. */
 import { eachMatch } from './each-match'
 import { hitRanges } from './hits'
 
@@ -7,14 +7,14 @@ export type Segment =
   | { kind: 'break' }
   | { kind: 'link'; text: string; attributes: Record<string, string> }
 
-/** A `<` that would read as a tag is written `&lt;`; so a `&lt;` that was in the text needs `&amp;lt;`, and so on. */
+/** Escapes `<` before tag names as `&lt;`. A literal `&lt;` becomes `&amp;lt;`, and so on. */
 const escape = (text: string) =>
   text.replace(/&((?:amp;)*lt;)/g, '&amp;$1').replace(/<(?=\/?(?:em|br|a)(?![a-z0-9]))/gi, '&lt;')
 
 const unescape = (text: string) =>
   text.replace(/&((?:amp;)*)lt;/g, (_, more: string) => (more ? `&${more.slice('amp;'.length)}lt;` : '<'))
 
-/** Puts `<em>` round the words; `parseMarkup` gives the text back as it was. */
+/** Wraps the words in `<em>`. `parseMarkup` restores the text. */
 export function markHits(text: string, words: readonly string[]): string {
   let marked = ''
   let done = 0
@@ -36,7 +36,7 @@ function readAttributes(text: string): Record<string, string> {
   return attributes
 }
 
-/** Marks may be cut off at either end of an excerpt: an open `<em>` goes on to the end, an open `<a>` is plain text. */
+/** Excerpts may cut markup: an open `<em>` extends to the end, an open `<a>` becomes plain text. */
 export function parseMarkup(text: string): Segment[] {
   const segments: Segment[] = []
   let inHit = false
@@ -73,10 +73,10 @@ export function parseMarkup(text: string): Segment[] {
   return segments
 }
 
-/** Markup that is worth reading; most passages have none. */
+/** Most passages have no markup and need no parsing. */
 const MARKED = /[<&]/
 
-/** The text alone; a break ends its line. */
+/** The text alone. Breaks become line ends. */
 export function plainText(markup: string): string {
   if (!MARKED.test(markup)) return markup
   return parseMarkup(markup)

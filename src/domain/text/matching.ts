@@ -3,7 +3,7 @@ import { contains, findWord, occurrences } from './occurrences'
 
 export { occurrences }
 
-/** How near to each other the words of a condition must stand. `article` is for who knows where articles begin and end. */
+/** The maximum distance of words. `article` needs the boundaries of articles. */
 export type Near =
   { within: 'gap'; gap: number } | { within: 'sentence' } | { within: 'paragraph' } | { within: 'article' }
 
@@ -12,7 +12,7 @@ export const isParagraphEnd = (unit: number) => unit === 0x0a
 export const isSentenceEnd = (unit: number) =>
   unit === 0x0a || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0xff1b
 
-/** Whether one stretch between two ends holds all words. Each stretch with the first word is looked at once. */
+/** Whether one block between two ends contains all words. Each block with the first word is read once. */
 function sharesBlock(text: string, words: string[], isEnd: (unit: number) => boolean): boolean {
   const [first = ''] = words
   let next = 0
@@ -29,8 +29,8 @@ function sharesBlock(text: string, words: string[], isEnd: (unit: number) => boo
 }
 
 /**
- * Whether all words stand in the text, near each other if told: exact, case and all.
- * A sentence ends at 。！？； and with the line, a paragraph with the line; a gap counts characters and ends nowhere.
+ * Whether the text contains all words, optionally near each other. Exact and case-sensitive. Sentences end at 。！？； and at line
+ * ends, paragraphs at line ends; a gap counts characters across both.
  */
 export function matches(text: string, words: string[], near?: Exclude<Near, { within: 'article' }>): boolean {
   const required = words.filter(Boolean)

@@ -1,20 +1,20 @@
 const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Half an emoji is no character: a word that is one must not be found inside a whole emoji. */
+/** Half an emoji must not match inside a whole one. */
 export const cutsPair = (text: string, at: number) => isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
 
-/** The first one at or after an offset; -1 where there is none. */
+/** The first occurrence at or after an offset; -1 if there is none. */
 export function findWord(text: string, word: string, from: number): number {
   let at = text.indexOf(word, from)
   while (at >= 0 && (cutsPair(text, at) || cutsPair(text, at + word.length))) at = text.indexOf(word, at + 1)
   return at
 }
 
-/** Exact, case and all. */
+/** Exact and case-sensitive. */
 export const contains = (text: string, word: string): boolean => findWord(text, word, 0) >= 0
 
-/** Where a word begins, as UTF-16 offsets; occurrences may overlap. */
+/** Start offsets of a word in UTF-16 units. Occurrences may overlap. */
 export function occurrences(text: string, word: string): number[] {
   const positions: number[] = []
   if (!word) return positions

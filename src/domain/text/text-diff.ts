@@ -1,19 +1,19 @@
-/** Two versions of a text side by side: what it is cut into to be compared, and how the differences read best. */
+/** Tokenizes two versions of a text for comparison and makes their differences readable. */
 
 export interface Change {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** Numbers and foreign words stay whole, Chinese goes by the character; an emoji is one, too. */
+/** Numbers and foreign words stay whole, Chinese is split by character. An emoji is one token. */
 const TOKEN = /[A-Za-z]+|[\d０-９.,%％]+|[零〇一二三四五六七八九十百千万亿]+|[ \t]+|[\uD800-\uDBFF][\uDC00-\uDFFF]|[^]/g
 export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
 
-/** For texts that have too little in common to be compared by the word. */
+/** For texts that have too little in common to be compared by word. */
 const SENTENCE = /[^。；\n]*[。；\n]|[^。；\n]+/g
 export const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? []
 
-/** What was taken out, what came in its place, and the unchanged text that follows. */
+/** Removed text, its replacement, and the unchanged text that follows. */
 interface Edit {
   removed: string
   added: string
@@ -30,7 +30,7 @@ function editsOf(changes: Change[]): Edit[] {
   return edits
 }
 
-/** A letter that is left where one wording took the place of another is there by chance; nobody reads it so. */
+/** A single common letter between two replacements is chance. */
 const BY_CHANCE = 1
 
 function belongTogether(one: Edit, next: Edit) {
@@ -38,7 +38,7 @@ function belongTogether(one: Edit, next: Edit) {
   return isReplaced && (one.removed || one.added) && one.after.length <= BY_CHANCE && !/[。；\n]/.test(one.after)
 }
 
-/** Neighbouring changes become one, what was removed before what was added in its place. */
+/** Joins neighbouring changes, with removed text before its replacement. */
 export function readable(changes: Change[]): Change[] {
   const edits: Edit[] = []
   for (const next of editsOf(changes)) {
@@ -58,7 +58,7 @@ export function readable(changes: Change[]): Change[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The changes of each paragraph; a paragraph that one version only has is there all the same. */
+/** The changes by paragraph, including paragraphs of only one version. */
 export function paragraphsOf(changes: Change[]): Change[][] {
   const paragraphs: Change[][] = [[]]
   for (const { kind, text } of changes) {

@@ -1,14 +1,14 @@
-/** Many words found in one pass over a text: what a text costs does not grow with the number of words. */
+/** Finds many words in one pass over a text. The cost does not grow with the number of words. */
 import { cutsPair } from './occurrences'
 
 export interface Hit {
-  /** The place of the word among the words asked for. */
+  /** The index of the word. */
   word: number
   from: number
   to: number
 }
 
-/** The words by their UTF-16 units: each branch goes on with one unit. */
+/** A trie of the words by UTF-16 units. */
 interface Node {
   word?: number
   next?: Map<number, Node>
@@ -16,7 +16,7 @@ interface Node {
 
 interface WordTree {
   root: Node
-  /** Whether a word may begin with a unit, by the unit's lowest bits: most places of a text are done with here. */
+  /** Whether a word may begin with a unit, by the unit's lowest bits. Rejects most positions at once. */
   mayBegin: Uint8Array
 }
 
@@ -41,7 +41,7 @@ function buildTree(words: readonly string[]): WordTree {
   return { root, mayBegin }
 }
 
-/** One search marks every row and paragraph with the same words, in the same array. */
+/** A search marks all rows and paragraphs with the same array of words. */
 const trees = new WeakMap<readonly string[], WordTree>()
 
 function treeOf(words: readonly string[]): WordTree {
@@ -52,7 +52,7 @@ function treeOf(words: readonly string[]): WordTree {
   return tree
 }
 
-/** Every occurrence of every word, as `occurrences` finds them, from the first to the last, at one place the shortest first. */
+/** All occurrences as `occurrences` finds them, in text order; at one position the shortest first. */
 export function hitsOf(text: string, words: readonly string[]): Hit[] {
   const hits: Hit[] = []
   if (!words.length) return hits

@@ -1,25 +1,25 @@
-/** What has become of a law since it was kept: told by the text that is in force, whichever of its texts was kept. */
+/** Changes of a saved law, found by comparison with the text in force, whichever version was saved. */
 import { ENDED_STATUSES } from '../citation/law-standing'
 import { sameLaw } from '../citation/law-names'
 import type { SavedDocument } from './entry'
 
-/** The law as it stands, as far as the services tell. */
+/** The current state of the law, as services report it. */
 export interface CurrentLaw {
   id?: string
   title?: string
   status?: string
-  /** From which day on its text is in force. */
+  /** The first day of its text. */
   day?: string
 }
 
 export interface LawChange {
   kind: 'amended' | 'repealed'
-  /** Of the text that is to be read. */
+  /** The version to read. */
   lid: string
   day?: string
 }
 
-/** One that is not yet in force comes after the text that is. */
+/** A version not yet in force follows the current text. */
 const NOT_YET_IN_FORCE = '尚未生效'
 const [REPEALED = ''] = ENDED_STATUSES
 

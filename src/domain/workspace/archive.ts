@@ -1,4 +1,4 @@
-/** What is kept of somebody as one .zip: as data for programs, and their desk as a paper for people. */
+/** Personal data as one .zip: data for programs, and the workspace as a document for people. */
 import { docxParts } from '../document-model/docx'
 import { zipOf } from '../document-model/zip'
 import type { SyncState } from './sync-state'

@@ -1,4 +1,4 @@
-/** What a reader keeps on the desk: folders, documents, saved searches, notes. Each entry has an id of its own for as long as it lives. */
+/** Entries of a workspace: folders, documents, saved searches, notes. An entry keeps its id for life. */
 import { type Guard, isRecord, listOf, moment, oneOf, text } from '../guards'
 import { fromEntries } from '../from-entries'
 import { WORKSPACE } from './limits'
@@ -10,25 +10,25 @@ export type FolderColour = (typeof FOLDER_COLOURS)[number]
 export interface Folder {
   name: string
   colour: FolderColour
-  /** Where it stands among the others: the lower comes first. */
+  /** Position among the folders: the lower comes first. */
   order: number
 }
 
 export interface SavedDocument {
   title: string
-  /** The name of its screen, and what names the document there. */
+  /** The name of its screen, and the document's parameters there. */
   route: string
   params: Record<string, string>
-  /** 案例, 法规: what it is. */
+  /** The library's name: 案例, 法规. */
   library: string
-  /** Court, authority or author; number; day: what it is known by. */
+  /** Court, authority or author; number; day. */
   from?: string
   number?: string
   day?: string
-  /** 现行有效, as of the day on which it was last seen. */
+  /** 现行有效, as of the last visit. */
   status?: string
   citation: string
-  /** Ids of the folders that it lies in; in none, it lies on the desk itself. */
+  /** Ids of its folders. Without folders it is unfiled. */
   folders: string[]
   remark?: string
   /** The services no longer have it. */
@@ -38,10 +38,10 @@ export interface SavedDocument {
 
 export interface SavedSearch {
   name: string
-  /** The key of its library, and its conditions as an address holds them. */
+  /** The library's key, and the conditions in their address form. */
   library: string
   query: string
-  /** Ids of what stood first, the newest on top, when one looked last. */
+  /** Ids at the top of the list at the last visit, the newest first. */
   known: string[]
   lookedAt: number
   paused?: true
@@ -110,7 +110,7 @@ const PARSERS: { [K in EntryKind]: (value: Record<string, unknown>) => EntryBodi
   note: parseNote,
 }
 
-/** What another device, or an older app, has written. */
+/** Parses what another device or an older app wrote. */
 export function parseBody<K extends EntryKind>(kind: K, value: unknown): EntryBodies[K] | undefined {
   return isRecord(value) ? PARSERS[kind](value) : undefined
 }

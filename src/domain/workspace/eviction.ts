@@ -1,4 +1,4 @@
-/** Which of the texts on a device make room for another one. */
+/** Chooses stored texts to delete when space is needed. */
 
 interface Text {
   id: string
@@ -6,13 +6,13 @@ interface Text {
   readAt: number
 }
 
-/** So much WeChat gives to a mini-program, less what the desk needs itself; a browser need not hold more. */
+/** WeChat's quota for a mini-program less the workspace. Browsers need no more. */
 export const MOST_BYTES = 180 * 1024 * 1024
 export const MOST_TEXTS = 3000
 
 export const bytesOf = (texts: Text[]) => texts.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Those read longest ago, and never one that is kept; undefined, where that would not be enough. */
+/** The least recently read texts, never saved ones. `undefined` if that frees too little. */
 export function textsToEvict(
   texts: Text[],
   isSaved: (id: string) => boolean,

@@ -1,8 +1,8 @@
-/** Which of the kept documents are meant: of one library, and of which something is to be told. */
+/** Filters saved documents by library and by mark. */
 import type { DocumentEntry } from './folders'
 
 export const MARKS = ['noted', 'changed'] as const
-/** Something was written to it; it is a law that has changed since. */
+/** `noted`: it has a remark or note. `changed`: the law has changed since it was saved. */
 export type Mark = (typeof MARKS)[number]
 
 export interface DocumentFilter {
@@ -10,7 +10,7 @@ export interface DocumentFilter {
   mark?: Mark
 }
 
-/** By the ids of the documents. */
+/** Ids of the documents with each mark. */
 export interface MarkedIds {
   noted: Set<string>
   changed: Set<string>
@@ -30,7 +30,7 @@ export const matchesFilter =
 const countWhere = (documents: DocumentEntry[], filter: DocumentFilter, marked: MarkedIds) =>
   documents.filter(matchesFilter(filter, marked)).length
 
-/** How many there would be with each choice, the other one kept; the largest library first. */
+/** The count of each choice, with the other choice unchanged. The largest library comes first. */
 export function filterCounts(documents: DocumentEntry[], { library, mark }: DocumentFilter, marked: MarkedIds) {
   const libraries = [...new Set(documents.map(({ body }) => body.library))]
     .map(name => ({ name, count: countWhere(documents, { library: name, mark }, marked) }))

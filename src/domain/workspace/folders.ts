@@ -1,22 +1,22 @@
-/** Folders and what lies in them. Every function answers the changed bodies alone. */
+/** Folders and their documents. Functions return only the changed bodies. */
 import type { Folder, SavedDocument } from './entry'
 import { type WorkspaceEntry, type SyncState, entriesOf } from './sync-state'
 
 export type DocumentEntry = WorkspaceEntry<'document'> & { body: SavedDocument }
 export type FolderEntry = WorkspaceEntry<'folder'> & { body: Folder }
 
-/** As they stand: by their order, of two alike the older first. */
+/** By their order; of equal ones the older first. */
 export const foldersIn = (state: SyncState): FolderEntry[] =>
   entriesOf(state, 'folder').sort((a, b) => a.body.order - b.body.order || (a.id < b.id ? -1 : 1))
 
-/** The one kept last comes first. */
+/** The last saved comes first. */
 export const documentsIn = (state: SyncState): DocumentEntry[] =>
   entriesOf(state, 'document').sort((a, b) => b.body.keptAt - a.body.keptAt || (a.id < b.id ? -1 : 1))
 
-/** All, those in no folder that is still there, or those in one folder. */
+/** All documents, the unfiled ones, or one folder's. */
 export type FolderScope = { all: true } | { all?: undefined; folder?: string }
 
-/** Whether a document lies there. */
+/** Whether a document is in the scope. */
 export function isInScope(scope: FolderScope, folders: FolderEntry[]): (document: DocumentEntry) => boolean {
   if (scope.all) return () => true
   const { folder } = scope
@@ -25,7 +25,7 @@ export function isInScope(scope: FolderScope, folders: FolderEntry[]): (document
   return ({ body }) => !body.folders.some(id => existing.has(id))
 }
 
-/** How many lie in each folder, and in none, in one pass over all of them. */
+/** Counts the documents of each folder and the unfiled ones in one pass. */
 export function countByFolder(folders: FolderEntry[], documents: DocumentEntry[]) {
   const byFolder = new Map(folders.map(({ id }) => [id, 0]))
   let unfiled = 0
@@ -42,22 +42,22 @@ export function countByFolder(folders: FolderEntry[], documents: DocumentEntry[]
   return { loose: unfiled, within: byFolder }
 }
 
-/** One more, or one less. */
+/** Adds or removes an id. */
 export const toggledId = (ids: string[], id: string) =>
   ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]
 
-/** In these folders and no others. */
+/** Files the document in exactly these folders. */
 export const filedIn = (document: SavedDocument, folders: string[]): SavedDocument => ({ ...document, folders })
 
-/** In one more. */
+/** Files the document in one more folder. */
 export const copiedInto = (document: SavedDocument, folder: string): SavedDocument =>
   filedIn(document, [...document.folders.filter(id => id !== folder), folder])
 
-/** Out of one, into another; where both are one, nothing moves. */
+/** Moves the document between folders. No change if both are the same. */
 export const movedTo = (document: SavedDocument, from: string | undefined, to: string): SavedDocument =>
   copiedInto(filedIn(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
 
-/** What is typed is looked for in everything that a line shows; each word must stand somewhere. */
+/** Searches every field that a row shows. All words must match. */
 export function matchesText(typed: string): (document: DocumentEntry) => boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (!words.length) return () => true
@@ -67,10 +67,10 @@ export function matchesText(typed: string): (document: DocumentEntry) => boolean
   }
 }
 
-/** Where a new folder stands, and one that is moved up or down. */
+/** The order of a new or moved folder. */
 export const orderAfter = (folders: FolderEntry[]) => Math.max(0, ...folders.map(({ body }) => body.order)) + 1
 
-/** The folders whose order changes when one goes a place up or down. */
+/** The folders whose order changes when one moves up or down. */
 export function reordered(folders: FolderEntry[], id: string, by: -1 | 1): FolderEntry[] {
   const at = folders.findIndex(folder => folder.id === id)
   const to = at + by

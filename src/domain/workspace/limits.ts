@@ -1,7 +1,7 @@
-/** How much a desk holds; a server counts by the same numbers. */
+/** Limits of a workspace, shared with the server. */
 export const WORKSPACE = {
   entries: 5000,
-  /** Removals that other devices are told of; the oldest go first. */
+  /** Removals that other devices are notified of. The oldest are dropped first. */
   removals: 5000,
   folders: 200,
   /** Characters. */
@@ -9,23 +9,23 @@ export const WORKSPACE = {
   name: 40,
   searchName: 80,
   remark: 2000,
-  /** Of a note: its text, the words that it is on in one passage, and of their surroundings. */
+  /** Of a note: its text, the quote in one passage, and the context around it. */
   note: 16_000,
   quote: 1000,
   around: 24,
-  /** Passages that one note reaches over, and texts that wait to be chosen from. */
+  /** Anchors of a note, and conflicting texts to choose from. */
   anchors: 40,
   others: 4,
-  /** Of one entry as it is sent. */
+  /** Of one entry, as it is sent. */
   body: 64 * 1024,
-  /** Of a saved search: so many ids tell what is new. */
+  /** Ids of a saved search that reveal new results. */
   seenIds: 50,
-  /** Of which so many are looked through for what is new. */
+  /** Results checked for new ones. */
   checked: 200,
-  /** Sent at once. */
+  /** Entries per request. */
   changes: 200,
   bytes: 512 * 1024,
-  /** Into one Word file: documents, and notes to one of them. */
+  /** In one Word file: documents, and notes on one of them. */
   exported: 500,
   exportedNotes: 200,
   undo: 10_000,

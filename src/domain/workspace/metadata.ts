@@ -1,4 +1,4 @@
-/** What a document is known by, told apart by its shape: whoever keeps a row of a list has its words alone. */
+/** Recognises metadata by its form: the row of a list has only its words. */
 export interface Metadata {
   from?: string
   number?: string
@@ -14,7 +14,7 @@ function dayIn(value: string) {
   return year && [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
-/** The first of each kind; a day may have a word after it, as 2023年05月04日公布. */
+/** The first value of each kind. A word may follow a day, as in 2023年05月04日公布. */
 export function metadataIn(values: string[]): Metadata {
   const metadata: Metadata = {}
   for (const value of values.map(one => one.trim()).filter(Boolean)) {

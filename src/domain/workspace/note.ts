@@ -1,4 +1,4 @@
-/** Words that a reader has marked in a document, and what they wrote to them. */
+/** Notes: words that a reader marked in a document, with a remark. */
 import { fromEntries } from '../from-entries'
 import { type Guard, integer, isRecord, listOf, moment, oneOf, text } from '../guards'
 import { WORKSPACE } from './limits'
@@ -6,11 +6,11 @@ import { WORKSPACE } from './limits'
 export const NOTE_COLOURS = ['gold', 'ok', 'brand', 'seal'] as const
 export type NoteColour = (typeof NOTE_COLOURS)[number]
 
-/** A stretch of one passage, with enough of its surroundings to be found again in another version of the document. */
+/** A range of a passage with enough context to be found again in another version of the document. */
 export interface TextAnchor {
-  /** The article that it stands in. */
+  /** The article of the passage. */
   article?: string
-  /** Its passage's place in the document, from 0, and its own in the passage's plain text. */
+  /** The passage's index in the document, and the offset in its plain text. */
   passage: number
   from: number
   quote: string
@@ -18,26 +18,26 @@ export interface TextAnchor {
   after?: string
 }
 
-/** What was written to the same note elsewhere at the same time. */
+/** Text written to the same note on another device at the same time. */
 export interface OtherText {
   text: string
   editedAt: number
 }
 
 export interface Note {
-  /** The id under which its document is, or would be, kept. */
+  /** The document's id in the workspace, whether saved or not. */
   on: string
   title: string
   route: string
   params: Record<string, string>
-  /** How one cites the document. */
+  /** The citation of the document. */
   citation: string
   colour: NoteColour
-  /** In reading order; a choice of words over several passages has one for each. */
+  /** In reading order. A selection across passages has one anchor for each. */
   spots: TextAnchor[]
   text?: string
   madeAt: number
-  /** As long as nobody has chosen between them. */
+  /** Until the reader chooses one of them. */
   others?: OtherText[]
 }
 
@@ -89,19 +89,19 @@ export function parseNote(value: Record<string, unknown>): Note | undefined {
 
 export const quoteOf = ({ spots }: Pick<Note, 'spots'>) => spots.map(({ quote }) => quote).join('\n')
 
-/** One that two devices have written to: the text of the later, beside it what the other says. */
+/** Merges the edits of two devices: the later text, and the other one beside it. */
 export function mergeNotes(later: Note, earlier: Note, earlierAt: number): Note {
   const texts = [...(later.others ?? []), ...(earlier.others ?? [])]
   const others = [...texts, ...(earlier.text ? [{ text: earlier.text, editedAt: earlierAt }] : [])].filter(
     ({ text: written }, at, all) => written !== later.text && all.findIndex(one => one.text === written) === at,
   )
-  // Of two who have written, one need not choose where the other has said nothing.
+  // No choice is needed if one of the two texts is empty.
   const [first, ...rest] = others
   if (!later.text && first) return { ...later, text: first.text, others: rest.length ? rest : undefined }
   return { ...later, others: others.length ? others : undefined }
 }
 
-/** One text stands, and no other. */
+/** Keeps one text and drops the others. */
 export const settleText = (note: Note, chosen: string): Note => ({
   ...note,
   text: chosen.slice(0, WORKSPACE.note) || undefined,

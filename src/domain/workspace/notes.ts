@@ -1,4 +1,4 @@
-/** The notes on a desk. */
+/** Lists and searches the notes of a workspace. */
 import { type SyncState, entriesOf } from './sync-state'
 import { quoteOf } from './note'
 import type { NoteEntry } from './text-anchors'
@@ -6,11 +6,11 @@ import type { NoteEntry } from './text-anchors'
 export const notesOn = (state: SyncState, on: string): NoteEntry[] =>
   entriesOf(state, 'note').filter(({ body }) => body.on === on)
 
-/** The one made last comes first. */
+/** The last made comes first. */
 export const notesIn = (state: SyncState): NoteEntry[] =>
   entriesOf(state, 'note').sort((a, b) => b.body.madeAt - a.body.madeAt || (a.id < b.id ? -1 : 1))
 
-/** What is typed is looked for in everything that a line shows; each word must stand somewhere. */
+/** Searches every field that a row shows. All words must match. */
 export function noteMatches({ body }: NoteEntry, typed: string) {
   const text = [body.title, quoteOf(body), body.text].join('\n').toLowerCase()
   return typed

@@ -1,4 +1,4 @@
-/** What lies in a folder, as a list of references: in the form of GB/T 7714, and as CSL-JSON for programs. */
+/** Exports documents as references: in GB/T 7714 form, and as CSL-JSON for programs. */
 import type { SavedDocument } from './entry'
 
 /** [1] 某法院. 某案: （2023）京01民终1号[Z]. 2023-05-04. */

@@ -1,10 +1,10 @@
-/** What is new in a search since one looked: told by the documents themselves, since a count may stay the same while they change. */
+/** Finds new results of a saved search by ids, since counts may stay equal while documents change. */
 import { WORKSPACE } from './limits'
 import { type SyncState, entriesOf } from './sync-state'
 
 /**
- * `ids` and `known` are what stands first now, and stood first then, the newest on top. Where there were more than were
- * noted, what follows the last of them may have been there: one that has gone lets another one up.
+ * `ids` and `seenIds` are the top of the list now and then, the newest first. If the list was longer than what was stored,
+ * results behind the last seen id may be old: a removed result moves later ones up.
  */
 export function newIdsAmong(ids: string[], seenIds: string[]): string[] {
   const hasAll = seenIds.length < WORKSPACE.seenIds
@@ -12,15 +12,15 @@ export function newIdsAmong(ids: string[], seenIds: string[]): string[] {
   return (hasAll || last < 0 ? ids : ids.slice(0, last)).filter(id => !seenIds.includes(id))
 }
 
-/** Whether all that is new stands in what was asked for, the newest on top; else what comes next has to be asked for. */
+/** Whether the requested page contains all new results. Otherwise the next page is needed. */
 export const coversAllNew = (ids: string[], seenIds: string[], size: number) =>
   ids.length % size > 0 || ids.length === 0 || ids.length >= WORKSPACE.checked || seenIds.some(id => ids.includes(id))
 
 const BY_DAY = /date|day/i
 
-/** Of the orders of a list the one in which what is new stands on top: by its day, if there is one. */
+/** The order of a list that puts new results first: by day, if there is one. */
 export const newestOrder = (orders: string[]) => orders.find(order => BY_DAY.test(order)) ?? orders[0] ?? ''
 
-/** Those looked at least lately come first. */
+/** The least recently visited search comes first. */
 export const searchesIn = (state: SyncState) =>
   entriesOf(state, 'search').sort((a, b) => a.body.lookedAt - b.body.lookedAt || (a.id < b.id ? -1 : 1))

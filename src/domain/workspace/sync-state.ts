@@ -1,16 +1,13 @@
 /**
- * The desk as one device knows it. Each entry remembers the version that the server had when the device heard of it last,
- * so that both know whether somebody else has changed it since.
+ * The workspace on one device. Each entry stores the server's version that the device last received, so that both sides detect
+ * concurrent changes.
  */
 import { integer, isRecord, moment, text } from '../guards'
 import { type EntryBodies, type EntryKind, parseBody, parseKind, type SavedDocument } from './entry'
 import { WORKSPACE } from './limits'
 import { mergeNotes } from './note'
 
-/**
- * What two devices, or a guest's desk and an account's, say of one entry, so that the work of both is in it. One document that two
- * desks held, each with work of its own in it.
- */
+/** Merges one document that was saved twice, by two devices or by a guest and an account. Keeps the work of both. */
 export function mergeDocuments(one: SavedDocument, other: SavedDocument): SavedDocument {
   const remarks = [one.remark, other.remark].filter((remark): remark is string => Boolean(remark))
   const [first = '', second = ''] = remarks
@@ -39,16 +36,16 @@ const merged = <K extends EntryKind>(kind: K, ...[later, earlier, at]: Parameter
 export interface WorkspaceEntry<K extends EntryKind = EntryKind> {
   id: string
   kind: K
-  /** Absent where the entry was removed. */
+  /** Absent for removed entries. */
   body?: EntryBodies[K]
   editedAt: number
-  /** 0, as long as no server has heard of it. */
+  /** 0 until the server has the entry. */
   version: number
-  /** Changed here, and not told to the server yet. */
+  /** Changed locally and not pushed yet. */
   changed?: true
 }
 
-/** An entry as the server tells of it. */
+/** An entry in the server's form. */
 export interface ServerEntry {
   id: string
   kind: string
@@ -61,7 +58,7 @@ export type SyncState = Record<string, WorkspaceEntry>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the device kept. */
+/** Reads an entry from the device's storage. */
 export function parseEntry(value: unknown): WorkspaceEntry | undefined {
   if (!isRecord(value)) return undefined
   const id = text(WORKSPACE.id)(value.id)
@@ -88,8 +85,8 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Both have changed it. The later edit stands, with what the earlier one has in it of its own; but what one has removed and
- * the other has worked on stays, whoever was later, so that no work is lost.
+ * Merges concurrent changes. The later edit wins, with the additions of the earlier one. An edit wins over a removal, so that
+ * no work is lost.
  */
 function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry {
   if (!mine.body || !theirs.body) return mine.body ? { ...mine, version: theirs.version } : theirs
@@ -100,7 +97,7 @@ function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry
   return { ...later, body, version: theirs.version, changed: true }
 }
 
-/** The entry after the server has told of it; the same object where that changes nothing. */
+/** Merges an entry of the server. Returns the same object if nothing changes. */
 export function mergeRemote(mine: WorkspaceEntry | undefined, remote: ServerEntry): WorkspaceEntry | undefined {
   const theirs = readServerEntry(remote)
   if (!theirs) return mine
@@ -110,13 +107,13 @@ export function mergeRemote(mine: WorkspaceEntry | undefined, remote: ServerEntr
   return reconcile(mine, theirs)
 }
 
-/** The entry after the server took it, unless it was changed once more meanwhile. */
+/** Confirms a pushed entry, unless it was changed in the meantime. */
 export function confirmPushed(entry: WorkspaceEntry, sent: WorkspaceEntry, version: number): WorkspaceEntry {
   if (entry.editedAt !== sent.editedAt || !same(entry.body, sent.body)) return { ...entry, version }
   return { ...entry, version, changed: undefined }
 }
 
-/** Whether an entry is as it was before the other. */
+/** Whether an entry is older than the other. */
 export const isOlder = (one: WorkspaceEntry, other: WorkspaceEntry | undefined): boolean =>
   other !== undefined &&
   (one.version < other.version || (one.version === other.version && one.editedAt < other.editedAt))
@@ -127,7 +124,7 @@ interface Index {
   count: number
 }
 
-/** A ledger is replaced and never changed: what a screen asks of it many times is found in one pass, once. */
+/** States are immutable: each is indexed once, in one pass. */
 const indexes = new WeakMap<SyncState, Index>()
 
 function buildIndex(state: SyncState): Index {
@@ -147,7 +144,7 @@ const indexOf = (state: SyncState) => indexes.get(state) ?? buildIndex(state)
 
 export const changesIn = (state: SyncState): WorkspaceEntry[] => indexOf(state).changes
 
-/** A list of one's own: it may be sorted. */
+/** A new array that callers may sort. */
 export const entriesOf = <K extends EntryKind>(state: SyncState, kind: K) =>
   (indexOf(state).kinds[kind] ?? []).slice() as Array<WorkspaceEntry<K> & { body: EntryBodies[K] }>
 

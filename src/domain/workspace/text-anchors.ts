@@ -1,10 +1,10 @@
-/** Where words stand in a document, and finding them again in it, or in another version of it. */
+/** Creates text anchors and finds them again, in the same document or another version. */
 import { sameArticle } from '../citation/article'
 import { cutsPair, occurrences } from '../text/occurrences'
 import { WORKSPACE } from './limits'
 import type { Note, NoteColour, TextAnchor } from './note'
 
-/** A document as far as words are looked for in it: of each passage its plain text, and its article. */
+/** A document's passages as plain text, with their articles. */
 export interface AnchorText {
   plain: string[]
   articleOf: (passage: number) => string | undefined
@@ -16,12 +16,12 @@ export interface PassageRange {
   to: number
 }
 
-/** Words with less than this, themselves and around them, could stand anywhere. */
+/** Shorter quotes, context included, could match anywhere. */
 const LEAST_CONTEXT = 6
 
 const isBlank = (text: string) => !text.trim()
 
-/** No longer than a spot may be, and no character cut in two. */
+/** Limits the length of a range and never splits a character. */
 function splitRange({ passage, from, to }: PassageRange, text: string): PassageRange[] {
   const parts: PassageRange[] = []
   for (let at = from; at < to;) {
@@ -33,7 +33,7 @@ function splitRange({ passage, from, to }: PassageRange, text: string): PassageR
   return parts
 }
 
-/** What was picked, as it is kept, be it more than one note holds; blank ends go with nothing. */
+/** The anchors of a selection, even of more than one note holds. Blank ranges are dropped. */
 export function anchorsOf(ranges: PassageRange[], { plain, articleOf }: AnchorText): TextAnchor[] {
   return ranges
     .flatMap(range => splitRange(range, plain[range.passage] ?? ''))
@@ -68,11 +68,11 @@ function commonAfter(text: string, at: number, after: string) {
 interface Candidate {
   passage: number
   from: number
-  /** How much around it is as it was. */
+  /** The amount of matching context. */
   score: number
 }
 
-/** The place in a passage that is most like the one that was; of those alike the nearest. */
+/** The best match in a passage: the most context, then the nearest. */
 function bestIn(
   text: string,
   passage: number,
@@ -103,7 +103,7 @@ function findAnchor(anchor: TextAnchor, text: AnchorText): PassageRange | undefi
   return best && { passage: best.passage, from: best.from, to: best.from + anchor.quote.length }
 }
 
-/** An article that was given another number, a judgment whose paragraphs were cut otherwise. */
+/** Handles renumbered articles and judgments with different paragraphs. */
 function bestElsewhere(anchor: TextAnchor, { plain }: AnchorText, expected: number): Candidate | undefined {
   let best: Candidate | undefined
   plain.forEach((text, passage) => {
@@ -119,14 +119,14 @@ export interface NoteEntry {
   body: Note
 }
 
-/** A note where it stands in the document that is read; nowhere, where its words are no longer there. */
+/** A note with its ranges in the open document. Empty if its words are gone. */
 export interface PlacedNote extends NoteEntry {
   ranges: PassageRange[]
 }
 
 const startOf = ({ ranges: [first] }: PlacedNote) => (first ? first.passage * 1e7 + first.from : Infinity)
 
-/** In reading order, those without a place last. */
+/** In reading order; notes without ranges last. */
 export const placeNotes = (notes: NoteEntry[], text: AnchorText): PlacedNote[] =>
   notes
     .map(note => ({
@@ -137,13 +137,13 @@ export const placeNotes = (notes: NoteEntry[], text: AnchorText): PlacedNote[] =
     }))
     .sort((a, b) => startOf(a) - startOf(b) || a.body.madeAt - b.body.madeAt)
 
-/** The ground of a stretch of a passage's text; a note that was made later lies over one that was made before. */
+/** The highlight of a range. Later notes lie over earlier ones. */
 export interface Highlight {
   from: number
   to: number
   id: string
   colour: NoteColour
-  /** Something is written to it, and it is the last of its stretches. */
+  /** The last range of a note with text. */
   hasText: boolean
 }
 
@@ -157,7 +157,7 @@ function cutOut(highlights: Highlight[], { from, to }: Highlight): Highlight[] {
   })
 }
 
-/** Of each passage: its grounds, in order and without overlaps. */
+/** The highlights of each passage, in order and without overlaps. */
 export function highlightsOf(notes: PlacedNote[]): Record<number, Highlight[]> {
   const highlights: Record<number, Highlight[]> = {}
   for (const { id, body, ranges } of [...notes].sort((a, b) => a.body.madeAt - b.body.madeAt))
