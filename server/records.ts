@@ -1,6 +1,6 @@
 /**
- * Types shared by the records of several libraries. A record is a document as the sample or an import provides it:
- * one shape a library, in its folder. Dates are ISO days, amounts yuan.
+ * Types shared by records of several libraries. A record is a document from the sample or an import; each library's folder
+ * defines its shape. Dates are ISO days, amounts yuan.
  */
 export interface Paragraph {
   /** 本院认为, 裁判结果, 基本案情 … */

@@ -1,4 +1,4 @@
-/** Citations held against the library, for whoever asks: law by law, so that each is fetched once and none is kept. */
+/** Checks citations against the library, law by law, so that each law is fetched once and none stays in memory. */
 import { BRIEF, type CheckedCitation, type CitationToCheck } from '@contract/brief'
 import { plainLawName } from '@domain/citation/law-names'
 import type { Engine, EngineDocument } from '../engine/port'
@@ -20,7 +20,7 @@ const POINTS = {
 
 interface CheckDeps {
   engine: Engine
-  /** In a thread: how long it takes is up to who quotes. */
+  /** Runs in a thread: its time depends on the quotations. */
   compareQuotes(quoting: QuoteCheck, task: Task): Promise<CheckedCitation[]>
   visitor: Visitor
   task: Task
@@ -28,7 +28,7 @@ interface CheckDeps {
 
 type Awaitable<T> = T | Promise<T>
 
-/** A citation, and its place among all. */
+/** A citation and its index. */
 interface IndexedCitation {
   citation: CitationToCheck
   at: number
@@ -56,7 +56,7 @@ function groupByLaw(citations: IndexedCitation[]): Map<string, IndexedCitation[]
   return laws
 }
 
-/** In the order of the citations. What an office was not granted of cases it is not told of. */
+/** Returns results in the order of the citations. Offices do not see case libraries that they were not granted. */
 export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): Promise<CheckedCitation[]> {
   const { engine, compareQuotes, visitor, task } = deps
   const cases = CASES.filter(library => isGranted(POINTS[library], visitor))

@@ -1,4 +1,4 @@
-/** Word by word, by the diff library. */
+/** Word-by-word comparison with the diff library. */
 import { diffArrays } from 'diff'
 import { createCompare } from '@domain/text/comparing'
 

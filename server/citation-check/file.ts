@@ -1,23 +1,23 @@
-/** The words of a file that somebody opens: a .docx or plain text, told by what it holds and not by its name. */
+/** Reads the text of an uploaded .docx or text file. The content decides the format, not the name. */
 import { BRIEF } from '@contract/brief'
 import { textOf } from '../corpus/import/files/encoding'
 import { messageOf, Unreadable } from '../corpus/import/files/unreadable'
 import { isZip, partOf } from '../corpus/import/files/zip'
 import { paragraphsOf } from '../corpus/import/laws/word'
 
-/** Across threads a value comes as it was, an error does not. */
+/** A result value, because errors do not cross threads unchanged. */
 export type FileText =
   { text: string } | { refused: 'file_empty' | 'file_encrypted' | 'file_too_long' | 'file_unreadable' }
 
-/** Unpacked: five megabytes of a brief hold less, five of a bomb a thousand times as much. */
+/** Unpacked bytes. A brief of five megabytes stays below, a zip bomb far exceeds it. */
 const LONGEST = 32 * 1024 * 1024
-/** In their order: citations stand in notes, too. What a file would do, its macros, is in none of them. */
+/** In this order. Notes contain citations too; none of these parts contains macros. */
 const FILE_PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml']
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 const PDF = '%PDF'
-/** What no text has and every program does. */
+/** Every program contains it, no text does. */
 const NUL = '\u0000'
 const UNREADABLE = /\ufffd/g
 const MOST_UNREADABLE = 0.02

@@ -1,10 +1,10 @@
-/** The bare words of a law, by which quotations are looked for: each text is laid bare once, however often it is quoted. */
+/** Bare texts of laws for quotation search, computed once for each text. */
 import { bareWords } from '@domain/citation-check/quoted'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt } from '../libraries/law/view'
 
 interface BareTexts {
-  /** By the place of the article in the law. */
+  /** By the index of the article. */
   articles: string[]
   whole?: string
 }

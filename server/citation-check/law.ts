@@ -1,4 +1,4 @@
-/** A citation of a law, held against the library: by its name and its numbers, which have to agree. */
+/** Checks a citation of a law by its name and number, which have to agree. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { quoteFinder } from '@domain/citation-check/quoted'
@@ -39,17 +39,17 @@ const STATES: Record<string, CheckedCitation['state']> = {
 }
 export const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'inForce'
 
-/** Which of the versions the brief names; nothing where it names one that is not there. */
+/** The version that the citation names. `undefined` if the library lacks it. */
 function versionNamedBy({ law = '', number }: CitationToCheck, versions: EngineDocument[]): EngineDocument | undefined {
   const year = versionYear(law)
   const ofYear = year === undefined ? versions : versions.filter(version => yearOf(version) === year)
   const ofNumber = number ? ofYear.filter(version => hasNumber(version, number)) : ofYear
-  // Many a law is kept without its number.
+  // Many laws are stored without their number.
   const isNumbered = ofYear.some(version => numberOf(version) !== undefined)
   return ofNumber[0] ?? (number && !isNumbered ? ofYear[0] : undefined)
 }
 
-/** As it stands; and where another version is meant, that one. */
+/** The current version, and the cited one where they differ. */
 interface Versions {
   current: EngineDocument
   cited: EngineDocument
@@ -60,7 +60,7 @@ const formerOf = (document: EngineDocument, text = '') => ({ id: document.id, ti
 
 type DescribeDifference = typeof describeMisquote
 
-/** The law as a whole: of its words all may be quoted. */
+/** Checks a citation of a whole law: any of its words may be quoted. */
 function checkWhole(
   { quote }: CitationToCheck,
   { current, cited, versions }: Versions,
@@ -117,7 +117,7 @@ function checkArticle(
   return { ...withText, ...differing(cited, quote ?? '', text, article) }
 }
 
-/** `documents` are all that the library has under the name of the law: one at least. */
+/** `documents` are all versions under the name of the law, at least one. */
 export function checkLaw(
   citation: CitationToCheck,
   documents: EngineDocument[],
@@ -138,7 +138,7 @@ export function checkLaw(
     : checkWhole(citation, lawVersions, differing)
 }
 
-/** So many characters of articles are read in a millisecond or two. */
+/** Characters of articles that are read in a millisecond or two. */
 const SHORT = 40_000
 
 function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDocument[]): boolean {
@@ -148,7 +148,7 @@ function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDoc
   return documents.reduce((sum, document) => sum + lengthIn(document), 0) <= SHORT
 }
 
-/** The same where it takes no time; nothing where words differ, or may stand anywhere in a law: that is for a thread to find out. */
+/** Checks without a thread if that is fast. `undefined` if words differ or may stand anywhere in a law. */
 export function checkAtOnce(citation: CitationToCheck, documents: EngineDocument[]): CheckedCitation | undefined {
   if (citation.quote && !isShort(citation, documents)) return undefined
   let differs = false

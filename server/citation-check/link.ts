@@ -1,10 +1,10 @@
-/** What is kept of a checked brief for whoever has its link: what was found, and nothing of the brief but its citations. */
+/** The shared result of a check: the findings and the citations, nothing else of the text. */
 import type { BriefToLink, CheckedCitation, LinkedCitation } from '@contract/brief'
 import { linkTarget } from '@domain/citation-check/link-target'
 import { citationName, findingMessage } from '@domain/citation-check/finding-messages'
 import { copy } from '../copy'
 
-/** Without the quotation's words it is said that they differ, and not how. */
+/** Without the quotation, the message says that the words differ, but not how. */
 function messageWithoutQuote(judged: CheckedCitation, article?: string) {
   const message = findingMessage({ ...judged, changes: undefined }, article)
   return message || (judged.state === 'misquoted' ? copy.citationCheck.differs : '')

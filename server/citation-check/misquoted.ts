@@ -1,4 +1,4 @@
-/** Where words in quotation marks are not those of the article: what they come nearest to, and how they differ. */
+/** Describes a misquotation: the nearest passage and the differences. */
 import type { CheckedCitation } from '@contract/brief'
 import { nearestPassage } from '@domain/citation-check/nearest'
 import { quoteFinder } from '@domain/citation-check/quoted'
@@ -8,7 +8,7 @@ import { compare } from './compare'
 import { bareArticle } from './laid-bare'
 
 const TEXT = 20_000
-/** Beyond, both are shown whole: the search for the best way grows with their square, and a quotation is one of many. */
+/** With more edits both texts are shown whole. The search grows with the square of the edits, and a text has many quotations. */
 const MOST_EDITS = 200
 const END = /[，。；：、]$/
 
@@ -27,6 +27,6 @@ export function describeMisquote(
   if (standsIn) return { state: 'misquoted', standsIn }
   const words = quote.trim()
   const near = nearestPassage(words, text.slice(0, TEXT)).text
-  // Where a quotation ends is no difference.
+  // Punctuation at the end of a quotation is no difference.
   return { state: 'misquoted', changes: compare(END.test(words) ? near : near.replace(END, ''), words, MOST_EDITS) }
 }

@@ -1,4 +1,4 @@
-/** What the libraries have under a number: a judgment, or a document. Only the very number is meant. */
+/** Finds judgments and documents by their exact number. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { plainNumber } from '@domain/citation/document-number'
 import type { CasePayload } from '../libraries/case/document'
@@ -17,7 +17,7 @@ async function havingNumber(engine: Engine, collection: string, scope: string, n
   return hits
 }
 
-/** Libraries that know judgments by their number, and who may open them. */
+/** Libraries that have judgments with numbers. */
 export const CASES = ['case', 'similarity'] as const
 export type CaseLibrary = (typeof CASES)[number]
 
@@ -35,7 +35,7 @@ function factsOf(library: CaseLibrary, { payload }: EngineDocument) {
   return { number: caseNumber, court: courtName }
 }
 
-/** 北京市第一中级人民法院 may be called 北京一中院, which agrees with nothing and contradicts nothing. */
+/** The short form 北京一中院 neither confirms nor contradicts 北京市第一中级人民法院. */
 const contradicts = (named: string | undefined, court: string | undefined) =>
   Boolean(named && court && !court.endsWith(named) && !named.endsWith(court))
 
@@ -58,7 +58,7 @@ export async function checkCase(
 
 const documentNumber = ({ payload }: EngineDocument) => (payload as { documentNumber?: string }).documentNumber
 
-/** 法释（2020）6号; what a text has in front of a number may be more than what belongs to it: 印发财税（2016）36号. */
+/** 法释（2020）6号. The text before a number may include other words: 印发财税（2016）36号. */
 export async function documentsNumbered(engine: Engine, number: string): Promise<EngineDocument[]> {
   const plain = plainNumber(number)
   const tail = plain.slice(plain.indexOf('（'))

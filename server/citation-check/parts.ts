@@ -1,4 +1,4 @@
-/** 款 and 项 of an article: whether it has those that are cited. */
+/** Checks whether an article has the cited 款 and 项. */
 import { isItem } from '@domain/citation/article'
 import { toChineseNumeral } from '@domain/format/numerals'
 

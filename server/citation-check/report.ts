@@ -1,4 +1,4 @@
-/** What became of the citations of a brief, as a Word file tells it. */
+/** The results of a citation check as a Word file. */
 import type { BriefReport, CheckedCitation } from '@contract/brief'
 import { citationName, countStates, findingMessage, STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { copy, fill } from '../copy'
@@ -25,7 +25,7 @@ const reading = (changes: Change[], but: Change['kind']) =>
     .map(change => change.text)
     .join('')
 
-/** A Word file has no colours of ours: both wordings stand under each other. */
+/** Both wordings stand below each other, because the file has no colours. */
 function wordings({ changes }: CheckedCitation): string[] {
   if (!changes) return []
   return [

@@ -1,4 +1,4 @@
-/** The versions of a law on their way to a thread, and citations held against them there. */
+/** Sends versions of a law to a thread and checks citations there. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
@@ -6,12 +6,12 @@ import { mapWithYields } from '../search/yield-to-event-loop'
 import { checkLaw } from './law'
 
 export interface QuoteCheck {
-  /** As JSON: a string crosses between threads at once, the thousands of articles of a law do not. */
+  /** JSON: a string crosses threads fast, thousands of articles as objects do not. */
   versions: string[]
   citations: CitationToCheck[]
 }
 
-/** Without what no citation is held against: what became of each article is as long again as the law. */
+/** Drops data that checks do not need: the history of the articles is as long as the law. */
 export function serializeVersion(document: EngineDocument): string {
   const payload = lawPayload(document)
   const articles = payload.articles.map(({ no }) => ({ no }))

@@ -1,4 +1,4 @@
-/** Every library by the name that its records have in a corpus: being in this table it is indexed, imported and served. */
+/** All libraries by the name of their records in a corpus. This table decides what is indexed, imported and served. */
 import { articleLibrary } from './article'
 import { biddingLibrary } from './bidding'
 import { carouselLibrary } from './fiscal/carousel'
@@ -36,7 +36,7 @@ type Table = typeof table
 export type LibraryName = keyof Table
 export type RecordOf<L extends LibraryName> = Table[L] extends Library<infer R> ? R : never
 
-/** Every library's records; a source fills what it has. */
+/** Records by library. A source may leave libraries empty. */
 export type Corpus = { [L in LibraryName]: Iterable<RecordOf<L>> }
 
 export const LIBRARIES: { [L in LibraryName]: Library<RecordOf<L>> } = table

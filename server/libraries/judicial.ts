@@ -1,4 +1,4 @@
-/** Judicial viewpoints: what a lawyer can ask of them. */
+/** The library of judicial viewpoints. */
 import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
 import type { JudicialDimension, JudicialOrder } from '@domain/libraries/judicial'
 import type { DocumentModel } from '@domain/document-model/document-model'

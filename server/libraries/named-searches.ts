@@ -1,4 +1,4 @@
-/** What can be searched, by the names that the app has for it, for whoever searches beside the lists themselves. */
+/** Searches by the app's library names, for callers other than the lists. */
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import type { PermissionPoint } from '@contract/user'
 import type { Clause, Order } from '../engine/port'
@@ -13,7 +13,7 @@ import { SECTIONS, withinOf } from './fiscal/sections'
 export interface NamedSearch {
   library: SearchableLibrary
   orders: Record<string, Order>
-  /** The fiscal area asks for none. */
+  /** The fiscal area requires no permission. */
   point?: PermissionPoint
   pin?: LibraryService['pin']
   within?(options: { theme?: string; asOf?: string }): Clause | undefined
@@ -26,7 +26,7 @@ const fiscal = Object.entries(SECTIONS).map(([type, { key, library }]): [string,
 
 const cases = { library: caseLibrary, orders: caseLibrary.view.orders }
 
-/** Those that answer as all libraries do are called as their collections are. */
+/** Libraries with standard routes go by their collection's name. */
 const NAMED = new Map<string, NamedSearch>([
   ...SERVED.map(({ service, ...library }): [string, NamedSearch] => [
     library.spec.name,

@@ -1,6 +1,6 @@
 import type { Order } from '../engine/port'
 
-/** The orders that most libraries have: by relevance, and the newest first. `name` is the wire's. */
+/** The usual orders: by relevance, and the newest first. `name` is the wire name. */
 export function byRelevanceOr<Name extends string>(name: Name, field: string = name) {
   const orders: Record<string, Order> = {
     relevance: { by: 'relevance', newest: field },

@@ -1,4 +1,4 @@
-/** A document's paragraphs as the readers get them: each block under its label, line by line, hits marked. */
+/** The paragraphs of a document for readers: blocks with labels and lines, hits marked. */
 import type { LabelledParagraph } from '@contract/judgement'
 import type { DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
@@ -10,10 +10,10 @@ export const markParagraphs = ({ blocks }: EngineDocument, labels: string[], wor
     subParagraphs: text.split('\n').map(line => ({ text: marked(line, words) })),
   }))
 
-/** The same for a file, without marks. */
+/** The same for files, without marks. */
 export const labelledBlocks = ({ blocks }: EngineDocument, labels: string[]): DocumentBlock[] =>
   blocks.map(({ text }, at) => ({ heading: labels[at], text }))
 
-/** As one text: lines parted by breaks. */
+/** One text with breaks between lines. */
 export const markText = (texts: string[], words: string[]) =>
   texts.map(text => marked(text, words).replaceAll('\n', '<br/>')).join('<br/>')

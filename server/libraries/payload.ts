@@ -1,4 +1,4 @@
-/** What a document keeps of its record beside the text that is searched. */
+/** The part of a record that a document stores beside its searched text. */
 import type { CitedLaw, Paragraph } from '../records'
 
 interface WithParagraphs {
@@ -6,7 +6,7 @@ interface WithParagraphs {
   citedLaws?: CitedLaw[]
 }
 
-/** The labels of the blocks, in their order; the texts stand in the blocks. */
+/** The labels of the blocks, in order. Their texts stand in the blocks. */
 export type Labelled<R extends WithParagraphs> = Omit<R, 'paragraphs' | 'citedLaws'> & { labels: string[] }
 
 export function labelled<R extends WithParagraphs>(record: R, ...leading: string[]): Labelled<R> {

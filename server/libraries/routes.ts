@@ -1,4 +1,4 @@
-/** What every library answers in the same way, at the paths of its contract. */
+/** The routes that all libraries share, at the paths of their contracts. */
 import { FacetsQuery } from '@contract/facets'
 import { listOf } from '@contract/library'
 import { DocumentId, KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
@@ -16,7 +16,7 @@ import { envelopeOf, fileResponse } from '../http/envelope'
 
 type Served = ServedLibrary<never>
 
-/** What a path calls the document: `bid` in /tender/api/v1/search/:bid. */
+/** The id parameter of a path: `bid` in /tender/api/v1/search/:bid. */
 const idIn = (path: string) => /:(\w+)$/.exec(path)![1]!
 const paramsOf = (path: string) => Type.Object({ [idIn(path)]: DocumentId })
 
@@ -38,7 +38,7 @@ function listRoute(app: App, engine: Engine, library: Served, path: string) {
   )
 }
 
-/** All at once, or one to go deeper into. */
+/** All facets, or one level of one facet. */
 function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
   const { contract, facets } = library.service
   const { wrap, response } = envelopeOf(contract)

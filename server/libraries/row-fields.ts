@@ -1,8 +1,8 @@
-/** Fields that imported rows share. */
+/** Fields of imported rows. */
 import { FormatRegistry, Type } from '@sinclair/typebox'
 import { isDay } from '@domain/format/dates'
 
-/** It stands in addresses, where `.` and `..` mean something else. */
+/** Ids stand in addresses, where `.` and `..` have another meaning. */
 export const Id = Type.String({ pattern: '^(?!\\.{1,2}$)[\\w.~-]{1,64}$' })
 export const Title = Type.String({ minLength: 1, maxLength: 2000 })
 FormatRegistry.Set('day', text => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))

@@ -1,4 +1,4 @@
-/** What a library suggests to a visitor who types. */
+/** Suggestions of a library for a visitor. */
 import type { SuggestionGroup } from '@contract/search'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
@@ -7,13 +7,13 @@ import { withLaws } from './law/suggestions'
 import { pageOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 
-/** What the contracts of libraries let one ask, all together. */
+/** The query parameters of all libraries' suggestion routes. */
 interface SuggestQuery {
   keyword?: string
-  /** Of these dimensions alone. */
+  /** Only these dimensions. */
   fields?: string[]
   pageSize?: string
-  /** `true`: only what becomes a condition. */
+  /** `true`: only suggestions that become a condition. */
   advancedFlag?: string
 }
 
@@ -30,7 +30,7 @@ export async function suggest(
   const requested = suggests && (fields?.map(field => suggests[field]) ?? Object.values(suggests))
   const groups = requested ? suggested.filter(({ pre }) => requested.includes(pre)) : suggested
   if (advancedFlag === 'true') return groups.filter(({ directToPageFlag }) => !directToPageFlag)
-  // Whoever fills in one field of a form wants words for it.
+  // The field of a form needs words, not laws.
   const isForm = requested && suggests && requested.length < Object.keys(suggests).length
   if (!laws || isForm) return groups
   return withLaws(engine, groups, { text: keyword, visitor, cites: laws === 'cited' })

@@ -1,4 +1,4 @@
-/** The articles that a case cites, each as the law stood when the case was decided. */
+/** The articles that a case cites, each as of the day of the decision. */
 import { type VersionNote, versionNote } from '@domain/citation/citing'
 import { formatDay, formatLawDay, isDay } from '@domain/format/dates'
 import { copy, fill } from '../copy'
@@ -9,9 +9,9 @@ import { splitValue } from '../search/law-names'
 export interface CitedArticle {
   /** 《民法典》第五百八十五条 */
   name: string
-  /** The version that was found; articles of one number in two versions are two. */
+  /** The version. The same article in two versions counts as two. */
   lid?: string
-  /** What has to be known of the version. */
+  /** A note on the version. */
   note: string
   text: string
 }
@@ -25,7 +25,10 @@ function noteText(note: VersionNote) {
   return fill(versions.says[kind], { version, ended: formatLawDay(ended), then: dated(versions.begun, then) })
 }
 
-/** Cases of one report cite the same laws: each is fetched once. Who may not read laws is told the articles' names alone. */
+/**
+ * Fetches each law once, because the cases of a report cite the same laws. Without permission for laws only the names are
+ * returned.
+ */
 export function citedArticles(engine: Engine, mayReadLaws: boolean) {
   const versionsOf = cachedVersions(engine)
 
@@ -43,7 +46,7 @@ export function citedArticles(engine: Engine, mayReadLaws: boolean) {
     }
   }
 
-  /** `date` is that of the judgment. */
+  /** `date` is the day of the judgment. */
   return (values: string[], date: string) => {
     const day = isDay(date) ? formatDay(date) : undefined
     return Promise.all(values.map(value => find(value, day)))

@@ -1,4 +1,4 @@
-/** A query in the words of its reader: its conditions, and the methods of Art. 5 that they amount to. */
+/** A query in words: its conditions, and the search methods of Art. 5 that they use. */
 import { labelOf } from '@domain/query/labels'
 import { type ApiCondition, asCondition } from '@domain/query/codec'
 import { copy } from '../copy'
@@ -12,7 +12,7 @@ const CODES: Record<string, Record<string, string>> = {
   案例类型: PUBLISH_TYPES,
 }
 
-/** What the code of an enumeration stands for; any other value is what it is. */
+/** The name of an enumeration's code. Other values stay unchanged. */
 function decoded({ name, value }: ApiCondition): string {
   const codes = CODES[name] ?? {}
   return (Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value
@@ -30,7 +30,7 @@ const METHODS = new Map([
   ['案号', byCase],
 ])
 
-/** Each once, in the order of the guidance. Without conditions all cases were looked through: none. */
+/** Distinct methods in the guidance's order. None without conditions, which searches all cases. */
 export function methodsOf(conditions: ApiCondition[]): string[] {
   const used = new Set(conditions.map(({ name }) => METHODS.get(name) ?? keyword))
   return [keyword, law, byCase].filter(method => used.has(method))

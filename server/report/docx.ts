@@ -1,4 +1,4 @@
-/** The report as a Word file: upright pages, but for the table of the cases, which needs the long side. */
+/** The report as a Word file: portrait pages, and a landscape page for the table of cases. */
 import {
   AlignmentType,
   Document,

@@ -1,4 +1,4 @@
-/** What a report tells, from the corpus and from the one who searched. */
+/** Gathers a report's data from the corpus and the request. */
 import type { ReportRequest } from '@contract/report'
 import type { Clause, Engine } from '../engine/port'
 import { HttpError } from '../http/http-error'
@@ -28,14 +28,14 @@ export interface Report {
   analysis: string
   platform: string
   moment: Moment
-  /** Where the last three years begin. */
+  /** The first day of the last three years. */
   recentFrom: string
   methods: string[]
   conditions: string[]
   all: Count
-  /** Of each rank. */
+  /** By rank. */
   ranks: Count[]
-  /** What was searched for: shown bold. */
+  /** Searched words, shown bold. */
   words: string[]
   cases: Outline[]
   pictures: Picture[]
@@ -114,6 +114,6 @@ export async function gather(request: ReportRequest, { engine, visitor, now, pla
   return report
 }
 
-/** How many of the picked cases are of each rank. */
+/** The number of picked cases of each rank. */
 export const pickedByRank = (cases: Outline[]): number[] =>
   Array.from({ length: LAST_RANK + 1 }, (_, at) => cases.filter(({ rank }) => rank === at).length)

@@ -1,4 +1,4 @@
-/** The time that a report tells: Beijing's, wherever the server stands. */
+/** The report's time, in Beijing time wherever the server stands. */
 import { DAY, onCalendar } from '@domain/format/calendar'
 
 export interface Moment {
@@ -13,5 +13,5 @@ export function beijing(now: Date): Moment {
   return { day: moment.format(DAY), clock: moment.format('HH:mm') }
 }
 
-/** The same day some years ago; 29 February becomes the 28th. */
+/** The same day some years ago. 29 February becomes the 28th. */
 export const yearsBefore = (day: string, years: number): string => onCalendar(day).subtract(years, 'year').format(DAY)

@@ -1,4 +1,4 @@
-/** What a report tells of one case. */
+/** The outline of one case in a report. */
 import { snippet } from '@domain/text/hits'
 import { hitsOf } from '@domain/text/word-tree'
 import type { EngineDocument } from '../engine/port'
@@ -16,11 +16,11 @@ export interface Outline {
   cause: string
   round: string
   rank: number
-  /** What was decided, in a few lines. */
+  /** A summary of the decision. */
   gist: string
-  /** 裁判要点, as the courts publish them with guiding and gazette cases. */
+  /** 裁判要点 that courts publish with guiding and gazette cases. */
   points: string[]
-  /** Of the court's reasons, the paragraphs nearest to what was searched for. */
+  /** The paragraphs of the court's reasons with most searched words. */
   opinion: string[]
   cited: CitedArticle[]
   notPublicReason?: string
@@ -33,14 +33,14 @@ const POINTS = /^(?:裁判要点|裁判要旨|裁判摘要|典型意义)$/
 
 const linesIn = (texts: string[]) => texts.flatMap(text => text.split('\n')).filter(line => line.trim() !== '')
 
-/** The most telling lines, in their order; the first ones, where no word stands in any. */
+/** The lines with most searched words, in text order. Without any words the first lines. */
 function nearest(lines: string[], words: string[], count: number): string[] {
   const ranked = lines.map((line, at) => ({ at, words: new Set(hitsOf(line, words).map(({ word }) => word)).size }))
   const best = ranked.sort((a, b) => b.words - a.words || a.at - b.at).slice(0, count)
   return best.sort((a, b) => a.at - b.at).map(({ at }) => snippet([lines[at]!], words, LENGTH.paragraph))
 }
 
-/** What is told of a case that may be read. */
+/** Excerpts of a published case. */
 function excerptsOf({ blocks, payload }: EngineDocument, words: string[]) {
   const { labels, outcome } = payload as CasePayload
   const linesWhere = (fits: (scope: string, label: string) => boolean) =>
@@ -59,7 +59,7 @@ function excerptsOf({ blocks, payload }: EngineDocument, words: string[]) {
   }
 }
 
-/** What it cites, as it is indexed; of a case that may not be read nothing is told. */
+/** Indexed citations. Empty for unpublished cases. */
 export const citedValues = ({ values, payload }: EngineDocument): string[] =>
   (payload as CasePayload).notPublicReason === undefined ? (values.citedArticle ?? []).slice(0, LENGTH.cited) : []
 
@@ -79,7 +79,7 @@ export function outlineOf(document: EngineDocument, words: string[]): Omit<Outli
   }
 }
 
-/** By rank, and the newest first. */
+/** By rank, then the newest first. */
 export const inOrder = (outlines: Outline[]): Outline[] =>
   [...outlines].sort((a, b) => a.rank - b.rank || (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 
@@ -89,7 +89,7 @@ export interface CommonArticle {
   cases: number[]
 }
 
-/** Articles that several of the cases cite in the same version, the most cited first. */
+/** Articles that several cases cite in the same version, the most cited first. */
 export function commonArticles(outlines: Outline[]): CommonArticle[] {
   const common = new Map<string, CommonArticle>()
   outlines.forEach(({ cited }, at) => {

@@ -1,4 +1,4 @@
-/** A picture from outside: a PNG of a size that a page can hold, or none. */
+/** Validates an uploaded image: a PNG of a size that fits a page. */
 import { REPORT } from '@contract/report'
 import { HttpError } from '../http/http-error'
 

@@ -1,4 +1,4 @@
-/** Who may search what: guests have the first level of the filters, office users what their office was granted. */
+/** Access to search: guests have the first level of filters, office users their granted libraries. */
 import type { PermissionPoint } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
 import { isReferenceCase } from '@domain/query/members-only'
@@ -16,7 +16,7 @@ export function refuseWithout(point: PermissionPoint, { visitor }: Pick<FastifyR
   if (!isGranted(point, visitor)) throw new HttpError('permission_denied')
 }
 
-/** For every route that is registered on this app. */
+/** Applies to every route of this app. */
 export function requirePermission(app: App, point: PermissionPoint) {
   app.addHook('preHandler', async request => refuseWithout(point, request))
 }
@@ -28,7 +28,7 @@ const isSecondLevel = (clause: Clause, { trees }: CollectionSpec) =>
 
 const SIDED = ['当事人', '法官']
 
-/** What the form of the advanced search alone says: how near words stand, on which side a party was, who presided. */
+/** Conditions of the advanced search: word distance, a party's side, the presiding judge. */
 const isAdvanced = ({ name, mode, level }: ApiCondition) =>
   mode !== undefined || (SIDED.includes(name) && Boolean(level))
 

@@ -1,4 +1,4 @@
-/** The dimension 引用法条, the same in every library: by exact law or article, and by part of a law's name. */
+/** The dimension 引用法条 of every library: by exact law or article, or by part of a law's name. */
 import type { Clause, Engine } from '../engine/port'
 import type { Dimension } from './library'
 import { leavesOf, mapLeaves } from './clause'
@@ -11,15 +11,15 @@ export const citedLaw: Dimension = ({ value, words }) => {
   if (words.length === 0) return undefined
   const { law, rest } = parseCitedLaw(value)
   const exact: Clause = { kind: 'value', field: CITED_FIELD, values: [law + rest] }
-  // An article's number is part of a longer one (第五条之一), so only names of laws may be looked for by their parts.
+  // An article's number may be part of a longer one (第五条之一), so partial matches use only names of laws.
   if (rest || value.includes('《')) return law ? exact : { kind: 'text', scope: CITED_NAMES, words }
   return { kind: 'any', clauses: [exact, { kind: 'text', scope: CITED_NAMES, words: words.map(lawName) }] }
 }
 
-/** What the law collection knows a law by. */
+/** The field with all names of a law. */
 export const LAW_NAME_FIELD = 'name'
 
-/** All the names of each law: former and short ones too. */
+/** All names of a law, including former and short ones. */
 export async function otherNames(engine: Engine, name: string): Promise<string[]> {
   const { [LAW_NAME_FIELD]: names = [] } = await engine.facets({
     collection: 'law',
@@ -29,7 +29,7 @@ export async function otherNames(engine: Engine, name: string): Promise<string[]
   return [...new Set([name, ...names.map(({ value }) => value)])]
 }
 
-/** Whoever searches 民诉法 means the 民事诉讼法 that judgments cite. */
+/** Adds all names of the cited laws: 民诉法 also finds judgments that cite 民事诉讼法. */
 export async function widenCitations(engine: Engine, clause: Clause): Promise<Clause> {
   const values = leavesOf(clause).flatMap(leaf =>
     leaf.kind === 'value' && leaf.field === CITED_FIELD ? leaf.values : [],

@@ -1,11 +1,11 @@
-/** An article is counted as it is searched: under whichever name of its law it is cited. */
+/** Counts a cited article under all names of its law, as the search does. */
 import type { Clause } from '../engine/port'
 import { CITED_FIELD, widenCitations } from './citation'
 import type { CountedFacet, ResultSet } from './facets'
 
 type CitedLawClause = Extract<Clause, { kind: 'value' }>
 
-/** The name that is cited most stands for all. */
+/** Keeps the most cited name for each article. */
 export async function countUnderAllNames({ engine, collection, where, signal }: ResultSet, articles: CountedFacet[]) {
   const seen = new Set<string>()
   const counted: CountedFacet[] = []

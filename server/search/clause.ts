@@ -1,4 +1,4 @@
-/** A query's conditions as one clause: all must hold; those of one name flagged `any` form a group of which one must. */
+/** Converts conditions to a clause. All must hold; those of one name flagged `any` form a group of alternatives. */
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
 import { HttpError } from '../http/http-error'
@@ -9,7 +9,7 @@ interface Searchable {
   dimensions: Record<string, Dimension>
 }
 
-/** What no document can satisfy: a value that means nothing in its dimension finds nothing, instead of everything. */
+/** Matches no document: an invalid value must not match everything. */
 const NOTHING: Clause = { kind: 'any', clauses: [] }
 export const EVERYTHING: Clause = { kind: 'all', clauses: [] }
 
@@ -40,7 +40,7 @@ export function clauseOf(conditions: ApiCondition[], library: Searchable): Claus
   return clauses.length === 1 ? clauses[0]! : { kind: 'all', clauses }
 }
 
-/** What is searched as text and not excluded: the words to mark. */
+/** Searched words that are not excluded, for marking. */
 export function wordsOf(clause: Clause): string[] {
   const words = (part: Clause): string[] => {
     if (part.kind === 'text') return part.words
@@ -49,7 +49,7 @@ export function wordsOf(clause: Clause): string[] {
   return [...new Set(words(clause))]
 }
 
-/** The clause with each of its leaves replaced. */
+/** Replaces each leaf of a clause. */
 export function mapLeaves(clause: Clause, change: (leaf: Clause) => Clause): Clause {
   switch (clause.kind) {
     case 'all':

@@ -1,19 +1,19 @@
-/** What was asked for, ready for the engine. */
+/** A search, ready for the engine. */
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, EngineDocument } from '../engine/port'
 import type { ResultSet } from './facets'
 
 export interface SearchContext extends ResultSet {
   conditions: ApiCondition[]
-  /** To be marked in what is shown. */
+  /** Words to mark. */
   words: string[]
   isForGuest: boolean
-  /** What was asked for by name: it leads the list by relevance, whatever its words weigh. */
+  /** Documents that the search names. They lead the list by relevance, whatever their score. */
   pinned?: Pinned
 }
 
 export interface Pinned {
-  /** Of all these documents, part of `where`. */
+  /** Matches exactly these documents. Part of `where`. */
   clause: Clause
   documents: EngineDocument[]
 }

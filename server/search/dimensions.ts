@@ -1,4 +1,4 @@
-/** The few kinds of dimension there are. A library names its own with them. */
+/** The kinds of dimensions. Each library builds its own from them. */
 import { beginsNumber, plainNumber, spellingsOf } from '@domain/citation/document-number'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Near } from '@domain/text/matching'
@@ -11,7 +11,7 @@ function nearOf({ mode, gap, words }: ApiCondition): Near | undefined {
   return mode === 'gap' ? { within: 'gap', gap: gap ?? 0 } : { within: mode }
 }
 
-/** A word as it stands; a number, or how one begins, in each of its spellings, or as the document's own. */
+/** A word as typed. For a number or its beginning: each spelling, and the document's own number. */
 function wordIn(scope: string, word: string, number?: string): Clause {
   if (!beginsNumber(word)) return { kind: 'text', scope, words: [word] }
   const spelled = spellingsOf(word).map((one): Clause => ({ kind: 'text', scope, words: [one] }))
@@ -20,8 +20,8 @@ function wordIn(scope: string, word: string, number?: string): Clause {
 }
 
 /**
- * Text of a scope. An exclusion of several words wants none of them, unless it says how near they may not be.
- * A word that is the number of a document, or the beginning of one, finds that document too, by the names of the scope `number`.
+ * Text of a scope. An exclusion excludes each of its words, unless it limits their distance. A document's number, or its
+ * beginning, also finds that document, by the names of the scope `number`.
  */
 export const textIn =
   (scope: string, number?: string): Dimension =>
@@ -35,29 +35,29 @@ export const textIn =
     return { kind: exclude ? 'any' : 'all', clauses }
   }
 
-/** Part of a name is enough; its words need not stand together. */
+/** Matches part of a name. Its words need not be adjacent. */
 export const namesIn =
   (name: string): Dimension =>
   ({ words }) =>
     words.length ? { kind: 'text', scope: name, words } : undefined
 
-/** The same among numbers, which the index keeps in one spelling. */
+/** The same for numbers, which are indexed in one spelling. */
 export const numbersIn =
   (name: string): Dimension =>
   ({ words }) =>
     words.length ? { kind: 'text', scope: name, words: words.map(plainNumber) } : undefined
 
-/** `codes` translates what the wire may carry instead of the stored value. */
+/** `codes` translates wire codes to stored values. */
 export const valueOf =
   (field: string, codes: Record<string, string> = {}): Dimension =>
   ({ value }) => ({ kind: 'value', field, values: [(Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value] })
 
-/** A path from the root, `江苏省/南京市`; or the bare name of a root. */
+/** A path from the root, `江苏省/南京市`, or the bare name of a root. */
 export const treeOf = (field: string): Dimension => valueOf(field)
 
 const DAY = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/
 
-/** 20240305; a bare year or month is stretched to its first or last day. */
+/** 20240305. A bare year or month becomes its first or last day. */
 export function dayBound(text: string, end: 'first' | 'last' = 'first'): number | undefined {
   const match = DAY.exec(text)
   if (!match) return undefined
@@ -79,7 +79,7 @@ export const dateRange =
 const YUAN_PER_UNIT = 10_000
 const yuan = (text: string) => (/^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) * YUAN_PER_UNIT : undefined)
 
-/** In 万元, as people speak of amounts; stored in yuan. */
+/** Given in 万元, stored in yuan. */
 export const amountRange =
   (field: string): Dimension =>
   ({ value }) => {
@@ -99,14 +99,14 @@ export const anyOf =
     return clauses.length === 1 ? clauses[0] : { kind: 'any', clauses }
   }
 
-/** A path is meant exactly; a bare name is looked for among the names on every level. */
+/** Matches a path exactly, and a bare name at every level. */
 export const treeOrName = (field: string, name: string): Dimension => {
   const path = treeOf(field)
   const byName = namesIn(name)
   return condition => (condition.value.includes('/') ? path(condition) : byName(condition))
 }
 
-/** The level of a condition chooses among dimensions; the first where it says none. */
+/** The condition's level selects the dimension; by default the first. */
 export const byLevel =
   (...dimensions: Dimension[]): Dimension =>
   condition =>

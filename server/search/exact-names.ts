@@ -1,11 +1,11 @@
 /**
- * A name that exists is meant exactly: 法官 张伟 is not 张伟强. Only what is no name, John Smith being one, is looked for among the
- * parts of names.
+ * Matches existing names exactly: 法官 张伟 does not find 张伟强. Text that is no existing name is matched by its parts, as John
+ * Smith.
  */
 import type { Clause, CollectionSpec, Engine, TextClause } from '../engine/port'
 import { leavesOf, mapLeaves } from './clause'
 
-/** Where the same names stand as values: under the same field, or beside a tree as `…Name`. */
+/** The value field with the same names: the field itself, or `…Name` beside a tree. */
 function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
   if (!names.includes(scope)) return undefined
   return [`${scope}Name`, scope].find(field => values.includes(field) && !trees.includes(field))

@@ -1,4 +1,4 @@
-/** The choices of a filter, counted over what was found. */
+/** The choices of a filter, counted over a result set. */
 import type { Facet } from '@contract/search'
 import type { Clause, Engine, FacetCount, FacetField } from '../engine/port'
 import { HttpError } from '../http/http-error'
@@ -6,10 +6,10 @@ import { HttpError } from '../http/http-error'
 export interface FacetSpec {
   field: string
   tree?: boolean
-  /** In this order, or the greatest value first; without it the most frequent first. */
+  /** In this order, or the greatest value first. By default the most frequent first. */
   order?: readonly string[] | 'newest'
   limit?: number
-  /** Of a filter that is for members. */
+  /** The filter is for members. */
   forMembers?: boolean
 }
 export type FacetSpecs = Record<string, FacetSpec>
@@ -23,7 +23,7 @@ export interface ResultSet {
   signal?: AbortSignal
 }
 
-/** Which nodes of a tree: the roots, those below one, or those on any level that are called so. */
+/** Nodes of a tree: the roots, the children of one node, or nodes of any level by name. */
 export interface TreeNodes {
   parent?: string
   called?: string
@@ -59,11 +59,11 @@ function choices(
     }))
 }
 
-/** What is shown in the order of the counts is counted no further than it is shown. */
+/** Facets that are shown by count are counted only up to their limit. */
 const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =>
   tree || order ? { field } : { field, limit }
 
-/** Each field once: no two of the specs speak of the same. */
+/** Counts each field once: no two specs share a field. */
 export async function countFacets<K extends string>(
   { engine, collection, where, signal }: ResultSet,
   specs: Record<K, FacetSpec>,
@@ -78,7 +78,7 @@ export async function countFacets<K extends string>(
   ) as Record<K, CountedFacet[]>
 }
 
-/** A guest reads what there is to choose from, but not what a choice for members would find. */
+/** Guests see the choices of members-only filters without their counts. */
 export async function facetsOf<K extends string>(
   results: ResultSet & { isForGuest?: boolean },
   specs: Record<K, FacetSpec>,
@@ -96,7 +96,7 @@ export async function facetsOf<K extends string>(
   return Object.fromEntries(visible) as Record<K, Facet[]>
 }
 
-/** One of the filters alone. */
+/** One facet by key. */
 export async function facetOf(
   results: Parameters<typeof facetsOf>[0],
   specs: FacetSpecs,

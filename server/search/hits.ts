@@ -1,11 +1,11 @@
-/** What a list shows of a found document. */
+/** Snippets and marks for lists. */
 import { snippet } from '@domain/text/hits'
 import { markHits } from '@domain/text/markup'
 import type { EngineDocument } from '../engine/port'
 
 const SNIPPET = 120
 
-/** The passage that says most about why it was found; the first of `preferred` scopes, where nothing was. */
+/** The passage with the best hits. Without hits the first of the `preferred` scopes. */
 export function hitResult({ blocks }: EngineDocument, words: string[], preferred: string[] = []): string {
   const rank = (scope: string) => (preferred.includes(scope) ? 0 : 1)
   const texts = [...blocks].sort((a, b) => rank(a.scope) - rank(b.scope)).map(({ text }) => text)

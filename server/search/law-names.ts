@@ -1,4 +1,4 @@
-/** What the index knows a cited law or article by: the law's plain name, and the number as statutes print it. */
+/** Indexed names of cited laws and articles: the plain law name and the number as statutes print it. */
 import { articleNumber, formatArticle } from '@domain/citation/article'
 import { findCitations } from '@domain/citation/citations'
 import { isShortName, plainLawName } from '@domain/citation/law-names'
@@ -15,7 +15,7 @@ function printedArticle(article: string) {
   return number ? formatArticle(number) : article
 }
 
-/** 第五百八十五条第二款 → the law, 第五百八十五条, 第五百八十五条第二款: a citation of the part is one of the whole. */
+/** 第五百八十五条第二款 → the law, 第五百八十五条, 第五百八十五条第二款: citing a part cites the whole. */
 export function citationValues(law: string, article: string): string[] {
   const name = lawName(law)
   const [, whole, ...parts] = PARTS.exec(article.trim()) ?? []
@@ -27,15 +27,15 @@ export function citationValues(law: string, article: string): string[] {
 
 export interface CitedValue {
   law: string
-  /** What follows the name: 第五百八十五条第二款 */
+  /** The part after the name: 第五百八十五条第二款 */
   rest: string
 }
 
-/** What stands in brackets is one name, even where it names an article: 《关于刑法第三条的解释》第二条. */
+/** Brackets enclose one name, even with an article in it: 《关于刑法第三条的解释》第二条. */
 const NAME = /^《([^《》]+)》/
 const ANY_LAW = '《某法》'
 
-/** The reverse of `citationValues`, and what a person writes: 《民法典》第五百八十五条, 民法典585条, 民法典. */
+/** The reverse of `citationValues`. Also parses typed forms: 《民法典》第五百八十五条, 民法典585条, 民法典. */
 export function parseCitedLaw(text: string): CitedValue {
   const [brackets, name] = NAME.exec(text) ?? []
   if (name && brackets === text) return { law: lawName(name), rest: '' }
@@ -47,7 +47,7 @@ export function parseCitedLaw(text: string): CitedValue {
   return { law: lawName(law), rest: article + parts.filter(Boolean).join('') }
 }
 
-/** 民法典 577; not 公司法解释3, which is a law's name. */
+/** Parses 民法典 577, but not 公司法解释3, which is a name. */
 function parseTypedLaw(text: string): CitedValue | undefined {
   const typed = typedLaws(text).find(({ article }) => article)
   return typed?.article && !isShortName(text) ? { law: lawName(typed.law), rest: typed.article } : undefined

@@ -1,4 +1,4 @@
-/** What the server knows about one library: how its records are indexed, what its dimensions mean, how it is shown and served. */
+/** The server's definition of a library: its index, dimensions, views and service. */
 import type { LibraryContract } from '@contract/library'
 import type { PermissionPoint } from '@contract/user'
 import type { ApiCondition } from '@domain/query/codec'
@@ -8,48 +8,48 @@ import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/po
 import type { SearchContext } from './context'
 import type { FacetSpec } from './facets'
 
-/** How a condition of a dimension becomes a clause; nothing, where its value means nothing. */
+/** Converts a condition to a clause. `undefined` for an invalid value. */
 export type Dimension = (condition: ApiCondition) => Clause | undefined
 
-/** `D`: the names of its dimensions. One that is missing does not compile. */
+/** `D`: the names of its dimensions. A missing one does not compile. */
 export interface Library<R, D extends string = string> {
   spec: CollectionSpec
   toDocument(record: R): EngineDocument
-  /** Where its documents' numbers stand, in one spelling, and what they are called. */
+  /** The scope of normalised document numbers, and their dimension. */
   number?: { scope: string; dimension: D }
-  /** By the Chinese name that stands in a query. */
+  /** By the Chinese name in queries. */
   dimensions: Record<D, Dimension>
-  /** Filters that a guest may not use: second-level ones, and those that ask for a login. */
+  /** Filters that guests may not use: second-level ones, and those that require login. */
   membersOnly: D[]
-  /** Its trees are how it is read, not filters of a list: guests walk them whole. */
+  /** Guests may walk its trees completely, because trees are its navigation. */
   openTrees?: boolean
-  /** What is suggested while one types: by dimension, the names it comes from. A `title` leads to its document. */
+  /** Suggested names by dimension. A `title` opens its document. */
   suggestions?: { [Name in D]?: string }
-  /** Its records as they are imported, one a line: the field that no others have, and what a row must be. */
+  /** Import rows: the field that identifies them, and their schema. */
   rows?: { field: string; schema: TSchema }
   view?: LibraryView
   service?: LibraryService
 }
 
-/** How its documents are listed and read. `words` are marked in what is shown. */
+/** List rows, details and files of its documents. `words` are marked. */
 export interface LibraryView<Item = unknown, Detail = unknown, O extends string = string> {
-  /** By their names on the wire; the first is the default. */
+  /** By wire name. The first is the default. */
   orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item
   detail(document: EngineDocument, words: string[]): Detail
   file(document: EngineDocument): DocumentModel
 }
 
-/** How it answers the calls that all libraries have. */
+/** The routes that all libraries share. */
 export interface LibraryService<C extends LibraryContract = LibraryContract> {
   contract: C
   point: PermissionPoint
   facets: Record<keyof Static<C['facets']> & string, FacetSpec>
-  /** Which dimensions may be suggested, by their names on the wire; without it all, and none is asked for alone. */
+  /** Dimensions with suggestions, by wire name. Absent: all, and none can be requested alone. */
   suggests?: Record<string, string>
-  /** Whether the law that is typed is offered too, and with a number of an article the documents that cite it. */
+  /** Whether typed laws are suggested; `cited` also suggests documents that cite the article. */
   laws?: 'offered' | 'cited'
-  /** A search whose words name a document has it in front, with a row of its own. */
+  /** Pins documents that the search names, with their own row format. */
   pin?(context: SearchContext): Promise<{ context: SearchContext; row: LibraryView['row'] }>
 }
 

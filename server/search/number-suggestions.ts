@@ -1,4 +1,4 @@
-/** A number that is pasted, or nearly typed, leads straight to its document. */
+/** Suggests the document of a typed or pasted number. */
 import type { Suggestion } from '@contract/search'
 import { beginsNumber, plainNumber } from '@domain/citation/document-number'
 import { markHits } from '@domain/text/markup'
@@ -18,7 +18,7 @@ function suggestionOf({ id, title, payload }: EngineDocument, number: string): S
   return { name, valueHighLight: [markHits(name, [number])], value: name, description: title, id }
 }
 
-/** Of a part of a library, where `within` says which. */
+/** `within` limits the search to a part of the library. */
 export async function numberSuggestions(
   engine: Engine,
   library: Pick<Library<never>, 'spec' | 'number'>,

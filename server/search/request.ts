@@ -1,10 +1,10 @@
-/** What a list request asks for, checked. */
+/** Validates list requests. */
 import { type ListQuery, MAX_CONDITIONS, MAX_GAP_WORDS, MAX_NEAR_WORDS, MAX_QUERY, PAGE_SIZE } from '@contract/search'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import type { Order } from '../engine/port'
 import { HttpError } from '../http/http-error'
 
-/** Further down than anybody reads, and no further than the engine counts. */
+/** Beyond any reader, and within what the engine counts. */
 const MAX_PAGE = 100_000
 
 export function readQuery(text = ''): ApiCondition[] {
@@ -37,7 +37,7 @@ export function pageOf({ pageIndex, pageSize }: ListQuery, size: number = PAGE_S
   return { pageIndex: index, from: (index - 1) * requestedSize, size: requestedSize }
 }
 
-/** The first of a library's orders is its default. */
+/** The first order of a library is its default. */
 export function orderOf(orders: Record<string, Order>, requested?: string): { name: string; order: Order } {
   const name = requested || Object.keys(orders)[0]!
   if (!Object.hasOwn(orders, name)) throw new HttpError('unknown_order')

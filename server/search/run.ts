@@ -1,4 +1,4 @@
-/** A search request on its way to the engine: read, allowed, widened. */
+/** Runs a search request: reads it, checks access, resolves names. */
 import type { ListQuery } from '@contract/search'
 import type { Clause, Engine, EngineDocument, Order } from '../engine/port'
 import { HttpError } from '../http/http-error'
@@ -16,20 +16,20 @@ export interface SearchDeps {
   engine: Engine
 }
 
-/** What of a library a search needs. */
+/** The parts of a library that a search needs. */
 export type SearchableLibrary = Pick<Library<never>, 'spec' | 'dimensions' | 'membersOnly' | 'openTrees'>
 
 interface SearchInput {
   library: SearchableLibrary
   query?: string
-  /** Nobody in particular where a shared key speaks for the one who made it. */
+  /** Absent for shared keys: they need no visitor. */
   visitor?: Visitor
   signal?: AbortSignal
-  /** What always holds: the fiscal part of a library, a theme. */
+  /** A fixed restriction: the fiscal part of a library, a theme. */
   within?: Clause
 }
 
-/** Names that exist are meant exactly, and laws under all their names. */
+/** Matches existing names exactly, and laws under all their names. */
 export const resolveNames = async (engine: Engine, clause: Clause, { spec }: SearchableLibrary) =>
   widenCitations(engine, await resolveExactNames(engine, clause, spec))
 
@@ -72,7 +72,7 @@ export interface RowPage<Row> {
   pageSize: number
 }
 
-/** `row` shows a document in the list, with the words marked that were searched for. */
+/** `row` renders a document and marks the searched words. */
 export async function findRows<Row>(
   context: SearchContext,
   orders: Record<string, Order>,
@@ -92,10 +92,10 @@ export async function requireDocument(engine: Engine, collection: string, id: st
   return document
 }
 
-/** The words that a query marks in a document which is opened from its list. */
+/** Words of a query to mark in a document that was opened from its list. */
 export const wordsToMark = (library: SearchableLibrary, query?: string) => wordsOf(clauseOf(readQuery(query), library))
 
-/** One document as it is read. */
+/** The detail view of one document. */
 export const openDocument = async <Detail>(
   engine: Engine,
   library: SearchableLibrary & Pick<ViewableLibrary<never, unknown, Detail>, 'view'>,

@@ -1,4 +1,4 @@
-/** What may be meant by what is being typed, in groups. */
+/** Suggestions for typed text, in groups. */
 import type { SuggestionGroup } from '@contract/search'
 import { markHits } from '@domain/text/markup'
 import type { Engine, SuggestEntry } from '../engine/port'
@@ -20,14 +20,14 @@ function suggestionOf({ text: name, data = {} }: SuggestEntry, keyword: string) 
   }
 }
 
-/** Of judgments without a form whatever stood in the place of a name was read as one: what has the marks of a sentence is none. */
+/** In unstructured judgments a whole sentence may have been read as a name. Punctuation and length reveal it. */
 const NAMES = ['当事人', '律师', '律所', '法官']
 const SENTENCE = /[，。；：！？]/
 const LONGEST_NAME = 60
 const isNotName = ({ kind, text }: SuggestEntry) =>
   NAMES.includes(kind) && (text.length > LONGEST_NAME || SENTENCE.test(text))
 
-/** The words of the library's dictionary. Those that carry an id open their document. */
+/** Words of the library's dictionary. Those with an id open their document. */
 export async function wordSuggestions(
   engine: Engine,
   { spec }: Pick<Library<never>, 'spec'>,

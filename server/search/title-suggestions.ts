@@ -1,4 +1,4 @@
-/** Documents whose titles hold what is typed: for the part of a library, which no dictionary tells from the rest. */
+/** Suggests documents by title within a part of a library, which dictionaries do not separate. */
 import type { Suggestion } from '@contract/search'
 import { splitKeywords } from '@domain/query/keywords'
 import type { Clause, Engine } from '../engine/port'
@@ -18,7 +18,7 @@ export async function titleSuggestions(
     from: 0,
     size,
   })
-  // Versions of a law have one title: the best of them speaks for all.
+  // Versions of a law share a title. The best one is suggested.
   const titles = new Map(hits.map(({ title }) => [title, hits.find(hit => hit.title === title)!.id]))
   return [...titles].map(([name, id]) => ({
     name,

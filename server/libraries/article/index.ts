@@ -1,4 +1,4 @@
-/** Practice articles, and the columns of the institutions that write them. */
+/** Practice articles and the columns of partner institutions. */
 import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
 import type { ArticleDimension, ArticleOrder } from '@domain/libraries/article'
 import type { DocumentModel } from '@domain/document-model/document-model'
@@ -21,11 +21,11 @@ export interface ArticleRecord {
   releaseDate: string
   paragraphs: Paragraph[]
   citedLaws: CitedLaw[]
-  /** How often it was read; the hot ones of a column. */
+  /** How often it was read. Decides the hot articles of a column. */
   reads: number
 }
 
-/** A record knows its column by id only; the name stands in the index, so that it can be searched. */
+/** Records have only the column's id. The index also needs its name. */
 export interface PublishedArticle extends ArticleRecord {
   partnerName?: string
 }

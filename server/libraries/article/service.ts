@@ -1,4 +1,4 @@
-/** What articles answer beside what all libraries do: the most read, and the columns of partner institutions. */
+/** Routes beyond those of all libraries: hot articles and the columns of partner institutions. */
 import { ArticleItem, ColumnQuery, HotArticleQuery, PartnerColumn } from '@contract/article'
 import { ARTICLE_PATHS, COLUMN_PATHS } from '@contract/paths'
 import { Type } from '@sinclair/typebox'

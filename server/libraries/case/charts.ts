@@ -1,4 +1,4 @@
-/** The charts over a result of cases. */
+/** Charts over a result set of cases. */
 import type { VisualChart, VisualData } from '@contract/judgement'
 import { HttpError } from '../../http/http-error'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './statistics'
@@ -17,7 +17,7 @@ function chartOf(
   facets: CountedFacet[],
   total: number,
 ): VisualChart {
-  // A line runs from the past; a filter starts with the present.
+  // Charts run from the past, filters from the present.
   const inTime = order === 'newest' ? [...facets].reverse() : facets
   return {
     field,
@@ -45,7 +45,7 @@ function groupsOf(fields: string | undefined): GroupSpec[] {
 export async function visualData(results: ResultSet, fields?: string): Promise<VisualData> {
   const groups = groupsOf(fields)
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
-  // Both then find it searched, and counted at one moment.
+  // The first count caches the search, so that both calls count the same state.
   await results.engine.count(results)
   const [totalCount, facets] = await Promise.all([results.engine.count(results), countFacets(results, charts)])
   if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(results, facets.citedArticle)

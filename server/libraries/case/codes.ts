@@ -1,8 +1,8 @@
-/** The enumerations of cases, and the bands that amounts fall into. */
+/** Enumerations of cases, and bands of amounts. */
 export { TRIAL_ROUNDS } from '@domain/format/trial-rounds'
 export { CASE_FEATURES as FEATURES, PUBLISH_TYPES } from '@domain/libraries/case'
 
-/** A typical case was chosen to be read, but binds nobody: it has no more authority than any other. */
+/** Typical cases bind nobody and rank no higher than ordinary ones. */
 export const AUTHORITY = { 0: 0, 1: 1, 2: 2, 3: 0 } as const
 export const COURT_LEVELS: Record<string, string> = { 1: '高级', 2: '中级', 3: '基层' }
 export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他']
@@ -10,7 +10,7 @@ export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与�
 interface Band {
   code: string
   name: string
-  /** Below this, in yuan. */
+  /** Exclusive upper bound in yuan. */
   below: number
 }
 
@@ -19,7 +19,7 @@ const AMOUNT_BANDS: Band[] = [
   { code: '1', name: '1000万元以下', below: 10 * MILLION },
   { code: '2', name: '1000万元至2000万元', below: 20 * MILLION },
   { code: '3', name: '2000万元至5000万元', below: 50 * MILLION },
-  // Exactly 100 million is not yet over it.
+  // Exactly 100 million belongs to the lower band.
   { code: '4', name: '5000万元至1亿元', below: 100 * MILLION + 1 },
   { code: '5', name: '1亿元以上', below: Infinity },
 ]

@@ -1,10 +1,10 @@
-/** A case as the engine keeps it. */
+/** Builds the engine document of a case. */
 import type { CaseRecord } from './record'
 import type { EngineDocument } from '../../engine/port'
 import { amountBand, AUTHORITY, FEATURES, feeBand, penaltyPath, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './codes'
 import * as from from '../fields'
 
-/** What the list and the reader show, besides the text. */
+/** The fields that lists and readers show besides the text. */
 export type CasePayload = Omit<CaseRecord, 'paragraphs' | 'citedLaws' | 'features' | 'themes'> & { labels: string[] }
 
 export const OPINION = 'opinion'

@@ -1,4 +1,4 @@
-/** Cases: what a lawyer can ask of them. */
+/** The case library: its dimensions, filters and views. */
 import { CASES } from '@contract/judgement'
 import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
 import type { CaseRecord } from './record'
@@ -30,13 +30,13 @@ const region = treeOf('region')
 const courtName = treeOrName('court', 'court')
 const regionOrCourt = anyOf(region, courtName)
 const PROVINCE = /(?:省|自治区|特别行政区)$|^(?:北京|上海|天津|重庆)市$/
-/** A province means the courts in it, and none elsewhere that bears its name. */
+/** A province selects its own courts, not courts elsewhere with its name. */
 const court: Dimension = condition => {
   if (condition.value.includes('/')) return courtName(condition)
   return PROVINCE.test(condition.value) ? region(condition) : regionOrCourt(condition)
 }
 
-/** `-1` reads as an exclusion of `1` where a minus excludes; among the trial rounds it is a code. */
+/** `-1` is a code of a trial round, not an exclusion of `1`. */
 const trialRound: Dimension = condition => valueOf('trialRound', TRIAL_ROUNDS)(condition)
 
 const advanced = {
@@ -61,7 +61,7 @@ const advanced = {
 }
 
 const filters = {
-  /** The cause that was ruled on and none below it: a share of the pie. */
+  /** The exact cause of a case, without the causes below it: a slice of the pie chart. */
   具体案由: valueOf('causeLeaf'),
   地域: anyOf(treeOf('region'), valueOf('regionName')),
   年份: valueOf('year'),

@@ -1,4 +1,4 @@
-/** A judgment, as it comes in from the sample or an import. */
+/** A judgment from the sample or an import. */
 import type { Paragraph, CitedLaw } from '../../records'
 
 export interface CaseRecord {
@@ -11,9 +11,9 @@ export interface CaseRecord {
   /** 0 ordinary, 1 gazette, 2 guiding, 3 typical */
   publishType: 0 | 1 | 2 | 3
   caseNumber: string
-  /** Each empty where it is not known. */
+  /** Unknown fields are empty. */
   court: { name: string; level: '最高' | '高级' | '中级' | '基层' | '专门' | ''; province: string; city?: string }
-  /** Each a path from the root: ['合同、准合同纠纷', '买卖合同纠纷'] */
+  /** Paths from the root: ['合同、准合同纠纷', '买卖合同纠纷'] */
   causes: string[][]
   trades: string[]
   trialRound: TrialRound
@@ -28,12 +28,12 @@ export interface CaseRecord {
   parties: Array<{ name: string; role: string; side: 0 | 1 | 2 }>
   agents: Array<{ name: string; firm?: string }>
   citedLaws: CitedLaw[]
-  /** 有期徒刑三年 …, and 罚金; criminal cases */
+  /** 有期徒刑三年 …, and 罚金, in criminal cases */
   penalties: string[]
   features: Array<'video' | 'announcement'>
   videoUrl?: string
   paragraphs: Paragraph[]
-  /** Set when the document is not public: one of the court rule's five reasons. Such a case has no paragraphs. */
+  /** Set for unpublished documents: one of the court rule's five reasons. Such a case has no paragraphs. */
   notPublicReason?: string
   /** Ids of excellent-case themes, 1–6. */
   themes: number[]

@@ -1,4 +1,4 @@
-/** What cases answer in their own way: lists, filters, charts, documents, and how often a law is cited. */
+/** Routes of cases: lists, filters, charts, documents, and citation counts of laws. */
 import {
   CaseDetail,
   CaseDetailRequest,
@@ -36,7 +36,7 @@ interface ListRequest {
   visitor: Visitor
 }
 
-/** The charts of a query as they are shared: whoever has the key sees them, whatever filters made them. */
+/** Charts of a shared query. The share key grants access, whatever filters the query has. */
 export async function sharedVisual(engine: Engine, query: string) {
   const context = await createSearchContext(engine, { library: caseLibrary, query })
   return visualData(context)

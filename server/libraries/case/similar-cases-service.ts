@@ -1,4 +1,4 @@
-/** Cases like a statement of facts (案情找类案). */
+/** Similar cases by facts (案情找类案). */
 import { AlikeRequest, AlikeResult } from '@contract/alike'
 import { CASE_PATHS } from '@contract/paths'
 import { LIMITS } from '@domain/limits'

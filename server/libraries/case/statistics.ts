@@ -1,4 +1,4 @@
-/** What is counted of cases: the filters beside their list, and the groups of charts. */
+/** Facets and chart groups of cases. */
 import type { CaseFacets } from '@contract/judgement'
 import { LIMITS } from '@domain/limits'
 import { CHART_GROUPS, type NamedChart, type NamedGroup } from '@domain/charts/groups'
@@ -32,10 +32,10 @@ export type ChartSpec = FacetSpec & NamedChart
 export type GroupSpec = NamedGroup & { charts: ChartSpec[] }
 
 const TOP = 30
-/** Of all the years that the line of years shows. */
+/** Months of all the years that the chart of years shows. */
 const MONTHS = 12 * LIMITS.visual.years
 
-/** How a chart is counted, where that is not simply by its values. */
+/** Facet options of charts that differ from the default. */
 const COUNTED: Partial<Record<string, Omit<FacetSpec, 'field'>>> = {
   year: { order: 'newest' },
   month: { order: 'newest', limit: MONTHS },

@@ -1,4 +1,4 @@
-/** A case as the lists and the reader get it. */
+/** Cases as lists and readers get them. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
@@ -29,7 +29,7 @@ export function caseItem(document: EngineDocument, words: string[]): CaseItem {
   }
 }
 
-/** Clerks and assistants judge nothing: there is no list of their cases. */
+/** Clerks and assistants judge no cases, so they have no list of cases. */
 const ASSISTS = /书记员|助理/
 
 const judgesOf = ({ judges }: CasePayload) =>
@@ -40,7 +40,7 @@ const judgesOf = ({ judges }: CasePayload) =>
     isJudge: presiding,
   }))
 
-/** 生命权、身体权、健康权纠纷 is one cause: they are told apart by what no name of one holds. */
+/** Causes may contain 、 (生命权、身体权、健康权纠纷), so ； separates them. */
 export const causesOf = ({ causes }: CasePayload) => causes.flatMap(path => path.slice(-1)).join('；')
 
 export function caseDetail(document: EngineDocument, words: string[]): CaseDetail {

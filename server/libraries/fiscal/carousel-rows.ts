@@ -1,4 +1,4 @@
-/** A picked topic of the fiscal home page, filled with what it picks. */
+/** Fills a picked topic of the fiscal home page with its documents. */
 import type { CarouselDetail } from '@contract/fiscal-tax'
 import type { CarouselRecord } from './carousel'
 import type { Engine, EngineDocument } from '../../engine/port'
@@ -12,7 +12,7 @@ import { createSearchContext, requireDocument, findRows } from '../../search/run
 
 const SHOWN = '5'
 
-/** What is gone since it was picked is left out. */
+/** Leaves out documents that no longer exist. */
 async function picked(engine: Engine, collection: string, ids: string[]): Promise<EngineDocument[]> {
   const documents = await Promise.all(ids.map(id => engine.get(collection, id)))
   return documents.filter((document): document is EngineDocument => document !== undefined)

@@ -1,4 +1,4 @@
-/** The picked topics of the fiscal home page. They are opened by id and never searched. */
+/** Picked topics of the fiscal home page. They are opened by id and never searched. */
 import type { Library } from '../../search/library'
 
 export interface CarouselRecord {

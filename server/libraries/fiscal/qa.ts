@@ -1,4 +1,4 @@
-/** Questions to the authorities with their answers. */
+/** Questions to authorities with their answers. */
 import type { QaDetail, QaItem } from '@contract/fiscal-tax'
 import type { QaDimension, QaOrder } from '@domain/libraries/fiscal'
 import type { DocumentModel } from '@domain/document-model/document-model'

@@ -1,4 +1,4 @@
-/** The five sections of the fiscal area: what each searches, and how its list is wrapped. */
+/** The five sections of the fiscal area: the library of each and the format of its list. */
 import type { FiscalDetail, FiscalList, FiscalTaxType } from '@contract/fiscal-tax'
 import type { ListQuery, SuggestedElsewhere } from '@contract/search'
 import type { Clause } from '../../engine/port'
@@ -15,12 +15,12 @@ import { findRows } from '../../search/run'
 import { inForceOn } from '../law/on-day'
 
 export interface FiscalSection {
-  /** What the app calls it. */
+  /** Its name in the app. */
   key: Exclude<SuggestedElsewhere, 'law'>
   library: ViewableLibrary<never, unknown, FiscalDetail>
-  /** The filters beside its list. */
+  /** The facets beside its list. */
   facets: FacetSpecs
-  /** The fiscal part of a library that has others. */
+  /** The fiscal part of a shared library. */
   within?: Clause
   list(context: SearchContext, request: ListQuery, size: number): Promise<FiscalList>
 }
@@ -72,7 +72,7 @@ export const SECTIONS: Record<FiscalTaxType, FiscalSection> = {
   })),
 }
 
-/** What holds of all documents of a section; of laws also that they were in force on a day. */
+/** The clause of all documents of a section. Laws may also be limited to those in force on a day. */
 export function withinOf(type: FiscalTaxType, asOf?: string): Clause | undefined {
   const always = SECTIONS[type].within
   const day = asOf && type === 'LAWREGU' ? dayBound(asOf) : undefined

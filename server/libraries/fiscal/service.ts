@@ -64,7 +64,7 @@ async function sectionOf(
   return list(context, query, size)
 }
 
-/** Something that is not of the fiscal part is not there, whatever else it is. */
+/** Documents outside the fiscal part are reported as not found. */
 async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
   const { library, within } = SECTIONS[type]
   const document = await requireDocument(engine, library.spec.name, id)
@@ -87,7 +87,7 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
       const { fiscalTaxType } = query
       const types = fiscalTaxType ? [fiscalTaxType] : TYPES
       const options = { visitor, signal: signalOf(reply), size: fiscalTaxType ? PAGE.single : PAGE.combined }
-      // Each section has orders of its own; all together they stand by relevance.
+      // Each section has its own orders. The combined list uses relevance.
       const request = fiscalTaxType ? query : { ...query, order: undefined }
       const sections = await Promise.all(types.map(type => sectionOf(engine, type, request, options)))
       return data(Object.assign({}, ...sections) as FiscalList)

@@ -1,4 +1,4 @@
-/** What the fiscal area suggests while one types: documents by their numbers and titles, words of a section, and the law that is typed. */
+/** Suggestions of the fiscal area: documents by number and title, words of a section, and the typed law. */
 import type { FiscalSuggestQuery, FiscalTaxType } from '@contract/fiscal-tax'
 import type { SuggestionGroup } from '@contract/search'
 import { copy } from '../../copy'
@@ -22,7 +22,7 @@ async function documentsOf(engine: Engine, type: FiscalTaxType, typed: string, s
   return value.length ? [{ pre: copy.suggestions.fiscal[type], value, directToPageFlag: true }] : []
 }
 
-/** Of one section also words for conditions of it; those of a library that has other parts would lead to nothing. */
+/** Adds words only for sections with a library of their own. Words of a shared library could lead to no results. */
 async function inSection(engine: Engine, type: FiscalTaxType, typed: string): Promise<SuggestionGroup[]> {
   const { library, within } = SECTIONS[type]
   const words = within ? [] : await wordSuggestions(engine, library, typed)
@@ -31,7 +31,7 @@ async function inSection(engine: Engine, type: FiscalTaxType, typed: string): Pr
 
 async function inAll(engine: Engine, typed: string): Promise<SuggestionGroup[]> {
   const groups: SuggestionGroup[] = []
-  // One after the other: what one visitor asks for in one breath holds one thread at a time.
+  // In turn, so that one visitor holds only one thread at a time.
   for (const type of TYPES)
     for (const group of await documentsOf(engine, type, typed, SIZE.combined))
       groups.push({ ...group, library: SECTIONS[type].key })

@@ -1,4 +1,4 @@
-/** 《民法典》第五百七十七条 → the text of that article, as it stood on the day of the document that cites it. */
+/** 《民法典》第五百七十七条 → the article's text on the day of the citing document. */
 import type { FindLawItem, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
 import { articleNumber } from '@domain/citation/article'
 import { changedVersions } from '@domain/citation/article-versions'
@@ -17,7 +17,7 @@ const keyOf = (no: string) => {
   return number ? `${number.number}-${number.sub ?? ''}` : no.trim()
 }
 
-/** Laws number their articles alike: what one of them prints is read once for all. */
+/** Parsed numbers are cached, because laws number their articles alike. */
 const MOST_KEYS = 10_000
 const keyCache = new Map<string, string>()
 
@@ -27,7 +27,7 @@ function keyInLaw(no: string): string {
   return key
 }
 
-/** A law that is cited often has its articles numbered once. */
+/** Article positions are cached for each law. */
 const positionCache = new WeakMap<EngineDocument, Map<string, number>>()
 
 function positionsOf(document: EngineDocument): Map<string, number> {
@@ -42,7 +42,7 @@ function positionsOf(document: EngineDocument): Map<string, number> {
   return positions
 }
 
-/** The article's place among those of the law. */
+/** The article's index in the law. */
 export const articleAt = (document: EngineDocument, article: string): number | undefined =>
   positionsOf(document).get(keyOf(wholeArticle(article)))
 
@@ -73,7 +73,7 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
   }
 }
 
-/** How the version stood on the day, and where another was in force then, which; it may have had no such article. */
+/** The version's status on the day. If another version was in force, that version and whether it lacks the article. */
 function standingOnDay(document: EngineDocument, versions: EngineDocument[], asOf: string, article?: string): LawOnDay {
   const day = dayBound(asOf)!
   const standing = standingOn(termOf(document), day)
@@ -91,7 +91,7 @@ const versionsIn =
   names =>
     versionsNamed(engine, names)
 
-/** For whoever looks up many: each law is fetched once. */
+/** Caches the versions of laws, for callers that look up many articles. */
 export function cachedVersions(engine: Engine): Versions {
   const cache = new Map<string, Promise<EngineDocument[]>>()
   return names => {
@@ -115,7 +115,7 @@ export async function findArticle(
   return undefined
 }
 
-/** Of a version that is known. */
+/** Finds the article in a given version. */
 export async function articleOfVersion(
   engine: Engine,
   document: EngineDocument,

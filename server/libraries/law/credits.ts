@@ -1,4 +1,4 @@
-/** Who adopted a law and who signed it, as the lines at its head say. */
+/** Reads from the head of a law who adopted and who signed it. */
 import type { LawDetail } from '@contract/lawregu'
 
 type Credits = Pick<LawDetail, 'credit_line' | 'indicate' | 'post_persion_duty' | 'post_persion_name'>

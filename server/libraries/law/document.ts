@@ -1,11 +1,11 @@
-/** A law as the engine keeps it: its lines as the oracle of the corpus reads them; everything else in the payload. */
+/** Builds the engine document of a law: its lines as blocks, everything else in the payload. */
 import type { ArticleRecordOfLaw, LawRecord } from './record'
 import type { Block, EngineDocument } from '../../engine/port'
 import { lawName } from '../../search/law-names'
 import * as from from '../fields'
 
 export interface LawPayload extends Omit<LawRecord, 'articles' | 'info' | 'preamble' | 'tail' | 'citedLaws'> {
-  /** How many of the blocks are these, in their order; the rest but the last `tail` are articles. */
+  /** The numbers of leading blocks of each kind, in order. The other blocks are articles, except the last `tail`. */
   info: number
   preamble: number
   tail: number
@@ -26,7 +26,7 @@ function payloadOf(record: LawRecord): LawPayload {
   }
 }
 
-/** Among equally relevant laws those in force come first, and of those the higher ones. */
+/** Among equally relevant laws those in force rank first, then those of a higher level. */
 const weightOf = ({ effLevel, timeLimited }: Pick<LawRecord, 'effLevel' | 'timeLimited'>) =>
   (timeLimited === '现行有效' ? 4 : 0) + (['宪法', '法律'].includes(effLevel) ? 2 : effLevel === '司法解释' ? 1 : 0)
 
@@ -68,7 +68,7 @@ export const lawDocument = (record: LawRecord): EngineDocument => ({
 
 const payloadIn = ({ payload }: EngineDocument) => payload as LawPayload
 
-/** The articles of a law as the engine keeps it. */
+/** The articles of an indexed law. */
 export function articlesIn(document: EngineDocument): Array<{ no: string; text: string }> {
   const { info, preamble, articles } = payloadIn(document)
   const blocks = document.blocks.slice(info + preamble)
@@ -78,7 +78,7 @@ export function articlesIn(document: EngineDocument): Array<{ no: string; text: 
 type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'stated'>
 type HistoryOf = (no: string) => ArticleRecordOfLaw['history']
 
-/** The same text, standing otherwise among its versions. */
+/** The same text with another status among its versions. */
 export function withStanding(document: EngineDocument, standing: Standing, historyOf: HistoryOf): EngineDocument {
   const payload = payloadIn(document)
   const { repealedDate, ...numbers } = document.numbers

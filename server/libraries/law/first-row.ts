@@ -1,4 +1,4 @@
-/** Whoever searches the laws for 民法典 577, 消法 or 劳动合同法 经济补偿 wants that law, be its name in the text or not: it leads. */
+/** Pins the law that a search names (民法典 577, 消法, 劳动合同法 经济补偿) to the top, whether or not its text has the name. */
 import type { LawItem } from '@contract/lawregu'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
@@ -18,7 +18,7 @@ const LENGTH = 120
 
 const isTyped = ({ name, exclude, mode, any }: ApiCondition) => TYPED.includes(name) && !exclude && !mode && !any
 
-/** Nobody types more words than this beside the name of a law. */
+/** The most words beside the name of a law. */
 const MOST_WORDS = 6
 
 interface TypedWords {
@@ -26,7 +26,7 @@ interface TypedWords {
   words: string[]
 }
 
-/** What was typed in one breath: words of two dimensions were not. */
+/** Typed words of one dimension. `undefined` if several dimensions have words. */
 function typedIn(conditions: ApiCondition[]): TypedWords | undefined {
   const typed = conditions.filter(isTyped)
   const dimension = typed[0]?.name
@@ -36,11 +36,11 @@ function typedIn(conditions: ApiCondition[]): TypedWords | undefined {
 
 interface NamedLawQuery {
   named: NamedLaw
-  /** The words beside its name, which it has to have as well. */
+  /** Words beside the name, which the law must contain too. */
   otherWords: string[]
 }
 
-/** All the words together name it, or else one of them does: 民法典 577, 劳动合同法 经济补偿. */
+/** All the words together name the law, or one of them does: 民法典 577, 劳动合同法 经济补偿. */
 async function lawNamedIn(engine: Engine, words: string[]): Promise<NamedLawQuery | undefined> {
   const law = await namedLaw(engine, words.join(' '))
   if (law) return { named: law, otherWords: [] }
@@ -57,7 +57,7 @@ const otherConditions = ({ dimension }: TypedWords, words: string[]): ApiConditi
 
 type RenderLawRow = (document: EngineDocument, words: string[]) => LawItem
 
-/** The search with the law that it names in front, and how a row of it is shown: the article that was asked for is its passage. */
+/** Pins the named law. Its row shows the requested article as the snippet. */
 export async function pinNamedLaw(
   context: SearchContext,
   library: SearchableLibrary,

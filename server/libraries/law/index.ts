@@ -1,4 +1,4 @@
-/** Laws and regulations: what a lawyer can ask of them. */
+/** The law library: its dimensions, filters and views. */
 import { LAWS } from '@contract/lawregu'
 import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
 import type { LawRecord } from './record'

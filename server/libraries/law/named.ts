@@ -1,15 +1,15 @@
-/** 民法典 577, 消法, 公司法解释三: the law that somebody names, as far as the corpus has it. */
+/** Finds the law that a text names: 民法典 577, 消法, 公司法解释三. */
 import { plainLawName } from '@domain/citation/law-names'
 import { typedLaws } from '@domain/citation/typed-law'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { inOrderOf, versionsNamed } from './versions'
 
 export interface NamedLaw {
-  /** As it was typed. */
+  /** As typed. */
   law: string
-  /** What the law collection knows it by. */
+  /** The indexed name. */
   name: string
-  /** As it stands first, then its other versions. */
+  /** The best match first, then the other versions. */
   versions: [EngineDocument, ...EngineDocument[]]
   /** As statutes print it. */
   article?: string

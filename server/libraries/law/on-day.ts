@@ -1,4 +1,4 @@
-/** How a law stood on a day, and which of its versions was in force then. */
+/** The status of a law on a day, and the version in force on it. */
 import type { LawDetail, LawOnDay } from '@contract/lawregu'
 import { ENDED_STATUSES, standingOn } from '@domain/citation/law-standing'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
@@ -13,7 +13,7 @@ const endedSometime: Clause = {
   ],
 }
 
-/** In force on a day: begun by then, and not yet ended. */
+/** In force on a day: begun and not yet ended. */
 export const inForceOn = (day: number): Clause => ({
   kind: 'all',
   clauses: [

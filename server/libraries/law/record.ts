@@ -1,4 +1,4 @@
-/** A law, one version of it, as it comes in from the sample or an import. */
+/** One version of a law from the sample or an import. */
 import type { CitedLaw } from '../../records'
 
 export interface LawRecord {
@@ -13,11 +13,11 @@ export interface LawRecord {
   /** Path of the region, from the province down. */
   region: string[]
   postingDate?: string
-  /** The day on which this version began. */
+  /** The first day in force of this version. */
   effectiveDate?: string
-  /** The day on which it ended: that on which the next began, or that of its repeal. */
+  /** The first day not in force: the start of the next version, or the day of repeal. */
   repealedDate?: string
-  /** What its source says, where its place among the versions of the law says otherwise. */
+  /** The statement of its source, where its place among the versions implies something else. */
   stated?: { timeLimited: string; repealedDate?: string }
   /** Adoption and promulgation lines under the title. */
   info: string[]
@@ -29,7 +29,7 @@ export interface LawRecord {
   citedLaws: CitedLaw[]
   related: Array<{ title: string; author: string; summary: string; keyWord: string; url: string }>
   fiscal: boolean
-  /** Of the fiscal ones: 企业所得税, 增值税 … */
+  /** Tax types of fiscal laws: 企业所得税, 增值税 … */
   taxTypes: string[]
 }
 

@@ -1,4 +1,4 @@
-/** What laws answer beside what all libraries do: one filter, the newest, papers about a law, single articles. */
+/** Routes beyond those of all libraries: one facet, new laws, related papers, single articles. */
 import {
   FindLawItem,
   FindLawItems,

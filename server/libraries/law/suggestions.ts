@@ -1,4 +1,4 @@
-/** Whoever types the name of a law is offered it, whatever they search; with a number the article, and what cites that. */
+/** Suggests the law that the text names, in every library; with a number also its article and the documents that cite it. */
 import type { Suggestion, SuggestionGroup } from '@contract/search'
 import { citeLaw } from '@domain/citation/cite-as'
 import { copy, fill } from '../../copy'
@@ -31,12 +31,12 @@ function lawGroup({ versions: [law], article }: NamedLaw, typed: string): Sugges
   return { pre: laws, directToPageFlag: true, library: 'law', value: [value] }
 }
 
-/** A condition of the search: the documents that cite the article. */
+/** Suggests a condition: documents that cite the article. */
 function citedGroup({ versions: [law], article = '' }: NamedLaw, typed: string): SuggestionGroup {
   return { pre: cited, directToPageFlag: false, value: [suggestion(citeLaw(law.title, article), typed, {})] }
 }
 
-/** Each suggested once: what stands in front is left out below. */
+/** Puts these groups first and drops their suggestions from the others. */
 function leadWith(first: SuggestionGroup[], groups: SuggestionGroup[]): SuggestionGroup[] {
   const offeredIds = new Set(first.flatMap(({ value }) => value.map(({ id, article }) => (article ? undefined : id))))
   const rest = groups.flatMap(group => {
@@ -51,7 +51,7 @@ function leadWith(first: SuggestionGroup[], groups: SuggestionGroup[]): Suggesti
 interface SuggestInput {
   text?: string
   visitor: Visitor
-  /** Whether the library knows what its documents cite. */
+  /** Whether the documents of the library cite laws. */
   cites?: boolean
 }
 

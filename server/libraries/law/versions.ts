@@ -1,4 +1,4 @@
-/** The versions of a law, the one that a citation means first. */
+/** The versions of a law, with the cited one first. */
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { compareOnDay, standingOn, type LawTerm } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../../engine/port'
@@ -6,7 +6,7 @@ import { lawPayload } from './view'
 import { LAW_NAME_FIELD } from '../../search/citation'
 
 const VERSIONS = 30
-/** A citation without a date means the law as it stands. */
+/** Rank by status: a citation without a date means the current law. */
 const STANDING = ['现行有效', '部分失效', '已被修改', '尚未生效', '失效']
 
 export const termOf = (document: EngineDocument): LawTerm => {
@@ -14,7 +14,7 @@ export const termOf = (document: EngineDocument): LawTerm => {
   return { posted, begin, end, status: lawPayload(document).timeLimited }
 }
 
-/** Whatever they are called: by their own title, by a former or a short name. */
+/** Finds versions by title, former name or short name. */
 export async function versionsNamed(engine: Engine, names: string[]): Promise<EngineDocument[]> {
   const { hits } = await engine.search({
     collection: 'law',
@@ -28,7 +28,7 @@ export async function versionsNamed(engine: Engine, names: string[]): Promise<En
 
 type Comparison = (a: EngineDocument, b: EngineDocument) => number
 
-/** Those for which it holds come first. */
+/** Sorts matching documents first. */
 const first =
   (holds: (document: EngineDocument) => boolean): Comparison =>
   (a, b) =>
@@ -42,7 +42,7 @@ const rank = (document: EngineDocument) => {
 const IN_FORCE = 2
 const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
 
-/** The one in force first; where none is, the last one tells how the law stands. */
+/** The version in force first. Without one the latest version shows the law's status. */
 export const standingFirst = (versions: EngineDocument[]): EngineDocument[] =>
   [...versions].sort(
     (a, b) =>
@@ -52,7 +52,7 @@ export const standingFirst = (versions: EngineDocument[]): EngineDocument[] =>
 export const yearOf = (document: EngineDocument): string | undefined =>
   versionYear(document.title) ?? lawPayload(document).postingDate?.slice(0, 4)
 
-/** 公司法（2018年修正） says itself which it means. */
+/** 公司法（2018年修正） names its version. */
 function isNamedBy(law: string) {
   const title = law.replace(/[《》]/g, '').trim()
   const year = versionYear(law)

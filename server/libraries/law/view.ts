@@ -1,4 +1,4 @@
-/** A law as the lists and the reader get it. */
+/** Laws as lists and readers get them. */
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
@@ -29,7 +29,7 @@ export function newLaw(document: EngineDocument): NewLaw {
   return { lid, title, postingDate, documentNumber }
 }
 
-/** The article's own text: the engine's block opens with the number. */
+/** The article's text without the number that opens its block. */
 export const articleText = (block: { text: string }, no: string) => block.text.slice(no.length + 1)
 
 export function articleTextAt(document: EngineDocument, at: number): string | undefined {
@@ -41,7 +41,7 @@ export function articleTextAt(document: EngineDocument, at: number): string | un
 
 const DATE_LINE = /\d{4}年\d{1,2}月\d{1,2}日/
 
-/** Headings that the article stands under and the one before it did not. */
+/** Headings of the article that the previous article did not have. */
 function newHeadings(path: string[], before: string[]) {
   const same = path.findIndex((name, level) => before[level] !== name)
   return same < 0 ? [] : path.slice(same).map((text, at) => ({ text, level: same + at + 1 }))
@@ -89,7 +89,7 @@ function body(document: EngineDocument, words: string[]) {
   return { introductions, indexes: withRanges(indexes, introductions) }
 }
 
-/** From a heading to the next of its level or above: which articles it holds. */
+/** Adds the range of articles from each heading to the next of its level or above. */
 function withRanges(indexes: LawIndex[], introductions: LawIntroduction[]): LawIndex[] {
   return indexes.map((index, at) => {
     const next = indexes.slice(at + 1).find(({ level }) => level <= index.level)

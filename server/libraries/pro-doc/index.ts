@@ -1,4 +1,4 @@
-/** Documents of procuratorates. */
+/** Procuratorate documents. */
 import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import type { DocumentModel } from '@domain/document-model/document-model'
@@ -23,7 +23,7 @@ export interface ProDocRecord {
   documentType: string
   region: string[]
   releaseDate: string
-  /** 检察院观点 is one of the labels. */
+  /** The label 检察院观点 has a scope. */
   paragraphs: Paragraph[]
 }
 

@@ -1,4 +1,4 @@
-/** What procuratorates' documents answer beside what all libraries do: causes alone, for the field of a form. */
+/** A route beyond those of all libraries: suggests causes for a form field. */
 import { INSPECTION_PATHS } from '@contract/paths'
 import { KeywordQuery, SuggestionGroup } from '@contract/search'
 import { Type } from '@sinclair/typebox'

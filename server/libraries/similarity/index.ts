@@ -1,4 +1,4 @@
-/** Similar cases: a rule, and the judgment it was drawn from. */
+/** Similar cases: a rule and the judgment that it comes from. */
 import { SIMILARITIES, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
 import type { SimilarityDimension, SimilarityOrder } from '@domain/libraries/similarity'
 import type { DocumentModel } from '@domain/document-model/document-model'

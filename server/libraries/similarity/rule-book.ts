@@ -1,4 +1,4 @@
-/** The books of similar-case rules: a class of cases each, with chapters and sections. */
+/** Books of similar-case rules. Each covers a class of cases, with chapters and sections. */
 import { textIn } from '../../search/dimensions'
 import type { Library } from '../../search/library'
 
@@ -6,7 +6,7 @@ export interface RuleBookRecord {
   id: number
   name: string
   isNew: boolean
-  /** The book's headings, two levels, each with the ids of its similar cases. */
+  /** Two levels of headings, each with the ids of its similar cases. */
   chapters: Array<{ name: string; sections: Array<{ name: string; sids: string[] }> }>
 }
 

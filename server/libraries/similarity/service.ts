@@ -1,4 +1,4 @@
-/** The rule books beside their cases: what each holds, and how much of it was found. */
+/** Rule books beside the list: their contents and the number of results in each. */
 import { RULE_BOOK_PATHS } from '@contract/paths'
 import { Catalog, CatalogParams, CatalogQuery, NodeQuery, SimilarityClass, StatisticsNode } from '@contract/similarity'
 import { Type } from '@sinclair/typebox'
@@ -53,7 +53,7 @@ async function bookNodes(results: ResultSet): Promise<StatisticsNode[]> {
     .filter(({ count }) => count > 0)
 }
 
-/** A node's id is its place in the book: `3`, and below it `3-1`. */
+/** A node's id is its position in the book: `3`, and below it `3-1`. */
 async function chapterNodes({ engine, collection, where, signal }: ResultSet, id: string): Promise<StatisticsNode[]> {
   const { chapters } = recordOf(await requireDocument(engine, 'ruleBook', id))
   const within: Clause = { kind: 'all', clauses: [inBook(id), where] }

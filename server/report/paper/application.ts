@@ -1,4 +1,4 @@
-/** Whether the cases are followed: what the one who searched wrote, or lines to write it on. Then who, and when. */
+/** The section on how the cases apply: the searcher's text or blank lines, then signature and date. */
 import { AlignmentType, BorderStyle, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
 import { headingParagraph } from '../../download/docx-elements'
@@ -9,7 +9,7 @@ const text = copy.report
 const BLANK_LINES = 5
 const BLANK_HEIGHT = 480
 
-/** Lines under each other: between two paragraphs of one border Word draws it only when told. */
+/** A line below each paragraph: Word draws it between equal borders only if `between` is set. */
 const RULE = { style: BorderStyle.SINGLE, size: 4, space: 1 }
 const blankLine = () =>
   new Paragraph({ spacing: { line: BLANK_HEIGHT }, border: { bottom: RULE, between: RULE }, children: [textRun('')] })

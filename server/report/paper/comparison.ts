@@ -1,10 +1,10 @@
-/** The picked cases side by side, on pages that lie on their side. */
+/** The table of the picked cases, on landscape pages. */
 import { copy, fill } from '../../copy'
 import type { Outline } from '../outline'
 import { type Column, tableOf } from './tables'
 
 const text = copy.report
-/** Without remarks their room goes to what was decided. */
+/** Without remarks the summary gets their width. */
 const WIDTHS = [600, 1100, 2300, 1500, 1500, 1200, 1300, 650, 3350, 1300]
 const CENTRED = [0, 1, 5, 7]
 const [RESULT, REMARK] = [8, 9]

@@ -1,4 +1,4 @@
-/** What each case says: the points that the courts published, the court's reasons, the articles cited; and what they share. */
+/** The key points of each case: published points, reasons, cited articles; then the common articles. */
 import type { Paragraph, TextRun } from 'docx'
 import { hitRanges } from '@domain/text/hits'
 import { copy, fill } from '../../copy'
@@ -9,10 +9,10 @@ import { linesOf, textRun } from './words'
 
 const text = copy.report
 const COMMON = 10
-/** Of an article, in characters. */
+/** Characters of an article. */
 const TEXT = 600
 
-/** The words that were searched for stand bold. */
+/** Searched words are bold. */
 function runsOf(line: string, words: string[]): TextRun[] {
   const runs: TextRun[] = []
   let done = 0
@@ -49,13 +49,13 @@ export function pointsOf(outline: Outline, at: number, words: string[]): Paragra
 
 const cut = (words: string) => (words.length > TEXT ? `${words.slice(0, TEXT)}…` : words)
 
-/** The article with its text: an article that is one in number and not in version is not common. */
+/** An article with its text. Different versions of an article are not common. */
 const commonLines = ({ article, cases }: CommonArticle) => [
   ...linesOf(fill(text.commonLine, { law: withNote(article), count: cases.length, cases: cases.join('、') })),
   ...(article.text ? linesOf(cut(article.text)) : []),
 ]
 
-/** The rules that the cases share: the articles that more than one of them cites. */
+/** The articles that more than one case cites. */
 export function commonOf(cases: Outline[]): Paragraph[] {
   const common = commonArticles(cases).slice(0, COMMON)
   return common.length ? [headingParagraph(text.common, 3), ...common.flatMap(commonLines)] : []

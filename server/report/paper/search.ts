@@ -1,4 +1,4 @@
-/** How the search was made: the facts under the title, the conditions, what was found by rank. */
+/** The search record: facts, conditions, and results by rank. */
 import type { FileChild } from 'docx'
 import { copy, fill } from '../../copy'
 import { headingParagraph } from '../../download/docx-elements'

@@ -1,4 +1,4 @@
-/** The pictures that came with the request, each with what it shows and where it is from. */
+/** The chart images of the request, each with caption and source. */
 import { AlignmentType, ImageRun, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
 import { clean } from '@domain/document-model/document-model'
@@ -9,7 +9,7 @@ import { platformOf } from './search'
 import { linesOf, textRun } from './words'
 
 const text = copy.report
-/** The room on a page, in pixels of 96 to the inch. */
+/** The usable page area, in pixels at 96 dpi. */
 const PAGE_SIZE = { width: 560, height: 780 }
 
 const centred = (children: ConstructorParameters<typeof Paragraph>[0] & object) =>

@@ -1,4 +1,4 @@
-/** Tables of a report: a head that is repeated on every page, rows that stay whole, widths that every Word keeps. */
+/** Tables with a repeated head, unbroken rows, and fixed widths for every version of Word. */
 import { AlignmentType, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
 import { FONT_SIZE } from '../../download/docx-elements'
 import { textRun } from './words'

@@ -1,4 +1,4 @@
-/** Words of a report. They take their font from the file's defaults: thousands of runs that name it themselves take twice as long. */
+/** Text runs of a report. They use the file's default font: naming it in thousands of runs takes twice as long. */
 import { type IRunOptions, TextRun } from 'docx'
 import { clean } from '@domain/document-model/document-model'
 import { paragraphOf } from '../../download/docx-elements'

@@ -1,11 +1,11 @@
-/** What the facts are about, by the causes of the cases most alike; and those of such a cause before others. */
+/** Suggests causes from the most similar cases, and ranks cases of these causes higher. */
 
-/** So many of the most alike have a say. */
+/** The number of most similar cases that vote. */
 const VOTERS = 20
 const MOST = 5
-/** A cause with less of all votes is chance. */
+/** The minimum share of votes. Smaller shares are chance. */
 const LEAST_SHARE = 1 / 12
-/** What it is worth to have one of the causes. */
+/** Factor for a case with one of the causes. */
 const SAME_CAUSE = 1.25
 
 export interface Candidate {
@@ -15,7 +15,7 @@ export interface Candidate {
 
 export interface SuggestedCause {
   name: string
-  /** Of all candidates how many have it. */
+  /** The number of candidates with the cause. */
   count: number
 }
 
@@ -36,7 +36,7 @@ export function suggestedCauses(candidates: Candidate[]): SuggestedCause[] {
     .map(([name]) => ({ name, count: candidates.filter(({ causes }) => causes.includes(name)).length }))
 }
 
-/** In a new order; equal ones as they were. */
+/** Sorted anew. Equal ones keep their order. */
 export function rankByCauses<C extends Candidate>(candidates: C[], suggested: SuggestedCause[]): C[] {
   const names = new Set(suggested.map(({ name }) => name))
   const weight = ({ score, causes }: C) => score * (causes.some(cause => names.has(cause)) ? SAME_CAUSE : 1)

@@ -1,4 +1,4 @@
-/** Cases like a statement of facts: those that share what is rare in it, each with the passages it shares. */
+/** Finds cases that share rare words with a statement of facts, with the shared passages. */
 import type { EngineDocument } from '../../engine/port'
 import type { SearchContext } from '../context'
 import { mapWithYields } from '../yield-to-event-loop'
@@ -7,9 +7,9 @@ import { Facts } from './passages'
 import { reasonsOf } from './reasons'
 import { bigramsIn, rareCountOf, distinctiveText } from './terms'
 
-/** Further down nothing is alike that anybody would read. */
+/** Later cases are not similar enough to be read. */
 const MOST = 50
-/** Of all that is rare in the facts one who shares less than a hundredth is not like them. */
+/** The minimum score: a hundredth of the facts' rarity. */
 const LEAST = 10_000
 
 export interface SimilarCase extends Candidate {
@@ -20,7 +20,7 @@ export interface SimilarCase extends Candidate {
 
 export interface SimilarCases {
   causes: SuggestedCause[]
-  /** The most alike first. */
+  /** The most similar first. */
   cases: SimilarCase[]
 }
 

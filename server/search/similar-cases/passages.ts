@@ -1,27 +1,27 @@
-/** What a statement of facts and a document say in the same words: the reason why it was found. */
+/** Finds passages that a statement of facts and a document share word for word. */
 import type { Block } from '../../engine/port'
 
-/** A shorter one is no passage. */
+/** The minimum length of a passage. */
 const LEAST = 3
 const END = /[。！？；\n]/
 const SIGN = /[\p{P}\p{S}\s]/u
-/** Of more places where it begins in the facts the longest is not looked for: who repeats a phrase so often says nothing by it. */
+/** Positions stored for each beginning. More frequent phrases carry no meaning. */
 const MOST_POSITIONS = 8
 
 export interface Passage {
   block: number
   from: number
   to: number
-  /** How many of the rare pairs stand in it. */
+  /** The number of rare bigrams in it. */
   rarity: number
 }
 
 const TABLE_SIZE = 1 << 16
-/** Tells quickly of most beginnings that they are none. */
+/** A hash that rejects most beginnings quickly. */
 const slotOf = (text: string, at: number) =>
   (text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)) & (TABLE_SIZE - 1)
 
-/** A statement of facts that many documents are compared with. */
+/** A statement of facts, indexed for comparison with many documents. */
 export class Facts {
   private readonly positions = new Map<string, number[]>()
   private readonly mayBegin = new Uint8Array(TABLE_SIZE)
@@ -44,7 +44,7 @@ export class Facts {
     else if (existing.length < MOST_POSITIONS) existing.push(at)
   }
 
-  /** How far another text goes on as they do, within a sentence; 0 where that is no passage. */
+  /** The length of the common passage within a sentence. 0 if it is too short. */
   sharedFrom(other: string, at: number): number {
     if (!this.mayBegin[slotOf(other, at)]) return 0
     let longest = 0
@@ -66,7 +66,7 @@ export class Facts {
   }
 }
 
-/** A sign at its beginning or end belongs to no passage. */
+/** Trims punctuation at both ends. */
 function trimmed(text: string, from: number, to: number): [from: number, to: number] {
   let [first, last] = [from, to]
   while (first < last && SIGN.test(text[first]!)) first++
@@ -88,7 +88,7 @@ function passagesIn(text: string, block: number, facts: Facts): Passage[] {
   return passages
 }
 
-/** Those that say most, each once, as they stand in the document. */
+/** The passages with most rare bigrams, without duplicates, in document order. */
 export function sharedPassages(blocks: Block[], facts: Facts, most: number): Passage[] {
   const textOf = ({ block, from, to }: Passage) => blocks[block]!.text.slice(from, to)
   const seen = new Set<string>()

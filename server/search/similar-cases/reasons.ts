@@ -1,10 +1,10 @@
-/** The passages that a case shares with the facts, as its row shows them. */
+/** The shared passages of a case, as its row shows them. */
 import { markHits } from '@domain/text/markup'
 import type { EngineDocument } from '../../engine/port'
 import { type Facts, type Passage, sharedPassages } from './passages'
 
 const MOST = 3
-/** Of a passage, and of what stands around it as far as its sentence goes. */
+/** Maximum characters of a passage, and of its context within the sentence. */
 const LONGEST = 60
 const AROUND = 12
 const END = /[。！？；\n]/

@@ -1,20 +1,20 @@
-/** What of a statement of facts can find cases like it: all but what belongs to one case alone, or to any. */
+/** Selects the words of a statement of facts that can find similar cases. */
 
 /** 刘某, 刘某甲, 张×× */
 const NAME = /\p{Script=Han}?(?:[某×]|X{2,})+[甲乙丙丁戊己庚辛壬癸\d]?/gu
-/** By what the facts are proved is told of all cases in the same words. */
+/** Statements about evidence are worded alike in all cases. */
 const EVIDENCE = /(?:上述|以上)事实[^。；\n]*/g
 
-/** With a break in the place of what says nothing, so that nobody reads over it. */
+/** Replaces removed text by a line break, so that no passage spans it. */
 export const distinctiveText = (facts: string) => facts.replace(EVIDENCE, '\n').replace(NAME, '\n')
 
 const HAN = /^\p{Script=Han}$/u
-/** Numerals and units tell one case from another, and nothing of what it is like. */
+/** Numerals and units identify a case, but say nothing about its kind. */
 const NUMBERS = new Set('〇零一二三四五六七八九十百千万亿两壹贰叁肆伍陆柒捌玖拾佰仟元角分年月日时')
 
 const isMeaningful = (character: string) => HAN.test(character) && !NUMBERS.has(character)
 
-/** Neighbouring characters, each pair once, in the order in which they stand. */
+/** Distinct pairs of neighbouring characters, in order. */
 export function bigramsIn(text: string): string[] {
   const bigrams = new Set<string>()
   let before = ''
@@ -28,5 +28,5 @@ export function bigramsIn(text: string): string[] {
 
 const [FEWEST, MOST] = [64, 256]
 
-/** Of long facts the commoner half is how all cases are told; of short ones every word counts. */
+/** In long facts only the rarer half counts: the commoner half is narrative. In short facts every bigram counts. */
 export const rareCountOf = (bigrams: string[]) => Math.min(MOST, Math.max(FEWEST, Math.ceil(bigrams.length / 2)))
