@@ -1,4 +1,4 @@
-/** Written into the bundle by the build (`config/constants.ts`); absent under jest. */
+/** Defined by the build (`config/constants.ts`), absent under jest. */
 declare const BUILD_API_HOST: string
 declare const BUILD_APP_NAME: string
 declare const BUILD_TRIAL_URL: string

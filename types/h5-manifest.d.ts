@@ -1,29 +1,29 @@
-/** What an H5 build tells the server that serves it. */
+/** The manifest of an H5 build for the server that serves it. */
 export interface Manifest {
-  /** Style sheets that every page has. */
+  /** Style sheets of every page. */
   css: string[]
-  /** Every address of a screen, as a pattern, and the files that the screen needs beside those of the app. */
+  /** Address patterns of all screens, with the files each needs beside the app's own. */
   routes: Array<{ url: string; files: string[] }>
-  /** The module beside this file that draws a screen's first paint, where there is one. */
+  /** The module beside this file that prerenders screens, if there is one. */
   renderer?: string
 }
 
-/** Asks our own services what the app would ask them as a guest; answers the body of a 200. */
+/** Requests our own services as a guest. Returns the body of a 200. */
 export type Ask = (call: { method: 'GET' | 'POST'; url: string; body?: string }) => Promise<string | undefined>
 
-/** What a screen shows at first, drawn by the app's own components. */
+/** The initial content of a screen, rendered by the app's components. */
 export interface Prerendered {
   html: string
   title: string
-  /** What a link to it says of it. */
+  /** Metadata for links to it. */
   description: string
-  /** What was answered, by what was asked: the app need not ask again. */
+  /** Answers by request, so that the app need not ask again. */
   answers: Record<string, string>
-  /** What must be kept on the device, if anything is, for the app to show the same. */
+  /** Stored values that the app needs to render the same. */
   kept: Record<string, string | null>
 }
 
 export interface Renderer {
-  /** Nothing, for a screen that is not drawn or that has nothing to show. `address` is without origin and basename. */
+  /** `undefined` for a screen that is not prerendered or is empty. `address` is without origin and basename. */
   render(address: string, settings: { appName: string; basename: string }, ask: Ask): Promise<Prerendered | undefined>
 }

@@ -1,4 +1,4 @@
-/** The stores of the limiter, which it does not type. */
+/** Types of the rate limiter's stores, which the package lacks. */
 declare module '@fastify/rate-limit/store/*.js' {
   type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
 

@@ -1,27 +1,27 @@
-/** What an account does about itself: `/account`, of the companion server alone. */
+/** Self-service of an account: `/account`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 import { BriefGrant } from './brief'
 import { ShareMethod } from './share'
 
-/** POST password; what a new one must be is told by the refusal. */
+/** POST password. A refusal explains the rules for the new one. */
 export const PasswordChange = Type.Object({
   old: Type.String({ maxLength: 1024 }),
   new: Type.String({ maxLength: 1024 }),
 })
 export type PasswordChange = Static<typeof PasswordChange>
 
-/** A digest in hexadecimal, which opens nothing. */
+/** A hexadecimal digest, useless for access. */
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 /** POST sessions/end, shares/revoke */
 export const Named = Type.Object({ id: Id })
 export type Named = Static<typeof Named>
 
-/** How many have ended by it: none where it had before, or is another's. */
+/** The number ended: none if it had ended before or belongs to another account. */
 export const Ended = Type.Object({ ended: Type.Integer() })
 export type Ended = Static<typeof Ended>
 
-/** GET sessions: the one seen last comes first. */
+/** GET sessions: the most recently seen first. */
 export const Session = Type.Object({
   id: Id,
   device: Type.String({ description: "in words, as 'iPhone · 微信'; empty where nobody knows" }),

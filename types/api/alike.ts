@@ -1,9 +1,9 @@
-/** Cases like a statement of facts (案情找类案): `/judgement-search/api/v1/alike`, the companion server's own. */
+/** Similar cases by facts (案情找类案): `/judgement-search/api/v1/alike`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 import { CaseItem } from './judgement'
 import { Query } from './search'
 
-/** POST alike. Facts are in the body, so that no log has them, and are not kept. */
+/** POST alike. Facts are in the body, so that logs do not contain them. They are not stored. */
 export const AlikeRequest = Type.Object({
   facts: Type.String({ description: '20 to 5,000 characters' }),
   query: Type.Optional(Query),
@@ -18,12 +18,12 @@ export const AlikeItem = Type.Composite([
 ])
 export type AlikeItem = Static<typeof AlikeItem>
 
-/** The value is that of a condition 案由; `count` is of the cases that were found. */
+/** The value is that of a condition 案由; `count` counts the found cases. */
 export const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), count: Type.Integer() })
 export type SuggestedCause = Static<typeof SuggestedCause>
 
 export const AlikeResult = Type.Object({
-  /** The most alike first, at most 50. */
+  /** The most similar first, at most 50. */
   judgements: Type.Object({ judgementDtoList: Type.Array(AlikeItem), totalCount: Type.Integer() }),
   /** The likeliest first. */
   causes: Type.Array(SuggestedCause),

@@ -33,7 +33,7 @@ export const ArticleDetail = Type.Object({
 })
 export type ArticleDetail = Static<typeof ArticleDetail>
 
-/** GET article/recommend/suggest: with `advancedFlag=true` only what becomes a condition. */
+/** GET article/recommend/suggest. `advancedFlag=true`: only suggestions that become a condition. */
 export const ArticleSuggestQuery = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
   pageSize: Type.Optional(Type.String()),
@@ -51,7 +51,7 @@ export const ARTICLES = {
   suggest: ArticleSuggestQuery,
 } satisfies LibraryContract
 
-/** GET article-column/details, by name or by its WeChat account; GET article-column/list has all of them. */
+/** GET article-column/details, by name or WeChat account. GET article-column/list returns all. */
 export const ColumnQuery = Type.Object({
   columnName: Type.Optional(Type.String({ maxLength: 100 })),
   wechatBiz: Type.Optional(Type.String({ maxLength: 100 })),
@@ -68,6 +68,6 @@ export const PartnerColumn = Type.Object({
 })
 export type PartnerColumn = Static<typeof PartnerColumn>
 
-/** GET article/getHotArticle: the most read of an institution, or of all. */
+/** GET article/getHotArticle: the most read, of one institution or all. */
 export const HotArticleQuery = Type.Object({ organ: Type.Optional(Type.String({ maxLength: 100 })) })
 export type HotArticleQuery = Static<typeof HotArticleQuery>

@@ -1,21 +1,21 @@
-/** Citations of a brief, checked: `/brief/api/v1`. Nothing of what is sent is kept. */
+/** Citation check: `/brief/api/v1`. Texts are not stored. */
 import { Type, type Static } from '@sinclair/typebox'
 
 export const BRIEF = {
   /** Bytes of a file. */
   file: 5 * 1024 * 1024,
-  /** Citations of one question. */
+  /** Citations of one request. */
   atOnce: 50,
-  /** Characters of what stands in quotation marks. */
+  /** Characters of a quotation. */
   quote: 2000,
   /** Citations of one report. */
   report: 2000,
-  /** Of one link: citations, and what is kept of them as JSON. */
+  /** Of one link: citations, and bytes stored as JSON. */
   linked: 500,
   linkedLength: 256 * 1024,
 }
 
-/** POST text: the words of a .docx or a .txt. */
+/** POST text: the text of a .docx or .txt file. */
 export const BriefFile = Type.Object({
   file: Type.String({ description: 'base64, at most 5 MB of a file' }),
 })
@@ -26,16 +26,16 @@ export type BriefText = Static<typeof BriefText>
 
 const Article = Type.String({ minLength: 1, maxLength: 60 })
 
-/** As the brief has it: names and numbers are looked for as they stand, and have to agree. */
+/** As the text has it. Name and number are both matched and have to agree. */
 export const CitationToCheck = Type.Object({
   law: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   article: Type.Optional(Article),
-  /** Articles of the same law that are cited in the same breath: the quotation may be theirs. */
+  /** Further articles of the same law in the same list: the quotation may be theirs. */
   beside: Type.Optional(Type.Array(Article, { maxItems: 10 })),
   paragraph: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   item: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   number: Type.Optional(Type.String({ maxLength: 100, description: '法释〔2020〕6号, （2021）京01民终123号' })),
-  /** The number is a judgment's. */
+  /** The number belongs to a judgment. */
   isCase: Type.Optional(Type.Boolean()),
   court: Type.Optional(Type.String({ maxLength: 60 })),
   quote: Type.Optional(Type.String({ maxLength: BRIEF.quote })),
@@ -65,26 +65,26 @@ const Change = Type.Object({
 
 export const CheckedCitation = Type.Object({
   state: Type.Union(CITATION_STATES.map(state => Type.Literal(state))),
-  /** Where it is: `law`, `case` or `similarity`. */
+  /** The library: `law`, `case` or `similarity`. */
   library: Type.Optional(Type.String()),
   id: Type.Optional(Type.String()),
   title: Type.Optional(Type.String()),
-  /** Its number as the library has it; of a case the court, too. */
+  /** The number in the library; for a case, the court too. */
   number: Type.Optional(Type.String()),
   court: Type.Optional(Type.String()),
   time_limited: Type.Optional(Type.String()),
-  /** Of a law, the day from which the text is in force. */
+  /** For laws: the first day in force. */
   effective_date: Type.Optional(Type.String()),
-  /** As the law stands now; missing where it has no such article. */
+  /** The current text. Missing if the law has no such article. */
   article: Type.Optional(Type.String({ description: '第五百七十七条' })),
   text: Type.Optional(Type.String()),
-  /** The version that is cited, where another one is in force. */
+  /** The cited version, if another one is in force. */
   former: Type.Optional(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
-  /** The article is there, and has no such 款 or 项. */
+  /** The article lacks this 款 or 项. */
   lacks: Type.Optional(Type.Union([Type.Literal('paragraph'), Type.Literal('item')])),
-  /** From the law's words to those in quotation marks. */
+  /** Changes from the law's words to the quotation. */
   changes: Type.Optional(Type.Array(Change)),
-  /** What is quoted stands in another article of the law. */
+  /** The other article that contains the quotation. */
   standsIn: Type.Optional(Type.String()),
 })
 export type CheckedCitation = Static<typeof CheckedCitation>
@@ -92,7 +92,7 @@ export type CheckedCitation = Static<typeof CheckedCitation>
 /** In the order of the request. */
 export const CheckedCitations = Type.Array(CheckedCitation)
 
-/** POST report: by what is named the citations are checked anew; words are as the brief has them. The file waits as other reports do. */
+/** POST report: checks the citations again by name. The file waits as other reports do. */
 export const BriefReport = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200, description: 'of the brief' })),
   citations: Type.Array(
@@ -107,14 +107,14 @@ export type BriefReport = Static<typeof BriefReport>
 
 const Words = Type.Object({ words: Type.String({ maxLength: 300 }) })
 
-/** POST link: they are checked anew and kept for whoever has the key. Of the brief, nothing is sent but its citations. */
+/** POST link: checks the citations again and stores them for holders of the key. Only citations are sent, not the text. */
 export const BriefToLink = Type.Object({
   citations: Type.Array(Type.Composite([CitationToCheck, Words]), { minItems: 1, maxItems: BRIEF.linked }),
   quotes: Type.Boolean({ description: 'what stands in quotation marks is to be seen, where it differs' }),
 })
 export type BriefToLink = Static<typeof BriefToLink>
 
-/** What is kept of a citation: what it is called, how it stands and why, and where its text is. */
+/** The stored result of a citation: name, state, reason, and target. */
 export const LinkedCitation = Type.Object({
   name: Type.String(),
   state: Type.Union(CITATION_STATES.map(state => Type.Literal(state))),
@@ -140,6 +140,6 @@ export const LinkedBrief = Type.Object({
 })
 export type LinkedBrief = Static<typeof LinkedBrief>
 
-/** As it is kept among the share keys of whoever made the link. */
+/** The form stored among the maker's share keys. */
 export const BriefGrant = Type.Object({ method: Type.Literal('brief_report'), citations: Type.Array(LinkedCitation) })
 export type BriefGrant = Static<typeof BriefGrant>

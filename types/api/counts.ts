@@ -1,10 +1,10 @@
-/** How many documents each of several searches would find: `/search-counts/api/v1/`, the companion server's own. */
+/** Counts the results of several searches: `/search-counts/api/v1/`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Day, Query } from './search'
 
 export const MAX_COUNTED = 10
 
-/** POST counts: `library` is called as the app does: case, law, fiscalPenalty … */
+/** POST counts. `library` is the app's name: case, law, fiscalPenalty … */
 export const CountsRequest = Type.Object({
   library: Type.String({ maxLength: 40 }),
   theme: Type.Optional(Type.String({ pattern: '^[1-6]$', description: 'of commented cases: one theme alone' })),

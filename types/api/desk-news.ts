@@ -1,4 +1,4 @@
-/** Being told by WeChat, once, what is new in a saved search: `/desk/api/v1/news`, of the companion server alone. */
+/** One-time WeChat alerts on new results of a saved search: `/desk/api/v1/news`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 
 /** GET news */
@@ -12,7 +12,7 @@ export const NewsOrders = Type.Object({
 })
 export type NewsOrders = Static<typeof NewsOrders>
 
-/** POST news/order: once the reader has allowed WeChat to send one. */
+/** POST news/order, after the reader allowed WeChat to send one. */
 export const NewsOrder = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200, description: 'of the entry' }),
   order: Type.Optional(

@@ -1,4 +1,4 @@
-/** What an account keeps on its desk: `/desk`, of the companion server alone. What an entry says is between the devices. */
+/** The workspace of an account: `/desk`. Companion server only. Entry bodies are opaque to the server. */
 import { Type, type Static } from '@sinclair/typebox'
 
 export const DESK_EXPORT = {
@@ -11,7 +11,7 @@ export const DESK_EXPORT = {
   note: 16_000,
 }
 
-/** What PostgreSQL keeps: everything but NUL. */
+/** PostgreSQL stores everything but NUL. */
 const KEPT = '^[^\\u0000]*$'
 const Id = Type.String({
   minLength: 1,
@@ -39,7 +39,7 @@ export const DeskChange = Type.Object({
 })
 export type DeskChange = Static<typeof DeskChange>
 
-/** POST sync: what was changed here, answered by what was changed elsewhere. */
+/** POST sync: sends local changes, returns changes from elsewhere. */
 export const DeskSync = Type.Object({
   since: Type.Integer({ minimum: 0, description: '`cursor` of the last answer; 0: everything' }),
   changes: Type.Array(DeskChange, { maxItems: 200 }),
@@ -73,7 +73,7 @@ export type DeskAnswer = Static<typeof DeskAnswer>
 
 const word = Type.Optional(Type.String({ maxLength: DESK_EXPORT.word }))
 
-/** POST export: what lies in a folder, as a Word file. It waits as a report does (`ReportAnswer`). */
+/** POST export: a folder as a Word file. It waits as a report does (`ReportAnswer`). */
 export const DeskExport = Type.Object({
   title: Type.String({ minLength: 1, maxLength: DESK_EXPORT.word }),
   documents: Type.Array(

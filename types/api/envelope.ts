@@ -1,6 +1,6 @@
 /**
- * The two envelopes of the remote services. `judgement-search` answers the first, all others the second; a failure carries
- * `resultMsg` or `errMsg` beside a non-zero `status` / a false `isSuccess`.
+ * The two envelopes of the remote services. `judgement-search` uses the first, all others the second. A failure carries
+ * `resultMsg` or `errMsg` beside a non-zero `status` or a false `isSuccess`.
  */
 import { Type, type TSchema, type Static } from '@sinclair/typebox'
 
@@ -33,7 +33,7 @@ export interface DataReply<T> {
   errMsg?: string
 }
 
-/** What a refused request says, whatever its service: both envelopes' failure in one. */
+/** The body of every refused request: both envelopes' failures in one. */
 export const Failure = Type.Object({
   status: Type.Integer(),
   succeed: Type.Literal(false),

@@ -1,8 +1,8 @@
-/** Filters beside a list: all of them, or one by its key and, of a tree, what is below a node or, on any level, called so. */
+/** Filters beside a list: all, or one by key. Of a tree: the children of a node, or nodes of any level by name. */
 import { Type, type Static } from '@sinclair/typebox'
 import { Query } from './search'
 
-/** Which nodes of a tree: those below another, or those in whose names a text stands. */
+/** Nodes of a tree: children of a node, or nodes whose names contain a text. */
 export const nodesOf = {
   parent: Type.Optional(Type.String({ maxLength: 200 })),
   called: Type.Optional(Type.String({ maxLength: 100 })),

@@ -1,5 +1,5 @@
-/** What few screens ask for; the paths that every screen brings along are in `paths.ts`. */
-/** The companion server's own: a server of others need not have it, and says so by `security` of `me`. */
+/** Paths that few screens use. `paths.ts` has those that every screen loads. */
+/** Companion server only. Other servers may lack it; `security` of `me` tells. */
 const ACCOUNT_SERVICE = '/account/api/v1'
 
 export const ACCOUNT_PATHS = {
@@ -18,7 +18,7 @@ export const ACCOUNT_PATHS = {
   unlinkWeChat: `${ACCOUNT_SERVICE}/wechat/unlink`,
 }
 
-/** The companion server's own. */
+/** Companion server only. */
 const TRIAL_SERVICE = '/trial/api/v1'
 
 export const TRIAL_PATHS = {
@@ -27,12 +27,12 @@ export const TRIAL_PATHS = {
   apply: `${TRIAL_SERVICE}/applications`,
 }
 
-/** The companion server's own: what of a desk only the mini-program asks for. */
+/** Companion server only: workspace paths that only the mini-program uses. */
 const DESK_SERVICE = '/desk/api/v1'
 
 export const NEWS_PATHS = { orders: `${DESK_SERVICE}/news`, order: `${DESK_SERVICE}/news/order` }
 
-/** The companion server's own. */
+/** Companion server only. */
 const BRIEF_SERVICE = '/brief/api/v1'
 
 export const BRIEF_PATHS = {

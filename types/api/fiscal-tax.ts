@@ -14,10 +14,10 @@ export const FiscalTaxType = Type.Union([
 ])
 export type FiscalTaxType = Static<typeof FiscalTaxType>
 
-/** Of laws: only those that were in force on that day; of one law: how it stood then. */
+/** For lists: only laws in force on that day. For one law: its status on that day. */
 const AsOf = Day
 
-/** GET search/fiscalTaxList: one section, or without a type all five. */
+/** GET search/fiscalTaxList: one section, or all five without a type. */
 export const FiscalListQuery = Type.Composite([
   ListQuery,
   Type.Object({
@@ -68,7 +68,7 @@ export const FiscalList = Type.Partial(
 )
 export type FiscalList = Static<typeof FiscalList>
 
-/** GET search/fiscalTaxLeft: the filters of a section; those that have none answer none. */
+/** GET search/fiscalTaxLeft: the filters of a section, empty if it has none. */
 export const FiscalFacetsQuery = Type.Composite([FacetsQuery, Type.Object({ fiscalTaxType: FiscalTaxType })])
 export type FiscalFacetsQuery = Static<typeof FiscalFacetsQuery>
 
@@ -77,7 +77,7 @@ export const FiscalFacets = Type.Partial(
   Type.Object({ institutionResults: facets, regionResults: facets, taxTypeResults: facets, yearResults: facets }),
 )
 
-/** GET search/suggest: of one section, or without a type of all five, whose words alone are no conditions. */
+/** GET search/suggest: of one section, or of all five without a type. Words of all five are no conditions. */
 export const FiscalSuggestQuery = Type.Object(
   { ...KeywordQuery.properties, fiscalTaxType: Type.Optional(FiscalTaxType) },
   { additionalProperties: false },
@@ -131,7 +131,7 @@ export const DynamicDetail = Type.Object({
 })
 export type DynamicDetail = Static<typeof DynamicDetail>
 
-/** What search/detail answers: by the type that was asked for. */
+/** The answer of search/detail, by the requested type. */
 export const FiscalDetail = Type.Union([CaseDetail, LawDetail, PenaltyDetail, QaDetail, DynamicDetail])
 export type FiscalDetail = Static<typeof FiscalDetail>
 
@@ -157,7 +157,7 @@ export const CarouselDetail = Type.Object({
 })
 export type CarouselDetail = Static<typeof CarouselDetail>
 
-/** GET taxIncentives/left: the tree below a type (`企业_所得税`) or one of its roots (`menu`), with `isDetail=true` down to the incentives. */
+/** GET taxIncentives/left: the tree below a type (`企业_所得税`) or a root (`menu`). `isDetail=true` includes the incentives. */
 export const IncentiveLeftQuery = Type.Object({
   allTypeName: Type.Optional(Type.String({ maxLength: 400 })),
   menu: Type.Optional(Type.String({ maxLength: 100 })),
@@ -165,7 +165,7 @@ export const IncentiveLeftQuery = Type.Object({
 })
 export type IncentiveLeftQuery = Static<typeof IncentiveLeftQuery>
 
-/** The id of a type is its allTypeName, of an incentive its tid. */
+/** The id of a type is its allTypeName, the id of an incentive its tid. */
 export const IncentiveNode = Type.Recursive(
   Self => Type.Object({ id: Type.String(), name: Type.String(), children: Type.Array(Self) }),
   { $id: 'IncentiveNode' },

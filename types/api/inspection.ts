@@ -32,7 +32,7 @@ export type InspectionFacets = Static<typeof InspectionFacets>
 export const InspectionDetail = Type.Object({ ...shown, paragraphs: Type.Array(LabelledParagraph) })
 export type InspectionDetail = Static<typeof InspectionDetail>
 
-/** GET suggest; `fields` narrows it to causes, procuratorates or titles. */
+/** GET suggest. `fields` limits it to causes, procuratorates or titles. */
 export const InspectionSuggestQuery = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 100 })),

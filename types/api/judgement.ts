@@ -11,7 +11,7 @@ export const CaseListQuery = ListQuery
 export const CaseItem = Type.Object({
   jid: Type.String(),
   title: Type.String({ description: 'hits in <em>' }),
-  /** Missing where the case is not public. */
+  /** Missing for unpublished cases. */
   hitResult: Type.Optional(Type.String()),
   notPublicReason: Type.Optional(Type.String()),
   judgementType: Type.String({ description: '判决书, 裁定书 …' }),
@@ -31,7 +31,7 @@ export const CaseList = Type.Object({
 export type CaseList = Static<typeof CaseList>
 
 const facets = Type.Array(Facet)
-/** The filters beside a case list, each with what it would leave. */
+/** The filters beside a case list, with the remaining count of each choice. */
 export const CaseFacets = Type.Object({
   caseResults: facets,
   courtResults: facets,
@@ -58,7 +58,10 @@ export type CaseListResult = Static<typeof CaseListResult>
 export const CaseListWithFacets = Type.Composite([CaseListResult, CaseFacets])
 export type CaseListWithFacets = Static<typeof CaseListWithFacets>
 
-/** GET search/caseLeftStatisticsByField: `field` is a key of CaseFacets, `parent` the value of a tree's node, `called` a part of the names of nodes. */
+/**
+ * GET search/caseLeftStatisticsByField: `field` is a key of CaseFacets, `parent` a tree node's value, `called` a part of node
+ * names.
+ */
 export const CaseFieldQuery = Type.Object({
   query: Type.Optional(Query),
   field: Type.String({ maxLength: 40 }),
@@ -99,12 +102,12 @@ export const CaseDetail = Type.Object({
   publishType: Type.Integer(),
   videoUrl: Type.Optional(Type.String()),
   notPublicReason: Type.Optional(Type.String()),
-  /** Empty where the case is not public. */
+  /** Empty for unpublished cases. */
   paragraphs: Type.Array(LabelledParagraph),
 })
 export type CaseDetail = Static<typeof CaseDetail>
 
-/** What cases answer as all libraries do. Their lists and documents have a form of their own. */
+/** Routes shared with all libraries. Lists and documents of cases have their own format. */
 export const CASES = {
   paths: { suggest: CASE_PATHS.suggest, download: CASE_PATHS.download },
   rows: 'judgementDtoList',
@@ -115,7 +118,9 @@ export const CASES = {
   envelope: 'judgement',
 } satisfies LibraryContract
 
-/** GET search/statisticsByFields, search/getAllVisualData: `statisticsFields` are group keys, by commas; without, all. */
+/**
+ * GET search/statisticsByFields, search/getAllVisualData: `statisticsFields` are group keys, separated by commas. Absent: all.
+ */
 export const VisualQuery = Type.Object({
   query: Type.Optional(Query),
   statisticsFields: Type.Optional(Type.String({ maxLength: 400 })),
@@ -133,7 +138,7 @@ export type VisualItem = Static<typeof VisualItem>
 export const VisualChart = Type.Object({
   field: Type.String(),
   title: Type.String(),
-  /** What a tap makes a condition of; missing where a tap does nothing. */
+  /** The dimension that a tap filters by. Missing where a tap does nothing. */
   conditionName: Type.Optional(Type.String()),
   items: Type.Array(VisualItem),
 })
@@ -145,7 +150,7 @@ export type VisualGroup = Static<typeof VisualGroup>
 export const VisualData = Type.Object({ totalCount: Type.Integer(), groups: Type.Array(VisualGroup) })
 export type VisualData = Static<typeof VisualData>
 
-/** POST search/lawref/stat: how many cases cite each. */
+/** POST search/lawref/stat: the number of cases that cite each law or article. */
 export const LawRefRequest = Type.Object({
   query: Type.Optional(Query),
   laws: Type.Array(
@@ -168,7 +173,7 @@ export type LawRefCount = Static<typeof LawRefCount>
 /** GET excellent/themes */
 export const ExcellentTheme = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })
 export type ExcellentTheme = Static<typeof ExcellentTheme>
-/** GET excellent/leftStatisticsByField: as caseLeftStatisticsByField, of all themes or of one; `themeResults` counts the themes. */
+/** GET excellent/leftStatisticsByField: as caseLeftStatisticsByField, for all themes or one. `themeResults` counts the themes. */
 export const ExcellentFieldQuery = Type.Composite([
   CaseFieldQuery,
   Type.Object({ theme: Type.Optional(Type.String({ pattern: '^[1-6]$' })) }),

@@ -31,7 +31,7 @@ export const JudicialDetail = Type.Object({
 })
 export type JudicialDetail = Static<typeof JudicialDetail>
 
-/** GET suggest; `fields` narrows it to keywords or titles. */
+/** GET suggest. `fields` limits it to keywords or titles. */
 export const JudicialSuggestQuery = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 100 })),

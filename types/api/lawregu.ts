@@ -15,7 +15,7 @@ export const LawItem = Type.Object({
   document_number: Type.Optional(Type.String()),
   effective_date: Type.Optional(Type.String()),
   posting_date: Type.Optional(Type.String()),
-  /** That was asked for by its number: `hitResult` is its text. */
+  /** The requested article. `hitResult` is its text. */
   article: Type.Optional(Type.String()),
 })
 export type LawItem = Static<typeof LawItem>
@@ -57,14 +57,14 @@ export type LawIntroduction = Static<typeof LawIntroduction>
 export const LawIndex = Type.Object({
   text: Type.String(),
   level: Type.Integer(),
-  /** Where in the introductions it stands. */
+  /** Its index among the introductions. */
   position: Type.Integer(),
   /** 第一条-第九条 */
   articleRange: Type.Optional(Type.String()),
 })
 export type LawIndex = Static<typeof LawIndex>
 
-/** How a law stood on a day, and where that was not in force, which other version of it was. */
+/** The status of a law on a day, and the version in force if another one was. */
 export const LawOnDay = Type.Object({
   day: Type.String(),
   standing: Type.Union([
@@ -78,7 +78,7 @@ export const LawOnDay = Type.Object({
       lid: Type.String(),
       title: Type.String(),
       effective_date: Type.Optional(Type.String()),
-      /** Of an article: that version had none of this number. */
+      /** For articles: that version has no such article. */
       lacksArticle: Type.Optional(Type.Boolean()),
     }),
   ),
@@ -127,10 +127,10 @@ export const LawRelated = Type.Object({
 })
 export type LawRelated = Static<typeof LawRelated>
 
-/** Of the document that cites: the answer is the version in force then, or the nearest, and tells how it stood. */
+/** The day of the citing document. The answer is the version in force then, or the nearest, with its status. */
 const asOf = Type.Optional(Day)
 
-/** GET item: an article of a known version. */
+/** GET item: an article of a given version. */
 export const LawItemQuery = Type.Object({
   lid: DocumentId,
   article: Type.String({ minLength: 1, maxLength: 60 }),
@@ -155,9 +155,9 @@ export const LawArticle = Type.Object({
   repealed_date: Type.Optional(Type.String()),
   time_limited: Type.String(),
   eff_level: Type.String(),
-  /** Where a day was told. */
+  /** Present if the request has a day. */
   on_day: Type.Optional(LawOnDay),
-  /** Missing where only the law was asked for. */
+  /** Missing if the request names no article. */
   lawReguLinkBean: Type.Optional(
     Type.Object({
       tiaoName: Type.String({ description: '第五百七十七条' }),

@@ -1,22 +1,22 @@
-/** What one library answers, and where: its list, the filters beside it, suggestions, documents and their files. */
+/** The routes of a library: its list, filters, suggestions, documents and files. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox'
 import type { LibraryPaths } from './paths'
 import type { ShareMethod } from './share'
 
 export interface LibraryContract {
-  /** Where one is missing, the library does without, or answers it in a way of its own. */
+  /** A missing path is not supported, or the library has a route of its own. */
   paths: LibraryPaths
-  /** What the list calls its rows. */
+  /** The name of the rows in the list. */
   rows: string
   item: TSchema
   detail: TSchema
-  /** Without a path of their own they come with the list. */
+  /** Without a path of their own, facets come with the list. */
   facets: TObject
-  /** Where more can be asked than what begins with a keyword. */
+  /** Set if suggestions take more parameters than a keyword. */
   suggest?: TSchema
-  /** What a key to one of its documents is made for. */
+  /** The share method of its documents. */
   share?: ShareMethod
-  /** `judgement-search` has its own. */
+  /** `judgement-search` has its own envelope. */
   envelope?: 'judgement'
 }
 

@@ -1,11 +1,11 @@
-/** What is kept of an account, for themselves: `/account`, of the companion server alone. */
+/** Personal data of an account, for its owner: `/account`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 import { BriefGrant } from './brief'
 import { ShareGrant } from './share'
 
 const Moment = Type.String({ format: 'date-time' })
 
-/** GET data: neither tokens nor keys, of which the server itself has digests only. */
+/** GET data. Without tokens and keys: the server stores only their digests. */
 export const OwnData = Type.Object({
   account: Type.Object({
     id: Type.String(),
@@ -38,11 +38,11 @@ export const OwnData = Type.Object({
 })
 export type OwnData = Static<typeof OwnData>
 
-/** POST data/clear: how many entries of the desk there were. */
+/** POST data/clear: the number of deleted workspace entries. */
 export const Cleared = Type.Object({ cleared: Type.Integer() })
 export type Cleared = Static<typeof Cleared>
 
-/** POST remove: nobody comes in by the account any more, and some days later it goes with all that is kept of it. */
+/** POST remove: blocks logins at once. The account and its data are deleted some days later. */
 export const AccountRemoval = Type.Object({
   password: Type.Optional(Type.String({ maxLength: 1024, description: 'of who comes in by one' })),
 })

@@ -1,9 +1,9 @@
 /**
- * Where every remote service answers, told once for the app and the server. Plain strings, since the app takes them by value:
- * `:name` is filled with what the caller knows.
+ * The paths of all remote services, shared by app and server. Plain strings, because the app imports them by value. Callers
+ * fill `:name`.
  */
 
-/** What a library may answer in the way of all libraries. */
+/** Routes that libraries may share. */
 export interface LibraryPaths {
   list?: string
   facets?: string
@@ -12,7 +12,7 @@ export interface LibraryPaths {
   download?: string
 }
 
-/** A further library has no reason to name its paths in a way of its own. */
+/** New libraries should use the standard paths. */
 export const libraryPaths = (base: string, id: string) => ({
   list: `${base}/list`,
   facets: `${base}/facets`,
@@ -147,10 +147,10 @@ export const INCENTIVE_PATHS = {
   detail: `${INCENTIVE_SERVICE}/getDetail`,
 }
 
-/** The companion server's own: where nobody answers, the app does without. */
+/** Companion server only. The app works without it. */
 export const COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
 
-/** Where nobody answers, a desk stays on its device. */
+/** Without this route a workspace stays on its device. */
 export const DESK_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/export' }
 
 export const USER_PATHS = {

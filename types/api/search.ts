@@ -1,13 +1,13 @@
-/** What every search call has in common: the list request, facets and suggestions. */
+/** Types shared by all search routes: list requests, facets and suggestions. */
 import { Type, type Static } from '@sinclair/typebox'
 
 export const PAGE_SIZE = { default: 10, max: 50 }
 export const MAX_QUERY = 5000
-/** As many as one processor answers within 200 ms, whatever their words. */
+/** One processor answers this many within 200 ms, whatever their words. */
 export const MAX_CONDITIONS = 200
-/** Words that have to stand near each other, of all conditions: dearer than all else, and no person asks for so many. */
+/** Words of all conditions with a distance. These are the most expensive. */
 export const MAX_NEAR_WORDS = 60
-/** Words of one condition with a gap: of more it cannot be told exactly. */
+/** Words of one condition with a gap. More cannot be matched exactly. */
 export const MAX_GAP_WORDS = 20
 
 /** `name:value,…`, see src/domain/query. */
@@ -26,17 +26,14 @@ export type ListQuery = Static<typeof ListQuery>
 export const QueryOnly = Type.Object({ query: Type.Optional(Query) })
 export type QueryOnly = Static<typeof QueryOnly>
 
-/** GET suggest: what else stands in the address is not heard. */
+/** GET suggest. Other parameters are ignored. */
 export const KeywordQuery = Type.Object(
   { keyword: Type.Optional(Type.String({ maxLength: 100 })) },
   { additionalProperties: false },
 )
 export type KeywordQuery = Static<typeof KeywordQuery>
 
-/**
- * One choice of a filter: what it says, what a condition of it carries, how many documents have it. A guest is not told how many
- * where the choice is for members.
- */
+/** A choice of a filter: its label, the value for a condition, and its count. Guests get no counts of members-only choices. */
 export const Facet = Type.Object({
   name: Type.String(),
   value: Type.String(),
@@ -53,12 +50,12 @@ export const Suggestion = Type.Object({
   description: Type.String(),
   level: Type.Optional(Type.Integer()),
   id: Type.Optional(Type.String()),
-  /** Of a law: the document opens there. */
+  /** For laws: the article to open. */
   article: Type.Optional(Type.String()),
 })
 export type Suggestion = Static<typeof Suggestion>
 
-/** Where a document may lie that one library suggests and another has. */
+/** Libraries whose documents another library may suggest. */
 export const SuggestedElsewhere = Type.Union([
   Type.Literal('law'),
   Type.Literal('fiscalLaw'),
@@ -69,13 +66,13 @@ export const SuggestedElsewhere = Type.Union([
 ])
 export type SuggestedElsewhere = Static<typeof SuggestedElsewhere>
 
-/** Suggestions of one category: `pre` is the dimension a pick becomes a condition of. */
+/** Suggestions of one category. A pick becomes a condition of the dimension `pre`. */
 export const SuggestionGroup = Type.Object({
   pre: Type.String(),
   value: Type.Array(Suggestion),
   /** A pick opens the document `id` instead. */
   directToPageFlag: Type.Boolean(),
-  /** Whose documents they are, where not of the library that was asked. */
+  /** The documents' library, where it is not the searched one. */
   library: Type.Optional(SuggestedElsewhere),
 })
 export type SuggestionGroup = Static<typeof SuggestionGroup>

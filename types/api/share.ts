@@ -1,7 +1,7 @@
 /** Sharing one document or picture by a key: `/judgement-search/api/v1/share`. */
 import { Type, type Static } from '@sinclair/typebox'
 
-/** What a key may open. */
+/** What a key opens. */
 export const ShareMethod = Type.Union([
   Type.Literal('judgement_details_interface'),
   Type.Literal('lawregu_details_interface'),
@@ -12,7 +12,7 @@ export type ShareMethod = Static<typeof ShareMethod>
 
 const ShareParams = Type.Object({
   query: Type.String({ maxLength: 5000, description: 'names the document first, as its address does: jid:…' }),
-  /** Of keys that were made before the query named it. */
+  /** For keys made before the query named the document. */
   id: Type.Optional(Type.String({ maxLength: 64 })),
 })
 
@@ -40,7 +40,7 @@ export const SharedData = Type.Object({
   method: ShareMethod,
   params: ShareParams,
   expiresAt: Type.String({ format: 'date-time' }),
-  /** The shared document's detail, or the shared charts: exactly that. */
+  /** The shared document's detail or the shared charts, nothing else. */
   data: Type.Optional(Type.Unknown()),
 })
 export type SharedData = Static<typeof SharedData>

@@ -37,7 +37,7 @@ export const SIMILARITIES = {
   facets: Type.Object({}),
 } satisfies LibraryContract
 
-/** GET statisticsNode/_search: how many hits each book has; with `id`, each chapter and section of that book. */
+/** GET statisticsNode/_search: the hits of each book; with `id`, of each chapter and section of that book. */
 export const NodeQuery = Type.Object({
   query: Type.Optional(Query),
   id: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
@@ -62,7 +62,7 @@ export const SimilarityClass = Type.Object({
 })
 export type SimilarityClass = Static<typeof SimilarityClass>
 
-/** GET catalog/{id}; `type=headings` leaves the cases out. */
+/** GET catalog/{id}. `type=headings` leaves the cases out. */
 export const CatalogParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) })
 export const CatalogQuery = Type.Object({ type: Type.Optional(Type.Literal('headings')) })
 

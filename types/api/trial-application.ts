@@ -1,7 +1,7 @@
-/** Applying for a trial from within the mini-program: `/trial`, of the companion server alone. */
+/** Trial applications from the mini-program: `/trial`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 
-/** GET form: what a form must say before anybody fills it in. */
+/** GET form: the notice that a form must show before it is filled in. */
 export const TrialForm = Type.Object({
   consent: Type.String({ description: 'the version of what is agreed to; sent back with the application' }),
   keptDays: Type.Integer({ description: 'how long an application is kept' }),
@@ -9,7 +9,7 @@ export const TrialForm = Type.Object({
 })
 export type TrialForm = Static<typeof TrialForm>
 
-/** POST phone: a code of WeChat’s `getPhoneNumber`, used once. */
+/** POST phone: a single-use code of WeChat’s `getPhoneNumber`. */
 export const PhoneCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) })
 export type PhoneCode = Static<typeof PhoneCode>
 

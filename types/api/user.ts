@@ -1,4 +1,4 @@
-/** Who is using the app: `/user`, `/im`, `/admin` and `/3c-user`. */
+/** The current user: `/user`, `/im`, `/admin` and `/3c-user`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { WeChatState } from './wechat-link'
 
@@ -24,7 +24,7 @@ export const CodeExchange = Type.Object({
 })
 export type CodeExchange = Static<typeof CodeExchange>
 
-/** POST /user/api/v1/login/restore: of a login that was refused with `account_leaving`, within its ten minutes */
+/** POST /user/api/v1/login/restore: for a login refused with `account_leaving`, within its ten minutes */
 export const Restoration = Type.Object({ state: Type.String({ minLength: 1, maxLength: 128 }) })
 export type Restoration = Static<typeof Restoration>
 
@@ -45,9 +45,9 @@ export const Me = Type.Object({
   name: Type.String(),
   isAlphaUser: Type.Boolean(),
   isNew3cUser: Type.Boolean(),
-  /** Where the services let an account look after itself (`/account`): whether by a password too. */
+  /** Whether the services support self-service of accounts (`/account`), and by password too. */
   security: Type.Optional(Type.Object({ password: Type.Boolean() })),
-  /** Where the services keep what lies on the desk (`/desk`). */
+  /** Whether the services store workspaces (`/desk`). */
   desk: Type.Optional(Type.Boolean()),
   weChat: Type.Optional(WeChatState),
 })
@@ -67,7 +67,7 @@ export const OfficePermission = Type.Object({
 })
 export type OfficePermission = Static<typeof OfficePermission>
 
-/** What an office may grant its users, one point a library. */
+/** Permissions that an office may grant, one for each library. */
 export const PERMISSION_POINTS = [
   'judgement',
   'lawregu',

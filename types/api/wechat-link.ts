@@ -1,7 +1,7 @@
-/** One person, one account: a WeChat login that opens an account that was there before. Of the companion server alone. */
+/** Links a WeChat login to an existing account. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 
-/** POST wechat/link, answered by a grant of the account: by its name and password, or by the phone number that WeChat knows. */
+/** POST wechat/link: grants the account, by name and password or by the phone number that WeChat knows. */
 export const WeChatLink = Type.Union([
   Type.Object({ name: Type.String({ maxLength: 64 }), password: Type.String({ maxLength: 256 }) }),
   Type.Object({ phoneCode: Type.String({ minLength: 1, maxLength: 512 }) }),
@@ -12,7 +12,7 @@ export type WeChatLink = Static<typeof WeChatLink>
 export const Unlinked = Type.Object({ unlinked: Type.Boolean({ description: 'false where there was no link' }) })
 export type Unlinked = Static<typeof Unlinked>
 
-/** What `me` says of an account’s WeChat, where the services log in by WeChat’s mini-program. */
+/** The WeChat state of the account in `me`, if the services log in by WeChat’s mini-program. */
 export const WeChatState = Type.Object({
   state: Type.Union([Type.Literal('linked'), Type.Literal('linkable'), Type.Literal('none')], {
     description: 'linked: a WeChat login opens it; linkable: a WeChat login made it, and may open another instead',
