@@ -1,11 +1,11 @@
 /** Line drawings of empty and error states: a grey and an accent layer, each a CSS mask. `npm run icons` draws them. */
-export interface Drawing {
+export interface LineDrawing {
   size: [width: number, height: number]
   line: string
   accent: string
 }
 
-const scene: Drawing['size'] = [120, 96]
+const scene: LineDrawing['size'] = [120, 96]
 const ground = '<path d="M12 84h96"/>'
 const folder = {
   size: scene,
@@ -13,7 +13,7 @@ const folder = {
   accent: '<rect x="48" y="58" width="24" height="18" rx="3"/><path d="M53 58v-5a7 7 0 0 1 14 0v5M60 66v3"/>',
 }
 
-export const DRAWINGS: Record<string, Drawing> = {
+export const DRAWINGS: Record<string, LineDrawing> = {
   empty: {
     size: scene,
     line: `${ground}<path d="M34 84V16h34l16 16v14"/><path d="M68 16v16h16"/><path d="M44 40h24M44 50h16M44 60h10"/>`,

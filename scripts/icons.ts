@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { COVERS, type Cover } from './covers'
-import { DRAWINGS, type Drawing } from './drawings'
+import { DRAWINGS, type LineDrawing } from './drawings'
 import { PALETTE_FILE, paletteSource } from './palette'
 
 const NAMES = [
@@ -89,7 +89,7 @@ const iconRule = (name: string) => `.icon--${name} {\n  --icon: ${uri(mask(24, 2
 write('icon/icons.scss', `// Drawn by scripts/icons.ts from lucide (ISC).\n${NAMES.map(iconRule).join('')}`)
 write('icon/names.ts', `/** Drawn by scripts/icons.ts. */\nexport type IconName =${union(NAMES)}\n`)
 
-const drawingRule = ([name, { size, line, accent }]: [string, Drawing]) =>
+const drawingRule = ([name, { size, line, accent }]: [string, LineDrawing]) =>
   `.drawing--${name} {\n  --line-art: ${uri(mask(...size, line))};\n  --accent-art: ${uri(mask(...size, accent))};\n}\n`
 write('drawing/masks.scss', `// Drawn by scripts/icons.ts.\n${Object.entries(DRAWINGS).map(drawingRule).join('')}`)
 write(

@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-// Taro's runtime chooses the real DOM by this.
+// Taro's runtime needs this to use the real DOM.
 process.env.TARO_PLATFORM = 'web'
 
 const root = path.resolve(__dirname, '..')
@@ -17,11 +17,11 @@ const aliases = {
 
 const modules = { '@tarojs/taro$': '<rootDir>/test/support/taro.ts', ...aliases }
 
-// What unit tests spy on, exports of a module among it, only Babel leaves open to it.
+// Unit tests spy on exports, which only Babel keeps writable.
 const openTransform = ['babel-jest', require('./support/babel-options')]
 const nodeTransform = '<rootDir>/test/support/node-transform.js'
 
-/** A project of plain Node tests. Suffix files are imported by their full name where a test means one host's. */
+/** A project of Node tests. They import suffix files by full name for a certain host. */
 const node = (name, extra = {}) => ({
   displayName: name,
   rootDir: root,
@@ -29,7 +29,7 @@ const node = (name, extra = {}) => ({
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts?(x)`],
   moduleNameMapper: modules,
   transform: { '^.+\\.tsx?$': nodeTransform },
-  // A sandbox has a slow one of its own.
+  // The sandbox's own Math is slow.
   sandboxInjectedGlobals: ['Math'],
   ...extra,
 })
@@ -39,7 +39,7 @@ const patience = '<rootDir>/test/support/patience.js'
 const patient = { setupFilesAfterEnv: [patience, sameDice] }
 const twice = { setupFilesAfterEnv: [patience, sameDice, '<rootDir>/test/support/second-try.js'] }
 
-/** One browser and one server a worker, for all its files. */
+/** One browser and server a worker, shared by its files. */
 const browser = {
   testEnvironment: '<rootDir>/test/support/browser-environment.ts',
   moduleNameMapper: { ...modules, '^mini-program-host$': '<rootDir>/test/support/mini-program-host.ts' },
@@ -52,7 +52,7 @@ const withModules = names => ({
   transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${names.join('|')})/)`],
 })
 
-/** Pages mounted with Taro's own test kit, as the H5 target sees them. */
+/** Pages mounted by Taro's test kit for H5. */
 const taroDefaults = defineTaroConfig({
   moduleNameMapper: {
     '\\.(css|scss)$': '<rootDir>/test/support/style-stub.js',

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check of the product, two at a time, one line each, and a closing count. A stage whose inputs are those of its
- * last green run is not run again, but in CI.
- * `npm test -- unit e2e` runs the named stages with what they need; `--all` runs unchanged stages too; `--long` runs properties and
- * conformance of the engines at full length.
+ * `npm test`: all checks of the product, two at a time, with a line each and a final count. Outside CI it skips stages whose
+ * inputs have not changed since their last green run.
+ * `npm test -- unit e2e` runs these stages with their prerequisites; `--all` includes unchanged stages; `--long` runs
+ * property and conformance tests of the engines in full.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -20,17 +20,17 @@ interface Outcome {
   passed: number
   /** A line for each failure. */
   failed: string[]
-  /** A line for each test that passed only at its second try. */
+  /** A line for each test that passed only when repeated. */
   again: string[]
   times: FileTime[]
 }
 
 const NONE: Outcome = { passed: 0, failed: [], again: [], times: [] }
 
-/** They keep each other waiting: limits of time allow for it. */
+/** Concurrent stages slow each other: timeouts allow for it. */
 const STAGES_AT_ONCE = Math.min(2, cpus().length)
 
-/** Above this factor of load the run says so. */
+/** A load above this factor is reported. */
 const QUIET = 1.25
 
 const { flags, names } = {
@@ -70,7 +70,7 @@ function outcomeOf({ name, jest, fileLimit }: Stage, code: number): Outcome {
   }
 }
 
-/** Lines that tests print for the reader: measured figures, and what could not be run here. */
+/** Output of tests for the reader: measurements, and skipped tests. */
 const isFigure = (line: string) => /^\s*(figure|not run):/.test(line)
 
 function printTests({ failed, again }: Outcome) {
@@ -78,7 +78,7 @@ function printTests({ failed, again }: Outcome) {
   for (const line of again) console.log(`  ↻ ${line}`)
 }
 
-/** A stage that cannot be run here. */
+/** A stage that cannot run here. */
 function leftOut({ name }: Stage, missing: string): Outcome {
   const required = process.env.SERVICES === 'required'
   const why = `${name} (not run: ${missing})`
@@ -166,7 +166,7 @@ async function main() {
   const outcomes = [...done.values()]
   const times = outcomes.flatMap(outcome => outcome.times)
   if (times.length) for (const line of slowestFiles(times)) console.log(line)
-  // CI keeps the end of a long log.
+  // CI shows the end of a long log.
   outcomes.forEach(printTests)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed.length, 0)

@@ -5,7 +5,7 @@ import { guessPassword, type Locked } from './password-attempt'
 import { faultOfPassword, type PasswordFault } from './new-password'
 import { hashPassword, verifyPassword } from './passwords'
 
-export type PasswordChange =
+export type PasswordChangeResult =
   | { kind: 'changed' }
   /** Accounts of WeChat logins have no password; that of a demo account is public. */
   | { kind: 'none' }
@@ -32,7 +32,7 @@ interface PasswordInput {
 
 /** The old password can be guessed here as at the login, so tries are counted alike. */
 export function passwordChangeWith({ accounts, attempts, random, passwordCost, appName }: Parts) {
-  return async ({ id }: Account, input: PasswordInput): Promise<PasswordChange> => {
+  return async ({ id }: Account, input: PasswordInput): Promise<PasswordChangeResult> => {
     const credentials = await accounts.credentialsOf(id)
     if (!credentials) return { kind: 'none' }
     const fault = await faultOfPassword(input.new, [credentials.login, appName])

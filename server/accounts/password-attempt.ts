@@ -7,14 +7,14 @@ export interface Locked {
 }
 
 /** `unknown`: the name does not exist. */
-export type Verdict = 'right' | 'wrong' | 'unknown'
+export type PasswordVerdict = 'right' | 'wrong' | 'unknown'
 
 /** Counts every try of a password alike, and verifies only while tries are allowed. */
 export async function judgeAttempt(
   attempts: Attempts,
   { login, address }: { login: string; address: string },
-  judge: () => Promise<Verdict>,
-): Promise<{ kind: Verdict } | Locked> {
+  judge: () => Promise<PasswordVerdict>,
+): Promise<{ kind: PasswordVerdict } | Locked> {
   const attempt = await attempts.begin(login, address)
   if (!attempt.allowed) return { kind: 'locked', retryIn: attempt.retryIn }
   const kind = await judge()

@@ -3,7 +3,7 @@ import type { Attempts } from './attempts'
 import { guessPassword, type Locked } from './password-attempt'
 import type { PendingRemovals } from './pending-removals'
 
-export type Removal =
+export type RemovalResult =
   /** Closed to logins; removed at that time. */
   | { kind: 'leaving'; at: Date }
   /** Removed from another device at this moment. */
@@ -21,7 +21,7 @@ interface Parts {
 
 /** Ends an account. Where there is a password it is required: an unattended phone is not enough. */
 export function accountRemovalWith({ accounts, attempts, pendingRemovals }: Parts) {
-  return async ({ id }: Account, password: string, address: string): Promise<Removal> => {
+  return async ({ id }: Account, password: string, address: string): Promise<RemovalResult> => {
     if (await accounts.isDemo(id)) return { kind: 'demo' }
     const credentials = await accounts.credentialsOf(id)
     if (credentials) {

@@ -4,7 +4,7 @@ import type { Attempts } from './attempts'
 import { judgeAttempt, type Locked } from './password-attempt'
 import { decoyHash, hashPassword, isWeak, verifyPassword } from './passwords'
 
-export type SignIn =
+export type SignInResult =
   | { kind: 'in'; account: Account }
   /** `account`: the one of that name, for the log only. */
   | { kind: 'wrong'; account?: Account }
@@ -27,7 +27,7 @@ export function signInWith({ accounts, attempts, random, passwordCost }: Parts) 
       await accounts.renewHash(id, { from: stored, to: await hashPassword(password, random, passwordCost) })
   }
 
-  return async (name: string, password: string, address: string): Promise<SignIn> => {
+  return async (name: string, password: string, address: string): Promise<SignInResult> => {
     let account: Account | undefined
     const verdict = await judgeAttempt(attempts, { login: loginNameOf(name), address }, async () => {
       const candidate = await accounts.findByLogin(name)

@@ -65,4 +65,4 @@ export const paragraphOf = (runs: TextRun[]) =>
   new Paragraph({ indent: { firstLine: TWO_CHARACTERS }, spacing: { line: HALF_LINES }, children: runs })
 
 /** Each line of the text becomes a paragraph. */
-export const paragraphsOf = (text: string) => text.split('\n').map(line => paragraphOf([textRun(line)]))
+export const textParagraphs = (text: string) => text.split('\n').map(line => paragraphOf([textRun(line)]))

@@ -1,11 +1,11 @@
 /** A document as a Word file. */
 import { clean, hasValue, type DocumentModel, type DocumentBlock } from '@domain/document-model/document-model'
 import { Document, Packer, Paragraph } from 'docx'
-import { factTable, headingParagraph, paragraphsOf, titleParagraph } from './docx-elements'
+import { factTable, headingParagraph, textParagraphs, titleParagraph } from './docx-elements'
 
 const blockOf = ({ heading, level = 1, text }: DocumentBlock) => [
   ...(heading ? [headingParagraph(heading, level)] : []),
-  ...(text ? paragraphsOf(text) : []),
+  ...(text ? textParagraphs(text) : []),
 ]
 
 export function docxOf({ title, facts, blocks }: DocumentModel): Promise<Buffer> {

@@ -27,7 +27,7 @@ interface Details {
   account?: string
   refusal?: string
   methods?: string[]
-  /** How many. */
+  /** A count, such as ended sessions. */
   count?: number
 }
 

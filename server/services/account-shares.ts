@@ -15,7 +15,7 @@ async function titleOf(grant: Grant, engine?: Engine) {
   return (await engine.get(library.spec.name, id).catch(() => undefined))?.title
 }
 
-export async function shareOf({ id, grants, madeAt, expiresAt }: ListedKey, engine?: Engine): Promise<Share> {
+export async function describeShare({ id, grants, madeAt, expiresAt }: ListedKey, engine?: Engine): Promise<Share> {
   const opens = grants.map(async grant => ({
     method: grant.method,
     query: grant.method === 'brief_report' ? '' : grant.params.query,

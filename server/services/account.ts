@@ -3,7 +3,7 @@ import { Ended, Named, PasswordChange, Session, Shares, SharesQuery } from '@con
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
-import type { PasswordChange as Outcome } from '../accounts/change-password'
+import type { PasswordChangeResult as Outcome } from '../accounts/change-password'
 import type { ErrorId } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -13,7 +13,7 @@ import { HttpError } from '../http/http-error'
 import { requireLogin, refuseGuests } from '../http/visitor'
 import { SECOND } from '../runtime'
 import { dataResponse, data } from '../http/envelope'
-import { shareOf } from './account-shares'
+import { describeShare } from './account-shares'
 
 interface AccountDeps {
   store: Store
@@ -94,7 +94,7 @@ function shareRoutes(app: App, { store: { shareKeys }, engine }: AccountDeps) {
   app.get(ACCOUNT_PATHS.shares, { schema: { querystring: SharesQuery, ...dataResponse(Shares) } }, async request => {
     const skip = Number(request.query.skip ?? 0)
     const { total, keys } = await shareKeys.pageOf(requireLogin(request).account.id, { skip, most: SHARES_AT_ONCE })
-    return data({ total, list: await Promise.all(keys.map(key => shareOf(key, engine))) })
+    return data({ total, list: await Promise.all(keys.map(key => describeShare(key, engine))) })
   })
 
   app.post(ACCOUNT_PATHS.revokeShare, { schema: { body: Named, ...dataResponse(Ended) } }, async request => {

@@ -4,7 +4,7 @@ import { DESK_PATHS } from '@contract/paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
 import { colophonOf } from '../workspace/colophon'
-import { authoritiesOf } from '../workspace/authorities'
+import { authoritiesDocument } from '../workspace/authorities'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { HttpError } from '../http/http-error'
@@ -48,7 +48,7 @@ export function workspaceService(app: App, { store, limits, runtime, settings }:
         const { account } = requireLogin(request)
         const { title } = request.body
         const file = await app.documentWorker.document(
-          authoritiesOf(request.body, colophonOf(settings, runtime.now())),
+          authoritiesDocument(request.body, colophonOf(settings, runtime.now())),
           taskOf(reply),
         )
         return data({ key: await store.reports.put(account.id, { title, file }), title })

@@ -3,7 +3,7 @@ import type { DeskExport } from '@contract/desk'
 import { documentBlock, colophonFacts, type Colophon } from '@domain/workspace/paper'
 import type { DocumentModel } from '@domain/document-model/document-model'
 
-export const authoritiesOf = ({ title, documents }: DeskExport, colophon: Colophon): DocumentModel => ({
+export const authoritiesDocument = ({ title, documents }: DeskExport, colophon: Colophon): DocumentModel => ({
   title,
   facts: colophonFacts(documents.length, colophon),
   blocks: documents.map(({ notes = [], ...listed }, at) => documentBlock(listed, notes, at)),

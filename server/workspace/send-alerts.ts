@@ -78,7 +78,7 @@ async function sendOne(deps: AlertDeps, due: DueSubscription) {
   const search = due.search === null ? undefined : parseBody('search', parseJson(due.search))
   if (!search) return void (await store.alertSubscriptions.drop(due))
   const account = await store.accounts.find(due.account)
-  // Nothing is new before the first look.
+  // Without a first look there is no baseline for new results.
   if (!isActive(account) || search.paused || !search.lookedAt) return
   const count = await countFor(deps, account, search, due.order)
   const openId = count ? await store.alertSubscriptions.openIdOf(account.id, sender.appId) : undefined

@@ -1,6 +1,6 @@
 /** Ordinary visitors, each with its own address, and their response times. */
 import { CALLS } from '../bench/load/calls'
-import { ask } from '../bench/load/client'
+import { sendRequest } from '../bench/load/client'
 import { letPass } from '../support/time'
 
 export interface ResponseTimes {
@@ -29,7 +29,7 @@ export function startVisitors(origin: string, count: number) {
     for (let turn = 0; active; turn++) {
       const path = paths[(turn + number) % paths.length]!(turn * count + number)
       const start = performance.now()
-      const status = await ask(origin, { path }, `198.51.100.${number + 1}`).catch(() => 0)
+      const status = await sendRequest(origin, { path }, `198.51.100.${number + 1}`).catch(() => 0)
       times.push(performance.now() - start)
       if (status !== 200) failed++
       await letPass(PAUSE)

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { type Figure, markdown, measure, median, table } from './engine/measure'
 import { CALLS } from './load/calls'
-import { ask, AT_ONCE, hangUp } from './load/client'
+import { sendRequest, AT_ONCE, hangUp } from './load/client'
 import { dear, dearest, logIn } from './load/expensive'
 import { importReal, type Loaded, withServer } from './load/server'
 
@@ -24,7 +24,7 @@ const quantile = (times: number[], share: number) => times.sort((a, b) => a - b)
 async function alone({ origin, tokens: [token] }: Loaded): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [what, path] of Object.entries(CALLS)) {
-    const once = async (index: number) => ((await ask(origin, { path: path(index), token })) === 200 ? 1 : 0)
+    const once = async (index: number) => ((await sendRequest(origin, { path: path(index), token })) === 200 ? 1 : 0)
     figures.push(await measure(what, RUNS, once))
   }
   return figures
@@ -40,7 +40,7 @@ async function crowd({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) 
       const start = performance.now()
       // Words near each other are for members.
       const token = tokens[index % tokens.length]
-      if ((await ask(origin, { path: calls[index % calls.length]!(index), token })) !== 200) wrong++
+      if ((await sendRequest(origin, { path: calls[index % calls.length]!(index), token })) !== 200) wrong++
       taken.push(performance.now() - start)
       if (pauseMs) await new Promise(resolve => setTimeout(resolve, pauseMs))
     }
@@ -65,7 +65,7 @@ async function holds({ origin, during }: Loaded) {
     const times: number[] = []
     let first: number | undefined
     for (let time = 0; time < HELD_TIMES; time++) {
-      const { done, held } = await during(() => ask(origin, call))
+      const { done, held } = await during(() => sendRequest(origin, call))
       if (done !== 200) throw new Error(`${what} was answered with ${done}`)
       first ??= held
       times.push(held)
@@ -76,13 +76,13 @@ async function holds({ origin, during }: Loaded) {
 }
 
 /** Sends without waiting for answers, like an attacker. */
-function sendSteadily(origin: string, call: (n: number) => Parameters<typeof ask>[1]) {
+function sendSteadily(origin: string, call: (n: number) => Parameters<typeof sendRequest>[1]) {
   let sent = 0
   const answered: number[] = []
   const from = `192.0.2.${DEAR_A_SECOND}`
   const sending = setInterval(
     () =>
-      void ask(origin, call(sent++), from)
+      void sendRequest(origin, call(sent++), from)
         .catch(() => 0)
         .then(status => answered.push(status)),
     1000 / DEAR_A_SECOND,

@@ -4,7 +4,7 @@ import { listCopy } from '@/copy/list'
 import { readerCopy, fill } from '@/copy/reader'
 import { visualCopy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { COUNTED_CHARTS, countByHand } from '../support/hand-count'
+import { COUNTED_CHARTS, countCases } from '../support/hand-count'
 import { eventually, letPass } from '../support/time'
 import { asks } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
@@ -63,7 +63,7 @@ test('ten groups one after the other, and every number as counted by hand', asyn
     '时间和地域 案由和行业 法条 法官和法院 程序 裁判结果 标的额 刑罚 当事人 律师和律所'.split(' '),
   )
   for (const title of COUNTED_CHARTS) {
-    const counted = countByHand(title, ({ caseType }) => caseType === '民事')
+    const counted = countCases(title, ({ caseType }) => caseType === '民事')
     const largest = [...counted.values()].sort((a, b) => b - a)
     const table = (await tableOf(phone, title)).filter(([, value]) => value > 0)
     for (const [name, value] of table) expect([title, name, value]).toEqual([title, name, counted.get(name)])
@@ -236,7 +236,7 @@ test('shared by a key, the charts are whole for a guest, read only and without a
 test('the charts of the fiscal area count its cases, and lead to its list', async () => {
   const phone = await visit(address([], '/fiscal-tax-case-visual'))
   await drawn(phone, '裁判年份')
-  const counted = [...countByHand('裁判年份', ({ fiscal }) => fiscal)]
+  const counted = [...countCases('裁判年份', ({ fiscal }) => fiscal)]
   const table = await tableOf(phone, '裁判年份')
   for (const [year, value] of table) expect([year, value]).toEqual([year, new Map(counted).get(year) ?? 0])
   await phone.top.getByRole('link', { name: visual.list }).tap()

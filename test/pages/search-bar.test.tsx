@@ -19,7 +19,7 @@ import {
   lead,
   leads,
   lines,
-  named,
+  byLabel,
   press,
   replyWith,
   standAlone,
@@ -49,7 +49,7 @@ describe('the bar at rest', () => {
     ])
     expect(chips()).toEqual(['全文违约金', '全文不包含和解', '法院江苏省'])
     expect(all('.chip--excluding').map(chip => chip.textContent)).toEqual(['全文不包含和解'])
-    await click(kit, named(`${copy.ui.removeCondition} 全文 违约金`))
+    await click(kit, byLabel(`${copy.ui.removeCondition} 全文 违约金`))
     expect(lastChange()).toEqual(['法院:江苏省'])
     expect(layers()).toBe(0)
   })
@@ -225,9 +225,9 @@ describe('a visitor without a login in the app', () => {
     const kit = await openBar('case', [court])
     await openTyping(kit)
     expect(box()).toBeNull()
-    expect(named(copy.searchBar.loginToSearch)).not.toBeNull()
+    expect(byLabel(copy.searchBar.loginToSearch)).not.toBeNull()
     await until(() => useSession.getState().needLoginShow)
-    await click(kit, named(`${copy.ui.removeCondition} 法院 江苏省`))
+    await click(kit, byLabel(`${copy.ui.removeCondition} 法院 江苏省`))
     expect(changes).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import {
   lead,
   leads,
   lines,
-  named,
+  byLabel,
   openInput,
   press,
   standAlone,
@@ -94,7 +94,7 @@ describe('chips', () => {
 
   test('given one is removed, then those made with it go too', async () => {
     const kit = await open()
-    await click(kit, named(`${copy.ui.removeCondition} 当事人 甲`))
+    await click(kit, byLabel(`${copy.ui.removeCondition} 当事人 甲`))
     expect(chips()).toEqual(['法院江苏省'])
   })
 
@@ -160,7 +160,7 @@ describe('the history', () => {
   test('given one is removed, then the others stay', async () => {
     keep('甲', '乙')
     const kit = await openInput()
-    await click(kit, named(fill(copy.history.remove, { title: '甲' })))
+    await click(kit, byLabel(fill(copy.history.remove, { title: '甲' })))
     expect(stored().map(({ text }) => text)).toEqual(['乙'])
   })
 

@@ -40,7 +40,7 @@ const OTHER_TESTS = [
   'wechat',
   'bench',
 ]
-/** All sources, of the tests those of these folders alone, and what tests share. */
+/** All sources except tests of other folders. */
 const sourcesAnd = (...folders: string[]) => [
   ...EVERYTHING,
   '!docs',

@@ -1,4 +1,4 @@
-/** How Babel makes sources fit for this Node. */
+/** Babel's options for the current Node. */
 module.exports = {
   configFile: false,
   presets: [

@@ -30,7 +30,7 @@ export const TOLERANCE = 0.2
 const nameOf = ({ start, end }: SourceRange) => `${start.line}:${start.column}-${end.line}:${end.column}`
 
 /** All marks of a file; with `hits` only those reached. */
-export function marksOf({ statementMap, branchMap }: CoverageRanges, hits?: Hits): Marks {
+export function coverageMarks({ statementMap, branchMap }: CoverageRanges, hits?: Hits): Marks {
   const statements = Object.entries(statementMap).filter(([id]) => !hits || hits.s[id])
   const branches = Object.entries(branchMap).flatMap(([id, { type, loc, locations }]) =>
     locations.flatMap((_, way) => (!hits || hits.b[id]?.[way] ? `${type} ${nameOf(loc)} ${way}` : [])),
@@ -56,7 +56,7 @@ export function figuresOf(files: Iterable<{ file: string; all: Marks; passed: Ma
 
 const percent = ({ passed, all }: Share) => (all ? (100 * passed) / all : 100)
 
-export const tableOf = (figures: Figures) => [
+export const coverageTable = (figures: Figures) => [
   `${'room'.padEnd(20)}${'lines %'.padStart(10)}${'branches %'.padStart(12)}`,
   ...Object.entries(figures)
     .sort(([one], [other]) => (one < other ? -1 : 1))

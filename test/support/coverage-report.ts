@@ -14,8 +14,8 @@ import {
   TOLERANCE,
   figuresOf,
   lowerShares,
-  marksOf,
-  tableOf,
+  coverageMarks,
+  coverageTable,
 } from './coverage-figures'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -47,7 +47,7 @@ function readSource(file: string): Source {
     plugins: [['istanbul', { cwd: ROOT, exclude: [], onCover }]],
   })
   const hash = /var hash = "(\w+)"/.exec(result?.code ?? '')?.[1] ?? ''
-  return { ...places, hash, all: marksOf(places), passed: { lines: new Set(), branches: new Set() } }
+  return { ...places, hash, all: coverageMarks(places), passed: { lines: new Set(), branches: new Set() } }
 }
 
 /** Hits without ranges apply only to the source they were counted in, as its hash shows. */
@@ -60,7 +60,7 @@ function rangesOf(source: Source, { hash, statementMap, branchMap }: Report): Co
 function addHits(source: Source | undefined, report: Report): boolean {
   const ranges = source && rangesOf(source, report)
   if (!ranges) return false
-  const marks = marksOf(ranges, report)
+  const marks = coverageMarks(ranges, report)
   for (const kind of KINDS)
     for (const mark of marks[kind]) if (source.all[kind].has(mark)) source.passed[kind].add(mark)
   return KINDS.every(kind => [...marks[kind]].every(mark => source.all[kind].has(mark)))
@@ -80,7 +80,7 @@ function main([before]: string[]) {
   }))
   const figures = figuresOf(named)
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`)
-  console.log(tableOf(figures).join('\n'))
+  console.log(coverageTable(figures).join('\n'))
   for (const file of changed) console.log(`not counted, since its text is another: ${path.relative(ROOT, file)}`)
   if (!before) return
   const lower = lowerShares(JSON.parse(readFileSync(before, 'utf8')) as Figures, figures)

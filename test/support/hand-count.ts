@@ -25,7 +25,7 @@ export const COUNTED_CHARTS = Object.keys(VALUES)
 
 let cases: CaseRecord[] | undefined
 
-export function countByHand(title: string, includes: (one: CaseRecord) => boolean): Map<string, number> {
+export function countCases(title: string, includes: (one: CaseRecord) => boolean): Map<string, number> {
   const counts = new Map<string, number>()
   cases ??= [...sampleCorpus().cases]
   for (const one of cases) {

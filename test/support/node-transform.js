@@ -1,11 +1,11 @@
-/** Sources for Node, by esbuild: a tenth of the time that Babel takes, and the same for all projects, which share what was made. */
+/** Compiles sources for Node by esbuild, in a tenth of Babel's time; all projects share the cache. */
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { createTransformer } = require('babel-jest').default
 const { transformSync, version } = require('esbuild')
 
-/** Babel alone puts mocks before the imports that they replace, and counts lines for coverage. */
+/** Only Babel hoists mocks above imports, and counts coverage. */
 const HOISTED = /\bjest\.(?:mock|unmock)\(/
 const isForBabel = (source, options) => options.instrument || HOISTED.test(source)
 
@@ -26,7 +26,7 @@ module.exports = {
       format: 'cjs',
       target: 'node20',
       jsx: 'automatic',
-      // Jest's own modules know `require` alone.
+      // Jest's own modules use `require`.
       supported: { 'dynamic-import': false },
       sourcemap: 'inline',
     })

@@ -44,7 +44,7 @@ export const openInput = (params: Record<string, string> = {}) => renderPage(Sea
 export type Kit = Awaited<ReturnType<typeof openInput>>
 
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-export const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
+export const byLabel = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
 export const box = () =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${copy.searchBar.label}"]`) as HTMLInputElement
 export const chips = () => all('.chip').map(chip => chip.textContent)

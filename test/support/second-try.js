@@ -1,2 +1,2 @@
-// A tap may be lost on a machine that is busy with others. What failed is tried once more; test/run.ts tells of each and counts them.
+// A tap may get lost on a busy machine. Repeats a failed test once; test/run.ts reports and counts repeats.
 jest.retryTimes(1, { logErrorsBeforeRetry: true })

@@ -1,12 +1,12 @@
 // '@tarojs/taro' must be evaluated before '@tarojs/router': the two import each other.
 const taro = require('@tarojs/taro')
-// No router runs. The page of a test has another below it, as most pages have.
+// No router runs. Like most pages, a test's page has another below it.
 ;(taro.default ?? taro).getCurrentPages = () => [{}, {}]
 const React = require('react')
 const ReactDOM = require('react-dom/client')
 const { createReactApp } = require('@tarojs/plugin-framework-react/dist/runtime')
 
-// Jsdom knows no media queries: none of them holds.
+// Jsdom has no media queries: none matches.
 window.matchMedia ??= () => ({ matches: false, addListener: () => {}, removeListener: () => {} })
 
 const host = document.createElement('div')

@@ -2,7 +2,7 @@ const { createTransformer } = require('babel-jest').default
 const completeTaroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js')
 const node = require('./node-transform')
 
-// `hot` would ask for the dev server's refresh runtime in every file.
+// `hot` would require the dev server's refresh runtime.
 const babel = createTransformer({
   configFile: false,
   presets: [
@@ -14,7 +14,7 @@ const babel = createTransformer({
 /** Taro's hooks are added to its H5 API by a webpack loader; the test kit's copy of the API needs the same. */
 const isTaroApi = file => file.includes('test-utils-react/dist/jest/runtime/taro-h5.js')
 
-/** Tests spy on exports of our own modules: Babel leaves those open to it. esbuild takes a tenth of the time for packages. */
+/** Tests spy on our exports, which only Babel keeps writable. Packages use esbuild, in a tenth of the time. */
 const transformerOf = file => (file.includes('/node_modules/') ? node : babel)
 
 module.exports = {

@@ -1,5 +1,5 @@
 /** The figures of coverage mode: what counts as passed, and when a room is lower. */
-import { type Hits, type CoverageRanges, figuresOf, lowerShares, marksOf } from '../support/coverage-figures'
+import { type Hits, type CoverageRanges, figuresOf, lowerShares, coverageMarks } from '../support/coverage-figures'
 
 const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column: column + 1 } })
 
@@ -15,17 +15,17 @@ const figures = (passed: number, all: number) => ({
 })
 
 test('a line is passed when one of its statements is', () => {
-  expect(marksOf(PLACES, { ...NO_HITS, s: { 0: 0, 1: 3, 2: 0 } }).lines).toEqual(new Set(['1']))
+  expect(coverageMarks(PLACES, { ...NO_HITS, s: { 0: 0, 1: 3, 2: 0 } }).lines).toEqual(new Set(['1']))
 })
 
 test('each way of a branch counts for itself', () => {
-  const { branches } = marksOf(PLACES, { ...NO_HITS, b: { 0: [0, 1] } })
-  expect([...marksOf(PLACES).branches]).toHaveLength(2)
+  const { branches } = coverageMarks(PLACES, { ...NO_HITS, b: { 0: [0, 1] } })
+  expect([...coverageMarks(PLACES).branches]).toHaveLength(2)
   expect([...branches]).toEqual(['if 2:0-2:1 1'])
 })
 
 test('files are summed by the first folder of src and server, and in all', () => {
-  const file = { all: marksOf(PLACES), passed: marksOf(PLACES, NO_HITS) }
+  const file = { all: coverageMarks(PLACES), passed: coverageMarks(PLACES, NO_HITS) }
   const named = ['src/app.tsx', 'src/ui/row/index.tsx', 'src/ui/page.tsx'].map(name => ({ ...file, file: name }))
   const rooms = Object.entries(figuresOf(named)).map(([room, { lines }]) => [room, lines.all])
   expect(Object.fromEntries(rooms)).toEqual({ src: 2, 'src/ui': 4, all: 6 })

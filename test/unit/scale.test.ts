@@ -1,18 +1,18 @@
 /** What docs/scale.md is calculated by: the arithmetic of the plan, and cases and questions that are the same in every run. */
-import { cases, CASES, textOf } from '../bench/scale/cases'
-import { costAt, growthOf, planOf } from '../bench/scale/plan'
-import { questions } from '../bench/scale/questions'
+import { cases, CASE_SPEC, textOf } from '../bench/scale/cases'
+import { costAt, costGrowthOf, planOf } from '../bench/scale/plan'
+import { scaleQueries } from '../bench/scale/questions'
 
 describe('what a question costs', () => {
   test('is a straight line through two sizes', () => {
-    const growth = growthOf({ count: 1000, cost: 7 }, { count: 5000, cost: 15 })
+    const growth = costGrowthOf({ count: 1000, cost: 7 }, { count: 5000, cost: 15 })
     expect(growth).toEqual({ fixed: 5, each: 0.002 })
     expect(costAt(growth, 1_000_000)).toBe(2005)
   })
 
   test('is never less than nothing, and does not shrink with more documents', () => {
-    expect(growthOf({ count: 1000, cost: 1 }, { count: 2000, cost: 3 })).toEqual({ fixed: 0, each: 0.002 })
-    expect(growthOf({ count: 1000, cost: 9 }, { count: 2000, cost: 8 })).toEqual({ fixed: 8, each: 0 })
+    expect(costGrowthOf({ count: 1000, cost: 1 }, { count: 2000, cost: 3 })).toEqual({ fixed: 0, each: 0.002 })
+    expect(costGrowthOf({ count: 1000, cost: 9 }, { count: 2000, cost: 8 })).toEqual({ fixed: 8, each: 0 })
   })
 })
 
@@ -64,12 +64,12 @@ describe('generated cases', () => {
     const [, second] = [...cases(2, 'short')]
     expect(second!.values['当事人']!.every(name => name.endsWith('之1'))).toBe(true)
     expect(new Set(second!.names['当事人'])).toEqual(new Set(second!.values['当事人']))
-    expect(CASES.values).toContain('当事人')
+    expect(CASE_SPEC.values).toContain('当事人')
   })
 })
 
 test('no engine is asked the same twice', () => {
-  const asked = questions('short')
+  const asked = scaleQueries('short')
     .filter(({ kind }) => kind !== 'suggest')
     .map(question => JSON.stringify({ ...question, what: '' }))
   expect(asked.length).toBeGreaterThan(300)

@@ -3,19 +3,24 @@ import { matches } from '@domain/text/matching'
 import type { Clause, Engine } from '../../../server/engine/port'
 import { askLucene } from './lucene'
 import { costOf, markdown, median } from './measure'
-import { questionsOf, type Question } from './questions'
+import { queriesOf, type EngineQuery } from './questions'
 
 /** A scan of all texts is slow. */
 const SCANNED = 3
 
-const clauseOf = ({ words, near }: Question): Clause => ({ kind: 'text', scope: 'full', words, ...(near && { near }) })
+const clauseOf = ({ words, near }: EngineQuery): Clause => ({
+  kind: 'text',
+  scope: 'full',
+  words,
+  ...(near && { near }),
+})
 
 interface Asked {
   cost: number
   hits: number
 }
 
-async function ask(engine: Engine, questions: Question[], run: (where: Clause) => Promise<number>) {
+async function ask(engine: Engine, questions: EngineQuery[], run: (where: Clause) => Promise<number>) {
   const results: Asked[] = []
   for (const question of questions) {
     let hits = 0
@@ -28,7 +33,7 @@ async function ask(engine: Engine, questions: Question[], run: (where: Clause) =
 
 /** `open` returns an engine with empty caches. */
 export async function beside(dir: string, texts: string[], collection: string, open: () => Promise<Engine>) {
-  const questions = questionsOf(texts)
+  const questions = queriesOf(texts)
   const searching = await open()
   const order = { by: 'relevance', newest: '日期' } as const
   const searches = await ask(

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Question } from './questions'
+import type { EngineQuery } from './questions'
 
 const JAR = '/usr/share/java/lucene-core-4.10.4.jar'
 
@@ -13,11 +13,11 @@ export interface LuceneFigure {
   hits: number
 }
 
-const kindOf = ({ near }: Question) =>
+const kindOf = ({ near }: EngineQuery) =>
   near ? (near.within === 'gap' ? `${near.within}${near.gap}` : near.within) : 'all'
 
 /** By the names of queries; nothing without Lucene. */
-export function askLucene(dir: string, texts: string[], questions: Question[]): Map<string, LuceneFigure> {
+export function askLucene(dir: string, texts: string[], questions: EngineQuery[]): Map<string, LuceneFigure> {
   const figures = new Map<string, LuceneFigure>()
   if (!existsSync(JAR) || spawnSync('java', ['-version']).status !== 0) {
     console.log('Lucene: not asked, as there is no JDK 17 or no liblucene4.10-java')

@@ -1,7 +1,7 @@
 /** Queries for the engine, Lucene and a plain scan: words of the texts, none of them twice. */
 import type { Near } from '@domain/text/matching'
 
-export interface Question {
+export interface EngineQuery {
   /** Queries of one kind share a name. */
   what: string
   words: string[]
@@ -34,13 +34,13 @@ export function wordsOf(texts: string[], length: number): Array<[word: string, s
     .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
 }
 
-export function questionsOf(texts: string[], runs = RUNS): Question[] {
+export function queriesOf(texts: string[], runs = RUNS): EngineQuery[] {
   const [single, two, three, four] = [1, 2, 3, 4].map(length => wordsOf(texts, length))
   const longer = [...three!, ...four!].sort(([, left], [, right]) => right - left)
   const rare = [...two!, ...longer].filter(([, share]) => share >= RARE.from && share <= RARE.to)
   const nth = (words: typeof rare, n: number) => words[n]![0]
-  const some = (what: string, wordsAt: (n: number) => string[], near?: Question['near']) =>
-    Array.from({ length: runs }, (_, n): Question => ({ what, words: wordsAt(n), ...(near && { near }) }))
+  const some = (what: string, wordsAt: (n: number) => string[], near?: EngineQuery['near']) =>
+    Array.from({ length: runs }, (_, n): EngineQuery => ({ what, words: wordsAt(n), ...(near && { near }) }))
 
   const short = (n: number, kind: number) => nth(two!, KINDS * n + kind)
   const long = (n: number, kind: number) => nth(longer, KINDS * n + kind)

@@ -12,7 +12,7 @@ export function hangUp() {
   another.destroy()
 }
 
-export interface Call {
+export interface LoadCall {
   path: string
   body?: unknown
   token?: string
@@ -25,7 +25,7 @@ const nextAddress = () => {
 }
 
 /** Returns the status after the complete answer. */
-export const ask = (origin: string, { path, body, token }: Call, from?: string) =>
+export const sendRequest = (origin: string, { path, body, token }: LoadCall, from?: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = {
       'x-forwarded-for': from ?? nextAddress(),

@@ -1,5 +1,5 @@
 /** The most expensive requests of a visitor, and an account. */
-import type { Call } from './client'
+import type { LoadCall } from './client'
 import { q } from './calls'
 
 const LAWS = '/ilawregu-search/api/v1/lawregu'
@@ -47,7 +47,7 @@ async function longestLaw(origin: string): Promise<string> {
 }
 
 /** Ten of these a second are allowed to one visitor. */
-export async function dearest(origin: string, token: string): Promise<Record<string, (n: number) => Call>> {
+export async function dearest(origin: string, token: string): Promise<Record<string, (n: number) => LoadCall>> {
   const law = await longestLaw(origin)
   const [title = ''] = await field(origin, `${LAWS}/${law}`, 'title')
   return {
@@ -66,7 +66,7 @@ export async function dearest(origin: string, token: string): Promise<Record<str
   }
 }
 
-export async function dear(origin: string): Promise<Record<string, Call>> {
+export async function dear(origin: string): Promise<Record<string, LoadCall>> {
   const token = await logIn(origin)
   const law = await longestLaw(origin)
   const cases = await field(origin, `${CASES}/search/list?query=${q('全文:合同')}&pageSize=30`, 'jid')

@@ -1,4 +1,4 @@
-/** Loaded before the server: says four times a second how long its event loop was held at most, and what it has spent of processor. */
+/** Preloaded into the server: prints the longest block of the event loop and the processor time, four times a second. */
 const { monitorEventLoopDelay } = require('node:perf_hooks')
 const { isMainThread } = require('node:worker_threads')
 

@@ -3,7 +3,7 @@ import type { CollectionSpec, EngineDocument } from '../../../server/engine/port
 import { documents, PARAGRAPHS, type Paragraphs, SPEC } from '../engine/corpus'
 
 /** Parties are values too. Hardly any occurs twice, so their chart has as many values as cases. */
-export const CASES: CollectionSpec = { ...SPEC, values: [...SPEC.values, '当事人'] }
+export const CASE_SPEC: CollectionSpec = { ...SPEC, values: [...SPEC.values, '当事人'] }
 
 /** The average length of published judgments (2,179 characters in 1,494 complete ones), or short, to fit more. */
 export const LENGTHS = {

@@ -1,7 +1,7 @@
 /** Extrapolates measurements of some documents to many, and explains each step. */
 
 /** The processor milliseconds of a query: a fixed part, and a part for each document. */
-export interface Growth {
+export interface CostGrowth {
   fixed: number
   each: number
 }
@@ -17,7 +17,7 @@ export interface MeasuredSize {
   /** A document's bytes of one copy on disk, and processor seconds to write that copy. */
   bytes: number
   writing: number
-  questions: Array<{ what: string; growth: Growth }>
+  questions: Array<{ what: string; growth: CostGrowth }>
 }
 
 export interface PlanTarget {
@@ -40,12 +40,12 @@ export const PUBLIC_RECORD: PlanTarget = {
 }
 
 /** A line through two sizes. Without growth, or with less than none by chance, the cost is fixed. */
-export function growthOf(small: CostPoint, large: CostPoint): Growth {
+export function costGrowthOf(small: CostPoint, large: CostPoint): CostGrowth {
   const each = (large.cost - small.cost) / (large.count - small.count)
   return each > 0 ? { fixed: Math.max(0, small.cost - each * small.count), each } : { fixed: large.cost, each: 0 }
 }
 
-export const costAt = ({ fixed, each }: Growth, count: number) => fixed + each * count
+export const costAt = ({ fixed, each }: CostGrowth, count: number) => fixed + each * count
 
 export interface Plan {
   oneCopy: number

@@ -1,9 +1,9 @@
 /** Queries for both engines, none of them twice. The first queries of each kind only warm up. */
 import type { Clause, FacetField, Order } from '../../../server/engine/port'
-import { KINDS, questionsOf, wordsOf } from '../engine/questions'
-import { cases, CASES, type Length, textOf } from './cases'
+import { KINDS, queriesOf, wordsOf } from '../engine/questions'
+import { cases, CASE_SPEC, type Length, textOf } from './cases'
 
-export type Question = { what: string } & (
+export type ScaleQuery = { what: string } & (
   | { kind: 'search'; where: Clause; order: Order; from: number }
   | { kind: 'facets'; where: Clause; fields: FacetField[] }
   | { kind: 'suggest'; text: string }
@@ -23,16 +23,17 @@ const all = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
 /** Never the same half twice. */
 const half = (n: number): Clause => ({ kind: 'range', field: '标的', from: 5_000_000 + n })
 
-export function questions(length: Length): Question[] {
+export function scaleQueries(length: Length): ScaleQuery[] {
   const texts = [...cases(SEEN, length)].map(textOf)
-  const dealt = questionsOf(texts, RUNS + WARMING)
+  const dealt = queriesOf(texts, RUNS + WARMING)
   const common = wordsOf(texts, 2).slice(KINDS * (RUNS + WARMING))
   const word = (n: number) => common[n]![0]
-  const search = (what: string, where: Clause, order = NEWEST, from = 0): Question => {
+  const search = (what: string, where: Clause, order = NEWEST, from = 0): ScaleQuery => {
     return { what, kind: 'search', where, order, from }
   }
-  const some = (make: (n: number) => Question, runs = RUNS) => Array.from({ length: runs + WARMING }, (_, n) => make(n))
-  const counted = CASES.values.filter(field => field !== '当事人').map(field => ({ field, limit: 50 }))
+  const some = (make: (n: number) => ScaleQuery, runs = RUNS) =>
+    Array.from({ length: runs + WARMING }, (_, n) => make(n))
+  const counted = CASE_SPEC.values.filter(field => field !== '当事人').map(field => ({ field, limit: 50 }))
   const three = (n: number) => [0, 1, 2].map(at => word(50 + 3 * n + at))
   const years = (n: number) => ({ kind: 'value' as const, field: '年份', values: [`年份${n % 14}`] })
   return [

@@ -1,8 +1,8 @@
 /** Runs queries on one engine in sequence: results, times and processor cost. */
 import { type Engine, TooHard, Unavailable } from '../../../server/engine/port'
 import { Busy } from '../../../server/threads/busy'
-import { CASES } from './cases'
-import { type Question, WARMING } from './questions'
+import { CASE_SPEC } from './cases'
+import { type ScaleQuery, WARMING } from './questions'
 
 export interface QueryResult {
   what: string
@@ -16,9 +16,9 @@ export interface QueryResult {
 }
 
 const PAGE = 20
-const collection = CASES.name
+const collection = CASE_SPEC.name
 
-async function answerOf(engine: Engine, question: Question): Promise<{ hits: number; answer: string }> {
+async function answerOf(engine: Engine, question: ScaleQuery): Promise<{ hits: number; answer: string }> {
   switch (question.kind) {
     case 'search': {
       const { where, order, from } = question
@@ -39,7 +39,7 @@ async function answerOf(engine: Engine, question: Question): Promise<{ hits: num
 
 export const REFUSED = 'refused: '
 
-async function answerOrRefusal(engine: Engine, question: Question) {
+async function answerOrRefusal(engine: Engine, question: ScaleQuery) {
   try {
     return await answerOf(engine, question)
   } catch (error) {
@@ -50,7 +50,7 @@ async function answerOrRefusal(engine: Engine, question: Question) {
 }
 
 /** `spent` returns the processor milliseconds used so far by the engine. */
-export async function runQueries(engine: Engine, questions: Question[], spent: () => number): Promise<QueryResult[]> {
+export async function runQueries(engine: Engine, questions: ScaleQuery[], spent: () => number): Promise<QueryResult[]> {
   const all: QueryResult[] = []
   for (const what of new Set(questions.map(question => question.what))) {
     const queries = questions.filter(question => question.what === what)

@@ -3,7 +3,7 @@ import { markdown, quantile } from '../engine/measure'
 import { type QueryResult, REFUSED } from './run-queries'
 import type { Length } from './cases'
 import type { Nodes } from './nodes'
-import { growthOf, type MeasuredSize } from './plan'
+import { costGrowthOf, type MeasuredSize } from './plan'
 import type { Answered, Written } from './tasks'
 
 interface Engine extends Answered {
@@ -75,7 +75,7 @@ export function measuredOf(small: Size, large: Size): MeasuredSize {
   const questions = cluster.asked.flatMap(result => {
     const before = small.cluster.asked.find(({ what }) => what === result.what)
     if (!before || refusedIn(result) || refusedIn(before) || NOT_STRAIGHT.includes(result.what)) return []
-    const growth = growthOf({ count: small.count, cost: before.cost }, { count, cost: result.cost })
+    const growth = costGrowthOf({ count: small.count, cost: before.cost }, { count, cost: result.cost })
     return [{ what: result.what, growth }]
   })
   const writing = cluster.writing.processorSeconds / count

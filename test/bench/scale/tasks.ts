@@ -5,9 +5,9 @@ import type { Engine } from '../../../server/engine/port'
 import { suggestions } from '../engine/corpus'
 import { median } from '../engine/measure'
 import { type QueryResult, runQueries } from './run-queries'
-import { cases, CASES, type Length, textOf } from './cases'
+import { cases, CASE_SPEC, type Length, textOf } from './cases'
 import { type Nodes, nodesOf, processesOf, spentBy } from './nodes'
-import { questions } from './questions'
+import { scaleQueries } from './questions'
 
 export interface Task {
   does: 'write' | 'ask'
@@ -65,14 +65,14 @@ async function write(task: Task): Promise<Written> {
   let [characters, making, madeBy] = [0, 0, 0]
   const [start, before, ownBefore] = [performance.now(), spent(), processTime()]
   await engine.write(writer => {
-    writer.define(CASES)
+    writer.define(CASE_SPEC)
     writer.suggest('words', suggestions(WORDS))
     let [from, costs] = [performance.now(), processTime()]
     for (const document of cases(task.count, task.length)) {
       characters += textOf(document).length
       making += performance.now() - from
       madeBy += processTime() - costs
-      writer.put(CASES.name, document)
+      writer.put(CASE_SPEC.name, document)
       ;[from, costs] = [performance.now(), processTime()]
     }
   })
@@ -93,7 +93,7 @@ async function oneMore(engine: Engine, { length }: Task): Promise<number> {
   const taken: number[] = []
   for (const document of cases(MORE, length)) {
     const start = performance.now()
-    await engine.write(writer => writer.put(CASES.name, { ...document, id: `one-more-${document.id}` }))
+    await engine.write(writer => writer.put(CASE_SPEC.name, { ...document, id: `one-more-${document.id}` }))
     taken.push((performance.now() - start) / 1000)
   }
   return median(taken)
@@ -104,7 +104,7 @@ async function ask(task: Task): Promise<Answered> {
   const engine = await open(task)
   await engine.warmUp()
   const openedIn = (performance.now() - start) / 1000
-  const queries = await runQueries(engine, questions(task.length), await spending(task))
+  const queries = await runQueries(engine, scaleQueries(task.length), await spending(task))
   const { bytes } = await engine.health()
   const memory = process.memoryUsage.rss()
   // Other generations would be included in the size.
