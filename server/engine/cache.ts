@@ -1,4 +1,4 @@
-/** Keeps what was used last, within a limit of bytes. */
+/** A least-recently-used cache with a limit of bytes. */
 export class Cache<T> {
   private entries = new Map<string, { value: T; bytes: number }>()
   private bytes = 0

@@ -1,4 +1,4 @@
-/** A document that a collection could not find again is refused when it is written, not missed when it is searched. */
+/** Rejects invalid documents when they are written, so that no search misses them later. */
 import { type CollectionSpec, type EngineDocument, EngineError } from './port'
 
 export function checkDocument(spec: CollectionSpec, { id, blocks, names, values, numbers, weight }: EngineDocument) {

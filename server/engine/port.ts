@@ -1,11 +1,11 @@
-/** What a search engine must do for the services. Nothing here speaks of a database, of HTTP or of law. */
+/** The interface of a search engine. Independent of databases, HTTP and law. */
 import type { Near } from '@domain/text/matching'
 
-/** A piece of a document's text, in its order. Paragraphs are its lines. */
+/** A block of a document's text. Its lines are paragraphs. */
 export interface Block {
-  /** '' is plain text; a named scope of the collection can be searched by itself. */
+  /** '' is plain text. A named scope can be searched separately. */
   scope: string
-  /** A numbered unit (an article): what `near.within = 'article'` keeps together. The number opens the text. */
+  /** The number of a unit (an article) for `near.within = 'article'`. The text begins with it. */
   no?: string
   text: string
 }
@@ -14,15 +14,15 @@ export interface EngineDocument {
   id: string
   title: string
   blocks: Block[]
-  /** Searched by substring, but no part of the full text: names of parties, courts, laws cited. */
+  /** Searched by substring, but not part of the full text: parties, courts, cited laws. */
   names: Record<string, string[]>
-  /** Searched, counted and ordered by exact value. A value of a tree is its path, `合同纠纷/买卖合同纠纷`, and stands for all above it. */
+  /** Searched, counted and ordered by exact value. A tree value is a path, `合同纠纷/买卖合同纠纷`, and includes its ancestors. */
   values: Record<string, string[]>
   /** Amounts, and dates as 20240305. */
   numbers: Record<string, number>
-  /** Authority, from 0: it adds to relevance, within bounds, and is what counts where no words are asked for. */
+  /** Authority from 0. It raises relevance within bounds, and decides the order of searches without words. */
   weight: number
-  /** What the services answer with; not searched. */
+  /** Returned to the services, not searched. */
   payload: unknown
 }
 
@@ -31,29 +31,31 @@ export interface CollectionSpec {
   scopes: string[]
   names: string[]
   values: string[]
-  /** Those of `values` that are trees. */
+  /** The tree fields among `values`. */
   trees: string[]
   numbers: string[]
 }
 
 export type Clause =
-  /** Every word occurs in the scope (`full`, `title`, one of `scopes` or of `names`), and near each other if told; at most 20 in a gap. */
+  /**
+   * Every word occurs in the scope (`full`, `title`, one of `scopes` or `names`), and near the others if `near` is set. At most
+   * 20 words in a gap.
+   */
   | { kind: 'text'; scope: string; words: string[]; near?: Near }
-  /** One of the values, or below one of them in a tree. */
+  /** One of the values, or a descendant in a tree. */
   | { kind: 'value'; field: string; values: string[] }
-  /** Both ends included. */
+  /** Both ends are included. */
   | { kind: 'range'; field: string; from?: number; to?: number }
   | { kind: 'not'; clause: Clause }
   | { kind: 'all' | 'any'; clauses: Clause[] }
 
-/** What is asked of texts. */
+/** A text search. */
 export type TextClause = Extract<Clause, { kind: 'text' }>
 
 /**
- * Relevance is the score of `relevance.ts`: for each word asked for how often it occurs in the scope, for how long the text is
- * (BM25), the rarer the word the more, once more for the title; then a factor for words that share a sentence, and one for
- * weight. Words of names and excluded ones do not count. Equal scores, and all where no words are asked for, go by weight, then
- * the newest by `field`, then the id. By a number: then weight, then the id.
+ * Relevance is the score of `relevance.ts`: BM25 of each word in its scope, with a bonus for the title, a factor for words that
+ * share a sentence, and one for weight. Words of names and excluded words do not count. Ties, and searches without words, are
+ * ordered by weight, then the newest by `field`, then the id. Order by number: then weight, then the id.
  */
 export type Order = { by: 'relevance'; newest?: string } | { by: 'number'; field: string; direction: 'asc' | 'desc' }
 
@@ -80,27 +82,27 @@ export interface FacetRequest {
 
 export interface FacetField {
   field: string
-  /** In a tree: count the children of this path; '' the roots. Without it every path is counted. */
+  /** In a tree: counts the children of this path; '' the roots. Absent: counts every path. */
   parent?: string
   limit?: number
 }
 
-/** Which documents hold most of what is rare in a text, by the arithmetic of `alike.ts`. */
+/** Finds the documents with most of a text's rare bigrams, by the arithmetic of `similar-cases.ts`. */
 export interface SimilarRequest {
   collection: string
   where: Clause
-  /** Of two characters that stand beside each other in the text, each once. */
+  /** Distinct pairs of neighbouring characters of the text. */
   bigrams: string[]
-  /** So many of them count. */
+  /** The number of rarest bigrams that count. */
   rareCount: number
   size: number
   signal?: AbortSignal
 }
 
 export interface SimilarResult {
-  /** Those of the pairs that counted, the rarest first. */
+  /** The bigrams that counted, the rarest first. */
   bigrams: string[]
-  /** The most alike first: equal ones by weight, then the id. None that shares nothing. */
+  /** The most similar first; ties by weight, then the id. Only documents with common bigrams. */
   hits: Array<{ score: number; document: EngineDocument }>
 }
 
@@ -110,14 +112,14 @@ export interface FacetCount {
   count: number
 }
 
-/** A word that may be suggested: `kind` groups them (案由, 法院 …). */
+/** A word to suggest. `kind` groups words (案由, 法院 …). */
 export interface SuggestEntry {
   dictionary: string
   kind: string
   text: string
-  /** How much it is used: decides among equal matches. */
+  /** Frequency of use. Orders equal matches. */
   weight: number
-  /** Handed back as it is. */
+  /** Returned unchanged. */
   data?: Record<string, string | number>
 }
 
@@ -128,7 +130,7 @@ export interface SuggestRequest {
   limit: number
 }
 
-/** Everything written in one `write` becomes visible at once, or not at all. */
+/** A `write` becomes visible completely at once, or not at all. */
 export interface Writer {
   define(spec: CollectionSpec): void
   /** Replaces a document of the same id. */
@@ -139,36 +141,36 @@ export interface Writer {
   /** Replaces the dictionary. */
   suggest(dictionary: string, entries: SuggestEntry[]): void
   setMeta(key: string, value: string): void
-  /** Puts what was written so far out of the way, though nobody sees it yet: for who writes much, every now and then. */
+  /** Flushes what was written so far, without making it visible. Large writes call it regularly. */
   pause(): Promise<void>
 }
 
-/** What the engine was asked wrongly, or cannot do: a fault of the program or of the disk, never of a visitor. */
+/** A wrong call or a failure of the disk, never a visitor's fault. */
 export class EngineError extends Error {}
 
-/** The engine is elsewhere, and does not answer. The message is one sentence for the deployer. */
+/** A remote engine does not answer. The message is one sentence for the deployer. */
 export class Unavailable extends Error {}
 
-/** One question is so much work that nobody would wait for the answer. */
+/** A query would take too much work. */
 export class TooHard extends Error {}
 
 export interface Engine {
   write(job: (writer: Writer) => void | Promise<void>): Promise<void>
   search(request: SearchRequest): Promise<SearchResult>
-  /** How many, without fetching any. */
+  /** The number of matches, without fetching any. */
   count(request: Pick<SearchRequest, 'collection' | 'where' | 'signal'>): Promise<number>
-  /** The ids in order, for what has to look at every hit. */
+  /** The ids of all matches, in order. */
   ids(request: Omit<SearchRequest, 'from' | 'size'>): Promise<string[]>
   facets(request: FacetRequest): Promise<Record<string, readonly FacetCount[]>>
   findSimilar(request: SimilarRequest): Promise<SimilarResult>
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): Promise<string | undefined>
-  /** Another number whenever what was asked before may be answered otherwise; at hand, as every request asks for it. */
+  /** Changes whenever answers may change. Read locally, because every request reads it. */
   generation(): number
-  /** What would make the first questions slow is done before they come. */
+  /** Prepares what would make the first queries slow. */
   warmUp(): Promise<void>
   health(): Promise<{ collections: Record<string, number>; bytes: number }>
-  /** What is under way is not waited for. */
+  /** Does not wait for running calls. */
   close(): void | Promise<void>
 }

@@ -12,17 +12,17 @@
 import type { Clause, CollectionSpec } from './port'
 import { wellFormed } from './well-formed'
 
-/** Who asks for more is no person, and waits no longer. */
+/** More terms are not typed by people and would be slow. */
 export const MOST_TERMS = 12
-/** Further occurrences say less and less; a long text has words by chance. */
+/** Saturation of repeated words, and normalisation by length: long texts contain words by chance. */
 export const SATURATION = 1.2
 export const LENGTH = 0.5
-/** What a word in the title is worth, beside the same in the text. */
+/** The value of a word in the title, relative to the text. */
 export const TITLE = 1
-/** What it adds that all the words share a sentence, and what the greatest weight would add. */
+/** The bonus if all words share a sentence, and the bonus of the greatest weight. */
 export const TOGETHER = 0.5
 export const AUTHORITY = 0.5
-/** Scores are whole numbers of so small parts: what calculates in another order comes to the same ties. */
+/** Scores are whole millionths, so that any order of calculation gives the same ties. */
 export const MILLIONTHS = 1_000_000
 
 function* wordsOf(clause: Clause): Generator<[scope: string, word: string]> {
@@ -45,16 +45,16 @@ export function termsOf(clause: Clause, { names }: CollectionSpec): Map<string, 
 
 export const rarityOf = (documents: number, having: number) => Math.log(1 + (documents - having + 0.5) / (having + 0.5))
 
-/** What the occurrences in one text are worth: the more the better, the less so in a long text. */
+/** The value of the occurrences in one text. It saturates, and falls with the length. */
 export const shareOf = (times: number, length: number, average: number) =>
   times && ((SATURATION + 1) * times) / (times + SATURATION * (1 - LENGTH + (LENGTH * length) / average))
 
-/** What one term is worth in a document, by its shares in the text and, for one of `full`, in the title. */
+/** The value of one term in a document, from its shares in the text and, for `full`, in the title. */
 export const worthOf = (rarity: number, inText: number, inTitle = 0) => rarity * (inText + TITLE * inTitle)
 
-/** From none to `AUTHORITY`: 0, 1/3, 1/2, 3/5 of it … by the weights 0, 1, 2, 3 … */
+/** From 0 towards `AUTHORITY`: 0, 1/3, 1/2, 3/5 of it … for the weights 0, 1, 2, 3 … */
 const authorityOf = (weight: number) => AUTHORITY * (weight > 0 ? weight / (weight + 2) : 0)
 
-/** `worth` and `rarity` are the sums over the terms in their order, `together` is a share of 1. */
+/** `worth` and `rarity` are sums over the terms in order. `together` is a share of 1. */
 export const scoreOf = (worth: number, rarity: number, together: number, weight: number) =>
   Math.round(MILLIONTHS * (worth / rarity) * (1 + TOGETHER * together) * (1 + authorityOf(weight)))

@@ -1,6 +1,6 @@
 /**
- * How alike a document is to a text: BM25 of the pairs of characters they share, so that every engine comes to the same. Of the
- * pairs asked for only those count that fewest documents of the collection hold, and at least one does.
+ * The similarity of a document and a text: BM25 of their common bigrams, equal in every engine. Only the rarest bigrams count,
+ * and only those that a document contains.
  */
 import { MILLIONTHS, rarityOf, shareOf } from './relevance'
 
@@ -9,7 +9,7 @@ export interface Term {
   rarity: number
 }
 
-/** `having` tells how many documents hold each pair. */
+/** `having` is the number of documents with each bigram. */
 export function rarestTerms(bigrams: string[], having: ArrayLike<number>, documents: number, count: number): Term[] {
   return bigrams
     .map((bigram, at) => ({ bigram, having: having[at]! }))
@@ -19,13 +19,13 @@ export function rarestTerms(bigrams: string[], having: ArrayLike<number>, docume
     .map(one => ({ bigram: one.bigram, rarity: rarityOf(documents, one.having) }))
 }
 
-/** What a pair is worth that stands so often in a text of that length. */
+/** The value of a bigram by its count and the text's length. */
 export const worthOfBigram = ({ rarity }: Term, times: number, length: number, average: number) =>
   rarity * shareOf(times, length, average)
 
 export const rarityOfAll = (terms: Term[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
 
-/** Of what all pairs are rare; a whole number, so that what adds up in another order comes to the same ties. */
+/** The share of the total rarity. A whole number, so that any order of addition gives the same ties. */
 export const similarity = (worth: number, rarity: number) => Math.round((MILLIONTHS * worth) / rarity)
 
 export interface SimilarHit {

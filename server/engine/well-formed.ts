@@ -1,2 +1,2 @@
-/** What UTF-8 can hold, as a stored text comes back. */
+/** Text as UTF-8 can store it. */
 export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')

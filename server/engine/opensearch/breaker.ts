@@ -1,7 +1,7 @@
-/** A circuit that opens when calls fail one after the other, and lets one through after a while to see whether it may close. */
+/** A circuit breaker: opens after repeated failures, and after a pause lets one call through to test recovery. */
 import { Unavailable } from '../port'
 
-/** So many failures in a row open it, for so long. */
+/** Failures in a row that open it, and for how long. */
 const FAILURES = 5
 const OPEN_MS = 3000
 
@@ -10,7 +10,7 @@ export class Breaker {
   private openUntil = 0
   private trying = false
 
-  /** `now` never goes back. */
+  /** A monotonic clock. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   private get isOpen() {
@@ -22,7 +22,7 @@ export class Breaker {
     this.openUntil = this.now() + OPEN_MS
   }
 
-  /** `Unavailable` fails the circuit; that nobody waits any more tells nothing; any other end says that somebody answered. */
+  /** `Unavailable` counts as a failure, an abort counts as nothing. Any other end shows that the cluster answered. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw new Unavailable('The search cluster has failed again and again: nothing is sent to it now.')
     const isTrial = (this.trying = this.failures >= FAILURES)

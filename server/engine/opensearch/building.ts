@@ -1,4 +1,4 @@
-/** The index of a collection as a write leaves it: a clone of the live one with the changes, or a new one. */
+/** Builds a collection's index for a write: a clone of the live one with the changes, or a new one. */
 import { isDeepStrictEqual } from 'node:util'
 import { type CollectionSpec, EngineError, Unavailable } from '../port'
 import { type Cluster, LATER_MS, refusalToWrite } from './cluster'
@@ -7,14 +7,14 @@ import type { LiveCollection } from './state'
 import { Reading, type ResponseCache } from './reading'
 import type { GatheringWriter } from './writer'
 
-/** A call takes so much, or so many documents: neither side has to hold more. */
+/** Limits of one call in bytes and documents, so that neither side holds more in memory. */
 const BULK_CHARACTERS = 4 * 1024 * 1024
 const BULK_DOCUMENTS = 1000
 const COPY_AT_ONCE = 250
-/** A cluster that is short of breath is asked again after a while, so often. */
+/** Retries when the cluster is overloaded. */
 const TRIES = 6
 const FIRST_PAUSE_MS = 250
-/** Copies of a new index are waited for, but not for ever: with a node away there may be none. */
+/** The wait for replicas of a new index is limited: with a node away there may be none. */
 const COPIES_WITHIN = '20s'
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -43,7 +43,7 @@ class Bulk {
     if (++this.documents >= BULK_DOCUMENTS || this.characters >= BULK_CHARACTERS) await this.send()
   }
 
-  /** All of it, or an error: what was refused for want of room is sent again with all the rest, to the same end. */
+  /** Applies everything or fails. Items rejected for lack of room are sent again with all others, which is idempotent. */
   async send() {
     if (!this.documents) return
     const lines = `${this.lines.join('\n')}\n`
@@ -92,7 +92,7 @@ interface Building {
 export class IndexBuilder {
   constructor(private readonly building: Building) {}
 
-  /** Whether the write leaves the collection otherwise than it was. */
+  /** Whether the write changes the collection. */
   isChanged(name: string, live: LiveCollection | undefined): boolean {
     const { writer } = this.building
     return !live || Boolean(writer.changes.get(name)?.size) || !isDeepStrictEqual(live.spec, writer.specOf(name))
@@ -119,7 +119,7 @@ export class IndexBuilder {
     return this.building.cluster.call<T>({ method, path, body, query, timeoutMs: LATER_MS })
   }
 
-  /** A name is one write's alone: what is there already was made by a call whose answer was lost. */
+  /** Index names are unique to a write. An existing index was made by a call whose answer was lost. */
   private async make(path: string, body: object) {
     await this.call('PUT', path, body).catch((error: Error) => {
       if (!/resource_already_exists/.test(error.message)) throw error
@@ -130,7 +130,7 @@ export class IndexBuilder {
     return this.make(`/${index}`, indexOf(spec, this.building.copies))
   }
 
-  /** Files are shared with the index it comes from, which nobody may write from then on: it costs next to nothing. */
+  /** A clone shares files with its source, which must stay read-only. It costs next to nothing. */
   private async clone(from: string, index: string) {
     await this.call('PUT', `/${from}/_settings`, { 'index.blocks.write': true })
     const settings = { 'index.blocks.write': null, number_of_replicas: this.building.copies.replicas }
@@ -156,7 +156,7 @@ export class IndexBuilder {
     }
   }
 
-  /** Made visible to searches, and measured. */
+  /** Refreshes the index for searches and measures it. */
   private async finish(index: string, spec: CollectionSpec): Promise<LiveCollection> {
     await this.call('POST', `/${index}/_refresh`)
     const query = { wait_for_status: 'green', timeout: COPIES_WITHIN }

@@ -1,10 +1,10 @@
-/** A clause as a query of the cluster, and the parts of it that have to be read for an exact answer. */
+/** Converts a clause to a cluster query, and lists the texts that must be read for an exact answer. */
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
 import type { Fields } from './shape'
 import { ALL, needsReading, NONE, type Query, textQuery } from './words'
 
-/** Which documents a part of a clause that was read holds for. */
+/** Matching documents of each text clause that was read. */
 export type NamedTexts = Map<TextClause, string[]>
 
 function rangeQuery(field: string | undefined, from?: number, to?: number): Query {
@@ -44,6 +44,6 @@ export function toRead(clause: Clause): TextClause[] {
   return clause.kind === 'all' || clause.kind === 'any' ? clause.clauses.flatMap(toRead) : []
 }
 
-/** What holds whatever is read: only among these documents the answer counts. */
+/** A superset query: exact answers are looked for only among its documents. */
 export const certain = (clause: Clause): Clause[] =>
   clause.kind === 'all' ? clause.clauses.filter(one => !toRead(one).length) : []

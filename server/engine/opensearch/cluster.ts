@@ -1,20 +1,20 @@
-/** Calls to the cluster: what it answers as data, what goes wrong as an error of the port. */
+/** Calls to the cluster. Returns data, or throws an error of the port. */
 import type { Client, errors } from '@opensearch-project/opensearch'
 import { EngineError, Unavailable } from '../port'
 import { Busy } from '../../threads/busy'
 import { Breaker } from './breaker'
 
-/** What builds an index may take longer than a question. */
+/** Building an index may take longer than a search. */
 export const LATER_MS = 600_000
-/** All of them together end before the app gives up waiting for the server. */
+/** Together they end before the app stops waiting for the server. */
 const TRIES = 3
 
 export interface ClusterSettings {
-  /** The nodes, user and password in them where they are asked for. */
+  /** The nodes, with user and password if needed. */
   urls: string[]
-  /** The certificate that vouches for the cluster's own, as PEM. */
+  /** The CA certificate of the cluster, as PEM. */
   ca?: string
-  /** A question is given up after so long, and tried again. */
+  /** Timeout of one attempt, after which the call is retried. */
   timeoutMs: number
 }
 
@@ -23,15 +23,15 @@ export interface Call {
   path: string
   query?: Record<string, string | number | boolean>
   body?: unknown
-  /** Lines of JSON, instead of a body. */
+  /** NDJSON instead of a body. */
   lines?: string
   signal?: AbortSignal
   timeoutMs?: number
 }
 
-/** Nothing of that name is there. */
+/** The name does not exist. */
 export class Missing extends Error {}
-/** Somebody else has written it meanwhile, or it is there already. */
+/** It was written in the meantime, or exists already. */
 export class Conflict extends Error {}
 
 interface Answered {
@@ -47,18 +47,18 @@ const reasonIn = ({ body }: Answered) => {
   return reason.replace(/[.;]+$/, '')
 }
 
-/** Of a question with more words than it takes. */
+/** Too many terms in a query. */
 const TOO_MANY = /too_many_(nested_)?clauses|too many (nested )?clauses|maxClauseCount/i
-/** What a cluster says that has too much to do, lacks a copy of a shard, or does not let us until somebody mends that. */
+/** Temporary errors: overload, a missing shard copy, or an access block. */
 const PASSING = new Set([403, 429, 502, 503, 504])
-/** Until there is room again it is read, and not written. */
+/** Read-only until there is room again. */
 const NO_ROOM = /flood-stage/
-/** Somebody has locked an index, or all of them, against writing. */
+/** Somebody locked indices against writing. */
 const LOCKED = /cluster_block_exception.*\b(FORBIDDEN|read-only)\b/
 
 const CLUSTER = 'The search cluster of SEARCH_URL'
 
-/** Why nothing can be written, where waiting does not mend it. */
+/** The reason for a write error that waiting does not resolve. */
 export function refusalToWrite(reason: string): EngineError | undefined {
   if (NO_ROOM.test(reason))
     return new EngineError(
@@ -75,7 +75,7 @@ export class Cluster {
     private readonly breaker = new Breaker(),
   ) {}
 
-  /** The package is loaded by whoever has a cluster, and by nobody else. */
+  /** The package is loaded only with a cluster. */
   static async connect({ urls, ca, timeoutMs }: ClusterSettings): Promise<Cluster> {
     const { Client: Opened, errors: kinds } = await import('@opensearch-project/opensearch')
     const nodes = urls.map(text => {
@@ -91,7 +91,7 @@ export class Cluster {
       ssl: first?.ssl,
       maxRetries: TRIES - 1,
       requestTimeout: timeoutMs,
-      // Some nodes may be gone for a while, and are asked again soon.
+      // Nodes may be away for a while and are tried again soon.
       resurrectStrategy: 'optimistic',
       nodeSelector: 'round-robin',
     })

@@ -1,9 +1,9 @@
-/** How many hits have which value: exact, however many shards there are. */
+/** Counts hits by value, exactly for any number of shards. */
 import type { FacetCount, FacetField } from '../port'
 import type { Reading } from './reading'
 import type { Query } from './words'
 
-/** Values of a field that are counted in one go; of so many fields at once, by the cluster's limit of buckets. */
+/** Values of a field in one call, and fields at once, within the cluster's limit of buckets. */
 const AT_ONCE = 5000
 const FIELDS_AT_ONCE = 12
 const PAGE = 10_000
@@ -28,7 +28,7 @@ const ordered = (counts: FacetCount[], { parent, limit }: FacetField) =>
     .sort(compare)
     .slice(0, limit)
 
-/** Each value, in pages by value: a shard that has a value says so, be it ever so rare. */
+/** Pages through all values, so that every shard reports even rare ones. */
 async function list(reading: Reading, query: Query, field: string): Promise<FacetCount[]> {
   const counts: FacetCount[] = []
   let after: object | undefined

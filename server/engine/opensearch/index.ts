@@ -1,4 +1,4 @@
-/** The engine on a cluster of OpenSearch, which any number of processes share. */
+/** The engine on an OpenSearch cluster, shared by any number of processes. */
 import { Cache } from '../cache'
 import {
   type SimilarRequest,
@@ -28,17 +28,17 @@ import { View } from './view'
 import { GatheringWriter } from './writer'
 
 const MEGABYTE = 1 << 20
-/** How often the cluster is asked whether another process has written. */
+/** How often the process checks for commits of others. */
 const LOOK_MS = 500
-/** As long another process's write is waited for, before this one is refused. */
+/** How long a write waits for another process's write. */
 const WAIT_MS = 30_000
-/** As long what was live before is kept for who may be reading it. */
+/** How long replaced indices are kept for running requests. */
 const KEEP_MS = 120_000
-/** A lease that nobody renews for so long is a dead writer's: a writer that is slow must not lose what it has made to a sweep. */
+/** A lease without renewal for this long is lost. It is generous, so that a slow writer does not lose its work to a sweep. */
 const DEAD_MS = 30_000
 
 export interface OpenSearchSettings extends ClusterSettings, Copies {
-  /** What the names of all its indices begin with. */
+  /** The prefix of all index names. */
   prefix: string
 }
 
@@ -69,7 +69,7 @@ class OpenSearchEngine implements Engine {
     this.sweeping = setTimeout(() => void this.sweep(false).catch(() => undefined), KEEP_MS).unref()
   }
 
-  /** Left to another day while anybody writes. */
+  /** Skipped while another process writes. */
   async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
     const how = { lapsedMs: DEAD_MS, isNeeded: () => !this.closed }
     const lease = await Lease.take(this.deployment.state, waitMs, how)
@@ -78,7 +78,7 @@ class OpenSearchEngine implements Engine {
     return true
   }
 
-  /** At once; or where somebody seems to write, once that has ended or has not stirred for long. Nobody waits for it. */
+  /** Sweeps at once, or in the background after a running write has ended or stalled. */
   async sweepAtStart() {
     if (await this.sweep(true)) return
     this.clearing = this.sweep(true, DEAD_MS + WAIT_MS).catch(() => undefined)
@@ -88,7 +88,7 @@ class OpenSearchEngine implements Engine {
     if (this.closed) throw new EngineError('the engine is closed')
   }
 
-  /** An index that is gone was replaced: the question is put again to what is live. */
+  /** A missing index was replaced: retries with the live one. */
   private async ask<T>(
     collection: string,
     nothing: T,
@@ -190,7 +190,7 @@ class OpenSearchEngine implements Engine {
       await this.count({ collection, where: { kind: 'all', clauses: [] } })
   }
 
-  /** Asked of the cluster: what is at hand here would be told without it as well. */
+  /** Asks the cluster, because local data says nothing about its health. */
   async health() {
     this.check()
     await this.view.look()
@@ -212,7 +212,7 @@ class OpenSearchEngine implements Engine {
   }
 }
 
-/** What a start says in one sentence where it cannot go on. */
+/** A one-sentence reason why the start failed. */
 const stranger = () => new EngineError('The address of SEARCH_URL cannot be used: it is no OpenSearch.')
 
 async function prepare(cluster: Cluster, state: State): Promise<View> {

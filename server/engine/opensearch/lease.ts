@@ -1,11 +1,11 @@
-/** One writer at a time, of all processes: a document that its holder renews. No two clocks are compared. */
+/** A lease for one writer among all processes: a document that its holder renews. No clocks are compared. */
 import { randomUUID } from 'node:crypto'
 import { EngineError } from '../port'
 import { Conflict } from './cluster'
 import type { State, Stored } from './state'
 
 const LEASE = 'lease'
-/** Renewed so often; who sees it unchanged for so long by the own clock takes it over. */
+/** Renewal interval, and the time without change after which others take the lease over, by their own clock. */
 const RENEW_MS = 2000
 const LAPSED_MS = 10_000
 const LOOK_MS = 250
@@ -14,7 +14,7 @@ const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 
 interface LeaseDocument {
   holder: string
-  /** Makes each renewal another document. */
+  /** Changes the document with each renewal. */
   renewals: number
 }
 
@@ -30,7 +30,7 @@ export class Lease {
 
   private find = () => this.state.fetch<LeaseDocument>(LEASE)
 
-  /** Undefined where another process writes for longer than it is waited for, or nobody waits any more. */
+  /** `undefined` if another process writes for too long, or nobody waits any more. */
   static async take(
     state: State,
     waitMs: number,
@@ -47,7 +47,7 @@ export class Lease {
     let seen = { seq: -1, since: performance.now() }
     while (!(await this.state.create(LEASE, this.document()))) {
       const other = await this.find()
-      // A call may have been heard whose answer was lost.
+      // A call may have succeeded although its answer was lost.
       if (other?._source.holder === this.holder) return true
       const now = performance.now()
       if (other && other._seq_no !== seen.seq) seen = { seq: other._seq_no, since: now }
@@ -58,7 +58,7 @@ export class Lease {
     return true
   }
 
-  /** Unless somebody else has been quicker. */
+  /** Fails if another process was quicker. */
   private async replaced({ _seq_no: seq, _primary_term: term }: Stored<LeaseDocument>): Promise<boolean> {
     try {
       await this.state.put(LEASE, this.document(), seq, term)
@@ -69,7 +69,7 @@ export class Lease {
     }
   }
 
-  /** One after the other; false where the lease is another's. */
+  /** Renewals run in turn. False if another process has the lease. */
   private renew(): Promise<boolean> {
     const turn = this.turn.then(async () => {
       const lease = await this.find()
@@ -79,7 +79,7 @@ export class Lease {
     return turn
   }
 
-  /** Whoever was away for too long has lost it, and may not commit what another has swept away. */
+  /** A holder that was away too long must not commit: another process may have swept its indices. */
   async confirm() {
     if (!(await this.renew()))
       throw new EngineError('Another process has begun to write meanwhile: nothing was written.')

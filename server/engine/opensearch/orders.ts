@@ -1,4 +1,4 @@
-/** Pages and ids in an order that the cluster knows by itself: numbers, weight, id. */
+/** Pages and ids in orders that the cluster can sort: numbers, weight, id. */
 import type { Order } from '../port'
 import { PAGE, type Hit, type Reading } from './reading'
 import type { Query } from './words'
@@ -22,7 +22,7 @@ export function sortOf({ fields }: Reading, order: Order): object[] {
 
 const idOf = ({ sort }: Hit) => sort.at(-1) as string
 
-/** Beyond the first ten thousand each page begins where the one before it ended. */
+/** Beyond 10,000 hits each page starts after the previous one (`search_after`). */
 export async function plainPage(
   reading: Reading,
   query: Query,

@@ -1,4 +1,4 @@
-/** A write, from what was gathered to what is live: all of it in one moment, or nothing. */
+/** Publishes a gathered write: all of it at once, or nothing. */
 import { randomUUID } from 'node:crypto'
 import { Unavailable } from '../port'
 import { IndexBuilder } from './building'
@@ -8,7 +8,7 @@ import type { Copies } from './shape'
 import type { Live, LiveCollection, State, Versioned } from './state'
 import type { GatheringWriter } from './writer'
 
-/** Words of a dictionary in one document: well below what a call may take. */
+/** Dictionary entries in one document, well below the limit of a call. */
 const WORDS_AT_ONCE = 20_000
 
 export interface Deployment {
@@ -27,7 +27,7 @@ const dropIndices = async (cluster: Cluster, indices: string[]) => {
 
 const indexName = (prefix: string, generation: number, by: string, number: number) =>
   `${prefix}-g${generation}-${by}-${number}`
-/** Another's prefix may begin with ours. */
+/** Other prefixes may begin with ours. */
 const isOurs = (prefix: string, index: string) =>
   index.startsWith(prefix) && /^-g\d+-[\da-f]{8}-\d+$/.test(index.slice(prefix.length))
 
@@ -75,7 +75,7 @@ export const partsOf = ({ key, parts }: Live['dictionaries'][string]) =>
 
 const allParts = ({ dictionaries }: Live) => Object.values(dictionaries).flatMap(partsOf)
 
-/** What is to be live; of what fails on the way nothing stays on a disk that may be full. */
+/** Builds the next live state. Deletes what a failed build created, since the disk may be full. */
 async function prepare(
   deployment: Deployment,
   before: Versioned,
@@ -100,7 +100,7 @@ async function prepare(
   }
 }
 
-/** `confirm` makes sure that nobody else has begun to write. */
+/** `confirm` makes sure that no other writer has begun. */
 export async function publish(
   deployment: Deployment,
   before: Versioned,
@@ -116,7 +116,7 @@ export async function publish(
   await deployment.state.drop(allParts(live).filter(part => !parts.has(part)))
 }
 
-/** Every part of what is live has a copy that answers, as the node that is asked knows. */
+/** Whether every live shard has a copy that answers, according to the asked node. */
 export async function checkWhole(cluster: Cluster, live: Live) {
   const indices = indicesOf(live)
   if (!indices.length) return
@@ -128,7 +128,7 @@ export async function checkWhole(cluster: Cluster, live: Live) {
   if (status === 'red') throw new Unavailable('The search cluster has lost a part of what is live.')
 }
 
-/** What writes have left behind that were broken off; and what was live before, unless somebody may still be reading it. */
+/** Deletes what aborted writes left, and replaced indices that nobody can still read. */
 export async function sweep({ cluster, state, prefix }: Deployment, keepBefore: boolean) {
   const { live } = await state.read()
   const needed = new Set([...indicesOf(live), ...(keepBefore ? live.before : [])])

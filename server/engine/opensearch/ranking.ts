@@ -1,6 +1,6 @@
 /**
- * The order by relevance. The cluster sorts by a score in single precision; what it puts first is scored again, exactly, and as
- * many hits are taken as may belong before the last one that is asked for. Far down a list only those near the page are taken.
+ * Sorts by relevance. The cluster sorts by a single-precision score. Its first hits are scored again exactly, with as many more
+ * as may belong on the page. Far down a list only hits near the page are scored again.
  */
 import { type Clause, type Order } from '../port'
 import { Busy } from '../../threads/busy'
@@ -11,20 +11,20 @@ import { Scores, type ScopeTerms } from './scores'
 import { documentIn } from './shape'
 import type { Query } from './words'
 
-/** How far from the exact score the cluster's may be, by its rounding. */
+/** The maximum rounding error of the cluster's score. */
 const ROUNDING = 4e-6
-/** Taken beyond what is asked for: mostly enough to know that nothing else belongs there. */
+/** Extra hits, usually enough to prove that no other belongs on the page. */
 const SPARE = 40
 const LEAST = 100
-/** Beyond so many places they are ranked in stretches, each by itself. */
+/** Beyond this position hits are ranked in separate ranges. */
 const NEAR = 256
 const RANGE = 100
-/** Taken on both sides of a stretch, to find where it may be cut off; the second where the scores are too close for the first. */
+/** Extra hits on both sides of a range to find a safe cut. The second is used when scores are too close for the first. */
 const MARGINS = [40, 400]
-/** Where texts have to be read for a score, there are no more than this. */
+/** The limit where scores need texts to be read. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
-/** How often a word occurs is told as the score of its query. */
+/** Named queries report a word's count as their score. */
 const NAMED = { include_named_queries_score: true }
 
 interface Ranked {
@@ -44,7 +44,7 @@ const bytesOf = (ids: string[]) => ids.reduce((bytes, id) => bytes + 2 * id.leng
 
 const mostOf = (hit?: Hit) => (hit?._score ?? 0) * MILLIONTHS * (1 + ROUNDING) + 1
 const leastOf = (hit: Hit) => hit._score! * MILLIONTHS * (1 - ROUNDING) - 1
-/** Of two that follow each other: whether all up to the one come before all from the other on, exactly too. */
+/** Whether all hits up to one rank exactly before all from the next one on. */
 const isCut = (one: Hit, other: Hit) => leastOf(one) > mostOf(other)
 
 export const termsIn = (reading: Reading, where: Clause): Promise<ScopeTerms[]> =>
@@ -92,7 +92,7 @@ class Ranker {
 
   private inOrder = (hits: Ranked[]) => hits.sort(compare).map(({ id }) => id)
 
-  /** The first so many of all, and some beyond. */
+  /** The first hits, with some extra. */
   async first(query: Query, count: number, total: number): Promise<string[]> {
     const { needsText } = this.scores
     const size = needsText ? READ_AT_ONCE : Math.min(PAGE, Math.max(LEAST, count + SPARE))
@@ -100,7 +100,7 @@ class Ranker {
     for await (const hits of this.reading.pages(this.body(query), size, NAMED)) {
       for (const hit of hits) ranked.push(this.ranked(hit))
       if (ranked.length >= total) break
-      // What has not been seen is worth no more than this.
+      // Upper bound for the score of all unseen hits.
       const most = mostOf(hits.at(-1))
       const certain = ranked.reduce((count, { score }) => count + Number(score > most), 0)
       if (certain >= count) break
@@ -109,7 +109,7 @@ class Ranker {
     return this.inOrder(ranked)
   }
 
-  /** Those from one place to another; none where the cluster's scores around them are too close to tell which they are. */
+  /** The hits of a range. `[]` if scores around its ends are too close to cut. */
   async range(query: Query, start: number, end: number, total: number): Promise<string[]> {
     for (const margin of this.scores.needsText ? [] : MARGINS) {
       const from = Math.max(0, start - margin)
@@ -128,7 +128,7 @@ class Ranker {
   }
 }
 
-/** The total, and the ids from one place to another. */
+/** The total and the ids of a range of positions. */
 export async function rankedPage(
   reading: Reading,
   { where, order, terms }: { where: Clause; order: Order; terms: ScopeTerms[] },
@@ -155,7 +155,7 @@ export async function rankedPage(
     const ranges = await Promise.all(starts.map(range))
     if (ranges.every(({ length }) => length)) return { total, ids: ranges.flat().slice(from - start, end - start) }
   }
-  // Pages of a list share what was ranked for the first of them, as far as it goes.
+  // Pages share what was ranked for earlier ones.
   const reach = Math.min(total, Math.max(LEAST, 2 ** Math.ceil(Math.log2(end))))
   return { total, ids: (await first(reach)).slice(from, end) }
 }

@@ -1,4 +1,4 @@
-/** One collection of a generation, and how it is asked. Its index is never written again, so that several calls see the same. */
+/** Reads one collection at one generation. Its index is never written again, so several calls see the same state. */
 import { matches } from '@domain/text/matching'
 import { type Clause, type EngineDocument, type TextClause } from '../port'
 import { Busy } from '../../threads/busy'
@@ -9,12 +9,12 @@ import { documentIn, type Fields, fieldsOf, textsOf } from './shape'
 import type { LiveCollection } from './state'
 import { type Query, wantedOf } from './words'
 
-/** No more documents than this are read for one part of a question. */
+/** The most documents to read for one text clause. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
-/** The cluster's limit for one page. */
+/** The cluster's page limit. */
 export const PAGE = 10_000
-/** Documents that are fetched in one call. */
+/** Documents fetched in one call. */
 const FETCH_AT_ONCE = 200
 
 export interface Hit {
@@ -56,14 +56,14 @@ export class Reading {
     return this.cluster.call<SearchResponse<A>>({
       method: 'POST',
       path: `/${this.live.index}/_search`,
-      // Half an answer would be a wrong one.
+      // A partial answer would be wrong.
       query: { allow_partial_search_results: false, ...query },
       body,
       signal: this.signal,
     })
   }
 
-  /** Worked out once for this state of the collection. */
+  /** Computes once for this state of the collection. */
   async remembered<T>(key: unknown, sizeOf: (value: T) => number, work: () => Promise<T>): Promise<T> {
     const name = `${this.live.index} ${JSON.stringify(key)}`
     const cached = this.cache.get(name)
@@ -73,7 +73,7 @@ export class Reading {
     return value
   }
 
-  /** Every hit in an order that ends with the id, page after page. */
+  /** All hits, page after page, in an order that ends with the id. */
   async *pages(body: { sort: object[]; [key: string]: unknown }, size = PAGE, query = {}): AsyncGenerator<Hit[]> {
     let after: Hit['sort'] | undefined
     for (;;) {
@@ -104,7 +104,7 @@ export class Reading {
     })
   }
 
-  /** The query that finds exactly what a clause means. */
+  /** The query that matches exactly the clause's documents. */
   async query(where: Clause): Promise<Query> {
     const named: NamedTexts = new Map()
     const context = certain(where)

@@ -1,4 +1,4 @@
-/** The score of `relevance.ts`: for the cluster nearly, to tell what may come first; by our own arithmetic exactly. */
+/** The score of `relevance.ts`: approximate in the cluster to find candidates, exact in our own arithmetic. */
 import { occurrences } from '@domain/text/matching'
 import type { EngineDocument } from '../port'
 import { AUTHORITY, LENGTH, SATURATION, scoreOf, shareOf, TITLE, TOGETHER, worthOf } from '../relevance'
@@ -13,7 +13,7 @@ export interface ScopeTerms {
   rarities: number[]
 }
 
-/** Of more words the sets that may share a sentence are too many to be asked for. */
+/** With more words there are too many subsets to query. */
 const MOST_IN_SETS = 4
 
 const SHARE =
@@ -24,7 +24,7 @@ const WEIGH =
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** What is told of a text: how often words occur in it and in its title, and how many share a sentence. */
+/** Counts of a text: each word in the text and the title, and the words that share a sentence. */
 interface Counted {
   times(scope: number, word: number): number
   inTitle(scope: number, word: number): number
@@ -36,7 +36,7 @@ interface Counted {
 export class Scores {
   private readonly rarity: number
   private readonly meetings: number
-  /** The texts have to be read: the cluster cannot count what is asked for. */
+  /** Reads the texts, because the cluster cannot count these words. */
   readonly needsText: boolean
 
   constructor(
@@ -78,7 +78,7 @@ export class Scores {
     )
   }
 
-  /** How much more it is worth that words share a sentence; where that is not asked for, as if they did. */
+  /** The factor for words in one sentence. The maximum if it is not queried. */
   private meetingsIn({ scope, words }: ScopeTerms, at: number): Array<{ filter: Query; weight: number }> {
     const fitting = words.filter(fitsSentence)
     const weight = TOGETHER / this.meetings
@@ -91,7 +91,7 @@ export class Scores {
     })
   }
 
-  /** The hits of a query with a score that is never less than the exact one, but for rounding. */
+  /** Hits with an upper bound of their exact score, except for rounding. */
   query(where: Query): Query {
     const functions = this.terms.flatMap((terms, at) => this.meetingsIn(terms, at))
     const worth = { bool: { filter: [where], should: this.worths() } }
@@ -155,7 +155,7 @@ export class Scores {
     }
   }
 
-  /** To the last part. */
+  /** Exact to the last millionth. */
   of(hit: Hit, document?: EngineDocument): number {
     return this.exactly(document ? this.ofText(document, hit) : this.ofFeatures(hit))
   }

@@ -1,20 +1,20 @@
-/** How a collection lies in an index: its fields, its analysers, and a document as both. */
+/** The index mapping of a collection: fields, analysers, and the conversion of documents. */
 import { EngineError, type CollectionSpec, type EngineDocument } from '../port'
 import { checkDocument } from '../check'
 import { wellFormed } from '../well-formed'
 
-/** No two names and no two articles come so near to each other that anything reaches over. */
+/** Position gap between names and between articles, so that no match spans two. */
 export const APART = 100_000
-/** Lucene's, in bytes. */
+/** Lucene's limit of a term, in bytes. */
 const LONGEST_VALUE = 32_766
 const LONGEST_ID = 512
 
-/** Fields are numbered as the spec has them: whatever a collection calls them, an index can have it. */
+/** Fields are numbered in the order of the spec, so that collections may use any name. */
 export function fieldsOf({ scopes, names, values, numbers }: CollectionSpec) {
   const numbered = (letter: string, all: string[]) => new Map(all.map((name, at) => [name, `${letter}${at}`]))
   return {
     texts: new Map([['full', 'full'], ['title', 'title'], ...numbered('s', scopes), ...numbered('n', names)]),
-    /** Numbered blocks alone, each apart from the next. */
+    /** Numbered blocks only, each with a gap to the next. */
     articles: new Map([['full', 'a'], ...numbered('a', scopes)]),
     lengths: new Map([['full', 'l'], ['title', 'lt'], ...numbered('l', scopes)]),
     values: numbered('v', values),
@@ -39,14 +39,14 @@ const ANALYSIS = {
     },
   },
   analyzer: {
-    /** Each character, and at its place the pair that begins with it. */
+    /** Each character, and at its position the bigram that begins there. */
     grams: { type: 'custom', tokenizer: 'one', filter: ['pairs'] },
     one: { type: 'custom', tokenizer: 'one' },
     two: { type: 'custom', tokenizer: 'two' },
   },
 }
 
-/** A score is how often a phrase occurs: `relevance.ts` does the rest. */
+/** The score is the number of phrase matches. `relevance.ts` does the rest. */
 const SIMILARITY = { times: { type: 'scripted', script: { source: 'return doc.freq;' } } }
 
 export interface Copies {
@@ -97,7 +97,7 @@ const charactersOf = (text: string) => {
 }
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** The texts of a scope that one match has to stay within. */
+/** The texts within which a match must stay. */
 export function textsOf({ title, blocks, names }: EngineDocument, scope: string, articles: boolean): string[] {
   if (names[scope] && scope !== 'full' && scope !== 'title') return articles ? [] : names[scope].map(wellFormed)
   const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
@@ -106,7 +106,7 @@ export function textsOf({ title, blocks, names }: EngineDocument, scope: string,
   return [wellFormed((scope === 'full' || scope === 'title' ? [title, ...lines] : lines).join('\n'))]
 }
 
-/** Line breaks between blocks are nobody's characters. */
+/** Line breaks between blocks do not count as characters. */
 function lengthIn({ title, blocks }: EngineDocument, scope: string) {
   const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
   return (
@@ -128,10 +128,10 @@ export function check(spec: CollectionSpec, document: EngineDocument) {
     refuse(spec, id, `an article has ${APART} characters or more`)
 }
 
-/** Written as JSON inside JSON, so that it comes back to the last sign. */
+/** JSON inside JSON, so that it returns unchanged. */
 export const documentIn = ({ doc }: { doc: string }) => JSON.parse(doc) as EngineDocument
 
-/** What the index is given for a document. */
+/** The indexed form of a document. */
 export function sourceOf(spec: CollectionSpec, document: EngineDocument): Record<string, unknown> {
   check(spec, document)
   const fields = fieldsOf(spec)

@@ -1,4 +1,4 @@
-/** Documents like a text: told by the cluster nearly, and then by our own arithmetic exactly. */
+/** Finds similar documents: approximate in the cluster, exact in our own arithmetic. */
 import { occurrences } from '@domain/text/matching'
 import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, worthOfBigram } from '../similar-cases'
 import type { SimilarRequest, SimilarResult, EngineDocument } from '../port'
@@ -7,9 +7,9 @@ import type { Reading } from './reading'
 import { documentIn, textsOf } from './shape'
 import type { Query } from './words'
 
-/** Pairs that are counted in one call. */
+/** Bigrams counted in one call. */
 const AT_ONCE = 500
-/** Taken beyond what is asked for, as the cluster counts in single precision. */
+/** Extra hits, because the cluster counts in single precision. */
 const SPARE = 20
 
 const WORTH =

@@ -1,9 +1,9 @@
-/** What a write puts, in a file of this machine until it is taken to the cluster: a job may put more than memory holds. */
+/** Stores a write in a local file until it is sent to the cluster, since a job may exceed memory. */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** One kind of change in the file. */
+/** One change in the file. */
 interface Extent {
   at: number
   length: number
@@ -34,5 +34,5 @@ export class Spool {
   }
 }
 
-/** The last word on each id of a collection: where its document lies, or nothing where it is removed. */
+/** The last change of each id: the position of its document, or `undefined` if it was removed. */
 export type Changes = Map<string, Extent | undefined>

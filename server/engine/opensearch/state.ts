@@ -1,6 +1,6 @@
 /**
- * What is live: one document of the cluster that names the indices of every collection and holds what is remembered. A write
- * becomes visible as this one document is replaced, and only by whoever still finds the one that it began with.
+ * The live state: one document that names the indices of all collections and holds the metadata. A write becomes visible when
+ * this document is replaced, and only if it has not changed since the write began.
  */
 import { type CollectionSpec, EngineError } from '../port'
 import { type Cluster, Conflict, Missing } from './cluster'
@@ -8,7 +8,7 @@ import type { Copies } from './shape'
 
 const FORMAT = 1
 const STATE = 'state'
-/** The index exists, and its shard does not answer yet. */
+/** The index exists, but its shard does not answer yet. */
 const STARTING = /illegal_index_shard_state_exception|no_shard_available_action_exception/
 const START_SECONDS = 30
 
@@ -16,7 +16,7 @@ export interface LiveCollection {
   spec: CollectionSpec
   index: string
   count: number
-  /** Of all documents, in characters, by scope. */
+  /** Characters of all documents, by scope. */
   lengths: Record<string, number>
   bytes: number
 }
@@ -25,12 +25,12 @@ export interface Live {
   format: number
   generation: number
   collections: Record<string, LiveCollection>
-  /** By dictionary: under which key its words lie, in so many documents. */
+  /** By dictionary: the key of its entries and their number of documents. */
   dictionaries: Record<string, { key: string; parts: number }>
   meta: Record<string, string>
-  /** The indices that were live before: whoever began with them may still be reading. */
+  /** Formerly live indices, which running requests may still read. */
   before: string[]
-  /** Which write made it: who hears nothing of its own can tell by this that it was done. */
+  /** The id of the write. A writer whose answer was lost recognises its success by it. */
   by: string
 }
 
@@ -60,7 +60,7 @@ export class State {
     this.index = `${prefix}-state`
   }
 
-  /** Once for all processes. A cluster that has been prepared may be one that can only be read. */
+  /** Done once for all processes. A prepared cluster may be read-only. */
   async prepare() {
     if (await this.fetchOnceStarted()) return
     const { replicas } = this.copies
@@ -135,7 +135,7 @@ export class State {
     return { live, seq, term }
   }
 
-  /** The moment in which a write is done. A call whose answer was lost may have been heard. */
+  /** The moment of the commit. A call may have succeeded although its answer was lost. */
   async commit(live: Live, { seq, term }: Versioned) {
     try {
       await this.put(STATE, live, seq, term)
@@ -159,13 +159,13 @@ export class State {
     return JSON.parse(stored._source.body) as T
   }
 
-  /** What nobody needs any more; what cannot be dropped today is dropped another day. */
+  /** Deletes unused documents. Failures are left for a later sweep. */
   async drop(ids: string[]) {
     for (const id of ids)
       await this.cluster.call({ method: 'DELETE', path: `/${this.index}/_doc/${id}` }).catch(() => undefined)
   }
 
-  /** Parts that no dictionary names. */
+  /** Dictionary parts that no dictionary names. */
   async dropOthers(needed: string[]) {
     await this.cluster.call({ method: 'POST', path: `/${this.index}/_refresh` })
     const { hits } = await this.cluster.call<{ hits: { hits: Array<{ _id: string }> } }>({

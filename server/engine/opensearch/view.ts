@@ -1,4 +1,4 @@
-/** What this process sees of the cluster: the live state as it was read last, with its dictionaries. */
+/** This process's view of the cluster: the last read live state with its dictionaries. */
 import type { SuggestEntry } from '../port'
 import { Dictionary } from '../dictionary'
 import { Missing } from './cluster'
@@ -10,7 +10,7 @@ interface LoadedDictionary {
   dictionary: Dictionary
 }
 
-/** How often a part may vanish between two calls before that is no coincidence. */
+/** Attempts when a part vanishes between two calls. */
 const TRIES = 5
 
 export class View {
@@ -65,7 +65,7 @@ export class View {
     }
   }
 
-  /** What has been committed before this was called is seen after it. */
+  /** Sees every commit made before the call. */
   async look() {
     await this.looking?.catch(() => undefined)
     this.looking ??= this.lookOnce().finally(() => (this.looking = undefined))

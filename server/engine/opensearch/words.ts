@@ -1,4 +1,4 @@
-/** What is asked of texts, as queries of the cluster that answer to the character. */
+/** Text clauses as cluster queries with character precision. */
 import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
@@ -10,16 +10,16 @@ type Interval = Record<string, unknown>
 export const ALL: Query = { match_all: {} }
 export const NONE: Query = { match_none: {} }
 
-/** A query takes 1,024 terms in all: a longer word is asked for by its beginning, and read. */
+/** A query takes 1,024 terms. Longer words are queried by their beginning and then read. */
 const LONGEST = 100
 
 const charactersOf = (word: string) => [...word]
 const lengthOf = (word: string) => charactersOf(word).length
 
-/** The words of a clause as texts are stored. */
+/** The words of a clause in their stored form. */
 export const wantedOf = ({ words }: Pick<TextClause, 'words'>) => words.filter(Boolean).map(wellFormed)
 
-/** The scores of a phrase are those of its pairs, added up: so many times as often as it occurs. */
+/** A phrase's score is the sum of its bigrams' scores: their number times its count. */
 export const timesOf = (word: string, score: number) => score / Math.max(1, lengthOf(word) - 1)
 
 export const isLong = (word: string) => lengthOf(word) > LONGEST
@@ -37,7 +37,7 @@ const ordered = (intervals: Interval[], gaps: number): Interval => ({
   all_of: { ordered: true, max_gaps: gaps, intervals },
 })
 
-/** As wide as the word has characters: its pairs, and its last character. */
+/** As wide as the word: its bigrams, and its last character. */
 function intervalOf(word: string): Interval {
   const characters = charactersOf(word).slice(0, LONGEST)
   const last = { match: { query: characters.at(-1)!, analyzer: 'one' } }
@@ -55,7 +55,7 @@ const holdsEnd = (word: string, within: 'sentence' | 'paragraph') => {
   return [...word].some(sign => isEnd(sign.charCodeAt(0)))
 }
 
-/** All words between two ends, in one text. */
+/** All words between two ends of one text. */
 const sharing = (words: string[], within: 'sentence' | 'paragraph'): Interval => ({
   all_of: { max_gaps: APART - 1, intervals: words.map(intervalOf), filter: { not_containing: ends(within) } },
 })
@@ -64,7 +64,7 @@ const inField = (field: string, interval: Interval): Query => ({ intervals: { [f
 const every = (queries: Query[]): Query => ({ bool: { filter: queries } })
 const allOccur = (field: string, words: string[]) => every(words.map(word => occurs(field, word)))
 
-/** So many of the words, at least, stand in one sentence. */
+/** At least this many of the words stand in one sentence. */
 export function together(field: string, words: string[], least: number): Query {
   const sets = (from: number, size: number): string[][] =>
     size === 0
@@ -92,7 +92,7 @@ function nearIn(fields: Fields, scope: string, words: string[], near: Near): Que
   })
 }
 
-/** Wherever a chain is, all its words lie in so wide a stretch: a shorter one in it may hold them overlapping each other. */
+/** Every chain lies within this width. A narrower one could hold overlapping words. */
 function gapCandidates(field: string, words: string[], gap: number): Query {
   const distinct = [...new Set(words)]
   if (distinct.length < 2) return allOccur(field, distinct)
@@ -100,7 +100,7 @@ function gapCandidates(field: string, words: string[], gap: number): Query {
   return inField(field, { all_of: { max_gaps: gaps, intervals: distinct.map(intervalOf) } })
 }
 
-/** What the cluster cannot tell: the query finds all such texts and some others, which have to be read. */
+/** Not expressible in a query: the query finds a superset, whose texts must be read. */
 export function needsReading({ words, near }: TextClause): boolean {
   const requested = wantedOf({ words })
   if (requested.some(isLong)) return true
@@ -108,7 +108,7 @@ export function needsReading({ words, near }: TextClause): boolean {
   return requested.length > 2 || requested[0] === requested[1]
 }
 
-/** Finds every document that the clause holds for; where `needsReading`, others too. */
+/** Finds every matching document; if `needsReading`, also others. */
 export function textQuery(fields: Fields, clause: TextClause): Query {
   const words = wantedOf(clause)
   if (!words.length) return ALL

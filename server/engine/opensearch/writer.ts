@@ -1,4 +1,4 @@
-/** Gathers what a write puts, away from the cluster: a job that fails has touched nothing there. */
+/** Gathers a write locally, so that a failed job leaves the cluster untouched. */
 import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import { wellFormed } from '../well-formed'
 import { check } from './shape'
@@ -50,7 +50,7 @@ export class GatheringWriter implements Writer {
     return this.find(collection, id)
   }
 
-  /** As it was put; undefined where it was removed. */
+  /** As written; `undefined` if removed. */
   changed(collection: string, id: string): EngineDocument | undefined {
     const extent = this.changes.get(collection)?.get(id)
     return extent && (JSON.parse(this.spool.read(extent)) as EngineDocument)
@@ -64,7 +64,7 @@ export class GatheringWriter implements Writer {
     this.meta.set(key, value)
   }
 
-  /** What is gathered is in nobody's way. */
+  /** Deletes the gathered changes. */
   pause = () => Promise.resolve()
 
   close = () => this.spool.close()

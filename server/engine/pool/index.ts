@@ -1,6 +1,6 @@
 /**
- * An engine whose questions are answered in threads, so that none holds up another or who listens for the next. What is written,
- * and what takes microseconds, stays with the embedded engine in this thread.
+ * Answers queries in threads, so that none blocks another or the server's event loop. Writes, and reads of microseconds, stay
+ * with the embedded engine in this thread.
  */
 import type { Piscina } from 'piscina'
 import { TaskEnded, type OnEnded } from '../../threads/task-ended'
@@ -24,11 +24,11 @@ import { inSlices } from '../sqlite/slices'
 import type { Answer, Failure, Result, Method, Question, Request, Setup } from './question'
 import { Stops } from './stops'
 
-/** Questions under way; one more is refused. A thread has them all in hand, and lets the lightest pass. */
+/** The most running queries; further ones are refused. A thread runs all of its queries and prefers short ones. */
 const AT_ONCE = 256
-/** A question goes to the thread that remembers it, unless that has so many more in hand than another. */
+/** A query goes to the thread that has it cached, unless that thread has this many more queries than another. */
 const PATIENCE = 2
-/** A thread gives each question a turn every few milliseconds: one that says nothing for so long is stuck. */
+/** A thread gives each query a turn every few milliseconds. One that is silent for this long is stuck. */
 const READY_MS = 3_000
 
 type Notice = 'catchUp' | 'warmUp' | 'close' | 'ready'
@@ -38,7 +38,7 @@ interface Hand {
   busy: number
 }
 
-/** FNV-1a: spreads, and is done in a microsecond. */
+/** FNV-1a: well distributed, and done in a microsecond. */
 function spread(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -51,7 +51,7 @@ function raised({ kind, message, stack }: Failure): Error {
   return Object.assign(error, { stack })
 }
 
-/** Whoever asks may hand over more than is asked for, and what is not data cannot go to a thread. */
+/** Copies only the known fields: other values of the caller may not be cloneable. */
 function plainly<M extends Method>(input: Request<M>): Question<M>['request'] {
   const { collection, where, order, from, size, fields, bigrams, rareCount } = input as Partial<
     SearchRequest & FacetRequest & SimilarRequest
@@ -61,13 +61,13 @@ function plainly<M extends Method>(input: Request<M>): Question<M>['request'] {
 
 export interface PoolOptions {
   file: string
-  /** How many threads. */
+  /** The number of threads. */
   workers: number
-  /** What a thread runs, where it is not the source beside this. */
+  /** The thread's script, if not the source beside this file. */
   script?: string
-  /** What else the engine has to do; open on the same file. */
+  /** The embedded engine, open on the same file. */
   local: Engine
-  /** In milliseconds, of one question. */
+  /** In milliseconds, for one query. */
   deadline: number
   onTrouble: OnTrouble
   onEnded: OnEnded
@@ -81,7 +81,7 @@ class PooledEngine implements Engine {
   private readonly onTrouble: OnTrouble
   private readonly onEnded: OnEnded
   private closed = false
-  /** Which state of the corpus the threads were last told of, and how often they were told. */
+  /** The corpus state that the threads were last notified of, and the number of notices. */
   private knownGeneration: number
   private notified = 0
 
@@ -92,7 +92,7 @@ class PooledEngine implements Engine {
     this.onTrouble = onTrouble
     this.onEnded = onEnded
     const workerData: Setup = { file, flags: this.stops.flags }
-    // A pool for each, as a question is meant for one of them and a commit for all.
+    // A pool for each thread, because a query targets one thread and a commit all of them.
     this.hands = Array.from({ length: workers }, () => ({
       pool: startThreads({
         file: 'engine/pool/worker',
@@ -125,7 +125,7 @@ class PooledEngine implements Engine {
     }
   }
 
-  /** Only a thread that died rejects. What it was asked is asked once more, of another; who outlives neither may ask again. */
+  /** Rejects only if a thread died. The query is repeated once in another thread. */
   private async putTwice<M extends Method>(question: Question<M>, request: Request<M>): Promise<Answer<M>> {
     const first = this.handFor(request)
     try {
@@ -150,7 +150,7 @@ class PooledEngine implements Engine {
     const stop = this.stops.take()
     const raise = () => this.stops.raise(stop)
     signal?.addEventListener('abort', raise)
-    // The flag is the question's until its thread has answered, though nobody waits for that any more.
+    // The flag stays in use until the thread has answered, even if nobody waits.
     const answered = this.putTwice({ method, request, stop }, input).finally(() => this.stops.giveBack(stop))
     try {
       const answer = await this.inTime(answered, raise)
@@ -170,7 +170,7 @@ class PooledEngine implements Engine {
     throw new TaskEnded('search', 'time')
   }
 
-  /** Another takes the place of a thread that died, and is told instead. */
+  /** Replaces a dead thread and notifies the new one. */
   private async notify({ pool }: Hand, name: Notice) {
     await pool.run(undefined, { name }).catch(error => {
       this.onTrouble(error as Error)
@@ -194,13 +194,13 @@ class PooledEngine implements Engine {
     await this.tellAll('catchUp').finally(() => this.notified++)
   }
 
-  /** Done when every thread sees it. */
+  /** Resolves when every thread sees it. */
   async write(job: (writer: Writer) => void | Promise<void>) {
     await this.local.write(job)
     await this.tellOfCommit()
   }
 
-  /** What another process commits is new only when every thread sees it. */
+  /** Another process's commit counts as seen only when every thread sees it. */
   generation() {
     if (this.local.generation() !== this.knownGeneration) this.tellOfCommit().catch(this.onTrouble)
     return this.notified
@@ -210,7 +210,7 @@ class PooledEngine implements Engine {
   suggest = (request: SuggestRequest) => this.local.suggest(request)
   meta = (key: string) => this.local.meta(key)
 
-  /** All threads have to answer: a question is meant for one of them. */
+  /** All threads have to answer, because each query targets one of them. */
   async health() {
     if (!(await withTimeout(this.tellAll('ready'), READY_MS)))
       throw new Unavailable('a thread that searches does not answer')
@@ -220,8 +220,8 @@ class PooledEngine implements Engine {
   warmUp = () => this.tellAll('warmUp')
 
   /**
-   * The threads first: who closes the file last leaves no log behind. Each closes it when its last question has ended, and only
-   * then is it ended itself: one that is ended inside SQLite takes the whole process along.
+   * Closes the threads first, so that this process removes the log last. A thread closes after its last query and is only then
+   * terminated: terminating inside SQLite kills the process.
    */
   async close() {
     if (this.closed) return

@@ -1,7 +1,7 @@
-/** What passes between the threads: a question, and its answer or what went wrong. */
+/** Messages between threads: a query, and its result or failure. */
 import type { EmbeddedEngine } from '../sqlite'
 
-/** What is asked of a thread; all else is a matter of microseconds. */
+/** Methods that run in a thread. All others take microseconds. */
 export type Method = 'page' | 'count' | 'ids' | 'facets' | 'storedSimilar'
 export type Request<M extends Method> = Parameters<EmbeddedEngine[M]>[0]
 export type Result<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
@@ -9,11 +9,11 @@ export type Result<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
 export interface Question<M extends Method = Method> {
   method: M
   request: Omit<Request<M>, 'signal'>
-  /** Which flag tells that nobody waits any more. */
+  /** The index of the flag that cancels the query. */
   stop: number
 }
 
-/** An error loses its class on the way between threads. */
+/** An error loses its class between threads. */
 export interface Failure {
   kind: 'stopped' | 'engine' | 'tooHard' | 'other'
   message: string
@@ -24,6 +24,6 @@ export type Answer<M extends Method = Method> = { result: Result<M> } | { failur
 
 export interface Setup {
   file: string
-  /** The flags of all questions under way. */
+  /** The flags of all running queries. */
   flags: Int32Array
 }

@@ -1,6 +1,6 @@
 /**
- * A flag for each question under way, in memory that all threads share: raised when nobody waits for the answer any more. There
- * are so many and no more, which bounds what waits.
+ * A cancel flag for each running query, in memory shared by all threads. Raised when nobody waits for the answer. Their fixed
+ * number limits the queue.
  */
 import { Busy } from '../../threads/busy'
 
@@ -13,7 +13,7 @@ export class Stops {
     this.free = Array.from({ length: size }, (_, at) => at)
   }
 
-  /** The place of a flag that is down. */
+  /** The index of a free flag. */
   take(): number {
     const at = this.free.pop()
     if (at === undefined) throw new Busy()

@@ -1,4 +1,4 @@
-/** A thread that searches, with a connection and caches of its own. */
+/** A search thread with its own connection and caches. */
 import { workerData } from 'node:worker_threads'
 import { EngineError, TooHard } from '../port'
 import { type EmbeddedEngine, openEngine } from '../sqlite'
@@ -7,12 +7,12 @@ import type { Answer, Failure, Method, Question, Request, Setup } from './questi
 const { file, flags } = workerData as Setup
 
 let engine: EmbeddedEngine | undefined
-/** Opened when it is asked: what fails then is told to who asked, where a thread that cannot start would only be started again. */
+/** Opened by the first query, so that a failure reaches the caller. A thread that fails at start would only be restarted. */
 const opened = () => (engine ??= openEngine({ file }))
 
 class Stopped extends Error {}
 
-/** All that the engine asks of a signal. */
+/** The parts of AbortSignal that the engine uses. */
 const signalOf = (stop: number) =>
   ({
     throwIfAborted() {

@@ -1,9 +1,9 @@
-/** Numbers that ascend, and where each stretch of them begins. */
+/** Ascending numbers, and the ranges within them. */
 
-/** So many are looked at one by one: where the wanted one is that near, this is fastest. */
+/** Short distances are searched linearly, which is fastest. */
 const NEAR = 8
 
-/** The first at or after `from` that is not below; looked for in steps that double, as it is mostly near. */
+/** The first index from `from` on whose number is not below. Searched in doubling steps, because it is usually near. */
 export function lowerBound(ascending: Uint32Array, value: number, from: number): number {
   let low = from
   for (const near = Math.min(ascending.length, from + NEAR); low < near; low++) if (ascending[low]! >= value) return low
@@ -21,13 +21,13 @@ export function lowerBound(ascending: Uint32Array, value: number, from: number):
   return low
 }
 
-/** Of each of some documents of a part its first place, and the first behind it. */
+/** The half-open range of positions of each document in a part. */
 export interface Ranges {
   from: Uint32Array
   to: Uint32Array
 }
 
-/** `ends` says where each document of the part ends; these ascend. */
+/** `ends` are the ends of all documents of the part. `documents` ascend. */
 export function rangesOf(positions: Uint32Array, documents: Uint32Array, ends: Uint32Array): Ranges {
   const [from, to] = [new Uint32Array(documents.length), new Uint32Array(documents.length)]
   let cursor = 0

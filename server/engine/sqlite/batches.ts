@@ -1,26 +1,23 @@
-/**
- * A write in pieces, each committed by itself, so that the log is short however much is written. Nobody sees any of them before
- * the last, by the way they are written (`tables.ts`).
- */
+/** Commits a write in batches, so that the log stays short. Readers see none of them before the last (`tables.ts`). */
 import { setTimeout as pass } from 'node:timers/promises'
 import { checkpoint, pagesUsed, restartLog, type Database } from './database'
 import { inSlices, type Work } from './slices'
 
-/** In pages that the database has more or fewer; the log has up to three times as many. */
+/** In changed pages of the database. The log holds up to three times as many. */
 const BATCH = 2048
-/** So long a log is too long to go on with while others read it: they have this much time to move on. */
+/** A log of this length must be restarted. Readers have this much time to move on. */
 const LONG_LOG = 6144
 const PATIENCE_MS = 5000
 const LOOK_MS = 50
 
 export class Batches {
-  /** What follows cannot be hidden: it is one piece with all that is still to come. */
+  /** The rest of the write would be visible at once, so it must be one batch. */
   isLast = false
   private pagesAtBegin = 0
 
   constructor(
     private readonly db: Database,
-    /** This process moves to what was committed last. */
+    /** Moves this process to the last commit. */
     private readonly moveOn: () => Promise<void>,
     private readonly size = BATCH,
   ) {}
@@ -38,7 +35,7 @@ export class Batches {
     return !this.isLast && Math.abs(pagesUsed(this.db) - this.pagesAtBegin) >= this.size
   }
 
-  /** Commits what has become enough. */
+  /** Commits if the batch is full. */
   async pause() {
     if (!this.isFull) return
     this.commit()
@@ -46,7 +43,7 @@ export class Batches {
     this.begin()
   }
 
-  /** Whoever reads the log moves on once, so that all of it can go into the file, and once more, so that nobody needs it. */
+  /** Readers move on twice: first so that the whole log can be checkpointed, then so that nobody needs it. */
   private async shortenLog() {
     const until = performance.now() + PATIENCE_MS
     for (;;) {

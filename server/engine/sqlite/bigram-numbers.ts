@@ -1,6 +1,6 @@
 /**
- * Numbers from 1 for distinct pairs: a hash table in typed arrays, several times as fast as a map. No pair holds a line break:
- * one in the second place says that there is no second.
+ * Numbers distinct bigrams from 1. A hash table in typed arrays, several times faster than a Map. Bigrams contain no line
+ * break: one in second place marks a single character.
  */
 import { BREAK } from './text-layout'
 
@@ -25,7 +25,7 @@ export class BigramNumbers {
     return slot
   }
 
-  /** Twice as much room as there are pairs keeps the runs short. */
+  /** Keeps the table at most half full, so that probes are short. */
   private grow() {
     const wider = (numbers: Uint32Array) => {
       const copy = new Uint32Array(2 * numbers.length)
@@ -61,7 +61,7 @@ export class BigramNumbers {
     return this.number(first, key.codePointAt(first > 0xffff ? 2 : 1) ?? BREAK)
   }
 
-  /** All numbers, by their code points. */
+  /** All numbers, ordered by code points. */
   inOrder(): number[] {
     const keys = new Float64Array(this.count)
     for (let number = 1; number <= this.count; number++) {

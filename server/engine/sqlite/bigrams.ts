@@ -1,8 +1,8 @@
-/** Where each character, or pair of neighbouring ones, stands in a line. */
+/** The positions of each character and bigram in a line. */
 import type { BigramNumbers } from './bigram-numbers'
 import { BREAK, type Line } from './text-layout'
 
-/** The numbers of the pairs that begin at each place, or of the single characters; 0 where none does. */
+/** The number of the bigram or character at each position; 0 if there is none. */
 function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean): Uint32Array {
   const numbers = new Uint32Array(codes.length)
   for (let at = 0; at < codes.length; at++) {
@@ -12,7 +12,7 @@ function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean):
   return numbers
 }
 
-/** The number of each and its places, which ascend. */
+/** Each number with its positions, ascending. */
 function* positionsByNumber(
   line: Line,
   bigrams: BigramNumbers,
@@ -24,7 +24,7 @@ function* positionsByNumber(
   ends[1] = 0
   for (let number = 1; number <= bigrams.count; number++) ends[number + 1]! += ends[number]!
   const positions = new Uint32Array(ends[bigrams.count + 1]!)
-  // Each end is where the next place of its number goes, until it is where the next number begins.
+  // `ends[n]` is the next free index of number n.
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at]!
     if (number) positions[ends[number]!++] = at

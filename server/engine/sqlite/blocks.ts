@@ -1,11 +1,11 @@
 /**
- * Ascending numbers in blocks, each of which can be read without those before it: its first number and where it stands are told
- * in front. In a block a byte tells how long the next four steps are, so that most are read without asking after each.
+ * Ascending numbers in blocks that can be read separately: a table in front has each block's first number and offset. In a
+ * block one byte gives the length of the next four steps, which avoids most branches.
  */
 const BLOCK = 128
-/** So many bytes are read at once. Behind the last block stand enough for four steps that are none. */
+/** Bytes read at once. Padding for four steps follows the last block. */
 const WORD = 4
-/** Of the table in front: the first number of a block, then where it stands. */
+/** Entries of the table: the first number of a block, then its offset. */
 const ENTRY = 2 * WORD
 const MASKS = Int32Array.from([0xff, 0xffff, 0xffffff, -1])
 
@@ -38,11 +38,11 @@ export function packBlocks(ascending: Uint32Array): Uint8Array {
   return packed.slice(0, at + 2 * WORD)
 }
 
-/** One for all, as it is looked at as soon as it is read. */
+/** Shared: its content is used before the next read. */
 const room = new Uint32Array(BLOCK)
 
 export class Blocks {
-  /** How many numbers, and how many blocks. */
+  /** The number of values and blocks. */
   readonly length: number
   readonly blocks: number
   readonly room = room
@@ -58,14 +58,14 @@ export class Blocks {
     return this.view.getUint32(WORD + ENTRY * block, true)
   }
 
-  /** The one that would hold a number, not before another. */
+  /** The block that would contain a number, from `from` on. */
   blockOf(number: number, from: number): number {
     let block = from
     while (block + 1 < this.blocks && this.first(block + 1) <= number) block++
     return block
   }
 
-  /** Says how many numbers it has; up to three more are written behind them. */
+  /** Returns the count of the block. Up to three more values are written behind them. */
   read(block: number, to: Uint32Array, from = 0): number {
     const { view, packed } = this
     const count = Math.min(BLOCK, this.length - block * BLOCK)

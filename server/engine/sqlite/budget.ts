@@ -1,8 +1,8 @@
-/** What one condition may cost: who asks for more is refused, and is told no wrong number. */
+/** The cost limit of one condition. Beyond it the query is refused instead of answered wrongly. */
 import { TooHard } from '../port'
 import type { Work } from './slices'
 
-/** Each pause of a chain is well below a millisecond: these are two seconds. */
+/** Steps of a chain search, together about two seconds. */
 const MOST_PAUSES = 4000
 
 export class Budget {

@@ -1,4 +1,4 @@
-/** Bytes that grow, and numbers in them, seven bits a byte. */
+/** A growing byte buffer with varints. */
 export class Bytes {
   bytes: Buffer
   length = 0
@@ -32,7 +32,7 @@ export class Bytes {
   }
 }
 
-/** Reads numbers one after the other. */
+/** Reads varints in sequence. */
 export class Numbers {
   constructor(
     readonly bytes: Uint8Array,

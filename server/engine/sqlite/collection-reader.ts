@@ -1,4 +1,4 @@
-/** One collection as a snapshot sees it: its memory and its rows. */
+/** Reads one collection of a snapshot: its memory and its rows. */
 import type { EngineDocument, FacetCount } from '../port'
 import type { Cache } from '../cache'
 import { Blocks } from './blocks'
@@ -18,13 +18,13 @@ export interface Text {
   layout: Layout
 }
 
-/** Shared by every snapshot of an engine; keys begin with that of a memory, or of what is settled in it. */
+/** Shared by all snapshots of an engine. Keys begin with the key of a memory or of its settled part. */
 export interface Caches {
   bits: Cache<Bitset>
   sections: Cache<Section[]>
   orders: Cache<Ranked>
   texts: Cache<Text>
-  /** Of words. */
+  /** Positions of words. */
   positions: Cache<Uint32Array>
   blocks: Cache<Blocks>
   searchScopes: Cache<SearchScope>
@@ -68,12 +68,12 @@ export class CollectionReader {
     return `${this.memory.key} ${text}`
   }
 
-  /** Of what stays the same until the collection is settled again. */
+  /** A key of data that stays valid until the collection is settled again. */
   settledKey(text: string) {
     return `${this.memory.settledKey} ${text}`
   }
 
-  /** The ordinals, within some, whose tokens match. */
+  /** The doc ids of a range whose tokens match. */
   matching(table: 'short' | 'chars', expression: Buffer, from: number, below: number): number[] {
     const name = this.tables[table]
     const { found } = this.prepare(
@@ -92,13 +92,13 @@ export class CollectionReader {
     return text
   }
 
-  /** As the tables have it. The last one is kept, as one pair is asked for many times. */
+  /** The stored key of a bigram. The last one is cached, because one bigram is read many times. */
   private keyOf(bigram: string): Uint8Array {
     if (this.lastKey.pair !== bigram) this.lastKey = { pair: bigram, bytes: Buffer.from(bigram, 'utf8') }
     return this.lastKey.bytes
   }
 
-  /** The sections of a pair, or of one character, in a segment. */
+  /** The sections of a bigram or character in a segment. */
   sections(segment: number, bigram: string): Section[] {
     const key = this.settledKey(`${segment}:${bigram}`)
     const cached = this.caches.sections.get(key)
@@ -110,12 +110,12 @@ export class CollectionReader {
     return sections
   }
 
-  /** Of `places`, for a part. */
+  /** A row of `places`. */
   private row(part: number, name: string): Uint8Array {
     return (this.positionsRow().get(partKey(this.memory, part), this.keyOf(name)) as { places: Uint8Array }).places
   }
 
-  /** Where a pair stands in a part in which many documents hold it. */
+  /** The positions of a frequent bigram in a part. */
   blocks(part: number, bigram: string): Blocks {
     const key = this.settledKey(`${part}:${bigram}`)
     const cached = this.caches.blocks.get(key)
@@ -126,7 +126,7 @@ export class CollectionReader {
     return blocks
   }
 
-  /** What was made of such rows. */
+  /** Caches a value made of such rows. */
   remember(part: number, word: string, make: () => Uint32Array): Uint32Array {
     const key = this.settledKey(`${part}=${word}`)
     const cached = this.caches.positions.get(key)
@@ -136,13 +136,13 @@ export class CollectionReader {
     return value
   }
 
-  /** Where its sentences or paragraphs end: until the next are asked for. All parts have them, and would push out the words. */
+  /** The ends of sentences or paragraphs, valid until the next call. Not cached: they would displace words. */
   ranges = (part: number, name: string) => unpackInto(buffer, this.row(part, name))
 
-  /** One of the rows that every part has. */
+  /** A row that every part has, ascending. */
   ascending = (part: number, name: string) => unpack(this.row(part, name))
 
-  /** One that does not ascend. */
+  /** A row that does not ascend. */
   unordered = (part: number, name: string) => unpackNumbers(this.row(part, name))
 
   stored(docId: number): Row {

@@ -1,4 +1,4 @@
-/** The writing side of one collection: a document into its row, its names into FTS5, its text into the index when it is settled. */
+/** Writes one collection: documents into rows, names into FTS5, and texts into the index when settled. */
 import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from '../check'
 import type { Database, Statement } from './database'
@@ -22,7 +22,7 @@ export class CollectionWriter {
   private readonly ordinals: DocIds
   private readonly pending: Unindexed
   private readonly spec: CollectionSpec
-  /** Ordinals that this write has given out, and those whose documents it replaces or removes. */
+  /** Doc ids that this write assigned, and those that it replaces or removes. */
   private readonly written = new Set<number>()
   private readonly removed = new Set<number>()
   private settles = false
@@ -54,7 +54,7 @@ export class CollectionWriter {
     return rows.find(({ ord: docId }) => !this.removed.has(docId))
   }
 
-  /** Never `OR REPLACE`: the savepoint that it asks for makes every index write out what it has gathered. */
+  /** Not `OR REPLACE`: its savepoint would flush all FTS5 indices. */
   private store(docId: number, { id, text, layout, keys, rest }: Row, exists: boolean) {
     const { docs } = this.tables
     const sql = exists
@@ -102,7 +102,7 @@ export class CollectionWriter {
     return docId
   }
 
-  /** Others see the document until the write is done. */
+  /** Other processes see the document until the write is done. */
   private leave(docId: number) {
     this.removed.add(docId)
     this.pending.mark(docId, 0)
@@ -123,7 +123,7 @@ export class CollectionWriter {
     return existing && fromRow(existing)
   }
 
-  /** Under another spec everything is searched in other columns. */
+  /** A new spec changes the search columns, so all documents are indexed again. */
   indexAnew(onIndexed?: () => void) {
     const after = this.db.prepare(`SELECT * FROM ${this.tables.docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
     for (let row = after.get(-1) as Stored | undefined; row; row = after.get(row.ord) as Stored | undefined) {
@@ -134,7 +134,7 @@ export class CollectionWriter {
     }
   }
 
-  /** Settles all that waits where it has become too much to be read. Nobody sees it yet. */
+  /** Settles the unindexed documents if they are too many to be read. Not visible yet. */
   *prepare(revision: number): Work<void> {
     if (!this.pending.changed || !this.pending.isFull) return
     this.settles = true
@@ -145,7 +145,7 @@ export class CollectionWriter {
     yield* saveColumns(this.db, this.tables, { ...memory, ...settled }, revision)
   }
 
-  /** The moment in which all of it is seen, as of a revision. */
+  /** Makes the write visible, as of a revision. */
   show(revision: number) {
     if (!this.pending.changed) return
     if (this.settles) this.pending.clear()
@@ -155,7 +155,7 @@ export class CollectionWriter {
     this.run(sql, revision, this.settledBy(revision), this.shelved.id)
   }
 
-  /** In one transaction with whatever comes before and after. */
+  /** Runs in the caller's transaction. */
   *finish(revision: number): Work<void> {
     yield* this.prepare(revision)
     this.show(revision)

@@ -1,12 +1,12 @@
 /**
- * The exact values and numbers of a collection, in memory: what is counted, compared and ordered. A column never changes; where
- * documents did, another is made of it.
+ * Exact values and numbers of a collection, in memory, to count, compare and order. Columns are immutable: changes create a new
+ * one.
  */
 
-/** What documents have now, by ordinals that ascend; one that is gone has nothing. */
+/** Current values by ascending doc id. Removed documents have none. */
 export type Changed<T> = Array<[ord: number, now: T | undefined]>
 
-/** Values by their codes. It only grows, so all columns made of one another share it. */
+/** Dictionary of values. It only grows, so that derived columns share it. */
 class ValueCodes {
   private readonly codes = new Map<string, number>()
 
@@ -28,7 +28,7 @@ class ValueCodes {
   }
 }
 
-/** Distinct values, and which of them each document has. */
+/** Distinct values and the values of each document. */
 export class ValueColumn {
   private constructor(
     private readonly codes: ValueCodes,
@@ -44,7 +44,7 @@ export class ValueColumn {
     return this.codes.dictionary
   }
 
-  /** A value of a tree stands for all above it. */
+  /** A tree value includes its ancestors. */
   private codesOf(values: string[], isTree: boolean): number[] {
     const own = new Set<number>()
     for (const value of values) {
@@ -86,7 +86,7 @@ export class ValueColumn {
     return new ValueColumn(this.codes, starts, members.slice(0, length))
   }
 
-  /** A flag for each of the dictionary's values that is among these. */
+  /** A flag for each dictionary value, set for these values. */
   flags(values: string[]): Uint8Array {
     const flags = new Uint8Array(this.dictionary.length)
     for (const value of values) {
@@ -97,7 +97,7 @@ export class ValueColumn {
   }
 }
 
-/** A number each; NaN where a document has none. */
+/** One number for each document, NaN if it has none. */
 export function numbersWith(before: Float64Array, changed: Changed<number>, size: number): Float64Array {
   const numbers = new Float64Array(size).fill(NaN)
   numbers.set(before)
@@ -105,13 +105,13 @@ export function numbersWith(before: Float64Array, changed: Changed<number>, size
   return numbers
 }
 
-/** How long the texts of one scope are, and on average. */
+/** Text lengths of one scope, and their average. */
 export interface LengthColumn {
   values: Uint32Array
   average: number
 }
 
-/** Ordinals that nobody has are no documents. */
+/** Unused doc ids do not count as documents. */
 export function lengthsOf(values: Uint32Array, documents: number): LengthColumn {
   let sum = 0
   for (let docId = 0; docId < values.length; docId++) sum += values[docId]!

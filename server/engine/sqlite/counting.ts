@@ -1,4 +1,4 @@
-/** How often words occur in documents, told by places or by the text. */
+/** Counts words in documents, from positions or texts. */
 import { occurrences } from '@domain/text/occurrences'
 import { hitsOf } from '@domain/text/word-tree'
 import { lowerBound, rangesOf } from './ascending'
@@ -14,13 +14,13 @@ import type { Work } from './slices'
 import { textsOf } from './texts'
 import { charactersOf, positionsOfWord } from './word-positions'
 
-/** What is told of each document: the words it has, then how many of them one sentence holds. */
+/** Receives counts: each word of a document, then the most words in one sentence. */
 export interface OccurrenceCounter {
   word(docId: number, word: number, times: number, inTitle: number): void
   together(docId: number, most: number): void
 }
 
-/** How often each word stands in documents of one part. */
+/** Counts each word in documents of one part. */
 export function* countPositions(
   reader: CollectionReader,
   part: number,
@@ -46,7 +46,7 @@ export function* countPositions(
   }
 }
 
-/** How many of the words share a sentence in documents of one part. */
+/** Counts the words that share a sentence, in documents of one part. */
 export function countShared(
   reader: CollectionReader,
   part: number,
@@ -74,7 +74,7 @@ export function countShared(
   }
 }
 
-/** One or two characters: the index counts these itself. */
+/** One or two characters, which the index counts itself. */
 export const isBigram = (word: string) => charactersOf(word).length <= 2
 
 export function* countSections(
@@ -95,7 +95,7 @@ export function* countSections(
   }
 }
 
-/** More words are cheaper found all at once. */
+/** More words are found faster in one pass. */
 const FEW_WORDS = 4
 
 function startsIn(text: string, words: string[]): number[][] {

@@ -4,17 +4,17 @@ import { DatabaseSync } from '../../sqlite'
 export type Database = InstanceType<typeof DatabaseSync>
 export type Statement = ReturnType<Database['prepare']>
 
-/** How long another who writes is waited for. */
+/** How long a connection waits for another writer. */
 export const PATIENCE_MS = 5000
 
 interface LogState {
   busy: number
-  /** Its pages, and how many of them are in the file. */
+  /** The log's pages, and how many of them are checkpointed. */
   log: number
   checkpointed: number
 }
 
-/** Nothing is lost where the disk has no room for what is in the log: it stays there, and is read there. */
+/** A full disk loses nothing: pages stay in the log and are read there. */
 function moveLog(db: Database, mode: 'PASSIVE' | 'RESTART'): LogState {
   try {
     return db.prepare(`PRAGMA wal_checkpoint(${mode})`).get() as unknown as LogState
@@ -24,18 +24,15 @@ function moveLog(db: Database, mode: 'PASSIVE' | 'RESTART'): LogState {
 }
 
 /**
- * What was written moves from the log into the file itself, where it is read faster. Whoever is in the way is not waited for.
- * Says how many pages the log has, if all of them are in the file.
+ * Checkpoints the log into the file, where reads are faster. Does not wait for readers. Returns the log's pages if all are
+ * checkpointed.
  */
 export function checkpoint(db: Database): number {
   const { log, checkpointed } = moveLog(db, 'PASSIVE')
   return log === checkpointed ? log : 0
 }
 
-/**
- * The log is written from its beginning again, if nobody reads it. Says how many pages it has where somebody does. Whoever is in
- * the way is not waited for.
- */
+/** Restarts the log if nobody reads it; otherwise returns its pages. Does not wait for readers. */
 export function restartLog(db: Database): number {
   db.exec('PRAGMA busy_timeout = 0')
   const { busy, log } = moveLog(db, 'RESTART')
@@ -43,7 +40,7 @@ export function restartLog(db: Database): number {
   return busy ? log : 0
 }
 
-/** By what the database holds, what is being written included. */
+/** Pages in use, including uncommitted ones. */
 export function pagesUsed(db: Database): number {
   const { used } = db
     .prepare('SELECT page_count - freelist_count AS used FROM pragma_page_count, pragma_freelist_count')
@@ -51,20 +48,19 @@ export function pagesUsed(db: Database): number {
   return used
 }
 
-/** What is being written is dropped. The last one out leaves no log behind, unless the disk has no room for what is in it. */
+/** Rolls back and closes. The last connection removes the log, unless the disk is full. */
 export function closeWriting(db: Database) {
   try {
     if (db.isTransaction) db.exec('ROLLBACK')
     db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
-    // The log stays, and is read.
+    // The log stays and is read.
   }
   db.close()
 }
 
 /**
- * A connection that sees the database as it is now, whatever is written later. What is in the file itself is read where the
- * system has it in memory, which all connections share; SQLite allows no more than this much of it.
+ * A connection with a fixed snapshot of the database. Memory-mapped pages are shared by all connections, up to SQLite's limit.
  */
 export function openSnapshot(file: string): Database {
   const db = new DatabaseSync(file, { readOnly: true })
@@ -76,7 +72,7 @@ export function openSnapshot(file: string): Database {
 export const dataVersion = (db: Database) =>
   (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version
 
-/** In bytes, what waits in the log included. */
+/** In bytes, including the log. */
 export function sizeOf(db: Database): number {
   const { bytes } = db
     .prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')

@@ -1,4 +1,4 @@
-/** The numbers that documents of a collection go by, given out lowest first. Whoever has one is loose until the write is seen. */
+/** Assigns the doc ids of a collection, the lowest first. They stay in `loose` until the write is visible. */
 import type { Database, Statement } from './database'
 import type { Tables } from './tables'
 

@@ -1,4 +1,4 @@
-/** Which documents a clause means. */
+/** Evaluates a clause to a set of documents. */
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
 import { and, either, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
@@ -10,7 +10,7 @@ import { columnOf } from './tables'
 import { verify } from './texts'
 import { needsText } from './tokens'
 
-/** Texts have to be read: such a clause is answered last, and only for what the others leave. */
+/** Clauses that read texts run last, and only on the documents that remain. */
 function readsTexts(clause: Clause): boolean {
   if (clause.kind === 'text') return clause.near !== undefined || clause.words.some(needsText)
   if (clause.kind === 'not') return readsTexts(clause.clause)
@@ -85,7 +85,7 @@ function* compute(reader: CollectionReader, clause: Clause, within: Bitset): Wor
   }
 }
 
-/** Those of `within` that the clause means. What does not read texts is answered for all, as it may be asked again. */
+/** The matching documents of `within`. Cheap clauses are evaluated for all documents and cached. */
 export function* evaluate(
   reader: CollectionReader,
   clause: Clause,

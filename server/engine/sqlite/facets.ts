@@ -1,4 +1,4 @@
-/** How many hits have which value. */
+/** Counts hits by value. */
 import type { Clause, FacetCount, FacetField } from '../port'
 import { membersOf } from './bitset'
 import { evaluate } from './evaluate'
@@ -7,7 +7,7 @@ import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
 const PER_PAUSE = 4096
-/** What a count takes in the cache, its value being the dictionary's. */
+/** Bytes of a cached count. Its value belongs to the dictionary. */
 const COUNT_BYTES = 72
 
 const isChild = (path: string, parent: string) =>
@@ -15,7 +15,7 @@ const isChild = (path: string, parent: string) =>
 
 const compare = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1)
 
-/** In order. Of thousands of values few are shown: once enough are known, the others are compared with the last of these. */
+/** Sorted. Keeps only the best `limit` of thousands of values, by comparison with the last of them. */
 function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: FacetField): Work<FacetCount[]> {
   const room = limit ?? Infinity
   const matches: FacetCount[] = []
@@ -44,7 +44,7 @@ function* facet(reader: CollectionReader, hits: Uint32Array, field: FacetField):
   return yield* ordered(counts, dictionary, field)
 }
 
-/** What was counted once is not counted again while its collection stays as it is. */
+/** Counts are cached while the collection is unchanged. */
 export function* facetsOf(
   reader: CollectionReader,
   where: Clause,

@@ -1,4 +1,4 @@
-/** The embedded engine: one SQLite file, an index that narrows and a text that decides. */
+/** The embedded engine: one SQLite file. An index narrows the candidates, texts decide. */
 import {
   type SimilarRequest,
   type Clause,
@@ -28,18 +28,18 @@ import { type Job, type Limits, Writing } from './writing'
 
 const MEGABYTE = 1 << 20
 const CLOSED = 'the engine is closed'
-/** How long another process's commit may stay unnoticed. */
+/** The longest time until another process's commit is noticed. */
 const NOTICE_MS = 200
-/** How often the log is moved into the file, unless told otherwise, and how many pages of it are too many to be left there. */
+/** Default checkpoint interval, and the log size that forces one. */
 const TIDY_MS = 250
 const LONG_LOG = 1000
 
 export interface EmbeddedEngine extends Engine {
-  /** What a search finds, for `readPage`. */
+  /** The stored page of a search, for `readPage`. */
   page(request: SearchRequest): Promise<StoredPage>
-  /** The same for `readAlike`. */
+  /** The same for `readSimilar`. */
   storedSimilar(request: SimilarRequest): Promise<StoredSimilar>
-  /** What any process has committed is seen by the next question. */
+  /** The next query sees every commit of every process. */
   catchUp(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ class SqliteEngine implements EmbeddedEngine {
   private writing: Promise<unknown>
   private refreshing: Promise<unknown> = Promise.resolve()
   private readonly tidying: NodeJS.Timeout
-  /** Counts the commits that were seen; and those before the log was last left. */
+  /** Counts the seen commits, and those before the log was last left. */
   private commits = 0
   private tidied = 0
   private closed = false
@@ -90,7 +90,7 @@ class SqliteEngine implements EmbeddedEngine {
     this.writing = this.desk.takeUp()
   }
 
-  /** One after the other; each lets the requests that run keep the snapshot they began with. */
+  /** In turn. Running requests keep their snapshot. */
   private refresh(): Promise<void> {
     const turn = this.refreshing.then(async () => {
       if (this.closed) return
@@ -127,8 +127,8 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   /**
-   * A log is written from its beginning again once all of it is in the file and nobody reads it: so who began before that moves
-   * to a snapshot that reads the file alone.
+   * The log restarts only when it is fully checkpointed and nobody reads it. Older requests therefore move to a snapshot of the
+   * file alone.
    */
   private tidy() {
     try {
@@ -141,7 +141,7 @@ class SqliteEngine implements EmbeddedEngine {
     this.refresh().catch(() => undefined)
   }
 
-  /** A collection that nobody defined has no documents. */
+  /** An undefined collection has no documents. */
   private async ask<T>(
     collection: string,
     nothing: T,
@@ -264,11 +264,11 @@ class SqliteEngine implements EmbeddedEngine {
 
 interface EngineOptions extends Limits {
   file: string
-  /** Milliseconds by a clock that nobody sets. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number
-  /** Told how many documents of an old file are indexed anew, which takes as long as their import did. */
+  /** Called with the number of reindexed documents while an old file is upgraded. This takes as long as its import. */
   onUpgrade?: OnUpgrade
-  /** How often the log is moved into the file. */
+  /** Checkpoint interval. */
   tidyMs?: number
 }
 

@@ -1,4 +1,4 @@
-/** What is held in memory of a collection: as it was settled, and the documents that changed since. */
+/** Loads a collection into memory: the settled state and the documents changed since. */
 import type { CollectionSpec } from '../port'
 import { emptyBits, hasBit, setBit } from './bitset'
 import { lengthsOf, ValueColumn } from './columns'
@@ -15,7 +15,7 @@ const CHUNK = 1024
 export interface Shelved {
   id: number
   revision: number
-  /** The revision that the index tells of. */
+  /** The revision of the index. */
   settled: number
   spec: CollectionSpec
 }
@@ -32,10 +32,10 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array)
   Buffer.from(buffer, byteOffset, byteLength)
 const json = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
 
-/** Columns are kept by the revision that settled them. */
+/** Columns are stored under the revision that settled them. */
 export const columnName = (revision: number, name: string) => `${revision} ${name}`
 
-/** What was settled, column by column. */
+/** Loads the settled columns. */
 export function* saveColumns(db: Database, { columns }: Tables, memory: Memory, revision: number): Work<void> {
   const statement = db.prepare(`INSERT INTO ${columns} (name, data) VALUES (?, ?)`)
   const insert = { run: (name: string, data: Uint8Array) => statement.run(columnName(revision, name), data) }
@@ -109,7 +109,7 @@ function* loadColumns(db: Database, tables: Tables, { spec, settled }: Shelved):
   }
 }
 
-/** With documents as they are now, of ordinals that ascend. */
+/** Applies changed documents, by ascending doc id. */
 function* applyChanges(
   db: Database,
   { docs }: Tables,
@@ -130,7 +130,7 @@ function* applyChanges(
     yield
   }
   if (docIds.length <= FEW) return memory
-  // So many are ordered faster by the index that SQLite has of ids.
+  // SQLite's index of ids orders this many faster.
   const { all } = db
     .prepare(`SELECT json_group_array(ord) AS "all" FROM (SELECT ord FROM ${docs} ORDER BY id)`)
     .get() as { all: string }
@@ -139,7 +139,7 @@ function* applyChanges(
   return { ...memory, byId, idPositions: placesIn(byId, memory.size), orders: new Map() }
 }
 
-/** As a write leaves it, of which nobody else has seen anything yet. */
+/** The state after a write, before others see it. */
 export function* memoryAfter(
   db: Database,
   shelved: Shelved,
@@ -153,7 +153,7 @@ export function* memoryAfter(
 
 const docIdsIn = (rows: unknown[]) => (rows as Array<{ ord: number }>).map(({ ord }) => ord)
 
-/** What did not change since `known` is taken over from it. */
+/** Reuses the unchanged parts of `previous`. */
 export function* loadMemory(db: Database, shelved: Shelved, previous?: Memory): Work<Memory> {
   const { id, revision, settled, spec } = shelved
   const tables = tablesOf(id)

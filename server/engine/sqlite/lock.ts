@@ -1,10 +1,7 @@
-/**
- * Who writes, while the write is committed piece by piece: one at a time among all processes. The system lets go of the lock of
- * who is killed.
- */
+/** A lock for one writer among all processes, held over all batches. The system releases it if the process is killed. */
 import { DatabaseSync } from '../../sqlite'
 
-/** Says how to let go of it; another who has it is waited for as long. */
+/** Returns the release function. Waits this long for another writer. */
 export function lockWriting(file: string, patienceMs: number): () => void {
   const db = new DatabaseSync(`${file}-lock`)
   try {

@@ -1,4 +1,4 @@
-/** Where a word occurs: titles and names by FTS5, texts by their pairs; what is not settled is read. */
+/** Finds documents with a word: titles and names by FTS5, texts by bigrams. Unsettled documents are read. */
 import { and, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
 import { partsWith, segmentsOf } from './parts'
@@ -11,7 +11,7 @@ import { textsOf } from './texts'
 import { phrasesOf, type Phrase } from './tokens'
 import { charactersOf, bigramsCovering, positionsOfWord } from './word-positions'
 
-/** So many documents are asked for at once. */
+/** Documents in one query. */
 const RANGE = 8192
 
 function* lookInColumn(reader: CollectionReader, column: string, { single, tokens }: Phrase): Work<Bitset> {
@@ -26,7 +26,7 @@ function* lookInColumn(reader: CollectionReader, column: string, { single, token
   return matches
 }
 
-/** The documents that hold all of some pairs. */
+/** The documents with all of some bigrams. */
 function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset> {
   const { size } = reader.memory
   let matches: Bitset | undefined
@@ -42,7 +42,7 @@ function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset
   return matches ?? emptyBits(size)
 }
 
-/** The documents in which places stand. */
+/** Marks the documents of positions. */
 function markDocuments(matches: Bitset, part: number, positions: Uint32Array, { documents }: SearchScope) {
   let document = 0
   let end = 0
@@ -56,7 +56,7 @@ function markDocuments(matches: Bitset, part: number, positions: Uint32Array, { 
   }
 }
 
-/** A word without line breaks, in the settled texts. */
+/** A word without line breaks, in settled texts. */
 function* lookInTexts(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
   const bigrams = bigramsCovering(charactersOf(word)).map(([bigram]) => bigram)
   const candidates = yield* holdingPairs(reader, bigrams)
@@ -89,7 +89,7 @@ function* look(reader: CollectionReader, scope: string, word: string): Work<Bits
   return matches
 }
 
-/** Exact, unless the word `needsText`: then these are the candidates. */
+/** Exact, unless the word `needsText`: then these are candidates. */
 export function* lookUp(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
   const key = reader.key(`${scope}:${word}`)
   const cached = reader.caches.bits.get(key)

@@ -1,18 +1,18 @@
-/** What is held in memory, where documents changed: made of what was held before. */
+/** Derives a new memory from the previous one and the changed documents. */
 import { emptyBits } from './bitset'
 import { lengthsOf, lengthsWith, numbersWith, type Changed } from './columns'
 import { lengthScopes, record, type Memory } from './memory'
 import { reorderAll, reordered } from './orders'
 import type { Keys } from './stored'
 
-/** What a document is now: nothing where it is gone. */
+/** A document's new content; absent if removed. */
 export interface Change {
   ord: number
   id: string
   keys: Keys | undefined
 }
 
-/** Orders are mended where so few changed, and made anew where more did. */
+/** Up to this many changes orders are updated, beyond they are rebuilt. */
 export const FEW = 256
 
 function lengthIn({ lengths }: Keys, scope: string): number {
@@ -28,7 +28,7 @@ export function placesIn(order: Uint32Array, size: number): Uint32Array {
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
-/** Without what tells it from others, and which of it is settled. */
+/** Without its keys and its settled parts. */
 export function withChanges(before: Memory, changes: Change[]): Memory {
   const { spec } = before
   const last = changes[changes.length - 1]

@@ -1,16 +1,16 @@
-/** The part of a collection that is held in memory; it never changes: where documents did, another is made of it. */
+/** The in-memory part of a collection. Immutable: changes create a new one. */
 import { type CollectionSpec, EngineError } from '../port'
 import type { Bitset } from './bitset'
 import { ValueColumn, type LengthColumn } from './columns'
 
 export interface Memory {
-  /** Tells this state of this collection from every other. */
+  /** Unique to this state of this collection. */
   key: string
-  /** Tells what was settled from every other. */
+  /** Unique to the settled state. */
   settledKey: string
   revision: number
   spec: CollectionSpec
-  /** One more than the greatest ordinal. */
+  /** One more than the greatest doc id. */
   size: number
   count: number
   ids: string[]
@@ -18,19 +18,19 @@ export interface Memory {
   values: Record<string, ValueColumn>
   numbers: Record<string, Float64Array>
   weights: Float64Array
-  /** The characters of each document in `full`, `title` and each scope. */
+  /** Characters of each document in `full`, `title` and each scope. */
   lengths: Record<string, LengthColumn>
-  /** The ordinals ordered by id, and the place of each. */
+  /** Doc ids ordered by id, and the rank of each. */
   byId: Uint32Array
   idPositions: Uint32Array
-  /** Ordinals by order, made when first asked for. */
+  /** Doc ids by order, created on first use. */
   orders: Map<string, Uint32Array>
-  /** The first ordinals of what is settled, part by part. */
+  /** The first doc id of each settled part. */
   parts: Uint32Array
-  /** By which revision each part was written, and each segment. */
+  /** The revision of each part and segment. */
   partsBy: Uint32Array
   segmentsBy: Uint32Array
-  /** Of whom the index tells nothing yet, or what they were; and those of them that are documents. */
+  /** Documents that the index does not have in their current form; and those of them that exist. */
   unindexed: Bitset
   unsettled: Uint32Array
 }

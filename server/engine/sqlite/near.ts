@@ -1,4 +1,4 @@
-/** Which documents of a part have words near each other: told by their places alone, to the same rules as a text is read by. */
+/** Finds words near each other in a part, from positions alone, by the same rules as `matches` on texts. */
 import { searchChain } from '@domain/text/chain'
 import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
@@ -13,11 +13,11 @@ import { charactersOf, positionsOfWord } from './word-positions'
 
 export type NearClause = TextClause & { near: Near }
 
-/** Names have no places. */
+/** Names have no positions. */
 export const isPlaced = (reader: CollectionReader, clause: TextClause): clause is NearClause =>
   clause.near !== undefined && !reader.memory.spec.names.includes(clause.scope) && !clause.words.some(needsText)
 
-/** The documents with a stretch, from one end to the next, that holds all words; after the first one the next document is looked at. */
+/** Marks documents with a range between two ends that contains all words. Stops at the first range of each document. */
 function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32Array): Uint8Array {
   const matches = new Uint8Array(documentEnds.length)
   const [rarest = new Uint32Array(), ...others] = [...words].sort((a, b) => a.length - b.length)
@@ -46,7 +46,7 @@ function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32
   return matches
 }
 
-/** Of two words, the rarer of which has the other so near before or behind it. */
+/** Marks documents where the rarer of two words has the other near it. */
 function markPaired(
   [rarer, others]: [Uint32Array, Uint32Array],
   [length, otherLength]: [number, number],
@@ -74,7 +74,7 @@ function markPaired(
   }
 }
 
-/** Of those asked about. */
+/** Among the requested documents. */
 function* chained(
   words: Uint32Array[],
   lengths: number[],
@@ -105,7 +105,7 @@ function* chained(
 const holds = (word: string, isEnd: (unit: number) => boolean) =>
   charactersOf(word).some(sign => isEnd(sign.charCodeAt(0)))
 
-/** A flag for each of these documents of the part. */
+/** A flag for each document. */
 export function* nearIn(
   reader: CollectionReader,
   part: number,

@@ -1,14 +1,14 @@
-/** In which order all documents of a collection stand where no words are asked for. */
+/** Orders all documents of a collection without a word score. */
 import type { Order } from '../port'
 import { numbersOf, type Memory } from './memory'
 
 export interface Ranked {
   total: number
-  /** As many of them as were wanted, or more. */
+  /** At least as many as were requested. */
   ordinals: Uint32Array
 }
 
-/** Who has no number comes last, either way round. */
+/** Documents without the number come last in both directions. */
 function compareNumbers(numbers: Float64Array, sign: 1 | -1) {
   return (a: number, b: number) => {
     const [left, right] = [numbers[a]!, numbers[b]!]
@@ -29,7 +29,7 @@ function comparing(memory: Memory, order: Order) {
   return (a: number, b: number) => first(a, b) || second(a, b) || byId(a, b)
 }
 
-/** In a plain loop: a filter calls for each of all documents, and every change of one asks this of each order. */
+/** A plain loop: `filter` would call a function for each document, for each order, at every change. */
 function without(docIds: Uint32Array, changed: Set<number>): Uint32Array {
   const flags = new Uint8Array(Math.max(-1, ...changed) + 1)
   for (const docId of changed) flags[docId] = 1
@@ -42,7 +42,7 @@ function without(docIds: Uint32Array, changed: Set<number>): Uint32Array {
   return unchanged.subarray(0, length)
 }
 
-/** The ordinals in an order, where some of them changed: each of these is put where it belongs now. */
+/** Moves changed documents to their new positions in an order. */
 export function reordered(
   before: Uint32Array,
   changed: Set<number>,
@@ -69,7 +69,7 @@ export function reordered(
   return now
 }
 
-/** Kept for who asks again, and mended when documents change. */
+/** Cached, and updated when documents change. */
 export function orderOf(memory: Memory, order: Order): Uint32Array {
   const key = JSON.stringify(order)
   let docIds = memory.orders.get(key)

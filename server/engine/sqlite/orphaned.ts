@@ -1,19 +1,19 @@
-/** What nobody sees and is in nobody's way: left by writes that were broken off, and by those that took its place. */
+/** Deletes invisible rows of aborted writes and of replaced documents. */
 import type { Database } from './database'
 import { columnName, settledIn, type StoredCollection } from './loading'
 import { partKey, segmentKey } from './parts'
 import type { Work } from './slices'
 import { tablesOf, type Tables } from './tables'
 
-/** Stands among the loose ordinals while rows of the index may be loose. */
+/** Marks that rows of the index may be orphaned. */
 const INDEX = -1
-/** So many rows go between two pauses. */
+/** Rows deleted between two pauses. */
 const BATCH = 500
 
 export const loosenIndex = (db: Database, { loose }: Tables) =>
   void db.prepare(`INSERT OR IGNORE INTO ${loose} (ord) VALUES (?)`).run(INDEX)
 
-/** The moment in which all that was loose is seen; what it replaces is loose from now on. */
+/** Makes the loose rows visible and marks the replaced ones as loose. */
 export function exchangeLoose(db: Database, tables: Tables, replaced: Iterable<number>, isIndexed: boolean) {
   db.exec(`DELETE FROM ${tables.loose}`)
   const insert = db.prepare(`INSERT INTO ${tables.loose} (ord) VALUES (?)`)
@@ -21,7 +21,7 @@ export function exchangeLoose(db: Database, tables: Tables, replaced: Iterable<n
   if (isIndexed) loosenIndex(db, tables)
 }
 
-/** The document's row, and what tells of its title and names; the ordinal may be given out again. */
+/** Deletes a document's row, titles and names. Its doc id becomes free. */
 function* dropDocuments(db: Database, { docs, short, chars, loose, free }: Tables): Work<void> {
   const first = db.prepare(`SELECT min(ord) AS ord FROM ${loose} WHERE ord <> ${INDEX}`)
   const drops = [
@@ -75,7 +75,7 @@ function collectionsWithLoose(db: Database): Array<Pick<StoredCollection, 'id' |
 
 export const hasLoose = (db: Database) => collectionsWithLoose(db).length > 0
 
-/** Of one collection, as a revision settled it. */
+/** Of one collection, by the revision that settled it. */
 export function* dropLooseOf(db: Database, tables: Tables, settled: number): Work<void> {
   yield* dropDocuments(db, tables)
   const isIndexed = db.prepare(`SELECT 1 FROM ${tables.loose} WHERE ord = ${INDEX}`).get()

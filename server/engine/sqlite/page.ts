@@ -1,4 +1,4 @@
-/** A page of what was found, as it is stored: so it crosses between threads at a fraction of the cost, and is read where it is needed. */
+/** A page of stored rows. It crosses threads cheaply and is parsed where it is needed. */
 import type { SearchResult } from '../port'
 import type { Work } from './slices'
 import { fromRow, type Row } from './stored'

@@ -1,6 +1,6 @@
 /**
- * How a collection is cut. A part is told of by its first ordinal and has the documents up to the next part's, of one window of
- * ordinals, and fewer where texts are long. The postings of several windows share a segment.
+ * The partition of a collection. A part is named by its first doc id and ends at the next part. It lies in one window of doc
+ * ids, and is smaller where texts are long. A segment holds the postings of several windows.
  */
 import type { Bitset } from './bitset'
 
@@ -13,20 +13,20 @@ export const segmentOf = (docId: number) => docId >>> SEGMENT_BITS
 export const firstOfSegment = (segment: number) => segment << SEGMENT_BITS
 export const segmentsOf = (size: number) => (size ? segmentOf(size - 1) + 1 : 0)
 
-/** What is settled, and by which revisions. */
+/** The settled parts and segments, with their revisions. */
 export interface Settled {
   parts: Uint32Array
   partsBy: Uint32Array
   segmentsBy: Uint32Array
 }
 
-/** By which the rows of a part, or of a segment, are told from those that another revision wrote. */
+/** The key of a part's or segment's rows, unique to their revision. */
 export const rowKey = (revision: number, number: number) => revision * 2 ** 32 + number
 
 export const segmentKey = ({ segmentsBy }: Settled, segment: number) => rowKey(segmentsBy[segment] ?? 0, segment)
 export const partKey = ({ parts, partsBy }: Settled, part: number) => rowKey(partsBy[indexIn(parts, part)] ?? 0, part)
 
-/** Where the last one that is not behind an ordinal stands among the parts; -1 where none is. */
+/** The index of the part that contains a doc id; -1 if there is none. */
 function indexIn(parts: Uint32Array, docId: number): number {
   let low = 0
   let high = parts.length
@@ -43,7 +43,7 @@ export interface DocIdRange {
   below: number
 }
 
-/** The ordinals that are one part now, or would be. */
+/** The range of the part that contains a doc id, existing or not. */
 function rangeOf(parts: Uint32Array, docId: number): DocIdRange {
   const index = indexIn(parts, docId)
   const window = windowOf(docId)
@@ -53,7 +53,7 @@ function rangeOf(parts: Uint32Array, docId: number): DocIdRange {
   }
 }
 
-/** All that hold one of these ordinals, which ascend. */
+/** The distinct ranges of ascending doc ids. */
 export function rangesHolding(parts: Uint32Array, docIds: Iterable<number>): DocIdRange[] {
   const ranges: DocIdRange[] = []
   let end = 0
@@ -66,7 +66,7 @@ export function rangesHolding(parts: Uint32Array, docIds: Iterable<number>): Doc
   return ranges
 }
 
-/** Those with some of the documents; now and then one without any, that begins or ends beside such. */
+/** Parts that may contain some of the documents. */
 export function* partsWith(parts: Uint32Array, documents: Bitset): Generator<number> {
   for (let index = 0; index < parts.length; index++) {
     const end = index + 1 < parts.length ? (parts[index + 1]! - 1) >>> 5 : documents.length - 1
@@ -76,7 +76,7 @@ export function* partsWith(parts: Uint32Array, documents: Bitset): Generator<num
   }
 }
 
-/** Ordinals that ascend, those of each part together. */
+/** Groups ascending doc ids by part. */
 export function* byPart(parts: Uint32Array, docIds: Uint32Array): Generator<[part: number, own: Uint32Array]> {
   for (let from = 0, to = 0; from < docIds.length; from = to) {
     const index = indexIn(parts, docIds[from]!)

@@ -1,7 +1,7 @@
 /**
- * The table `places` says for each part of a collection where its characters and pairs of them stand, so that words are counted,
- * and found near each other, without the texts. A row holds the places of one pair that many documents hold; those that few hold
- * are told in their section. Further rows tell how the line is made.
+ * Writes the table `places`: the positions of characters and bigrams in each part, so that words are counted and matched nearby
+ * without texts. A row has the positions of one frequent bigram; rare ones have theirs in the section. Further rows describe
+ * the line.
  */
 import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { Database } from './database'
@@ -18,12 +18,12 @@ import type { Tables } from './tables'
 import { lineOf, type Line } from './text-layout'
 import { pack, packNumbers } from './varints'
 
-/** What a part may hold in memory while its places are gathered, in characters; a longer text is a part of its own. */
+/** Characters of a part while it is indexed. A longer text is a part of its own. */
 const LONGEST_LINE = 1 << 22
-/** So many pairs are told between two pauses. */
+/** Bigrams written between two pauses. */
 const PER_PAUSE = 500
 
-/** Longer names than any pair. */
+/** Longer keys than any bigram. */
 export const SEGMENTS = 'segments'
 export const KINDS = 'kinds'
 export const PARAGRAPHS = 'paragraphs'
@@ -37,7 +37,7 @@ const endsIn = ({ codes }: Line, isEnd: (code: number) => boolean) => {
 
 type Text = { full: string; layout: Layout } | undefined
 
-/** The texts of a stretch, cut where they are long: each cut is a part. */
+/** The texts of a range, split into parts where they are long. */
 function* cutsOf(
   db: Database,
   { docs }: Tables,
@@ -85,10 +85,7 @@ function* putLine(
   }
 }
 
-/**
- * Tells anew of the parts that hold these ordinals, which ascend, in rows of their own; says which parts there are now. What it was
- * told by before stays as it is.
- */
+/** Indexes the parts of these ascending doc ids again, in new rows. Returns the new partition. Old rows stay unchanged. */
 export function* indexTexts(
   db: Database,
   tables: Tables,

@@ -1,4 +1,4 @@
-/** In which order documents are told. */
+/** Orders the found documents. */
 import type { Clause, Order } from '../port'
 import { termsOf } from '../relevance'
 import { countBits, type Bitset } from './bitset'
@@ -8,10 +8,10 @@ import { Scores } from './scoring'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
-/** Digits of a score that are sorted by at once. */
+/** Bits of one pass of the radix sort. */
 const DIGITS = 12
 const DIGIT = (1 << DIGITS) - 1
-/** Of more hits than this the best are put in order first: whoever reads beyond these pages waits for the others. */
+/** For more hits than this only the best are sorted first. Later pages sort all of them. */
 const BEST = 100
 
 /** The words of each scope. */
@@ -33,10 +33,7 @@ function greatestOf(scores: Uint32Array, docIds: Uint32Array): number {
   return greatest
 }
 
-/**
- * The greatest score first, equal ones as they are. Scores are whole and small, so they are dealt out by their last digits and
- * then by those before: much faster than comparing.
- */
+/** Sorts by descending score, stable. A radix sort: scores are small integers, so this is much faster than comparing. */
 function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
   const greatest = greatestOf(scores, ordered)
   let from = ordered
@@ -52,7 +49,7 @@ function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
   return from
 }
 
-/** Those whose score is at least as great, as they are. */
+/** Documents with at least this score, in order. */
 function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Uint32Array {
   const matches = new Uint32Array(ordered.length)
   let count = 0
@@ -60,7 +57,7 @@ function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Ui
   return matches.slice(0, count)
 }
 
-/** A score that at least so many have, and hardly more: told by first digits. */
+/** A score that at least `count` documents reach, and hardly more, by its leading bits. */
 function leastOf(scores: Uint32Array, ordered: Uint32Array, count: number): number {
   let least = greatestOf(scores, ordered) >>> DIGITS
   const having = new Uint32Array(least + 1)
@@ -69,7 +66,7 @@ function leastOf(scores: Uint32Array, ordered: Uint32Array, count: number): numb
   return least << DIGITS
 }
 
-/** The first of all, in their order: who cannot be among them is passed over. */
+/** The first `count` documents. Skips those that cannot be among them. */
 function* bestOf(scores: Scores, ordered: Uint32Array, count: number): Work<Uint32Array> {
   const bounds = scores.bounds(ordered)
   const likely = fromScore(bounds, ordered, leastOf(bounds, ordered, count))

@@ -1,4 +1,4 @@
-/** corpus.db: its tables, in the version that this server writes. */
+/** The tables of corpus.db in the current version. */
 import { DatabaseSync } from '../../sqlite'
 import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,10 @@ import { checkpoint, closeWriting, PATIENCE_MS, type Database } from './database
 import { reasonOf } from './errors'
 import { type OnUpgrade, upgrade } from './upgrade'
 
-/** 2: `places`; 3: the lengths of texts, the places of single characters; 4: `postings`, what is settled; 5: places in blocks; 6: what nobody sees yet. A file of another version is brought to this one, or refused. */
+/**
+ * 2: `places`; 3: lengths of texts, positions of single characters; 4: `postings`, settling; 5: positions in blocks; 6:
+ * invisible rows. Files of other versions are upgraded or refused.
+ */
 const VERSION = 6
 
 const TABLES = `
@@ -42,7 +45,7 @@ function beginWriting(db: Database) {
   db.exec('PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864')
 }
 
-/** Made elsewhere and put in its place whole: an empty file in that place is damage, never a beginning. */
+/** Created elsewhere and then moved into place. An empty file in that place is therefore damaged. */
 function create(file: string) {
   const draft = `${file}.new-${process.pid}-${Date.now()}`
   try {
@@ -52,14 +55,14 @@ function create(file: string) {
     closeWriting(db)
     linkSync(draft, file)
   } catch (error) {
-    // Another process that began just as this one was first.
+    // Another process was first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     for (const rest of ['', '-wal', '-shm']) rmSync(draft + rest, { force: true })
   }
 }
 
-/** Nothing is written into what is somebody else's. */
+/** Refuses to write into a foreign database. */
 function refuseForeign(db: Database) {
   const hasTables = db
     .prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name IN ('collections', 'meta')`)
@@ -82,7 +85,7 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   }
 }
 
-/** The connection that writes, and that notices what other processes write. */
+/** The write connection, which also notices commits of other processes. */
 export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-/** The scores of what was found. */
+/** Scores the found documents. */
 import { rarityOf, scoreOf, shareOf, worthOf } from '../relevance'
 import { and, countBits, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
 import { countPositions, countSections, countTexts, isBigram, countShared, type OccurrenceCounter } from './counting'
@@ -9,24 +9,21 @@ import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { needsText } from './tokens'
 
-/** The words of one scope, and where it is told what they are worth. */
+/** The words of one scope and their counter. */
 interface Terms {
   scope: string
   words: string[]
   counter: OccurrenceCounter
 }
 
-/**
- * What the words are worth is told of all that was found. How many share a sentence takes longer, and is told of those whose
- * score is asked for.
- */
+/** Word counts are computed for all hits. Shared sentences are slower to count and computed only for requested scores. */
 export class Scores {
-  /** By ordinal: what the words are worth, and how often one more shares a sentence. */
+  /** By doc id: the worth of the words, and the number of words that share a sentence. */
   private readonly worth: Float64Array
   private readonly met: Uint16Array
   private rarity = 0
   private meetings = 0
-  /** Of these it is still to be told who shares a sentence, but for some documents. */
+  /** Terms whose shared sentences are not counted yet, except for some documents. */
   private readonly deferred: Terms[] = []
   private readonly scored: Bitset
 
@@ -62,7 +59,7 @@ export class Scores {
     return rarities
   }
 
-  /** An import is looked up whenever it is used, which is too often for each document. */
+  /** Local copies: import bindings are too slow to access for each document. */
   private counterFor(scope: string, rarities: number[]): OccurrenceCounter {
     for (const rarity of rarities) this.rarity += rarity
     this.meetings += rarities.length - 1
@@ -82,7 +79,7 @@ export class Scores {
     }
   }
 
-  /** By ordinal: no score is greater. */
+  /** Upper bounds by doc id. */
   bounds(docIds: Uint32Array): Uint32Array {
     const { worth, rarity, reader, deferred } = this
     if (!deferred.length) return this.scores(docIds)
@@ -108,7 +105,7 @@ export class Scores {
     return scores
   }
 
-  /** By ordinal. */
+  /** By doc id. */
   *exact(docIds: Uint32Array): Work<Uint32Array> {
     const { reader, deferred, scored } = this
     const requested = emptyBits(reader.memory.size)

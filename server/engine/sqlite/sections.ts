@@ -1,31 +1,30 @@
 /**
- * What `postings` tells of one pair of characters, or of one: a section for each part that holds it. It names the documents, says
- * how often each has the pair in its text and in its title, and where few documents have it, the places in the line of the part.
- * Of the others `places` has these.
+ * The sections of `postings`: one for each part that contains a bigram or character. A section has the documents, the counts in
+ * text and title, and for rare bigrams the positions in the part's line. `places` has the positions of the others.
  */
 import { Bytes, Numbers } from './bytes'
 import { WINDOW } from './parts'
 import type { Line } from './text-layout'
 
-/** From so many documents on a bit for each ordinal of a window is shorter than their steps. */
+/** From this many documents on, a bitmap is shorter than deltas. */
 const MANY = WINDOW / 8
-/** A pair that fewer documents of a part hold has its places in the section. */
+/** Bigrams with fewer documents in a part have their positions in the section. */
 export const FEW = MANY
 
 export interface Section {
-  /** The first ordinal of the part. */
+  /** The first doc id of the part. */
   part: number
   bytes: Uint8Array
-  /** Which of these tell of the part. */
+  /** The byte range of the section. */
   from: number
   end: number
-  /** How many documents there are, and from where on they are told. */
+  /** The number of documents, and the offset of their list. */
   count: number
   at: number
 }
 
 const body = new Bytes()
-/** One for all, as they are looked at as soon as they are told: of the nth document which it is in its part, and how often it has the pair. */
+/** Shared: the content is used before the next call. The nth document's offset in its part, and its counts. */
 const counts = {
   documents: new Uint16Array(WINDOW),
   times: new Uint32Array(WINDOW),
@@ -43,7 +42,10 @@ function putDocuments(count: number) {
   }
 }
 
-/** How many documents hold the pair that stands at these places. `offset` is where the part begins in its segment. */
+/**
+ * Writes the section of a bigram at these positions. Returns its number of documents. `offset` is the part's offset in its
+ * segment.
+ */
 export function putSection(to: Bytes, offset: number, positions: Uint32Array, { documents, titles }: Line): number {
   let count = 0
   for (let i = 0; i < positions.length; i++) {
@@ -90,7 +92,7 @@ export function sectionsIn(bytes: Uint8Array, segmentFirst: number): Section[] {
   return sections
 }
 
-/** The reader is left behind them. */
+/** Moves the reader behind the documents. */
 function readDocuments(numbers: Numbers, count: number) {
   if (count < MANY) {
     for (let i = 0, document = 0; i < count; i++) offsets[i] = document += numbers.next()
@@ -116,7 +118,7 @@ export function setDocuments({ part, count, bytes, at }: Section, bits: Uint32Ar
   for (let i = 0; i < count; i++) bits[(part + offsets[i]!) >>> 5]! |= 1 << ((part + offsets[i]!) & 31)
 }
 
-/** Of each of the `count` documents; valid until the next call. */
+/** Counts of each of the `count` documents, valid until the next call. */
 export function readCounts({ count, bytes, at }: Section): typeof counts {
   const numbers = new Numbers(bytes, at)
   readDocuments(numbers, count)
@@ -129,7 +131,7 @@ export function readCounts({ count, bytes, at }: Section): typeof counts {
   return counts
 }
 
-/** Of a pair that few documents hold. */
+/** Positions of a rare bigram. */
 export function positionsIn({ count, bytes, at }: Section): Uint32Array {
   const numbers = new Numbers(bytes, at)
   let length = 0

@@ -1,4 +1,4 @@
-/** Gathers the sections of one segment, pair by pair, and writes them in the order of their keys. */
+/** Gathers the sections of one segment by bigram and writes them ordered by key. */
 import { Bytes } from './bytes'
 import type { Database } from './database'
 import { BigramNumbers } from './bigram-numbers'
@@ -7,14 +7,14 @@ import { sectionsIn } from './sections'
 import type { Work } from './slices'
 import type { Tables } from './tables'
 
-/** So many rows are written between two pauses. */
+/** Rows written between two pauses. */
 const PER_PAUSE = 500
 
 export class SegmentWriter {
   readonly bigrams = new BigramNumbers()
   readonly first: number
   private readonly arena = new Bytes(1 << 20)
-  /** Of each piece in the arena: where it begins, and the previous one of the same pair, from 1. */
+  /** For each chunk of the arena: its start, and the previous chunk of the same bigram, from 1. */
   private readonly starts: number[] = [0]
   private readonly previous: number[] = [0]
   private readonly last: number[] = []
@@ -28,14 +28,14 @@ export class SegmentWriter {
     this.first = firstOfSegment(segment)
   }
 
-  /** What `put` writes is one more piece of the pair. */
+  /** Appends one chunk of the bigram, written by `put`. */
   add<T>(number: number, put: (to: Bytes) => T): T {
     this.previous.push(this.last[number] ?? 0)
     this.last[number] = this.starts.push(this.arena.length) - 1
     return put(this.arena)
   }
 
-  /** What is known of the parts that stay as they are. */
+  /** Copies the sections of unchanged parts. */
   *keep(stays: (part: number) => boolean): Work<void> {
     const { postings } = this.tables
     const after = this.db.prepare(

@@ -1,9 +1,9 @@
-/** How many of some words stand together in one sentence. */
+/** Counts how many words share one sentence. */
 import { isSentenceEnd } from '@domain/text/matching'
 import { MOST_TERMS } from '../relevance'
 import { lowerBound } from './ascending'
 
-/** A word with the end of a sentence in it stands in none. */
+/** Words that contain a sentence end cannot stand in a sentence. */
 export const fitsSentence = (word: string) => ![...word].some(sign => isSentenceEnd(sign.charCodeAt(0)))
 
 export function sentenceEnds(text: string): Uint32Array {
@@ -12,17 +12,17 @@ export function sentenceEnds(text: string): Uint32Array {
   return Uint32Array.from([...ends, text.length])
 }
 
-/** Where a word stands in one document: from one index of its places to another. */
+/** A word's range of positions in one document. */
 export interface Occurring {
   positions: Uint32Array
   from: number
   to: number
 }
 
-/** The places at which the words come next, in their order. */
+/** The next positions of the words, sorted. */
 const heads = new Uint32Array(MOST_TERMS)
 
-/** Of words that all occur: says how many come again, and sorts where. */
+/** Initialises words that all occur. Returns how many do. */
 function readHeads(words: Occurring[]): number {
   let count = 0
   for (let word = 0; word < words.length; word++) {
@@ -37,8 +37,8 @@ function readHeads(words: Occurring[]): number {
 }
 
 /**
- * The most that one sentence holds, of those from `sentence` on. Places and ends ascend; no place lies behind the last end. A
- * sentence that holds one more than another did is no earlier than where so many words have come.
+ * The most words in one sentence, from `sentence` on. Positions and ends ascend, and no position lies behind the last end.
+ * Sentences that cannot beat the best are skipped.
  */
 export function mostTogether(words: Occurring[], ends: Uint32Array, sentence: number): number {
   const boundOf = lowerBound

@@ -1,4 +1,4 @@
-/** Documents like a text, told by the sections of its pairs; those of which the index tells nothing yet are read. */
+/** Finds similar documents from the sections of bigrams. Unindexed documents are read. */
 import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, worthOfBigram } from '../similar-cases'
 import type { SimilarRequest, SimilarResult } from '../port'
 import { and, isEmpty, hasBit, membersOf, without, type Bitset } from './bitset'
@@ -9,12 +9,12 @@ import { readCounts, type Section } from './sections'
 import type { Work } from './slices'
 import { fromRow, type Row } from './stored'
 
-/** So many pairs are looked up at once. */
+/** Bigrams looked up between two pauses. */
 const PER_PAUSE = 32
 
 type PairCounts = Map<string, number>
 
-/** How often each of some pairs stands in a text. */
+/** Counts some bigrams in a text. */
 function countBigrams(text: string, requested: Set<string>): PairCounts {
   const counts: PairCounts = new Map()
   let before = ''
@@ -40,7 +40,7 @@ function* sectionsOf(reader: CollectionReader, bigram: string): Generator<Sectio
   for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) yield* reader.sections(segment, bigram)
 }
 
-/** Of the documents that a section names, how many it still tells the truth of. */
+/** The number of a section's documents that are still current. */
 function settledIn(section: Section, unindexed: Bitset): number {
   const { documents } = readCounts(section)
   let count = 0
@@ -62,7 +62,7 @@ function* countHaving(reader: CollectionReader, bigrams: string[], read: Map<num
   return having
 }
 
-/** By ordinal, of the documents that are asked for. */
+/** By doc id, for the requested documents. */
 function* worthOfAll(
   reader: CollectionReader,
   matches: Bitset,
@@ -93,14 +93,14 @@ function* worthOfAll(
   return worth
 }
 
-/** Those that share anything and can be among the first so many. */
+/** Documents with common bigrams that may be among the first `count`. */
 function bestOf(docIds: Uint32Array, worth: Float64Array, scores: Float64Array, count: number): number[] {
   const sharing = docIds.filter(docId => worth[docId]! > 0)
   const least = Float64Array.from(sharing, docId => scores[docId]!).sort()[sharing.length - count] ?? 0
   return Array.from(sharing.filter(docId => scores[docId]! >= least))
 }
 
-/** As it crosses between threads, and is read where it is needed. */
+/** The form that crosses threads, parsed where it is needed. */
 export interface StoredSimilar {
   bigrams: string[]
   scores: number[]

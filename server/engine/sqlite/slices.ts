@@ -1,24 +1,24 @@
 /**
- * Long work that lets others in: a generator that yields wherever it may pause. Run for a request, it gives the event loop
- * back every few milliseconds, so a heavy query does not hold up a light one, nor do many of them.
+ * Runs long work in time slices: a generator that yields where it may pause. The event loop runs every few milliseconds, so
+ * heavy queries do not block light ones.
  */
 export type Work<T> = Generator<void, T, void>
 
 const SLICE_MS = 5
 
 interface Waiting {
-  /** How many turns it has had. */
+  /** The number of slices so far. */
   had: number
   go: () => void
 }
 
-/** In the order in which they came back. */
+/** In the order of arrival. */
 const waiting: Waiting[] = []
 let turns = 0
-/** One turn in so many belongs to the long questions, which would else be forgotten while short ones keep coming. */
+/** Every nth slice goes to long queries, which would otherwise starve. */
 const LONG_TURN = 4
 
-/** Who has had least. */
+/** The job with the fewest slices. */
 function next() {
   const forLong = ++turns % LONG_TURN === 0
   const chosen = waiting.reduce((first, one) => (!forLong && one.had < first.had ? one : first))

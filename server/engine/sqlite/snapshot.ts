@@ -1,4 +1,4 @@
-/** The corpus as it was at one moment, on a connection of its own: what a request sees from its beginning to its end. */
+/** The corpus at one moment, on its own connection. A request uses one snapshot throughout. */
 import type { SuggestEntry } from '../port'
 import { openSnapshot, type Database } from './database'
 import { Dictionary } from '../dictionary'
@@ -10,13 +10,13 @@ export class Snapshot {
   readonly readers = new Map<string, CollectionReader>()
   readonly dictionaries = new Map<string, { revision: number; dictionary: Dictionary }>()
   readonly meta = new Map<string, string>()
-  /** Tells what is seen from what was seen before or after. */
+  /** Identifies the visible state. */
   state = ''
   private users = 1
 
   private constructor(private readonly db: Database) {}
 
-  /** What did not change since the one before is taken over from it. */
+  /** Reuses the unchanged parts of the previous snapshot. */
   static *load(file: string, caches: Caches, before?: Snapshot): Work<Snapshot> {
     const db = openSnapshot(file)
     try {
@@ -75,7 +75,7 @@ export class Snapshot {
     return this
   }
 
-  /** The last one out closes the connection, and first its transaction, which prepared statements would keep open. */
+  /** Closes the connection after the last user. Ends the transaction first, since prepared statements would keep it open. */
   release() {
     if (--this.users !== 0) return
     this.db.exec('COMMIT')

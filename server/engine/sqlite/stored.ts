@@ -1,11 +1,11 @@
-/** A document as a row, and back. */
+/** Converts documents to rows and back. */
 import type { EngineDocument } from '../port'
 import { wellFormed } from '../well-formed'
 
 export interface Row {
-  /** Blobs, as SQLite's text ends at a NUL. */
+  /** Blobs, because SQLite's text ends at NUL. */
   id: Uint8Array
-  /** The full text: the title and every block, joined by line breaks. As UTF-16, which is read ten times as fast as UTF-8. */
+  /** The full text: the title and all blocks, joined by line breaks. UTF-16 reads ten times faster than UTF-8. */
   text: Uint8Array
   layout: string
   keys: string
@@ -18,7 +18,7 @@ export interface Layout {
 }
 
 export type Keys = Pick<EngineDocument, 'values' | 'numbers' | 'weight'> & { lengths: Lengths }
-/** In characters: of the title, and of all blocks of each scope. */
+/** Characters of the title and of each scope's blocks. */
 type Lengths = Record<string, number>
 type Rest = Pick<EngineDocument, 'names' | 'payload'>
 

@@ -35,14 +35,14 @@ export const tablesOf = (id: number): Tables => ({
   chars: `chars_${id}`,
 })
 
-/** The scopes of the text, the first being what has none; and those that FTS5 has a column for. */
+/** The scopes of the text, beginning with the unnamed one; and the scopes in FTS5 columns. */
 export const longScopes = (spec: CollectionSpec) => ['', ...spec.scopes]
 export const shortScopes = (spec: CollectionSpec) => ['title', ...spec.names]
 export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, index) => `s${index}`)
 
 const FTS = `content='', contentless_delete=1, tokenize='ascii'`
 
-/** Before a text stands what is read without it: behind it, it would be as far away as the text is long. */
+/** Short columns precede the text, because SQLite reaches a column behind it only through all its pages. */
 export const createRows = ({ docs, loose, ids }: Tables) => `
   CREATE TABLE ${docs} (
     ord INTEGER PRIMARY KEY,
@@ -84,7 +84,7 @@ export const createIndex = ({ columns, postings, places: positions, short, chars
 export const dropIndex = ({ columns, postings, places: positions, short, chars }: Tables) =>
   [columns, postings, positions, short, chars].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
 
-/** FTS5's column for a scope; nothing where the text has it. */
+/** The FTS5 column of a scope. `undefined` for scopes of the text. */
 export function columnOf(spec: CollectionSpec, scope: string): string | undefined {
   const short = shortScopes(spec).indexOf(scope)
   if (short >= 0) return `s${short}`

@@ -1,12 +1,12 @@
 /**
- * A part of a collection, the documents of so many ordinals, as one line of characters: each title and each block is a segment,
- * closed by a line break. A distance in it is a distance in characters.
+ * A part as one line of characters: each title and block is a segment that ends with a line break. Distances in it are
+ * distances in characters.
  */
 import type { CollectionSpec } from '../port'
 import type { Layout } from './stored'
 import { longScopes } from './tables'
 
-/** What a segment is: even for a text that has no number, odd for an article. */
+/** Segment kinds: even for text without a number, odd for articles. */
 export const TITLE = 0
 export const kindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =>
   2 * (longScopes(spec).indexOf(scope) + 1) + Number(numbered)
@@ -16,15 +16,15 @@ export const BREAK = 0x0a
 
 export interface Line {
   codes: Uint32Array
-  /** Where the line breaks of segments stand, and what the segments are. */
+  /** The ends of segments (their line breaks) and their kinds. */
   ends: number[]
   kinds: number[]
-  /** The document of each character, from 0, and where the titles of these end. */
+  /** The document of each character, from 0, and the ends of titles. */
   documents: Uint16Array
   titles: number[]
 }
 
-/** An ordinal that nobody has is an empty title. */
+/** An unused doc id is an empty title. */
 export function lineOf(spec: CollectionSpec, texts: Array<{ full: string; layout: Layout } | undefined>): Line {
   const room = texts.reduce((sum, text) => sum + (text?.full.length ?? 0) + 1, 0)
   const codes = new Uint32Array(room)
@@ -59,14 +59,14 @@ export function lineOf(spec: CollectionSpec, texts: Array<{ full: string; layout
   return { codes: codes.subarray(0, length), ends, kinds, documents, titles }
 }
 
-/** What a question walks over in a part: its documents and segments, and which of these are asked about. */
+/** The documents and segments of a part, and the segments that a search includes. */
 export interface SearchScope {
-  /** All segments are asked about: then they are not told one by one. */
+  /** All segments are included, without flags. */
   isWhole: boolean
-  /** Where the line break of each segment stands. */
+  /** The line break of each segment. */
   ends: Uint32Array
   included: Uint8Array
-  /** Where each document ends when `closedUp`, and where the scope is whole, its title. */
+  /** The end of each document after `compact`, and of its title if the scope is whole. */
   documents: Uint32Array
   titles: Uint32Array
 }

@@ -1,4 +1,4 @@
-/** What the index cannot say: whether the words are near each other, or a long one occurs. */
+/** Checks that need texts: nearness of words, and long words. */
 import { searchChainIn } from '@domain/text/chain'
 import { matches } from '@domain/text/matching'
 import type { TextClause } from '../port'
@@ -11,7 +11,7 @@ import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { blocksOf } from './stored'
 
-/** The texts that one match has to stay within. */
+/** The texts within which a match must stay. */
 export function textsOf(reader: CollectionReader, docId: number, scope: string, articles: boolean): string[] {
   if (reader.memory.spec.names.includes(scope)) {
     return articles ? [] : (reader.document(docId).names[scope] ?? []).map(wellFormed)
@@ -47,7 +47,7 @@ function* read(
   }
 }
 
-/** Told by the places of the words; what has none is read. */
+/** Uses positions where words have them. Otherwise reads the text. */
 export function* verify(reader: CollectionReader, candidates: Bitset, clause: TextClause): Work<Bitset> {
   const { memory } = reader
   const matches = emptyBits(memory.size)

@@ -4,19 +4,19 @@
  * ASCII one is 0xff and itself + 0x80. Neither 0xff nor 0xfe occurs in UTF-8, so no two texts share a token.
  */
 const SPACE = 0x20
-/** Stands between two values, so that nothing matches across them. */
+/** Separates two values, so that no match spans them. */
 const BREAK = -1
 const REPLACEMENT = 0xfffd
 
-/** A phrase of more tokens narrows no better, and costs a cursor for each. */
+/** Longer phrases narrow no better and cost one cursor for each token. */
 const LONGEST = 48
 
-/** One for all, as nothing waits while a text is written into it. */
+/** Shared, because texts are written synchronously. */
 class Bytes {
   private buffer = Buffer.allocUnsafe(1 << 16)
   length = 0
 
-  /** Room for one more token. */
+  /** Reserves space for one token. */
   private reserve() {
     if (this.length + 16 <= this.buffer.length) return
     const larger = Buffer.allocUnsafe(2 * this.buffer.length)
@@ -70,7 +70,7 @@ const bytes = new Bytes()
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff
 
-/** A lone surrogate is U+FFFD, as it is in the stored text. */
+/** A lone surrogate becomes U+FFFD, as in the stored text. */
 function codeAt(text: string, at: number): number {
   const code = text.codePointAt(at)!
   return isSurrogate(code) ? REPLACEMENT : code
@@ -78,7 +78,7 @@ function codeAt(text: string, at: number): number {
 
 const widthOf = (code: number) => (code > 0xffff ? 2 : 1)
 
-/** The pairs of some values, as the index takes them. */
+/** The bigrams of some values, as index tokens. */
 export function pairsOf(values: readonly string[]): Buffer {
   let units = 0
   let [from, to] = [0, 0]
@@ -102,11 +102,11 @@ export function pairsOf(values: readonly string[]): Buffer {
   return bytes.take()
 }
 
-/** When each code point was last met: cheaper than a set for each text. */
+/** The last text that contained each code point: cheaper than a set for each text. */
 const lastMet = new Uint32Array(0x110000)
 let meeting = 0
 
-/** The distinct code points of some values: what a word of one character is looked up in. */
+/** The distinct code points of some values, for words of one character. */
 export function charactersOf(values: readonly string[]): Buffer {
   meeting++
   for (const value of values) {
@@ -127,7 +127,7 @@ export interface Phrase {
   tokens: Buffer
 }
 
-/** What narrows a word down in the index. A line break may lie between two blocks, which the index keeps apart. */
+/** The tokens that narrow a word in the index. A line break may separate two blocks, which the index keeps apart. */
 export function phrasesOf(word: string): Phrase[] {
   return word
     .split('\n')
@@ -139,5 +139,5 @@ export function phrasesOf(word: string): Phrase[] {
     })
 }
 
-/** The index alone cannot say whether this word occurs. */
+/** The index alone cannot decide about this word. */
 export const needsText = (word: string) => word.includes('\n') || word.length > LONGEST

@@ -1,8 +1,8 @@
-/** The documents that the index does not tell of yet: few and short enough to be read for every question. */
+/** Documents that the index does not have yet: few and short enough to be read by every query. */
 import type { Database } from './database'
 import type { Tables } from './tables'
 
-/** In characters: a question reads so many in less than a millisecond. */
+/** Characters that a query reads in less than a millisecond. */
 export const READ_AT_MOST = 1 << 18
 
 export class Unindexed {
@@ -18,7 +18,7 @@ export class Unindexed {
     for (const { ord: docId, size } of rows) this.sizes.set(docId, size)
   }
 
-  /** One that is gone has no size. */
+  /** Removed documents have no size. */
   mark(docId: number, size: number) {
     this.sizes.set(docId, size)
     this.marked.add(docId)

@@ -1,4 +1,4 @@
-/** A file of an earlier version, brought to this one when it is opened: its documents are kept, their index is made anew. */
+/** Upgrades a file of an earlier version when it is opened: keeps its documents, rebuilds their index. */
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { columnName, shelvedOf, type StoredCollection } from './loading'
@@ -6,7 +6,7 @@ import { atOnce } from './slices'
 import { fromRow, toRow, type Layout, type Row } from './stored'
 import { createDocs, createIndex, createRows, dropIndex, tablesOf, type Tables } from './tables'
 
-/** The first version wrote texts as UTF-8, then as UTF-16: only the right reading is as long as the layout says. */
+/** Version 1 wrote texts as UTF-8, later UTF-16. Only the right decoding has the length of the layout. */
 function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
   const text = bytes.toString('utf8')
   const length = blocks.reduce((sum, [, size]) => sum + size + 1, title)
@@ -14,7 +14,7 @@ function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
   return isUtf8 ? Buffer.from(text, 'utf16le') : undefined
 }
 
-/** Before the third version nothing was kept of how long texts are; before the fourth, what is read alone stood behind them. */
+/** Before version 3 text lengths were not stored; before version 4 the short columns stood behind the text. */
 function writeRowsAnew(db: Database, tables: Tables) {
   const { docs, free } = tables
   const old = `old_${docs}`
@@ -34,7 +34,7 @@ function writeRowsAnew(db: Database, tables: Tables) {
   db.exec(`DROP TABLE ${old}`)
 }
 
-/** Before the sixth version no two rows could have one id, and only one revision was kept of what is settled. */
+/** Before version 6 ids were unique in a table, and only one settled revision was stored. */
 function keepRevisions(db: Database, tables: Tables, settled: number) {
   const { docs, columns } = tables
   const old = `old_${docs}`
@@ -46,14 +46,14 @@ function keepRevisions(db: Database, tables: Tables, settled: number) {
   db.prepare(`UPDATE ${columns} SET name = ? || name`).run(columnName(settled, ''))
 }
 
-/** Told how many documents are done. */
+/** Called with the number of finished documents. */
 export type OnUpgrade = (documents: number) => void
 
-/** Since then documents stand as they do now; and what is indexed. */
+/** Documents have their current form since then. Rebuilds the index. */
 const SAME_ROWS = 4
 const SAME_INDEX = 5
 
-/** In one transaction: whoever is killed in it has lost the time, and nothing else. */
+/** One transaction: a killed process loses only its time. */
 export function upgrade(db: Database, version: number, onUpgrade: OnUpgrade) {
   let done = 0
   if (version < SAME_ROWS) db.exec('ALTER TABLE collections ADD COLUMN settled INTEGER NOT NULL DEFAULT 0')

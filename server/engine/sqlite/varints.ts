@@ -1,4 +1,4 @@
-/** Numbers, seven bits a byte. */
+/** Varints: seven bits in a byte. */
 export function packNumbers(numbers: ArrayLike<number>): Buffer {
   const packed = Buffer.allocUnsafe(5 * numbers.length)
   let length = 0
@@ -34,7 +34,7 @@ function stepsOf(ascending: ArrayLike<number>): Uint32Array {
   return steps
 }
 
-/** Ascending numbers as the steps between them: most steps between common pairs need one byte. */
+/** Ascending numbers as deltas. Most deltas of common bigrams take one byte. */
 export const pack = (ascending: ArrayLike<number>) => packNumbers(stepsOf(ascending))
 
 export function unpack(packed: Uint8Array): Uint32Array {
@@ -43,7 +43,7 @@ export function unpack(packed: Uint8Array): Uint32Array {
   return ascending
 }
 
-/** Where numbers are put that are used at once: to make an array anew takes longer than to fill it. */
+/** A reusable buffer: allocating an array takes longer than filling it. */
 export class UnpackBuffer {
   numbers = new Uint32Array(1 << 16)
 
@@ -53,7 +53,7 @@ export class UnpackBuffer {
   }
 }
 
-/** As `unpack`, without an array of its own. */
+/** `unpack` into a reused buffer. */
 export function unpackInto(room: UnpackBuffer, packed: Uint8Array): Uint32Array {
   const numbers = room.for(packed.length)
   let count = 0

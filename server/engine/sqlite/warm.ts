@@ -1,6 +1,6 @@
 /**
- * The first question of a process would wait for code that no one has compiled and for pages that no one has read: four times
- * as long as the next. So the engine asks some itself, in words that its documents hold.
+ * Warms up a process with queries of its own, in words of its documents. The first query would otherwise take four times as
+ * long, for cold code and pages.
  */
 import type { Near } from '@domain/text/matching'
 import type { Clause } from '../port'
@@ -11,13 +11,13 @@ import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
 const HAN_PAIRS = /(?=([\u4e00-\u9fff]{2}))/g
-/** Fewer, and the code is not yet as fast as it gets. */
+/** With fewer queries the code is not fully optimised. */
 const QUESTIONS = 3
-/** Of a text that others are to be like: so many pairs. */
+/** Bigrams of a similar-documents query. */
 const TEXT = 512
 const ALL: Clause = { kind: 'all', clauses: [] }
 
-/** The pairs of characters that a text repeats most. */
+/** The bigrams that a text repeats most. */
 function pairsRepeated(text: string, count: number): string[] {
   const times = new Map<string, number>()
   for (const [, bigram = ''] of text.matchAll(HAN_PAIRS)) times.set(bigram, (times.get(bigram) ?? 0) + 1)
@@ -39,7 +39,7 @@ export function* warm(reader: CollectionReader): Work<void> {
   for (const newest of reader.memory.spec.numbers) {
     yield* inOrder(reader, asked(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
   }
-  // What is asked for by a whole text reads more of the index than all words.
+  // Similar-documents queries read more of the index than any word.
   const { name: collection } = reader.memory.spec
   yield* findSimilar(reader, {
     collection,

@@ -1,4 +1,4 @@
-/** Where words stand, from the places of their characters. */
+/** Positions of words, from the positions of their characters. */
 import { Blocks } from './blocks'
 import { segmentOf } from './parts'
 import { FEW, positionsIn } from './sections'
@@ -8,17 +8,17 @@ const NOWHERE = new Uint32Array()
 
 export const charactersOf = (word: string) => [...word]
 
-/** Few are told at once, many block by block. */
+/** Rare bigrams are read at once, frequent ones block by block. */
 type Positions = Uint32Array | Blocks
 
-/** Of a pair, or of one character. */
+/** Positions of a bigram or character. */
 function positionsOfBigram(reader: CollectionReader, part: number, bigram: string): Positions {
   const section = reader.sections(segmentOf(part), bigram).find(one => one.part === part)
   if (!section) return NOWHERE
   return section.count < FEW ? positionsIn(section) : reader.blocks(part, bigram)
 }
 
-/** The pairs that cover a word, every second one and the last, and how far in each stands. */
+/** Bigrams that cover a word (every second one and the last), with their offsets. */
 export function bigramsCovering(characters: string[]): Array<[pair: string, at: number]> {
   if (characters.length === 1) return [[characters[0]!, 0]]
   const last = characters.length - 2
@@ -27,10 +27,10 @@ export function bigramsCovering(characters: string[]): Array<[pair: string, at: 
   return [...bigrams, [characters[last]! + characters[last + 1]!, last]]
 }
 
-/** Room for what is used at once: to make it anew takes longer than to fill it. */
+/** A reusable buffer: allocating an array takes longer than filling it. */
 let starts = new Uint32Array(1 << 16)
 
-/** Into `starts`, those that are so far in their words taken for where these begin; says how many. */
+/** Fills `starts` with word starts from positions at an offset in the word. Returns the count. */
 function readStarts(positions: Positions, at: number): number {
   if (starts.length < positions.length) starts = new Uint32Array(2 * positions.length)
   const all = starts
@@ -41,7 +41,7 @@ function readStarts(positions: Positions, at: number): number {
   return count
 }
 
-/** Keeps, at the front, those of the first so many `starts` that have one of the others so far behind them; says how many. */
+/** Keeps those of the first `count` starts that have one of the others at the distance. Returns the new count. */
 function keepFollowed(count: number, others: Positions, distance: number): number {
   const all = starts
   let keptCount = 0
@@ -58,7 +58,7 @@ function keepFollowed(count: number, others: Positions, distance: number): numbe
       otherStarts = others
       length = others.length
     }
-    // No branch depends on which is smaller: that would be guessed wrong as often as not.
+    // Branch-free, because the comparison is unpredictable.
     for (let other = 0; next < count && other < length;) {
       const wanted = all[next]! + distance
       const there = otherStarts[other]!
@@ -71,7 +71,7 @@ function keepFollowed(count: number, others: Positions, distance: number): numbe
   return keptCount
 }
 
-/** The rarest pair tells where the word may begin, and the others where it does. */
+/** The rarest bigram gives the candidate starts, the others filter them. */
 function positionsOfLonger(reader: CollectionReader, part: number, characters: string[]): Uint32Array {
   const bigrams: Array<{ at: number; positions: Positions }> = []
   for (const [bigram, at] of bigramsCovering(characters)) {
@@ -92,6 +92,6 @@ function findPositions(reader: CollectionReader, part: number, word: string): Ui
   return starts.slice(0, count)
 }
 
-/** Where a word without line breaks begins in a part. */
+/** Start positions of a word without line breaks in a part. */
 export const positionsOfWord = (reader: CollectionReader, part: number, word: string) =>
   reader.remember(part, word, () => findPositions(reader, part, word))

@@ -1,4 +1,4 @@
-/** Writes documents into the tables, inside transactions that the engine opens and ends; nobody sees any of it before `show`. */
+/** Writes documents into the tables, within the engine's transactions. Nothing is visible before `show`. */
 import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
@@ -36,7 +36,7 @@ export class SqliteWriter implements Writer {
     else this.create(spec, specText)
   }
 
-  /** Nobody takes over anything of what was held in memory before; nor can it be hidden from anybody. */
+  /** A new spec invalidates all in-memory data and cannot be hidden from readers. */
   private indexAnew(name: string, id: number, spec: CollectionSpec, stored: string) {
     this.batches.isLast = true
     const desk = this.desks.get(name)
@@ -56,7 +56,7 @@ export class SqliteWriter implements Writer {
       StoredCollection | undefined
   }
 
-  /** Without a revision nobody sees it. */
+  /** Invisible until it has a revision. */
   private create(spec: CollectionSpec, stored: string) {
     const insert = this.db.prepare('INSERT INTO collections (name, spec, revision, settled) VALUES (?, ?, 0, 0)')
     const tables = tablesOf(Number(insert.run(spec.name, stored).lastInsertRowid))
@@ -99,12 +99,12 @@ export class SqliteWriter implements Writer {
     return this.batches.pause()
   }
 
-  /** All that takes long. */
+  /** The slow part of the write. */
   *prepare(): Work<void> {
     for (const collectionWriter of this.desks.values()) yield* collectionWriter.prepare(this.revision)
   }
 
-  /** The moment in which all of it is seen; says which collections are not what they were. */
+  /** Makes the write visible. Returns the changed collections. */
   show() {
     const first = this.db.prepare('UPDATE collections SET revision = ?1, settled = ?1 WHERE name = ?2 AND revision = 0')
     for (const name of this.defined) first.run(this.revision, name)

@@ -1,4 +1,4 @@
-/** Writes, one after the other among all processes: each is seen whole from its last moment on, or not at all. */
+/** Serialises writes among all processes. Each becomes visible completely at its end, or not at all. */
 import type { Writer } from '../port'
 import { PATIENCE_MS, type Database } from './database'
 import { notWritten } from './errors'
@@ -8,16 +8,16 @@ import { Batches } from './batches'
 import { SqliteWriter } from './writer'
 
 export interface Limits {
-  /** So many characters of a collection may wait for the index; until then they are read for every question. */
+  /** Characters of a collection that may stay unindexed. Every query reads them. */
   readAtMost?: number
-  /** So many pages of a write are committed at once, more or less. */
+  /** Approximate pages of one batch. */
   batch?: number
 }
 
 interface WritingContext extends Limits {
   file: string
   db: Database
-  /** This process sees what was committed last. */
+  /** Moves this process to the last commit. */
   moveOn: () => Promise<void>
   isClosed: () => boolean
 }
@@ -56,7 +56,7 @@ export class Writing {
     }
   }
 
-  /** What is left behind is in nobody's way: where it cannot go now, the next who writes takes it away. */
+  /** Orphaned rows do no harm. If they cannot be deleted now, the next writer deletes them. */
   private async cleanUp(batches: Batches) {
     const { db, isClosed } = this.context
     if (isClosed()) return
@@ -72,7 +72,7 @@ export class Writing {
     }
   }
 
-  /** What a process that was killed has left behind, unless another writes just now. */
+  /** Deletes what a killed process left, unless another process is writing. */
   async takeUp() {
     if (!hasLoose(this.context.db)) return
     await this.alone(0, batches => this.cleanUp(batches)).catch(() => undefined)
