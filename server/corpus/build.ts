@@ -1,4 +1,4 @@
-/** The sample, where nothing has been imported: built on the first start, and anew when the sample itself has changed. */
+/** Builds the sample corpus if nothing has been imported: at the first start, and again when the sample has changed. */
 import type { Engine } from '../engine/port'
 import { type Corpus, LIBRARIES } from '../libraries/all'
 import { progressTo, type Say } from './progress-lines'
@@ -9,7 +9,7 @@ import { allIds, CORPUS, writeCorpus } from './write'
 const PREFIX = 'sample'
 const SAMPLE = `${PREFIX}:${sampleVersion()}`
 
-/** In a write of its own: until the new sample is whole, the name of the old one stays and the next start tries again. */
+/** A separate write: until the new sample is complete, the old name stays and the next start tries again. */
 async function clear(engine: Engine) {
   await engine.write(async writer => {
     for (const { spec } of Object.values(LIBRARIES))
@@ -30,7 +30,7 @@ export async function buildCorpus(engine: Engine, corpus: Corpus, name: string, 
   say(`built the sample corpus: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Leaves alone what was imported. */
+/** Keeps imported documents. */
 export async function ensureSample(engine: Engine, say: Say, corpus: () => Corpus = sampleCorpus): Promise<void> {
   const stored = await engine.meta(CORPUS)
   if (stored === SAMPLE || (stored !== undefined && !isSample(stored))) return

@@ -1,9 +1,9 @@
-/** The words that a library suggests while one types, its kinds named as the dimensions are. */
+/** Words to suggest from a library's documents. Their kinds are named as the dimensions. */
 import type { EngineDocument, SuggestEntry } from '../engine/port'
 
 const TITLE = 'title'
 
-/** Counts how many documents have each word. A title leads to its document: `data.id`. */
+/** Counts the documents with each word. A title opens its document: `data.id`. */
 export class Dictionary {
   private readonly kinds = new Map<string, Map<string, SuggestEntry>>()
 

@@ -1,11 +1,11 @@
-/** Numbers of documents as an earlier version of this server kept them, brought to the one spelling in which they are asked for. */
+/** Converts document numbers of earlier versions to the current spelling. */
 import { plainNumber } from '@domain/citation/document-number'
 import type { Engine } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
 import { progressTo, type Say } from './progress-lines'
 import { allIds, hasPlainNumbers, markNumbers } from './write'
 
-/** In one write: until all are in the new spelling, the next start tries again. */
+/** One write: until all are converted, the next start tries again. */
 export async function renewNumbers(engine: Engine, say: Say): Promise<void> {
   const { collections } = await engine.health()
   const isEmpty = Object.values(collections).every(count => count === 0)

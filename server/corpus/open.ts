@@ -1,7 +1,4 @@
-/**
- * The engine on the corpus: on a cluster where there is one, or else on a file of the data folder. An old file is brought to this
- * version, which is told while it lasts.
- */
+/** Opens the corpus: on a cluster if there is one, otherwise in a file of the data folder. Reports the upgrade of an old file. */
 import type { Engine } from '../engine/port'
 import { openEngine, openSearchEngine, type OpenSearchSettings } from '../engine/open'
 import { corpusFile } from './file'

@@ -1,4 +1,4 @@
-/** A line now and then for a log, while something goes on for long. */
+/** Progress lines for logs of long tasks. */
 export type Say = (line: string) => void
 
 const LINE_EVERY_MS = 1000

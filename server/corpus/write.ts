@@ -1,21 +1,21 @@
-/** Records into the engine: as documents of their libraries, and as words of the dictionaries. */
+/** Writes records as documents and dictionary words. */
 import { type Engine, type EngineDocument, EngineError, type Writer } from '../engine/port'
 import { type Corpus, LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
 import { Dictionary } from './dictionary'
 import type { ArticleRecord } from '../libraries/article'
 import type { PartnerRecord } from '../libraries/article/partner'
 
-/** The engine's key for what it holds: `sample` or `imported`. */
+/** The engine's key of the corpus kind: `sample` or `imported`. */
 export const CORPUS = 'corpus'
 
-/** The engine's key for how the numbers of documents that it holds are spelled: `plainNumber` of today. */
+/** The engine's key of the number spelling, the current `plainNumber`. */
 const NUMBERS = 'numbers'
 const SPELLING = '1'
 
 export const markNumbers = (writer: Writer) => writer.setMeta(NUMBERS, SPELLING)
 export const hasPlainNumbers = async (engine: Engine) => (await engine.meta(NUMBERS)) === SPELLING
 
-/** Columns come before the articles that name them. */
+/** Columns precede the articles that name them. */
 const ORDER: LibraryName[] = [
   'partners',
   ...(Object.keys(LIBRARIES) as LibraryName[]).filter(name => name !== 'partners'),
@@ -39,7 +39,7 @@ export class CorpusWriter {
     for (const { spec } of Object.values(LIBRARIES)) writer.define(spec)
   }
 
-  /** The document's id, and how many characters it has. */
+  /** The document's id and number of characters. */
   put<L extends LibraryName>(name: L, record: RecordOf<L>): Put {
     const { spec, toDocument } = LIBRARIES[name]
     const document = toDocument(this.complete(name, record))
@@ -49,7 +49,7 @@ export class CorpusWriter {
     return { id: document.id, characters }
   }
 
-  /** Why the engine would not have the document, where it would not. */
+  /** Returns the engine's reason for rejection, if any. */
   tryPut<L extends LibraryName>(name: L, record: RecordOf<L>): Put | string {
     try {
       return this.put(name, record)
@@ -72,7 +72,7 @@ export class CorpusWriter {
     this.writtenIds.set(collection, ids.add(document.id))
   }
 
-  /** What was there before and stays belongs into the dictionaries too. */
+  /** Existing documents that stay belong into the dictionaries too. */
   async keep(engine: Engine) {
     for (const [collection, dictionary] of this.dictionaries) {
       const written = this.writtenIds.get(collection)
@@ -97,10 +97,10 @@ export async function allIds(engine: Engine, collection: string): Promise<string
   return engine.ids({ collection, where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } })
 }
 
-/** How many documents are written before other work gets a turn. */
+/** Documents written before other work gets a turn. */
 const SLICE = 50
 
-/** A whole corpus in one write. */
+/** Writes a whole corpus at once. */
 export async function writeCorpus(engine: Engine, corpus: Corpus, name: string, onWritten: (count: number) => void) {
   await engine.write(async writer => {
     const target = new CorpusWriter(writer)

@@ -1,13 +1,13 @@
 /**
- * How relevant a document is to the words of a question: arithmetic on counts, so that every engine comes to the same.
+ * The relevance of a document to the words of a query. Pure arithmetic on counts, so that every engine gets the same scores.
  *
- * - A term is a word of a clause that is not excluded, in the clause's scope, each once, and at most the first twelve of them.
- *   Parts of names are no terms.
- * - `times` is how often the word occurs in the text of its scope, overlapping ones included; `length` counts the characters of
- *   the title and the blocks that are in the scope; `average` is that of all documents of the collection.
- * - The rarity of a term is by the documents of the collection that have it. The title counts once more for a term of `full`.
- * - Words are together as far as they share a sentence: of each scope the most of its terms that one sentence holds, less one,
- *   added up, of as many as could be. Sentences end as `near` has it.
+ * - A term is a word of a clause that is not excluded, in the clause's scope. Terms are distinct, at most the first twelve count,
+ *   and parts of names are no terms.
+ * - `times` counts the word's occurrences in the text of its scope, overlapping ones included. `length` counts the characters of
+ *   the title and the blocks in the scope. `average` is the average length in the collection.
+ * - A term's rarity follows from the number of documents with it. For a term of `full` the title counts once more.
+ * - Words are together if they share a sentence: for each scope the most of its terms in one sentence, less one; the sum is
+ *   divided by the greatest possible sum. Sentences end as for `near`.
  */
 import type { Clause, CollectionSpec } from './port'
 import { wellFormed } from './well-formed'

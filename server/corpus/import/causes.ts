@@ -1,4 +1,4 @@
-/** The causes of action: which there are, and under which others each stands. */
+/** The tree of causes of action. */
 import { Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { readFileSync } from 'node:fs'
@@ -21,26 +21,26 @@ const CauseRows = TypeCompiler.Compile(
 const TYPES: Record<string, string> = { civil: '民事', criminal: '刑事', administrative: '行政' }
 const KINDS = Object.values(TYPES)
 const DEEPEST = 10
-/** Shorter ones say too little to be found at the end of something else. */
+/** Shorter names match too much at the end of other words. */
 const SHORTEST_ENDING = 4
 
 export class Causes {
   private readonly paths = new Map(KINDS.map(kind => [kind, new Map<string, string[]>()]))
 
-  /** Some groups bear the name of one of their members: the cause alone means the group. */
+  /** Some groups have the name of one of their members. The name alone means the group. */
   add(kind: string, path: string[]) {
     const name = path.at(-1) ?? ''
     const existing = this.paths.get(kind)
     if (existing && path.length < (existing.get(name)?.length ?? Infinity)) existing.set(name, path)
   }
 
-  /** From the root to the cause of this name; that of the case's own kind where there are several. */
+  /** The path of a cause by name. The case's own kind wins if several have it. */
   pathOf(caseType: string, name: string): string[] | undefined {
     const kinds = [caseType, ...KINDS.filter(kind => kind !== caseType)]
     return kinds.map(kind => this.paths.get(kind)?.get(name)).find(path => path !== undefined)
   }
 
-  /** The longest cause that the text ends with: titles are cut apart where a party's name was not recognised. */
+  /** The longest cause at the end of a text, for titles whose party names were not recognised. */
   endingOf(caseType: string, text: string): string[] | undefined {
     for (let from = 1; from <= text.length - SHORTEST_ENDING; from++) {
       const path = this.pathOf(caseType, text.slice(from))
@@ -51,9 +51,8 @@ export class Causes {
 }
 
 /**
- * The Supreme People's Court's own: a tab a level, below the kind of case; a group that only repeats the name of the one above
- * it is left out. Then the names of earlier tables and those that
- * judgments choose from the name of a crime: the kind, the group, its members.
+ * The table of the Supreme People's Court: one tab for each level below the kind of case, without groups that repeat the name
+ * above. Then former names, and causes that judgments derive from a crime: the kind, the group, its members.
  */
 export function officialCauses(): Causes {
   const causes = new Causes()
@@ -71,7 +70,7 @@ export function officialCauses(): Causes {
   return causes
 }
 
-/** A dictionary of one's own in their place. Throws what is wrong with the file. */
+/** Reads a custom table instead. Throws a description of the error. */
 export function readCauses(file: string): Causes {
   const bytes = readFileSync(file)
   const rows: unknown = JSON.parse((isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8'))

@@ -1,8 +1,8 @@
-/** What a row is read with, besides itself. */
+/** The context in which a row is read. */
 import type { Causes } from './causes'
 
 export interface Context {
   causes: Causes
-  /** What the deployer should know of a row that is taken all the same. */
+  /** Reports something about a row that is imported anyway. */
   remark(what: string): void
 }

@@ -1,6 +1,9 @@
-/** Which cases are fiscal: by what they are about, or by a tax authority among the parties. A name with 税 in it says nothing. */
+/**
+ * Decides which cases are fiscal: by cause, or by a tax authority among the parties. A name that merely contains 税 does not
+ * count.
+ */
 
-/** Groups and single causes of the official table; smuggling of ordinary goods is the evasion of customs duties. */
+/** Groups and causes of the official table. Smuggling of ordinary goods evades customs duties. */
 const CAUSES = new Set([
   '危害税收征管罪',
   '走私普通货物、物品罪',
@@ -10,15 +13,15 @@ const CAUSES = new Set([
   '征缴税款',
   '税务登记',
 ])
-/** As administrative causes were named before: 税务行政处罚, 税务行政管理（税务）. */
+/** Former names of administrative causes: 税务行政处罚, 税务行政管理（税务）. */
 const FORMER_CAUSE = /^税[务收]行政|行政管理[（(]税务[）)]$/
 const TAX_AUTHORITY = /税务(?:总局|分局|支局|局|所)/
-/** It levies duties; as a party to a building contract it does not. */
+/** It levies duties, but may also be party to a building contract. */
 const CUSTOMS = /海关$/
 
 interface Facts {
   caseType: string
-  /** Each a path from the root. */
+  /** Paths from the root. */
   causes: string[][]
   /** As the source names them. */
   named: string[]

@@ -1,4 +1,4 @@
-/** All rows of all files, each with its place; and of what could not be read, why. */
+/** All rows of all files with their location; for unreadable ones the reason. */
 import type { OnRead } from './files/bytes'
 import { messageOf, Unreadable } from './files/unreadable'
 import { LawParts } from './laws/parts'
@@ -6,13 +6,13 @@ import { rowsOf } from './read'
 
 export interface RowLocation {
   file: string
-  /** None where the whole file is meant. */
+  /** Absent for the whole file. */
   line?: number
 }
 
 export type LocatedRow = RowLocation & ({ row: unknown } | { fault: string })
 
-/** A file that breaks off after its first row: what was taken of it must not stay. */
+/** Thrown if a file breaks off after its first row: nothing of it may be imported. */
 export class BrokenOff extends Error {}
 
 export async function* rowsIn(files: string[], onRead: OnRead): AsyncGenerator<LocatedRow> {

@@ -1,4 +1,4 @@
-/** Judgments and typical cases as records. */
+/** Converts judgments and typical cases to records. */
 import type { CaseRecord, TrialRound } from '../../libraries/case/record'
 import type { Context } from './context'
 import { readCourt } from './courts'
@@ -35,18 +35,18 @@ const DEFENDING = /被告|被上诉|被申请|被执行|被申诉|罪犯/
 const ATTACKING = /原告|上诉|申请|公诉|抗诉|自诉|申诉/
 const NO_JUDGE = /书记员|助理/
 
-/** What stands in brackets was one's role in an earlier trial. */
+/** Brackets contain the role in an earlier trial. */
 function sideOf(wholeRole: string): 0 | 1 | 2 {
   const role = wholeRole.replace(/[（(].*$/, '')
   if (DEFENDING.test(role)) return 2
   return ATTACKING.test(role) ? 1 : 0
 }
 
-/** What is no court is told and stands in the text alone. */
+/** Text that is no court is reported, and stays only in the document's text. */
 function courtOf({ court, court_level, province, origin_province }: CaseRow, { remark }: Context): Court {
   const where = provinceNamed(province || origin_province || '') ?? ''
   const level = LEVELS.get(court_level ?? '')
-  // The sources leave printing errors in the head of the highest court, of which there is one.
+  // Sources have printing errors in the name of the highest court.
   if (level === '最高') return { name: '最高人民法院', level, province: where }
   if (!court) return { name: '', level: level ?? '', province: where }
   const recognized = readCourt(court)
@@ -100,7 +100,7 @@ export function caseOf(row: CaseRow, context: Context): CaseRecord {
   }
 }
 
-/** Whoever chose the case, its title names the parties, and nothing else does. */
+/** Titles of typical cases name the parties. No other field does. */
 export function typicalCaseOf(row: TypicalCaseRow): CaseRecord {
   const caseType = row.category === '行政协议诉讼' ? '行政' : '民事'
   return {

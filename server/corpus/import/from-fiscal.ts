@@ -1,4 +1,4 @@
-/** Penalties, interpretations, bids, and questions with answers as records. */
+/** Converts penalties, interpretations, bids and questions to records. */
 import type { BiddingRecord } from '../../libraries/bidding'
 import type { DynamicRecord } from '../../libraries/fiscal/dynamic'
 import type { PenaltyRecord } from '../../libraries/fiscal/penalty'
@@ -37,7 +37,7 @@ export const bidOf = (row: BidRow): BiddingRecord => ({
   paragraphs: row.paragraphs,
 })
 
-/** A question's first line is its title. */
+/** The first line of a question is its title. */
 export const customsQaOf = (row: CustomsQaRow): QaRecord => ({
   id: row.qid_,
   question: `${row.title}\n${row.question}`,

@@ -1,11 +1,11 @@
-/** Laws and customs rules as records. */
+/** Converts laws and customs rules to records. */
 import type { LawRecord } from '../../libraries/law/record'
 import type { Paragraph } from '../../records'
 import { beginOf } from './effective-day'
 import type { CustomsRuleRow, LawRow } from './rows'
 
 const STATE = '中华人民共和国'
-/** Longer names first: 个人所得税 is not 所得税. */
+/** Longer names first: 个人所得税 contains 所得税. */
 const TAXES = [
   '企业所得税',
   '个人所得税',

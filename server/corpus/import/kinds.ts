@@ -1,4 +1,4 @@
-/** Which of the kinds of file a row comes from, and what record it makes. */
+/** Recognises the kind of an import row and converts it to a record. */
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
@@ -38,7 +38,7 @@ function kind<T extends TSchema, L extends LibraryName>(
   }
 }
 
-/** Our own records, of libraries that say what a row must be. What else a row holds is left out. */
+/** Our own record formats, for libraries with a row schema. Other fields are ignored. */
 const LIBRARY_KINDS = (Object.keys(LIBRARIES) as LibraryName[]).flatMap(library => {
   const { rows } = LIBRARIES[library]
   return rows
@@ -66,7 +66,7 @@ const KINDS: Kind[] = [
   ...LIBRARY_KINDS,
 ]
 
-/** A record with the kind of its row, or why there is none. */
+/** A record with the kind of its row, or the reason for rejection. */
 export function readRow(value: unknown, context: Context): { kind: string; read: Read } | string {
   if (!isRecord(value)) return 'not an object'
   const kindOf = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))

@@ -1,4 +1,4 @@
-/** Puts the versions of every law that an import touches into their order, those included that were there before and stay. */
+/** Orders the versions of every law that an import touches, including versions that exist already. */
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
 import { articlesIn, type LawPayload, withStanding } from '../../libraries/law/document'
 import { lawName } from '../../search/law-names'
@@ -11,19 +11,19 @@ type Law = Pick<LawRecord, 'lid' | 'title' | 'region' | 'effectiveDate' | 'timeL
 type Member = Version & Pick<Law, 'timeLimited' | 'region'>
 
 interface Family {
-  /** As the index knows it. */
+  /** The indexed form. */
   name: string
   laws: Law[]
-  /** One of its laws is called otherwise from this import on. */
+  /** The import changes the name of one of its laws. */
   hasLost: boolean
 }
 
 interface Settling {
   writer: Writer
-  /** What was there before, where it stays. */
+  /** The existing versions that stay. */
   before?: Engine
   today: string
-  /** Two laws of one name and day. */
+  /** Two laws with one name and day. */
   onTwice(lid: string, other: string): void
 }
 
@@ -49,7 +49,7 @@ const wordsOf = (document: EngineDocument): Text =>
 export class LawFamilies {
   private readonly laws = new Map<string, Law>()
 
-  /** A law that the import has put. */
+  /** A law of this import. */
   note({ lid, title, region, effectiveDate, timeLimited, repealedDate, stated }: Law) {
     this.laws.set(lid, { lid, title, region, effectiveDate, timeLimited, repealedDate, stated })
   }
@@ -64,7 +64,7 @@ export class LawFamilies {
     }
     for (const law of this.laws.values()) {
       open(law).laws.push(law)
-      // What it was called until now has lost a version.
+      // The former name has lost a version.
       const replaced = await settling.before?.get(COLLECTION, law.lid)
       if (replaced) open(lawOf(replaced)).hasLost ||= familyOf(lawOf(replaced)) !== familyOf(law)
     }

@@ -1,4 +1,4 @@
-/** The versions of one law: which there are, when each ended and how it stands, and what its articles said before. */
+/** Orders the versions of a law: their ends, statuses, and the history of their articles. */
 import { plainLawName } from '@domain/citation/law-names'
 import type { ArticleRecordOfLaw, LawRecord } from '../../libraries/law/record'
 
@@ -6,18 +6,18 @@ export interface Version {
   lid: string
   title: string
   begin: string
-  /** What the source says of it. */
+  /** According to the source. */
   stated: Standing
 }
 
 export type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate'>
 
-/** Documents of their own, however many bear one name: what changes other laws, and what is published year after year. */
+/** Separate documents under one name: amendments of other laws, and yearly publications. */
 const NO_VERSIONS = /修正案$|(?:修改|废止|清理).*(?:决定|命令|通知|公告)$|(?:通知|通告|公告|公报|通报)$/
 const DRAFT = '征求意见稿或草案'
 const [IN_FORCE, AMENDED, REPEALED, TO_COME] = ['现行有效', '已被修改', '失效', '尚未生效']
 
-/** Equal for what may be versions of one law. */
+/** Equal for possible versions of one law. */
 export const familyOf = ({ title, region }: Pick<LawRecord, 'title' | 'region'>): string =>
   [plainLawName(title), ...region].join(' ')
 
@@ -27,7 +27,7 @@ export const hasVersions = ({ title, timeLimited }: Pick<LawRecord, 'title' | 't
 export const inOrder = <V extends Pick<Version, 'begin' | 'lid'>>(versions: V[]): V[] =>
   [...versions].sort((a, b) => (a.begin + a.lid < b.begin + b.lid ? -1 : 1))
 
-/** How a version stands on a day. The one after it, if there is any, ends it on the day it begins itself. */
+/** The status of a version on a day. The start of the next version ends it. */
 export function standingOf({ begin, stated }: Version, next: Version | undefined, today: string): Standing {
   const { timeLimited } = stated
   const repealedDate = next?.begin ?? stated.repealedDate
@@ -39,7 +39,7 @@ export function standingOf({ begin, stated }: Version, next: Version | undefined
 
 interface Wording {
   text: string
-  /** Letters and digits alone: sources print brackets and spaces one way and another. */
+  /** Letters and digits only, because sources differ in brackets and spaces. */
   words: string
 }
 
@@ -61,8 +61,8 @@ export function textOf(names: Names, articles: Array<{ no: string; text: string 
 }
 
 /**
- * What stood under the number of an article in the earlier versions, the oldest first: each wording once, by the last version
- * that had it. An article that only got another number has not changed, and what stood under its number was another one.
+ * Earlier texts of an article number, the oldest first. Each wording appears once, with the last version that had it. A
+ * renumbered article has no history: its number belonged to another article.
  */
 export function historyOf(no: string, { articles, all }: Text, earlier: Text[]): ArticleRecordOfLaw['history'] {
   const history: ArticleRecordOfLaw['history'] = []

@@ -1,4 +1,4 @@
-/** The lines of a file of any size and encoding, plain or gzip, one at a time. */
+/** Streams the lines of a file of any size and encoding, plain or gzip. */
 import { bytesOf, type OnRead } from './files/bytes'
 import { type Encoding, encodingOf, strictly, withoutUtf16 } from './files/encoding'
 
@@ -6,12 +6,12 @@ export { isGzip } from './files/bytes'
 
 export interface Line {
   number: number
-  /** Absent where the bytes are no characters, or too many. */
+  /** Absent if the bytes are invalid or too many. */
   text?: string
   fault?: string
 }
 
-/** The longest judgment we know has a tenth of this. */
+/** Ten times the longest known judgment. */
 export const LONGEST_MB = 32
 const LONGEST = LONGEST_MB * 1024 * 1024
 const NEWLINE = 0x0a
@@ -26,7 +26,7 @@ function decode(number: number, bytes: Buffer, encoding: Encoding): Line {
   }
 }
 
-/** Splits at line feeds alone: a text may well hold a U+2028, where readline would break it. */
+/** Splits only at line feeds: readline would also split at U+2028, which texts contain. */
 export async function* linesOf(file: string, onRead: OnRead): AsyncGenerator<Line> {
   let number = 0
   let open: Buffer[] = []

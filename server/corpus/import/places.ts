@@ -1,22 +1,22 @@
-/** Which province a name of a place or a court opens with, or lies in by its prefecture. */
+/** Finds the province of a place or court by its name or its prefecture. */
 import { PROVINCES } from '@domain/charts/provinces'
 import { readTable } from './tables'
 
 const FULL = PROVINCES.map(({ full }) => full)
-/** Of the others the short name is also that of a city or a prefecture (吉林市, 海南藏族自治州), or is never used alone. */
+/** Short names of other provinces are also those of a city or prefecture (吉林市, 海南藏族自治州), or never stand alone. */
 const SHORT = PROVINCES.filter(({ name }) => /^(?:北京|天津|上海|重庆|内蒙古|广西|西藏|宁夏|新疆)$/.test(name))
 
 const PREFECTURES = readTable('prefectures')
   .map(line => line.split(' '))
   .flatMap(([province = '', ...names]) => names.map(name => ({ province, name, short: name.replace(/市$/, '') })))
 
-/** As its name is printed, 浙江 being 浙江省; nothing, where there is none of that name. */
+/** The full name of a province: 浙江 → 浙江省. `undefined` if there is none. */
 export const provinceNamed = (text: string): string | undefined =>
   PROVINCES.find(({ name, full }) => text === name || text === full)?.full
 
 export const openingProvince = (text: string): string | undefined => FULL.find(full => text.startsWith(full))
 
-/** Special courts bear the name of their city without 市. */
+/** Special courts use the name of their city without 市. */
 export function provinceOf(text: string): string | undefined {
   const short = SHORT.find(({ name }) => text.startsWith(name))
   const whole = PREFECTURES.find(({ name }) => text.startsWith(name))
@@ -27,6 +27,6 @@ export function provinceOf(text: string): string | undefined {
 const LARGE = [...FULL, ...PREFECTURES.map(({ name }) => name)]
 const OPENINGS = [...LARGE, ...PROVINCES.map(({ name }) => name)]
 
-/** A province or a prefecture is named in it, but not first: a sentence about a place, not the name of one. 峨眉山市 is not 眉山市. */
+/** Names a province or prefecture, but not first, as sentences do. 峨眉山市 does not name 眉山市. */
 export const speaksOfPlace = (text: string): boolean =>
   !OPENINGS.some(name => text.startsWith(name)) && LARGE.some(name => text.indexOf(name) > 1)

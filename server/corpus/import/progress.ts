@@ -1,4 +1,4 @@
-/** How far an import is: a bar that redraws itself for a person, a line each tenth for a log. */
+/** Import progress: a bar for terminals, a line for each tenth in logs. */
 import path from 'node:path'
 import type { RowLocation } from './found'
 import type { ImportReport, Progress } from './run'

@@ -1,4 +1,4 @@
-/** How a case was published, as it says itself: a guiding case has a number, a gazette case its gazette. */
+/** The publication type of a case from its own text: guiding cases have a number, gazette cases name the gazette. */
 import type { CaseRecord } from '../../libraries/case/record'
 import type { Paragraph } from '../../records'
 
@@ -6,9 +6,9 @@ const HEAD = 200
 const NUMBER = '第?[0-9０-９零〇一二三四五六七八九十百]+号'
 const GUIDING = new RegExp(`指导性?案例${NUMBER}`)
 const GAZETTE = /(?:最高人民法院公报》?|《公报》?)\s*(?:案例|[0-9]{4}年?第?[0-9]+期)|公报案例/
-/** Where a document speaks of another it does not say what it is. */
+/** References to other documents do not count. */
 const SPEAKS_OF = /参照|参考|参见|援引|引用|检索/
-/** What a case is called above itself: a notice of the judgment's own head, a title line. */
+/** Text above the case itself: the head of a notice, or a title line. */
 const LINE = 60
 
 function says(pattern: RegExp, title: string, paragraphs: Paragraph[]) {

@@ -1,4 +1,4 @@
-/** The rows of any file, whatever its format: what the kinds of rows are read from. */
+/** Reads the rows of a file of any format. */
 import { checkArchive, headOf, type OnRead, wholeOf } from './files/bytes'
 import { textOf } from './files/encoding'
 import { type Format, formatOf } from './files/format'
@@ -13,11 +13,11 @@ export interface ReadResult {
   line: number
   row?: unknown
   fault?: string
-  /** One of the files over which a law is spread: they are one row together. */
+  /** One file of a law that is split over several. They form one row. */
   part?: LawRow
 }
 
-/** The longest law we know has a twentieth of this. */
+/** Twenty times the longest known law. */
 const LONGEST_LAW = 32 * 1024 * 1024
 
 async function* jsonRows(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
@@ -49,7 +49,7 @@ const READERS: Record<Format, (file: string, onRead: OnRead) => AsyncGenerator<R
   word: (file, onRead) => lawRow(file, onRead, 'word'),
 }
 
-/** What is no row at all throws `Unreadable` before anything is given. */
+/** Throws `Unreadable` before the first row if the file has no rows. */
 export async function* rowsOf(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
   await checkArchive(file)
   yield* READERS[formatOf(await headOf(file))](file, onRead)

@@ -1,13 +1,13 @@
-/** The rows of the files that can be imported, as far as we read them. What else a row holds is left alone. */
+/** Schemas of import rows, as far as they are read. Other fields are ignored. */
 import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typebox'
 import { isDay } from '@domain/format/dates'
 import { Day, Id, Paragraphs, Title } from '../../libraries/row-fields'
 
-/** A day, with or without a time of the day; or words. */
+/** A day with or without a time, or words. */
 FormatRegistry.Set('moment', text => isDay(text) || !/^\d{4}-\d{2}-\d{2}/.test(text))
 const Moment = Type.String({ format: 'moment' })
 const Lines = Type.Array(Type.String())
-/** Sources write an absent value in three ways. */
+/** Sources write absent values in three ways. */
 const Maybe = <T extends TSchema>(type: T) => Type.Optional(Type.Union([type, Type.Null(), Type.Literal('')]))
 const Text = Maybe(Type.String())
 const CitedLaws = Type.Optional(Type.Array(Type.Object({ law: Type.String(), article: Type.String() })))

@@ -1,4 +1,4 @@
-/** Files into the engine, in one write: whatever happens, the engine has all of it or none. */
+/** Imports files in one write: the engine gets all of them or none. */
 import { dayOf } from '@domain/format/dates'
 import { type Engine, type Writer } from '../../engine/port'
 import { LIBRARIES, type LibraryName } from '../../libraries/all'
@@ -15,17 +15,17 @@ export const IMPORTED = 'imported'
 export interface ImportReport {
   /** By kind of file. */
   taken: Record<string, number>
-  /** Lines of files that were read. */
+  /** Lines read. */
   skipped: number
-  /** Files that gave nothing. */
+  /** Files without rows. */
   unread: number
-  /** The first of those skipped and unread. */
+  /** The first of the skipped and unread. */
   faults: Fault[]
-  /** How many things there are to know of those taken. */
+  /** The number of remarks on imported documents. */
   remarked: number
-  /** The first of them. */
+  /** The first remarks. */
   remarks: Remark[]
-  /** Of what the documents say. */
+  /** Characters of the documents. */
   characters: number
   seconds: number
 }
@@ -37,17 +37,17 @@ export interface Progress {
   documents: number
 }
 
-/** Nothing can be imported: its message is one sentence for the deployer. */
+/** The import is impossible. The message is one sentence for the deployer. */
 export class ImportError extends Error {}
 
 interface ImportJob {
   engine: Engine
   /** Files and folders. */
   files: string[]
-  /** The demo's documents go when real ones come, unless they are to stay. */
+  /** Removes the demo's documents, unless they are to stay. */
   keepSample?: boolean
   causes?: Causes
-  /** By which the standing of laws is told: 2026-03-05. */
+  /** Decides the status of laws: 2026-03-05. */
   today?: string
   onProgress?: (progress: Progress) => void
 }
@@ -66,7 +66,7 @@ interface Taking {
   causes: Causes
 }
 
-/** Why it is not taken, where it is not. */
+/** Returns the reason for rejection, if any. */
 function take(located: LocatedRow, { target, families, tally, causes }: Taking): string | undefined {
   if ('fault' in located) return located.fault
   const location = { file: located.file, line: located.line }
@@ -82,7 +82,7 @@ function take(located: LocatedRow, { target, families, tally, causes }: Taking):
   return undefined
 }
 
-/** Ends the write where there is nothing to keep: what was there stays. */
+/** Aborts the write if there is nothing to keep. */
 class NothingTaken extends Error {}
 
 function explain(error: unknown) {
@@ -90,7 +90,7 @@ function explain(error: unknown) {
   throw error instanceof BrokenOff ? new ImportError(`${error.message}: nothing was imported.`) : error
 }
 
-/** Where no file could be read, what is there stays as it is. */
+/** If no file could be read, existing documents stay. */
 function refuse({ faults, unread }: Tally): never {
   const [first] = faults
   const more = unread > 1 ? ` Nor can ${unread - 1} more files be read.` : ''

@@ -1,4 +1,4 @@
-/** The tables of official names that lie beside the importer, one line an entry. */
+/** Tables of official names beside the importer, one entry on each line. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 

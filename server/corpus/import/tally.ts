@@ -1,4 +1,4 @@
-/** What became of the lines and files of an import. */
+/** Counts the outcome of an import. */
 import type { RowLocation } from './found'
 
 const FAULTS_SHOWN = 20
@@ -8,7 +8,7 @@ export interface Fault extends RowLocation {
   reason: string
 }
 
-/** Something to know of documents that were taken all the same, with the first of its places. */
+/** A remark on imported documents, with its first location. */
 export interface Remark extends Fault {
   times: number
 }
@@ -24,7 +24,7 @@ export class Tally {
   private readonly locations = new Map<string, RowLocation>()
   private readonly remarksByReason = new Map<string, Remark>()
 
-  /** A document that replaces one of the same import is none more. */
+  /** A document that replaces another of the same import is not counted again. */
   take(kind: string, key: string, characters: number, location: RowLocation) {
     const before = this.locations.get(key)
     this.locations.set(key, location)
@@ -34,7 +34,7 @@ export class Tally {
     this.documents++
   }
 
-  /** A law that another is, too: of this import, or of what was there before. */
+  /** Remarks on a law that equals another, of this import or already there. */
   remarkTwin(key: string, other: string, id: string) {
     const location = this.locations.get(key)
     const twin = this.locations.get(other)

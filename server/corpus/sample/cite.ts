@@ -1,11 +1,11 @@
-/** Citations: of the sample's own laws by the title that all versions share, so that each opens at the date of what cites it. */
+/** Citations of the sample's own laws by their common title, so that each opens at the date of the citing document. */
 import type { CitedLaw } from '../../records'
 import { articleNo, rulingArticles } from './laws/articles'
 import { modelArticle } from './laws/model'
 import { citable, type LawPlan, planLaws, type SampleOptions } from './laws/plan'
 import type { Random } from './random'
 
-/** What is written, and where: only what holds there and then is cited. */
+/** The day and place of a document: only laws valid there and then are cited. */
 export interface Writing {
   date: string
   province?: string
@@ -16,14 +16,14 @@ export const distinct = (cited: CitedLaw[]) =>
     ({ law, article }, at) => cited.findIndex(other => other.law === law && other.article === article) === at,
   )
 
-/** In the order of a judgment: the articles of one law together. */
+/** In the order of judgments: the articles of one law together. */
 export function citationText(cited: CitedLaw[]): string {
   const byLaw = new Map<string, string[]>()
   for (const { law, article } of cited) byLaw.set(law, [...(byLaw.get(law) ?? []), article])
   return [...byLaw].map(([law, articles]) => `《${law}》${articles.join('、')}`).join('、')
 }
 
-/** One article of the model laws, possibly a part of it. */
+/** One article of the model laws, or a part of it. */
 export const citationOf = (short: string, part = '') => `${citationText([modelArticle(short)])}${part}`
 
 export class Citations {
@@ -41,7 +41,7 @@ export class Citations {
     return since !== undefined && since <= date
   }
 
-  /** An article of a law of the sample; local laws only where they hold. */
+  /** An article of a sample law. Local laws only within their region. */
   ownArticle(random: Random, field: string, { date, province }: Writing): CitedLaw | undefined {
     const laws = (this.byField.get(field) ?? [])
       .filter(({ family }) => !family.region || family.region.full === province)

@@ -1,9 +1,9 @@
-/** Which sample it is, told by the text of what makes and indexes it: a server that holds another one builds it anew. */
+/** The version of the sample: a hash of the code that makes and indexes it. A server with another version rebuilds it. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** In the server's own build, which has no sources beside it. */
+/** For the server's build, which has no sources beside it. */
 declare const SAMPLE_VERSION: string | undefined
 
 const MAKERS = [__dirname, path.resolve(__dirname, '../../libraries')]

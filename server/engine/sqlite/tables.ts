@@ -1,11 +1,15 @@
 /**
- * The tables of one collection. `docs` holds its documents. `postings` tells which documents hold a pair of characters, `places`
- * where the common ones stand; `short` and `chars` index titles and names by FTS5. `columns` is what is held in memory. All but
- * `short` and `chars` tell of the documents as they were when last settled: those in `pending` were written or removed since.
+ * The tables of one collection.
  *
- * A write may be committed piece by piece, and nobody sees any of it before its last moment. What it puts has ordinals of its own,
- * which stand in `loose` until then; afterwards those stand there whose documents it replaced or removed. What it settles has rows
- * of its own as well: `postings`, `places` and `columns` are kept by the revision that wrote them.
+ * - `docs`: its documents.
+ * - `postings`: the documents with each bigram; `places`: the positions of frequent bigrams.
+ * - `short`, `chars`: FTS5 indices of titles and names.
+ * - `columns`: the data that is held in memory.
+ * - `pending`: documents written or removed since the collection was last settled. Only `short` and `chars` include them.
+ *
+ * A write may commit in batches that readers do not see before its end. Its documents have new doc ids, which stand in `loose`
+ * until then; afterwards the replaced and removed ones stand there. Rows of `postings`, `places` and `columns` carry the revision
+ * that wrote them, so that a write adds its own.
  */
 import { type CollectionSpec, EngineError } from '../port'
 

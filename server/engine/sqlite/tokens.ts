@@ -1,7 +1,7 @@
 /**
- * What a text becomes in the index: its overlapping pairs of code points, so that a phrase of pairs is exactly a substring.
- * A token is made of bytes that SQLite's `ascii` tokenizer leaves alone, all ≥ 0x80: a code point beyond ASCII is its UTF-8, an
- * ASCII one is 0xff and itself + 0x80. Neither 0xff nor 0xfe occurs in UTF-8, so no two texts share a token.
+ * Index tokens of a text: its overlapping bigrams of code points, so that a phrase of bigrams is exactly a substring. Tokens use
+ * bytes that SQLite's `ascii` tokenizer leaves alone, all ≥ 0x80: a code point beyond ASCII as UTF-8, an ASCII one as 0xff and
+ * itself + 0x80. UTF-8 contains neither 0xff nor 0xfe, so different texts have different tokens.
  */
 const SPACE = 0x20
 /** Separates two values, so that no match spans them. */

@@ -1,4 +1,4 @@
-/** What a file holds, plain or gzip: as a stream of any length, its head, or the whole of a short one. */
+/** Reads a plain or gzip file: as a stream, its head, or completely. */
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { messageOf, Unreadable } from './unreadable'
@@ -44,7 +44,7 @@ export async function wholeOf(file: string, limit: number, onRead: OnRead): Prom
   return Buffer.concat(chunks)
 }
 
-/** So that no half of a file is taken, an archive is read to its end before its first row is. */
+/** Reads an archive to its end before its first row, so that no truncated file is imported. */
 export async function checkArchive(file: string) {
   if (!(await startsAsGzip(file))) return
   try {

@@ -1,4 +1,4 @@
-/** How a file writes its characters, told by its bytes: UTF-8, UTF-16 with its mark, or GB18030. */
+/** Detects the encoding of a file: UTF-8, UTF-16 with BOM, or GB18030. */
 
 export type Encoding = 'utf-8' | 'gb18030'
 
@@ -11,13 +11,10 @@ const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, at) => b
 const utf16Of = (head: Buffer) => MARKS.find(({ mark }) => startsWith(head, mark))?.encoding
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-/** Among so many characters beyond ASCII one may be spoilt. */
+/** One invalid character is tolerated among this many non-ASCII ones. */
 const FEWEST_SOUND = 4
 
-/**
- * Nothing where all is ASCII. A UTF-8 file may hold a spoilt line; of a GB18030 file read as UTF-8 hardly a character
- * is sound.
- */
+/** `undefined` if all is ASCII. A UTF-8 file may contain a damaged line; GB18030 read as UTF-8 is almost entirely invalid. */
 export function encodingOf(bytes: Buffer): Encoding | undefined {
   if (startsWith(bytes, UTF8_MARK)) return 'utf-8'
   const text = new TextDecoder('utf-8').decode(bytes, { stream: true })
@@ -26,7 +23,7 @@ export function encodingOf(bytes: Buffer): Encoding | undefined {
   return count(text, /\ufffd/g) * FEWEST_SOUND > foreign ? 'gb18030' : 'utf-8'
 }
 
-/** UTF-16 as UTF-8, so that lines can be told by a byte; anything else as it is. */
+/** Converts UTF-16 to UTF-8, so that lines can be split by byte. Other bytes stay unchanged. */
 export async function* withoutUtf16(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined
   let first = true
@@ -38,13 +35,13 @@ export async function* withoutUtf16(chunks: AsyncIterable<Buffer>): AsyncGenerat
   }
 }
 
-/** A short text, or the head of a long one. Spoilt characters are shown as such. */
+/** A short text or the head of a long one. Invalid characters are replaced. */
 export function textOf(bytes: Buffer): string {
   const encoding = utf16Of(bytes) ?? encodingOf(bytes) ?? 'utf-8'
   return new TextDecoder(encoding).decode(bytes)
 }
 
-/** Throws where bytes are no characters. */
+/** Throws on invalid bytes. */
 export const strictly = { 'utf-8': decoderOf('utf-8'), gb18030: decoderOf('gb18030') }
 
 function decoderOf(encoding: Encoding) {

@@ -1,10 +1,10 @@
-/** What a file is, told by what it begins with, whatever its name. */
+/** Detects the format of a file by its first bytes, whatever its name. */
 import { delimiterOf } from '../judgments/columns'
 import { textOf } from './encoding'
 import { Unreadable } from './unreadable'
 import { isZip } from './zip'
 
-/** Rows of JSON one a line; a table of judgments; one law as text; one law as a Word file. */
+/** JSON rows, one on each line; a table of judgments; one law as text; one law as a Word file. */
 export type Format = 'json' | 'table' | 'law' | 'word'
 
 const FOREIGN: Array<[magic: string, what: string]> = [

@@ -1,4 +1,4 @@
-/** The files that paths name: themselves, or what lies in a folder, however deep. */
+/** Expands paths to files, folders recursively. */
 import { opendir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -18,7 +18,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files
 }
 
-/** In the order of the paths, those of a folder by name. What begins with a dot, and links within a folder, are left alone. */
+/** In the order of the paths, folders sorted by name. Skips names that begin with a dot, and links within folders. */
 export async function filesUnder(paths: string[]): Promise<ImportFile[]> {
   const lists = await Promise.all(
     paths.map(async path => ((await stat(path)).isDirectory() ? (await filesIn(path)).sort() : [path])),

@@ -1,9 +1,9 @@
-/** The rows of a table in text, of any length: quotes, and line breaks within them, as in CSV. */
+/** Reads the rows of a text table of any length: quotes, and line breaks within quotes, as in CSV. */
 import { delimiterOf } from '../judgments/columns'
 import { type Line, LONGEST_MB } from '../lines'
 
 export interface TableRow {
-  /** Where it begins. */
+  /** The line on which the row begins. */
   line: number
   row?: Record<string, string>
   fault?: string
@@ -12,7 +12,7 @@ export interface TableRow {
 const LONGEST = LONGEST_MB * 1024 * 1024
 const QUOTE = '"'
 
-/** Where a quote that is open ends; two in a row are one that is meant. */
+/** The end of an open quote. Two quotes in a row are a literal one. */
 function closingAt(text: string, from: number): number {
   let at = text.indexOf(QUOTE, from)
   while (at >= 0 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2)
@@ -21,13 +21,13 @@ function closingAt(text: string, from: number): number {
 
 interface Cut {
   cells: string[]
-  /** The last cell as far as it has come, where its quote is still open. */
+  /** The last cell so far, while its quote is open. */
   open?: string
 }
 
 const unquoted = (quoted: string) => quoted.replaceAll('""', QUOTE)
 
-/** The cells that end in a line. What stands behind a closing quote belongs to its cell too: not all writers are careful. */
+/** The cells that end on a line. Tolerates text behind a closing quote. */
 function cut(line: string, delimiter: string, open?: string): Cut {
   const cells: string[] = []
   let at = 0
@@ -52,7 +52,7 @@ function rowOf(columns: string[], cells: string[]): Omit<TableRow, 'line'> {
   return { row: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) }
 }
 
-/** One row as its lines come in. */
+/** One row, fed line by line. */
 class OpenRow {
   readonly cells: string[] = []
   fault?: string

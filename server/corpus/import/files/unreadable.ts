@@ -1,7 +1,7 @@
-/** Why a file gives nothing. */
+/** The reason why a file cannot be imported. */
 import { types } from 'node:util'
 
-/** Its message is the end of a sentence about the file. */
+/** The message completes a sentence about the file. */
 export class Unreadable extends Error {}
 
 export const messageOf = (error: unknown) => (types.isNativeError(error) ? error.message : String(error))

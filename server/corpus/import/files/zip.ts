@@ -1,4 +1,4 @@
-/** One part of a zip archive, such as a .docx is: what its directory says is checked, not believed. */
+/** Reads one part of a zip archive, such as a .docx. Checks the directory instead of trusting it. */
 import { types } from 'node:util'
 import { inflateRawSync } from 'node:zlib'
 import { Unreadable } from './unreadable'
@@ -38,7 +38,7 @@ function unpack(zip: Buffer, { method, packed, local }: Entry, limit: number): B
 const isTooLong = (error: unknown) =>
   types.isNativeError(error) && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
-/** Nothing where the archive has no such part. */
+/** `undefined` if the archive has no such part. */
 export function partOf(zip: Buffer, name: string, limit: number): Buffer | undefined {
   try {
     const entry = findEntry(zip, name)

@@ -1,4 +1,4 @@
-/** The columns by which public sets of judgments are known, under all their names. */
+/** The columns of public judgment tables, under all their names. */
 
 const NAMES = {
   id: ['文书ID', '文书id', '文书编号', 'docid', 'doc_id', 'uuid'],
@@ -31,7 +31,7 @@ const NAMES = {
 } as const
 
 export type Column = keyof typeof NAMES
-/** One judgment as the table has it: what is empty is absent. */
+/** One judgment of a table. Empty cells are absent. */
 export type Cells = Partial<Record<Column, string>>
 
 const plain = (name: string) => name.replace(/^\ufeff|["'\s]/g, '').toLowerCase()
@@ -43,14 +43,14 @@ export const columnOf = (name: string): Column | undefined => COLUMNS.get(plain(
 
 const SECTIONS: Column[] = ['facts', 'reasons', 'result']
 const KEYS: Column[] = ['number', 'title', 'id']
-/** A judgment has a text and something to know it by. */
+/** A judgment needs a text and an identifying field. */
 export const isJudgment = (columns: Array<Column | undefined>) =>
   [['text' as const], SECTIONS].some(set => set.some(column => columns.includes(column))) &&
   KEYS.some(column => columns.includes(column))
 
 const DELIMITERS = [',', '\t', ';', '|']
 
-/** By what the columns of a table of judgments are parted, its head being the first line; nothing where it is none. */
+/** The column separator, derived from the head line. `undefined` if it is no head of a judgment table. */
 export function delimiterOf(text: string): string | undefined {
   const head = /[^\r\n]+/.exec(text)?.[0] ?? ''
   return DELIMITERS.find(delimiter => isJudgment(head.split(delimiter).map(columnOf)))

@@ -1,11 +1,11 @@
-/** The lines of a judgment's text, however its source keeps it: as a page, as lines, or run together. */
+/** Splits a judgment's text into lines: from a page, from lines, or from joined text. */
 import { tidy } from '../laws/lines'
 
 const BREAKS = /<br\s*\/?>|<\/(?:p|div|tr|h\d)>|\\n/gi
 const TAGS = /<(?:style|script|title)\b[^>]*>[^]*?<\/(?:style|script|title)>|<\/?[a-z!][^<>]{0,2000}>/gi
 const NAMED: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', ldquo: '“', rdquo: '”' }
 
-/** Where a text that was run together must have had its breaks. */
+/** Places where joined text must have had line breaks. */
 const STARTS = [
   '(?:民事|刑事|行政|执行|国家赔偿)?(?:附带民事)?(?:判决书|裁定书|决定书|调解书)(?=\\s*[（(]\\d{4})',
   '[（(]\\d{4}[）)][^\\s，。]{2,20}号(?=\\s)',

@@ -1,4 +1,4 @@
-/** Days as laws and their files write them. */
+/** Parses days of laws and their files. */
 import { isDay } from '@domain/format/dates'
 import { parseChineseNumeral } from '@domain/format/numerals'
 
@@ -16,13 +16,13 @@ function dayOf(parts: Array<string | undefined>): string | undefined {
   return isDay(day) ? day : undefined
 }
 
-/** The first day that a text names: 2020-05-28, 20200528, 2020年5月28日, 二〇二〇年五月二十八日. */
+/** The first day in a text: 2020-05-28, 20200528, 2020年5月28日, 二〇二〇年五月二十八日. */
 export function dayIn(text: string): string | undefined {
   const match = DAY.exec(text)
   return match ? dayOf(match.slice(1)) : undefined
 }
 
-/** Of the lines about its adoption the latest day, and the day it begins to apply, which its last article may tell too. */
+/** The latest day of the adoption lines, and the effective day, which the last article may state too. */
 export function daysIn(head: string[], text: string[]): { posted?: string; effective?: string } {
   const beginning = [...head, ...text.slice(-3)].map(line => BEGINS.exec(line)).find(Boolean)
   const adoption = head.map(line => line.replace(BEGINS, '')).join('\n')

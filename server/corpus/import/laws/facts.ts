@@ -1,10 +1,10 @@
-/** What is known of a law beside its text: told by its own head, the lines about its adoption, and where its file lies. */
+/** Facts about a law from its file head, its adoption lines and its path. */
 import path from 'node:path'
 import { PROVINCES } from '@domain/charts/provinces'
 import type { LawRow } from '../rows'
 import { dayIn, daysIn } from './days'
 
-/** The head that some files have: key and value, in the words of their makers. */
+/** The head of some files: keys and values in their makers' words. */
 export type Front = Record<string, string>
 
 const KEYS = {
@@ -43,7 +43,7 @@ const ISSUED: Array<[pattern: RegExp, level: string]> = [
   [/人民代表大会(?:常务委员会)?$/, '地方性法规'],
   [/(?:部|总局|总署|委员会|银行)$/, '部门规章'],
 ]
-/** It alone makes administrative regulations. */
+/** Only it issues administrative regulations. */
 const STATE_COUNCIL = '国务院'
 const OTHER = '部门规范性文件'
 const levelIn = (table: Array<[RegExp, string]>, name: string) => table.find(([pattern]) => pattern.test(name))?.[1]

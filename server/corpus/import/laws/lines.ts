@@ -1,13 +1,13 @@
-/** The lines of a law as text, whatever file they come from. */
+/** The lines of a law, independent of the file format. */
 import { isNumberedHeading } from '@domain/text/document-lines'
 
 export interface LawLine {
   text: string
-  /** How deep a heading the file itself says it is: 1 is the title's. */
+  /** The heading level in the file. 1 is the title's. */
   heading?: number
 }
 
-/** Blanks of all widths are one, what has no width is none. */
+/** Unifies spaces of all widths and removes zero-width characters. */
 export const tidy = (text: string) =>
   text
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
@@ -24,20 +24,20 @@ const LAST = /^附\s?则$/
 
 export interface Division {
   text: string
-  /** By its sign: 编 0, 分编 1, 章 2, 节 3, 目 4, and 附则 as a 编. */
+  /** By sign: 编 0, 分编 1, 章 2, 节 3, 目 4. 附则 counts as a 编. */
   rank?: number
   /** As in `LawLine`. */
   heading?: number
 }
 
-/** Nothing for a line that is no division. 一、 is one where an article follows at once. */
+/** `undefined` for a line that is no heading. 一、 is one if an article follows at once. */
 export function divisionOf({ text, heading }: LawLine, beforeArticle: boolean): Division | undefined {
   if (text.length > LONGEST || /[。；：，]$/.test(text)) return undefined
   const sign = DIVISION.exec(text)?.[1]
   if (sign) return { text, rank: KINDS.indexOf(sign), heading }
   if (LAST.test(text)) return { text, rank: 0, heading }
   if (heading !== undefined) return { text, heading }
-  // 一、 stands above （一）.
+  // 一、 is above （一）.
   return beforeArticle && isNumberedHeading(text)
     ? { text, rank: KINDS.length + (/^[（(]/.test(text) ? 1 : 0) }
     : undefined

@@ -1,4 +1,4 @@
-/** A law as Markdown: with a head of keys, or with a title and lines about its adoption, up to a mark. */
+/** Reads a law as Markdown: with a head of keys, or with a title and adoption lines up to a mark. */
 import { Unreadable } from '../files/unreadable'
 import { type Front, stated } from './facts'
 import { bare, type LawLine, tidy } from './lines'

@@ -1,4 +1,4 @@
-/** A law's lines as the row it would have been. */
+/** Converts a law's lines to a row. */
 import { createHash } from 'node:crypto'
 import { isLawCaption } from '@domain/text/document-lines'
 import { Unreadable } from '../files/unreadable'
@@ -8,13 +8,13 @@ import { bare, type LawLine, tidy } from './lines'
 import { readLawText } from './text'
 
 export interface LawFile {
-  /** Its path, by whose folders laws are sorted. */
+  /** The path, whose folders classify laws. */
   file: string
   front: Front
   title: string
-  /** Where the file holds a part of the law alone: the name of it. */
+  /** The name of the part, if the file holds only one part. */
   part?: string
-  /** The lines about its adoption, where the file parts them from the text. */
+  /** Adoption lines, if the file separates them from the text. */
   info?: string[]
   lines: LawLine[]
 }
@@ -30,7 +30,7 @@ const OPENS = /^[（(]\s?(?:\d{4}|[二一][〇○零一二三四五六七八九]
 const CLOSES = /[)）]$/
 const LONGEST_INFO = 12
 
-/** （…年…月…日…通过 …）, in one line or several, below the title and before the text; a number may stand there too. */
+/** （…年…月…日…通过 …）, on one or several lines between title and text. A number may stand there too. */
 function partInfo(lines: LawLine[], title: string): { info: string[]; lines: LawLine[] } {
   const texts = lines.slice(0, LONGEST_INFO).map(({ text }) => text)
   const captions = texts.findIndex(text => !isLawCaption(text, title))

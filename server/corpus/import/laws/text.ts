@@ -1,4 +1,4 @@
-/** The text of a law in its parts: what stands before the first article, the articles with their divisions, annexes. */
+/** Splits a law: the preamble, the articles with their headings, annexes. */
 import { type ArticleNumber, articleNumber } from '@domain/citation/article'
 import { bare, type Division, divisionOf, isUnder, type LawLine } from './lines'
 
@@ -10,14 +10,14 @@ export interface LawText {
 
 const ARTICLE = /^(第[零〇○一二两三四五六七八九十百千\d]{1,12}条(?:之[一二三四五六七八九十]{1,3})?)(?:[\s:：]+|$)(.*)$/
 const CONTENTS = /^目\s?[录次]$/
-/** The heading of what stands before the first article. */
+/** The heading of the preamble. */
 const PREFACE = /^序\s?言$/
 const ANNEX = /^附(?:件|表|录|图|：|:|$)/
 
 const isLater = (a: ArticleNumber, b?: ArticleNumber) =>
   !b || a.number > b.number || (a.number === b.number && (a.sub ?? 0) > (b.sub ?? 0))
 
-/** A table of contents ends where its first entry is met again, as the heading it announced. */
+/** A table of contents ends where its first entry appears again as a heading. */
 function withoutContents(lines: LawLine[]): LawLine[] {
   const from = lines.findIndex(({ text }) => CONTENTS.test(text))
   const firstEntry = lines[from + 1]
@@ -34,7 +34,7 @@ interface Article {
   first: string
 }
 
-/** Numbers only grow: an article quoted in another, or in an annex, begins anew. */
+/** Article numbers ascend. A lower number is an article quoted elsewhere or in an annex. */
 function articlesIn(lines: LawLine[]): Article[] {
   const articles: Article[] = []
   let last: ArticleNumber | undefined

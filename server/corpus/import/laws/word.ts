@@ -1,4 +1,4 @@
-/** A law as a Word file, as the national law database hands it out. */
+/** Reads a law as a Word file of the national law database. */
 import { Unreadable } from '../files/unreadable'
 import { partOf } from '../files/zip'
 import { type LawLine, tidy } from './lines'
@@ -16,7 +16,7 @@ const plain = (xml: string) =>
       hex ? characterOf(parseInt(hex, 16)) : code ? characterOf(Number(code)) : (NAMED[name.toLowerCase()] ?? ''),
   )
 
-/** Where a sign stands next. Places may only grow: so each character is looked at once. */
+/** The next position of a sign. Positions only ascend, so each character is read once. */
 function seeker(text: string, sign: string) {
   let next = -1
   return (from: number) => {
@@ -26,12 +26,12 @@ function seeker(text: string, sign: string) {
   }
 }
 
-/** What matters of a paragraph or a row: its text, its breaks, where a cell ends. */
+/** The relevant parts of a paragraph or row: text, breaks, ends of cells. */
 const NAME = /^(?:w:(?:t|br|cr|tab)(?=[\s/]|$)|\/w:(?:tc|tr|p|tbl)$|w:tbl$)/
 const ENDS_ITSELF = /^w:(?:br|cr|tab)$/
 const TEXT_END = '</w:t>'
 
-/** Words come with the tag of a text that holds nothing else: instructions of fields and what was deleted have other tags. */
+/** Text has its own tag. Field instructions and deleted text have others. */
 function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
   const opening = seeker(xml, '<')
   const closing = seeker(xml, '>')
@@ -76,7 +76,7 @@ export function paragraphsOf(xml: string): string[] {
 const LONGEST_TITLE = 4
 const ENDS_TITLE = /^[（(]|^目\s?录$|〔\d{4}〕|^第[^条\s]{1,9}[编章条]/
 
-/** A long title takes several paragraphs; what is told of its adoption, or its number, ends it. */
+/** A long title spans paragraphs. An adoption line or a number ends it. */
 function titleOf(lines: LawLine[]): { title: string; to: number } {
   const end = lines.findIndex(({ text }, at) => at > 0 && ENDS_TITLE.test(text))
   const to = end > 0 && end <= LONGEST_TITLE ? end : 1

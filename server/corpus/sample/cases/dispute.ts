@@ -31,7 +31,7 @@ const TOPICS = [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPI
 
 export const topicOf = (group: string): Topic => TOPICS.find(({ causes }) => causes === group) ?? (TOPICS[0] as Topic)
 
-/** Quarrels about something else than money. */
+/** Disputes about something other than money. */
 const WITHOUT_AMOUNT = ['personality', 'disclosure', 'injuryAtWork']
 const ROLES: Record<number, [attacker: string, defender: string]> = {
   2: ['上诉人', '被上诉人'],
@@ -72,7 +72,7 @@ function sidesOf(plan: CasePlan, topic: Topic): [Name, Name] {
   return [attacker, defender]
 }
 
-/** A ruling that ends the case at once: the short documents of the corpus. */
+/** A ruling that ends the case at once. These are the short documents of the corpus. */
 function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'outcome' | 'citedLaws' | 'paragraphs'> {
   const line = (template: string) => fill(plan.random, template, words)
   const cited = modelArticle('民事诉讼示范法:撤诉')

@@ -1,4 +1,4 @@
-/** What the makers of each kind of case hand over; `records.ts` puts head, judges and features around it. */
+/** The drafts of all kinds of cases. `index.ts` adds head, judges and features. */
 import type { CaseRecord } from '../../../libraries/case/record'
 import type { CitedLaw, Paragraph } from '../../../records'
 import type { CauseGroup } from '../data/causes'
@@ -42,7 +42,7 @@ export function nameOf(kind: string, random: Random): Name {
   return { ...company(random), isCompany: true }
 }
 
-/** One choice of each word, so that a case speaks of one thing from its first line to its last. */
+/** Chooses each word once, so that a case is consistent. */
 export const settle = (random: Random, words: Record<string, string[]>): Words =>
   Object.fromEntries(Object.entries(words).map(([slot, choices]) => [slot, random.pick(choices)]))
 
@@ -51,7 +51,7 @@ export interface Affair {
   words: Words
 }
 
-/** Quarrels of people, where millions would be odd. */
+/** Disputes between people, where millions would be implausible. */
 const MODEST: CauseGroup[] = [
   'labour',
   'tort',
@@ -65,7 +65,7 @@ const MODEST: CauseGroup[] = [
   'other',
 ]
 
-/** Sums and days that hang together: the price is more than what is owed, the contract older than the quarrel. */
+/** Consistent sums and days: the price exceeds the debt, the contract precedes the dispute. */
 export function affairOf({ random, group, court, date, year }: CasePlan): Affair {
   const sum = amountOf(random)
   const amount = MODEST.includes(group) ? Math.min(sum, 20_000 + (sum % 880_000)) : sum

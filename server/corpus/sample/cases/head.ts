@@ -1,4 +1,4 @@
-/** What every document has whatever it is about: its number, its heading, who signed it. */
+/** The head and foot of every document: number, title, signatures. */
 import type { CaseRecord } from '../../../libraries/case/record'
 import { signedDate } from '../days'
 import { judgesOf } from '../parties'
@@ -13,7 +13,7 @@ const SIGNS: Record<string, Partial<Record<number, string>> & { other: string }>
   国家赔偿: { 9: '委赔', other: '司救' },
 }
 
-/** Numbers from 90,000 on: no court gets that far in a year. */
+/** Numbers from 90,000 on, which no court reaches in a year. */
 export function caseNumberOf({ kind, round, court, year, index }: CasePlan): string {
   const signs = SIGNS[kind] as (typeof SIGNS)[string]
   return `（${year}）${court.sign}${signs[round] ?? signs.other}${90_000 + index}号`

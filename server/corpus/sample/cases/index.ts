@@ -69,7 +69,7 @@ function featuresOf({ index, jid }: CasePlan): Pick<CaseRecord, 'features' | 'vi
   return { features, videoUrl: hasVideo ? `https://live.example.com/court/${jid}` : undefined }
 }
 
-/** The documents that are out of the ordinary: a reader has to bear them too. */
+/** Unusual documents that readers must handle. */
 function withOddities(record: CaseRecord, plan: CasePlan): CaseRecord {
   if (plan.index === 1) return { ...record, title: `${LONG_PARTIES}${record.title}` }
   if (plan.index !== 2) return record

@@ -1,4 +1,4 @@
-/** What kind of case the n-th one is, where, when and in which round: spread so that every chart has a shape. */
+/** Plans the n-th case: kind, place, day and round, spread so that every chart has a shape. */
 import type { TrialRound } from '../../../libraries/case/record'
 import { CAUSES, type CauseGroup } from '../data/causes'
 import { REGIONS, type Region } from '../data/regions'
@@ -38,7 +38,7 @@ const CRIMES: CauseGroup[] = [
   'bribery',
 ]
 
-/** How many of 83 cases: a prime, so that the cycle meets every region and year. */
+/** Cases of a cycle of 83: a prime, so that the cycle meets every region and year. */
 const MIX: ReadonlyArray<readonly [kind: Kind, group: CauseGroup | 'crime', count: number]> = [
   ['民事', 'sale', 7],
   ['民事', 'construction', 4],
@@ -115,7 +115,7 @@ function courtOf(plan: Pick<CasePlan, 'group' | 'round' | 'region'>, random: Ran
   return courtIn(region, random.chance(round === 6 || group === 'murder' ? 0.7 : 0.12) ? '中级' : '基层', random)
 }
 
-/** Prosecutors and tax bureaus of the mainland do not stand before courts of these. */
+/** Regions without prosecutors and tax bureaus of the mainland. */
 const CIVIL_ONLY = ['香港', '澳门', '台湾']
 
 export function planCase(index: number, { seed, asOf }: SampleOptions): CasePlan {

@@ -1,4 +1,4 @@
-/** How a quarrel of two sides ends, in the first round and in later ones. */
+/** The outcome of a dispute, in the first round and later ones. */
 export interface Verdict {
   outcome: string
   results: string[]

@@ -1,6 +1,6 @@
 import { plainDate } from '../days'
 
-/** Nobody may take an invented text for a law. */
+/** Marks the text as invented. */
 const NOTICE = '本文本系检索系统的演示数据，内容为虚构，不是有效的法律文件。'
 
 /** The lines under a law's title. */
