@@ -60,7 +60,7 @@ const formerOf = (document: EngineDocument, text = '') => ({ id: document.id, ti
 
 type DescribeDifference = typeof describeMisquote
 
-/** Checks a citation of a whole law: any of its words may be quoted. */
+/** Checks a citation of a whole law. Any of its words may be quoted. */
 function checkWhole(
   { quote }: CitationToCheck,
   { current, cited, versions }: Versions,
