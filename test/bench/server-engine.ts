@@ -73,12 +73,12 @@ async function bench(dir: string) {
   const words = someWords()
   const random = randomFrom(23)
   const common = (n: number) => words[(n * 31) % 60]!
-  const text = (...wanted: string[]): Clause => ({ kind: 'text', scope: 'full', words: wanted })
+  const text = (...terms: string[]): Clause => ({ kind: 'text', scope: 'full', words: terms })
   const search = async (where: Clause, from = 0, order = NEWEST) =>
     (await cold.search({ collection, where, order, from, size: 20 })).total
 
   const figures: Figure[] = []
-  const row = async (...asked: Parameters<typeof measure>) => void figures.push(await measure(...asked))
+  const row = async (...args: Parameters<typeof measure>) => void figures.push(await measure(...args))
   await row('common word but not another', RUNS, n =>
     search({ kind: 'all', clauses: [text(common(n + 3)), { kind: 'not', clause: text(common(n + 29)) }] }),
   )

@@ -104,7 +104,7 @@ async function enlarge(phone: SlowPhone) {
   const after = await topPiece(phone.page)
   await phone.page.keyboard.press('Escape')
   await phone.page.waitForTimeout(600)
-  return { took, kept: before.text === after.text }
+  return { took, isUnchanged: before.text === after.text }
 }
 
 async function scroll(phone: SlowPhone, by: number) {
@@ -130,7 +130,7 @@ export async function measureReader(bench: Bench, lid?: string) {
     seen.off.push(off)
     const enlarged = await enlarge(phone)
     type.took.push(enlarged.took)
-    if (!enlarged.kept) type.lost++
+    if (!enlarged.isUnchanged) type.lost++
     const heap = await phone.heap()
     const tasks = (await phone.watched()).longTasks.length
     await scroll(phone, -FLING)

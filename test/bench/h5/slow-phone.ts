@@ -61,20 +61,20 @@ export class SlowPhone {
 
   /** The time from a tap until a selector is rendered, by the page's clock. */
   async timeTo(act: () => Promise<unknown>, selector: string) {
-    await this.page.evaluate(wanted => {
-      const asked = { from: 0, took: 0 }
-      Object.assign(window, { asked })
-      addEventListener('click', event => (asked.from = event.timeStamp), { capture: true, once: true })
+    await this.page.evaluate(target => {
+      const timing = { from: 0, took: 0 }
+      Object.assign(window, { timing })
+      addEventListener('click', event => (timing.from = event.timeStamp), { capture: true, once: true })
       const look = () => {
-        if (asked.from && document.querySelector(`.taro_page:last-of-type ${wanted}`))
-          requestAnimationFrame(() => setTimeout(() => (asked.took = performance.now() - asked.from)))
+        if (timing.from && document.querySelector(`.taro_page:last-of-type ${target}`))
+          requestAnimationFrame(() => setTimeout(() => (timing.took = performance.now() - timing.from)))
         else requestAnimationFrame(look)
       }
       look()
     }, selector)
     await act()
-    const took = () => this.page.evaluate(() => (window as unknown as { asked: { took: number } }).asked.took)
-    await this.page.waitForFunction(() => (window as unknown as { asked: { took: number } }).asked.took > 0)
+    const took = () => this.page.evaluate(() => (window as unknown as { timing: { took: number } }).timing.took)
+    await this.page.waitForFunction(() => (window as unknown as { timing: { took: number } }).timing.took > 0)
     return took()
   }
 

@@ -37,8 +37,8 @@ export function scaleQueries(length: Length): ScaleQuery[] {
   const three = (n: number) => [0, 1, 2].map(at => word(50 + 3 * n + at))
   const years = (n: number) => ({ kind: 'value' as const, field: '年份', values: [`年份${n % 14}`] })
   return [
-    ...dealt.map(({ what, words: wanted, near }) =>
-      search(what, { kind: 'text', scope: 'full', words: wanted, ...(near && { near }) }),
+    ...dealt.map(({ what, words, near }) =>
+      search(what, { kind: 'text', scope: 'full', words, ...(near && { near }) }),
     ),
     ...some(n => search(`${PHRASE} characters of one text`, text('full', texts[n]!.slice(99, 99 + PHRASE)))),
     ...some(n =>

@@ -14,8 +14,8 @@ const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByT
 
 /** Pixels between the top of the page and the target of the jump. */
 const offPlace = (app: MiniProgram, name: string) =>
-  app.find('.piece').evaluateAll((pieces, wanted) => {
-    const piece = pieces.find(each => each.textContent?.trim() === wanted)
+  app.find('.piece').evaluateAll((pieces, title) => {
+    const piece = pieces.find(each => each.textContent?.trim() === title)
     return piece
       ? Math.abs(piece.getBoundingClientRect().top - piece.closest('.screen')!.getBoundingClientRect().top)
       : Infinity
