@@ -26,8 +26,8 @@ export function startVisitors(origin: string, count: number) {
   let failed = 0
 
   async function visit(number: number) {
-    for (let turn = 0; active; turn++) {
-      const path = paths[(turn + number) % paths.length]!(turn * count + number)
+    for (let round = 0; active; round++) {
+      const path = paths[(round + number) % paths.length]!(round * count + number)
       const start = performance.now()
       const status = await sendRequest(origin, { path }, `198.51.100.${number + 1}`).catch(() => 0)
       times.push(performance.now() - start)

@@ -31,7 +31,7 @@ async function alone({ origin, tokens: [token] }: Loaded): Promise<Figure[]> {
 }
 
 /** Runs this many visitors for this time; each sends its next request after an answer. */
-async function crowd({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) {
+async function runVisitors({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) {
   const taken: number[] = []
   let wrong = 0
   const until = performance.now() + LOAD_SECONDS * 1000
@@ -50,7 +50,7 @@ async function crowd({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) 
 }
 
 async function together(server: Loaded) {
-  const { done, held, spent } = await server.during(() => crowd(server, AT_ONCE))
+  const { done, held, spent } = await server.during(() => runVisitors(server, AT_ONCE))
   const { taken, wrong } = done
   const each = (spent / taken.length).toFixed(2)
   console.log(
@@ -97,7 +97,7 @@ async function beside(server: Loaded) {
   const { origin } = server
   const rows: string[][] = []
   const row = async (what: string, stop = (): number[] => []) => {
-    const { taken } = await crowd(server, OTHERS, 20)
+    const { taken } = await runVisitors(server, OTHERS, 20)
     const answered = stop()
     const well = answered.filter(status => status === 200).length
     const cells = [quantile(taken, 0.5), quantile(taken, 0.99)].map(ms => ms.toFixed(0))

@@ -95,12 +95,12 @@ describe('sessions', () => {
   })
 
   test('end one by one, or all but the one that asks', async () => {
-    const [own, second, third] = [await comeIn('wang'), await comeIn('wang'), await comeIn('wang')]
+    const [account, second, third] = [await comeIn('wang'), await comeIn('wang'), await comeIn('wang')]
     const { id } = (await sessionsOf(second)).find(({ current }) => current)!
-    expect(await end(own, ACCOUNT_PATHS.endSession, { id })).toBe(1)
-    expect([await isIn(own), await isIn(second), await isIn(third)]).toEqual([true, false, true])
-    expect(await end(own, ACCOUNT_PATHS.endOtherSessions)).toBe(1)
-    expect([await isIn(own), await isIn(third)]).toEqual([true, false])
+    expect(await end(account, ACCOUNT_PATHS.endSession, { id })).toBe(1)
+    expect([await isIn(account), await isIn(second), await isIn(third)]).toEqual([true, false, true])
+    expect(await end(account, ACCOUNT_PATHS.endOtherSessions)).toBe(1)
+    expect([await isIn(account), await isIn(third)]).toEqual([true, false])
     expect(named('sessions_ended')).toMatchObject([
       { account: 'wang', count: 1 },
       { account: 'wang', count: 1 },
@@ -148,10 +148,10 @@ describe('shares', () => {
 })
 
 test('what is another’s is not told, and not ended by any of the calls', async () => {
-  const [own, stranger] = [await comeIn('wang'), await comeIn('zhang')]
-  const key = await share(own, law)
-  const [{ id: session } = { id: '' }] = await sessionsOf(own)
-  const [{ id: shared } = { id: '' }] = (await sharesOf(own)).list
+  const [account, stranger] = [await comeIn('wang'), await comeIn('zhang')]
+  const key = await share(account, law)
+  const [{ id: session } = { id: '' }] = await sessionsOf(account)
+  const [{ id: shared } = { id: '' }] = (await sharesOf(account)).list
   expect((await sessionsOf(stranger)).map(({ id }) => id)).not.toContain(session)
   expect(await sharesOf(stranger)).toEqual({ total: 0, list: [] })
   for (const id of [session, shared]) {
@@ -161,7 +161,7 @@ test('what is another’s is not told, and not ended by any of the calls', async
   expect(await end(stranger, ACCOUNT_PATHS.endOtherSessions)).toBe(0)
   expect(await end(stranger, ACCOUNT_PATHS.revokeShares)).toBe(0)
   await post(server, ACCOUNT_PATHS.password, { old: PASSWORD, new: NEXT }, stranger)
-  expect([await isIn(own), await isIn(stranger), await opens(key)]).toEqual([true, true, 200])
+  expect([await isIn(account), await isIn(stranger), await opens(key)]).toEqual([true, true, 200])
 })
 
 test.each(['', 'x', '00', `${'0'.repeat(64)}0`, "' OR 1=1 --"])('%j names nothing that could be ended', async id => {
@@ -174,9 +174,9 @@ describe('a password', () => {
   const change = (who: Who, old: string, next = NEXT) => post(server, ACCOUNT_PATHS.password, { old, new: next }, who)
 
   test('is changed by who knows the old one; all other sessions end', async () => {
-    const [own, other] = [await comeIn('wang'), await comeIn('wang')]
-    expect((await change(own, PASSWORD)).statusCode).toBe(200)
-    expect([await isIn(own), await isIn(other)]).toEqual([true, false])
+    const [account, other] = [await comeIn('wang'), await comeIn('wang')]
+    expect((await change(account, PASSWORD)).statusCode).toBe(200)
+    expect([await isIn(account), await isIn(other)]).toEqual([true, false])
     expect((await server.store.signIn('wang', NEXT, '192.0.2.1')).kind).toBe('in')
     expect(named('password_changed')).toMatchObject([{ account: 'wang' }])
     expect(server.log.filter(line => line.includes(NEXT) || line.includes(PASSWORD))).toEqual([])

@@ -27,7 +27,7 @@ async function inStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Pro
   const store = await open()
   return work(store).finally(() => store.close())
 }
-const signIn = (password: string) => inStore(({ signIn: ask }) => ask('wang', password, '192.0.2.1'))
+const signIn = (password: string) => inStore(({ signIn: runAdmin }) => runAdmin('wang', password, '192.0.2.1'))
 const COMMON = 'That password is a common one, or made of the login name or the name of the product; give another.'
 const [OLD, NEW] = ['a long old password', '一个相当长的新密码，足够长']
 

@@ -68,7 +68,7 @@ const SEARCH = {
   known: ARTICLES.map(({ jid }) => jid).reverse(),
   lookedAt: 1,
 }
-const keep = (token: string, search: object | null = SEARCH, base = 0) =>
+const saveSearch = (token: string, search: object | null = SEARCH, base = 0) =>
   post(
     server,
     DESK_PATHS.sync,
@@ -85,7 +85,7 @@ const orders = async (token: string) =>
 
 const addArticle = (jid = 'new', releaseDate = '2026-03-01') =>
   engine.write(writer => writer.put('article', articleLibrary.toDocument({ ...first!, jid, releaseDate })))
-const tell = (other = engine) =>
+const send = (other = engine) =>
   sendAlerts({ store: server.store, engine: other, sender, onTrouble: error => void troubles.push(error) })
 const messages = () => weChat.requests.filter(({ path: at }) => at === '/cgi-bin/message/subscribe/send')
 
@@ -94,7 +94,7 @@ const ownerOf = async () => (await server.store.accounts.list()).find(({ login }
 /** A member with a subscription. */
 async function waiting() {
   const { token } = await comeByWeChat()
-  await keep(token)
+  await saveSearch(token)
   expect((await order(token)).json()).toMatchObject({ data: true })
   weChat.requests.length = 0
   return token
@@ -105,7 +105,7 @@ describe('asking for it', () => {
     const { token } = await comeByWeChat()
     expect(await orders(token)).toEqual({ template: TEMPLATE.id, ordered: [] })
     expect(failureIn(await order(token))).toMatchObject({ id: 'news_unknown' })
-    await keep(token)
+    await saveSearch(token)
     await order(token)
     await order(token)
     expect(await orders(token)).toEqual({ template: TEMPLATE.id, ordered: ['search:1'] })
@@ -127,11 +127,11 @@ describe('asking for it', () => {
 describe('telling it', () => {
   it('says how many are new, once, in the fields of the template', async () => {
     const token = await waiting()
-    await tell()
+    await send()
     expect(weChat.requests).toEqual([])
     await addArticle()
-    await tell()
-    await tell()
+    await send()
+    await send()
     expect(weChat.requests).toEqual<ReceivedRequest[]>([
       {
         path: '/cgi-bin/stable_token',
@@ -164,7 +164,7 @@ describe('telling it', () => {
   it('is done by one of several servers', async () => {
     await waiting()
     await addArticle()
-    await Promise.all([tell(), tell(), tell()])
+    await Promise.all([send(), send(), send()])
     expect(messages()).toHaveLength(1)
   })
 
@@ -175,29 +175,29 @@ describe('telling it', () => {
     ['cannot be asked for', { ...SEARCH, query: encodeUrlQuery([{ name: '没有的维度', value: '一' }]) }],
   ])('waits while the search %s', async (_, search) => {
     const token = await waiting()
-    await keep(token, search, 1)
+    await saveSearch(token, search, 1)
     await addArticle()
-    await tell()
+    await send()
     expect(messages()).toEqual([])
     expect(await orders(token)).toMatchObject({ ordered: ['search:1'] })
   })
 
   it('ends with the search, with the desk and with the account', async () => {
     const token = await waiting()
-    await keep(token, null, 1)
+    await saveSearch(token, null, 1)
     await addArticle()
-    await tell()
+    await send()
     expect(messages()).toEqual([])
     expect(await orders(token)).toMatchObject({ ordered: [] })
-    await keep(token, SEARCH, 2)
+    await saveSearch(token, SEARCH, 2)
     await order(token)
     const { id } = await ownerOf()
     await server.store.clearWorkspace(id)
     expect(await orders(token)).toMatchObject({ ordered: [] })
     await server.store.accounts.setDisabled(id, true)
-    await tell()
+    await send()
     await server.store.accounts.remove(id)
-    await tell()
+    await send()
     expect(messages()).toEqual([])
   })
 
@@ -205,12 +205,12 @@ describe('telling it', () => {
     const token = await waiting()
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 42001, errmsg: 'access_token expired' }
-    await tell()
+    await send()
     expect(weChat.requests.filter(({ path: at }) => at === '/cgi-bin/stable_token')).toHaveLength(2)
     expect(troubles).toHaveLength(1)
     expect(await orders(token)).toMatchObject({ ordered: ['search:1'] })
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 0, errmsg: 'ok' }
-    await tell()
+    await send()
     expect(await orders(token)).toMatchObject({ ordered: [] })
   })
 
@@ -218,7 +218,7 @@ describe('telling it', () => {
     const token = await waiting()
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 43101, errmsg: 'user refuse to accept the msg' }
-    await tell()
+    await send()
     expect(await orders(token)).toMatchObject({ ordered: [] })
     expect(troubles).toEqual([])
   })
@@ -229,7 +229,7 @@ describe('telling it', () => {
     ['answers nonsense', '<html>', 1],
   ])('waits where WeChat %s, and says so', async (_, answer, requestCount) => {
     const token = await waiting()
-    await keep(token, { ...SEARCH, name: '另一个' }, 1)
+    await saveSearch(token, { ...SEARCH, name: '另一个' }, 1)
     await server.store.workspace.sync((await ownerOf()).id, {
       since: 0,
       changes: [{ id: 'search:2', kind: 'search', body: JSON.stringify(SEARCH), editedAt: 1000, base: 0 }],
@@ -237,7 +237,7 @@ describe('telling it', () => {
     await order(token, { id: 'search:2' })
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = answer
-    await tell()
+    await send()
     // A reader's refusal does not stop the others; an outage does.
     expect([messages().length, troubles.length]).toEqual([requestCount, requestCount])
     expect(await orders(token)).toMatchObject({ ordered: ['search:1', 'search:2'] })
@@ -250,8 +250,8 @@ describe('telling it', () => {
     let sent = 0
     const counting: AlertSender = {
       ...sender,
-      async send(news) {
-        const outcome = await sender.send(news)
+      async send(alert) {
+        const outcome = await sender.send(alert)
         sent++
         return outcome
       },

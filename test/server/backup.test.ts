@@ -69,9 +69,9 @@ describe('npm run restore', () => {
   })
 
   it('replaces only when told, and never under a running server', async () => {
-    const place = path.join(dataDir, 'accounts.db')
-    expect((await restore(dataDir, copy)).err).toBe(`${place} is there: --replace puts it aside.\n`)
-    expect((await restore(dataDir, copy, '--replace')).err).toBe(`${place} is in use: stop the server before.\n`)
+    const target = path.join(dataDir, 'accounts.db')
+    expect((await restore(dataDir, copy)).err).toBe(`${target} is there: --replace puts it aside.\n`)
+    expect((await restore(dataDir, copy, '--replace')).err).toBe(`${target} is in use: stop the server before.\n`)
     const stopped = path.join(dir, 'stopped')
     await restore(stopped, copy)
     const replaced = await restore(stopped, copy, '--replace')

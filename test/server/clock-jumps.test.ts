@@ -50,10 +50,10 @@ describe.each(JUMPS)('%s', (_, by) => {
 
   it('nobody is let through a limit, nor held by one for longer', async () => {
     await start({}, { limits: { ...UNLIMITED, login: { max: 1, timeWindow: MINUTE } } })
-    const ask = () => get(server, '/user/api/v1/login/wechat/info')
-    expect((await ask()).statusCode).toBe(200)
+    const request = () => get(server, '/user/api/v1/login/wechat/info')
+    expect((await request()).statusCode).toBe(200)
     jump(by)
-    const refused = await ask()
+    const refused = await request()
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect((await post(server, '/im/nothing')).statusCode).toBe(404)

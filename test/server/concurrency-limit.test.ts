@@ -52,8 +52,8 @@ afterEach(async () => {
   await app.close()
 })
 
-const ask = async (path: string, who = 'one', signal?: AbortSignal) =>
-  (await fetch(origin + path, { headers: { token: who, connection: 'close' }, signal })).status
+const send = async (path: string, address = 'one', signal?: AbortSignal) =>
+  (await fetch(origin + path, { headers: { token: address, connection: 'close' }, signal })).status
 const begin = async (...expected: string[]) => {
   await eventually(() => expect(begun).toEqual(expected))
   await letPass(30)
@@ -71,7 +71,7 @@ it('says that too much is asked, and when to come again', async () => {
 it('answers two questions of one visitor at once, the others in their turn', async () => {
   const replies: Array<Promise<number>> = []
   for (const n of ['1', '2', '3', '4']) {
-    replies.push(ask(`/wait/${n}`))
+    replies.push(send(`/wait/${n}`))
     await haveArrived(Number(n))
   }
   await begin('1', '2')
@@ -85,38 +85,38 @@ it('answers two questions of one visitor at once, the others in their turn', asy
 })
 
 it('lets others pass, and what was answered before', async () => {
-  expect(await ask('/short')).toBe(200)
-  const replies = ['1', '2'].map(n => ask(`/wait/${n}`))
+  expect(await send('/short')).toBe(200)
+  const replies = ['1', '2'].map(n => send(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
-  expect([await ask('/short'), await ask('/short?b', 'two')]).toEqual([200, 200])
+  expect([await send('/short'), await send('/short?b', 'two')]).toEqual([200, 200])
   begun.forEach(finish)
   expect(await Promise.all(replies)).toEqual([200, 200])
 })
 
 it('refuses one visitor what is more than the line takes, and nobody else', async () => {
-  const replies = Array.from({ length: MOST_PENDING }, (_, n) => ask(`/wait/${n}`))
+  const replies = Array.from({ length: MOST_PENDING }, (_, n) => send(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
-  await eventually(async () => expect(await ask('/wait/more')).toBe(503))
-  expect(await ask('/short', 'two')).toBe(200)
+  await eventually(async () => expect(await send('/wait/more')).toBe(503))
+  expect(await send('/short', 'two')).toBe(200)
   for (let n = 0; n < MOST_PENDING; n++) {
     await eventually(() => expect(begun.length).toBeGreaterThan(n))
     finish(begun[n]!)
   }
   expect(await Promise.all(replies)).toEqual(Array(MOST_PENDING).fill(200))
   expect(begun).not.toContain('more')
-  expect(await ask('/short')).toBe(200)
+  expect(await send('/short')).toBe(200)
 })
 
 it('counts what goes on for who left, and not who left the line', async () => {
   const [left, waiting] = [new AbortController(), new AbortController()]
-  const ends = Promise.allSettled([ask('/wait/1', 'one', left.signal), ask('/wait/2', 'one', left.signal)])
+  const ends = Promise.allSettled([send('/wait/1', 'one', left.signal), send('/wait/2', 'one', left.signal)])
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
-  const gone = Promise.allSettled([ask('/wait/3', 'one', waiting.signal)])
+  const gone = Promise.allSettled([send('/wait/3', 'one', waiting.signal)])
   await haveArrived(3)
   left.abort()
   waiting.abort()
   expect([...(await ends), ...(await gone)].map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
-  const last = ask('/wait/4')
+  const last = send('/wait/4')
   await haveArrived(4)
   await letPass(30)
   expect(begun).toHaveLength(AT_ONCE)
@@ -127,9 +127,9 @@ it('counts what goes on for who left, and not who left the line', async () => {
 })
 
 it('gives the place on after a failure', async () => {
-  const failed = ['broken1', 'broken2'].map(n => ask(`/wait/${n}`))
+  const failed = ['broken1', 'broken2'].map(n => send(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
   begun.forEach(finish)
   expect(await Promise.all(failed)).toEqual([500, 500])
-  expect(await ask('/short')).toBe(200)
+  expect(await send('/short')).toBe(200)
 })

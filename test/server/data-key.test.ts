@@ -14,15 +14,15 @@ let dataDir: string
 beforeEach(() => void (dataDir = temporaryDir()))
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-const keyHere = () => dataKeysAt({ dataDir }, realRuntime.random).key
+const localKey = () => dataKeysAt({ dataDir }, realRuntime.random).key
 const terms = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
 const open = () => openStore({ dataDir, runtime: realRuntime, demo: false, passwordCost: CHEAP, ...terms })
 
 describe('the key', () => {
   it('is made once, as a file for its owner alone', () => {
-    const key = keyHere()
+    const key = localKey()
     expect(key).toHaveLength(32)
-    expect(keyHere()).toEqual(key)
+    expect(localKey()).toEqual(key)
     expect(statSync(path.join(dataDir, 'data.key')).mode & 0o777).toBe(0o600)
   })
 
@@ -34,8 +34,8 @@ describe('the key', () => {
   })
 
   it('must be set where several servers may share the database', () => {
-    const place = { dataDir, databaseUrl: 'postgres://127.0.0.1/test' }
-    expect(() => dataKeysAt(place, realRuntime.random)).toThrow(/^DATABASE_URL needs DATA_KEY beside it/)
+    const location = { dataDir, databaseUrl: 'postgres://127.0.0.1/test' }
+    expect(() => dataKeysAt(location, realRuntime.random)).toThrow(/^DATABASE_URL needs DATA_KEY beside it/)
   })
 
   it('that was there before is read beside one that takes its place, and not by itself', () => {
@@ -53,7 +53,7 @@ describe('the key', () => {
         'DATA_KEY must be 32 bytes in base64, as openssl rand -base64 32 makes them.',
       )
       writeFileSync(path.join(dataDir, 'data.key'), value)
-      expect(keyHere).toThrow(/data\.key cannot be used: it is not 32 bytes in base64/)
+      expect(localKey).toThrow(/data\.key cannot be used: it is not 32 bytes in base64/)
     },
   )
 })

@@ -171,10 +171,10 @@ test('its document in the reader, and as a file', async () => {
 })
 
 test('a key opens it to a guest, and no other', () => {
-  const { documents, asked, entries, opens, bare, unknown } = answers.shared
+  const { documents, asked: query, entries, opens, bare, unknown } = answers.shared
   expect(entries).toEqual(['gated', 'check', 'mint'])
   expect(documents).toEqual([answers.document, answers.document])
-  expect(asked).toEqual(['/judgement-search/api/v1/share/getShareDataBySecretKey'])
+  expect(query).toEqual(['/judgement-search/api/v1/share/getShareDataBySecretKey'])
   expect(opens).toEqual([true, false])
   expect(bare).toBe('award-2')
   expect(unknown).toMatchObject({ ok: false, error: { code: 'share_unknown' } })

@@ -38,7 +38,7 @@ const question = (url: string) => {
   return { address: `${url}/judgement-search/api/v1/search/list?query=${query}`, headers }
 }
 /** The status or the error. */
-const ask = (url: string, agent: http.Agent | false) =>
+const send = (url: string, agent: http.Agent | false) =>
   new Promise<number | string>(resolve => {
     const { address, headers } = question(url)
     http
@@ -53,7 +53,7 @@ const ask = (url: string, agent: http.Agent | false) =>
 async function client(url: string, ends: Array<number | string>) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   for (;;) {
-    const end = await ask(url, agent)
+    const end = await send(url, agent)
     ends.push(end)
     if (end !== 200) return agent.destroy()
   }
@@ -76,7 +76,7 @@ it('hangs up on who is silent, and in the end on who never ends a request', asyn
   const { url, child, ended } = await start({ CORPUS: 'none' })
   const { port } = new URL(url)
   const agent = new http.Agent({ keepAlive: true })
-  expect(await ask(url, agent)).toBe(200)
+  expect(await send(url, agent)).toBe(200)
   const silent = net.connect(Number(port), '127.0.0.1')
   const endless = net.connect(Number(port), '127.0.0.1')
   await Promise.all([once(silent, 'connect'), once(endless, 'connect')])
@@ -104,7 +104,7 @@ it('goes on when nobody reads what it says any more', async () => {
   const { url, child, ended } = await start({ CORPUS: 'none', LOG_LEVEL: 'info' })
   child.stdout.destroy()
   child.stderr.destroy()
-  for (let n = 0; n < 3; n++) expect(await ask(url, false)).toBe(200)
+  for (let n = 0; n < 3; n++) expect(await send(url, false)).toBe(200)
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
 })
@@ -136,6 +136,6 @@ it('says that it is not ready before it takes no more', async () => {
   expect(await isReady()).toEqual([200, 200])
   child.kill('SIGTERM')
   await eventually(async () => expect(await isReady()).toEqual([503, 200]))
-  expect(await ask(url, false)).toBe(200)
+  expect(await send(url, false)).toBe(200)
   expect((await ended).code).toBe(0)
 })

@@ -45,7 +45,7 @@ const laws = [
     articles: Array.from({ length: 600 }, (_, at) => ({
       no: `第${at + 1}条`,
       path: [],
-      text: Array.from({ length: 8 }, (_, line) => clause(at, line)).join('\n'),
+      text: Array.from({ length: 8 }, (_, worker) => clause(at, worker)).join('\n'),
       history: [],
     })),
   }),
@@ -53,15 +53,15 @@ const laws = [
 
 const BAD = '192.0.2.1'
 const GOOD = '192.0.2.2'
-const post = (url: string, who: string, payload: object) =>
-  server.app.inject({ method: 'POST', url, remoteAddress: who, headers: { host: HOST }, payload })
-const upload = (file: Buffer, who: string) => post(BRIEF_PATHS.text, who, { file: file.toString('base64') })
-const search = (who: string) => server.app.inject({ url: LIST, remoteAddress: who, headers: { host: HOST } })
+const post = (url: string, address: string, payload: object) =>
+  server.app.inject({ method: 'POST', url, remoteAddress: address, headers: { host: HOST }, payload })
+const upload = (file: Buffer, address: string) => post(BRIEF_PATHS.text, address, { file: file.toString('base64') })
+const search = (address: string) => server.app.inject({ url: LIST, remoteAddress: address, headers: { host: HOST } })
 
 describe('where a file keeps a thread busy for ever', () => {
   const script = path.resolve(__dirname, '../fixture/thread/worker.ts')
   const file = (act: Act) => Buffer.from(JSON.stringify(act))
-  const send = (act: Act['act'], who: string) => upload(file({ act }), who)
+  const send = (act: Act['act'], address: string) => upload(file({ act }), address)
 
   it('two of them are ended in their time, and others are answered meanwhile', async () => {
     await start({ words: patience(2000) }, script)

@@ -12,7 +12,7 @@ function objects(pdf: Buffer): string[] {
   return entries.map(entry => file.slice(Number(entry.slice(0, 10))).split('\nendobj')[0]!)
 }
 
-const shown = (pdf: Buffer) => [...text(pdf).matchAll(/<([0-9A-F]*)> Tj/g)].map(([, found]) => found)
+const shown = (pdf: Buffer) => [...text(pdf).matchAll(/<([0-9A-F]*)> Tj/g)].map(([, entries]) => entries)
 
 it('has a table that leads to every object, and streams as long as they say', () => {
   const pdf = pdfOf({ title: '论款项支付', lines: Array.from({ length: 120 }, (_, at) => line(`第${at}行`)) })

@@ -10,43 +10,43 @@ import { startServer, type TestServer } from './support/server'
 
 let server: TestServer
 let generation: number
-let drawn: string[]
-let firstPaints: PrerenderCache
+let renderCount: string[]
+let cache: PrerenderCache
 let world: ConstructorParameters<typeof PrerenderCache>[0]
 /** Regardless of the machine's load. */
 const hasTime = async () => true
 
 const rendererOf = (draw: (address: string, ask: Ask) => Promise<Prerendered | undefined>): Renderer => ({
   render: (address, _, ask) => {
-    drawn.push(address)
+    renderCount.push(address)
     return draw(address, ask)
   },
 })
 const pageOf = (title: string): Prerendered => ({ html: '', title, description: '', answers: {}, kept: {} })
 const renderer = rendererOf(async address => pageOf(address))
 const at = (address: string, by = renderer, visitor = 'a guest') =>
-  firstPaints.find(by, address, { visitor, remoteAddress: '10.0.0.1' })
+  cache.find(by, address, { visitor, remoteAddress: '10.0.0.1' })
 /** Without a limit of work. */
 const plenty = { max: 1e6, timeWindow: HOUR }
 
 beforeEach(async () => {
   server = await startServer()
   generation = 0
-  drawn = []
+  renderCount = []
   const engine = { generation: () => generation } as Engine
   const page = { appName: '', basename: '' } as never
   world = { app: server.app, engine, now: () => server.runtime.now().getTime(), page }
-  firstPaints = new PrerenderCache({ ...world, hasTime, work: new PageWorkLimit({ visitor: plenty, all: plenty }) })
+  cache = new PrerenderCache({ ...world, hasTime, work: new PageWorkLimit({ visitor: plenty, all: plenty }) })
 })
 afterEach(() => server.close())
 
 test('it is drawn once as long as nothing was written', async () => {
   await Promise.all([at('/search'), at('/search')])
   expect(await at('/search')).toEqual(pageOf('/search'))
-  expect(drawn).toEqual(['/search'])
+  expect(renderCount).toEqual(['/search'])
   generation++
   await at('/search')
-  expect(drawn).toEqual(['/search', '/search'])
+  expect(renderCount).toEqual(['/search', '/search'])
 })
 
 test('it is drawn anew each hour, and for another build', async () => {
@@ -57,44 +57,44 @@ test('it is drawn anew each hour, and for another build', async () => {
     '/search',
     rendererOf(async () => pageOf('of another build')),
   )
-  expect(drawn).toHaveLength(3)
+  expect(renderCount).toHaveLength(3)
 })
 
 test.each(['/case-detail/c1?secretKey=a', '/case-list?query=a'])('%s is not kept', async address => {
   await at(address)
   await at(address)
-  expect(drawn).toHaveLength(2)
+  expect(renderCount).toHaveLength(2)
 })
 
 test.each(['/search', '/case-detail/c1?secretKey=a', '/case-list?query=a'])(
   'who asks for %s while it is drawn gets the same',
   async address => {
-    const held = gate()
-    const slow = rendererOf(() => held.opened.then(() => pageOf(address)))
+    const heldPage = gate()
+    const slow = rendererOf(() => heldPage.opened.then(() => pageOf(address)))
     const all = Promise.all([at(address, slow), at(address, slow), at(address, slow)])
-    await eventually(() => expect(drawn).toHaveLength(1))
-    held.open()
+    await eventually(() => expect(renderCount).toHaveLength(1))
+    heldPage.open()
     expect(await all).toEqual(Array(3).fill(pageOf(address)))
-    expect(drawn).toEqual([address])
+    expect(renderCount).toEqual([address])
   },
 )
 
 test('four are drawn at once: who asks for a fifth gets none, and may ask again', async () => {
-  const held = gate()
-  const slow = rendererOf(address => held.opened.then(() => pageOf(address)))
+  const heldPage = gate()
+  const slow = rendererOf(address => heldPage.opened.then(() => pageOf(address)))
   const four = Promise.all(['a', 'b', 'c', 'd'].map(name => at(`/case-detail/${name}`, slow, name)))
   expect(await at('/case-detail/e', slow, 'e')).toBeUndefined()
-  held.open()
+  heldPage.open()
   expect(await four).not.toContain(undefined)
   expect(await at('/case-detail/e', slow, 'e')).toEqual(pageOf('/case-detail/e'))
 })
 
 test('for one visitor one is drawn at a time: of twenty that are asked for at once the others come without', async () => {
-  const held = gate()
-  const slow = rendererOf(address => held.opened.then(() => pageOf(address)))
+  const heldPage = gate()
+  const slow = rendererOf(address => heldPage.opened.then(() => pageOf(address)))
   const twenty = Promise.all(Array.from({ length: 20 }, (_, id) => at(`/case-detail/c${id}`, slow)))
   const others = at('/case-detail/b', slow, 'another')
-  held.open()
+  heldPage.open()
   expect((await twenty).filter(Boolean)).toEqual([pageOf('/case-detail/c0')])
   expect(await others).toEqual(pageOf('/case-detail/b'))
 })
@@ -111,7 +111,7 @@ describe('the work that goes into pages', () => {
   const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at)
   beforeEach(() => {
     time = 0
-    firstPaints = new PrerenderCache({ ...world, hasTime, work: new PageWorkLimit(PAGE_WORK_LIMITS, () => time) })
+    cache = new PrerenderCache({ ...world, hasTime, work: new PageWorkLimit(PAGE_WORK_LIMITS, () => time) })
   })
 
   test('is bounded for a visitor, who then has the app alone, and for a while', async () => {
@@ -139,7 +139,7 @@ describe('the work that goes into pages', () => {
   test('is spent on what could not be drawn, too', async () => {
     const broken = rendererOf(() => Promise.reject(new Error('no brush')))
     await replies(numbers(100), broken)
-    expect(drawn).toHaveLength(visitor.max / RENDER_COST)
+    expect(renderCount).toHaveLength(visitor.max / RENDER_COST)
   })
 })
 
@@ -148,7 +148,7 @@ test('what is not kept is not drawn while the process has much to do', async () 
     const until = performance.now() + 40
     while (performance.now() < until);
   }
-  firstPaints = new PrerenderCache(world)
+  cache = new PrerenderCache(world)
   setImmediate(busy)
   const replies = Promise.all([at('/case-list?query=a'), at('/search')])
   expect(await replies).toEqual([undefined, pageOf('/search')])
@@ -158,7 +158,7 @@ test('a visitor is charged for what their key opens, and for nothing else', asyn
   const limited = await startServer({}, { limits: { login: { max: 3, timeWindow: HOUR } } })
   const page = { appName: '', basename: '' } as never
   const { app } = limited
-  firstPaints = new PrerenderCache({ app, engine: { generation: () => 0 } as Engine, page, hasTime })
+  cache = new PrerenderCache({ app, engine: { generation: () => 0 } as Engine, page, hasTime })
   const five = async (_: string, ask: Ask) => {
     const replies: unknown[] = []
     for (let call = 0; call < 5; call++) replies.push(await ask({ method: 'GET', url: USER_PATHS.loginInfo }))
@@ -173,14 +173,14 @@ test('only so many are kept', async () => {
   for (let id = 0; id <= 200; id++) await at(`/case-detail/c${id}`)
   await at('/case-detail/c0')
   await at('/case-detail/c200')
-  expect(drawn).toHaveLength(202)
+  expect(renderCount).toHaveLength(202)
 })
 
 test('where none can be drawn there is none, and it is tried again', async () => {
   const broken = rendererOf(() => Promise.reject(new Error('no brush')))
   expect(await at('/search', broken)).toBeUndefined()
   expect(await at('/search', broken)).toBeUndefined()
-  expect(drawn).toHaveLength(2)
+  expect(renderCount).toHaveLength(2)
   expect(server.log.join('')).toContain('no brush')
 })
 

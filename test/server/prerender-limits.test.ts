@@ -26,22 +26,22 @@ async function startDrawing(env: Record<string, string> = {}, login = 1000, rout
 }
 const isDrawn = async (url: string, headers = {}) =>
   (await get(server, url, { ...html, ...headers })).body.includes('drawn')
-const drawnAmong = async (count: number, url: (at: number) => string) => {
-  let drawn = 0
-  for (let at = 0; at < count; at++) drawn += Number(await isDrawn(url(at)))
-  return drawn
+const renderedAmong = async (count: number, url: (at: number) => string) => {
+  let rendered = 0
+  for (let at = 0; at < count; at++) rendered += Number(await isDrawn(url(at)))
+  return rendered
 }
 
 test('a drawn page is handed to a visitor as often as there is work for them, and then the app alone is, without an error', async () => {
   await startDrawing()
-  expect(await drawnAmong(40, at => `/case-detail/c${at}`)).toBe(12)
+  expect(await renderedAmong(40, at => `/case-detail/c${at}`)).toBe(12)
   const beyond = await get(server, '/case-detail/c0', html)
   expect([beyond.statusCode, beyond.body.includes('<div id="app">')]).toEqual([200, true])
 })
 
 test('a drawn page is one, whatever stands behind its address for the browser alone', async () => {
   await startDrawing()
-  expect(await drawnAmong(40, at => `/case-detail/c1#${at}`)).toBe(40)
+  expect(await renderedAmong(40, at => `/case-detail/c1#${at}`)).toBe(40)
 })
 
 test.each(['secretKey', 'secret%4Bey', 'a=b;secretKey'])(

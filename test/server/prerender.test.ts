@@ -38,24 +38,24 @@ const evil = {
 }
 
 test('a judgment is drawn with its facts, and named by them', async () => {
-  const firstPaint = await render('/case-detail/c1', judgment)
-  expect(firstPaint).toMatchObject({
+  const prerendered = await render('/case-detail/c1', judgment)
+  expect(prerendered).toMatchObject({
     title: judgment.all_caseinfo_casename,
     kept: { token: null, 'read-set:case': null },
   })
-  expect(firstPaint?.description).toContain('江苏省高级人民法院')
-  expect(firstPaint?.html).toContain('<span class="segment-hit">违约金</span>')
-  expect(Object.keys(firstPaint?.answers ?? {})).toEqual([expect.stringMatching(/^POST \/judgement-search\/.*c1 /)])
+  expect(prerendered?.description).toContain('江苏省高级人民法院')
+  expect(prerendered?.html).toContain('<span class="segment-hit">违约金</span>')
+  expect(Object.keys(prerendered?.answers ?? {})).toEqual([expect.stringMatching(/^POST \/judgement-search\/.*c1 /)])
 })
 
 test('rows are links below the basename', async () => {
-  const firstPaint = await render('/case-list', { total: 1, items: [{ jid: 'c 1', title: '甲诉乙' }] })
-  expect(firstPaint?.html).toContain('<a href="/m/case-detail/c%201" class="tap row"')
+  const prerendered = await render('/case-list', { total: 1, items: [{ jid: 'c 1', title: '甲诉乙' }] })
+  expect(prerendered?.html).toContain('<a href="/m/case-detail/c%201" class="tap row"')
 })
 
 test('what a document holds ends nothing and runs nothing', async () => {
-  const firstPaint = (await render('/case-detail/c1', evil))!
-  const page = withPrerendered(PAGE, firstPaint, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
+  const prerendered = (await render('/case-detail/c1', evil))!
+  const page = withPrerendered(PAGE, prerendered, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
   expect(page).not.toContain('<img')
   expect(page).not.toContain('<script>alert')
   expect(page).not.toContain('<!--')
@@ -65,7 +65,7 @@ test('what a document holds ends nothing and runs nothing', async () => {
   // One script element is data, the other the inline script.
   expect(scriptHashesOf(page)).toContain(GUARD_HASHES[0])
   const block = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
-  expect(JSON.parse(block)).toEqual(firstPaint.answers)
+  expect(JSON.parse(block)).toEqual(prerendered.answers)
 })
 
 test.each([
@@ -83,9 +83,9 @@ test('first paints drawn at the same time do not mix', async () => {
     const data = { ...judgment, all_caseinfo_casename: name }
     return () => letPass(wait).then(() => JSON.stringify({ isSuccess: true, data }))
   }
-  const drawn = await Promise.all(
+  const page = await Promise.all(
     [30, 10, 20, 0].map(wait => renderer.render(`/case-detail/c${wait}`, SETTINGS, slowly(`案${wait}`, wait))),
   )
-  expect(drawn.map(firstPaint => firstPaint?.title)).toEqual(['案30', '案10', '案20', '案0'])
-  drawn.forEach((firstPaint, at) => expect(firstPaint?.html).toContain(`案${[30, 10, 20, 0][at]}</div>`))
+  expect(page.map(prerendered => prerendered?.title)).toEqual(['案30', '案10', '案20', '案0'])
+  page.forEach((prerendered, at) => expect(prerendered?.html).toContain(`案${[30, 10, 20, 0][at]}</div>`))
 })

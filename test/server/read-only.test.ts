@@ -40,7 +40,7 @@ const empty = () => accounts.exec('PRAGMA max_page_count = 1000000')
 const pagesOf = (name: string) => Object.values(accounts.prepare(`PRAGMA ${name}`).get() as object)[0] as number
 
 const body = JSON.stringify({ name: '甲', colour: 'brand', order: 0, remark: '乙'.repeat(20_000) })
-const keep = (token: string) =>
+const saveEntry = (token: string) =>
   post(
     server,
     DESK_PATHS.sync,
@@ -52,7 +52,7 @@ const unwritable = expect.objectContaining({ code: 503, id: 'not_writable', resu
 test('a folder that is read-only is told in one sentence, and all that only reads goes on', async () => {
   const { token } = await logIn(server)
   close()
-  expect(failureIn(await keep(token))).toEqual(unwritable)
+  expect(failureIn(await saveEntry(token))).toEqual(unwritable)
   expect(failureIn(await get(server, '/user/api/v1/login/wechat/info'))).toEqual(unwritable)
   expect(failureIn(await get(server, '/healthz'))).toEqual(unwritable)
   expect((await get(server, '/readyz')).json()).toEqual({ ok: false, id: 'not_writable', resultMsg: SENTENCE })
@@ -60,7 +60,7 @@ test('a folder that is read-only is told in one sentence, and all that only read
   expect((await get(server, LIST)).statusCode).toBe(200)
   expect((await get(server, '/privacy')).statusCode).toBe(200)
   reopen()
-  expect((await keep(token)).statusCode).toBe(200)
+  expect((await saveEntry(token)).statusCode).toBe(200)
   expect((await get(server, '/user/api/v1/login/wechat/info')).statusCode).toBe(200)
 })
 
@@ -84,10 +84,10 @@ test('a login under way is told so on its own page, and works again afterwards',
 test('a disk that is full in the midst of a transaction is told the same, and leaves none open', async () => {
   const { token } = await logIn(server)
   fill()
-  expect(failureIn(await keep(token))).toEqual(unwritable)
+  expect(failureIn(await saveEntry(token))).toEqual(unwritable)
   expect((await get(server, '/im/v1/users/me', { token })).statusCode).toBe(200)
   empty()
-  expect((await keep(token)).statusCode).toBe(200)
+  expect((await saveEntry(token)).statusCode).toBe(200)
 })
 
 test('no reason of the database reaches anybody but the log', async () => {

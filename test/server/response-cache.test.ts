@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const ask = async (url: string, headers: Record<string, string> = {}) => {
+const request = async (url: string, headers: Record<string, string> = {}) => {
   const reply = await app.inject({ url, headers })
   const packed = reply.headers['content-encoding'] === 'gzip'
   const text = packed ? gunzipSync(reply.rawPayload).toString() : reply.body
@@ -51,31 +51,31 @@ const ask = async (url: string, headers: Record<string, string> = {}) => {
 describe('what was answered', () => {
   it('is answered again as it was, packed or not', async () => {
     const gzip = { 'accept-encoding': 'gzip' }
-    const first = await ask('/long', gzip)
-    const second = await ask('/long', gzip)
+    const first = await request('/long', gzip)
+    const second = await request('/long', gzip)
     expect(second.text).toBe(first.text)
     expect([first, second].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'gzip'])
     expect(second.headers['content-type']).toBe(first.headers['content-type'])
     expect(second.headers.vary).toBe(first.headers.vary)
-    expect([worked, (await ask('/long')).json().n, (await ask('/long')).json().n]).toEqual([1, 2, 2])
+    expect([worked, (await request('/long')).json().n, (await request('/long')).json().n]).toEqual([1, 2, 2])
   })
 
   it('is worked out anew for another question, another visitor and another corpus', async () => {
-    const seen = [await ask('/short'), await ask('/short?a=1'), await ask('/short', { host: 'other.test' })]
+    const seen = [await request('/short'), await request('/short?a=1'), await request('/short', { host: 'other.test' })]
     visitor = OFFICE(['judgement'])
-    seen.push(await ask('/short'))
+    seen.push(await request('/short'))
     visitor = OFFICE([])
-    seen.push(await ask('/short'))
+    seen.push(await request('/short'))
     generation++
-    seen.push(await ask('/short'), await ask('/short'))
+    seen.push(await request('/short'), await request('/short'))
     expect(seen.map(reply => reply.json().n)).toEqual([1, 2, 3, 4, 5, 6, 6])
   })
 
   it('is not kept where the corpus changed meanwhile, of files, of failures and of what is posted', async () => {
     for (const url of ['/written', '/file', '/broken']) {
       worked = 0
-      await ask(url)
-      await ask(url)
+      await request(url)
+      await request(url)
       expect([url, worked]).toEqual([url, 2])
     }
     worked = 0

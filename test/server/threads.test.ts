@@ -42,7 +42,9 @@ const paths = [
 it('answers with threads what it answers without', async () => {
   const servers = [await start('2'), await start('0')]
   const [inThreads, alone] = await Promise.all(
-    servers.map(({ url }) => Promise.all(paths.map(async way => (await fetch(url + way)).json() as Promise<unknown>))),
+    servers.map(({ url }) =>
+      Promise.all(paths.map(async path => (await fetch(url + path)).json() as Promise<unknown>)),
+    ),
   )
   expect(inThreads).toEqual(alone)
 

@@ -1,7 +1,7 @@
 /** Compares the engine with Lucene and a plain scan in one run, with new words for each query. */
 import { matches } from '@domain/text/matching'
 import type { Clause, Engine } from '../../../server/engine/port'
-import { askLucene } from './lucene'
+import { queryLucene } from './lucene'
 import { costOf, markdown, median } from './measure'
 import { queriesOf, type EngineQuery } from './questions'
 
@@ -20,7 +20,7 @@ interface Asked {
   hits: number
 }
 
-async function ask(engine: Engine, questions: EngineQuery[], run: (where: Clause) => Promise<number>) {
+async function measureQueries(engine: Engine, questions: EngineQuery[], run: (where: Clause) => Promise<number>) {
   const results: Asked[] = []
   for (const question of questions) {
     let hits = 0
@@ -36,14 +36,14 @@ export async function beside(dir: string, texts: string[], collection: string, o
   const questions = queriesOf(texts)
   const searching = await open()
   const order = { by: 'relevance', newest: '日期' } as const
-  const searches = await ask(
+  const searches = await measureQueries(
     searching,
     questions,
     async where => (await searching.search({ collection, where, order, from: 0, size: 20 })).total,
   )
   const counting = await open()
-  const counts = await ask(counting, questions, where => counting.count({ collection, where }))
-  const lucene = askLucene(dir, texts, questions)
+  const counts = await measureQueries(counting, questions, where => counting.count({ collection, where }))
+  const lucene = queryLucene(dir, texts, questions)
 
   const rows: string[][] = []
   for (const what of new Set(questions.map(question => question.what))) {

@@ -17,7 +17,7 @@ const kindOf = ({ near }: EngineQuery) =>
   near ? (near.within === 'gap' ? `${near.within}${near.gap}` : near.within) : 'all'
 
 /** By the names of queries; nothing without Lucene. */
-export function askLucene(dir: string, texts: string[], questions: EngineQuery[]): Map<string, LuceneFigure> {
+export function queryLucene(dir: string, texts: string[], questions: EngineQuery[]): Map<string, LuceneFigure> {
   const figures = new Map<string, LuceneFigure>()
   if (!existsSync(JAR) || spawnSync('java', ['-version']).status !== 0) {
     console.log('Lucene: not asked, as there is no JDK 17 or no liblucene4.10-java')

@@ -10,9 +10,9 @@ const MOST_TURNS = 400
 const FIRST = 100
 
 /** At a thumb's pace, until the list is loaded. */
-async function scrollUntil(phone: SlowPhone, isThere: () => boolean | Promise<boolean>) {
-  for (let turn = 0; !(await isThere()); turn++) {
-    if (turn > MOST_TURNS) throw new Error(`${phone.page.url()} is not there after ${turn} turns`)
+async function scrollUntil(phone: SlowPhone, isLoaded: () => boolean | Promise<boolean>) {
+  for (let round = 0; !(await isLoaded()); round++) {
+    if (round > MOST_TURNS) throw new Error(`${phone.page.url()} is not there after ${round} turns`)
     await phone.page.mouse.wheel(0, 2400)
     await phone.page.waitForTimeout(120)
   }
@@ -29,7 +29,7 @@ const isAtEnd = ({ top }: SlowPhone) =>
   top.evaluate(page => page.scrollTop + page.clientHeight >= page.scrollHeight - 1)
 
 /** Whether the list has reached the baseline, and its end. */
-function ways(phone: SlowPhone, scroll: LongScroll) {
+function progress(phone: SlowPhone, scroll: LongScroll) {
   if (scroll === 'to the end') return { hasBegun: () => true, isDone: () => isAtEnd(phone) }
   const rowCount = countRows(phone, scroll.call)
   return { hasBegun: () => rowCount() >= FIRST, isDone: () => rowCount() >= scroll.rows }
@@ -39,7 +39,7 @@ export async function longScroll({ routes, phone, note }: Bench) {
   for (const { name, address, shows, scroll } of routes) {
     if (!scroll) continue
     const reader = await phone()
-    const { hasBegun, isDone } = ways(reader, scroll)
+    const { hasBegun, isDone } = progress(reader, scroll)
     await reader.goto(address, shows)
     await reader.settle()
     await scrollUntil(reader, hasBegun)
@@ -51,11 +51,11 @@ export async function longScroll({ routes, phone, note }: Bench) {
     })
     const nodes = await reader.top.locator('.row, .row *').count()
     const long = (await reader.watched()).longTasks.slice(seen).filter(task => task > 100)
-    const [way, start] = scroll === 'to the end' ? [scroll, 'its beginning'] : [`${scroll.rows} rows`, FIRST]
-    note(`${name}, ${way}: mounted nodes of rows`, nodes, 300, 'nodes')
-    note(`${name}, ${way}: memory more than at ${start}`, (await reader.heap()) - before, 5, 'MB')
-    note(`${name}, ${way}: long tasks over 100 ms`, long.length, 0)
-    note(`${name}, ${way}: processor time of the longest task`, Math.max(...tasks), 100, 'ms')
+    const [distance, start] = scroll === 'to the end' ? [scroll, 'its beginning'] : [`${scroll.rows} rows`, FIRST]
+    note(`${name}, ${distance}: mounted nodes of rows`, nodes, 300, 'nodes')
+    note(`${name}, ${distance}: memory more than at ${start}`, (await reader.heap()) - before, 5, 'MB')
+    note(`${name}, ${distance}: long tasks over 100 ms`, long.length, 0)
+    note(`${name}, ${distance}: processor time of the longest task`, Math.max(...tasks), 100, 'ms')
     await reader.close()
   }
 }

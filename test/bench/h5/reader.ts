@@ -14,12 +14,12 @@ const FLING = 400
 /** The time measured by the page between an event and the first frame with a selector. */
 async function clocked(page: Page, event: string, shown: string, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(
-    ([type, wanted]) => {
+    ([type, target]) => {
       const clock = { from: 0, took: 0 }
       Object.assign(window, { clock })
       addEventListener(type, ({ timeStamp }) => (clock.from ||= timeStamp), { capture: true, once: true })
       const look = () => {
-        if (clock.from && document.querySelector(wanted))
+        if (clock.from && document.querySelector(target))
           requestAnimationFrame(() => setTimeout(() => (clock.took = performance.now() - clock.from)))
         else requestAnimationFrame(look)
       }
@@ -109,7 +109,7 @@ async function enlarge(phone: SlowPhone) {
 
 async function scroll(phone: SlowPhone, by: number) {
   await phone.page.mouse.move(180, 400)
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let round = 0; round < TURNS; round++) {
     await phone.page.mouse.wheel(0, by)
     await phone.page.waitForTimeout(50)
   }

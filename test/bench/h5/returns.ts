@@ -15,7 +15,7 @@ export async function returns({ runs, routes, keepingPhone, note }: Bench) {
         await phone.goto(address, shows)
         await phone.settle()
         const { lcp } = await phone.watched()
-        await phone.waitForKept(address)
+        await phone.waitForCache(address)
         await phone.rest()
         return lcp
       }

@@ -100,14 +100,14 @@ export class SlowPhone {
   }
 
   /** Waits until the worker has cached everything of this page. */
-  async waitForKept(address: string) {
-    const keptUrls = () =>
+  async waitForCache(address: string) {
+    const cachedUrls = () =>
       this.page.evaluate(async () => {
         const names = (await caches.keys()).filter(name => name.includes(':pages:'))
         const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
         return keys.flat().map(({ url }) => url)
       })
-    while (!(await keptUrls()).includes(this.origin + address)) await this.settle()
+    while (!(await cachedUrls()).includes(this.origin + address)) await this.settle()
     await this.settle()
   }
 

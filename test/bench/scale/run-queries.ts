@@ -39,7 +39,7 @@ async function answerOf(engine: Engine, question: ScaleQuery): Promise<{ hits: n
 
 export const REFUSED = 'refused: '
 
-async function answerOrRefusal(engine: Engine, question: ScaleQuery) {
+async function answerOrError(engine: Engine, question: ScaleQuery) {
   try {
     return await answerOf(engine, question)
   } catch (error) {
@@ -54,13 +54,13 @@ export async function runQueries(engine: Engine, questions: ScaleQuery[], spent:
   const all: QueryResult[] = []
   for (const what of new Set(questions.map(question => question.what))) {
     const queries = questions.filter(question => question.what === what)
-    for (const question of queries.slice(0, WARMING)) await answerOrRefusal(engine, question)
+    for (const question of queries.slice(0, WARMING)) await answerOrError(engine, question)
     const measured = queries.slice(WARMING)
     const result: QueryResult = { what, taken: [], cost: 0, answers: [], hits: 0 }
     const before = spent()
     for (const question of measured) {
       const start = performance.now()
-      const { hits, answer } = await answerOrRefusal(engine, question)
+      const { hits, answer } = await answerOrError(engine, question)
       result.taken.push(performance.now() - start)
       result.answers.push(answer)
       result.hits += hits / measured.length

@@ -63,7 +63,7 @@ async function write(task: Task): Promise<Written> {
   const engine = await open(task)
   const spent = await spending(task)
   let [characters, making, madeBy] = [0, 0, 0]
-  const [start, before, ownBefore] = [performance.now(), spent(), processTime()]
+  const [start, before, processTimeBefore] = [performance.now(), spent(), processTime()]
   await engine.write(writer => {
     writer.define(CASE_SPEC)
     writer.suggest('words', suggestions(WORDS))
@@ -81,7 +81,7 @@ async function write(task: Task): Promise<Written> {
     characters,
     seconds: (performance.now() - start - making) / 1000,
     processorSeconds: (spent() - before - madeBy) / 1000,
-    ownSeconds: (processTime() - ownBefore - madeBy) / 1000,
+    ownSeconds: (processTime() - processTimeBefore - madeBy) / 1000,
     bytesAtMost: task.file ? statSync(task.file).size + statSync(log).size : 0,
     memoryAtMost: process.resourceUsage().maxRSS * 1024,
   }
@@ -99,7 +99,7 @@ async function oneMore(engine: Engine, { length }: Task): Promise<number> {
   return median(taken)
 }
 
-async function ask(task: Task): Promise<Answered> {
+async function runSearchTask(task: Task): Promise<Answered> {
   const start = performance.now()
   const engine = await open(task)
   await engine.warmUp()
@@ -115,7 +115,7 @@ async function ask(task: Task): Promise<Answered> {
 }
 
 process.once('message', (task: Task) => {
-  const done = task.does === 'write' ? write(task) : ask(task)
+  const done = task.does === 'write' ? write(task) : runSearchTask(task)
   done.then(
     result => process.send!(result, () => process.disconnect()),
     (error: unknown) => {

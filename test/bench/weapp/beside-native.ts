@@ -23,7 +23,7 @@ async function openOurs(origin: string) {
 }
 
 /** The text of the rendered rows. */
-async function said(app: MiniProgram) {
+async function rowTexts(app: MiniProgram) {
   await app.find('.row').first().waitFor({ timeout: 30_000 })
   await quiet(app)
   const rows = await app.find('.row').allInnerTexts()
@@ -34,21 +34,21 @@ const further = (app: MiniProgram) => during(app, () => furtherPagesOf(app, FURT
 
 export async function besideNative({ origin, note }: Bench) {
   const ours = await openOurs(origin)
-  const ourResult = { before: await said(ours.app), load: await further(ours.app), after: await said(ours.app) }
+  const ourResult = { before: await rowTexts(ours.app), load: await further(ours.app), after: await rowTexts(ours.app) }
   const native = await openMiniProgram({
     bundle: NATIVE_LIST,
     query: { list: ours.list() },
     answer: proxyTo(origin),
   })
-  const theirs = { before: await said(native), load: await further(native), after: await said(native) }
+  const theirs = { before: await rowTexts(native), load: await further(native), after: await rowTexts(native) }
 
   // The native list keeps every row, ours only those near the screen: the last one shows the progress.
   const last = theirs.after.indexOf(ourResult.after[ourResult.after.length - 1]!)
   const same = ourResult.before.every((row, at) => row === theirs.before[at])
   if (last < 0 || !same) throw new Error('The two lists do not show the same rows.')
-  const drawn = last + 1 - ourResult.before.length
+  const rendered = last + 1 - ourResult.before.length
   const ofTheirs = theirs.after.length - theirs.before.length
-  const ratio = (what: 'bytes' | 'ms') => ourResult.load[what] / drawn / (theirs.load[what] / ofTheirs)
+  const ratio = (what: 'bytes' | 'ms') => ourResult.load[what] / rendered / (theirs.load[what] / ofTheirs)
   note('a further row ÷ a native one: setData', ratio('bytes'), MOST.bytes, '× bytes')
   note('a further row ÷ a native one: time', ratio('ms'), MOST.ms, '× ms')
   await ours.app.close()

@@ -70,7 +70,7 @@ export async function measureReader(answer: Answer, lid: string, token: string, 
   note('the civil code opens: calls', opened.calls, 12)
 
   await app.resetMeter()
-  for (let turn = 0; turn < SCREENS; turn++) {
+  for (let round = 0; round < SCREENS; round++) {
     await scroll(app)
     await app.page.waitForTimeout(100)
     await look()

@@ -13,8 +13,8 @@ const heightAfter = (app: MiniProgram, distance: number) =>
 /** Scrolls at a thumb's pace until the list has loaded a page. */
 async function nextPage(app: MiniProgram) {
   const before = await heightAfter(app, 0)
-  for (let turn = 0; (await heightAfter(app, THUMB)) <= before + 500; turn++) {
-    if (turn > MOST_TURNS) throw new Error('No further page came.')
+  for (let round = 0; (await heightAfter(app, THUMB)) <= before + 500; round++) {
+    if (round > MOST_TURNS) throw new Error('No further page came.')
     await app.page.waitForTimeout(100)
   }
 }
@@ -32,8 +32,8 @@ export const toTop = (app: MiniProgram) =>
 /** Scrolls all the way at a thumb's pace. */
 export async function backByThumb(app: MiniProgram) {
   const isAway = () => app.screen.evaluate(screen => screen.scrollTop > 0)
-  for (let turn = 0; await isAway(); turn++) {
-    if (turn > MOST_TURNS) throw new Error('The top did not come.')
+  for (let round = 0; await isAway(); round++) {
+    if (round > MOST_TURNS) throw new Error('The top did not come.')
     await heightAfter(app, -THUMB)
     await app.page.waitForTimeout(100)
   }

@@ -84,7 +84,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
     it('ends once, however often that is asked at once, and a key made at that moment goes with the next sweep', async () => {
       const { account } = await begin()
       const servers = [store(), other(), store(), other()]
-      const ends = await Promise.all(servers.map(one => one.removeAccount(account, password, '192.0.2.1')))
+      const ends = await Promise.all(servers.map(server => server.removeAccount(account, password, '192.0.2.1')))
       const { at } = ends[0] as { at: Date }
       expect(ends).toEqual(servers.map(() => ({ kind: 'leaving', at })))
       await world().pass(REMOVAL_GRACE)

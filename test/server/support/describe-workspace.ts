@@ -159,7 +159,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       for (let n = 0; n < WORKSPACE.removals + WORKSPACE.changes; n += WORKSPACE.changes) {
         const some = numbers(n, WORKSPACE.changes)
         await sync(account, version, ...some.map(at => change(`e${at}`)))
-        await sync(account, version, ...some.map((at, place) => remove(at, version + place + 1)))
+        await sync(account, version, ...some.map((at, index) => remove(at, version + index + 1)))
         version += 2 * WORKSPACE.changes
       }
       const seenIds = new Set<string>()

@@ -26,8 +26,8 @@ export interface TestWorld extends Runtime {
 
 export function testRuntime(): TestWorld {
   let time = Date.parse('2026-03-05T08:00:00Z')
-  let drawn = 0
-  const block = () => createHash('sha256').update(`draw ${drawn++}`).digest()
+  let draws = 0
+  const block = () => createHash('sha256').update(`draw ${draws++}`).digest()
   return {
     now: () => new Date(time),
     random: size => Buffer.concat([block(), block()]).subarray(0, size),
