@@ -1,5 +1,5 @@
 /** Word-by-word comparison with the diff library. */
 import { diffArrays } from 'diff'
-import { createCompare } from '@domain/text/comparing'
+import { createCompare } from '@domain/text/compare'
 
 export const compare = createCompare(diffArrays)

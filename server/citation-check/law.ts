@@ -1,12 +1,12 @@
 /** Checks a citation of a law by its name and number, which have to agree. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
-import { quoteFinder } from '@domain/citation-check/quoted'
+import { quoteFinder } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt, lawPayload } from '../libraries/law/view'
 import { articleAt } from '../libraries/law/articles'
 import { inOrderOf, standingFirst, yearOf } from '../libraries/law/versions'
-import { bareArticle, bareWhole, wholeText } from './laid-bare'
+import { bareArticle, bareWhole, wholeText } from './bare-texts'
 import { describeMisquote } from './misquoted'
 import { hasNumber, numberOf } from './numbered'
 import { missingPart } from './parts'
@@ -60,7 +60,7 @@ const formerOf = (document: EngineDocument, text = '') => ({ id: document.id, ti
 
 type DescribeDifference = typeof describeMisquote
 
-/** Checks a citation of a whole law. Any of its words may be quoted. */
+/** Checks a citation of a whole law, whose every word may be quoted. */
 function checkWhole(
   { quote }: CitationToCheck,
   { current, cited, versions }: Versions,

@@ -1,11 +1,11 @@
 /** Describes a misquotation: the nearest passage and the differences. */
 import type { CheckedCitation } from '@contract/brief'
 import { nearestPassage } from '@domain/citation-check/nearest'
-import { quoteFinder } from '@domain/citation-check/quoted'
+import { quoteFinder } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
 import { compare } from './compare'
-import { bareArticle } from './laid-bare'
+import { bareArticle } from './bare-texts'
 
 const TEXT = 20_000
 /** With more edits both texts are shown whole. The search grows with the square of the edits, and a text has many quotations. */

@@ -1,5 +1,5 @@
 /** The articles that a case cites, each as of the day of the decision. */
-import { type VersionNote, versionNote } from '@domain/citation/citing'
+import { type VersionNote, versionNote } from '@domain/citation/version-note'
 import { formatDay, formatLawDay, isDay } from '@domain/format/dates'
 import { copy, fill } from '../copy'
 import type { Engine } from '../engine/port'

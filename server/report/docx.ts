@@ -15,12 +15,12 @@ import { copy } from '../copy'
 import { headingParagraph, FONT_SIZE, SONG_FONT, titleParagraph } from '../download/docx-elements'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Report } from './gather'
-import { comparisonOf } from './paper/comparison'
-import { commonOf, pointsOf } from './paper/points'
-import { searchFacts, searchRecord } from './paper/search'
-import { statisticsOf } from './paper/statistics'
-import { applicationOf } from './paper/application'
-import { linesOf } from './paper/words'
+import { comparisonOf } from './sections/comparison'
+import { commonOf, pointsOf } from './sections/points'
+import { searchFacts, searchRecord } from './sections/search'
+import { statisticsOf } from './sections/statistics'
+import { applicationOf } from './sections/application'
+import { linesOf } from './sections/words'
 
 const text = copy.report
 /** A4, in twentieths of a point. */

@@ -2,7 +2,7 @@
 import { ARCHIVE } from '@domain/workspace/archive'
 import type { EntryBodies, EntryKind } from '@domain/workspace/entry'
 import { mergeRemote, type WorkspaceEntry, type SyncState } from '@domain/workspace/sync-state'
-import { blockOf, type Colophon, type DocumentPlan, planDocument } from '@domain/workspace/paper'
+import { blockOf, type Colophon, type DocumentPlan, planDocument } from '@domain/workspace/document'
 import { DOCX_FRAME, docxBody } from '@domain/document-model/docx'
 import type { PersonalFacts } from '../accounts/personal-data'
 import { type ArchiveFile, zipFiles } from '../download/zip'

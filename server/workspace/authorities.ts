@@ -1,6 +1,6 @@
 /** A folder of the workspace as a printed list of authorities. */
 import type { DeskExport } from '@contract/desk'
-import { documentBlock, colophonFacts, type Colophon } from '@domain/workspace/paper'
+import { documentBlock, colophonFacts, type Colophon } from '@domain/workspace/document'
 import type { DocumentModel } from '@domain/document-model/document-model'
 
 export const authoritiesDocument = ({ title, documents }: DeskExport, colophon: Colophon): DocumentModel => ({

@@ -1,4 +1,4 @@
-import type { Colophon } from '@domain/workspace/paper'
+import type { Colophon } from '@domain/workspace/document'
 import { copy } from '../copy'
 import { beijing } from '../report/moment'
 import type { ServerSettings } from '../settings'

@@ -6,7 +6,7 @@ import { articleNumber, formatArticle } from '@domain/citation/article'
 import { isContractName } from '@domain/citation/law-mentions'
 import { plainLawName } from '@domain/citation/law-names'
 import { findAllCitations } from '@domain/citation-check/find'
-import { joinBrokenLines } from '@domain/citation-check/unbroken'
+import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 import { FOLDER, isPresent } from '../server/corpus/support/real-corpus'
 
 interface Row {

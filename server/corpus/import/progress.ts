@@ -1,6 +1,6 @@
 /** Import progress: a bar for terminals, a line for each tenth in logs. */
 import path from 'node:path'
-import type { RowLocation } from './found'
+import type { RowLocation } from './located-rows'
 import type { ImportReport, Progress } from './run'
 
 export interface Screen {

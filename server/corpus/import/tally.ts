@@ -1,5 +1,5 @@
 /** Counts the outcome of an import. */
-import type { RowLocation } from './found'
+import type { RowLocation } from './located-rows'
 
 const FAULTS_SHOWN = 20
 const REMARKS_KEPT = 200

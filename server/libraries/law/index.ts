@@ -4,7 +4,7 @@ import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type Law
 import type { LawRecord } from './record'
 import { citedLaw } from '../../search/citation'
 import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
-import { pinNamedLaw } from './first-row'
+import { pinNamedLaw } from './pin-named-law'
 import { lawDocument } from './document'
 import { lawDetail, lawDocx, lawItem } from './view'
 import type { ServedLibrary } from '../../search/library'

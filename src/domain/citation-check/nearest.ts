@@ -2,7 +2,7 @@
  * Finds the clauses of a text that are most similar to a quotation. The work grows with the lengths of both, not with their
  * product.
  */
-import { bareWords, withoutNumber } from './quoted'
+import { bareWords, withoutNumber } from './quote-matching'
 
 /** A segment tree of numbers. Raising a range and finding a range's maximum take logarithmic time. */
 class MaxTree {

@@ -2,7 +2,7 @@
 import { docxParts } from '../document-model/docx'
 import { zipOf } from '../document-model/zip'
 import type { SyncState } from './sync-state'
-import { type Colophon, workspaceDocument } from './paper'
+import { type Colophon, workspaceDocument } from './document'
 
 export const ARCHIVE = { data: '我的信息.json', desk: '我的工作台.docx' }
 

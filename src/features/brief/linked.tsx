@@ -2,7 +2,7 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
 import type { LinkedBrief } from '@contract/brief'
-import type { ArticleLookup } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/link-citations'
 import { minuteOf } from '@domain/format/dates'
 import { fetchLinkedBrief } from '@/api/brief'
 import { briefCopy, fill } from '@/copy/brief'

@@ -2,7 +2,7 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { copy } from '@/copy'
 import { isSameQuery, add, choose, wordCondition } from '@domain/query/chips'
-import type { ArticleLookup } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { requireLogin, requireMemberFor } from '@/actions/require-login'

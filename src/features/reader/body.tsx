@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { memo, useMemo } from 'react'
-import type { EnclosingLaw } from '@domain/citation/cited'
+import type { EnclosingLaw } from '@domain/citation/link-citations'
 import type { Highlight } from '@domain/workspace/text-anchors'
 import type { PageMatch, PageMatches } from '@domain/text/find'
 import { usePrinting } from '@/platform/printing'

@@ -3,7 +3,7 @@ import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
 import { type Accrual, byDay, byYear, DAILY } from '@domain/calculators/interest'
 import { Section } from '@/ui/section'
-import { readDay, readRate, readYear, readYuan } from '@domain/calculators/written'
+import { readDay, readRate, readYear, readYuan } from '@domain/calculators/read-fields'
 import { NumberField, type Days, DayFields, YearField, type ReckonerProps } from './fields'
 import { type Basis, Result, yuan } from './result'
 

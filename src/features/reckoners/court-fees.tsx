@@ -11,7 +11,7 @@ import {
 } from '@domain/calculators/court-fees'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
-import { readYuan } from '@domain/calculators/written'
+import { readYuan } from '@domain/calculators/read-fields'
 import { Field, NumberField, type ReckonerProps } from './fields'
 import { type Outcome, Result, type Step, yuan } from './result'
 

@@ -1,9 +1,9 @@
 /** The fields of a reckoner: each with its name above, and what is wrong with it below. */
 import { useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import type { ArticleLookup } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
-import { fieldsIn, readMultiple, readRate, readYuan } from '@domain/calculators/written'
+import { fieldsIn, readMultiple, readRate, readYuan } from '@domain/calculators/read-fields'
 import { reckonersCopy } from '@/copy/reckoners'
 import { Segmented } from '@/ui/segmented'
 import { pickableDays } from '@domain/format/dates'

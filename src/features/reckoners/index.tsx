@@ -1,10 +1,10 @@
 /** 计算工具: what a court charges, when a term ends, and what a debt grows by. */
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { ArticleLookup } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
-import { fieldsIn } from '@domain/calculators/written'
+import { fieldsIn } from '@domain/calculators/read-fields'
 import { reckonersCopy } from '@/copy/reckoners'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'

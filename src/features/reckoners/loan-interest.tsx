@@ -11,7 +11,7 @@ import {
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { readDay, readLoan } from '@domain/calculators/written'
+import { readDay, readLoan } from '@domain/calculators/read-fields'
 import { Field, NumberField, DayFields, YearField, type ReckonerProps } from './fields'
 import { type Basis, type Outcome, Result, yuan } from './result'
 

@@ -6,7 +6,7 @@ import type { CatalogEntry, Passage, ReadableDocument, DocumentSource, Fact, Loa
 import { type ApiError, type ErrorId, type Result, failure, mapResult, sentenceFor, success } from '@/request/errors'
 import { fetchShared, shareMethodOf } from '@/api/share'
 import { readerCopy, fill } from '@/copy/reader'
-import type { Citing } from '@domain/citation/citing'
+import type { Citing } from '@domain/citation/version-note'
 import { formatDay, isDay } from '@domain/format/dates'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'

@@ -1,7 +1,7 @@
 /** What the sheet of a citation says of the version that it shows, seen from the document that cites. */
 import { useState } from 'react'
-import type { ArticleLookup } from '@domain/citation/cited'
-import type { Citing } from '@domain/citation/citing'
+import type { ArticleLookup } from '@domain/citation/link-citations'
+import type { Citing } from '@domain/citation/version-note'
 import { CitationSheet } from '@/features/citation'
 import { transport } from '@/platform/transport'
 import { act, all, click, render, until } from '../../support/render-block'

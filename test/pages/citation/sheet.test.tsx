@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { readerCopy, fill } from '@/copy/reader'
-import type { ArticleLookup } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/link-citations'
 import { CitationSheet } from '@/features/citation'
 import type { Ways } from '@/features/citation/use-ways'
 import { clipboard } from '@/platform/clipboard'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { diffArrays } from 'diff'
-import { createCompare } from '@domain/text/comparing'
+import { createCompare } from '@domain/text/compare'
 import { type Change, paragraphsOf, readable, sentencesOf, tokensOf } from '@domain/text/text-diff'
 import { compare } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'

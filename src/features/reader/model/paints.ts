@@ -2,7 +2,7 @@
 import type { Highlight } from '@domain/workspace/text-anchors'
 import type { Segment } from '@/ui/segments/types'
 import { type Piece, NUMBER_GAP } from './pieces'
-import { type EnclosingLaw, linkCitations } from '@domain/citation/cited'
+import { type EnclosingLaw, linkCitations } from '@domain/citation/link-citations'
 import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
 import type { Passage } from '@/libraries/document'
 import type { Mark } from './budget'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ArticleLookup } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/link-citations'
 import { Access } from '@/features/access'
 import { Brief } from '@/features/brief'
 import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ArticleLookup } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
 import { Access } from '@/features/access'
 import { CitationSheet } from '@/features/citation'

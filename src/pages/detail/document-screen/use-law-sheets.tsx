@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type ArticleHistory, ArticleSheet, CitationSheet, VersionsSheet } from '@/features/citation'
-import { type ArticleLookup, citedArticleOf } from '@domain/citation/cited'
+import { type ArticleLookup, citedArticleOf } from '@domain/citation/link-citations'
 import type { Condition } from '@domain/query/condition'
 import type { ReadableDocument } from '@/libraries/document'
 import type { LinkSegment } from '@/ui/segments/types'

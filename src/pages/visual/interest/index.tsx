@@ -1,4 +1,4 @@
-import { fieldsIn, readLoan } from '@domain/calculators/written'
+import { fieldsIn, readLoan } from '@domain/calculators/read-fields'
 import { useMemo } from 'react'
 import { Access } from '@/features/access'
 import { InterestCurve } from '@/features/interest-curve'

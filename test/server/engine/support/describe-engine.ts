@@ -1,5 +1,5 @@
 /** What every engine under the port has to do. */
-import { describeAlike } from './describe-alike'
+import { describeAlike } from './describe-similar'
 import { describeRelevance } from './describe-relevance'
 import { describeValues } from './describe-values'
 import { describeWords } from './describe-words'

@@ -1,5 +1,5 @@
 /** Bare texts of laws for quotation search, computed once for each text. */
-import { bareWords } from '@domain/citation-check/quoted'
+import { bareWords } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt } from '../libraries/law/view'
 

@@ -1,6 +1,6 @@
 /** What comes nearest to a quotation, found as if every stretch were tried, and in work that does not grow with their number. */
 import { nearestPassage, type NearestPassage } from '@domain/citation-check/nearest'
-import { bareWords, quoteFinder, withoutNumber } from '@domain/citation-check/quoted'
+import { bareWords, quoteFinder, withoutNumber } from '@domain/citation-check/quote-matching'
 import { stepsOf } from '../../support/steps'
 
 const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g

@@ -1,8 +1,8 @@
 /** Citations in the text of a brief. */
 import { findAllCitations } from '@domain/citation-check/find'
 import { contextOf } from '@domain/citation-check/context'
-import { isReported, citationQueries } from '@domain/citation-check/question'
-import { joinBrokenLines } from '@domain/citation-check/unbroken'
+import { isReported, citationQueries } from '@domain/citation-check/citation-query'
+import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 
 const found = (text: string) =>
   findAllCitations(joinBrokenLines(text)).map(({ from, to, ...citation }) => (void [from, to], citation))

@@ -1,4 +1,4 @@
-import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/citing'
+import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
 import { compareOnDay, standingOn, type LawTerm } from '@domain/citation/law-standing'
 
 const judgment: Citing = { by: 'judgment', day: '2015-06-03' }

@@ -1,6 +1,6 @@
 /** Quoted words, held against those of the law. */
 import { nearestPassage } from '@domain/citation-check/nearest'
-import { bareWords, quoteFinder } from '@domain/citation-check/quoted'
+import { bareWords, quoteFinder } from '@domain/citation-check/quote-matching'
 
 const isQuoted = (quote: string, text: string) => quoteFinder(quote)(bareWords(text))
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type EnclosingLaw, citedArticleOf, linkCitations } from '@domain/citation/cited'
+import { type EnclosingLaw, citedArticleOf, linkCitations } from '@domain/citation/link-citations'
 import { parseMarkup, type Segment } from '@domain/text/markup'
 import { cpuTime } from './cpu'
 
