@@ -34,13 +34,13 @@ const isOurs = (prefix: string, index: string) =>
 const indicesOf = ({ collections }: Live) => Object.values(collections).map(({ index }) => index)
 
 async function buildCollections(
-  { cluster, prefix, copies, cache: known }: Deployment,
+  { cluster, prefix, copies, cache }: Deployment,
   { live }: Versioned,
   by: string,
   writer: GatheringWriter,
   created: string[],
 ) {
-  const builder = new IndexBuilder({ cluster, copies, writer, cache: known })
+  const builder = new IndexBuilder({ cluster, copies, writer, cache })
   const collections: Record<string, LiveCollection> = { ...live.collections }
   for (const name of new Set([...writer.specs.keys(), ...writer.changes.keys()])) {
     const before = live.collections[name]
@@ -93,7 +93,7 @@ async function prepare(
     const next: Live = { ...live, generation: live.generation + 1, collections, dictionaries, meta, by, before: [] }
     const usedIndices = new Set(indicesOf(next))
     next.before = indicesOf(live).filter(index => !usedIndices.has(index))
-    return { next, kept: usedIndices }
+    return { next, usedIndices }
   } catch (error) {
     await dropIndices(deployment.cluster, created).catch(() => undefined)
     throw error
@@ -108,9 +108,9 @@ export async function publish(
   confirm: () => Promise<void>,
 ) {
   const { live } = before
-  const { next, kept } = await prepare(deployment, before, writer, confirm)
+  const { next, usedIndices } = await prepare(deployment, before, writer, confirm)
   await deployment.state.commit(next, before)
-  const unused = live.before.filter(index => !kept.has(index) && !next.before.includes(index))
+  const unused = live.before.filter(index => !usedIndices.has(index) && !next.before.includes(index))
   await dropIndices(deployment.cluster, unused).catch(() => undefined)
   const parts = new Set(allParts(next))
   await deployment.state.drop(allParts(live).filter(part => !parts.has(part)))

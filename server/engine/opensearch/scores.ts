@@ -128,12 +128,13 @@ export class Scores {
     return scoreOf(worth, this.rarity, this.meetings && met / this.meetings, counted.weight)
   }
 
-  private ofFeatures({ matched_queries: told = {}, fields = {} }: Hit): Counted {
+  private ofFeatures({ matched_queries: queryScores = {}, fields = {} }: Hit): Counted {
     const word = (at: number, one: number) => this.terms[at]!.words[one]!
     return {
-      times: (at, one) => timesOf(word(at, one), told[`t${at}.${one}`] ?? 0),
-      inTitle: (at, one) => timesOf(word(at, one), told[`h${at}.${one}`] ?? 0),
-      most: at => this.terms[at]!.words.reduce((most, _, more) => (`m${at}.${more + 1}` in told ? more + 1 : most), 0),
+      times: (at, one) => timesOf(word(at, one), queryScores[`t${at}.${one}`] ?? 0),
+      inTitle: (at, one) => timesOf(word(at, one), queryScores[`h${at}.${one}`] ?? 0),
+      most: at =>
+        this.terms[at]!.words.reduce((most, _, more) => (`m${at}.${more + 1}` in queryScores ? more + 1 : most), 0),
       length: scope => fields[this.reading.fields.lengths.get(scope)!]![0]!,
       weight: fields.weight![0]!,
     }

@@ -10,7 +10,7 @@ import { indexTexts } from './positions'
 import type { Work } from './slices'
 import { fromRow, sameRow, toRow, type Row } from './stored'
 import { shortColumns, shortScopes, tablesOf, type Tables } from './tables'
-import { charactersOf, pairsOf } from './tokens'
+import { charactersOf, bigramsOf } from './tokens'
 
 type Stored = Row & { ord: number }
 
@@ -78,7 +78,7 @@ export class CollectionWriter {
         docId,
         ...tokens,
       )
-    insert(short, values.map(pairsOf))
+    insert(short, values.map(bigramsOf))
     insert(chars, values.map(charactersOf))
     this.pending.mark(docId, size)
   }

@@ -46,39 +46,39 @@ export class ValueColumn {
 
   /** A tree value includes its ancestors. */
   private codesOf(values: string[], isTree: boolean): number[] {
-    const own = new Set<number>()
+    const codes = new Set<number>()
     for (const value of values) {
       for (let end = isTree ? value.indexOf('/') : -1; end > 0; end = value.indexOf('/', end + 1)) {
-        own.add(this.codes.of(value.slice(0, end)))
+        codes.add(this.codes.of(value.slice(0, end)))
       }
-      own.add(this.codes.of(value))
+      codes.add(this.codes.of(value))
     }
-    return [...own]
+    return [...codes]
   }
 
   with(changed: Changed<string[]>, size: number, isTree: boolean): ValueColumn {
     const was = this.starts
     const before = was.length - 1
     const now = changed.map(([docId, values]): [number, number[]] => [docId, this.codesOf(values ?? [], isTree)])
-    const room = now.reduce((sum, [, own]) => sum + own.length, this.members.length)
+    const room = now.reduce((sum, [, codes]) => sum + codes.length, this.members.length)
     const starts = new Uint32Array(size + 1)
     const members = new Uint32Array(room)
     let length = 0
     const keep = (from: number, below: number) => {
-      const known = Math.min(below, before)
-      const [first, end] = [was[Math.min(from, before)]!, was[known]!]
+      const reused = Math.min(below, before)
+      const [first, end] = [was[Math.min(from, before)]!, was[reused]!]
       const moved = length - first
-      for (let docId = from; docId < known; docId++) starts[docId] = was[docId]! + moved
-      starts.fill(end + moved, Math.max(from, known), below)
+      for (let docId = from; docId < reused; docId++) starts[docId] = was[docId]! + moved
+      starts.fill(end + moved, Math.max(from, reused), below)
       members.set(this.members.subarray(first, end), length)
       length += end - first
     }
     let next = 0
-    for (const [docId, own] of now) {
+    for (const [docId, codes] of now) {
       keep(next, docId)
       starts[docId] = length
-      members.set(own, length)
-      length += own.length
+      members.set(codes, length)
+      length += codes.length
       next = docId + 1
     }
     keep(next, size)

@@ -4,7 +4,7 @@ import { emptyBits, hasBit, setBit } from './bitset'
 import { lengthsOf, ValueColumn } from './columns'
 import type { Database } from './database'
 import { emptyMemory, lengthScopes, record, type Memory } from './memory'
-import { FEW, placesIn, withChanges, type Change } from './memory-changes'
+import { FEW, ranksOf, withChanges, type Change } from './memory-changes'
 import type { Settled } from './parts'
 import type { Work } from './slices'
 import { readId, type Keys } from './stored'
@@ -104,7 +104,7 @@ function* loadColumns(db: Database, tables: Tables, { spec, settled }: Shelved):
     weights: fractions('weights'),
     lengths: record(lengthScopes(spec), scope => lengthsOf(whole(`lengths ${scope}`), byId.length)),
     byId,
-    idPositions: placesIn(byId, ids.length),
+    idPositions: ranksOf(byId, ids.length),
     ...settledIn(db, tables, settled),
   }
 }
@@ -136,7 +136,7 @@ function* applyChanges(
     .get() as { all: string }
   const { alive } = memory
   const byId = Uint32Array.from((JSON.parse(all) as number[]).filter(docId => hasBit(alive, docId)))
-  return { ...memory, byId, idPositions: placesIn(byId, memory.size), orders: new Map() }
+  return { ...memory, byId, idPositions: ranksOf(byId, memory.size), orders: new Map() }
 }
 
 /** The state after a write, before others see it. */

@@ -20,7 +20,7 @@ function lengthIn({ lengths }: Keys, scope: string): number {
   return Object.values(lengths).reduce((sum, length) => sum + length, 0)
 }
 
-export function placesIn(order: Uint32Array, size: number): Uint32Array {
+export function ranksOf(order: Uint32Array, size: number): Uint32Array {
   const positions = new Uint32Array(size)
   for (let position = 0; position < order.length; position++) positions[order[position]!] = position
   return positions
@@ -73,8 +73,8 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
       size,
     ),
     lengths: record(lengthScopes(spec), scope => {
-      const own = changed(keys => lengthIn(keys, scope))
-      return lengthsOf(lengthsWith(before.lengths[scope]!.values, own, size), count)
+      const lengths = changed(keys => lengthIn(keys, scope))
+      return lengthsOf(lengthsWith(before.lengths[scope]!.values, lengths, size), count)
     }),
     orders: new Map(),
   }
@@ -82,7 +82,7 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
   const touched = new Set(changes.map(({ ord: docId }) => docId))
   const present = changes.filter(({ keys }) => keys).map(({ ord: docId }) => docId)
   memory.byId = reordered(before.byId, touched, present, (a, b) => byBytes(ids[a]!, ids[b]!))
-  memory.idPositions = placesIn(memory.byId, size)
+  memory.idPositions = ranksOf(memory.byId, size)
   reorderAll(before, memory, touched, present)
   return memory
 }

@@ -110,7 +110,7 @@ export function* nearIn(
   reader: CollectionReader,
   part: number,
   { scope, words, near }: NearClause,
-  own: Uint32Array,
+  docIds: Uint32Array,
   budget: Budget,
 ): Work<Uint8Array> {
   const searchScope = searchScopeOf(reader, part, scope, near.within === 'article')
@@ -122,7 +122,7 @@ export function* nearIn(
   const { documents: ends } = searchScope
   if (near.within === 'gap') {
     const lengths = words.map(word => charactersOf(word).length)
-    return yield* chained(matches, lengths, near.gap, ends, own, budget)
+    return yield* chained(matches, lengths, near.gap, ends, docIds, budget)
   }
   if (words.some(word => holds(word, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd))) {
     return new Uint8Array(ends.length)

@@ -57,11 +57,11 @@ function* dropIndexRows(db: Database, tables: Tables, revision: number): Work<vo
   const segments = new Set(Array.from(settled.segmentsBy, (_, segment) => segmentKey(settled, segment)))
   yield* dropOthers(db, tables.places, 'part', parts)
   yield* dropOthers(db, tables.postings, 'segment', segments)
-  const own = columnName(revision, '')
+  const columnPrefix = columnName(revision, '')
   const names = db.prepare(`SELECT name FROM ${tables.columns}`).all() as Array<{ name: string }>
   const drop = db.prepare(`DELETE FROM ${tables.columns} WHERE name = ?`)
   for (const { name } of names) {
-    if (name.startsWith(own)) continue
+    if (name.startsWith(columnPrefix)) continue
     drop.run(name)
     yield
   }

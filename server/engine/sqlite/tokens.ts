@@ -79,7 +79,7 @@ function codeAt(text: string, at: number): number {
 const widthOf = (code: number) => (code > 0xffff ? 2 : 1)
 
 /** The bigrams of some values, as index tokens. */
-export function pairsOf(values: readonly string[]): Buffer {
+export function bigramsOf(values: readonly string[]): Buffer {
   let units = 0
   let [from, to] = [0, 0]
   const add = (code: number) => {
@@ -135,7 +135,7 @@ export function phrasesOf(word: string): Phrase[] {
     .map(piece => {
       const units = [...piece].slice(0, LONGEST)
       const single = units.length === 1
-      return { single, tokens: single ? charactersOf(units) : pairsOf([units.join('')]) }
+      return { single, tokens: single ? charactersOf(units) : bigramsOf([units.join('')]) }
     })
 }
 

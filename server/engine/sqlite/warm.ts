@@ -18,7 +18,7 @@ const TEXT = 512
 const ALL: Clause = { kind: 'all', clauses: [] }
 
 /** The bigrams that a text repeats most. */
-function pairsRepeated(text: string, count: number): string[] {
+function repeatedBigrams(text: string, count: number): string[] {
   const times = new Map<string, number>()
   for (const [, bigram = ''] of text.matchAll(HAN_PAIRS)) times.set(bigram, (times.get(bigram) ?? 0) + 1)
   return [...times.keys()].sort((a, b) => times.get(b)! - times.get(a)!).slice(0, count)
@@ -28,23 +28,23 @@ export function* warm(reader: CollectionReader): Work<void> {
   const [first] = membersOf(reader.memory.alive)
   if (first === undefined) return
   const { full } = reader.text(first)
-  const bigrams = pairsRepeated(full, 2 * QUESTIONS)
-  const asked = (from: number, near: Near): Clause => {
+  const bigrams = repeatedBigrams(full, 2 * QUESTIONS)
+  const nearClause = (from: number, near: Near): Clause => {
     return { kind: 'text', scope: 'full', words: bigrams.slice(from, from + 2), near }
   }
   for (let from = 0; from < bigrams.length; from += 2) {
-    yield* inOrder(reader, asked(from, { within: 'gap', gap: 10 }), { by: 'relevance' })
+    yield* inOrder(reader, nearClause(from, { within: 'gap', gap: 10 }), { by: 'relevance' })
   }
-  yield* inOrder(reader, asked(0, { within: 'sentence' }), { by: 'relevance' })
+  yield* inOrder(reader, nearClause(0, { within: 'sentence' }), { by: 'relevance' })
   for (const newest of reader.memory.spec.numbers) {
-    yield* inOrder(reader, asked(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
+    yield* inOrder(reader, nearClause(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
   }
   // Similar-documents queries read more of the index than any word.
   const { name: collection } = reader.memory.spec
   yield* findSimilar(reader, {
     collection,
     where: ALL,
-    bigrams: pairsRepeated(full, TEXT),
+    bigrams: repeatedBigrams(full, TEXT),
     rareCount: TEXT / 2,
     size: 1,
   })

@@ -60,12 +60,12 @@ function keepFollowed(count: number, others: Positions, distance: number): numbe
     }
     // Branch-free, because the comparison is unpredictable.
     for (let other = 0; next < count && other < length;) {
-      const wanted = all[next]! + distance
+      const target = all[next]! + distance
       const there = otherStarts[other]!
       all[keptCount] = all[next]!
-      keptCount += Number(wanted === there)
-      next += Number(wanted <= there)
-      other += Number(there <= wanted)
+      keptCount += Number(target === there)
+      next += Number(target <= there)
+      other += Number(there <= target)
     }
   }
   return keptCount

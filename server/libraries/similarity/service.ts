@@ -57,8 +57,8 @@ async function bookNodes(results: ResultSet): Promise<StatisticsNode[]> {
 async function chapterNodes({ engine, collection, where, signal }: ResultSet, id: string): Promise<StatisticsNode[]> {
   const { chapters } = recordOf(await requireDocument(engine, 'ruleBook', id))
   const within: Clause = { kind: 'all', clauses: [inBook(id), where] }
-  const found = new Set(await engine.ids({ collection, where: within, order: { by: 'relevance' }, signal }))
-  const countIn = (sids: string[]) => sids.filter(sid => found.has(sid)).length
+  const ids = new Set(await engine.ids({ collection, where: within, order: { by: 'relevance' }, signal }))
+  const countIn = (sids: string[]) => sids.filter(sid => ids.has(sid)).length
   return chapters.map(({ name, sections }, at) => ({
     id: String(at + 1),
     name,

@@ -42,9 +42,9 @@ function partInfo(lines: LawLine[], title: string): { info: string[]; lines: Law
   return { info: [...numbers, texts.slice(from, to + 1).join('')], lines: lines.slice(to + 1) }
 }
 
-export function lawRowOf({ file, front, title: given, part, info: told, lines: all }: LawFile): LawRow {
-  const title = tidy(given)
-  const { info, lines } = told ? { info: told, lines: all } : partInfo(all, title)
+export function lawRowOf({ file, front, title: fileTitle, part, info: fileInfo, lines: all }: LawFile): LawRow {
+  const title = tidy(fileTitle)
+  const { info, lines } = fileInfo ? { info: fileInfo, lines: all } : partInfo(all, title)
   const { preamble, articles, tail } = readLawText(part ? [{ text: part, heading: 1 }, ...lines] : lines)
   if (articles.length === 0 && preamble.length === 0) throw new Unreadable('holds no law: it has a title and no text')
   const text = articles.length > 0 ? articles.map(article => article.text) : preamble
