@@ -112,6 +112,7 @@ export const copy = {
   documentOf: '{library}详情',
   steps: { done: '已完成', current: '当前步骤', later: '未开始' },
   toast: {
+    reportFull: '一份报告最多选取{max}件案例',
     empty: '请先输入检索内容',
     noKeyword: '您未输入任何关键词',
     exists: '筛选条件已经存在',

@@ -11,7 +11,6 @@ export const reportCopy = {
     stopPicking: '取消选取案例',
     picking: '选取案例',
     makeOf: '生成报告（{count}）',
-    full: '一份报告最多选取{max}件案例',
     make: '生成报告',
     cases: '选取的案例',
     count: '{count}件',

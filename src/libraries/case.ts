@@ -1,26 +1,14 @@
 /** Cases: what a lawyer can search there. */
-import type { CaseDetail, CaseFacets, CaseItem } from '@contract/judgement'
+import type { CaseFacets, CaseItem } from '@contract/judgement'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
 import { advancedCopy } from '@/copy/advanced'
 import type { Condition } from '@domain/query/condition'
-import { formatDay } from '@domain/format/dates'
-import { parseMarkup } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
 import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
-import type { Label } from '@/ui/label'
-import type { RowView } from '@/ui/row/plain-row'
+import { caseView } from './case-row'
 import { CATEGORIES } from './categories'
 import { CITED, DATES, named, NUMBER, WORDS } from './dimensions'
-import {
-  type Dimension,
-  type Filter,
-  type Library,
-  type ListRow,
-  type Sort,
-  typesOf,
-  listQuery,
-  opening,
-} from './library'
+import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from './library'
 import { allChoicesOr, choicesOr, facetsOfList, rowsOf } from './listed'
 
 const category = CATEGORIES.case
@@ -67,41 +55,6 @@ const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
   { key: 'penalLawTagResults', title: '刑罚', dimension: '刑罚', kind: 'tree', place: 'drawer' },
   { key: 'tradeResults', title: '行业', dimension: '行业', kind: 'list', place: 'drawer' },
 ]
-
-/** By `publishType`. */
-const RANKS = ['', '公报案例', '指导性案例']
-/** Chosen to be read, but of no rank: a plain word like the kind of case. */
-const TYPICAL = ['', '', '', '典型案例']
-
-type Kinds = Pick<CaseItem | CaseDetail, 'publishType' | 'caseType' | 'judgementType'>
-
-/** What stands above or below a title; the reader tells the rest among the facts. */
-export function caseLabels({ publishType, caseType, judgementType }: Kinds, round = ''): Label[] {
-  const rank = RANKS[publishType]
-  return [
-    ...(rank ? [{ kind: 'rank', text: rank } as const] : []),
-    ...typesOf(TYPICAL[publishType] ?? '', caseType, judgementType, round),
-  ]
-}
-
-/** What may be read shows where it was hit. */
-const isPublic = ({ hitResult, notPublicReason }: CaseItem) => hitResult !== undefined && notPublicReason === undefined
-
-function labelsOf(item: CaseItem): Label[] {
-  const labels = caseLabels(item, item.leveloftria)
-  return isPublic(item) ? labels : [{ kind: 'locked', text: advancedCopy.row.unpublished }, ...labels]
-}
-
-export function caseView(item: CaseItem): RowView {
-  const { title, hitResult, notPublicReason, courtName, judgementDate, caseNumber } = item
-  const reason = `${advancedCopy.row.reason}${notPublicReason ?? advancedCopy.row.unknownReason}`
-  return {
-    title: parseMarkup(title),
-    labels: labelsOf(item),
-    snippet: isPublic(item) ? parseMarkup(hitResult ?? '') : [{ kind: 'text', text: reason }],
-    meta: [courtName, formatDay(judgementDate ?? ''), caseNumber].filter(Boolean),
-  }
-}
 
 export const caseRow = (item: CaseItem, conditions: Condition[]): ListRow => ({
   id: item.jid,

@@ -25,16 +25,15 @@ export interface Category<Key extends string = string> {
   id: string
   /** The form of its advanced search; where there is none, nothing leads there. */
   advanced?: boolean
-  citedAs: LibraryFacts['citedAs']
 }
 
 function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryFacts>) {
   const keys = Object.keys(libraries) as Key[]
   const categories = keys.map((key): [Key, Category<Key>] => {
-    const { list, detail, advanced, citedAs } = libraries[key]
+    const { list, detail, advanced } = libraries[key]
     const { label, placeholder } = LIBRARY_WORDS[key]
     const screens = { list: routeOf(list), detail: routeOf(detail), id: paramOf(detail) }
-    return [key, { key, label, placeholder, ...screens, advanced, citedAs }]
+    return [key, { key, label, placeholder, ...screens, advanced }]
   })
   return fromEntries(categories) as Record<Key, Category<Key>>
 }

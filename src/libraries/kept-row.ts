@@ -3,9 +3,9 @@ import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
 import type { SavedDocument } from '@domain/workspace/entry'
 import { type Metadata, metadataIn } from '@domain/workspace/metadata'
 import { publicParams } from '@/api/share'
+import type { LibraryKey } from '@/routing/libraries'
 import type { Segment } from '@/ui/segments/types'
 import { categoryReadOn } from './all-categories'
-import type { Category } from './categories'
 import { deskIdOf } from './document'
 import type { ListRow } from './library'
 
@@ -15,7 +15,17 @@ const asLaw: Cite = title => citeLaw(title)
 const asCase: Cite = (title, { from, number, day }) => citeCase({ title, court: from, number, date: day })
 const asWriting: Cite = (title, { from, day }) => citeWriting({ title, from, date: day })
 
-const CITE: Record<Category['citedAs'], Cite> = { law: asLaw, case: asCase, writing: asWriting }
+type CitedAsCase = 'case' | 'excellentCaseNew' | 'similarity' | 'proDoc' | 'bidding' | 'fiscalCase' | 'fiscalPenalty'
+
+/** As their readers cite them. A library that is missing both here and above does not compile. */
+const CITE: Record<Exclude<LibraryKey, CitedAsCase>, Cite> = {
+  law: asLaw,
+  fiscalLaw: asLaw,
+  judicial: asWriting,
+  article: asWriting,
+  fiscalDynamic: asWriting,
+  fiscalQa: asWriting,
+}
 
 const asText = (segments: Segment[]) =>
   segments.map(segment => (segment.kind === 'break' ? ' ' : segment.text)).join('')
@@ -31,7 +41,7 @@ export function keptRow({ view: { title: segments, labels = [], meta = [] }, ope
   const title = asText(segments)
   const known = metadataIn(meta)
   const category = categoryReadOn(route)
-  const cite = CITE[category?.citedAs ?? 'case']
+  const cite = CITE[category?.key as keyof typeof CITE] ?? asCase
   const body = {
     title,
     route,

@@ -1,26 +1,14 @@
 /** Laws and regulations: what a lawyer can search there. */
 import type { LawFacets, LawItem } from '@contract/lawregu'
 import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
-import { listCopy, fill } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
-import { formatLawDay } from '@domain/format/dates'
-import { parseMarkup } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
 import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
-import type { Label, StatusShape } from '@/ui/label'
-import type { RowView } from '@/ui/row/plain-row'
 import { CATEGORIES } from './categories'
 import { checkbox, CITED, DATES, named, NUMBER, WORDS } from './dimensions'
-import {
-  type Dimension,
-  type Filter,
-  type Library,
-  type ListRow,
-  type Sort,
-  typesOf,
-  listQuery,
-  opening,
-} from './library'
+import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from './library'
+import { lawView } from './law-row'
 import { choicesOr, facetsOfList, rowsOf } from './listed'
 
 const category = CATEGORIES.law
@@ -45,42 +33,6 @@ const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
   { key: 'timeLimitedResults', title: '时效性', dimension: '时效性', kind: 'list', place: 'header' },
   { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
 ]
-
-const status = (shape: StatusShape, name: string, text = name): [string, Label] => [
-  name,
-  { kind: 'status', text, shape },
-]
-const STATUSES = new Map([
-  status('in-force', '现行有效'),
-  status('amended', '已被修改'),
-  status('partly', '部分失效'),
-  status('pending', '尚未生效'),
-  status('repealed', '失效'),
-  status('draft', '征求意见稿或草案', '草案'),
-])
-
-/** A status that nobody has heard of is a word without a shape. */
-export const lawStatus = (name: string): Label => STATUSES.get(name) ?? { kind: 'type', text: name }
-
-const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
-  ...(time_limited ? [lawStatus(time_limited)] : []),
-  ...typesOf(eff_level),
-]
-
-const dated = (sentence: string, day: string | undefined) => (day ? fill(sentence, { day: formatLawDay(day) }) : '')
-
-export function lawView(item: LawItem): RowView {
-  const { title, hitResult, dispatch_authority, document_number, posting_date, effective_date } = item
-  const posted = dated(listCopy.row.posted, posting_date)
-  const effective = dated(listCopy.row.effective, effective_date)
-  return {
-    title: parseMarkup(title),
-    labels: labelsOf(item),
-    snippet: parseMarkup(hitResult),
-    // The two days are one item: no line ends between them.
-    meta: [dispatch_authority, document_number ?? '', [posted, effective].filter(Boolean).join('　')].filter(Boolean),
-  }
-}
 
 /** A law that was searched for by the number of an article opens there. */
 export function lawRow(item: LawItem, conditions: Condition[]): ListRow {

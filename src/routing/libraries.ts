@@ -40,15 +40,12 @@ export interface LibraryFacts {
   point?: PermissionPoint
   /** What a key to one of its documents is asked for as. */
   shareMethod?: ShareMethod
-  /** How its documents are cited. */
-  citedAs: 'case' | 'law' | 'writing'
   /** Whether it has a form of advanced search. */
   advanced?: boolean
 }
 
 export const LIBRARIES = {
   case: {
-    citedAs: 'case',
     list: '/case-list',
     detail: '/case-detail/:jid',
     page: 'case',
@@ -57,7 +54,6 @@ export const LIBRARIES = {
     advanced: true,
   },
   law: {
-    citedAs: 'law',
     list: '/law-list',
     detail: '/law-detail/:lid',
     page: 'law',
@@ -66,7 +62,6 @@ export const LIBRARIES = {
     advanced: true,
   },
   judicial: {
-    citedAs: 'writing',
     list: '/judicial-list',
     detail: '/judicial-detail/:vid',
     page: 'judicial',
@@ -75,7 +70,6 @@ export const LIBRARIES = {
     advanced: true,
   },
   similarity: {
-    citedAs: 'case',
     list: '/similarity-list',
     detail: '/similarity-detail/:sid',
     page: 'similarity',
@@ -84,14 +78,12 @@ export const LIBRARIES = {
   },
   // Its documents are cases, and open as such.
   excellentCaseNew: {
-    citedAs: 'case',
     list: '/excellent-case-new-list',
     detail: '/case-detail/:jid',
     page: 'excellent',
     point: 'goodJudgement',
   },
   article: {
-    citedAs: 'writing',
     list: '/article-list',
     detail: '/article-detail/:jid',
     page: 'article',
@@ -99,33 +91,30 @@ export const LIBRARIES = {
     advanced: true,
   },
   proDoc: {
-    citedAs: 'case',
     list: '/proDoc-list',
     detail: '/proDoc-detail/:iid',
     page: 'pro-doc',
     point: 'inspection',
     advanced: true,
   },
-  bidding: { citedAs: 'case', list: '/bidding-list', detail: '/bidding-detail/:bid', page: 'bidding', point: 'tender' },
+  bidding: { list: '/bidding-list', detail: '/bidding-detail/:bid', page: 'bidding', point: 'tender' },
 } satisfies Record<string, LibraryFacts>
 
 /** The parts of the fiscal area. */
 export const FISCAL_LIBRARIES = {
-  fiscalLaw: { citedAs: 'law', list: '/fiscal-tax-law-list', detail: '/fiscal-tax-law-detail/:lid', page: 'law' },
-  fiscalCase: { citedAs: 'case', list: '/fiscal-tax-case-list', detail: '/fiscal-tax-case-detail/:id', page: 'case' },
+  fiscalLaw: { list: '/fiscal-tax-law-list', detail: '/fiscal-tax-law-detail/:lid', page: 'law' },
+  fiscalCase: { list: '/fiscal-tax-case-list', detail: '/fiscal-tax-case-detail/:id', page: 'case' },
   fiscalPenalty: {
-    citedAs: 'case',
     list: '/fiscal-tax-penalty-list',
     detail: '/fiscal-tax-penalty-detail/:id',
     page: 'penalty',
   },
   fiscalDynamic: {
-    citedAs: 'writing',
     list: '/fiscal-tax-dynamic-list',
     detail: '/fiscal-tax-dynamic-detail/:id',
     page: 'dynamic',
   },
-  fiscalQa: { citedAs: 'writing', list: '/fiscal-tax-qa-list', detail: '/fiscal-tax-qa-detail/:id', page: 'qa' },
+  fiscalQa: { list: '/fiscal-tax-qa-list', detail: '/fiscal-tax-qa-detail/:id', page: 'qa' },
 } satisfies Record<string, LibraryFacts>
 
 type Tables = typeof LIBRARIES & typeof FISCAL_LIBRARIES

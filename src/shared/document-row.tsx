@@ -6,7 +6,7 @@ import { addressOf } from '@/routing/addresses'
 import { mark, useIsRead } from '@/stores/reading-history'
 import { Row, type RowView } from '@/ui/row'
 import type { ListRow } from '@/libraries/library'
-import { reportCopy, fill } from '@/copy/report'
+import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { toggled } from '@domain/toggled'
 import { toast } from '@/platform/toast'
@@ -43,7 +43,7 @@ export function usePickingActions() {
       const { max } = LIMITS.report
       const picks = toggled(store.getState().picks, row, max)
       if (picks) store.setState({ picks })
-      else toast(fill(reportCopy.report.full, { max }))
+      else toast(fill(copy.toast.reportFull, { max }))
     },
   }
 }

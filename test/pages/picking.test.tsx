@@ -1,4 +1,5 @@
 /** Rows of a list picked for a report, and the form that the report is made of. */
+import { copy } from '@/copy'
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import type { Result } from '@/request/errors'
@@ -108,7 +109,7 @@ test('no more are picked than a report takes', async () => {
   await start()
   for (const box of boxes()) await click(box)
   expect(checked()).toBe(max)
-  expect(toastTexts()).toEqual([fill(report.full, { max })])
+  expect(toastTexts()).toEqual([fill(copy.toast.reportFull, { max })])
 })
 
 test('a reset clears the picks, a cancel ends the picking, and neither is remembered', async () => {

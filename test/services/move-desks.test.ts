@@ -37,8 +37,8 @@ const move = async () => (await moveAll(from, to)).find(({ table }) => table ===
 
 test('go with their versions at first, and change nothing the second time', async () => {
   for (const id of ['a', 'b']) await put(from, id, 1)
-  expect(await move()).toEqual({ table: 'desk_entries', moved: 2, known: 0 })
-  expect(await move()).toEqual({ table: 'desk_entries', moved: 0, known: 2 })
+  expect(await move()).toEqual({ table: 'desk_entries', moved: 2, existing: 0 })
+  expect(await move()).toEqual({ table: 'desk_entries', moved: 0, existing: 2 })
   expect(await told(1)).toEqual({ cursor: 2, entries: [['b', '"1"', 2]] })
 })
 
@@ -48,7 +48,7 @@ test('bring what was kept since, where versions are taken by others, to devices 
   await put(from, 'b', 2)
   await put(from, 'c', 3)
   await put(to, 'd', 4)
-  expect(await move()).toEqual({ table: 'desk_entries', moved: 2, known: 1 })
+  expect(await move()).toEqual({ table: 'desk_entries', moved: 2, existing: 1 })
   // Three is what the old place has told, two the new one.
   expect(await told(3)).toEqual({
     cursor: 5,
@@ -58,7 +58,7 @@ test('bring what was kept since, where versions are taken by others, to devices 
     ],
   })
   expect((await told(0)).entries.map(([id]) => id)).toEqual(['a', 'd', 'b', 'c'])
-  expect(await move()).toEqual({ table: 'desk_entries', moved: 0, known: 3 })
+  expect(await move()).toEqual({ table: 'desk_entries', moved: 0, existing: 3 })
   expect((await told(0)).cursor).toBe(5)
 })
 

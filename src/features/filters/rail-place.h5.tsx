@@ -10,7 +10,7 @@ export function RailPlace({ onStanding, onMissing, ...panel }: RailPlaceProps) {
   const large = panes.useLarge()
   const { part, failed } = useCode(railCode, large ? 'now' : 'never')
   const tell = useRef({ onStanding, onMissing })
-  const isStanding = part !== undefined
+  const isStanding = large && part !== undefined
   useEffect(() => {
     tell.current = { onStanding, onMissing }
   })

@@ -8,7 +8,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { CATEGORIES } from '../categories'
-import { caseLabels } from '../case'
+import { caseLabels } from '../case-row'
 import type { Fact, Opens, ReadableDocument } from '../document'
 import { citingOn, documentSource, fact, knownBy, labelledText } from './source'
 

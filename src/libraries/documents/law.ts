@@ -12,7 +12,7 @@ import { plainText } from '@domain/text/markup'
 import type { Label } from '@/ui/label'
 import { CATEGORIES } from '../categories'
 import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
-import { lawStatus } from '../law'
+import { lawStatus } from '../law-row'
 import { citingOn, documentSource, fact, knownBy } from './source'
 
 const { law: facts } = readerCopy.facts

@@ -2,7 +2,7 @@
 import type { CaseItem } from '@contract/judgement'
 import { readCases } from '@/api/readers/case'
 import { listCopy } from '@/copy/list'
-import { caseView } from '../case'
+import { caseView } from '../case-row'
 import { opening } from '../library'
 import { FISCAL } from '../categories'
 import { fiscalLibrary } from './section'

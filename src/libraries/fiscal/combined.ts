@@ -35,7 +35,6 @@ export const FISCAL_AREA = {
     list: 'fiscal-tax-list',
     detail: 'fiscal-tax-law-detail',
     id: 'lid',
-    citedAs: 'law',
   },
   typed: '全文',
   offers: ['标题'],

@@ -18,7 +18,6 @@ export const INCENTIVES: Category = {
   list: 'tax-incentives-list',
   detail: 'tax-incentives-app',
   id: 'id',
-  citedAs: 'writing',
 }
 
 /** Of a node of the tree: what lies below it. Its id joins the names by underscores, a condition by slashes. */

@@ -2,7 +2,7 @@
 import type { LawItem } from '@contract/lawregu'
 import { readLaws } from '@/api/readers/law'
 import { listCopy } from '@/copy/list'
-import { lawView } from '../law'
+import { lawView } from '../law-row'
 import { opening, type Filter } from '../library'
 import { AS_OF as dimension } from '@domain/query/as-of'
 import { FISCAL } from '../categories'
