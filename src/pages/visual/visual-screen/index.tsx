@@ -77,7 +77,7 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
   )
 }
 
-/** Charts are shared with a key to just these charts. The key one came by opens what one came for: after a tap on a mark it is of no use. */
+/** Shares the charts by a key of their own. The key in the address opens the first search only, not one narrowed since. */
 function useShareCharts(route: RouteName, conditions: Condition[]) {
   const [open, setOpen] = useState(false)
   const { secretKey, ...opened } = useParams()
