@@ -59,6 +59,8 @@ export async function withServer(
       origin: server.origin,
       tokens,
       async during(task) {
+        // The first line after the start still holds the start's own block.
+        await spoken()
         const before = server.output().length
         await spoken()
         const done = await task()
