@@ -190,7 +190,7 @@ export default ts.config(
         {
           patterns: [
             {
-              group: ['@contract/*', '!@contract/paths', '!@contract/few-paths', '**/types/api/*'],
+              group: ['@contract/*', '!@contract/paths', '!@contract/lazy-paths', '**/types/api/*'],
               allowTypeImports: true,
               message: 'Of the contract src/ takes types, and by value its paths alone: schemas are for the server.',
             },
@@ -216,7 +216,7 @@ export default ts.config(
     },
   },
   {
-    files: ['types/api/paths.ts', 'types/api/few-paths.ts'],
+    files: ['types/api/paths.ts', 'types/api/lazy-paths.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

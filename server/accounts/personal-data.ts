@@ -1,5 +1,5 @@
 /** Everything stored about one account, for its owner. Tokens and keys are not included: only digests of them exist. */
-import type { OwnData } from '@contract/own-data'
+import type { OwnData } from '@contract/personal-data'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
 import { SUBSCRIPTIONS } from './alert-subscriptions'

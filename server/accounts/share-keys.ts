@@ -1,4 +1,4 @@
-import type { BriefGrant } from '@contract/brief'
+import type { BriefGrant } from '@contract/citation-check'
 import type { ShareRequest } from '@contract/share'
 import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'

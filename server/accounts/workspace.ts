@@ -1,5 +1,5 @@
 /** Syncs the workspace of an account: takes changes of a device, returns those since its last sync. */
-import type { DeskAnswer, DeskChange, DeskEntry, DeskSync } from '@contract/desk'
+import type { DeskAnswer, DeskChange, DeskEntry, DeskSync } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { Database, Statements } from './database/port'
 import { ADVANCE, type WorkspaceRow, FIND, USAGE, LOCK_WORKSPACE, PUT, SWEEP_REMOVALS, VERSION } from './workspace-rows'

@@ -1,5 +1,5 @@
 /** Checks citations against the library, law by law, so that each law is fetched once and none stays in memory. */
-import { BRIEF, type CheckedCitation, type CitationToCheck } from '@contract/brief'
+import { BRIEF, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
 import { plainLawName } from '@domain/citation/law-names'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { Visitor } from '../http/visitor'

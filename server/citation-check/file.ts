@@ -1,5 +1,5 @@
 /** Reads the text of an uploaded .docx or text file. The content decides the format, not the name. */
-import { BRIEF } from '@contract/brief'
+import { BRIEF } from '@contract/citation-check'
 import { textOf } from '../corpus/import/files/encoding'
 import { messageOf, Unreadable } from '../corpus/import/files/unreadable'
 import { isZip, partOf } from '../corpus/import/files/zip'

@@ -1,5 +1,5 @@
 /** Checks a citation of a law by its name and number, which have to agree. */
-import type { CheckedCitation, CitationToCheck } from '@contract/brief'
+import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { quoteFinder } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'

@@ -1,5 +1,5 @@
 /** The shared result of a check: the findings and the citations, nothing else of the text. */
-import type { BriefToLink, CheckedCitation, LinkedCitation } from '@contract/brief'
+import type { BriefToLink, CheckedCitation, LinkedCitation } from '@contract/citation-check'
 import { linkTarget } from '@domain/citation-check/link-target'
 import { citationName, findingMessage } from '@domain/citation-check/finding-messages'
 import { copy } from '../copy'

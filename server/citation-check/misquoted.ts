@@ -1,5 +1,5 @@
 /** Describes a misquotation: the nearest passage and the differences. */
-import type { CheckedCitation } from '@contract/brief'
+import type { CheckedCitation } from '@contract/citation-check'
 import { nearestPassage } from '@domain/citation-check/nearest'
 import { quoteFinder } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'

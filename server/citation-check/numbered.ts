@@ -1,5 +1,5 @@
 /** Finds judgments and documents by their exact number. */
-import type { CheckedCitation, CitationToCheck } from '@contract/brief'
+import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { plainNumber } from '@domain/citation/document-number'
 import type { CasePayload } from '../libraries/case/document'
 import type { Engine, EngineDocument } from '../engine/port'

@@ -1,5 +1,5 @@
 /** The results of a citation check as a Word file. */
-import type { BriefReport, CheckedCitation } from '@contract/brief'
+import type { BriefReport, CheckedCitation } from '@contract/citation-check'
 import { citationName, countStates, findingMessage, STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { copy, fill } from '../copy'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'

@@ -1,5 +1,5 @@
 /** Sends versions of a law to a thread and checks citations there. */
-import type { CheckedCitation, CitationToCheck } from '@contract/brief'
+import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
 import { mapWithYields } from '../search/yield-to-event-loop'

@@ -1,5 +1,5 @@
 /** Makes and reads Word files and PDFs and compares texts, in threads: a law of 1,260 articles takes a third of a second. */
-import type { CheckedCitation } from '@contract/brief'
+import type { CheckedCitation } from '@contract/citation-check'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import { type FileText, readFileText } from '../citation-check/file'
 import { checkQuotes, type QuoteCheck } from '../citation-check/versions'

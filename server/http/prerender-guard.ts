@@ -1,7 +1,7 @@
 /** The inline script of a prerendered page. It runs before the first paint, in the oldest supported browser. */
 import { scriptHashesOf } from './h5-index'
 
-/** As src/platform/first-paint/index.h5.ts knows it. */
+/** As src/platform/prerender/index.h5.ts knows it. */
 export const PRERENDER_OFF = 'first-paint-off'
 
 /**

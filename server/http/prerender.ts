@@ -5,7 +5,7 @@ import { guardScript, deferredScript, PRERENDER_OFF } from './prerender-guard'
 import type { StyleSheet } from './h5-build'
 import { appendToHead } from './h5-index'
 
-/** As src/platform/first-paint/index.h5.ts knows them. */
+/** As src/platform/prerender/index.h5.ts knows them. */
 const ELEMENT_ID = 'first-paint'
 const ANSWERS_ID = 'first-answers'
 

@@ -1,6 +1,6 @@
 /** An account's password, sessions and share keys: `/account`. */
 import { Ended, Named, PasswordChange, Session, Shares, SharesQuery } from '@contract/account'
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { PasswordChangeResult as Outcome } from '../accounts/change-password'

@@ -1,6 +1,6 @@
 /** Subscribes to WeChat messages on new results of a saved search: `/desk/api/v1/news`. */
-import { NewsOrder, NewsOrders } from '@contract/desk-news'
-import { NEWS_PATHS } from '@contract/few-paths'
+import { NewsOrder, NewsOrders } from '@contract/alerts'
+import { NEWS_PATHS } from '@contract/lazy-paths'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { App } from '../http/app-type'

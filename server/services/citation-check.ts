@@ -1,6 +1,6 @@
 /** Checks the citations of a text: `/brief/api/v1`. The text is not stored. */
-import { BRIEF, BriefFile, BriefReport, BriefText, CheckedCitations, CitationsToCheck } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/few-paths'
+import { BRIEF, BriefFile, BriefReport, BriefText, CheckedCitations, CitationsToCheck } from '@contract/citation-check'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
 import { checkAll } from '../citation-check/check-all'

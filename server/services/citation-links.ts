@@ -1,6 +1,6 @@
 /** Links to the results of a citation check: `/brief/api/v1/link`. */
-import { BRIEF, BriefLinkQuery, BriefToLink, LinkedBrief } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/few-paths'
+import { BRIEF, BriefLinkQuery, BriefToLink, LinkedBrief } from '@contract/citation-check'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
 import { SecretKey } from '@contract/share'
 import type { Store } from '../accounts'
 import { checkAll } from '../citation-check/check-all'

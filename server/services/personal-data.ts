@@ -1,6 +1,6 @@
 /** Exports the data of an account, clears its workspace and ends it: `/account`. */
-import { AccountRemoval, Cleared, Leaving, OwnData } from '@contract/own-data'
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { AccountRemoval, Cleared, Leaving, OwnData } from '@contract/personal-data'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import type { FastifyReply } from 'fastify'
 import { finished, Readable } from 'node:stream'
 import type { Store } from '../accounts'

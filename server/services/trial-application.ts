@@ -1,5 +1,5 @@
 /** Applies for a trial in the mini-program: `/trial/api/v1`. Browsers have a page: `trial-form.ts`. */
-import { TRIAL_PATHS } from '@contract/few-paths'
+import { TRIAL_PATHS } from '@contract/lazy-paths'
 import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
 import type { TrialField } from '@domain/trial-application'
 import { trialOrigin, trimmedValues, wrongFields } from '@domain/trial-application'

@@ -1,5 +1,5 @@
 /** Links a WeChat login to an account, and unlinks it: `/account/api/v1/wechat`. */
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { SessionGrant } from '@contract/user'
 import { Unlinked, WeChatLink } from '@contract/wechat-link'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
 /** Syncs and exports the workspace of an account: `/desk`. */
-import { DeskAnswer, DeskExport, DeskSync } from '@contract/desk'
+import { DeskAnswer, DeskExport, DeskSync } from '@contract/workspace'
 import { DESK_PATHS } from '@contract/paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'

@@ -1,5 +1,5 @@
 /** A folder of the workspace as a printed list of authorities. */
-import type { DeskExport } from '@contract/desk'
+import type { DeskExport } from '@contract/workspace'
 import { documentBlock, colophonFacts, type Colophon } from '@domain/workspace/document'
 import type { DocumentModel } from '@domain/document-model/document-model'
 

@@ -1,5 +1,5 @@
 /** Copies entries of a workspace to another that lacks them. The source is unchanged. */
-import type { DeskChange, DeskEntry } from '@contract/desk'
+import type { DeskChange, DeskEntry } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { Store } from '../accounts'
 

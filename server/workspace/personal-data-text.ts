@@ -1,5 +1,5 @@
 /** Everything stored about an account as JSON, in chunks: a workspace may exceed the memory. */
-import type { OwnData } from '@contract/own-data'
+import type { OwnData } from '@contract/personal-data'
 import type { PersonalFacts } from '../accounts/personal-data'
 
 export type PersonalEntry = OwnData['desk'][number]

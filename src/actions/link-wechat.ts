@@ -4,9 +4,9 @@ import { linkWeChat as link, unlinkWeChat as unlink } from '@/api/wechat-link'
 import { type Result, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
 import { forgetReader } from './forget-reader'
-import { leaveDesk } from './leave-desk'
+import { leaveDesk } from './leave-workspace'
 import { signIn } from './use-sign-in'
-import { syncDesk } from './sync-desk'
+import { syncDesk } from './sync-workspace'
 
 /** The reader is in the other account from now on. What lies on this desk is synced first: the service copies it there. */
 export async function linkWeChat(body: WeChatLink): Promise<Result<undefined>> {

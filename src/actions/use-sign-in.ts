@@ -56,7 +56,7 @@ export function signOut() {
   useSession.getState().signOut()
   forgetReader()
   // Where its code does not come, what is kept waits, for its owner alone.
-  if (userId) void import('./leave-desk').then(({ leaveDesk }) => leaveDesk(userId)).catch(() => undefined)
+  if (userId) void import('./leave-workspace').then(({ leaveDesk }) => leaveDesk(userId)).catch(() => undefined)
   return ended
 }
 

@@ -1,6 +1,6 @@
 /** What an account does about itself: `/account`, which a server of others need not have. */
 import type { PasswordChange } from '@contract/account'
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDone, readLeaving, readSessions, readShares } from './readers/account'
 

@@ -1,5 +1,5 @@
 /** Applying for a trial: `/trial/api/v1`, which a server of others need not have. */
-import { TRIAL_PATHS } from '@contract/few-paths'
+import { TRIAL_PATHS } from '@contract/lazy-paths'
 import type { TrialApplication, TrialForm } from '@contract/trial-application'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { fields, flag, maybeText, number, text } from '@/request/value'

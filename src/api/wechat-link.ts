@@ -1,5 +1,5 @@
 /** The WeChat login of an account: `/account/api/v1/wechat`, which a server of others need not have. */
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import type { WeChatLink } from '@contract/wechat-link'
 import { send, openReply } from '@/request/http'
 import { readDone } from './readers/account'

@@ -1,5 +1,5 @@
 /** What is said of marking words in a document and writing to them. */
-import { keepCopy } from './keep'
+import { keepCopy } from './bookmark'
 
 export { fill } from '../copy'
 

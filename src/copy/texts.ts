@@ -1,5 +1,5 @@
 /** What is said of the texts on the device. */
-import { keepCopy } from './keep'
+import { keepCopy } from './bookmark'
 
 export { fill } from '../copy'
 

@@ -1,6 +1,6 @@
 /** Cases like a statement of facts: searched, narrowed and read as cases are. */
-import type { AlikeItem } from '@contract/alike'
-import { fetchAlike } from '@/api/alike'
+import type { AlikeItem } from '@contract/similar-cases'
+import { fetchAlike } from '@/api/similar-cases'
 import type { FacetNode } from '@/api/readers/facet'
 import { mapResult } from '@/request/errors'
 import { fromEntries } from '@domain/from-entries'
@@ -11,7 +11,7 @@ import { caseLibrary } from './case'
 import { caseView } from './case-row'
 import { CATEGORIES } from './categories'
 import { type Library, type ListRow, listQuery, opening } from './library'
-import { rowsOf } from './listed'
+import { rowsOf } from './list-reply'
 
 const APART: Segment = { kind: 'text', text: '　' }
 

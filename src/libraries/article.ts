@@ -21,7 +21,7 @@ import {
   listQuery,
   opening,
 } from './library'
-import { rowsOf } from './listed'
+import { rowsOf } from './list-reply'
 
 const category = CATEGORIES.article
 

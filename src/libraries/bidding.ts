@@ -10,7 +10,7 @@ import { type BiddingDimension, type BiddingOrder } from '@domain/libraries/bidd
 import { CATEGORIES } from './categories'
 import { filterChoices } from './filter-choices'
 import { type Filter, type Library, type ListRow, type Sort, listQuery, opening } from './library'
-import { rowsOf } from './listed'
+import { rowsOf } from './list-reply'
 
 const category = CATEGORIES.bidding
 

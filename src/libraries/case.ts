@@ -9,7 +9,7 @@ import { caseView } from './case-row'
 import { CATEGORIES } from './categories'
 import { CITED, DATES, named, NUMBER, WORDS } from './dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from './library'
-import { allChoicesOr, choicesOr, facetsOfList, rowsOf } from './listed'
+import { allChoicesOr, choicesOr, facetsOfList, rowsOf } from './list-reply'
 
 const category = CATEGORIES.case
 const TEXT = { modes: 'caseText', ...WORDS } as const

@@ -10,7 +10,7 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import { caseLibrary, caseRow } from './case'
 import { CATEGORIES } from './categories'
 import { type Filter, type Library, listQuery } from './library'
-import { choicesOr, facetsOfList, rowsOf } from './listed'
+import { choicesOr, facetsOfList, rowsOf } from './list-reply'
 
 const THEME_FILTER: Filter<'themeResults', CaseDimension> = {
   key: 'themeResults',

@@ -6,7 +6,7 @@ import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { Library } from './library'
-import { type FetchList, allChoicesOr, choicesOr, facetsOfList } from './listed'
+import { type FetchList, allChoicesOr, choicesOr, facetsOfList } from './list-reply'
 
 type FetchFilters = (query: FacetsQuery, signal: AbortSignalLike) => Promise<Result<Facets>>
 

@@ -22,7 +22,7 @@ import {
   listQuery,
   opening,
 } from './library'
-import { facetsOfList, rowsOf } from './listed'
+import { facetsOfList, rowsOf } from './list-reply'
 
 const category = CATEGORIES.judicial
 

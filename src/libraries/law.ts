@@ -9,7 +9,7 @@ import { CATEGORIES } from './categories'
 import { checkbox, CITED, DATES, named, NUMBER, WORDS } from './dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from './library'
 import { lawView } from './law-row'
-import { choicesOr, facetsOfList, rowsOf } from './listed'
+import { choicesOr, facetsOfList, rowsOf } from './list-reply'
 
 const category = CATEGORIES.law
 

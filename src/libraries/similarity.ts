@@ -11,7 +11,7 @@ import { type SimilarityDimension, type SimilarityOrder } from '@domain/librarie
 import { CATEGORIES } from './categories'
 import { CITED, NUMBER, WORDS } from './dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from './library'
-import { rowsOf } from './listed'
+import { rowsOf } from './list-reply'
 
 const category = CATEGORIES.similarity
 

@@ -1,7 +1,7 @@
 import { memo, useState, createContext, useContext, useMemo } from 'react'
 import { type StoreApi, createStore, useStore } from 'zustand'
 import { openDocument } from '@/actions/open-document'
-import { panes } from '@/platform/panes'
+import { panes } from '@/platform/split-view'
 import { addressOf } from '@/routing/addresses'
 import { mark, useIsRead } from '@/stores/reading-history'
 import { Row, type RowView } from '@/ui/row'

@@ -1,5 +1,5 @@
 /** Searches that are kept, and what is new in them. */
-import { keepCopy } from '@/copy/keep'
+import { keepCopy } from '@/copy/bookmark'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { displayLabel } from '@domain/query/labels'
@@ -10,11 +10,11 @@ import { countOf } from '@domain/workspace/sync-state'
 import { coversAllNew, newestOrder, newIdsAmong, searchesIn } from '@domain/workspace/searches'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
-import { changeDesk, openDesk, useDesk, useNews } from '@/stores/desk'
+import { changeDesk, openDesk, useDesk, useNews } from '@/stores/workspace'
 import { kept } from '@/platform/storage/keys'
 import { toast } from '@/platform/toast'
-import { change, tellNoRoom } from '@/actions/keep-document'
-import { syncSoon } from '@/actions/sync-desk'
+import { change, tellNoRoom } from '@/actions/save-document'
+import { syncSoon } from '@/actions/sync-workspace'
 
 type Searched = Pick<Library, 'search' | 'sorts' | 'category'>
 

@@ -1,5 +1,5 @@
 /** 案情找类案 under a finger: from the account, facts that are pasted, the cases like them and why, and on to their report. */
-import { alikeCopy, fill } from '@/copy/alike'
+import { alikeCopy, fill } from '@/copy/similar-cases'
 import { readerCopy } from '@/copy/reader'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'

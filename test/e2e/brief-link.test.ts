@@ -1,6 +1,6 @@
 /** 引用核验 by a link: made by a member, opened by a guest, revoked by the member. */
 import { accountCopy } from '@/copy/account'
-import { briefCopy } from '@/copy/brief'
+import { briefCopy } from '@/copy/citation-check'
 import { shareCopy } from '@/copy/share'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'

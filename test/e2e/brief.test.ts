@@ -1,6 +1,6 @@
 /** 引用核验 under a finger: a brief pasted or opened, what it cites, how each stands, and the way to the text. */
 import { readFileSync } from 'node:fs'
-import { briefCopy } from '@/copy/brief'
+import { briefCopy } from '@/copy/citation-check'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'

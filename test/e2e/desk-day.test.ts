@@ -1,5 +1,5 @@
 /** 工作台 through a day: what it teaches while it is empty, what leads on from it, and laws that were amended since they were kept. */
-import { deskCopy } from '@/copy/desk'
+import { deskCopy } from '@/copy/workspace'
 import { readerCopy } from '@/copy/reader'
 import { textsCopy } from '@/copy/texts'
 import { ROUTES } from '@/routing/routes'

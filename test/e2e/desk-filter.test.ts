@@ -1,5 +1,5 @@
 /** What was kept is narrowed by its library and by what was written to it, each choice with its count. */
-import { deskCopy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/workspace'
 import { violationsOn } from '../support/axe'
 import { caseSeed, countTo, DESK, seedDesk, type Seed } from './desk-support'
 import { type Phone, type Visit, h5App } from './support'

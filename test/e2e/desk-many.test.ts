@@ -1,5 +1,5 @@
 /** A desk of as many entries as it may hold: how fast it is there, and what of it is drawn. */
-import { deskCopy } from '@/copy/desk'
+import { deskCopy } from '@/copy/workspace'
 import { letPass } from '../support/time'
 import { caseSeed, countTo, DESK, folderSeed, seedDesk, TITLE } from './desk-support'
 import { type Phone, h5App } from './support'

@@ -1,7 +1,7 @@
 /** 工作台 under a finger: what is kept from a reader, put into folders, found again, told to another device. */
 import { readerCopy } from '@/copy/reader'
 import { listCopy } from '@/copy/list'
-import { deskCopy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'

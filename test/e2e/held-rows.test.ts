@@ -1,7 +1,7 @@
 /** A row of a list is held: its document is kept, and known to its reader, without having been opened. */
-import { rowSheetCopy } from '@/copy/row-sheet'
+import { rowSheetCopy } from '@/copy/row-actions'
 import { readerCopy } from '@/copy/reader'
-import { deskCopy } from '@/copy/desk'
+import { deskCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'

@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { reckonersCopy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { letPass } from '../support/time'
 import { type H5Host, type NativeCall, type Phone, h5App } from './support'

@@ -1,6 +1,6 @@
 /** 利息曲线: from the reckoner, at a tap on any day, and with an address that says nothing. */
 import { interestCurveCopy } from '@/copy/interest-curve'
-import { reckonersCopy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { eventually } from '../support/time'
 import { h5App, type Phone } from './support'

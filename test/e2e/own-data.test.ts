@@ -1,10 +1,10 @@
 /** 我的数据: taken along as a file, cleared everywhere, and an account that is left and had back. */
 import { readFileSync } from 'node:fs'
-import type { OwnData } from '@contract/own-data'
+import type { OwnData } from '@contract/personal-data'
 import { ARCHIVE } from '@domain/workspace/archive'
 import { accountCopy } from '@/copy/account'
-import { deskCopy } from '@/copy/desk'
-import { ownExportCopy } from '@/copy/own-export'
+import { deskCopy } from '@/copy/workspace'
+import { ownExportCopy } from '@/copy/data-export'
 import { readerCopy } from '@/copy/reader'
 import { restoreCopy } from '@/copy/restore'
 import { ROUTES } from '@/routing/routes'

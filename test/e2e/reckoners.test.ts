@@ -1,6 +1,6 @@
 /** 计算工具 under a finger: from the account, what is typed, what comes of it, the articles it rests on. */
 import { readFile } from 'node:fs/promises'
-import { reckonersCopy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'

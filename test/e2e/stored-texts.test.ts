@@ -1,7 +1,7 @@
 /** Documents on the device: what was read and what is kept opens without network, in whole; what is there is listed and can go. */
 import { readerCopy } from '@/copy/reader'
 import { textsCopy, fill } from '@/copy/texts'
-import { deskCopy } from '@/copy/desk'
+import { deskCopy } from '@/copy/workspace'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'

@@ -1,5 +1,5 @@
 /** 账号与安全: what is listed, what is ended after a question, and what a password must be. */
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { accountCopy, fill } from '@/copy/account'
 import { AccountSecurity } from '@/features/account-security'
 import { SecurityEntry } from '@/features/account'

@@ -2,11 +2,11 @@
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { useToast } from '@/platform/toast'
-import { HeldRows } from '@/shared/held-rows'
+import { HeldRows } from '@/shared/row-menu'
 import { useHolding } from '@/shared/document-row'
 import { click, one, render, until } from '../support/render-block'
 
-jest.mock('@/shared/row-sheet', () => {
+jest.mock('@/shared/row-actions-sheet', () => {
   throw new Error('ChunkLoadError')
 })
 

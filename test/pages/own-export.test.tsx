@@ -1,7 +1,7 @@
 /** The line by which one's own data is taken along: what goes wrong is told, and it can be tried again. */
-import { ownExportCopy } from '@/copy/own-export'
+import { ownExportCopy } from '@/copy/data-export'
 import { useToast } from '@/platform/toast'
-import { OwnExport } from '@/shared/own-export'
+import { OwnExport } from '@/shared/data-export'
 import { all, click, render, until } from '../support/render-block'
 
 const { ownExport: words } = ownExportCopy

@@ -1,7 +1,7 @@
 /** 本机内容: of thousands of texts a few are drawn, and the next few when they are asked for. */
 import { fill } from '@/copy'
 import { textsCopy } from '@/copy/texts'
-import { TextsSheet } from '@/features/desk/texts'
+import { TextsSheet } from '@/features/workspace/texts'
 import { all, click, render } from '../support/render-block'
 
 const texts = Array.from({ length: 45 }, (_, at) => ({

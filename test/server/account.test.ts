@@ -1,6 +1,6 @@
 /** Passwords, sessions and share keys of one's own account. */
 import type { Ended, Session, Shares } from '@contract/account'
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS, USER_PATHS } from '@contract/paths'
 import { hashPassword } from '../../server/accounts/passwords'
 import { deviceOf } from '../../server/http/device'

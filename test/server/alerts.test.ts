@@ -1,7 +1,7 @@
 /** WeChat alerts on new results of a saved search: subscribing, when they are sent, and that each is sent once. */
-import type { NewsOrders } from '@contract/desk-news'
+import type { NewsOrders } from '@contract/alerts'
 import { DESK_PATHS } from '@contract/paths'
-import { NEWS_PATHS } from '@contract/few-paths'
+import { NEWS_PATHS } from '@contract/lazy-paths'
 import type { SessionGrant } from '@contract/user'
 import { encodeUrlQuery } from '@domain/query/codec'
 import path from 'node:path'

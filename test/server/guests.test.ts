@@ -1,6 +1,6 @@
 /** `GUESTS=none`: a corpus licensed to account holders only. */
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { TRIAL_PATHS } from '@contract/few-paths'
+import { TRIAL_PATHS } from '@contract/lazy-paths'
 import { USER_PATHS, SHARE_PATHS } from '@contract/paths'
 import type { TestServer } from './support/server'
 import { failureIn, get, logIn, post } from './support/visits'

@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
-import { BRIEF_PATHS } from '@contract/few-paths'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
 import { pdfOf } from '../../server/download/pdf'
 import { DEADLINES, type Deadlines, stretchDeadlines } from '../../server/threads/deadlines'
 import type { EndReason } from '../../server/threads/task-ended'

@@ -1,7 +1,7 @@
 import OpenAPISchemaValidator from 'openapi-schema-validator'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { FiscalTaxType } from '@contract/fiscal-tax'
-import * as few from '@contract/few-paths'
+import * as few from '@contract/lazy-paths'
 import * as contract from '@contract/paths'
 import { DOCX_TYPE, ZIP_TYPE } from '../../server/download/send'
 import { openPlainEngine } from './engine/support/plain-engine'

@@ -1,6 +1,6 @@
 /** Export and removal of an account's data: by the services, and by the page without the app. */
-import type { OwnData } from '@contract/own-data'
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import type { OwnData } from '@contract/personal-data'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { USER_PATHS } from '@contract/paths'
 import { hashPassword } from '../../server/accounts/passwords'
 import { REMOVAL_GRACE } from '../../server/accounts/pending-removals'

@@ -1,6 +1,6 @@
 /** A WeChat login linked to an existing account. */
-import type { DeskAnswer } from '@contract/desk'
-import { ACCOUNT_PATHS, TRIAL_PATHS } from '@contract/few-paths'
+import type { DeskAnswer } from '@contract/workspace'
+import { ACCOUNT_PATHS, TRIAL_PATHS } from '@contract/lazy-paths'
 import { DESK_PATHS, USER_PATHS } from '@contract/paths'
 import type { Me, SessionGrant } from '@contract/user'
 import { hashPassword } from '../../server/accounts/passwords'

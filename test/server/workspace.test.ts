@@ -1,6 +1,6 @@
 /** The workspace over HTTP: access, refusals, and the printed list. */
-import type { DeskAnswer } from '@contract/desk'
-import { ACCOUNT_PATHS } from '@contract/few-paths'
+import type { DeskAnswer } from '@contract/workspace'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { DESK_PATHS, REPORT_PATHS, USER_PATHS } from '@contract/paths'
 import { fillPattern } from '@domain/format/address'
 import { startServer, type TestServer } from './support/server'

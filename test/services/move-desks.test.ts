@@ -1,5 +1,5 @@
 /** Desks that are moved once more, after devices have gone on at both places. */
-import type { DeskChange } from '@contract/desk'
+import type { DeskChange } from '@contract/workspace'
 import { openDatabase } from '../../server/accounts'
 import { accountsIn } from '../../server/accounts/accounts'
 import type { Database } from '../../server/accounts/database/port'

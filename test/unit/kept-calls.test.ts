@@ -1,7 +1,7 @@
 /** Which answers a browser keeps. */
 import { isCacheable } from '../../config/service-worker/cacheable-calls'
 import { fillPattern } from '@domain/format/address'
-import { ACCOUNT_PATHS, BRIEF_PATHS } from '../../types/api/few-paths'
+import { ACCOUNT_PATHS, BRIEF_PATHS } from '../../types/api/lazy-paths'
 import * as paths from '../../types/api/paths'
 
 const at = (path: string) => new URL(path, 'https://app.example.com')

@@ -1,8 +1,8 @@
 /** 账号与安全 in the mini-program: by way of the account sheet into a package of its own. */
-import type { DeskAnswer } from '@contract/desk'
+import type { DeskAnswer } from '@contract/workspace'
 import { DESK_PATHS } from '@contract/paths'
 import { accountCopy, fill } from '@/copy/account'
-import { ownExportCopy } from '@/copy/own-export'
+import { ownExportCopy } from '@/copy/data-export'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'

@@ -1,5 +1,5 @@
 /** 案情找类案 in the mini-program: facts are typed, cases come with what they share, and what is picked goes into the report. */
-import { alikeCopy, fill } from '@/copy/alike'
+import { alikeCopy, fill } from '@/copy/similar-cases'
 import { reportCopy } from '@/copy/report'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'

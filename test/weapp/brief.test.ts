@@ -1,5 +1,5 @@
 /** 引用核验 in the mini-program: what is pasted is checked, and what it costs to show. */
-import { briefCopy } from '@/copy/brief'
+import { briefCopy } from '@/copy/citation-check'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'

@@ -1,6 +1,6 @@
 /** A desk of as many entries as it may hold, in the mini-program: told by the services, a screenful of it drawn. */
 import { DESK_PATHS } from '@contract/paths'
-import { deskCopy } from '@/copy/desk'
+import { deskCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { caseSeed, countTo, folderSeed } from '../e2e/desk-support'
 import { companionServer } from '../support/companion'

@@ -1,7 +1,7 @@
 /** 订阅 in the mini-program, told of by WeChat: allowed by its reader, ordered from the server, and taken back. */
 import { DESK_PATHS } from '@contract/paths'
-import { NEWS_PATHS } from '@contract/few-paths'
-import { deskCopy } from '@/copy/desk'
+import { NEWS_PATHS } from '@contract/lazy-paths'
+import { deskCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { startWeChat, type WeChatStandIn } from '../server/support/wechat'
 import { type RunningServer, startServer } from '../support/server'

@@ -1,6 +1,6 @@
 /** 工作台 in the mini-program: kept from the bar below a document, in files of its own, and there after a restart. */
-import { deskCopy } from '@/copy/desk'
-import { ownExportCopy } from '@/copy/own-export'
+import { deskCopy } from '@/copy/workspace'
+import { ownExportCopy } from '@/copy/data-export'
 import { readerCopy } from '@/copy/reader'
 import { ROUTES } from '@/routing/routes'
 import { longLaw } from '../support/long-law'

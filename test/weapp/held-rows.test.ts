@@ -1,5 +1,5 @@
 /** A row of a list in the mini-program is held: its document is kept without having been opened. */
-import { rowSheetCopy } from '@/copy/row-sheet'
+import { rowSheetCopy } from '@/copy/row-actions'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'

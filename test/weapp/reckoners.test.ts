@@ -1,5 +1,5 @@
 /** 计算工具 in the mini-program: opened as it was forwarded, its result, the calendar, and forwarded again. */
-import { reckonersCopy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/calculators'
 import { companionServer } from '../support/companion'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 

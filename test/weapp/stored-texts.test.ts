@@ -1,5 +1,5 @@
 /** Documents in the mini-program without network: what is kept opens from its files. */
-import { keepCopy } from '@/copy/keep'
+import { keepCopy } from '@/copy/bookmark'
 import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { LIMITS, eventually, expectHealthy } from './mini-program'

@@ -1,9 +1,9 @@
 /** Typing in the mini-program: the field of the phone holds the text, and a text is sent to it to clear, fill or mend it only. */
 import { advancedCopy, fill } from '@/copy/advanced'
 import { accountCopy } from '@/copy/account'
-import { briefCopy } from '@/copy/brief'
+import { briefCopy } from '@/copy/citation-check'
 import { readerCopy } from '@/copy/reader'
-import { reckonersCopy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { LIMITS } from '@domain/limits'
 import { companionServer } from '../support/companion'

@@ -2,7 +2,7 @@
 import { wechatLinkCopy } from '@/copy/wechat-link'
 import { trialApplicationCopy } from '@/copy/trial-application'
 import { ROUTES } from '@/routing/routes'
-import { TRIAL_PATHS } from '@contract/few-paths'
+import { TRIAL_PATHS } from '@contract/lazy-paths'
 import { startWeChat, type WeChatStandIn } from '../server/support/wechat'
 import { startServerWith } from '../support/server-with-account'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'

@@ -1,6 +1,6 @@
 /** Self-service of an account: `/account`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
-import { BriefGrant } from './brief'
+import { BriefGrant } from './citation-check'
 import { ShareMethod } from './share'
 
 /** POST password. A refusal explains the rules for the new one. */

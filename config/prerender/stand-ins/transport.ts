@@ -1,6 +1,6 @@
 /** Replaces src/platform/transport: requests go to the services of this process. */
 import type { TransportPort } from '@/platform/transport/port'
-import { questionOf } from '@/platform/first-paint/question'
+import { questionOf } from '@/platform/prerender/question'
 import { currentPass } from '../render-pass'
 
 export const transport: TransportPort = {

@@ -1,5 +1,5 @@
 /** Similar cases by facts (案情找类案). */
-import { AlikeRequest, AlikeResult } from '@contract/alike'
+import { AlikeRequest, AlikeResult } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
 import { LIMITS } from '@domain/limits'
 import type { EngineDocument } from '../../engine/port'

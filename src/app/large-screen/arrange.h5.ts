@@ -1,6 +1,6 @@
 /** A list and what was opened from it, side by side. The pages stay where they are: they are only shown. */
 import { safeExecute } from '@tarojs/runtime'
-import { ALONE, useSeen } from '@/platform/panes/index.h5'
+import { ALONE, useSeen } from '@/platform/split-view/index.h5'
 import { listBeside } from './sides'
 import { settings } from '@/platform/settings'
 import { screenAt } from '@/routing/addresses'

@@ -1,5 +1,5 @@
 import { useCode } from '@/platform/code'
-import { panes } from '@/platform/panes'
+import { panes } from '@/platform/split-view'
 
 const deskCode = () => import('./desk.h5')
 

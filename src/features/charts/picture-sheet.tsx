@@ -9,7 +9,7 @@ import { PictureSheet, useMade } from '@/shared/picture-sheet'
 import { PICTURE_WIDTH, pictureOf } from '@/ui/chart/drawings/picture'
 import { usePicture } from '@/ui/chart/picture'
 import type { Drawing } from '@/ui/chart/types'
-import type { ChartData } from './model/slots'
+import type { ChartData } from './model/chart-cards'
 
 interface ChartPictureProps {
   title: string

@@ -7,7 +7,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
 import type { Actions } from './actions'
-import { tableText } from './model/slots'
+import { tableText } from './model/chart-cards'
 
 interface TableSheetProps {
   open: boolean

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { Later, useLater } from '@/request/later'
 import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
-import type { ArticleWaysProps } from './article-ways'
+import type { ArticleWaysProps } from './article-actions'
 import { type ArticleHistory, VersionsSheet } from './versions'
 import { type ArticleLookup, citedArticleOf } from '@domain/citation/link-citations'
 import type { Citing } from '@domain/citation/version-note'
@@ -20,7 +20,7 @@ import { LinesSkeleton } from '@/ui/skeleton'
 import { CitedArticle, type CitedText, useCited } from './article'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
-import { type Named, useWays, type Ways } from './use-ways'
+import { type Named, useWays, type Ways } from './use-article-actions'
 import './index.scss'
 
 interface CardFootProps {
@@ -183,7 +183,7 @@ interface ArticleSheetProps extends Omit<ArticleWaysProps, 'of'> {
   of: ArticleHistory | undefined
 }
 
-const waysCode = () => import('./article-ways')
+const waysCode = () => import('./article-actions')
 
 /** An article is asked what can be done with it once one reads: what draws that comes meanwhile. */
 export function ArticleSheet({ of, ...ways }: ArticleSheetProps) {

@@ -16,7 +16,7 @@ import { listCopy } from '@/copy/list'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import { Narrowed, FilterTree } from './narrowed'
+import { Narrowed, FilterTree } from './searchable-list'
 import { Switch } from '@/ui/switch'
 
 export interface DrawerGroupsProps {

@@ -14,7 +14,7 @@ import { FilterActions, useDraft } from './panel'
 import { AsyncContent } from './async-content'
 import { askFor, mayChoose, type AskFor, countLabel, counted } from './choices'
 import { isUnchanged, nameOf, take, toggle, ancestorsOf } from './draft'
-import { Narrowed, FilterTree } from './narrowed'
+import { Narrowed, FilterTree } from './searchable-list'
 import { LIMITS } from '@domain/limits'
 import { ChoicePane, ChoiceList, type ListChoice } from '@/ui/choice-list/pane'
 

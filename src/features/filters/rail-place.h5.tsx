@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCode } from '@/platform/code'
-import { panes } from '@/platform/panes'
+import { panes } from '@/platform/split-view'
 import type { RailPlaceProps } from './panel'
 
 const railCode = () => import('./rail')

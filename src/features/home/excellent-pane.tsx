@@ -7,7 +7,7 @@ import { open } from '@/routing/navigation'
 import { COVER_SHADES, Cover } from '@/ui/cover'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
-import { Waiting } from './waiting'
+import { Waiting } from './card-skeletons'
 import { useLoaded } from '@/request/use-loaded'
 import './cards.scss'
 

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { Section } from '@/ui/section'
 import { addressOf } from '@/routing/addresses'
 import { HOME } from '@/routing/routes'
-import { Trouble } from '@/shared/trouble'
+import { Trouble } from '@/shared/load-error'
 import type { Loaded } from '@/request/use-loaded'
 import { State } from '@/ui/state'
 

@@ -9,7 +9,7 @@ import { NewMark } from '@/ui/label'
 import { Picture } from '@/ui/picture'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
-import { Waiting } from './waiting'
+import { Waiting } from './card-skeletons'
 import { useLoaded } from '@/request/use-loaded'
 import './cards.scss'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { host } from '@/platform/host'
 import { useLater } from '@/request/later'
-import type { Piece } from './model/pieces'
+import type { Piece } from './model/blocks'
 import type { NoteSubject, NoteWish, SeenNotes } from './notes/types'
 import type { ReaderText } from './use-text'
 

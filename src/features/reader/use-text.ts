@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ReadableDocument } from '@/libraries/document'
-import { type Reading, pieceAt, readingOf } from './model/pieces'
+import { type Reading, pieceAt, readingOf } from './model/blocks'
 import { type Target, TextView } from './model/text-view'
 
 let texts = 0

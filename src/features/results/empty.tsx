@@ -7,7 +7,7 @@ import { RequestSequencer } from '@/request/sequencer'
 import type { Condition } from '@domain/query/condition'
 import { inFullText } from '@domain/query/full-text'
 import type { Library } from '@/libraries/library'
-import type { WaysOutProps } from './ways-out'
+import type { WaysOutProps } from './empty-suggestions'
 
 interface InFullText {
   conditions: Condition[]
@@ -33,7 +33,7 @@ function useFullText(library: Library, conditions: Condition[]): InFullText | un
   return found?.asked === conditions ? found.answer : undefined
 }
 
-const waysOutCode = () => import('./ways-out')
+const waysOutCode = () => import('./empty-suggestions')
 
 /** Where what helps after an empty search comes to stand: its code comes when it is wanted, and nothing is missed without it. */
 function WaysOutPlace(props: WaysOutProps) {

@@ -8,7 +8,7 @@ import { LIMITS } from '@domain/limits'
 import { parseMarkup } from '@domain/text/markup'
 import type { Category } from '../categories'
 import { type Library, type ListRow, listQuery, opening } from '../library'
-import { rowsOf } from '../listed'
+import { rowsOf } from '../list-reply'
 
 type Item = IncentiveList['taxIncentivesList'][number]
 

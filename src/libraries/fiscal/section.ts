@@ -6,7 +6,7 @@ import type { Page } from '@/api/readers/page'
 import type { Condition } from '@domain/query/condition'
 import type { Category } from '../categories'
 import { type Filter, type Library, type ListRow, type Sort, listQuery } from '../library'
-import { rowsOf } from '../listed'
+import { rowsOf } from '../list-reply'
 import { splitAsOf } from '@domain/query/as-of'
 
 interface Section<Item> {

@@ -1,5 +1,5 @@
 import { Access } from '@/features/access'
-import { PickBar, PickTool, Pickable } from '@/features/picking'
+import { PickBar, PickTool, Pickable } from '@/features/row-selection'
 import { caseLibrary } from '@/libraries/case'
 import { ListScreen } from './list-screen'
 import type { ListQuery } from './list-screen/use-list-query'

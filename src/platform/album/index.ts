@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { refusalOf } from '../refusal'
+import { refusalOf } from '../wechat-failure'
 import type { AlbumOutcome, AlbumPort } from './port'
 
 /** What is refused by a permission is told in words only, and not in the same ones on every phone. */

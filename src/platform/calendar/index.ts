@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { ALARM_HOURS_BEFORE } from '@domain/format/calendar-file'
-import { refusalOf } from '../refusal'
+import { refusalOf } from '../wechat-failure'
 import type { CalendarPort } from './port'
 
 /** WeChat asks its reader, and puts it into the phone's own calendar. Terms are counted by the clocks of Beijing. */

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@domain/format/calendar-file'
-import type { Refusal } from '../refusal'
+import type { Refusal } from '../wechat-failure'
 
 /** `saved`: a file that the reader's calendar takes. `cancelled`: the reader would not have it. */
 export type CalendarOutcome = 'added' | 'saved' | Refusal

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { refusalOf } from '../refusal'
+import { refusalOf } from '../wechat-failure'
 import type { ChosenFilePort } from './port'
 
 const read = (filePath: string) =>

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal'
+import type { Refusal } from '../wechat-failure'
 
 export interface ChosenFile {
   name: string

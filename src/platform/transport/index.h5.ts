@@ -1,4 +1,4 @@
-import { firstPaint } from '@/platform/first-paint'
+import { firstPaint } from '@/platform/prerender'
 import { offline } from '@/platform/offline'
 import { underDeadline } from './deadline'
 import type { TransportPort, TransportReply, TransportRequest } from './port'

@@ -1,7 +1,7 @@
 import { Image, View } from '@tarojs/components'
 import { type ReactNode, useState, useEffect } from 'react'
 import { pictureCopy, fill } from '@/copy/picture'
-import { pictureFile } from '@/platform/picture-file'
+import { pictureFile } from '@/platform/image-file'
 import { ActionBar } from '@/ui/action-bar'
 import { Hint } from '@/ui/hint'
 import { Sheet } from '@/ui/sheet'

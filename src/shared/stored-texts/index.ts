@@ -4,7 +4,7 @@ import { isRecord } from '@domain/guards'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import type { StoredText } from '@/platform/vault/port'
 import { texts } from '@/platform/vault/texts'
-import { changeDesk, openDesk, ownerNow, useDesk } from '@/stores/desk'
+import { changeDesk, openDesk, ownerNow, useDesk } from '@/stores/workspace'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 import { CATEGORIES, FISCAL } from '@/libraries/categories'
 

@@ -1,4 +1,4 @@
-import { panes } from '@/platform/panes'
+import { panes } from '@/platform/split-view'
 
 /** Props of what is too long to be left by Tab: Esc leads to the last key in the box of this id. A large screen has a use of its own for Esc. */
 export const escapeTo = (id: string) => ({

@@ -1,9 +1,9 @@
 /** 引用核验, before there is a result: what may be given, how far it has come, and what fails. */
-import { BRIEF_PATHS } from '@contract/few-paths'
-import type { CitationToCheck } from '@contract/brief'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
+import type { CitationToCheck } from '@contract/citation-check'
 import { LIMITS } from '@domain/limits'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
-import { briefCopy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/citation-check'
 import { until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'

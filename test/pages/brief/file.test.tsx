@@ -1,7 +1,7 @@
 /** 引用核验 of a file: which one is taken, and what is told of one that cannot be read. */
-import { BRIEF_PATHS } from '@contract/few-paths'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
 import { LIMITS } from '@domain/limits'
-import { briefCopy } from '@/copy/brief'
+import { briefCopy } from '@/copy/citation-check'
 import { chosenFile } from '@/platform/chosen-file'
 import type { ChosenFile } from '@/platform/chosen-file/port'
 import { all, click, byLabel, until } from '../../support/render-block'

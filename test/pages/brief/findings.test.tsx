@@ -1,8 +1,8 @@
 /** What 引用核验 finds: each state with its reason, the difference of a quotation, the list narrowed and copied. */
-import type { CheckedCitation } from '@contract/brief'
+import type { CheckedCitation } from '@contract/citation-check'
 import { STATES, STATE_NAMES, type StateName, findingMessage } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
-import { briefCopy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/citation-check'
 import { clipboard } from '@/platform/clipboard'
 import { all, click, one } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'

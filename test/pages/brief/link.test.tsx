@@ -1,9 +1,9 @@
 /** A link to what was found in a brief: how it is made, and what those see who are given it. */
-import { BRIEF_PATHS } from '@contract/few-paths'
-import type { CheckedCitation, LinkedBrief } from '@contract/brief'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
+import type { CheckedCitation, LinkedBrief } from '@contract/citation-check'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
-import { briefCopy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/citation-check'
 import { useSession } from '@/stores/session'
 import { all, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'

@@ -1,8 +1,8 @@
 /** 引用核验 as a reader uses it, over a service that answers from memory. */
 import Taro from '@tarojs/taro'
-import type { CheckedCitation, CitationToCheck } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/few-paths'
-import { briefCopy } from '@/copy/brief'
+import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { briefCopy } from '@/copy/citation-check'
 import BriefPage from '@/pages/account/brief'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'

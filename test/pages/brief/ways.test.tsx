@@ -1,9 +1,9 @@
 /** The ways on from what 引用核验 finds: to the text, to both texts of an amended article, to the report. */
-import { BRIEF_PATHS } from '@contract/few-paths'
-import type { CheckedCitation } from '@contract/brief'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
+import type { CheckedCitation } from '@contract/citation-check'
 import { LAW_PATHS } from '@contract/paths'
 import { citeLaw } from '@domain/citation/cite-as'
-import { briefCopy } from '@/copy/brief'
+import { briefCopy } from '@/copy/citation-check'
 import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'
 import { useSession } from '@/stores/session'

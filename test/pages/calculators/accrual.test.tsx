@@ -1,5 +1,5 @@
 /** 利息, 迟延履行, 税收滞纳金: what grows with the days. Sums by hand, as in test/unit/domain/interest.test.ts. */
-import { reckonersCopy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/calculators'
 import { act, until } from '../../support/render-block'
 import {
   basis,

@@ -1,5 +1,5 @@
 /** 诉讼费: fees worked out by hand from the text of 诉讼费用交纳办法, and what stands in the way of one. */
-import { reckonersCopy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/calculators'
 import { clipboard } from '@/platform/clipboard'
 import { toastTexts } from '../../support/toasts'
 import { until } from '../../support/render-block'

@@ -1,5 +1,5 @@
 /** LPR利息: interest by the published rates, section by section. Sums by hand, as in test/unit/domain/loan-rates.test.ts. */
-import { reckonersCopy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/calculators'
 import { LOAN_RATES, LATEST_RATE_CHANGE } from '@domain/calculators/loan-rates'
 import { until } from '../../support/render-block'
 import {

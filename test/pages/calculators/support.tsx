@@ -1,7 +1,7 @@
 /** 计算工具 as a reader uses it: by the names on it. All of them are mounted; what is read is the one in sight. */
 import Taro from '@tarojs/taro'
 import type { Params } from '@domain/format/address'
-import { reckonersCopy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/calculators'
 import ReckonersPage from '@/pages/account/reckoners'
 import { clipboard } from '@/platform/clipboard'
 import { router } from '@/platform/router'

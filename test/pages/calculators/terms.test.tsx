@@ -1,5 +1,5 @@
 /** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
-import { reckonersCopy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/calculators'
 import { HOLIDAY_YEARS } from '@domain/calculators/holidays'
 import { calendar } from '@/platform/calendar'
 import type { CalendarOutcome } from '@/platform/calendar/port'

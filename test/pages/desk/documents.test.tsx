@@ -1,5 +1,5 @@
 /** What lies on the desk: nothing yet, or a list to be looked through and narrowed. */
-import { deskCopy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { all, click, byLabel, until } from '../../support/render-block'
 import {

@@ -1,7 +1,7 @@
 /** 案件夹: made, renamed, moved, merged and deleted, each to be undone; what lies in them stays. */
 import { WORKSPACE } from '@domain/workspace/limits'
-import { deskCopy, fill } from '@/copy/desk'
-import { useDesk } from '@/stores/desk'
+import { deskCopy, fill } from '@/copy/workspace'
+import { useDesk } from '@/stores/workspace'
 import { foldersIn } from '@domain/workspace/folders'
 import { all, click, byLabel } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'

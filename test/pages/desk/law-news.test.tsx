@@ -1,9 +1,9 @@
 /** What has become of kept laws, as their lines say it. */
-import { BRIEF_PATHS } from '@contract/few-paths'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
 import { ENDED_STATUSES } from '@domain/citation/law-standing'
 import { formatLawDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
-import { deskCopy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/workspace'
 import { all, click, until } from '../../support/render-block'
 import {
   PATIENCE,

@@ -1,9 +1,9 @@
 /** Notes, texts on the device and one's own data, as the desk shows them. */
 import { notesCopy, fill } from '@/copy/notes'
-import { deskCopy } from '@/copy/desk'
+import { deskCopy } from '@/copy/workspace'
 import { textsCopy } from '@/copy/texts'
 import { useQuestions } from '@/platform/ask'
-import { GUEST, useDesk } from '@/stores/desk'
+import { GUEST, useDesk } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { all, act, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'

@@ -1,8 +1,8 @@
 /** 订阅 on the desk: what is new in each, paused ones, ones that fail, and what can be done with one. */
-import { useNews } from '@/stores/desk'
+import { useNews } from '@/stores/workspace'
 import { CASE_PATHS } from '@contract/paths'
 import { WORKSPACE } from '@domain/workspace/limits'
-import { deskCopy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/workspace'
 import { subscription } from '@/platform/subscription'
 import { all, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'

@@ -1,4 +1,4 @@
-import type { AlikeResult } from '@contract/alike'
+import type { AlikeResult } from '@contract/similar-cases'
 import { LIMITS } from '@domain/limits'
 import { copy } from '../../../server/copy'
 import type { TestServer } from '../support/server'

@@ -1,7 +1,7 @@
 /** The words of files that people open, good and bad; told by what a file holds, whatever it is called. */
 import { readFileSync } from 'node:fs'
-import { BRIEF } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/few-paths'
+import { BRIEF } from '@contract/citation-check'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
 import type { TestServer } from '../support/server'
 import { failureIn, logIn, post } from '../support/visits'
 import { startSearching } from './corpus'

@@ -1,6 +1,6 @@
 /** What was found in a brief, for whoever has the link: nothing of the brief but its citations. */
-import { BRIEF, type BriefToLink, type LinkedBrief } from '@contract/brief'
-import { ACCOUNT_PATHS, BRIEF_PATHS } from '@contract/few-paths'
+import { BRIEF, type BriefToLink, type LinkedBrief } from '@contract/citation-check'
+import { ACCOUNT_PATHS, BRIEF_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS } from '@contract/paths'
 import { copy } from '../../../server/copy'
 import { DAY } from '../../../server/runtime'

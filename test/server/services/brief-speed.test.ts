@@ -1,6 +1,6 @@
 /** What a long brief and the dearest quotations are answered, and what they take. */
-import type { CheckedCitation, CitationToCheck } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/few-paths'
+import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
 import { formatArticle } from '@domain/citation/article'
 import { findAllCitations } from '@domain/citation-check/find'
 import { citationQueries } from '@domain/citation-check/citation-query'

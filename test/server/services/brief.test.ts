@@ -1,6 +1,6 @@
 /** Sixty paragraphs of briefs, each citation of which stands as it is known to. */
-import type { CheckedCitation, CitationToCheck } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/few-paths'
+import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
+import { BRIEF_PATHS } from '@contract/lazy-paths'
 import { findAllCitations } from '@domain/citation-check/find'
 import { isReported, citationQueries } from '@domain/citation-check/citation-query'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'

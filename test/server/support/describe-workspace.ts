@@ -1,5 +1,5 @@
 /** Tests a workspace that several devices change. */
-import type { DeskChange } from '@contract/desk'
+import type { DeskChange } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { DueSubscription } from '../../../server/accounts/alert-subscriptions'
 import type { Store } from '../../../server/accounts'

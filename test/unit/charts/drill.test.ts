@@ -1,6 +1,6 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { drillOf, drilled } from '@/features/charts/actions'
-import { tableText } from '@/features/charts/model/slots'
+import { tableText } from '@/features/charts/model/chart-cards'
 import type { Filter } from '@/libraries/library'
 
 const filter = (dimension: string, kind: Filter['kind'], unit?: string): Filter => ({

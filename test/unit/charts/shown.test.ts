@@ -1,6 +1,6 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { shownOf } from '@/features/charts/model/shown'
-import { type Face, hasAnything, slotsOf } from '@/features/charts/model/slots'
+import { shownOf } from '@/features/charts/model/visible-data'
+import { type Face, hasAnything, slotsOf } from '@/features/charts/model/chart-cards'
 
 const TODAY = '2026-03-15'
 const item = (name: string, value: number): VisualItem => ({ name, value, description: '', paramName: name })

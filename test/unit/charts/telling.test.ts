@@ -1,6 +1,6 @@
 import type { VisualChart } from '@contract/judgement'
-import { tellingOf } from '@/features/charts/model/telling'
-import type { Face } from '@/features/charts/model/slots'
+import { tellingOf } from '@/features/charts/model/insight'
+import type { Face } from '@/features/charts/model/chart-cards'
 
 const TODAY = '2026-03-15'
 const chart = (counts: Record<string, number>): VisualChart => ({

@@ -1,5 +1,5 @@
 /** A row of a list is kept under the id, and with the words, that its reader would keep it with. */
-import { keptRow } from '@/libraries/kept-row'
+import { keptRow } from '@/libraries/saved-document'
 import type { ListRow } from '@/libraries/library'
 
 const row = (opens: ListRow['opens'], title: string, meta: string[] = []): ListRow => ({

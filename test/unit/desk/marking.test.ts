@@ -3,10 +3,10 @@ import { notesCopy, fill } from '@/copy/notes'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { TextAnchor } from '@domain/workspace/note'
 import { notesIn } from '@domain/workspace/notes'
-import { mark } from '@/features/reader/notes/making'
+import { mark } from '@/features/reader/notes/note-actions'
 import { useToast } from '@/platform/toast'
 import { vault } from '@/platform/vault'
-import { useDesk } from '@/stores/desk'
+import { useDesk } from '@/stores/workspace'
 
 const SUBJECT = {
   on: 'law x',

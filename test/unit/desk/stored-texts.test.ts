@@ -6,9 +6,9 @@ import { texts } from '@/platform/vault/texts'
 import type { DocumentSource, LoadRequest, ReadableDocument } from '@/libraries/document'
 import { type Result, failure, success } from '@/request/errors'
 import { findText, listTexts, storeText } from '@/shared/stored-texts'
-import { fetchKept } from '@/shared/stored-texts/fetch-kept'
+import { fetchKept } from '@/shared/stored-texts/fetch-saved'
 import * as sources from '@/shared/stored-texts/sources'
-import { changeDesk, openDesk, useDesk } from '@/stores/desk'
+import { changeDesk, openDesk, useDesk } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 
 const SOURCE = { route: 'case-detail', id: 'jid' } as DocumentSource

@@ -1,10 +1,10 @@
-import type { inTurn as InTurn } from '@/platform/router/in-turn'
+import type { inTurn as InTurn } from '@/platform/router/step-queue'
 
 const mockHost: { shown?: () => void } = {}
 jest.mock('@tarojs/runtime', () => ({ eventCenter: { on: (_: string, done: () => void) => (mockHost.shown = done) } }))
 const shown = () => mockHost.shown?.()
 
-const { inTurn } = jest.requireActual<{ inTurn: typeof InTurn }>('@/platform/router/in-turn')
+const { inTurn } = jest.requireActual<{ inTurn: typeof InTurn }>('@/platform/router/step-queue')
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,4 +1,4 @@
-import { refusalOf } from '@/platform/refusal'
+import { refusalOf } from '@/platform/wechat-failure'
 
 test.each([
   [{ errno: 104, errMsg: 'x:fail privacy permission is not authorized' }, 'refusedPrivacy'],

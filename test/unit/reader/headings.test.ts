@@ -1,5 +1,5 @@
 import { levelsOf, partOver } from '@/features/reader/model/headings'
-import { readingOf } from '@/features/reader/model/pieces'
+import { readingOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const heading = (level: number, text: string): Passage => ({ kind: 'heading', level, text })

@@ -1,5 +1,5 @@
 import { hitsOf, stepFrom } from '@/features/reader/model/hits'
-import { readingOf } from '@/features/reader/model/pieces'
+import { readingOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const paragraph = (text: string): Passage => ({ kind: 'paragraph', text })

@@ -1,5 +1,5 @@
 import { plainText } from '@domain/text/markup'
-import { LONGEST, pieceAt, readingOf } from '@/features/reader/model/pieces'
+import { LONGEST, pieceAt, readingOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const article = (text: string, number = '第一条'): Passage => ({ kind: 'article', number, text })

@@ -1,6 +1,6 @@
 import { MOST_LIVELY, MOST_MATCHES, drawnOf, sharesOf, drawnIn, marksIn } from '@/features/reader/model/budget'
-import { readingOf } from '@/features/reader/model/pieces'
-import { cutSegments, livelyIn, pieceSegments, upTo, withMarks } from '@/features/reader/model/paints'
+import { readingOf } from '@/features/reader/model/blocks'
+import { cutSegments, livelyIn, pieceSegments, upTo, withMarks } from '@/features/reader/model/highlights'
 import { findInPassages } from '@domain/text/find'
 import type { Passage } from '@/libraries/document'
 import type { Segment } from '@/ui/segments/types'

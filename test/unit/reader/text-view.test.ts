@@ -1,6 +1,6 @@
 /** The arithmetic of the window, on a screen that is played: real heights differ from the estimated ones. */
 import { type Frame, START, type Target, TextView, isSame } from '@/features/reader/model/text-view'
-import type { Piece } from '@/features/reader/model/pieces'
+import type { Piece } from '@/features/reader/model/blocks'
 
 const HEADER = 44
 const BODY = 300

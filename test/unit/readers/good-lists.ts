@@ -1,5 +1,5 @@
 /** A whole answer for each list, and its rows as a screen shows them. */
-import { readAlikes } from '@/api/alike'
+import { readAlikes } from '@/api/similar-cases'
 import { readArticles } from '@/api/article'
 import { readCases } from '@/api/readers/case'
 import { readDynamics, readPenalties, readQas } from '@/api/readers/fiscal'

@@ -4,7 +4,7 @@ import { CARD_WIDTH, type Mark, cardOf } from '@/features/share/card/layout'
 import { type CardSubject, cardTexts } from '@/features/share/card/texts'
 import { lawDocument } from '@/libraries/documents/law'
 import { caseDocument } from '@/libraries/documents/case'
-import { pageCode } from '@/platform/page-code/index.h5'
+import { pageCode } from '@/platform/qr-code/index.h5'
 import { emsOf } from '@/ui/chart/drawings/fit'
 import { judgment } from '../../support/judgment'
 

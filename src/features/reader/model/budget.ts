@@ -1,7 +1,7 @@
 /** Each highlight costs a node, and a page of the mini-program has room for a thousand: what lies farther off is drawn as plain text. */
 import { type PageMatches, matchesWithin, type PageMatch } from '@domain/text/find'
 import type { MarkLook } from '@/ui/segments/types'
-import type { Piece } from './pieces'
+import type { Piece } from './blocks'
 
 /** A stretch of a piece that was found. */
 export interface Mark {

@@ -1,5 +1,5 @@
 /** Headings for those who hear a text: the levels never skip, wherever in a long document one is. */
-import type { Piece } from './pieces'
+import type { Piece } from './blocks'
 
 const isTop = ({ look }: Piece) => look === 'part' || look === 'label'
 

@@ -1,7 +1,7 @@
 /** Where the words of the search that a document was opened from stand in it, and the way from one to the next. */
 import type { PageMatch } from '@domain/text/find'
 import { parseMarkup } from '@domain/text/markup'
-import { NUMBER_GAP, type Reading } from './pieces'
+import { NUMBER_GAP, type Reading } from './blocks'
 
 const hasHit = (markup: string) => /<em/i.test(markup)
 

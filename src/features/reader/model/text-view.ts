@@ -3,7 +3,7 @@
  * heights turn out other than estimated, what the reader looks at stays where it is.
  */
 import type { Rect, Survey } from '@/platform/page-view/port'
-import type { Look, Piece } from './pieces'
+import type { Look, Piece } from './blocks'
 import { type Place, Ruler, type Span } from './ruler'
 
 /** How the text is set: sizes in px. */

@@ -1,5 +1,5 @@
 import type { Highlight, PlacedNote } from '@domain/workspace/text-anchors'
-import type { Piece } from '../model/pieces'
+import type { Piece } from '../model/blocks'
 
 /** The document that notes are written to. */
 export interface NoteSubject {

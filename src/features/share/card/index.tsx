@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { pictureCopy } from '@/copy/picture'
 import { LIMITS } from '@domain/limits'
-import { pageCode } from '@/platform/page-code'
+import { pageCode } from '@/platform/qr-code'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
 import { PictureSheet, useMade } from '@/shared/picture-sheet'

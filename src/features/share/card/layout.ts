@@ -1,6 +1,6 @@
 /** Where everything stands on the card of a document, in CSS pixels: pure, and the same on every host. */
 import { LIMITS } from '@domain/limits'
-import type { Dots } from '@/platform/page-code/port'
+import type { Dots } from '@/platform/qr-code/port'
 import { clampToEms, cutToEms } from '@/ui/chart/drawings/fit'
 import { PALETTES, TYPE } from '@/ui/chart/palette'
 import type { CardTexts } from './texts'

@@ -1,8 +1,8 @@
 import { Access } from '@/features/access'
-import { Desk } from '@/features/desk'
+import { Desk } from '@/features/workspace'
 import { RecentlyRead } from '@/features/recently-read'
 import { useParams } from '@/routing/navigation'
-import { openDesk } from '@/stores/desk'
+import { openDesk } from '@/stores/workspace'
 
 // What lies on the desk is read while its screen is put together.
 void openDesk()

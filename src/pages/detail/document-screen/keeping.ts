@@ -1,8 +1,8 @@
 /** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
 import { metadataIn } from '@domain/workspace/metadata'
-import { dropDocument, keepDocument } from '@/actions/keep-document'
+import { dropDocument, keepDocument } from '@/actions/save-document'
 import { publicParams } from '@/api/share'
-import { openDesk, useDesk } from '@/stores/desk'
+import { openDesk, useDesk } from '@/stores/workspace'
 import { type Read, deskId } from './desk-id'
 
 const isOn = (read: Read) => useDesk.getState().ledger[deskId(read)]?.body !== undefined

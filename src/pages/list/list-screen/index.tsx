@@ -1,6 +1,6 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react'
-import { HeldRows } from '@/shared/held-rows'
+import { HeldRows } from '@/shared/row-menu'
 import { hasFilters } from '@/features/filters/draft'
 import { Results } from '@/features/results'
 import { listCopy, fill } from '@/copy/list'

@@ -1,0 +1,96 @@
+/** When a term of the law ends. */
+import { reckonersCopy, fill } from '@/copy/calculators'
+import { onCalendar } from '@domain/format/calendar'
+import { HOLIDAY_YEARS } from '@domain/calculators/holidays'
+import { type Term, type TermKey, isTermKey, termArticles, termFrom, type DayOff } from '@domain/calculators/terms'
+import { readDay } from '@domain/calculators/read-fields'
+import { ChoiceGrid } from '@/ui/choice-grid'
+import { Section } from '@/ui/section'
+import { Field, DayField, type ReckonerProps } from './fields'
+import { type Outcome, Result, type Step } from './result'
+
+const { reckoners } = reckonersCopy
+const { term: words, laws } = reckoners
+
+const AREAS: Record<keyof typeof words.areas, readonly TermKey[]> = {
+  civil: ['civilJudgment', 'civilRuling', 'foreignAppeal', 'answer', 'foreignAnswer', 'retrial', 'execution'],
+  criminal: ['criminalJudgment', 'criminalRuling'],
+  administrative: ['administrativeJudgment', 'administrativeRuling', 'administrativeSuit', 'suitAfterReview', 'review'],
+  labour: ['labourArbitration', 'suitAfterAward'],
+  limitation: ['limitation', 'longestLimitation'],
+}
+type Area = keyof typeof AREAS
+
+const AREA_KEYS = Object.keys(AREAS) as Area[]
+const AREA_CHOICES = AREA_KEYS.map(key => ({ key, name: words.areas[key] }))
+const areaOf = (key: TermKey) => AREA_KEYS.find(area => AREAS[area].indexOf(key) >= 0) ?? 'civil'
+const choicesOf = (area: Area) =>
+  AREAS[area].map(key => ({ key, name: words.names[key].short, label: words.names[key].whole }))
+
+const withWeekday = (day: string) =>
+  fill(words.withWeekday, { day, weekday: words.weekdays[onCalendar(day).day()] ?? '' })
+
+const restName = (rest: DayOff) =>
+  typeof rest === 'string' ? words.rests[rest] : fill(words.holiday, { name: rest.holiday })
+
+function stepsOf({ count, unit, begins, nominal, dayOff: rest, ends }: Term, day: string): Step[] {
+  return [
+    { what: fill(words.begins, { day, begins }) },
+    {
+      what: fill(words.counts, { length: fill(words.units[unit], { count: String(count) }) }),
+      sum: withWeekday(nominal),
+    },
+    ...(rest ? [{ what: fill(words.moved, { rest: restName(rest) }), sum: withWeekday(ends) }] : []),
+  ]
+}
+
+function outcomeOf(key: TermKey, day: string): Outcome {
+  const term = termFrom(key, day)
+  const unknown = fill(words.unknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
+  return {
+    name: fill(words.ends, { term: words.names[key].whole }),
+    sum: withWeekday(term.ends),
+    steps: stepsOf(term, day),
+    note: term.holidaysKnown ? words.note : `${unknown}${words.note}`,
+    remind: { id: `${key}-${term.ends}`, day: term.ends, title: fill(words.remind, { term: words.names[key].whole }) },
+  }
+}
+
+export function Terms({ values, onChange, onCite }: ReckonerProps) {
+  const key = isTermKey(values.term) ? values.term : 'civilJudgment'
+  const day = readDay(values.day)
+  const area = areaOf(key)
+  return (
+    <>
+      <Section title={reckoners.what}>
+        <Field label={words.area}>
+          <ChoiceGrid
+            label={words.area}
+            choices={AREA_CHOICES}
+            chosen={area}
+            onChoose={chosen => chosen !== area && onChange({ term: AREAS[chosen as Area][0] })}
+          />
+        </Field>
+        <Field label={words.term}>
+          <ChoiceGrid
+            label={words.term}
+            choices={choicesOf(area)}
+            chosen={key}
+            onChoose={chosen => onChange({ term: chosen })}
+          />
+        </Field>
+        <DayField
+          label={words.names[key].day}
+          day={day}
+          placeholder={words.pick}
+          onChange={picked => onChange({ day: picked })}
+        />
+      </Section>
+      <Result
+        outcome={day ? outcomeOf(key, day) : undefined}
+        basis={termArticles(key).map(({ law, article }) => ({ law: laws[law], article }))}
+        onCite={onCite}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { readerCopy, fill } from '@/copy/reader'
+import { citeLaw } from '@domain/citation/cite-as'
+import { plainText } from '@domain/text/markup'
+import { copyText } from '@/actions/copy-text'
+import { requireLogin } from '@/actions/require-login'
+import { host } from '@/platform/host'
+import { ListItem } from '@/ui/list-item'
+import { openCasesCiting } from './use-article-actions'
+import type { ArticleHistory } from './versions'
+
+const { articleSheet: words } = readerCopy
+
+export interface ArticleWaysProps {
+  of: ArticleHistory
+  onClose: () => void
+  onVersions: () => void
+  onShare: () => void
+  onNote?: () => void
+}
+
+/** What can be done with an article of the law that one reads. A page in Moments leads nowhere. */
+export function ArticleWays({
+  of: { title, article, text, versions },
+  onClose,
+  onVersions,
+  onShare,
+  onNote,
+}: ArticleWaysProps) {
+  const cited = citeLaw(title, article)
+  const leads = !host.isSinglePage()
+  const after = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <>
+      <ListItem
+        icon='copy'
+        title={words.copy}
+        under={cited}
+        action
+        onTap={after(() => void copyText(`${cited}：${plainText(text)}`))}
+        sensorsName='article_copy'
+      />
+      {onNote && (
+        <ListItem
+          icon='message-square-text'
+          title={words.note}
+          under={words.noteOf}
+          action
+          onTap={after(onNote)}
+          sensorsName='article_note'
+        />
+      )}
+      {leads && (
+        <ListItem
+          icon='search'
+          title={words.cases}
+          under={words.casesOf}
+          action
+          leads
+          onTap={() => {
+            if (!requireLogin()) return
+            onClose()
+            openCasesCiting({ law: title, article })
+          }}
+          sensorsName='article_cases'
+        />
+      )}
+      {versions.length > 0 && (
+        <ListItem
+          icon='history'
+          title={readerCopy.citation.versions}
+          detail={fill(words.versionCount, { count: versions.length })}
+          action
+          onTap={after(onVersions)}
+          sensorsName='article_versions'
+        />
+      )}
+      {leads && (
+        <ListItem
+          icon='share-2'
+          title={words.share}
+          under={words.shareOf}
+          action
+          onTap={after(onShare)}
+          sensorsName='article_share'
+        />
+      )}
+    </>
+  )
+}

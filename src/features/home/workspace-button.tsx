@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { copy, fill } from '@/copy'
+import { whenIdle } from '@/platform/idle'
+import { kept } from '@/platform/storage/keys'
+import { goToDesk } from '@/actions/go-to-workspace'
+import { prefetch } from '@/routing/navigation'
+import { ROUTES } from '@/routing/routes'
+import { IconButton } from '@/ui/icon-button'
+
+/** The way to the desk, which says that a kept search has found something new. Whoever keeps something finds the desk ready. */
+export function DeskKey() {
+  const [news, setNews] = useState(kept.deskNews.get)
+  useDidShow(() => setNews(kept.deskNews.get()))
+  const looks = news !== undefined
+  useEffect(() => {
+    if (!looks) return
+    let isHere = true
+    prefetch('desk')
+    whenIdle(() => {
+      const look = import('@/shared/alerts').then(({ lookForDeskNews }) => lookForDeskNews())
+      // Without a network there is nothing new.
+      look.then(() => isHere && setNews(kept.deskNews.get())).catch(() => undefined)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [looks])
+  const { title } = ROUTES.desk
+  return (
+    <View className='desk-key'>
+      <IconButton
+        icon='bookmark'
+        label={news ? fill(copy.home.deskNews, { title, count: news }) : title}
+        onTap={() => void goToDesk()}
+        sensorsName='home_desk'
+      />
+      {!!news && <View className='desk-key__dot' />}
+    </View>
+  )
+}
