@@ -31,6 +31,7 @@ const DOMAIN_FLOORS = [
   'charts',
   'text',
   'document-model',
+  'law-time',
   'citation',
   'citation-check',
   'query',

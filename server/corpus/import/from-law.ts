@@ -1,7 +1,10 @@
 /** Converts laws and customs rules to records. */
 import type { LawRecord } from '../../libraries/law/record'
 import type { Paragraph } from '../../records'
-import { beginOf } from './effective-day'
+import { type DatedText, effectiveDayOf } from '@domain/law-time/effective-day'
+import { readRepeals } from '@domain/law-time/repeals'
+import { LAW_STATUS, readLawStatus } from '@domain/law-time/statuses'
+import type { Context } from './context'
 import type { CustomsRuleRow, LawRow } from './rows'
 
 const STATE = '中华人民共和国'
@@ -28,25 +31,70 @@ const TAXES = [
 ]
 const FISCAL = /税|海关|发票|会计/
 
-const DRAFT = '征求意见稿或草案'
-
 export const taxesIn = (text: string) => TAXES.filter(tax => text.includes(tax))
 export const linesOf = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
 
 const authoritiesIn = (text: string | null | undefined) => (text ?? '').split(/[、\s]+/).filter(Boolean)
 const shortNames = (title: string) => (title.startsWith(STATE) ? [title.slice(STATE.length)] : [])
 
-export const lawOf = (row: LawRow): LawRecord => ({
+/** The status that the source states, in our words. */
+function statusOf(word: string, { remark }: Context): Pick<LawRecord, 'timeLimited' | 'standingGround'> {
+  const status = readLawStatus(word)
+  if (status === undefined) remark(`the status "${word}" is not known, so its standing is ${LAW_STATUS.unknown}`)
+  return status === undefined || status === LAW_STATUS.unknown
+    ? { timeLimited: LAW_STATUS.unknown }
+    : { timeLimited: status, standingGround: { kind: 'source' } }
+}
+
+/** The first day in force with its ground. Days that contradict each other are remarked. */
+function effectiveOf(text: DatedText, { remark }: Context): Pick<LawRecord, 'effectiveDate' | 'effectiveGround'> {
+  const { effective, contradictions } = effectiveDayOf(text)
+  if (!effective) return {}
+  const { day, ground: kind, basis } = effective
+  for (const other of contradictions)
+    remark(
+      `${text.title}: ${other.day} (${other.basis ?? other.ground}) contradicts ${day} (${basis ?? kind}), which is taken`,
+    )
+  return { effectiveDate: day, effectiveGround: basis === undefined ? { kind } : { kind, basis } }
+}
+
+const repealsOf = (texts: string[], numbers: string[]): Pick<LawRecord, 'repeals'> => {
+  const repeals = readRepeals(texts).map(({ title, isPartial, at }) => ({
+    title,
+    ...(numbers[at] ? { article: numbers[at] } : {}),
+    ...(isPartial ? { isPartial } : {}),
+  }))
+  return repeals.length ? { repeals } : {}
+}
+
+function timeOf(row: LawRow, context: Context) {
+  const status = statusOf(row.time_limited, context)
+  const texts = row.articles.length ? row.articles.map(({ text }) => text) : [...row.preamble, ...(row.tail ?? [])]
+  const posted = row.posting_date || undefined
+  const { title, info, eff_level: level } = row
+  const dated = { title, info, articles: texts, posted, stated: row.effective_date || undefined }
+  return {
+    ...status,
+    ...(status.timeLimited === LAW_STATUS.draft
+      ? {}
+      : effectiveOf({ ...dated, decision: context.decisions.decisionOf({ ...dated, level }) }, context)),
+    ...repealsOf(
+      texts,
+      row.articles.map(({ no }) => no),
+    ),
+  }
+}
+
+export const lawOf = (row: LawRow, context: Context): LawRecord => ({
   lid: row.lid,
   title: row.title,
   aliases: shortNames(row.title),
   effLevel: row.eff_level,
-  timeLimited: row.time_limited,
   authorities: authoritiesIn(row.dispatch_authority),
   documentNumber: row.document_number || undefined,
   region: row.region ? [row.region] : [],
   postingDate: row.posting_date || undefined,
-  effectiveDate: row.time_limited === DRAFT ? undefined : beginOf(row),
+  ...timeOf(row, context),
   info: row.info,
   preamble: row.preamble,
   articles: row.articles.map(({ no, path, text }) => ({ no, path, text, history: [] })),
@@ -57,17 +105,26 @@ export const lawOf = (row: LawRow): LawRecord => ({
   taxTypes: taxesIn(row.title),
 })
 
-export const customsRuleOf = (row: CustomsRuleRow): LawRecord => ({
+export const customsRuleOf = (row: CustomsRuleRow, context: Context): LawRecord => ({
   lid: row.xid,
   title: row.title,
   aliases: [],
   effLevel: row.eff_level === '海关规章' ? '部门规章' : '部门规范性文件',
-  timeLimited: row.time_limited === '有效' ? '现行有效' : row.time_limited,
+  ...statusOf(row.time_limited, context),
   authorities: authoritiesIn(row.dispatch_authority),
   documentNumber: row.document_number || undefined,
   region: [],
   postingDate: row.posting_date || undefined,
-  effectiveDate: beginOf({ ...row, info: [] }),
+  ...effectiveOf(
+    {
+      title: row.title,
+      info: [],
+      articles: linesOf(row.paragraphs),
+      posted: row.posting_date || undefined,
+      stated: row.effective_date || undefined,
+    },
+    context,
+  ),
   info: [],
   preamble: linesOf(row.paragraphs),
   articles: [],

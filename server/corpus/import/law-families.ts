@@ -1,14 +1,46 @@
-/** Orders the versions of every law that an import touches, including versions that exist already. */
+/**
+ * Settles the time of every law that an import touches, stored laws included: its first day where an amending decision states
+ * it, the order of its versions, and what repeals it.
+ */
+import { repealKey } from '@domain/citation/law-names'
+import { dayNumber } from '@domain/format/dates'
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
-import { articlesIn, type LawPayload, withStanding } from '../../libraries/law/document'
+import { articlesIn, type LawPayload, withTime } from '../../libraries/law/document'
+import type { LawRecord, RepealRecord } from '../../libraries/law/record'
 import { lawName } from '../../search/law-names'
-import type { LawRecord } from '../../libraries/law/record'
-import { familyOf, hasVersions, historyOf, inOrder, standingOf, type Text, textOf, type Version } from './law-versions'
+import type { AmendingDecisions } from './amending-decisions'
+import {
+  familyOf,
+  hasVersions,
+  historyOf,
+  inOrder,
+  orderDay,
+  type Repealer,
+  repealerOf,
+  standingOf,
+  type Text,
+  textOf,
+  type Version,
+} from './law-versions'
 
 const COLLECTION = 'law'
 
-type Law = Pick<LawRecord, 'lid' | 'title' | 'region' | 'effectiveDate' | 'timeLimited' | 'repealedDate' | 'stated'>
-type Member = Version & Pick<Law, 'timeLimited' | 'region'>
+type Law = Pick<
+  LawRecord,
+  | 'lid'
+  | 'title'
+  | 'region'
+  | 'effLevel'
+  | 'postingDate'
+  | 'effectiveDate'
+  | 'effectiveGround'
+  | 'timeLimited'
+  | 'repealedDate'
+  | 'standingGround'
+  | 'stated'
+  | 'repeals'
+> & { info: string[] }
+type Member = Version & { law: Law }
 
 interface Family {
   /** The indexed form. */
@@ -25,19 +57,26 @@ interface Settling {
   today: string
   /** Two laws with one name and day. */
   onTwice(lid: string, other: string): void
+  /** The decision that amended a law states another day than its source. */
+  onContradiction(lid: string, stated: string, decided: string, decision: string): void
 }
 
-const lawOf = ({ payload }: EngineDocument) => payload as LawPayload
+const payloadOf = ({ payload }: EngineDocument) => payload as LawPayload
+const lawOf = (document: EngineDocument): Law => {
+  const payload = payloadOf(document)
+  return { ...payload, info: document.blocks.slice(0, payload.info).map(({ text }) => text) }
+}
 
-function memberOf({ lid, title, region, effectiveDate, timeLimited, repealedDate, stated }: Law): Member | undefined {
-  return effectiveDate === undefined
-    ? undefined
-    : { lid, title, region, begin: effectiveDate, timeLimited, stated: stated ?? { timeLimited, repealedDate } }
+function memberOf(law: Law): Member | undefined {
+  const { lid, title, postingDate: posted, effectiveDate: begin, timeLimited, repealedDate, standingGround } = law
+  if (begin === undefined && posted === undefined) return undefined
+  const stated = law.stated ?? { timeLimited, repealedDate, standingGround }
+  return { lid, title, posted, begin, stated, law }
 }
 
 const ACTION = /修正|修订|修改/g
 function actionOf(document: EngineDocument): string {
-  const { info, postingDate = '', title } = lawOf(document)
+  const { info, postingDate = '', title } = payloadOf(document)
   const lines = [title, ...document.blocks.slice(0, info).map(({ text }) => text.replace(/《[^》]*》/g, ''))]
   const action = lines.flatMap(line => line.match(ACTION) ?? []).at(-1) ?? '公布'
   return postingDate ? `${postingDate.slice(0, 4)}年${action}` : action
@@ -46,12 +85,32 @@ function actionOf(document: EngineDocument): string {
 const wordsOf = (document: EngineDocument): Text =>
   textOf({ lid: document.id, title: document.title, actionName: actionOf(document) }, articlesIn(document))
 
+/** Without an end and without a ground. */
+const OPEN = { repealedDate: undefined, mayEndFrom: undefined, standingGround: undefined }
+/** Its own words do not state the first day, and its adoption lines name a decision that may. */
+const hasUnsureDay = ({ effectiveDate, effectiveGround, info }: Law) =>
+  (effectiveDate === undefined || effectiveGround?.kind === 'source') && NAMES_DECISION.test(info.at(-1) ?? '')
+const NAMES_DECISION = /(?:决定|修正案(?:[（(][^）)]*[）)])?)》/
+const DECISION = /决定$|修正案(?:[（(][^）)]*[）)])?$/
+const keyOf = ({ title }: Law) => repealKey(title)
+const valueOf = (field: string, value: string): Clause => ({ kind: 'value', field, values: [value] })
+
 export class LawFamilies {
   private readonly laws = new Map<string, Law>()
+  private readonly repealers = new Map<string, Repealer[]>()
+
+  constructor(private readonly decisions: AmendingDecisions) {}
 
   /** A law of this import. */
-  note({ lid, title, region, effectiveDate, timeLimited, repealedDate, stated }: Law) {
-    this.laws.set(lid, { lid, title, region, effectiveDate, timeLimited, repealedDate, stated })
+  note(record: LawRecord) {
+    const { lid, title, region, effLevel, postingDate, effectiveDate, effectiveGround, timeLimited } = record
+    const { repealedDate, standingGround, stated, repeals } = record
+    this.laws.set(lid, {
+      ...{ lid, title, region, effLevel, postingDate, effectiveDate, effectiveGround, timeLimited },
+      ...{ repealedDate, standingGround, stated, repeals },
+      info: record.info.slice(-1),
+    })
+    this.noteDecision(record)
   }
 
   async settle(settling: Settling) {
@@ -62,27 +121,94 @@ export class LawFamilies {
       families.set(key, family)
       return family
     }
+    await this.findDays(settling)
+    const repealedBefore: string[] = []
     for (const law of this.laws.values()) {
       open(law).laws.push(law)
-      // The former name has lost a version.
+      // The former name has lost a version, and its repeals may have gone.
       const replaced = await settling.before?.get(COLLECTION, law.lid)
-      if (replaced) open(lawOf(replaced)).hasLost ||= familyOf(lawOf(replaced)) !== familyOf(law)
+      if (!replaced) continue
+      const former = lawOf(replaced)
+      open(former).hasLost ||= familyOf(former) !== familyOf(law)
+      repealedBefore.push(...(former.repeals ?? []).map(({ title }) => repealKey(title)))
     }
+    await this.findRepealers(settling, open, repealedBefore)
     for (const [key, family] of families) {
-      family.laws.push(...(await this.stored(settling, key, family.name)))
+      family.laws.push(...(await this.storedVersions(settling, key, family.name)))
       await this.settleFamily(settling, family)
     }
   }
 
-  private async stored({ before, writer }: Settling, key: string, name: string): Promise<Law[]> {
-    const where: Clause = { kind: 'value', field: 'name', values: [name] }
+  /** Gives amended laws the first day that their decision states, of this import or bundled. */
+  private async findDays(settling: Settling) {
+    const unsure = [...this.laws.values()].filter(hasUnsureDay)
+    for (const day of new Set(unsure.map(({ postingDate }) => postingDate ?? '')))
+      for (const law of await this.postedOn(settling, day)) this.noteDecision(law)
+    for (const law of unsure) await this.findDay(settling, law)
+    for (const posted of this.decisions.days()) {
+      for (const law of await this.postedOn(settling, posted))
+        if (law.effectiveDate === undefined) {
+          await this.findDay(settling, law)
+          if (law.effectiveDate !== undefined) this.laws.set(law.lid, law)
+        }
+    }
+  }
+
+  private noteDecision({ title, postingDate, effectiveDate }: Pick<Law, 'title' | 'postingDate' | 'effectiveDate'>) {
+    if (postingDate && effectiveDate && DECISION.test(title))
+      this.decisions.add({ title, posted: postingDate, effective: effectiveDate })
+  }
+
+  private async postedOn(settling: Settling, posted: string): Promise<Law[]> {
+    const day = dayNumber(posted)
+    if (day === undefined) return []
+    return this.stored(settling, { kind: 'range', field: 'postingDate', from: day, to: day })
+  }
+
+  private async findDay({ writer, onContradiction }: Settling, law: Law) {
+    const { lid, title, info, postingDate: posted, effLevel: level, effectiveDate } = law
+    const decision = this.decisions.decisionOf({ title, info, posted, level })
+    if (!decision || decision.effective === effectiveDate || repealKey(decision.title) === repealKey(title)) return
+    const document = await writer.get(COLLECTION, lid)
+    if (!document) return
+    const basis = decision.number ?? decision.title
+    if (effectiveDate !== undefined) onContradiction(lid, effectiveDate, decision.effective, basis)
+    law.effectiveDate = decision.effective
+    law.effectiveGround = { kind: 'decision', basis }
+    const { effectiveGround: ground } = law
+    writer.put(COLLECTION, withTime(document, { effectiveDate: decision.effective, effectiveGround: ground }))
+  }
+
+  /** Collects who repeals the laws of this import, and which stored laws they repeal or no longer repeal. */
+  private async findRepealers(settling: Settling, open: (law: Law) => Family, former: string[]) {
+    for (const law of this.laws.values()) for (const repeal of law.repeals ?? []) this.addRepealer(law, repeal)
+    const repealed = new Set([...this.repealers.keys(), ...former])
+    for (const key of repealed) for (const law of await this.stored(settling, valueOf('repealKey', key))) open(law)
+    for (const key of new Set([...repealed, ...[...this.laws.values()].map(keyOf)]))
+      for (const law of await this.stored(settling, valueOf('repeals', key)))
+        for (const repeal of law.repeals ?? []) if (repealKey(repeal.title) === key) this.addRepealer(law, repeal)
+  }
+
+  private addRepealer(law: Law, { title: repealed, article, isPartial = false }: RepealRecord) {
+    const { lid, title, postingDate: posted, effectiveDate: begin } = law
+    const key = repealKey(repealed)
+    this.repealers.set(key, [...(this.repealers.get(key) ?? []), { lid, title, article, isPartial, posted, begin }])
+  }
+
+  /** Stored laws that this import does not bring. */
+  private async stored({ before, writer }: Settling, where: Clause): Promise<Law[]> {
     const ids = (await before?.ids({ collection: COLLECTION, where, order: { by: 'relevance' } })) ?? []
     const laws: Law[] = []
     for (const id of ids.filter(other => !this.laws.has(other))) {
       const document = await writer.get(COLLECTION, id)
-      if (document && familyOf(lawOf(document)) === key) laws.push(lawOf(document))
+      if (document) laws.push(lawOf(document))
     }
     return laws
+  }
+
+  private async storedVersions(settling: Settling, key: string, name: string): Promise<Law[]> {
+    const laws = await this.stored(settling, { kind: 'value', field: 'name', values: [name] })
+    return laws.filter(law => familyOf(law) === key)
   }
 
   private async settleFamily(settling: Settling, { laws, hasLost }: Family) {
@@ -91,25 +217,28 @@ export class LawFamilies {
     this.tellTwice(settling, members, versions)
     const texts = new Map<string, Text>()
     for (const member of members) {
-      const following = versions.includes(member) ? versions.find(({ begin }) => begin > member.begin) : undefined
-      const standing = standingOf(member, following, settling.today)
-      const refuseInMoments = versions.length < 2 || !versions.includes(member)
-      if (refuseInMoments && !hasLost && standing.timeLimited === member.timeLimited) continue
+      const isVersion = versions.includes(member)
+      const following = isVersion ? versions.find(other => orderDay(other) > orderDay(member)) : undefined
+      const repealer = repealerOf(member, this.repealers.get(keyOf(member.law)) ?? [])
+      const standing = standingOf(member, following, repealer, settling.today)
+      const hasOneText = versions.length < 2 || !isVersion
+      const isSame = standing.timeLimited === member.law.timeLimited && repealer === undefined
+      if (hasOneText && !hasLost && isSame) continue
       const document = await settling.writer.get(COLLECTION, member.lid)
       if (!document) continue
       const text = wordsOf(document)
-      const earlier = refuseInMoments
+      const earlier = hasOneText
         ? []
-        : [...texts].filter(([begin]) => begin < member.begin).map(([, then]) => then)
+        : [...texts].filter(([day]) => day < orderDay(member)).map(([, earlierText]) => earlierText)
       const isStated =
         standing.timeLimited === member.stated.timeLimited && standing.repealedDate === member.stated.repealedDate
       const stated = isStated ? undefined : member.stated
       settling.writer.put(
         COLLECTION,
-        withStanding(document, { ...standing, stated }, no => historyOf(no, text, earlier)),
+        withTime(document, { ...OPEN, ...standing, stated }, no => historyOf(no, text, earlier)),
       )
       await settling.writer.pause()
-      if (!refuseInMoments && !texts.has(member.begin)) texts.set(member.begin, text)
+      if (!hasOneText && !texts.has(orderDay(member))) texts.set(orderDay(member), text)
     }
   }
 
@@ -118,7 +247,7 @@ export class LawFamilies {
       const twin = members.find(
         other =>
           other !== member &&
-          other.begin === member.begin &&
+          orderDay(other) === orderDay(member) &&
           (other.title === member.title || (versions.includes(other) && versions.includes(member))),
       )
       if (twin && this.laws.has(member.lid) && !(this.laws.has(twin.lid) && twin.lid > member.lid))

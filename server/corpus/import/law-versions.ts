@@ -1,41 +1,127 @@
 /** Orders the versions of a law: their ends, statuses, and the history of their articles. */
 import { plainLawName } from '@domain/citation/law-names'
+import type { StandingGround } from '@domain/law-time/grounds'
+import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { ArticleRecordOfLaw, LawRecord } from '../../libraries/law/record'
 
 export interface Version {
   lid: string
   title: string
-  begin: string
+  posted?: string
+  /** Missing where no ground states it. */
+  begin?: string
   /** According to the source. */
-  stated: Standing
+  stated: NonNullable<LawRecord['stated']>
 }
 
-export type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate'>
+export type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround'>
+
+/** A law whose closing articles end another. */
+export interface Repealer {
+  lid: string
+  title: string
+  article?: string
+  isPartial: boolean
+  posted?: string
+  /** Its first day in force. */
+  begin?: string
+}
 
 /** Separate documents under one name: amendments of other laws, and yearly publications. */
-const NO_VERSIONS = /修正案$|(?:修改|废止|清理).*(?:决定|命令|通知|公告)$|(?:通知|通告|公告|公报|通报)$/
-const DRAFT = '征求意见稿或草案'
-const [IN_FORCE, AMENDED, REPEALED, TO_COME] = ['现行有效', '已被修改', '失效', '尚未生效']
+const NO_VERSIONS =
+  /修正案(?:[（(][^）)]*[）)])?$|(?:修改|废止|清理).*(?:决定|命令|通知|公告)$|(?:通知|通告|公告|公报|通报)$/
+const {
+  inForce: IN_FORCE,
+  amended: AMENDED,
+  repealed: REPEALED,
+  pending: PENDING,
+  partly: PARTLY,
+  unknown: UNKNOWN,
+} = LAW_STATUS
 
 /** Equal for possible versions of one law. */
 export const familyOf = ({ title, region }: Pick<LawRecord, 'title' | 'region'>): string =>
   [plainLawName(title), ...region].join(' ')
 
 export const hasVersions = ({ title, timeLimited }: Pick<LawRecord, 'title' | 'timeLimited'>): boolean =>
-  timeLimited !== DRAFT && !NO_VERSIONS.test(plainLawName(title))
+  timeLimited !== LAW_STATUS.draft && !NO_VERSIONS.test(plainLawName(title))
 
-export const inOrder = <V extends Pick<Version, 'begin' | 'lid'>>(versions: V[]): V[] =>
-  [...versions].sort((a, b) => (a.begin + a.lid < b.begin + b.lid ? -1 : 1))
+/** Its place among the versions: its first day, or the day of its publication where no ground states the first. */
+export const orderDay = ({ begin, posted = '' }: Pick<Version, 'begin' | 'posted'>) => begin ?? posted
 
-/** The status of a version on a day. The start of the next version ends it. */
-export function standingOf({ begin, stated }: Version, next: Version | undefined, today: string): Standing {
-  const { timeLimited } = stated
-  const repealedDate = next?.begin ?? stated.repealedDate
-  if (next && next.begin <= today) return { timeLimited: timeLimited === REPEALED ? REPEALED : AMENDED, repealedDate }
-  if (begin > today) return { timeLimited: timeLimited === IN_FORCE ? TO_COME : timeLimited, repealedDate }
-  const hasBegun = timeLimited === TO_COME || (next !== undefined && timeLimited === AMENDED)
-  return { timeLimited: hasBegun ? IN_FORCE : timeLimited, repealedDate }
+export const inOrder = <V extends Pick<Version, 'begin' | 'posted' | 'lid'>>(versions: V[]): V[] =>
+  [...versions].sort((a, b) => (orderDay(a) + a.lid < orderDay(b) + b.lid ? -1 : 1))
+
+/** What the source states, after what the days of the version imply. */
+function statedOn({ begin, stated }: Version, next: Version | undefined, today: string): Standing {
+  const { timeLimited, repealedDate, standingGround = { kind: 'source' } } = stated
+  const ends = repealedDate === undefined ? {} : { repealedDate }
+  const isCurrent = timeLimited === IN_FORCE || timeLimited === UNKNOWN
+  if (begin !== undefined && begin > today && isCurrent)
+    return { timeLimited: PENDING, standingGround: { kind: 'pending', day: begin }, ...ends }
+  const hasBegun = begin !== undefined && begin <= today
+  const isInForce = (timeLimited === PENDING && hasBegun) || (next !== undefined && timeLimited === AMENDED)
+  if (isInForce) return { timeLimited: IN_FORCE, standingGround, ...ends }
+  return { timeLimited, ...(timeLimited === UNKNOWN ? {} : { standingGround }), ...ends }
 }
+
+/** The standing under a later version. Its start ends this one. */
+function standingBefore(version: Version, next: Version, today: string): Standing {
+  const { lid, title, begin, posted } = next
+  const standingGround: StandingGround = {
+    kind: 'superseded',
+    lid,
+    title,
+    ...(begin === undefined ? {} : { day: begin }),
+  }
+  const timeLimited = version.stated.timeLimited === REPEALED ? REPEALED : AMENDED
+  if (begin !== undefined) {
+    if (begin <= today) return { timeLimited, repealedDate: begin, standingGround }
+    return { ...statedOn(version, next, today), repealedDate: begin }
+  }
+  const mayEndFrom = posted
+  const isReplaced = next.stated.timeLimited !== PENDING && next.stated.timeLimited !== UNKNOWN
+  if (isReplaced) return { timeLimited, mayEndFrom, standingGround }
+  return { ...statedOn(version, next, today), mayEndFrom }
+}
+
+/** The standing under a repeal clause. */
+function standingUnder(version: Version, repealer: Repealer, today: string): Standing {
+  const { lid, title, article, begin, posted, isPartial } = repealer
+  const standingGround: StandingGround = {
+    kind: 'repealed',
+    lid,
+    title,
+    ...(article === undefined ? {} : { article }),
+    ...(begin === undefined ? {} : { day: begin }),
+  }
+  const stated = statedOn(version, undefined, today)
+  if (begin !== undefined && begin > today) return isPartial ? stated : { ...stated, repealedDate: begin }
+  if (isPartial) return stated.timeLimited === REPEALED ? stated : { timeLimited: PARTLY, standingGround }
+  if (begin === undefined) return { timeLimited: REPEALED, mayEndFrom: posted, standingGround }
+  return { timeLimited: REPEALED, repealedDate: begin, standingGround }
+}
+
+/** The status of a version on a day, with its ground. */
+export function standingOf(
+  version: Version,
+  next: Version | undefined,
+  repealer: Repealer | undefined,
+  today: string,
+): Standing {
+  if (version.stated.timeLimited === LAW_STATUS.draft) return statedOn(version, undefined, today)
+  if (next) return standingBefore(version, next, today)
+  return repealer ? standingUnder(version, repealer, today) : statedOn(version, undefined, today)
+}
+
+/** The first law that ends a version of this day. Texts published later are not the ones that a clause means. */
+export const repealerOf = (
+  { lid, posted }: Pick<Version, 'lid' | 'posted'>,
+  repealers: Repealer[],
+): Repealer | undefined =>
+  [...repealers]
+    .filter(repealer => repealer.lid !== lid && (posted === undefined || (repealer.posted ?? '') > posted))
+    .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || ((a.posted ?? '') < (b.posted ?? '') ? -1 : 1))[0]
 
 interface Wording {
   text: string

@@ -3,6 +3,7 @@ import { dayOf } from '@domain/format/dates'
 import { type Engine, type Writer } from '../../engine/port'
 import { LIBRARIES, type LibraryName } from '../../libraries/all'
 import { allIds, CORPUS, CorpusWriter } from '../write'
+import { type AmendingDecisions, bundledDecisions } from './amending-decisions'
 import { type Causes, officialCauses } from './causes'
 import { filesUnder } from './files/paths'
 import { BrokenOff, type LocatedRow, rowsIn } from './located-rows'
@@ -64,14 +65,15 @@ interface Taking {
   families: LawFamilies
   tally: Tally
   causes: Causes
+  decisions: AmendingDecisions
 }
 
 /** Returns the reason for rejection, if any. */
-function take(located: LocatedRow, { target, families, tally, causes }: Taking): string | undefined {
+function take(located: LocatedRow, { target, families, tally, causes, decisions }: Taking): string | undefined {
   if ('fault' in located) return located.fault
   const location = { file: located.file, line: located.line }
   const remarks: string[] = []
-  const row = readRow(located.row, { causes, remark: text => remarks.push(text) })
+  const row = readRow(located.row, { causes, decisions, remark: text => remarks.push(text) })
   if (typeof row === 'string') return row
   const { library, record }: Read = row.read
   const outcome = target.tryPut(library, record)
@@ -112,7 +114,8 @@ export async function importFiles({
   const total = importFiles.reduce((sum, { size }) => sum + size, 0) || 1
   const names = importFiles.map(({ file }) => file)
   const tally = new Tally()
-  const families = new LawFamilies()
+  const decisions = bundledDecisions()
+  const families = new LawFamilies(decisions)
   let read = 0
   await engine
     .write(async writer => {
@@ -120,7 +123,7 @@ export async function importFiles({
       const dropSample = !keepSample && (await engine.meta(CORPUS)) !== IMPORTED
       if (dropSample) await removeSample(engine, writer)
       for await (const row of rowsIn(names, bytes => (read += bytes))) {
-        const reason = take(row, { target, families, tally, causes })
+        const reason = take(row, { target, families, tally, causes, decisions })
         if (reason !== undefined) tally.skip({ file: row.file, line: row.line, reason })
         await writer.pause()
         onProgress?.({ file: row.file, share: Math.min(1, read / total), documents: tally.documents })
@@ -132,6 +135,11 @@ export async function importFiles({
         before: dropSample ? undefined : engine,
         today,
         onTwice: (lid, other) => tally.remarkTwin(keyOf('laws', lid), keyOf('laws', other), other),
+        onContradiction: (lid, stated, decided, decision) =>
+          tally.remarkLaw(
+            keyOf('laws', lid),
+            `states ${stated} as its first day, and ${decision} says ${decided}, which is taken`,
+          ),
       })
       if (!dropSample) await target.keep(engine)
       target.finish(IMPORTED)

@@ -41,6 +41,11 @@ export class Tally {
     if (location) this.remark(`the same law and day as ${twin ? nameOf(twin) : 'one already there'} (${id})`, location)
   }
 
+  remarkLaw(key: string, reason: string) {
+    const location = this.locations.get(key)
+    if (location) this.remark(reason, location)
+  }
+
   skip(fault: Fault) {
     if (fault.line === undefined) this.unread++
     else this.skipped++

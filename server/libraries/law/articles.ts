@@ -3,7 +3,7 @@ import type { FindLawItem, LawArticle, LawItemQuery, LawOnDay } from '@contract/
 import { articleNumber } from '@domain/citation/article'
 import { changedVersions } from '@domain/citation/article-versions'
 import { plainLawName } from '@domain/citation/law-names'
-import { standingOn } from '@domain/citation/law-standing'
+import { standingOn } from '@domain/law-time/standing'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { articleTextAt, lawPayload } from './view'
 import { dayBound } from '../../search/dimensions'

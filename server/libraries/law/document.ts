@@ -1,6 +1,8 @@
 /** Builds the engine document of a law: its lines as blocks, everything else in the payload. */
 import type { ArticleRecordOfLaw, LawRecord } from './record'
 import type { Block, EngineDocument } from '../../engine/port'
+import { LAW_STATUS } from '@domain/law-time/statuses'
+import { repealKey } from '@domain/citation/law-names'
 import { lawName } from '../../search/law-names'
 import * as from from '../fields'
 
@@ -26,9 +28,21 @@ function payloadOf(record: LawRecord): LawPayload {
   }
 }
 
+const STATUS_WEIGHTS: Record<string, number> = { [LAW_STATUS.inForce]: 4, [LAW_STATUS.unknown]: 2 }
 /** Among equally relevant laws those in force rank first, then those of a higher level. */
 const weightOf = ({ effLevel, timeLimited }: Pick<LawRecord, 'effLevel' | 'timeLimited'>) =>
-  (timeLimited === '现行有效' ? 4 : 0) + (['宪法', '法律'].includes(effLevel) ? 2 : effLevel === '司法解释' ? 1 : 0)
+  (STATUS_WEIGHTS[timeLimited] ?? 0) + (['宪法', '法律'].includes(effLevel) ? 2 : effLevel === '司法解释' ? 1 : 0)
+
+const daysOf = ({
+  effectiveDate,
+  repealedDate,
+  mayEndFrom,
+}: Pick<LawRecord, 'effectiveDate' | 'repealedDate' | 'mayEndFrom'>) =>
+  from.numbersOf({
+    effectiveDate: from.numberOfDay(effectiveDate),
+    repealedDate: from.numberOfDay(repealedDate),
+    mayEndFrom: from.numberOfDay(mayEndFrom),
+  })
 
 export const lawDocument = (record: LawRecord): EngineDocument => ({
   id: record.lid,
@@ -56,12 +70,10 @@ export const lawDocument = (record: LawRecord): EngineDocument => ({
     citedLaw: from.citedValues(record.citedLaws),
     fiscal: record.fiscal ? ['1'] : [],
     taxType: record.taxTypes,
+    repealKey: from.unique([record.title, ...record.aliases].map(repealKey)),
+    repeals: from.unique((record.repeals ?? []).map(({ title }) => repealKey(title))),
   },
-  numbers: from.numbersOf({
-    postingDate: from.numberOfDay(record.postingDate),
-    effectiveDate: from.numberOfDay(record.effectiveDate),
-    repealedDate: from.numberOfDay(record.repealedDate),
-  }),
+  numbers: { ...from.numbersOf({ postingDate: from.numberOfDay(record.postingDate) }), ...daysOf(record) },
   weight: weightOf(record),
   payload: payloadOf(record),
 })
@@ -75,23 +87,26 @@ export function articlesIn(document: EngineDocument): Array<{ no: string; text: 
   return articles.map(({ no }, at) => ({ no, text: (blocks[at]?.text ?? '').slice(no.length + 1) }))
 }
 
-type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'stated'>
+type Time = Partial<
+  Pick<
+    LawRecord,
+    'effectiveDate' | 'effectiveGround' | 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'stated'
+  >
+>
 type HistoryOf = (no: string) => ArticleRecordOfLaw['history']
 
-/** The same text with another status among its versions. */
-export function withStanding(document: EngineDocument, standing: Standing, historyOf: HistoryOf): EngineDocument {
-  const payload = payloadIn(document)
-  const { repealedDate, ...numbers } = document.numbers
-  void repealedDate
+/** The same text with other days, or with another status among its versions. */
+export function withTime(document: EngineDocument, time: Time, historyOf?: HistoryOf): EngineDocument {
+  const payload = { ...payloadIn(document), ...time }
+  const { effectiveDate, repealedDate, mayEndFrom, ...numbers } = document.numbers
+  void [effectiveDate, repealedDate, mayEndFrom]
   return {
     ...document,
-    values: { ...document.values, timeLimited: from.present(standing.timeLimited) },
-    numbers: { ...numbers, ...from.numbersOf({ repealedDate: from.numberOfDay(standing.repealedDate) }) },
-    weight: weightOf({ ...payload, ...standing }),
-    payload: {
-      ...payload,
-      ...standing,
-      articles: payload.articles.map(article => ({ ...article, history: historyOf(article.no) })),
-    },
+    values: { ...document.values, timeLimited: from.present(payload.timeLimited) },
+    numbers: { ...numbers, ...daysOf(payload) },
+    weight: weightOf(payload),
+    payload: historyOf
+      ? { ...payload, articles: payload.articles.map(article => ({ ...article, history: historyOf(article.no) })) }
+      : payload,
   }
 }

@@ -1,6 +1,7 @@
 /** The law library: its dimensions, filters and views. */
 import { LAWS } from '@contract/lawregu'
 import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
+import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { LawRecord } from './record'
 import { citedLaw } from '../../search/citation'
 import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
@@ -26,9 +27,11 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
       'citedLaw',
       'fiscal',
       'taxType',
+      'repealKey',
+      'repeals',
     ],
     trees: ['region'],
-    numbers: ['postingDate', 'effectiveDate', 'repealedDate'],
+    numbers: ['postingDate', 'effectiveDate', 'repealedDate', 'mayEndFrom'],
   },
   toDocument: lawDocument,
   number: { scope: 'documentNumber', dimension: '文号' },
@@ -63,7 +66,7 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
     point: 'lawregu',
     facets: {
       effLevelResults: { field: 'effLevel', order: LAW_LEVELS },
-      timeLimitedResults: { field: 'timeLimited', order: LAW_STATUSES, forMembers: true },
+      timeLimitedResults: { field: 'timeLimited', order: [...LAW_STATUSES, LAW_STATUS.unknown], forMembers: true },
       regionResults: { field: 'region', tree: true },
     },
     laws: 'offered',

@@ -1,8 +1,10 @@
 /** The status of a law on a day, and the version in force on it. */
 import type { LawDetail, LawOnDay } from '@contract/lawregu'
-import { ENDED_STATUSES, standingOn } from '@domain/citation/law-standing'
+import { ENDED_STATUSES, standingOn } from '@domain/law-time/standing'
+import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
 import { dayBound } from '../../search/dimensions'
+import { termOf } from './versions'
 import { lawPayload } from './view'
 
 const endedSometime: Clause = {
@@ -10,8 +12,11 @@ const endedSometime: Clause = {
   clauses: [
     { kind: 'value', field: 'timeLimited', values: ENDED_STATUSES },
     { kind: 'not', clause: { kind: 'range', field: 'repealedDate' } },
+    { kind: 'not', clause: { kind: 'range', field: 'mayEndFrom' } },
   ],
 }
+/** Nothing is known of its standing. */
+const standingUnknown: Clause = { kind: 'value', field: 'timeLimited', values: [LAW_STATUS.unknown] }
 
 /** In force on a day: begun and not yet ended. */
 export const inForceOn = (day: number): Clause => ({
@@ -19,7 +24,9 @@ export const inForceOn = (day: number): Clause => ({
   clauses: [
     { kind: 'range', field: 'effectiveDate', to: day },
     { kind: 'not', clause: { kind: 'range', field: 'repealedDate', to: day } },
+    { kind: 'not', clause: { kind: 'range', field: 'mayEndFrom', to: day } },
     { kind: 'not', clause: endedSometime },
+    { kind: 'not', clause: standingUnknown },
   ],
 })
 
@@ -43,8 +50,7 @@ export async function withDay(
 ): Promise<LawDetail> {
   const day = dayBound(asOf)
   if (day === undefined) return detail
-  const { effectiveDate: begin, repealedDate: end } = document.numbers
-  const standing = standingOn({ begin, end, status: lawPayload(document).timeLimited }, day)
+  const standing = standingOn(termOf(document), day)
   const version = standing === 'inForce' ? undefined : await versionOn(engine, document, day)
   return { ...detail, on_day: { day: asOf, standing, version } }
 }

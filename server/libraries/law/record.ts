@@ -1,4 +1,6 @@
 /** One version of a law from the sample or an import. */
+import type { EffectiveGround } from '@domain/law-time/effective-day'
+import type { StandingGround } from '@domain/law-time/grounds'
 import type { CitedLaw } from '../../records'
 
 export interface LawRecord {
@@ -13,12 +15,20 @@ export interface LawRecord {
   /** Path of the region, from the province down. */
   region: string[]
   postingDate?: string
-  /** The first day in force of this version. */
+  /** The first day in force of this version. Missing where no ground states it. */
   effectiveDate?: string
+  /** Where the effective day stands, with the clause or the decision. */
+  effectiveGround?: { kind: EffectiveGround; basis?: string }
   /** The first day not in force: the start of the next version, or the day of repeal. */
   repealedDate?: string
+  /** A later version was published on this day, and nothing states when it began. */
+  mayEndFrom?: string
+  /** Missing where nothing is said of its standing. */
+  standingGround?: StandingGround
+  /** Laws that its closing articles repeal. */
+  repeals?: RepealRecord[]
   /** The statement of its source, where its place among the versions implies something else. */
-  stated?: { timeLimited: string; repealedDate?: string }
+  stated?: { timeLimited: string; repealedDate?: string; standingGround?: StandingGround }
   /** Adoption and promulgation lines under the title. */
   info: string[]
   /** Lines before the first article; the whole text where there are no articles. */
@@ -31,6 +41,13 @@ export interface LawRecord {
   fiscal: boolean
   /** Tax types of fiscal laws: 企业所得税, 增值税 … */
   taxTypes: string[]
+}
+
+export interface RepealRecord {
+  title: string
+  /** The article that repeals: 第一千二百六十条. */
+  article?: string
+  isPartial?: boolean
 }
 
 export interface ArticleRecordOfLaw {

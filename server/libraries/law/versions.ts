@@ -1,17 +1,25 @@
 /** The versions of a law, with the cited one first. */
 import { plainLawName, versionYear } from '@domain/citation/law-names'
-import { compareOnDay, standingOn, type LawTerm } from '@domain/citation/law-standing'
+import { compareOnDay, standingOn, type LawTerm } from '@domain/law-time/standing'
+import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { lawPayload } from './view'
 import { LAW_NAME_FIELD } from '../../search/citation'
 
 const VERSIONS = 30
 /** Rank by status: a citation without a date means the current law. */
-const STANDING = ['现行有效', '部分失效', '已被修改', '尚未生效', '失效']
+const STANDING: string[] = [
+  LAW_STATUS.inForce,
+  LAW_STATUS.partly,
+  LAW_STATUS.unknown,
+  LAW_STATUS.amended,
+  LAW_STATUS.pending,
+  LAW_STATUS.repealed,
+]
 
 export const termOf = (document: EngineDocument): LawTerm => {
-  const { postingDate: posted, effectiveDate: begin, repealedDate: end } = document.numbers
-  return { posted, begin, end, status: lawPayload(document).timeLimited }
+  const { postingDate: posted, effectiveDate: begin, repealedDate: end, mayEndFrom } = document.numbers
+  return { posted, begin, end, mayEndFrom, status: lawPayload(document).timeLimited }
 }
 
 /** Finds versions by title, former name or short name. */
@@ -39,7 +47,8 @@ const rank = (document: EngineDocument) => {
   return at < 0 ? STANDING.length : at
 }
 
-const IN_FORCE = 2
+/** Of unknown standing: it may be in force. */
+const IN_FORCE = 3
 const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
 
 /** The version in force first. Without one the latest version shows the law's status. */

@@ -43,3 +43,12 @@ export const sameLaw = (a: string, b: string): boolean => plainLawName(a) === pl
 
 /** 公司法（2018年修正） → 2018 */
 export const versionYear = (name: string): string | undefined => VERSION.exec(withoutBrackets(name))?.[2]
+
+const PUNCTUATION = /[《》〈〉＜＞﹤﹥<>“”"\s、，,·（）()]/g
+
+/** A key for titles as repeal clauses write them: without brackets, punctuation, country, and the court that issued them. */
+export const repealKey = (title: string): string =>
+  plainLawName(title)
+    .replace(PUNCTUATION, '')
+    .replace(COUNTRIES, '')
+    .replace(/^(?:最高人民法院|最高人民检察院)*(?:关于)?/, '')

@@ -1,6 +1,6 @@
 /** Notes on the version of a law, from the view of the document that cites it. */
 import { dayNumber } from '../format/dates'
-import { type Standing, standingOn } from './law-standing'
+import { type Standing, standingOn } from '../law-time/standing'
 
 /** The citing document, or the day that the reader chose. */
 export interface Citing {

@@ -1,5 +1,5 @@
 /** Changes of a saved law, found by comparison with the text in force, whichever version was saved. */
-import { ENDED_STATUSES } from '../citation/law-standing'
+import { ENDED_STATUSES } from '../law-time/standing'
 import { sameLaw } from '../citation/law-names'
 import type { SavedDocument } from './entry'
 

@@ -1,6 +1,6 @@
 /** What has become of kept laws, as their lines say it. */
 import { BRIEF_PATHS } from '@contract/lazy-paths'
-import { ENDED_STATUSES } from '@domain/citation/law-standing'
+import { ENDED_STATUSES } from '@domain/law-time/standing'
 import { formatLawDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
 import { deskCopy, fill } from '@/copy/workspace'

@@ -58,7 +58,7 @@ describe('the examples', () => {
     const [law] = await documents('law')
     expect(law).toMatchObject({
       title: '中华人民共和国海岛图书馆法',
-      values: { effLevel: ['法律'], timeLimited: [] },
+      values: { effLevel: ['法律'], timeLimited: ['时效不明'] },
       names: { authority: ['全国人民代表大会常务委员会'] },
       numbers: { postingDate: 20210610, effectiveDate: 20210901 },
     })

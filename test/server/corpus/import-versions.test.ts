@@ -16,7 +16,7 @@ const second = law('l2', {
   posting_date: '2010-05-01',
   effective_date: '2000-03-01',
   time_limited: '已被修改',
-  info: ['2010年5月1日《关于修改〈试验法〉的决定》修正'],
+  info: ['2010年5月1日《关于修改〈试验法〉的决定》修正，自2010年5月1日起施行'],
   // The third is the fourth now: only its number has changed.
   articles: articles('甲。', '乙的二。', '新的。', '丙。'),
 })
@@ -42,7 +42,7 @@ async function history(lid: string) {
 }
 const everything = async (...lids: string[]) => Promise.all(lids.map(lid => engine().get('law', lid)))
 
-it('each ends on the day the next begins, which is none before it was posted', async () => {
+it('each ends on the day the next begins', async () => {
   await take([third, first], [second])
   expect(await standing('l1')).toEqual(['2000-03-01', '2010-05-01', '已被修改'])
   expect(await standing('l2')).toEqual(['2010-05-01', '2021-01-01', '已被修改'])
@@ -140,13 +140,13 @@ describe('no versions of one another are', () => {
   })
 })
 
-describe('the beginning', () => {
+describe('the first day, which a publication alone does not state,', () => {
   it.each([
     ['2000-03-01', { posting_date: '2000-01-01', effective_date: '2000-03-01' }],
-    ['2000-01-01', { posting_date: '2000-01-01' }],
+    [undefined, { posting_date: '2000-01-01' }],
     ['2000-03-01', { effective_date: '2000-03-01' }],
-    ['2019-05-01', { posting_date: '2019-05-01', effective_date: '2000-03-01' }],
-    ['2001-01-02', { posting_date: '2001-01-02', effective_date: '2001-01-01', title: '试验法（2001年修正）' }],
+    [undefined, { posting_date: '2019-05-01', effective_date: '2000-03-01' }],
+    [undefined, { posting_date: '2001-01-02', effective_date: '2001-01-01', title: '试验法（2001年修正）' }],
     ['2026-01-01', { posting_date: '2026-02-20', effective_date: '2026-01-01', title: '关于试验税收政策的公告' }],
     [undefined, { posting_date: '2026-02-20', time_limited: '征求意见稿或草案' }],
     [undefined, {}],

@@ -1,5 +1,5 @@
 import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
-import { compareOnDay, standingOn, type LawTerm } from '@domain/citation/law-standing'
+import { compareOnDay, standingOn, type LawTerm } from '@domain/law-time/standing'
 
 const judgment: Citing = { by: 'judgment', day: '2015-06-03' }
 const shown = (effective_date?: string, more: Partial<ShownVersion> = {}): ShownVersion => ({

@@ -48,18 +48,6 @@ const STATE_COUNCIL = '国务院'
 const OTHER = '部门规范性文件'
 const levelIn = (table: Array<[RegExp, string]>, name: string) => table.find(([pattern]) => pattern.test(name))?.[1]
 
-const STATUSES: Record<string, string> = {
-  有效: '现行有效',
-  现行有效: '现行有效',
-  已修改: '已被修改',
-  已被修改: '已被修改',
-  已废止: '失效',
-  失效: '失效',
-  废止或失效: '失效',
-  尚未生效: '尚未生效',
-  尚未施行: '尚未生效',
-}
-
 const TERM = '(?:第[^第\\s，。]{1,5}届)'
 const PLACE = '[^\\s\\d，。《〈届第日]{2,12}'
 const ADOPTED = new RegExp(`(全国|${PLACE})${TERM}?(人民代表大会)(?:${TERM}|第[^第\\s，。]{1,5}次会议)?(常务委员会)?`)
@@ -100,7 +88,7 @@ export function factsOf(title: string, head: string[], text: string[], front: Fr
   const effective = dayIn(stated(front, 'effective') ?? '') ?? days.effective
   return {
     eff_level: level,
-    time_limited: STATUSES[stated(front, 'status') ?? ''] ?? '',
+    time_limited: stated(front, 'status') ?? '',
     region: level === '地方性法规' ? regionOf(title, folders) : undefined,
     dispatch_authority: authority || (level === '行政法规' ? STATE_COUNCIL : ''),
     document_number: stated(front, 'number') ?? NUMBER.exec(head.join('\n'))?.[0],

@@ -1,0 +1,74 @@
+/** Reads in a law's own words from which day it applies: 本法自2021年1月1日起施行, 自公布之日起三十日后施行. */
+import { DAY, onCalendar } from '../format/calendar'
+import { isDay } from '../format/dates'
+import { parseChineseNumeral } from '../format/numerals'
+
+export interface Commencement {
+  /** 2021-01-01 */
+  day: string
+  /** The sentence that says so. */
+  clause: string
+  /** Counted from the publication, which only an unamended text has in common with its clause. */
+  isRelative: boolean
+}
+
+const N = '[\\d０-９〇○零一二三四五六七八九十]'
+const DATE = `(${N}{4})\\s?年\\s?(${N}{1,3})\\s?月\\s?(${N}{1,3})\\s?日`
+const BEGINS = '(?:正式)?(?:施行|实施|生效|执行|实行|试行)'
+/** The text itself, or no subject at all. A named other law begins by its own clause. */
+const SUBJECT = '(?:^|[，、：:]|[本该][\\u4e00-\\u9fa5]{1,8}?)'
+const ON_DATE = new RegExp(`${SUBJECT}(?:自|从|于|将于|定于)\\s?${DATE}\\s?(?:零时)?(?:起|开始|之日起)?\\s?${BEGINS}`)
+const EVENT = '(?:公布|发布|颁布|印发|下发|通过|批准|国务院批准|公告)'
+const LATER = '(?:满|第|后)?(\\d{1,3}|[０-９]{1,3}|[一二三四五六七八九十]{1,4})?\\s?(日|天|个月)?(?:后|起|以后)?'
+const ON_PUBLICATION = new RegExp(
+  `${SUBJECT}(?:自|从|于)${EVENT}(?:之日|日|后)(?:起)?${LATER}(?:的次日|次日)?起?${BEGINS}`,
+)
+const NEXT_DAY = /次日/
+/** 第十条自…起施行 begins a part only. */
+const PART = /第[一二三四五六七八九十百千\d]{1,8}[条款项]/
+
+const pad = (part: number, length: number) => String(part).padStart(length, '0')
+
+function dayFrom(parts: Array<string | undefined>): string | undefined {
+  const [year, month, date] = parts.map(part => parseChineseNumeral(part ?? ''))
+  if (year === undefined || month === undefined || date === undefined) return undefined
+  const day = `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`
+  return isDay(day) ? day : undefined
+}
+
+function dayAfter(published: string, sentence: string, count = '', unit = ''): string | undefined {
+  const start = onCalendar(published)
+  if (count === '') return NEXT_DAY.test(sentence) ? start.add(1, 'day').format(DAY) : published
+  const number = parseChineseNumeral(count)
+  if (number === undefined || unit === '') return undefined
+  return start.add(number, unit === '个月' ? 'month' : 'day').format(DAY)
+}
+
+function readSentence(sentence: string, published: string | undefined): Commencement | undefined {
+  const clause = sentence.trim()
+  const onDate = ON_DATE.exec(clause)
+  const begun = onDate && !PART.test(clause.slice(0, onDate.index)) ? dayFrom(onDate.slice(1)) : undefined
+  if (begun) return { day: begun, clause, isRelative: false }
+  const onPublication = published ? ON_PUBLICATION.exec(clause) : null
+  if (!published || !onPublication || PART.test(clause.slice(0, onPublication.index))) return undefined
+  const day = dayAfter(published, clause, onPublication[1], onPublication[2])
+  return day === undefined ? undefined : { day, clause, isRelative: true }
+}
+
+/** The articles in which a commencement clause stands, counted from the end. */
+const LAST = 4
+const QUOTED = /[“「][^”」]*[”」]/g
+
+/**
+ * The day from which the text applies, as its last articles say. `articles` are texts in order; `published` is the day that
+ * 自公布之日起 counts from.
+ */
+export function readCommencement(articles: string[], published?: string): Commencement | undefined {
+  for (const article of articles.slice(-LAST).reverse()) {
+    for (const sentence of article.replace(QUOTED, '').split(/[。；\n]/)) {
+      const commencement = readSentence(sentence, published)
+      if (commencement) return commencement
+    }
+  }
+  return undefined
+}
