@@ -1,7 +1,7 @@
 /** Decisions that amend laws, with the day on which they begin: an amended text prints the day of its first version only. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { repealKey } from '@domain/citation/law-names'
+import { plainLawName, repealKey } from '@domain/citation/law-names'
 import type { AmendingDecision, DatedText } from '@domain/law-time/effective-day'
 
 /** `data/amending-decisions.json`: each with the sentence of the decision and where it was read. */
@@ -40,11 +40,11 @@ export class AmendingDecisions {
     const decisions = (posted && this.byDay.get(posted)) || []
     if (decisions.length === 0) return undefined
     const names = namesIn(info.at(-1) ?? '')
-    const named = decisions.find(decision =>
-      names.some(name => name !== '' && repealKey(decision.title).endsWith(name)),
-    )
-    const naming = decisions.find(decision => namesIn(decision.title).includes(repealKey(title)))
-    return named ?? naming ?? (level === REGULATION ? decisions.find(({ title }) => OMNIBUS.test(title)) : undefined)
+    const decision =
+      decisions.find(other => names.some(name => name !== '' && repealKey(other.title).endsWith(name))) ??
+      decisions.find(other => namesIn(other.title).includes(repealKey(title))) ??
+      (level === REGULATION ? decisions.find(other => OMNIBUS.test(other.title)) : undefined)
+    return decision && { ...decision, effective: decision.exceptions?.[plainLawName(title)] ?? decision.effective }
   }
 }
 

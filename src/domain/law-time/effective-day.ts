@@ -23,6 +23,8 @@ export interface AmendingDecision {
   number?: string
   posted: string
   effective: string
+  /** First days of laws for which it begins on another day, by plain name. */
+  exceptions?: Record<string, string>
 }
 
 export interface DatedText {
