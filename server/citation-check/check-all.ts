@@ -6,6 +6,7 @@ import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { similarityLibrary } from '../libraries/similarity'
 import { isGranted } from '../search/access'
+import { repealOf } from '../libraries/law/repeals'
 import { versionsNamed } from '../libraries/law/versions'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Task } from '../threads/tasks'
@@ -34,9 +35,15 @@ interface IndexedCitation {
   at: number
 }
 
+/** A law without its text, and perhaps another that repeals it. */
+async function checkAbsent(engine: Engine, law?: string): Promise<CheckedCitation> {
+  const ground = law === undefined ? undefined : await repealOf(engine, law)
+  return ground ? { state: 'repealed', library: 'law', title: plainLawName(law ?? ''), ground } : { state: 'absent' }
+}
+
 async function checkNumber(engine: Engine, { law, number }: CitationToCheck): Promise<CheckedCitation> {
   const [document] = number ? await documentsNumbered(engine, number) : []
-  if (!document) return { state: 'absent' }
+  if (!document) return checkAbsent(engine, law)
   return { ...factsOf(document), state: law ? 'mismatched' : stateOf(document) }
 }
 

@@ -1,6 +1,7 @@
 /** Checks a citation of a law by its name and number, which have to agree. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
+import { LAW_STATUS } from '@domain/law-time/statuses'
 import { quoteFinder } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt, lawPayload } from '../libraries/law/view'
@@ -28,16 +29,19 @@ export const factsOf = (document: EngineDocument) => ({
   number: numberOf(document),
   time_limited: lawPayload(document).timeLimited,
   effective_date: lawPayload(document).effectiveDate,
+  ground: lawPayload(document).standingGround,
 })
 
 const STATES: Record<string, CheckedCitation['state']> = {
-  失效: 'repealed',
-  已废止: 'repealed',
-  已被修改: 'amended',
-  尚未生效: 'notYet',
-  征求意见稿或草案: 'notYet',
+  [LAW_STATUS.inForce]: 'inForce',
+  [LAW_STATUS.partly]: 'partly',
+  [LAW_STATUS.repealed]: 'repealed',
+  [LAW_STATUS.amended]: 'amended',
+  [LAW_STATUS.pending]: 'notYet',
+  [LAW_STATUS.draft]: 'notYet',
 }
-export const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'inForce'
+/** A status that the table lacks is no ground for any other. */
+export const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'unknown'
 
 /** The version that the citation names. `undefined` if the library lacks it. */
 function versionNamedBy({ law = '', number }: CitationToCheck, versions: EngineDocument[]): EngineDocument | undefined {

@@ -12,6 +12,7 @@ import type {
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { maybeText, type Fields, type Whole, each, fields, list, text } from '@/request/value'
 import type { Change } from '@domain/text/text-diff'
+import { readStandingGround } from './readers/law-detail'
 import { readReport } from './report'
 
 /** Reads the results of a citation check. */
@@ -19,6 +20,8 @@ const readWords = (answer: unknown): string | undefined => maybeText(fields(answ
 
 const STATES: Record<CitationState, true> = {
   inForce: true,
+  partly: true,
+  unknown: true,
   amended: true,
   repealed: true,
   notYet: true,
@@ -64,6 +67,7 @@ function readOne(value: unknown): Whole<CheckedCitation> {
     court: maybeText(row.court),
     time_limited: maybeText(row.time_limited),
     effective_date: maybeText(row.effective_date),
+    ground: readStandingGround(row.ground),
     article: maybeText(row.article),
     text: maybeText(row.text),
     former: readFormer(row.former),

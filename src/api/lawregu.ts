@@ -8,7 +8,7 @@ import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readChoices } from './readers/facet'
 import { readLaws, readNewLaws } from './readers/law'
 import { readDate } from '@domain/format/foreign-dates'
-import { readOnDay, readVersion, withoutNumber, readLawDetail } from './readers/law-detail'
+import { readGrounds, readOnDay, readVersion, withoutNumber, readLawDetail } from './readers/law-detail'
 import { type Fields, type Whole, each, fields, idOf, joined, listOf, text } from '@/request/value'
 
 type Article = NonNullable<LawArticle['lawReguLinkBean']>
@@ -41,6 +41,7 @@ export function readLawArticle(answer: unknown, asked = ''): Whole<LawArticle> |
     time_limited: text(row.time_limited),
     eff_level: text(row.eff_level),
     on_day: readOnDay(row.on_day),
+    grounds: readGrounds(row.grounds),
     lawReguLinkBean,
   }
 }

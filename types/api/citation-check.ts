@@ -1,5 +1,6 @@
 /** Citation check: `/brief/api/v1`. Texts are not stored. */
 import { Type, type Static } from '@sinclair/typebox'
+import { StandingGround } from './lawregu'
 
 export const BRIEF = {
   /** Bytes of a file. */
@@ -47,6 +48,8 @@ export const CitationsToCheck = Type.Array(CitationToCheck, { minItems: 1, maxIt
 
 export const CITATION_STATES = [
   'inForce',
+  'partly',
+  'unknown',
   'amended',
   'repealed',
   'notYet',
@@ -73,6 +76,8 @@ export const CheckedCitation = Type.Object({
   number: Type.Optional(Type.String()),
   court: Type.Optional(Type.String()),
   time_limited: Type.Optional(Type.String()),
+  /** For laws: why the library tells this status. Of an absent law: what repeals it. */
+  ground: Type.Optional(StandingGround),
   /** For laws: the first day in force. */
   effective_date: Type.Optional(Type.String()),
   /** The current text. Missing if the law has no such article. */

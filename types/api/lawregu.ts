@@ -5,6 +5,37 @@ import type { LibraryContract } from './library'
 import { LAW_PATHS } from './paths'
 import { Day, DocumentId, Facet, Query } from './search'
 
+/** Why a law has its status. */
+export const StandingGround = Type.Object({
+  kind: Type.Union([
+    Type.Literal('source'),
+    Type.Literal('repealed'),
+    Type.Literal('superseded'),
+    Type.Literal('pending'),
+  ]),
+  /** The law that repeals it, or the later version. */
+  title: Type.Optional(Type.String()),
+  lid: Type.Optional(Type.String()),
+  /** The article that repeals it. */
+  article: Type.Optional(Type.String()),
+  day: Type.Optional(Type.String()),
+})
+
+/** Why a law has its first day and its status, and up to which day the library has all laws. */
+export const LawGrounds = Type.Object({
+  effective: Type.Optional(
+    Type.Object({
+      kind: Type.Union([Type.Literal('source'), Type.Literal('closing'), Type.Literal('decision')]),
+      /** The clause of the text, or the name or number of the decision. */
+      basis: Type.Optional(Type.String()),
+    }),
+  ),
+  standing: Type.Optional(StandingGround),
+  /** As the operator states it. */
+  complete_to: Type.Optional(Type.String()),
+})
+export type LawGrounds = Static<typeof LawGrounds>
+
 export const LawItem = Type.Object({
   lid: Type.String(),
   title: Type.String(),
@@ -102,6 +133,7 @@ export const LawDetail = Type.Object({
   law_regulation_indexes: Type.Array(LawIndex),
   relatedCount: Type.Integer(),
   on_day: Type.Optional(LawOnDay),
+  grounds: Type.Optional(LawGrounds),
 })
 export type LawDetail = Static<typeof LawDetail>
 
@@ -157,6 +189,7 @@ export const LawArticle = Type.Object({
   eff_level: Type.String(),
   /** Present if the request has a day. */
   on_day: Type.Optional(LawOnDay),
+  grounds: Type.Optional(LawGrounds),
   /** Missing if the request names no article. */
   lawReguLinkBean: Type.Optional(
     Type.Object({

@@ -1,5 +1,6 @@
 /** Laws as lists and readers get them. */
-import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
+import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
+import type { LawDetail, LawGrounds, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
@@ -8,6 +9,11 @@ import { hitResult, marked } from '../../search/hits'
 import { creditsOf } from './credits'
 
 export const lawPayload = ({ payload }: EngineDocument) => payload as LawPayload
+
+export const groundsOf = ({ effectiveGround, standingGround }: LawPayload): LawGrounds => ({
+  effective: effectiveGround,
+  standing: standingGround,
+})
 
 export function lawItem(document: EngineDocument, words: string[]): LawItem {
   const payload = lawPayload(document)
@@ -117,9 +123,11 @@ export function lawDetail(document: EngineDocument, words: string[]): LawDetail 
     law_regulation_introductions: introductions,
     law_regulation_indexes: indexes,
     relatedCount: payload.related.length,
+    grounds: groundsOf(payload),
   }
 }
 
+const withBasis = (fact: string | undefined, basis: string) => (fact && basis ? `${fact}（${basis}）` : fact)
 const docxLevel = (level: number) => Math.min(level, 3) as 1 | 2 | 3
 
 export function lawDocx(document: EngineDocument): DocumentModel {
@@ -137,12 +145,12 @@ export function lawDocx(document: EngineDocument): DocumentModel {
   return {
     title: payload.title,
     facts: [
-      ['时效性', payload.timeLimited],
+      ['时效性', withBasis(payload.timeLimited, standingMessage(payload.timeLimited, payload.standingGround))],
       ['效力级别', payload.effLevel],
       ['发文机关', payload.authorities.join('、')],
       ['文号', payload.documentNumber],
       ['发布日期', payload.postingDate],
-      ['施行日期', payload.effectiveDate],
+      ['施行日期', withBasis(payload.effectiveDate, effectiveMessage(payload.effectiveGround))],
     ],
     blocks,
   }

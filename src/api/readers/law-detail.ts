@@ -1,5 +1,7 @@
 /** A law to be read. */
-import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory } from '@contract/lawregu'
+import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory, LawGrounds } from '@contract/lawregu'
+import type { EffectiveGround } from '@domain/law-time/effective-day'
+import type { StandingGround } from '@domain/law-time/grounds'
 import { articleNumber } from '@domain/citation/article'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
@@ -83,6 +85,27 @@ export function readOnDay(value: unknown): Whole<LawOnDay> | undefined {
   }
 }
 
+const STANDING_KINDS: Array<StandingGround['kind']> = ['source', 'repealed', 'superseded', 'pending']
+export function readStandingGround(value: unknown): StandingGround | undefined {
+  const row = fields(value)
+  const kind = STANDING_KINDS.find(one => one === row.kind)
+  if (!kind) return undefined
+  const [title, lid, article] = [maybeText(row.title), maybeText(row.lid), maybeText(row.article)]
+  return { kind, title, lid, article, day: readDate(row.day) }
+}
+
+const EFFECTIVE_KINDS: Array<EffectiveGround> = ['source', 'closing', 'decision']
+/** Grounds that cannot be read are none. */
+export function readGrounds(value: unknown): Whole<LawGrounds> {
+  const { effective, standing, complete_to } = fields(value)
+  const kind = EFFECTIVE_KINDS.find(one => one === fields(effective).kind)
+  return {
+    effective: kind && { kind, basis: maybeText(fields(effective).basis) },
+    standing: readStandingGround(standing),
+    complete_to: readDate(complete_to),
+  }
+}
+
 /** What repeats no id is the document that was asked for; what has neither a name nor a text is none. */
 export function readLawDetail(answer: unknown, asked = ''): Whole<LawDetail> | undefined {
   const row = fields(answer)
@@ -108,5 +131,6 @@ export function readLawDetail(answer: unknown, asked = ''): Whole<LawDetail> | u
     law_regulation_indexes: indexes.length ? indexes : headingsOf(lines),
     relatedCount: count(row.relatedCount) ?? 0,
     on_day: readOnDay(row.on_day),
+    grounds: readGrounds(row.grounds),
   }
 }

@@ -1,5 +1,8 @@
 /** Messages for check results: the same on the screen, in copied text and in the report. */
 import { citeLaw } from '../citation/cite-as'
+import { standingMessage } from '../law-time/ground-messages'
+import type { StandingGround } from '../law-time/grounds'
+import { LAW_STATUS } from '../law-time/statuses'
 
 export const STATE_NAMES = {
   misquoted: '引文与原文不一致',
@@ -7,6 +10,8 @@ export const STATE_NAMES = {
   mismatched: '未找到',
   repealed: '已废止或者失效',
   amended: '已修改',
+  partly: '部分失效',
+  unknown: '时效不明',
   notYet: '尚未生效',
   absent: '本库未收录',
   inForce: '现行有效',
@@ -22,6 +27,7 @@ export const STATES = Object.keys(STATE_NAMES) as StateName[]
 export interface Finding {
   state: StateName
   library?: string
+  id?: string
   title?: string
   number?: string
   court?: string
@@ -30,10 +36,9 @@ export interface Finding {
   lacks?: 'paragraph' | 'item'
   changes?: unknown[]
   standsIn?: string
-  time_limited?: string
+  ground?: StandingGround
 }
 
-const PARTLY = '部分失效'
 const LACKS = { paragraph: '款', item: '项' }
 
 function mismatchMessage({ library, court = '', number, title = '' }: Finding) {
@@ -52,6 +57,13 @@ function amendmentMessage({ former, text }: Finding, article: string) {
   return `引用的是修改前的文本，见${version}${isSame ? '，这一条的文字没有变化' : ''}`
 }
 
+function repealMessage({ title = '', id, ground }: Finding) {
+  const law = citeLaw(title)
+  const reason = ground?.kind === 'source' ? '' : standingMessage(LAW_STATUS.repealed, ground)
+  const message = reason ? `${law}${reason}` : `${law}已经废止或者失效`
+  return id ? message : `${message}，本库没有收录其文本`
+}
+
 /** Explains the state. Empty where there is nothing to explain. */
 export function findingMessage(finding: Finding, article = ''): string {
   const { state, title = '', lacks, standsIn, changes } = finding
@@ -65,7 +77,11 @@ export function findingMessage(finding: Finding, article = ''): string {
     case 'mismatched':
       return mismatchMessage(finding)
     case 'repealed':
-      return `${law}已经废止或者失效`
+      return repealMessage(finding)
+    case 'partly':
+      return `${law}部分失效，本库没有查到所引条文是否有效`
+    case 'unknown':
+      return `${law}${standingMessage(LAW_STATUS.unknown, undefined)}`
     case 'amended':
       return amendmentMessage(finding, article)
     case 'notYet':
@@ -75,7 +91,7 @@ export function findingMessage(finding: Finding, article = ''): string {
     case 'found':
       return title
     case 'inForce':
-      return finding.time_limited === PARTLY ? `${law}${PARTLY}` : ''
+      return ''
   }
 }
 

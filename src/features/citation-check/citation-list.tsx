@@ -91,6 +91,8 @@ const SHAPES: Record<StateName, StatusShape> = {
   mismatched: 'repealed',
   repealed: 'repealed',
   amended: 'amended',
+  partly: 'partly',
+  unknown: 'draft',
   notYet: 'pending',
   absent: 'draft',
   inForce: 'in-force',

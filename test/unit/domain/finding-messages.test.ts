@@ -4,8 +4,20 @@ import { citationName, countStates, type Finding, findingMessage } from '@domain
 const LAW = { library: 'law', title: '中华人民共和国公司法' }
 
 test.each<[Finding, string]>([
-  [{ ...LAW, state: 'inForce', time_limited: '现行有效' }, ''],
-  [{ ...LAW, state: 'inForce', time_limited: '部分失效' }, '《中华人民共和国公司法》部分失效'],
+  [{ ...LAW, state: 'inForce' }, ''],
+  [{ ...LAW, state: 'partly' }, '《中华人民共和国公司法》部分失效，本库没有查到所引条文是否有效'],
+  [{ ...LAW, state: 'unknown' }, '《中华人民共和国公司法》来源没有载明时效，本库也没有查到依据'],
+  [{ ...LAW, id: 'l1', state: 'repealed' }, '《中华人民共和国公司法》已经废止或者失效'],
+  [{ ...LAW, id: 'l1', state: 'repealed', ground: { kind: 'source' } }, '《中华人民共和国公司法》已经废止或者失效'],
+  [
+    {
+      library: 'law',
+      title: '合同法',
+      state: 'repealed',
+      ground: { kind: 'repealed', title: '中华人民共和国民法典', article: '第一千二百六十条', day: '2021-01-01' },
+    },
+    '《合同法》自2021年01月01日起被《中华人民共和国民法典》第一千二百六十条废止，本库没有收录其文本',
+  ],
   [{ ...LAW, state: 'misquoted', standsIn: '第十五条' }, '引号中的文字见于《中华人民共和国公司法》第十五条'],
   [{ ...LAW, state: 'noArticle' }, '在《中华人民共和国公司法》中没有找到第十六条'],
   [{ ...LAW, state: 'noArticle', lacks: 'paragraph' }, '《中华人民共和国公司法》第十六条中没有找到所引的款'],

@@ -8,7 +8,7 @@ import { Random } from '../random'
 import { articleNo, articlesOf } from './articles'
 import { isLocal } from './families'
 import { ALL_MODELS_SINCE, modelArticle, modelLaws } from './model'
-import { infoOf } from './notice'
+import { effectiveOf, infoOf } from './notice'
 import { isCitable, type LawPlan, planLaws, type SampleOptions } from './plan'
 import { authoritiesOf, departmentOf, documentNumberOf, selfNameOf, titleOf } from './titles'
 
@@ -75,6 +75,7 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
   const { region } = family
   const city = family.level === '地方政府规章' ? region?.cities[0]?.name : undefined
   const isUndated = family.level === '团体规定' && plan.timeLimited === '现行有效' && family.number % 2 === 0
+  const articles = articlesOf(seed, plan, plans)
   return {
     lid: plan.lid,
     title: plan.title,
@@ -87,11 +88,12 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
       : undefined,
     region: region && isLocal(family.level) ? [region.full, ...(city && city !== region.full ? [city] : [])] : [],
     postingDate: isUndated ? undefined : plan.postingDate,
-    effectiveDate: isUndated ? undefined : plan.effectiveDate,
+    ...(isUndated ? {} : effectiveOf(plan.effectiveDate, articles)),
     repealedDate: plan.repealedDate,
+    standingGround: { kind: 'source' },
     info: infoOf(postedOf(plan, authorities), plan.effectiveDate),
     preamble: preambleOf(plan, random),
-    articles: articlesOf(seed, plan, plans),
+    articles,
     tail:
       family.number % 9 === 4
         ? [`附件：${family.subject}办理事项清单`, '一、申请表\n二、身份证明材料\n三、相关合同或者凭证复印件']

@@ -6,7 +6,7 @@ import type { CitedLaw } from '../../../records'
 import { MODEL_LAWS, type ModelLaw } from '../data/model-laws'
 import { addDays, plainDate } from '../days'
 import { articleNo, closingTexts } from './articles'
-import { infoOf } from './notice'
+import { effectiveOf, infoOf } from './notice'
 
 const AUTHORITY = '砚川示范法编纂委员会'
 /** From its promulgation to the day a version holds. */
@@ -74,6 +74,7 @@ export function* modelLaws(): Generator<LawRecord> {
     const [first, revised] = versions
     for (const version of versions) {
       const isFirst = version === first
+      const articles = articlesOf(law, versions, isFirst)
       yield {
         lid: version.lid,
         title: version.title,
@@ -84,11 +85,14 @@ export function* modelLaws(): Generator<LawRecord> {
         documentNumber: `示范法第${at * 2 + (isFirst ? 1 : 2)}号`,
         region: [],
         postingDate: version.posted,
-        effectiveDate: version.since,
+        ...effectiveOf(version.since, articles),
         repealedDate: isFirst ? revised.since : undefined,
+        standingGround: isFirst
+          ? { kind: 'superseded', lid: revised.lid, title: revised.title, day: revised.since }
+          : { kind: 'source' },
         info: infoOf(`${plainDate(version.posted)}${AUTHORITY}公布`, version.since),
         preamble: [],
-        articles: articlesOf(law, versions, isFirst),
+        articles,
         tail: [],
         citedLaws: [],
         related: [],

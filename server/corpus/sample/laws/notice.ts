@@ -1,3 +1,5 @@
+import { readCommencement } from '@domain/law-time/commencement'
+import type { LawRecord } from '../../../libraries/law/record'
 import { plainDate } from '../days'
 
 /** Marks the text as invented. */
@@ -8,3 +10,18 @@ export const infoOf = (posted: string, effectiveDate?: string): string[] => [
   effectiveDate ? `${posted}，自${plainDate(effectiveDate)}起施行` : posted,
   NOTICE,
 ]
+
+/** The first day with the clause of the closing article. */
+export function effectiveOf(
+  day: string | undefined,
+  articles: Array<{ text: string }>,
+): Pick<LawRecord, 'effectiveDate' | 'effectiveGround'> {
+  const commencement = readCommencement(
+    articles.map(({ text }) => text),
+    day,
+  )
+  const basis = commencement?.day === day ? commencement?.clause : undefined
+  return day === undefined
+    ? {}
+    : { effectiveDate: day, effectiveGround: basis ? { kind: 'closing', basis } : { kind: 'source' } }
+}

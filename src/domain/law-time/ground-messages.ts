@@ -1,0 +1,39 @@
+/** Sentences on the ground of a day or a standing: the same on screens, in copied text and in files. */
+import { formatLawDay } from '../format/dates'
+import type { EffectiveGround } from './effective-day'
+import type { StandingGround } from './grounds'
+import { LAW_STATUS } from './statuses'
+
+const STATED = '来源载明'
+const quoted = (title: string) =>
+  title.charAt(0) === '《' ? title : `《${title.replace(/《/g, '〈').replace(/》/g, '〉')}》`
+
+/** Why the law begins on that day. Empty without a ground. */
+export function effectiveMessage(ground: { kind: EffectiveGround; basis?: string } | undefined): string {
+  const { kind, basis = '' } = ground ?? {}
+  if (kind === 'source') return STATED
+  if (kind === 'closing') return `正文载明：${basis}`
+  if (kind === 'decision') return `依${/号$/.test(basis) ? basis : quoted(basis)}`
+  return ''
+}
+
+const from = (day: string | undefined) => (day ? `自${formatLawDay(day)}起` : '')
+
+/** Why the law has its status. Empty where nothing has to be said. */
+export function standingMessage(status: string, ground: StandingGround | undefined): string {
+  const { kind, title = '', article = '', day } = ground ?? {}
+  switch (kind) {
+    case 'source':
+      return STATED
+    case 'repealed': {
+      const part = status === LAW_STATUS.partly ? '其中部分内容' : ''
+      return `${part}${from(day)}被${quoted(title)}${article}废止`
+    }
+    case 'superseded':
+      return day ? `${from(day)}施行修改后的文本` : '修改后的文本已经公布，本库没有其施行日期'
+    case 'pending':
+      return `${from(day)}施行`
+    default:
+      return status === LAW_STATUS.unknown ? '来源没有载明时效，本库也没有查到依据' : ''
+  }
+}
