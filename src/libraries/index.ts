@@ -1,14 +1,14 @@
 /** All libraries, for the screens that serve any of them. A screen of one library imports that one. */
-import { articleLibrary } from './article'
-import { biddingLibrary } from './bidding'
-import { caseLibrary } from './case'
+import { articleLibrary } from './article/search'
+import { biddingLibrary } from './bidding/search'
+import { caseLibrary } from './case/search'
 import type { CategoryKey } from './categories'
-import { excellentLibrary } from './excellent'
-import { judicialLibrary } from './judicial'
-import { lawLibrary } from './law'
+import { excellentLibrary } from './excellent/search'
+import { judicialLibrary } from './judicial/search'
+import { lawLibrary } from './law/search'
 import type { Library } from './library'
-import { proDocLibrary } from './pro-doc'
-import { similarityLibrary } from './similarity'
+import { proDocLibrary } from './pro-doc/search'
+import { similarityLibrary } from './similarity/search'
 
 const LIBRARIES: Record<CategoryKey, Library> = {
   case: caseLibrary,

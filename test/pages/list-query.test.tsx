@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { caseLibrary } from '@/libraries/case'
+import { caseLibrary } from '@/libraries/case/search'
 import { type ListQuery, useListQuery } from '@/pages/list/list-screen/use-list-query'
 import { act } from '../support/render-block'
 import { renderPage } from '../support/render-page'

@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { RECENT } from '@/libraries/case-search'
+import { RECENT } from '@/libraries/case/home-searches'
 import { openDocument } from '@/actions/open-document'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSearchHistory } from '@/shared/use-search-history'

@@ -5,7 +5,7 @@ import { type AbortSignalLike, type Loaded, useLoaded } from '@/request/use-load
 import { UNNAMED } from '@domain/format/address'
 import { partnerCopy, fill } from '@/copy/partner'
 import { formatCount } from '@domain/format/amounts'
-import { articleRow } from '@/libraries/article'
+import { articleRow } from '@/libraries/article/search'
 import { DocumentRow } from '@/shared/document-row'
 import { role } from '@/ui/aria'
 import { Picture } from '@/ui/picture'

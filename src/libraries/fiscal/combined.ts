@@ -3,11 +3,11 @@ import { suggestFiscal } from '@/api/fiscal-tax'
 import { fiscalCopy } from '@/copy/fiscal'
 import type { FiscalKey } from '../categories'
 import type { Library, Searchable } from '../library'
-import { fiscalCaseLibrary } from './case'
-import { dynamicLibrary } from './dynamic'
-import { fiscalLawLibrary } from './law'
-import { penaltyLibrary } from './penalty'
-import { qaLibrary } from './qa'
+import { fiscalCaseLibrary } from './case/search'
+import { dynamicLibrary } from './dynamic/search'
+import { fiscalLawLibrary } from './law/search'
+import { penaltyLibrary } from './penalty/search'
+import { qaLibrary } from './qa/search'
 
 const { sections } = fiscalCopy.fiscal
 

@@ -5,7 +5,7 @@ import { type Shared, fetchShared } from '@/api/share'
 import type { Condition } from '@domain/query/condition'
 import { asConditions } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { caseStatistics } from './case'
+import { caseStatistics } from '../case/statistics'
 import { CASE_GROUPS, type Statistics } from './timeline'
 
 export interface SharedStatistics {

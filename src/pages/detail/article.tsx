@@ -1,4 +1,4 @@
-import { articleSource } from '@/libraries/documents/article'
+import { articleSource } from '@/libraries/article/document'
 import { documentPage } from './document-page'
 
 export default documentPage(articleSource)

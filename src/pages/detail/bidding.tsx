@@ -1,4 +1,4 @@
-import { biddingSource } from '@/libraries/documents/bidding'
+import { biddingSource } from '@/libraries/bidding/document'
 import { documentPage } from './document-page'
 
 export default documentPage(biddingSource)

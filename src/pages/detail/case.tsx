@@ -1,4 +1,4 @@
-import { caseSource } from '@/libraries/documents/case'
+import { caseSource } from '@/libraries/case/document'
 import { documentPage } from './document-page'
 
 export default documentPage(caseSource)

@@ -1,4 +1,4 @@
-import { judicialSource } from '@/libraries/documents/judicial'
+import { judicialSource } from '@/libraries/judicial/document'
 import { documentPage } from './document-page'
 
 export default documentPage(judicialSource)

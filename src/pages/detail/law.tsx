@@ -1,4 +1,4 @@
-import { lawSource } from '@/libraries/documents/law'
+import { lawSource } from '@/libraries/law/document'
 import { documentPage } from './document-page'
 
 export default documentPage(lawSource)

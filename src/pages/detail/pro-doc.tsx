@@ -1,4 +1,4 @@
-import { proDocSource } from '@/libraries/documents/pro-doc'
+import { proDocSource } from '@/libraries/pro-doc/document'
 import { documentPage } from './document-page'
 
 export default documentPage(proDocSource)

@@ -1,4 +1,4 @@
-import { similaritySource } from '@/libraries/documents/similarity'
+import { similaritySource } from '@/libraries/similarity/document'
 import { documentPage } from './document-page'
 
 export default documentPage(similaritySource)

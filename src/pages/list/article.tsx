@@ -1,4 +1,4 @@
-import { articleLibrary } from '@/libraries/article'
+import { articleLibrary } from '@/libraries/article/search'
 import { listPage } from './list-page'
 
 export default listPage(articleLibrary)

@@ -1,4 +1,4 @@
-import { biddingLibrary } from '@/libraries/bidding'
+import { biddingLibrary } from '@/libraries/bidding/search'
 import { listPage } from './list-page'
 
 export default listPage(biddingLibrary)

@@ -1,6 +1,6 @@
 import { Access } from '@/features/access'
 import { PickBar, PickTool, Pickable } from '@/features/row-selection'
-import { caseLibrary } from '@/libraries/case'
+import { caseLibrary } from '@/libraries/case/search'
 import { ListScreen } from './list-screen'
 import type { ListQuery } from './list-screen/use-list-query'
 import { VisualTool } from './list-screen/visual-tool'

@@ -1,4 +1,4 @@
-import { excellentLibrary } from '@/libraries/excellent'
+import { excellentLibrary } from '@/libraries/excellent/search'
 import { listPage } from './list-page'
 
 export default listPage(excellentLibrary)

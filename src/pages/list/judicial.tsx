@@ -1,4 +1,4 @@
-import { judicialLibrary } from '@/libraries/judicial'
+import { judicialLibrary } from '@/libraries/judicial/search'
 import { listPage } from './list-page'
 
 export default listPage(judicialLibrary)

@@ -1,4 +1,4 @@
-import { lawLibrary } from '@/libraries/law'
+import { lawLibrary } from '@/libraries/law/search'
 import { listPage } from './list-page'
 
 export default listPage(lawLibrary)

@@ -1,4 +1,4 @@
-import { proDocLibrary } from '@/libraries/pro-doc'
+import { proDocLibrary } from '@/libraries/pro-doc/search'
 import { listPage } from './list-page'
 
 export default listPage(proDocLibrary)

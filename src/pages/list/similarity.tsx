@@ -1,4 +1,4 @@
-import { similarityLibrary } from '@/libraries/similarity'
+import { similarityLibrary } from '@/libraries/similarity/search'
 import { listPage } from './list-page'
 
 export default listPage(similarityLibrary)

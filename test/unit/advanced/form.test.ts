@@ -11,7 +11,7 @@ import {
   setMode,
   setPresiding,
 } from '@/features/advanced/model/form'
-import { caseLibrary } from '@/libraries/case'
+import { caseLibrary } from '@/libraries/case/search'
 import { libraryOf } from '@/libraries'
 import { DIMENSIONS, EMPTY, asked, dimension, read, typed } from './support'
 

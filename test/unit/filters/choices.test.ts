@@ -3,7 +3,7 @@ import { type Result, failure, success } from '@/request/errors'
 import { choose } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { askFor, askForDrawer } from '@/features/filters/choices'
-import { caseLibrary } from '@/libraries/case'
+import { caseLibrary } from '@/libraries/case/search'
 import type { ChoicesRequest, Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
 

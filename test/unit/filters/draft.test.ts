@@ -2,7 +2,7 @@ import { FILTER } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import * as draft from '@/features/filters/draft'
 import type { Filter, SwitchFilter } from '@/libraries/library'
-import { caseLibrary } from '@/libraries/case'
+import { caseLibrary } from '@/libraries/case/search'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 

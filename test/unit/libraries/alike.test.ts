@@ -1,7 +1,7 @@
 /** Cases like a statement of facts: what goes over the wire, what a row says, and what the facts alone have found. */
 import { decodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
-import { type Alike, alikeLibrary } from '@/libraries/alike'
+import { type Alike, alikeLibrary } from '@/libraries/similar-cases/search'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 

@@ -1,12 +1,12 @@
 /** What a lawyer reads of each library. */
 import { encodeUrlQuery } from '@domain/query/codec'
-import { articleDocument } from '@/libraries/documents/article'
-import { biddingDocument } from '@/libraries/documents/bidding'
-import { caseDocument } from '@/libraries/documents/case'
-import { judicialDocument } from '@/libraries/documents/judicial'
-import { labelledText } from '@/libraries/documents/source'
-import { proDocDocument } from '@/libraries/documents/pro-doc'
-import { similarityDocument } from '@/libraries/documents/similarity'
+import { articleDocument } from '@/libraries/article/document'
+import { biddingDocument } from '@/libraries/bidding/document'
+import { caseDocument } from '@/libraries/case/document'
+import { judicialDocument } from '@/libraries/judicial/document'
+import { labelledText } from '@/libraries/document-source'
+import { proDocDocument } from '@/libraries/pro-doc/document'
+import { similarityDocument } from '@/libraries/similarity/document'
 import { judgment, section } from '../../support/judgment'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))

@@ -1,5 +1,5 @@
 import type { LawDetail } from '@contract/lawregu'
-import { lawDocument } from '@/libraries/documents/law'
+import { lawDocument } from '@/libraries/law/document'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 

@@ -3,8 +3,8 @@ import { CASE_FACETS } from '../../../server/libraries/case/statistics'
 import { lawLibrary as lawsServed } from '../../../server/libraries/law'
 import { caseLibrary as casesServed } from '../../../server/libraries/case'
 import type { FacetSpecs } from '../../../server/search/facets'
-import { caseLibrary } from '@/libraries/case'
-import { lawLibrary } from '@/libraries/law'
+import { caseLibrary } from '@/libraries/case/search'
+import { lawLibrary } from '@/libraries/law/search'
 import type { Library } from '@/libraries/library'
 
 const PAIRS: [string, Library, string[], FacetSpecs][] = [

@@ -1,11 +1,11 @@
-import { articleRow } from '@/libraries/article'
-import { biddingRow } from '@/libraries/bidding'
-import { caseRow } from '@/libraries/case'
-import { judicialRow } from '@/libraries/judicial'
-import { lawRow } from '@/libraries/law'
-import { lawStatus } from '@/libraries/law-row'
-import { proDocRow } from '@/libraries/pro-doc'
-import { similarityRow } from '@/libraries/similarity'
+import { articleRow } from '@/libraries/article/search'
+import { biddingRow } from '@/libraries/bidding/search'
+import { caseRow } from '@/libraries/case/search'
+import { judicialRow } from '@/libraries/judicial/search'
+import { lawRow } from '@/libraries/law/search'
+import { lawStatus } from '@/libraries/law/row'
+import { proDocRow } from '@/libraries/pro-doc/search'
+import { similarityRow } from '@/libraries/similarity/search'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 

@@ -1,4 +1,4 @@
-import { fiscalCaseSource } from '@/libraries/documents/fiscal/case'
+import { fiscalCaseSource } from '@/libraries/fiscal/case/document'
 import { documentPage } from '../../detail/document-page'
 
 export default documentPage(fiscalCaseSource)

@@ -1,4 +1,4 @@
-import { dynamicSource } from '@/libraries/documents/fiscal/dynamic'
+import { dynamicSource } from '@/libraries/fiscal/dynamic/document'
 import { documentPage } from '../../detail/document-page'
 
 export default documentPage(dynamicSource)

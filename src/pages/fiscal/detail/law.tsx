@@ -1,5 +1,5 @@
 import { LawDay } from '@/features/fiscal/law-day'
-import { fiscalLawSource } from '@/libraries/documents/fiscal/law'
+import { fiscalLawSource } from '@/libraries/fiscal/law/document'
 import { documentPage } from '../../detail/document-page'
 
 export default documentPage(fiscalLawSource, { beside: document => <LawDay document={document} /> })

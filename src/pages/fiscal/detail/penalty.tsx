@@ -1,4 +1,4 @@
-import { penaltySource } from '@/libraries/documents/fiscal/penalty'
+import { penaltySource } from '@/libraries/fiscal/penalty/document'
 import { documentPage } from '../../detail/document-page'
 
 export default documentPage(penaltySource)

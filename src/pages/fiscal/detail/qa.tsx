@@ -1,4 +1,4 @@
-import { qaSource } from '@/libraries/documents/fiscal/qa'
+import { qaSource } from '@/libraries/fiscal/qa/document'
 import { documentPage } from '../../detail/document-page'
 
 export default documentPage(qaSource)

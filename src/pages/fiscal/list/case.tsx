@@ -1,4 +1,4 @@
-import { fiscalCaseLibrary } from '@/libraries/fiscal/case'
+import { fiscalCaseLibrary } from '@/libraries/fiscal/case/search'
 import { listPage } from '../../list/list-page'
 import type { ListQuery } from '../../list/list-screen/use-list-query'
 import { VisualTool } from '../../list/list-screen/visual-tool'

@@ -1,4 +1,4 @@
-import { fiscalLawLibrary } from '@/libraries/fiscal/law'
+import { fiscalLawLibrary } from '@/libraries/fiscal/law/search'
 import { listPage } from '../../list/list-page'
 
 export default listPage(fiscalLawLibrary)

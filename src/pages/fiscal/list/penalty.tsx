@@ -1,4 +1,4 @@
-import { penaltyLibrary } from '@/libraries/fiscal/penalty'
+import { penaltyLibrary } from '@/libraries/fiscal/penalty/search'
 import { listPage } from '../../list/list-page'
 
 export default listPage(penaltyLibrary)

@@ -1,4 +1,4 @@
-import { qaLibrary } from '@/libraries/fiscal/qa'
+import { qaLibrary } from '@/libraries/fiscal/qa/search'
 import { listPage } from '../../list/list-page'
 
 export default listPage(qaLibrary)

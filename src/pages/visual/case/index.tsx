@@ -1,5 +1,5 @@
 import { Access } from '@/features/access'
-import { caseStatistics } from '@/libraries/statistics/case'
+import { caseStatistics } from '@/libraries/case/statistics'
 import { useParams } from '@/routing/navigation'
 import { SharedVisual } from '../shared-visual'
 import { VisualScreen } from '../visual-screen'

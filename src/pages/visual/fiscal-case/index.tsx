@@ -1,5 +1,5 @@
 import { Access } from '@/features/access'
-import { fiscalCaseStatistics } from '@/libraries/statistics/fiscal-case'
+import { fiscalCaseStatistics } from '@/libraries/fiscal/case/statistics'
 import { VisualScreen } from '../visual-screen'
 
 export default function FiscalCaseVisual() {

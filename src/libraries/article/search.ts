@@ -1,0 +1,90 @@
+/** Practice articles: what a lawyer can search there. */
+import type { ArticleFacets, ArticleItem } from '@contract/article'
+import { fetchArticleFacets, fetchArticles, suggestArticles } from '@/api/article'
+import { mapResult } from '@/request/errors'
+import { listCopy } from '@/copy/list'
+import type { Condition } from '@domain/query/condition'
+import { formatDay } from '@domain/format/dates'
+import { parseMarkup } from '@domain/text/markup'
+import { articleSuggestions } from '@domain/query/suggestions'
+import { type ArticleDimension, type ArticleOrder } from '@domain/libraries/article'
+import { CATEGORIES } from '../categories'
+import { CITED, DATES, named, WORDS } from '../dimensions'
+import { filterChoices } from '../filter-choices'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  type Sort,
+  type Suggest,
+  listQuery,
+  opening,
+} from '../library'
+import { rowsOf } from '../list-reply'
+
+const category = CATEGORIES.article
+
+const suggestNames: Suggest = (keyword, signal) => suggestArticles(keyword, true, signal)
+
+export const ARTICLE_DIMENSIONS: Dimension<ArticleDimension>[] = [
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
+  { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
+  { key: 'author', name: '作者', maxCount: 3, initial: true, ...named(suggestNames, '作者') },
+  { key: 'partner', name: '合作机构', maxCount: 3, initial: true, ...named(suggestNames, '合作机构') },
+  { key: 'date', name: '发布时间', initial: true, ...DATES },
+  { key: 'cited', initial: false, ...CITED },
+]
+
+const PARTNERS: Filter<keyof ArticleFacets, ArticleDimension> = {
+  key: 'partnerResults',
+  title: '合作机构',
+  dimension: '合作机构',
+  kind: 'list',
+  place: 'header',
+}
+const FILTERS: Filter<keyof ArticleFacets, ArticleDimension>[] = [
+  { key: 'authorResults', title: '作者', dimension: '作者', kind: 'list', place: 'header' },
+  { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
+]
+
+export function articleRow(item: ArticleItem, conditions: Condition[]): ListRow {
+  const { jid, title, hitResult, authors, organ, releaseDate } = item
+  return {
+    id: jid,
+    view: {
+      title: parseMarkup(title),
+      snippet: parseMarkup(hitResult),
+      meta: [organ ?? '', authors.join('、'), formatDay(releaseDate)].filter(Boolean),
+    },
+    opens: opening(category, jid, conditions),
+  }
+}
+
+const articles = (filters: Filter[], always: Condition[]): Library => ({
+  category,
+  typed: '全文',
+  offers: ['标题'],
+  suggest: async (keyword, signal) => mapResult(await suggestArticles(keyword, false, signal), articleSuggestions),
+  suggestsAtHome: true,
+  sorts: [
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
+  ] satisfies Sort<ArticleOrder>[],
+  dimensions: ARTICLE_DIMENSIONS,
+  filters,
+  counted: { always },
+  membersOnly: [],
+
+  async search(request) {
+    const found = await fetchArticles(listQuery(request, always), request.signal)
+    return rowsOf(found, item => articleRow(item, request.conditions))
+  },
+  ...filterChoices(fetchArticleFacets, fetchArticles, always),
+})
+
+export const articleLibrary = articles([PARTNERS, ...FILTERS], [])
+
+/** The articles of one partner institution. */
+export const columnLibrary = (columnName: string): Library =>
+  articles(FILTERS, [{ name: PARTNERS.dimension, value: columnName }])

@@ -1,0 +1,48 @@
+/** Bidding notices: `/tender/api/v1/search/`. */
+import type { FacetsQuery } from '@contract/facets'
+import { TENDER_PATHS } from '@contract/paths'
+import type { ListQuery } from '@contract/search'
+import { fillPattern } from '@domain/format/address'
+import { readSuggestions } from '@domain/query/suggestions'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { readFacets } from '@/api/readers/facet'
+import type { TenderDetail, TenderItem } from '@contract/tender'
+import { readAmount } from '@domain/format/amounts'
+import { readDate } from '@domain/format/foreign-dates'
+import { type Page, plainRows } from '@/api/readers/page'
+import { type Fields, type Whole, joined, text } from '@/request/value'
+
+const shared = (row: Fields) => ({
+  title: text(row.title),
+  authority: joined(row.authority),
+  region: text(row.region),
+  releaseDate: readDate(row.releaseDate),
+  amount: readAmount(row.amount),
+})
+
+const rows = plainRows({
+  id: ['bid', 'jid', 'lid'],
+  shared,
+  title: ({ title }) => title,
+  names: ['tenders'],
+})
+
+export const readTenders: (answer: unknown) => Page<Whole<TenderItem>> | undefined = rows.readList
+export const readTenderDetail: (answer: unknown, asked?: string) => Whole<TenderDetail> | undefined = rows.readDetail
+
+export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: TENDER_PATHS.list, query, signal }), readTenders)
+
+/** Who asks for filters tells what became of them: they may ride in the list. */
+export const fetchTenderFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: TENDER_PATHS.facets, query, signal, quiet: true }), readFacets)
+
+export const suggestTenders = async (keyword: string, signal?: AbortSignalLike) =>
+  openReply(await send({ path: TENDER_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
+
+export const fetchTender = async ({ bid, query }: { bid: string; query: string }, signal?: AbortSignalLike) =>
+  openReply(await send({ path: fillPattern(TENDER_PATHS.detail, { bid }), query: { query }, signal }), answer =>
+    readTenderDetail(answer, bid),
+  )
+
+export const tenderDownload = (bid: string) => fillPattern(TENDER_PATHS.download, { bid })

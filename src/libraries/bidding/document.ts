@@ -1,0 +1,43 @@
+/** A bidding notice as the reader shows it. */
+import type { TenderDetail } from '@contract/tender'
+import { fetchTender, tenderDownload } from '@/libraries/bidding/calls'
+import { readerCopy, fill } from '@/copy/reader'
+import { formatCount } from '@domain/format/amounts'
+import { citeCase } from '@domain/citation/cite-as'
+import { formatDay } from '@domain/format/dates'
+import { plainText } from '@domain/text/markup'
+import { CATEGORIES } from '../categories'
+import type { ReadableDocument } from '../document'
+import { citingOn, documentSource, fact, knownBy, labelledText } from '../document-source'
+
+const { bidding: facts } = readerCopy.facts
+
+/** To the yuan: a list may round, a document may not. */
+const amountOf = (amount: number | undefined) =>
+  amount === undefined ? undefined : fill(facts.yuan, { amount: formatCount(amount) })
+
+export function biddingDocument(detail: TenderDetail): ReadableDocument {
+  const { bid, authority, region, releaseDate: date = '', amount, paragraphs } = detail
+  const title = plainText(detail.title)
+  return {
+    id: bid,
+    title,
+    labels: [],
+    facts: [
+      ...knownBy(facts.authority, authority),
+      ...fact(facts.region, region),
+      ...knownBy(facts.date, formatDay(date)),
+      ...fact(facts.amount, amountOf(amount)),
+    ],
+    ...labelledText(paragraphs),
+    citation: citeCase({ title, court: authority, date }),
+    citing: citingOn('writing', date),
+  }
+}
+
+export const biddingSource = documentSource<TenderDetail>({
+  category: CATEGORIES.bidding,
+  fetch: (bid, query, signal) => fetchTender({ bid, query }, signal),
+  read: biddingDocument,
+  downloadPath: tenderDownload,
+})

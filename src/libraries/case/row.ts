@@ -1,0 +1,43 @@
+/** The row of a case, and its labels. Apart from the search of cases: readers and the fiscal area have no use for that. */
+import type { CaseDetail, CaseItem } from '@contract/judgement'
+import { advancedCopy } from '@/copy/advanced'
+import { formatDay } from '@domain/format/dates'
+import { parseMarkup } from '@domain/text/markup'
+import type { Label } from '@/ui/label'
+import type { RowView } from '@/ui/row/plain-row'
+import { typesOf } from '../library'
+
+/** By `publishType`. */
+const RANKS = ['', '公报案例', '指导性案例']
+/** Chosen to be read, but of no rank: a plain word like the kind of case. */
+const TYPICAL = ['', '', '', '典型案例']
+
+type Kinds = Pick<CaseItem | CaseDetail, 'publishType' | 'caseType' | 'judgementType'>
+
+/** What stands above or below a title; the reader tells the rest among the facts. */
+export function caseLabels({ publishType, caseType, judgementType }: Kinds, round = ''): Label[] {
+  const rank = RANKS[publishType]
+  return [
+    ...(rank ? [{ kind: 'rank', text: rank } as const] : []),
+    ...typesOf(TYPICAL[publishType] ?? '', caseType, judgementType, round),
+  ]
+}
+
+/** What may be read shows where it was hit. */
+const isPublic = ({ hitResult, notPublicReason }: CaseItem) => hitResult !== undefined && notPublicReason === undefined
+
+function labelsOf(item: CaseItem): Label[] {
+  const labels = caseLabels(item, item.leveloftria)
+  return isPublic(item) ? labels : [{ kind: 'locked', text: advancedCopy.row.unpublished }, ...labels]
+}
+
+export function caseView(item: CaseItem): RowView {
+  const { title, hitResult, notPublicReason, courtName, judgementDate, caseNumber } = item
+  const reason = `${advancedCopy.row.reason}${notPublicReason ?? advancedCopy.row.unknownReason}`
+  return {
+    title: parseMarkup(title),
+    labels: labelsOf(item),
+    snippet: isPublic(item) ? parseMarkup(hitResult ?? '') : [{ kind: 'text', text: reason }],
+    meta: [courtName, formatDay(judgementDate ?? ''), caseNumber].filter(Boolean),
+  }
+}

@@ -1,0 +1,13 @@
+/** The charts over cases. */
+import { fetchCaseStatistics } from '@/libraries/statistics/calls'
+import { encodeApiQuery } from '@domain/query/codec'
+import { caseLibrary } from './search'
+import { CASE_GROUPS, type Statistics } from '../statistics/timeline'
+
+export const caseStatistics: Statistics = {
+  route: 'case-visual',
+  list: 'case-list',
+  library: caseLibrary,
+  groups: CASE_GROUPS,
+  ask: ({ conditions, group, signal }) => fetchCaseStatistics(encodeApiQuery(conditions), group, signal),
+}

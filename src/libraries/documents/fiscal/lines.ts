@@ -1,5 +1,0 @@
-/** A text whose lines are parted by <br/>: its passages, and the catalog of its numbered headings. */
-import { labelledText } from '../source'
-
-export const linesOf = (text: string) =>
-  labelledText([{ lableName: '', subParagraphs: text.split(/<br\s*\/?>/i).map(line => ({ text: line })) }])

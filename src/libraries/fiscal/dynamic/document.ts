@@ -1,0 +1,51 @@
+/** A piece of news as the reader shows it. */
+import type { DynamicDetail } from '@contract/fiscal-tax'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { readerCopy } from '@/copy/reader'
+import { citeWriting } from '@domain/citation/cite-as'
+import { formatDay } from '@domain/format/dates'
+import { plainText } from '@domain/text/markup'
+import type { ReadableDocument } from '../../document'
+import { FISCAL } from '../../categories'
+import { citingOn, documentSource, fact, knownBy } from '../../document-source'
+import { linesOf } from '../lines'
+import { readDate } from '@domain/format/foreign-dates'
+import { type Whole, fields, idOf, text, words } from '@/request/value'
+
+const { dynamic: facts } = readerCopy.facts
+
+export function readDynamicDetail(answer: unknown, asked: string): Whole<DynamicDetail> | undefined {
+  const row = fields(answer)
+  const title = text(row.title)
+  const body = text(row.text)
+  if (!title && !body) return undefined
+  return {
+    jid: idOf(row, 'jid', 'lid', 'tdid', 'id') || asked,
+    title,
+    releaseDate: readDate(row.releaseDate),
+    keyWords: words(row.keyWords),
+    text: body,
+  }
+}
+
+export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, text }: DynamicDetail): ReadableDocument {
+  const title = plainText(marked)
+  const date = releaseDate ?? ''
+  return {
+    id: jid,
+    title,
+    labels: [],
+    facts: [...knownBy(facts.date, formatDay(date)), ...fact(facts.keywords, keyWords.join('、'))],
+    ...linesOf(text),
+    citation: citeWriting({ title, date }),
+    citing: citingOn('writing', date),
+  }
+}
+
+export const dynamicSource = documentSource<DynamicDetail>({
+  category: FISCAL.fiscalDynamic,
+  fetch: (id, query, signal) => fetchFiscalDetail('DYNAMIC', { id, query }, readDynamicDetail, signal),
+  read: dynamicDocument,
+  serviceTells: true,
+  downloadPath: fiscalDownload('DYNAMIC'),
+})

@@ -1,0 +1,41 @@
+/** Fiscal and tax news. */
+import type { DynamicItem } from '@contract/fiscal-tax'
+import { listCopy } from '@/copy/list'
+import { formatDay } from '@domain/format/dates'
+import { parseMarkup } from '@domain/text/markup'
+import { type DynamicOrder } from '@domain/libraries/fiscal'
+import { opening, type Sort } from '../../library'
+import { FISCAL } from '../../categories'
+import { fiscalLibrary } from '../section'
+import { readDate } from '@domain/format/foreign-dates'
+import { pageOf } from '@/api/readers/page'
+import { type Fields, type Whole, idOf, text } from '@/request/value'
+
+const category = FISCAL.fiscalDynamic
+
+function readDynamic(row: Fields): Whole<DynamicItem> | undefined {
+  const jid = idOf(row, 'jid', 'lid', 'tdid', 'id')
+  if (!jid) return undefined
+  return { jid, title: text(row.title), hitResult: text(row.hitResult), releaseDate: readDate(row.releaseDate) }
+}
+
+export const readDynamics = pageOf(readDynamic, 'fiscalTaxDynamicListDto', 'fiscalTaxDynamicDtoList')
+
+export const dynamicLibrary = fiscalLibrary<DynamicItem>({
+  category,
+  type: 'DYNAMIC',
+  sorts: [
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
+  ] satisfies Sort<DynamicOrder>[],
+  read: readDynamics,
+  row: ({ jid, title, hitResult, releaseDate }, conditions) => ({
+    id: jid,
+    view: {
+      title: parseMarkup(title),
+      snippet: parseMarkup(hitResult),
+      meta: [formatDay(releaseDate ?? '')].filter(Boolean),
+    },
+    opens: opening(category, jid, conditions),
+  }),
+})

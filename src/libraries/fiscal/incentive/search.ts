@@ -1,0 +1,52 @@
+/** Tax incentives: found by what they are for, or in the tree of their types. Without a question there is nothing to show. */
+import type { IncentiveList } from '@contract/fiscal-tax'
+import { success } from '@/request/errors'
+import { fetchIncentives, suggestIncentives } from '@/api/fiscal-tax'
+import { fiscalCopy } from '@/copy/fiscal'
+import type { Condition } from '@domain/query/condition'
+import { LIMITS } from '@domain/limits'
+import { parseMarkup } from '@domain/text/markup'
+import type { Category } from '../../categories'
+import { type Library, type ListRow, listQuery, opening } from '../../library'
+import { rowsOf } from '../../list-reply'
+
+type Item = IncentiveList['taxIncentivesList'][number]
+
+export const INCENTIVES: Category = {
+  key: 'incentive',
+  ...fiscalCopy.incentives.category,
+  list: 'tax-incentives-list',
+  detail: 'tax-incentives-app',
+  id: 'id',
+}
+
+/** Of a node of the tree: what lies below it. Its id joins the names by underscores, a condition by slashes. */
+export const ofType = (id: string, name: string): Condition => ({
+  name: '类型',
+  value: id.split('_').join('/'),
+  description: name,
+})
+
+export const incentiveRow = ({ tid, title, hitResult }: Item, conditions: Condition[]): ListRow => ({
+  id: tid,
+  view: { title: parseMarkup(title), snippet: parseMarkup(hitResult) },
+  opens: opening(INCENTIVES, tid, conditions),
+})
+
+export const incentiveLibrary: Library = {
+  category: INCENTIVES,
+  typed: '全文',
+  offers: ['标题'],
+  suggest: suggestIncentives,
+  suggestsAtHome: false,
+  sorts: [{ order: 'relevance', label: fiscalCopy.sort.relevance }],
+  asksNothingBlank: true,
+  dimensions: [],
+  filters: [],
+  membersOnly: [],
+  async search(request) {
+    const query = listQuery({ ...request, size: LIMITS.page.taxIncentives })
+    return rowsOf(await fetchIncentives(query, request.signal), item => incentiveRow(item, request.conditions))
+  },
+  choices: () => Promise.resolve(success([])),
+}

@@ -1,0 +1,33 @@
+/** Fiscal laws: by relevance, or the newest in force first; also as they were on a day. */
+import type { LawItem } from '@contract/lawregu'
+import { readLaws } from '@/api/readers/law'
+import { listCopy } from '@/copy/list'
+import { lawView } from '../../law/row'
+import { opening, type Filter } from '../../library'
+import { AS_OF as dimension } from '@domain/query/as-of'
+import { FISCAL } from '../../categories'
+import { fiscalLibrary } from '../section'
+
+/** The law of a day is picked above the list. */
+export const AS_OF: Filter = { key: 'asOf', title: '有效时点', dimension, kind: 'day', place: 'header' }
+
+const category = FISCAL.fiscalLaw
+
+/** How a topic's categories are sorted. */
+export const BY_EFFECTIVE_DAY = 'effectiveDate'
+
+export const fiscalLawLibrary = fiscalLibrary<LawItem>({
+  category,
+  type: 'LAWREGU',
+  sorts: [
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: BY_EFFECTIVE_DAY, label: listCopy.sort.effective },
+  ],
+  filters: [AS_OF],
+  read: readLaws,
+  row: (item, conditions) => ({
+    id: item.lid,
+    view: lawView(item),
+    opens: opening(category, item.lid, conditions),
+  }),
+})

@@ -1,0 +1,55 @@
+/** A penalty as the reader shows it. */
+import type { PenaltyDetail } from '@contract/fiscal-tax'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { readerCopy } from '@/copy/reader'
+import { citeCase } from '@domain/citation/cite-as'
+import { formatDay } from '@domain/format/dates'
+import { plainText } from '@domain/text/markup'
+import type { ReadableDocument } from '../../document'
+import { FISCAL } from '../../categories'
+import { citingOn, documentSource, knownBy, labelledText } from '../../document-source'
+import { readDate } from '@domain/format/foreign-dates'
+import { readSections } from '@/api/readers/page'
+import { type Whole, fields, idOf, joined, maybeText, text } from '@/request/value'
+
+const { penalty: facts } = readerCopy.facts
+
+export function readPenaltyDetail(answer: unknown, asked: string): Whole<PenaltyDetail> | undefined {
+  const row = fields(answer)
+  const title = text(row.title)
+  const paragraphs = readSections(row.paragraphs)
+  if (!title && !paragraphs.length) return undefined
+  return {
+    tdid: idOf(row, 'tdid', 'jid', 'lid', 'id') || asked,
+    title,
+    institution: joined(row.institution),
+    case_number: maybeText(row.case_number),
+    penalty_date: readDate(row.penalty_date),
+    paragraphs,
+  }
+}
+
+export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
+  const { tdid, institution, case_number: number = '', penalty_date: date = '', paragraphs } = detail
+  const title = plainText(detail.title)
+  return {
+    id: tdid,
+    title,
+    labels: [],
+    facts: [
+      ...knownBy(facts.institution, institution),
+      ...knownBy(facts.number, number),
+      ...knownBy(facts.date, formatDay(date)),
+    ],
+    ...labelledText(paragraphs),
+    citation: citeCase({ title, court: institution, number, date }),
+    citing: citingOn('judgment', date),
+  }
+}
+
+export const penaltySource = documentSource<PenaltyDetail>({
+  category: FISCAL.fiscalPenalty,
+  fetch: (id, query, signal) => fetchFiscalDetail('PENALTY', { id, query }, readPenaltyDetail, signal),
+  read: penaltyDocument,
+  downloadPath: fiscalDownload('PENALTY'),
+})

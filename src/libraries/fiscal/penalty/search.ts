@@ -1,0 +1,67 @@
+/** Penalties of the tax authorities. */
+import type { PenaltyItem } from '@contract/fiscal-tax'
+import { fetchFiscalFacets, fetchFiscalList } from '@/api/fiscal-tax'
+import { listCopy } from '@/copy/list'
+import { formatDay } from '@domain/format/dates'
+import { parseMarkup } from '@domain/text/markup'
+import { type PenaltyDimension, type PenaltyOrder } from '@domain/libraries/fiscal'
+import { FISCAL } from '../../categories'
+import { filterChoices } from '../../filter-choices'
+import { type Filter, type Library, opening, type Sort } from '../../library'
+import { fiscalLibrary } from '../section'
+import { readDate } from '@domain/format/foreign-dates'
+import { pageOf } from '@/api/readers/page'
+import { type Fields, type Whole, idOf, joined, maybeText, text } from '@/request/value'
+
+const category = FISCAL.fiscalPenalty
+const type = 'PENALTY'
+
+const FILTERS: Filter<string, PenaltyDimension>[] = [
+  { key: 'taxTypeResults', title: '税种', dimension: '税种', kind: 'list', place: 'header' },
+  { key: 'institutionResults', title: '处罚机关', dimension: '处罚机关', kind: 'list', place: 'header' },
+  { key: 'regionResults', title: '地域', dimension: '地域', kind: 'tree', place: 'header' },
+  { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
+]
+
+function readPenalty(row: Fields): Whole<PenaltyItem> | undefined {
+  const jid = idOf(row, 'jid', 'lid', 'tdid', 'id')
+  if (!jid) return undefined
+  return {
+    jid,
+    title: text(row.title),
+    hitResult: text(row.hitResult),
+    caseNum: maybeText(row.caseNum),
+    penaltyDate: readDate(row.penaltyDate),
+    institution: joined(row.institution),
+  }
+}
+
+export const readPenalties = pageOf(readPenalty, 'penaltyListDto', 'penaltyDtoList')
+
+const penalties = fiscalLibrary<PenaltyItem>({
+  category,
+  type,
+  sorts: [
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'penaltyDate', label: listCopy.sort.penaltyDate },
+  ] satisfies Sort<PenaltyOrder>[],
+  filters: FILTERS,
+  read: readPenalties,
+  row: ({ jid, title, hitResult, institution, penaltyDate, caseNum }, conditions) => ({
+    id: jid,
+    view: {
+      title: parseMarkup(title),
+      snippet: parseMarkup(hitResult),
+      meta: [institution, formatDay(penaltyDate ?? ''), caseNum ?? ''].filter(Boolean),
+    },
+    opens: opening(category, jid, conditions),
+  }),
+})
+
+export const penaltyLibrary: Library = {
+  ...penalties,
+  ...filterChoices(
+    (query, signal) => fetchFiscalFacets({ ...query, fiscalTaxType: type }, signal),
+    (query, signal) => fetchFiscalList({ ...query, fiscalTaxType: type }, readPenalties, signal),
+  ),
+}

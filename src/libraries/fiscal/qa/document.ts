@@ -1,0 +1,60 @@
+/** A question and its answer as the reader shows them. */
+import type { QaDetail } from '@contract/fiscal-tax'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { readerCopy } from '@/copy/reader'
+import { citeWriting } from '@domain/citation/cite-as'
+import { formatDay } from '@domain/format/dates'
+import { plainText } from '@domain/text/markup'
+import type { ReadableDocument } from '../../document'
+import { FISCAL } from '../../categories'
+import { citingOn, documentSource, fact, knownBy } from '../../document-source'
+import { linesOf } from '../lines'
+import { readDate } from '@domain/format/foreign-dates'
+import { type Whole, fields, idOf, joined, maybeText, text, words } from '@/request/value'
+
+const { qa: facts } = readerCopy.facts
+
+export function readQaDetail(answer: unknown, asked: string): Whole<QaDetail> | undefined {
+  const row = fields(answer)
+  const question = text(row.question)
+  const reply = text(row.answer)
+  if (!question && !reply) return undefined
+  return {
+    id: idOf(row, 'id', 'jid', 'lid', 'tdid') || asked,
+    question,
+    answer: reply,
+    dispatch_authority: joined(row.dispatch_authority),
+    document_number: maybeText(row.document_number),
+    answerDate: readDate(row.answerDate),
+    publishBody: joined(row.publishBody),
+    keywords: words(row.keywords),
+  }
+}
+
+export function qaDocument(detail: QaDetail): ReadableDocument {
+  const { id, question, answer, answerDate = '', publishBody, keywords } = detail
+  const { dispatch_authority: authority, document_number: number } = detail
+  const title = plainText(question)
+  return {
+    id,
+    title,
+    labels: [],
+    facts: [
+      ...knownBy(facts.publisher, publishBody),
+      ...knownBy(facts.date, formatDay(answerDate)),
+      ...fact(facts.keywords, keywords.join('、')),
+      ...knownBy(facts.authority, authority === publishBody ? undefined : authority),
+      ...knownBy(facts.number, number),
+    ],
+    ...linesOf(answer),
+    citation: citeWriting({ title, from: publishBody, date: answerDate }),
+    citing: citingOn('writing', answerDate),
+  }
+}
+
+export const qaSource = documentSource<QaDetail>({
+  category: FISCAL.fiscalQa,
+  fetch: (id, query, signal) => fetchFiscalDetail('QA', { id, query }, readQaDetail, signal),
+  read: qaDocument,
+  downloadPath: fiscalDownload('QA'),
+})

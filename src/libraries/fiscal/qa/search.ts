@@ -1,0 +1,48 @@
+/** Questions to the authorities, with their answers. */
+import type { QaItem } from '@contract/fiscal-tax'
+import { listCopy } from '@/copy/list'
+import { formatDay } from '@domain/format/dates'
+import { parseMarkup } from '@domain/text/markup'
+import { type QaOrder } from '@domain/libraries/fiscal'
+import { opening, type Sort } from '../../library'
+import { FISCAL } from '../../categories'
+import { fiscalLibrary } from '../section'
+import { readDate } from '@domain/format/foreign-dates'
+import { pageOf } from '@/api/readers/page'
+import { type Fields, type Whole, idOf, joined, maybeText, text } from '@/request/value'
+
+const category = FISCAL.fiscalQa
+
+function readQa(row: Fields): Whole<QaItem> | undefined {
+  const id = idOf(row, 'id', 'jid', 'lid', 'tdid')
+  if (!id) return undefined
+  return {
+    id,
+    question: text(row.question),
+    hitResult: text(row.hitResult),
+    dispatch_authority: joined(row.dispatch_authority),
+    document_number: maybeText(row.document_number),
+    answerDate: readDate(row.answerDate),
+  }
+}
+
+export const readQas = pageOf(readQa, 'fiscalTaxQAListDto', 'fiscalTaxQADtoList')
+
+export const qaLibrary = fiscalLibrary<QaItem>({
+  category,
+  type: 'QA',
+  sorts: [
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'answerDate', label: listCopy.sort.answerDate },
+  ] satisfies Sort<QaOrder>[],
+  read: readQas,
+  row: ({ id, question, hitResult, dispatch_authority, document_number, answerDate }, conditions) => ({
+    id,
+    view: {
+      title: parseMarkup(question),
+      snippet: parseMarkup(hitResult),
+      meta: [dispatch_authority, document_number ?? '', formatDay(answerDate ?? '')].filter(Boolean),
+    },
+    opens: opening(category, id, conditions),
+  }),
+})

@@ -1,0 +1,38 @@
+/** A judicial viewpoint as the reader shows it. */
+import type { JudicialDetail } from '@contract/judicialview'
+import { fetchJudicialView, judicialDownload, readJudicialDetail } from '@/api/judicialview'
+import { readerCopy } from '@/copy/reader'
+import { citeWriting } from '@domain/citation/cite-as'
+import { formatDay } from '@domain/format/dates'
+import { plainText } from '@domain/text/markup'
+import { CATEGORIES } from '../categories'
+import type { ReadableDocument } from '../document'
+import { citingOn, documentSource, fact, knownBy, labelledText } from '../document-source'
+
+const { judicial: facts } = readerCopy.facts
+
+export function judicialDocument(detail: JudicialDetail): ReadableDocument {
+  const { vid, viewTitle, keywords, volume, releaseDate: date = '', paragraphs } = detail
+  const title = plainText(viewTitle)
+  return {
+    id: vid,
+    title,
+    labels: [],
+    facts: [
+      ...fact(facts.keywords, keywords.join('、')),
+      ...knownBy(facts.volume, volume),
+      ...knownBy(facts.date, formatDay(date)),
+    ],
+    ...labelledText(paragraphs),
+    citation: citeWriting({ title, from: volume, date }),
+    citing: citingOn('writing', date),
+  }
+}
+
+export const judicialSource = documentSource<JudicialDetail>({
+  category: CATEGORIES.judicial,
+  fetch: (vid, query, signal) => fetchJudicialView({ vid, query }, signal),
+  readShared: readJudicialDetail,
+  read: judicialDocument,
+  downloadPath: judicialDownload,
+})

@@ -1,0 +1,86 @@
+/** Judicial viewpoints: what a lawyer can search there. */
+import type { JudicialFacets, JudicialItem } from '@contract/judicialview'
+import { mapResult } from '@/request/errors'
+import { facetNamed } from '@/api/readers/facet'
+import { fetchJudicialViews, suggestJudicialViews } from '@/api/judicialview'
+import { listCopy } from '@/copy/list'
+import type { Condition } from '@domain/query/condition'
+import { formatDay } from '@domain/format/dates'
+import { parseMarkup } from '@domain/text/markup'
+import { judicialSuggestions } from '@domain/query/suggestions'
+import { type JudicialDimension, type JudicialOrder } from '@domain/libraries/judicial'
+import { CATEGORIES } from '../categories'
+import { named, WORDS } from '../dimensions'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  type Sort,
+  type Suggest,
+  typesOf,
+  listQuery,
+  opening,
+} from '../library'
+import { facetsOfList, rowsOf } from '../list-reply'
+
+const category = CATEGORIES.judicial
+
+type Field = 'keywords' | 'viewTitle'
+const suggestFrom =
+  (...fields: Field[]): Suggest =>
+  async (keyword, signal) =>
+    mapResult(await suggestJudicialViews({ keyword, fields }, signal), judicialSuggestions)
+
+const suggest = suggestFrom('keywords', 'viewTitle')
+const suggestKeywords = suggestFrom('keywords')
+
+export const JUDICIAL_DIMENSIONS: Dimension<JudicialDimension>[] = [
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
+  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
+  { key: 'keyword', name: '关键词', maxCount: 3, initial: true, pickOnly: true, ...named(suggestKeywords, '关键词') },
+]
+
+const FILTERS: Filter<keyof JudicialFacets, JudicialDimension>[] = [
+  { key: 'keywordResults', title: '关键词', dimension: '关键词', kind: 'list', place: 'header' },
+  { key: 'volumeResults', title: '分册', dimension: '分册', kind: 'list', place: 'header' },
+]
+
+export function judicialRow(item: JudicialItem, conditions: Condition[]): ListRow {
+  const { vid, viewTitle, keywords, hitResult, volume, releaseDate } = item
+  return {
+    id: vid,
+    view: {
+      title: parseMarkup(viewTitle),
+      labels: typesOf(...keywords),
+      snippet: parseMarkup(hitResult),
+      meta: [volume, formatDay(releaseDate ?? '')].filter(Boolean),
+    },
+    opens: opening(category, vid, conditions),
+  }
+}
+
+export const judicialLibrary: Library = {
+  category,
+  typed: '全文',
+  offers: [],
+  suggest,
+  suggestsAtHome: true,
+  sorts: [
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
+  ] satisfies Sort<JudicialOrder>[],
+  dimensions: JUDICIAL_DIMENSIONS,
+  filters: FILTERS,
+  membersOnly: [],
+
+  async search(request) {
+    const found = await fetchJudicialViews(listQuery(request), request.signal)
+    return rowsOf(found, item => judicialRow(item, request.conditions))
+  },
+  /** They come with the list and nowhere else. */
+  async choices({ filter, conditions, signal }) {
+    const found = await facetsOfList(fetchJudicialViews, conditions, signal)
+    return mapResult(found, facets => facetNamed(facets, filter) ?? [])
+  },
+}

@@ -1,0 +1,104 @@
+/** A law as the reader shows it. */
+import type { LawDetail, LawIntroduction } from '@contract/lawregu'
+import { fetchLaw, lawDownload } from '@/api/lawregu'
+import { readLawDetail } from '@/api/readers/law-detail'
+import { readerCopy, fill } from '@/copy/reader'
+import { changedVersions } from '@domain/citation/article-versions'
+import { citeLaw } from '@domain/citation/cite-as'
+import { formatLawDay } from '@domain/format/dates'
+import { isLawCaption, plainRow, tableRow } from '@domain/text/document-lines'
+import { ENDED_STATUSES } from '@domain/law-time/standing'
+import { plainText } from '@domain/text/markup'
+import type { Label } from '@/ui/label'
+import { CATEGORIES } from '../categories'
+import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
+import { lawStatus } from './row'
+import { citingOn, documentSource, fact, knownBy } from '../document-source'
+
+const { law: facts } = readerCopy.facts
+
+const day = (text: string | undefined) => text && formatLawDay(text)
+
+function passage(line: LawIntroduction, aboveBody: boolean, title: string): Passage {
+  const { level, fullName, isPublisher, isDate } = line
+  const text = plainRow(line.text)
+  if (level > 0) return { kind: 'heading', level, text }
+  if (fullName) {
+    const versions = changedVersions(line.lawreguItemLegislationHistoryVos ?? [], plainText(text))
+    return { kind: 'article', number: fullName, text, versions }
+  }
+  if (tableRow(line.text) !== undefined) return { kind: 'paragraph', text, align: 'start' }
+  const isCaption = aboveBody && (isPublisher || isDate || isLawCaption(plainText(text), title))
+  return isCaption ? { kind: 'paragraph', text, align: 'center' } : { kind: 'paragraph', text }
+}
+
+/** 第一编, 第一分编, 第一章: the first depths that a law has are its catalog. */
+function catalogOf(detail: LawDetail): CatalogEntry[] {
+  const levels = [...new Set(detail.law_regulation_indexes.map(({ level }) => level))].sort((a, b) => a - b)
+  return detail.law_regulation_indexes.flatMap(({ text, level, position, articleRange }) => {
+    const depth = levels.indexOf(level) + 1
+    return depth === 1 || depth === 2 || depth === 3
+      ? [{ text, level: depth, passage: position, range: articleRange }]
+      : []
+  })
+}
+
+const bare = (text: string) => plainText(text).replace(/\s/g, '')
+
+/** Who adopted the law and who signed it, where the lines above its body do not say so. */
+function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
+  const said = above.map(({ text }) => bare(text)).join('；')
+  const missing = (text = '') => (said.indexOf(bare(text)) >= 0 ? '' : plainText(text))
+  const signed = [detail.post_persion_duty, detail.post_persion_name].filter(Boolean).join(' ')
+  return [
+    ...fact(facts.credit, missing(detail.credit_line)),
+    ...fact(facts.note, missing(detail.indicate)),
+    ...fact(facts.signed, missing(signed)),
+  ]
+}
+
+/** A law that holds means other laws as they stand; one that is read as of a day, or no longer holds, as they stood. */
+function citingOf({ on_day, time_limited, effective_date }: LawDetail) {
+  if (on_day) return citingOn('view', on_day.day)
+  return ENDED_STATUSES.indexOf(time_limited) < 0 ? undefined : citingOn('law', effective_date)
+}
+
+/** Asked for as of a day, its standing on that day is the answer, and that of today an aside. */
+function labelsOf({ time_limited, on_day }: LawDetail): Label[] {
+  if (!time_limited) return []
+  return [on_day ? { kind: 'type', text: fill(facts.atPresent, { status: time_limited }) } : lawStatus(time_limited)]
+}
+
+export function lawDocument(detail: LawDetail): ReadableDocument {
+  const lines = detail.law_regulation_introductions
+  const bodyFrom = lines.findIndex(({ level, fullName }) => level > 0 || fullName)
+  return {
+    id: detail.lid,
+    title: detail.title,
+    labels: labelsOf(detail),
+    facts: [
+      ...fact(facts.level, detail.eff_level),
+      ...knownBy(facts.authority, detail.dispatch_authority),
+      ...knownBy(facts.number, detail.document_number),
+      ...knownBy(facts.posted, day(detail.posting_date)),
+      ...knownBy(facts.effective, day(detail.effective_date)),
+      ...credits(detail, lines.slice(0, Math.max(bodyFrom, 0))),
+    ],
+    passages: lines.map((line, at) => passage(line, at < bodyFrom, detail.title)),
+    catalog: catalogOf(detail),
+    citation: citeLaw(detail.title),
+    own: { law: detail.title, lid: detail.lid },
+    citing: citingOf(detail),
+    relatedCount: detail.relatedCount,
+    onDay: detail.on_day,
+  }
+}
+
+export const lawSource = documentSource<LawDetail>({
+  category: CATEGORIES.law,
+  fetch: (lid, query, signal) => fetchLaw({ lid, query }, signal),
+  readShared: readLawDetail,
+  read: lawDocument,
+  downloadPath: lawDownload,
+  searchedByCitation: true,
+})

@@ -1,0 +1,44 @@
+/** The row of a law, and the label of its standing. Apart from the search of laws: readers and the fiscal area have no use for that. */
+import type { LawItem } from '@contract/lawregu'
+import { listCopy, fill } from '@/copy/list'
+import { formatLawDay } from '@domain/format/dates'
+import { parseMarkup } from '@domain/text/markup'
+import type { Label, StatusShape } from '@/ui/label'
+import type { RowView } from '@/ui/row/plain-row'
+import { typesOf } from '../library'
+
+const status = (shape: StatusShape, name: string, text = name): [string, Label] => [
+  name,
+  { kind: 'status', text, shape },
+]
+const STATUSES = new Map([
+  status('in-force', '现行有效'),
+  status('amended', '已被修改'),
+  status('partly', '部分失效'),
+  status('pending', '尚未生效'),
+  status('repealed', '失效'),
+  status('draft', '征求意见稿或草案', '草案'),
+])
+
+/** A status that nobody has heard of is a word without a shape. */
+export const lawStatus = (name: string): Label => STATUSES.get(name) ?? { kind: 'type', text: name }
+
+const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
+  ...(time_limited ? [lawStatus(time_limited)] : []),
+  ...typesOf(eff_level),
+]
+
+const dated = (sentence: string, day: string | undefined) => (day ? fill(sentence, { day: formatLawDay(day) }) : '')
+
+export function lawView(item: LawItem): RowView {
+  const { title, hitResult, dispatch_authority, document_number, posting_date, effective_date } = item
+  const posted = dated(listCopy.row.posted, posting_date)
+  const effective = dated(listCopy.row.effective, effective_date)
+  return {
+    title: parseMarkup(title),
+    labels: labelsOf(item),
+    snippet: parseMarkup(hitResult),
+    // The two days are one item: no line ends between them.
+    meta: [dispatch_authority, document_number ?? '', [posted, effective].filter(Boolean).join('　')].filter(Boolean),
+  }
+}

@@ -1,0 +1,66 @@
+/** Laws and regulations: what a lawyer can search there. */
+import type { LawFacets, LawItem } from '@contract/lawregu'
+import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
+import { listCopy } from '@/copy/list'
+import type { Condition } from '@domain/query/condition'
+import { encodeApiQuery } from '@domain/query/codec'
+import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
+import { CATEGORIES } from '../categories'
+import { checkbox, CITED, DATES, named, NUMBER, WORDS } from '../dimensions'
+import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
+import { lawView } from './row'
+import { choicesOr, facetsOfList, rowsOf } from '../list-reply'
+
+const category = CATEGORIES.law
+
+const optionsOf = (names: string[]) => names.map(name => ({ value: name, label: name }))
+
+export const LAW_DIMENSIONS: Dimension<LawDimension>[] = [
+  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
+  { key: 'full', name: '全文', maxCount: 5, initial: true, modes: 'lawText', ...WORDS },
+  { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_STATUSES)) },
+  { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_LEVELS)) },
+  { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...named(suggestLaws, '发文机关') },
+  { key: 'number', name: '文号', initial: false, ...NUMBER },
+  { key: 'posted', name: '发文日期', initial: true, lawDays: true, ...DATES },
+  { key: 'effective', name: '施行日期', initial: false, lawDays: true, ...DATES },
+  { key: 'region', name: '地域范围', maxCount: 3, initial: false, ...WORDS },
+  { key: 'cited', initial: false, ...CITED },
+]
+
+const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
+  { key: 'effLevelResults', title: '效力级别', dimension: '效力级别', kind: 'list', place: 'header' },
+  { key: 'timeLimitedResults', title: '时效性', dimension: '时效性', kind: 'list', place: 'header' },
+  { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
+]
+
+/** A law that was searched for by the number of an article opens there. */
+export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
+  const { route, params } = opening(category, item.lid, conditions)
+  const opens = { route, params: item.article ? { ...params, article: item.article } : params }
+  return { id: item.lid, view: lawView(item), opens }
+}
+
+export const lawLibrary: Library = {
+  category,
+  typed: '全文',
+  typedAtHome: '标题',
+  offers: ['全文', '标题'],
+  suggest: suggestLaws,
+  suggestsAtHome: true,
+  sorts: [
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'postingDate', label: listCopy.sort.published },
+  ] satisfies Sort<LawOrder>[],
+  dimensions: LAW_DIMENSIONS,
+  filters: FILTERS,
+  membersOnly: LAW_MEMBERS_ONLY,
+
+  async search(request) {
+    return rowsOf(await fetchLaws(listQuery(request), request.signal), item => lawRow(item, request.conditions))
+  },
+  async choices({ filter, parent, called, conditions, signal }) {
+    const answer = await fetchLawFacet({ query: encodeApiQuery(conditions), field: filter, parent, called }, signal)
+    return choicesOr(answer, { filter, parent, called }, () => facetsOfList(fetchLaws, conditions, signal))
+  },
+}

@@ -1,0 +1,57 @@
+/** Documents of procuratorates: `/inspection/api/v1/search/`. */
+import type { InspectionSuggestQuery, InspectionDetail, InspectionItem } from '@contract/inspection'
+import type { FacetsQuery } from '@contract/facets'
+import { INSPECTION_PATHS } from '@contract/paths'
+import type { ListQuery } from '@contract/search'
+import { fillPattern } from '@domain/format/address'
+import { readSuggestions } from '@domain/query/suggestions'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { readFacets } from '@/api/readers/facet'
+import { readDate } from '@domain/format/foreign-dates'
+import { type Page, plainRows } from '@/api/readers/page'
+import { type Fields, type Whole, joined, text } from '@/request/value'
+
+const shared = (row: Fields) => ({
+  title: text(row.title),
+  procuratorate: text(row.procuratorate),
+  procuratorateLevel: text(row.procuratorateLevel),
+  documentType: text(row.documentType),
+  documentNumber: text(row.documentNumber),
+  cause: joined(row.cause),
+  releaseDate: readDate(row.releaseDate) ?? '',
+})
+
+const rows = plainRows({
+  id: ['iid', 'jid', 'lid'],
+  shared,
+  title: ({ title }) => title,
+  names: ['inspections'],
+})
+
+export const readInspections: (answer: unknown) => Page<Whole<InspectionItem>> | undefined = rows.readList
+export const readInspectionDetail: (answer: unknown, asked?: string) => Whole<InspectionDetail> | undefined =
+  rows.readDetail
+
+export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: INSPECTION_PATHS.list, query, signal }), readInspections)
+
+/** Who asks for filters tells what became of them: they may ride in the list. */
+export const fetchInspectionFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: INSPECTION_PATHS.facets, query, signal, quiet: true }), readFacets)
+
+/** Without `fields` causes, procuratorates and titles. */
+export const suggestInspections = async (query: InspectionSuggestQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: INSPECTION_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
+
+export const suggestInspectionCauses = async (keyword: string, signal?: AbortSignalLike) =>
+  openReply(
+    await send({ path: INSPECTION_PATHS.suggestCause, query: { keyword }, signal, quiet: true }),
+    readSuggestions,
+  )
+
+export const fetchInspection = async ({ iid, query }: { iid: string; query: string }, signal?: AbortSignalLike) =>
+  openReply(await send({ path: fillPattern(INSPECTION_PATHS.detail, { iid }), query: { query }, signal }), answer =>
+    readInspectionDetail(answer, iid),
+  )
+
+export const inspectionDownload = (iid: string) => fillPattern(INSPECTION_PATHS.download, { iid })

@@ -1,0 +1,40 @@
+/** A procuratorate's document as the reader shows it. */
+import type { InspectionDetail } from '@contract/inspection'
+import { fetchInspection, inspectionDownload } from '@/libraries/pro-doc/calls'
+import { readerCopy } from '@/copy/reader'
+import { citeCase } from '@domain/citation/cite-as'
+import { formatDay } from '@domain/format/dates'
+import { plainText } from '@domain/text/markup'
+import { CATEGORIES } from '../categories'
+import type { ReadableDocument } from '../document'
+import { typesOf } from '../library'
+import { citingOn, documentSource, fact, knownBy, labelledText } from '../document-source'
+
+const { proDoc: facts } = readerCopy.facts
+
+export function proDocDocument(detail: InspectionDetail): ReadableDocument {
+  const { iid, procuratorate, procuratorateLevel, documentType, documentNumber, cause, releaseDate: date } = detail
+  const title = plainText(detail.title)
+  return {
+    id: iid,
+    title,
+    labels: typesOf(procuratorateLevel),
+    facts: [
+      ...knownBy(facts.procuratorate, procuratorate),
+      ...fact(facts.type, documentType),
+      ...knownBy(facts.number, documentNumber),
+      ...fact(facts.cause, cause),
+      ...knownBy(facts.date, formatDay(date)),
+    ],
+    ...labelledText(detail.paragraphs),
+    citation: citeCase({ title, court: procuratorate, number: documentNumber, date }),
+    citing: citingOn('writing', date),
+  }
+}
+
+export const proDocSource = documentSource<InspectionDetail>({
+  category: CATEGORIES.proDoc,
+  fetch: (iid, query, signal) => fetchInspection({ iid, query }, signal),
+  read: proDocDocument,
+  downloadPath: inspectionDownload,
+})

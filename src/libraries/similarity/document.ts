@@ -1,0 +1,34 @@
+/** A similar case and the rule drawn from it, as the reader shows them. */
+import type { SimilarityDetail } from '@contract/similarity'
+import { fetchSimilarCase, similarityDownload } from '@/api/similarity'
+import { readerCopy } from '@/copy/reader'
+import { citeCase } from '@domain/citation/cite-as'
+import { formatDay } from '@domain/format/dates'
+import { plainText } from '@domain/text/markup'
+import { CATEGORIES } from '../categories'
+import type { ReadableDocument } from '../document'
+import { citingOn, documentSource, knownBy, labelledText } from '../document-source'
+
+const { similarity: facts } = readerCopy.facts
+
+export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
+  const { sid, courtName: court, caseNumber: number, releaseDate: date = '', paragraphs } = detail
+  const title = plainText(detail.title)
+  return {
+    id: sid,
+    title,
+    labels: [],
+    facts: [...knownBy(facts.court, court), ...knownBy(facts.number, number), ...knownBy(facts.date, formatDay(date))],
+    ...labelledText(paragraphs),
+    citation: citeCase({ title, court, number, date }),
+    citing: citingOn('writing', date),
+  }
+}
+
+export const similaritySource = documentSource<SimilarityDetail>({
+  category: CATEGORIES.similarity,
+  fetch: (sid, query, signal) => fetchSimilarCase({ sid, query }, signal),
+  read: similarityDocument,
+  downloadPath: similarityDownload,
+  searchedByCitation: true,
+})

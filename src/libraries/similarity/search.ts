@@ -1,0 +1,76 @@
+/** Similar cases and the rules drawn from them: what a lawyer can search there. */
+import type { SimilarityItem } from '@contract/similarity'
+import { mapResult } from '@/request/errors'
+import { fetchBookNodes, fetchSimilarCases, suggestSimilarCases } from '@/api/similarity'
+import { listCopy } from '@/copy/list'
+import type { Condition } from '@domain/query/condition'
+import { formatDay } from '@domain/format/dates'
+import { parseMarkup, type Segment } from '@domain/text/markup'
+import { encodeApiQuery } from '@domain/query/codec'
+import { type SimilarityDimension, type SimilarityOrder } from '@domain/libraries/similarity'
+import { CATEGORIES } from '../categories'
+import { CITED, NUMBER, WORDS } from '../dimensions'
+import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
+import { rowsOf } from '../list-reply'
+
+const category = CATEGORIES.similarity
+
+export const SIMILARITY_DIMENSIONS: Dimension<SimilarityDimension>[] = [
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
+  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
+  { key: 'number', name: '案号', initial: false, ...NUMBER },
+  { key: 'rule', name: '裁判规则提要', maxCount: 3, initial: true, ...WORDS },
+  { key: 'cited', initial: false, ...CITED },
+]
+
+const BOOKS = 'books'
+const FILTERS: Filter<string, SimilarityDimension>[] = [
+  { key: BOOKS, title: '裁判规则', dimension: '类案', kind: 'list', place: 'header' },
+]
+
+const isHit = ({ kind }: Segment) => kind === 'hit'
+
+/** The rule says most of a case, unless what was looked for stands elsewhere. */
+function snippetOf({ rule, hitResult }: SimilarityItem): Segment[] {
+  const [said, found] = [parseMarkup(rule), parseMarkup(hitResult)]
+  return !said.length || (!said.some(isHit) && found.some(isHit)) ? found : said
+}
+
+export function similarityRow(item: SimilarityItem, conditions: Condition[]): ListRow {
+  const { sid, title, courtName, releaseDate, caseNumber } = item
+  return {
+    id: sid,
+    view: {
+      title: parseMarkup(title),
+      snippet: snippetOf(item),
+      meta: [courtName ?? '', formatDay(releaseDate ?? ''), caseNumber ?? ''].filter(Boolean),
+    },
+    opens: opening(category, sid, conditions),
+  }
+}
+
+export const similarityLibrary: Library = {
+  category,
+  typed: '全文',
+  offers: [],
+  suggest: suggestSimilarCases,
+  suggestsAtHome: false,
+  sorts: [
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
+  ] satisfies Sort<SimilarityOrder>[],
+  dimensions: SIMILARITY_DIMENSIONS,
+  filters: FILTERS,
+  membersOnly: [],
+
+  async search(request) {
+    const found = await fetchSimilarCases(listQuery(request), request.signal)
+    return rowsOf(found, item => similarityRow(item, request.conditions))
+  },
+  /** A book is asked for by its number and shown by its name. */
+  async choices({ conditions, signal }) {
+    return mapResult(await fetchBookNodes({ query: encodeApiQuery(conditions) }, signal), books =>
+      books.map(({ id, name, count }) => ({ name, value: id, count, hasChildren: false })),
+    )
+  },
+}
