@@ -1,7 +1,8 @@
 /** Keeping a document on the desk, and taking it off again. */
 import { keepCopy, fill } from '@/copy/bookmark'
-import type { SavedDocument } from '@domain/workspace/entry'
+import type { DocumentDraft } from '@domain/workspace/entry'
 import { countOf } from '@domain/workspace/sync-state'
+import { LIMITS } from '@domain/limits'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { toast } from '@/platform/toast'
 import { open } from '@/routing/navigation'
@@ -19,7 +20,7 @@ export function change(changes: Change[], done: string) {
     syncSoon()
     toast(words.undone)
   }
-  toast(done, { duration: WORKSPACE.undo, action: { label: words.undo, onTap: undo, sensorsName: 'desk_undo' } })
+  toast(done, { duration: LIMITS.toast.undo, action: { label: words.undo, onTap: undo, sensorsName: 'desk_undo' } })
 }
 
 /** Tells why nothing more can be kept: it is not known yet whose it would be, or there is no room. */
@@ -32,13 +33,13 @@ export function tellNoRoom(): boolean {
 }
 
 /** Answers whether it lies there now. */
-export async function keepDocument(id: string, body: Omit<SavedDocument, 'folders' | 'keptAt'>): Promise<boolean> {
+export async function keepDocument(id: string, body: DocumentDraft): Promise<boolean> {
   await openDesk()
   if (tellNoRoom()) return false
   changeDesk([{ id, kind: 'document', body: { ...body, folders: [], keptAt: Date.now() } }])
   syncSoon()
   const into = { label: words.into, onTap: () => void open('desk', { place: id }), sensorsName: 'desk_place' }
-  toast(words.kept, { duration: WORKSPACE.undo, action: into })
+  toast(words.kept, { duration: LIMITS.toast.undo, action: into })
   return true
 }
 

@@ -2,7 +2,7 @@
 export const LIMITS = {
   page: { list: 10, fiscalSection: 5, newLaws: 6, newLawsForGuests: 5, taxIncentives: 10, suggestions: 10 },
   scroll: { throttle: 300, distance: 100, direction: 10, nearTop: 100, titleShownAt: 20, anchor: 500 },
-  toast: { usual: 2000, secondLevel: 3000, noTrial: 4000, conditions: 5000, withAction: 6000 },
+  toast: { usual: 2000, secondLevel: 3000, noTrial: 4000, conditions: 5000, undo: 10_000 },
   delay: { blur: 200, clickBinding: 500, suggestInBar: 200, suggestInAdvanced: 300, count: 300 },
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
   /** `gapWords`: the match is exact; each further word may double the work. */

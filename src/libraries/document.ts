@@ -5,6 +5,7 @@ import type { ListRow } from './library'
 import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
 import type { ApiError, Result } from '@/request/errors'
 import type { EnclosingLaw } from '@domain/citation/link-citations'
+import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { Citing } from '@domain/citation/version-note'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { RouteName } from '@/routing/routes'
@@ -59,6 +60,8 @@ export interface ReadableDocument {
   catalog: CatalogEntry[]
   /** In place of a text that may not be read. */
   notPublicReason?: string
+  /** What is saved with it. */
+  metadata: DocumentMetadata
   /** How one cites it: 《…》 or case title, court, number, date. */
   citation: string
   /** The law that 本法 means, where it is one. */

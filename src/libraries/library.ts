@@ -6,6 +6,7 @@ import { encodeApiQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { LIMITS } from '@domain/limits'
+import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { PickedDocument } from '@domain/query/search-box'
 import { CATEGORIES, FISCAL, type Category } from './categories'
 import type { Label } from '@/ui/label'
@@ -98,6 +99,8 @@ export interface FoundRows {
 export interface ListRow {
   id: string
   view: RowView
+  /** What is saved with the document. */
+  metadata: DocumentMetadata
   opens: { route: RouteName; params: Record<string, string> }
 }
 

@@ -1,55 +1,80 @@
-/** A row of a list as it is kept: what its own words tell of the document. */
+/** A document as the workspace saves it: from its row and from its reader by one rule. */
 import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
-import type { SavedDocument } from '@domain/workspace/entry'
-import { type Metadata, metadataIn } from '@domain/workspace/metadata'
+import type { DocumentDraft } from '@domain/workspace/entry'
+import { type DocumentMetadata, savedMetadata } from '@domain/workspace/metadata'
 import { publicParams } from '@/api/share'
 import type { LibraryKey } from '@/routing/libraries'
+import type { Label } from '@/ui/label'
 import type { Segment } from '@/ui/segments/types'
 import { categoryReadOn } from './all-categories'
+import type { Category } from './categories'
 import { deskIdOf } from './document'
 import type { ListRow } from './library'
 
-type Cite = (title: string, known: Metadata) => string
+type Cite = (title: string, metadata: DocumentMetadata) => string
 
 const asLaw: Cite = title => citeLaw(title)
 const asCase: Cite = (title, { from, number, day }) => citeCase({ title, court: from, number, date: day })
-const asWriting: Cite = (title, { from, day }) => citeWriting({ title, from, date: day })
+const asWriting: Cite = (title, { from, publisher, authors, day }) =>
+  citeWriting({ title, authors, from: publisher || from, date: day })
 
-type CitedAsCase = 'case' | 'excellentCaseNew' | 'similarity' | 'proDoc' | 'bidding' | 'fiscalCase' | 'fiscalPenalty'
-
-/** As their readers cite them. A library that is missing both here and above does not compile. */
-const CITE: Record<Exclude<LibraryKey, CitedAsCase>, Cite> = {
+/** As the reader of each library cites. */
+const CITE: Record<LibraryKey, Cite> = {
+  case: asCase,
   law: asLaw,
-  fiscalLaw: asLaw,
   judicial: asWriting,
+  similarity: asCase,
+  excellentCaseNew: asCase,
   article: asWriting,
+  proDoc: asCase,
+  bidding: asCase,
+  fiscalLaw: asLaw,
+  fiscalCase: asCase,
+  fiscalPenalty: asCase,
   fiscalDynamic: asWriting,
   fiscalQa: asWriting,
 }
 
-const asText = (segments: Segment[]) =>
-  segments.map(segment => (segment.kind === 'break' ? ' ' : segment.text)).join('')
+/** The rule of citation of a category; tax incentives have none of their own, and are writings. */
+const citeOf = (category: Category | undefined) => CITE[category?.key as LibraryKey] ?? asWriting
 
-export interface KeptRow {
-  /** Absent where the document cannot be kept. */
-  id?: string
-  body: Omit<SavedDocument, 'folders' | 'keptAt'>
+export interface SavableDocument {
+  title: string
+  labels?: Label[]
+  metadata: DocumentMetadata
+  opens: ListRow['opens']
+  /** Only the reader knows it: the address of a tax incentive leads to no category. */
+  category?: Category
 }
 
-export function keptRow({ view: { title: segments, labels = [], meta = [] }, opens }: ListRow): KeptRow {
+export function savedDocumentOf({ title, labels = [], metadata, opens, category }: SavableDocument): DocumentDraft {
   const { route, params } = opens
-  const title = asText(segments)
-  const known = metadataIn(meta)
-  const category = categoryReadOn(route)
-  const cite = CITE[category?.key as keyof typeof CITE] ?? asCase
-  const body = {
+  const library = category ?? categoryReadOn(route)
+  return {
     title,
     route,
     params: publicParams(route, params),
-    library: category?.label ?? '',
+    library: library?.label ?? '',
     status: labels.find(({ kind }) => kind === 'status')?.text,
-    citation: cite(title, known),
-    ...known,
+    citation: citeOf(library)(title, metadata),
+    ...savedMetadata(metadata),
   }
-  return { id: deskIdOf(opens, cite === asLaw ? title : undefined), body }
+}
+
+const textOf = (segments: Segment[]) =>
+  segments.map(segment => (segment.kind === 'break' ? '\n' : segment.text)).join('')
+
+export interface SavedRow {
+  /** Absent where the address does not name the document: it cannot be saved from its row. */
+  id?: string
+  body: DocumentDraft
+}
+
+export function savedRowOf({ view: { title: segments, labels }, metadata, opens }: ListRow): SavedRow {
+  const title = textOf(segments)
+  const isLaw = citeOf(categoryReadOn(opens.route)) === asLaw
+  return {
+    id: deskIdOf(opens, isLaw ? title : undefined),
+    body: savedDocumentOf({ title, labels, metadata, opens }),
+  }
 }

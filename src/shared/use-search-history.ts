@@ -68,7 +68,7 @@ export function useSearchHistory({ category, typed }: Pick<Library, 'category' |
       if (!found) return
       const onTap = remove(found.entry)
       toast(copy.history.removed, {
-        duration: LIMITS.toast.withAction,
+        duration: LIMITS.toast.undo,
         action: { label: copy.action.undo, onTap, sensorsName: 'history_undo' },
       })
     },

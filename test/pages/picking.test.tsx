@@ -29,6 +29,7 @@ const row = (id: number): ListRow => ({
     ],
     meta: ['某法院', '2024-01-02'],
   },
+  metadata: {},
   opens: { route: 'case-detail', params: { jid: `r${id}` } },
 })
 const ROWS = Array.from({ length: max + 1 }, (_, at) => row(at + 1))

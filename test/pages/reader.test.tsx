@@ -15,6 +15,7 @@ const document_: ReadableDocument = {
   facts: [{ label: '案号', value: '（2023）苏民终1号' }],
   passages: [],
   catalog: [],
+  metadata: {},
   citation: '',
 }
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]

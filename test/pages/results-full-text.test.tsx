@@ -12,6 +12,7 @@ import { listenToToasts } from '../support/toasts'
 const ROW: ListRow = {
   id: 'r1',
   view: { title: [{ kind: 'text', text: '第1件' }] },
+  metadata: {},
   opens: { route: 'case-detail', params: { jid: 'r1' } },
 }
 

@@ -36,6 +36,7 @@ const library: Library = {
 const row = (id: number): ListRow => ({
   id: `r${id}`,
   view: { title: [{ kind: 'text', text: `第${id}件` }] },
+  metadata: {},
   opens: { route: 'case-detail', params: { jid: `r${id}` } },
 })
 const page = (number: number, total: number): Result<FoundRows> => ({

@@ -36,6 +36,9 @@ export interface SavedDocument {
   keptAt: number
 }
 
+/** Before it is filed. */
+export type DocumentDraft = Omit<SavedDocument, 'folders' | 'keptAt'>
+
 export interface SavedSearch {
   name: string
   /** The library's key, and the conditions in their address form. */

@@ -28,5 +28,4 @@ export const WORKSPACE = {
   /** In one Word file: documents, and notes on one of them. */
   exported: 500,
   exportedNotes: 200,
-  undo: 10_000,
 } as const

@@ -1,8 +1,32 @@
-/** Recognises metadata by its form: the row of a list has only its words. */
+/** Metadata of a saved document: what a library tells, and what a text shows. */
+import { formatDay, isDay } from '../format/dates'
+
 export interface Metadata {
   from?: string
   number?: string
   day?: string
+}
+
+/** As a library reads it. A row may have less than the reader. */
+export interface DocumentMetadata {
+  /** Court, authority, institution or publication. */
+  from?: string
+  number?: string
+  /** As the service writes it. */
+  day?: string
+  authors?: string[]
+  /** Of a fiscal reply. Only the reader knows it: no list has it. */
+  publisher?: string
+}
+
+/** Without a publisher, court or authority the authors stand in its place. A day that is no day is left out. */
+export function savedMetadata({ from = '', number = '', day = '', authors = [], publisher = '' }: DocumentMetadata) {
+  const metadata: Metadata = {
+    from: [publisher, from, authors.join('、')].map(name => name.trim()).find(Boolean),
+    number: number.trim() || undefined,
+    day: isDay(day) ? formatDay(day) : undefined,
+  }
+  return metadata
 }
 
 const DAY = /^(\d{4})(?:-|年)(\d{1,2})(?:-|月)(\d{1,2})/
@@ -14,7 +38,7 @@ function dayIn(value: string) {
   return year && [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
-/** The first value of each kind. A word may follow a day, as in 2023年05月04日公布. */
+/** Recognises metadata by its form, in texts that an older app stored. The first value of each kind. A word may follow a day, as in 2023年05月04日公布. */
 export function metadataIn(values: string[]): Metadata {
   const metadata: Metadata = {}
   for (const value of values.map(one => one.trim()).filter(Boolean)) {

@@ -17,6 +17,7 @@ const { sections, more: label } = fiscalCopy.fiscal
 const rowOf = (category: Category, { id, title, day }: Picked): ListRow => ({
   id,
   view: { title: [{ kind: 'text', text: title }], meta: day ? [formatDay(day)] : [] },
+  metadata: { day },
   opens: opening(category, id, []),
 })
 

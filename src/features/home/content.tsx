@@ -33,9 +33,10 @@ const fetchPublished = (conditions: Condition[]) => async (signal: AbortSignalLi
     signal,
   )
   return mapResult(found, ({ items }) =>
-    items.map(({ jid, title, courtName, judgementDate }): ListRow => ({
+    items.map(({ jid, title, courtName, caseNumber, judgementDate }): ListRow => ({
       id: jid,
       view: { title: parseMarkup(title), meta: [courtName, formatDay(judgementDate ?? '')].filter(Boolean) },
+      metadata: { from: courtName, number: caseNumber, day: judgementDate },
       opens: opening(CATEGORIES.case, jid, []),
     })),
   )

@@ -24,6 +24,7 @@ export async function fetchNewestViews(signal: AbortSignalLike) {
     items.map(({ vid, viewTitle, volume, releaseDate }): ListRow => ({
       id: vid,
       view: { title: parseMarkup(viewTitle), meta: present([volume, releaseDate && formatDay(releaseDate)]) },
+      metadata: { from: volume, day: releaseDate },
       opens: opening(CATEGORIES.judicial, vid, []),
     })),
   )
@@ -35,5 +36,6 @@ export const newLawRow = ({ lid, title, documentNumber, postingDate }: NewLaw): 
     title: parseMarkup(title),
     meta: present([documentNumber, postingDate && fill(copy.row.posted, { day: formatLawDay(postingDate) })]),
   },
+  metadata: { number: documentNumber, day: postingDate },
   opens: opening(CATEGORIES.law, lid, []),
 })

@@ -48,6 +48,7 @@ function BookSection({ section, startsOpen }: { section: SectionOfBook; startsOp
 const caseRow = ({ sid, title }: SectionOfBook['items'][number]) => ({
   id: sid,
   view: { title: [{ kind: 'text', text: title } as const] },
+  metadata: {},
   opens: opening(CATEGORIES.similarity, sid, []),
 })
 

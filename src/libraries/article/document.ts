@@ -37,6 +37,7 @@ export function articleDocument(detail: ArticleDetail): ReadableDocument {
       ...knownBy(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
+    metadata: { from: organ, authors, day: date },
     citation: citeWriting({ title, authors, from: organ, date }),
     citing: citingOn('writing', date),
     partner: organ && partnerId ? { id: partnerId, name: organ } : undefined,

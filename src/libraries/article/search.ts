@@ -57,6 +57,7 @@ export function articleRow(item: ArticleItem, conditions: Condition[]): ListRow 
       snippet: parseMarkup(hitResult),
       meta: [organ ?? '', authors.join('、'), formatDay(releaseDate)].filter(Boolean),
     },
+    metadata: { from: organ, authors, day: releaseDate },
     opens: opening(category, jid, conditions),
   }
 }

@@ -30,6 +30,7 @@ export function biddingDocument(detail: TenderDetail): ReadableDocument {
       ...fact(facts.amount, amountOf(amount)),
     ],
     ...labelledText(paragraphs),
+    metadata: { from: authority, day: date },
     citation: citeCase({ title, court: authority, date }),
     citing: citingOn('writing', date),
   }

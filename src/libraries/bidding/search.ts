@@ -30,6 +30,7 @@ export function biddingRow(item: TenderItem, conditions: Condition[]): ListRow {
       snippet: parseMarkup(hitResult),
       meta: [authority, region, formatDay(releaseDate ?? ''), money].filter(Boolean),
     },
+    metadata: { from: authority, day: releaseDate },
     opens: opening(category, bid, conditions),
   }
 }

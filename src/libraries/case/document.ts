@@ -64,6 +64,7 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
       ...judgeFacts(detail.all_judges_json),
     ],
     ...textOf(detail),
+    metadata: { from: court, number, day: date },
     citation: citeCase({ title, court, number, date }),
     citing: citingOn('judgment', date),
     videoUrl: detail.videoUrl || undefined,

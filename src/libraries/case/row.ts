@@ -3,6 +3,7 @@ import type { CaseDetail, CaseItem } from '@contract/judgement'
 import { advancedCopy } from '@/copy/advanced'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
+import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { Label } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { typesOf } from '../library'
@@ -30,6 +31,12 @@ function labelsOf(item: CaseItem): Label[] {
   const labels = caseLabels(item, item.leveloftria)
   return isPublic(item) ? labels : [{ kind: 'locked', text: advancedCopy.row.unpublished }, ...labels]
 }
+
+export const caseMetadata = ({ courtName, caseNumber, judgementDate }: CaseItem): DocumentMetadata => ({
+  from: courtName,
+  number: caseNumber,
+  day: judgementDate,
+})
 
 export function caseView(item: CaseItem): RowView {
   const { title, hitResult, notPublicReason, courtName, judgementDate, caseNumber } = item

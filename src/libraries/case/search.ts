@@ -5,7 +5,7 @@ import { advancedCopy } from '@/copy/advanced'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
-import { caseView } from './row'
+import { caseMetadata, caseView } from './row'
 import { CATEGORIES } from '../categories'
 import { CITED, DATES, named, NUMBER, WORDS } from '../dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
@@ -59,6 +59,7 @@ const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
 export const caseRow = (item: CaseItem, conditions: Condition[]): ListRow => ({
   id: item.jid,
   view: caseView(item),
+  metadata: caseMetadata(item),
   opens: opening(category, item.jid, conditions),
 })
 

@@ -24,6 +24,7 @@ export function judicialDocument(detail: JudicialDetail): ReadableDocument {
       ...knownBy(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
+    metadata: { from: volume, day: date },
     citation: citeWriting({ title, from: volume, date }),
     citing: citingOn('writing', date),
   }

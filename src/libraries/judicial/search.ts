@@ -56,6 +56,7 @@ export function judicialRow(item: JudicialItem, conditions: Condition[]): ListRo
       snippet: parseMarkup(hitResult),
       meta: [volume, formatDay(releaseDate ?? '')].filter(Boolean),
     },
+    metadata: { from: volume, day: releaseDate },
     opens: opening(category, vid, conditions),
   }
 }

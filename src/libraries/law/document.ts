@@ -12,7 +12,7 @@ import { plainText } from '@domain/text/markup'
 import type { Label } from '@/ui/label'
 import { CATEGORIES } from '../categories'
 import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
-import { lawStatus } from './row'
+import { lawMetadata, lawStatus } from './row'
 import { citingOn, documentSource, fact, knownBy } from '../document-source'
 
 const { law: facts } = readerCopy.facts
@@ -86,6 +86,7 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
     ],
     passages: lines.map((line, at) => passage(line, at < bodyFrom, detail.title)),
     catalog: catalogOf(detail),
+    metadata: lawMetadata(detail),
     citation: citeLaw(detail.title),
     own: { law: detail.title, lid: detail.lid },
     citing: citingOf(detail),

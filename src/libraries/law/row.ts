@@ -3,6 +3,7 @@ import type { LawItem } from '@contract/lawregu'
 import { listCopy, fill } from '@/copy/list'
 import { formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
+import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { Label, StatusShape } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { typesOf } from '../library'
@@ -29,6 +30,15 @@ const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
 ]
 
 const dated = (sentence: string, day: string | undefined) => (day ? fill(sentence, { day: formatLawDay(day) }) : '')
+
+type LawNames = Pick<LawItem, 'dispatch_authority' | 'document_number' | 'posting_date' | 'effective_date'>
+
+/** A law is dated by the day of its posting. */
+export const lawMetadata = (law: LawNames): DocumentMetadata => ({
+  from: law.dispatch_authority,
+  number: law.document_number,
+  day: law.posting_date || law.effective_date,
+})
 
 export function lawView(item: LawItem): RowView {
   const { title, hitResult, dispatch_authority, document_number, posting_date, effective_date } = item

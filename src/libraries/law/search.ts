@@ -8,7 +8,7 @@ import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type Law
 import { CATEGORIES } from '../categories'
 import { checkbox, CITED, DATES, named, NUMBER, WORDS } from '../dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
-import { lawView } from './row'
+import { lawMetadata, lawView } from './row'
 import { choicesOr, facetsOfList, rowsOf } from '../list-reply'
 
 const category = CATEGORIES.law
@@ -38,7 +38,7 @@ const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
 export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
   const { route, params } = opening(category, item.lid, conditions)
   const opens = { route, params: item.article ? { ...params, article: item.article } : params }
-  return { id: item.lid, view: lawView(item), opens }
+  return { id: item.lid, view: lawView(item), metadata: lawMetadata(item), opens }
 }
 
 export const lawLibrary: Library = {

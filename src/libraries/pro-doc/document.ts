@@ -27,6 +27,7 @@ export function proDocDocument(detail: InspectionDetail): ReadableDocument {
       ...knownBy(facts.date, formatDay(date)),
     ],
     ...labelledText(detail.paragraphs),
+    metadata: { from: procuratorate, number: documentNumber, day: date },
     citation: citeCase({ title, court: procuratorate, number: documentNumber, date }),
     citing: citingOn('writing', date),
   }

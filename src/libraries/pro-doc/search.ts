@@ -66,6 +66,7 @@ export function proDocRow(item: InspectionItem, conditions: Condition[]): ListRo
       snippet: parseMarkup(hitResult),
       meta: [item.procuratorate, formatDay(item.releaseDate), item.documentNumber].filter(Boolean),
     },
+    metadata: { from: item.procuratorate, number: item.documentNumber, day: item.releaseDate },
     opens: opening(category, iid, conditions),
   }
 }

@@ -8,7 +8,7 @@ import { wordCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { parseMarkup, type Segment } from '@domain/text/markup'
 import { caseLibrary } from '../case/search'
-import { caseView } from '../case/row'
+import { caseMetadata, caseView } from '../case/row'
 import { CATEGORIES } from '../categories'
 import { type Library, type ListRow, listQuery, opening } from '../library'
 import { rowsOf } from '../list-reply'
@@ -26,6 +26,7 @@ export function alikeRow(item: AlikeItem, conditions: Condition[]): ListRow {
   return {
     id: item.jid,
     view: { ...caseView(item), snippet: reasons.flatMap((segments, at) => (at ? [APART, ...segments] : segments)) },
+    metadata: caseMetadata(item),
     opens: opening(CATEGORIES.case, item.jid, [...conditions, ...shared]),
   }
 }

@@ -20,6 +20,7 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
     labels: [],
     facts: [...knownBy(facts.court, court), ...knownBy(facts.number, number), ...knownBy(facts.date, formatDay(date))],
     ...labelledText(paragraphs),
+    metadata: { from: court, number, day: date },
     citation: citeCase({ title, court, number, date }),
     citing: citingOn('writing', date),
   }

@@ -45,6 +45,7 @@ export function similarityRow(item: SimilarityItem, conditions: Condition[]): Li
       snippet: snippetOf(item),
       meta: [courtName ?? '', formatDay(releaseDate ?? ''), caseNumber ?? ''].filter(Boolean),
     },
+    metadata: { from: courtName, number: caseNumber, day: releaseDate },
     opens: opening(category, sid, conditions),
   }
 }

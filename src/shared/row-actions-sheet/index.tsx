@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { copyText } from '@/actions/copy-text'
 import { dropDocument, keepDocument } from '@/actions/save-document'
 import { rowSheetCopy } from '@/copy/row-actions'
-import { keptRow } from '@/libraries/saved-document'
+import { savedRowOf } from '@/libraries/saved-document'
 import type { ListRow } from '@/libraries/library'
 import { tellHolds } from '@/platform/long-press'
 import { open } from '@/routing/navigation'
@@ -17,7 +17,7 @@ import { kept } from '@/platform/storage/keys'
 
 const drawnBy = (ledger: SyncState): Drawn => ({
   of(row) {
-    const { id } = keptRow(row)
+    const { id } = savedRowOf(row)
     const isKept = id !== undefined && ledger[id]?.body !== undefined
     return isKept ? { ...row.view, meta: [...(row.view.meta ?? []), rowSheetCopy.keep.kept] } : row.view
   },
@@ -46,7 +46,7 @@ export function RowSheet({ row, onDraw, onClose }: RowSheetProps) {
   useEffect(() => {
     if (row) void openDesk()
   }, [row])
-  const { id = '', body = undefined } = last ? keptRow(last) : {}
+  const { id = '', body = undefined } = last ? savedRowOf(last) : {}
   const isOn = useDesk(({ ledger }) => ledger[id]?.body !== undefined)
   if (!body) return null
   const then = (act: () => void) => () => {

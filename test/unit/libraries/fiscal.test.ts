@@ -118,6 +118,7 @@ test('a question’s row tells who answered, the number and the day', async () =
             snippet: [{ kind: 'text', text: '按月' }],
             meta: ['某税务局', '公告2024年第1号', '2024-03-05'],
           },
+          metadata: { from: '某税务局', number: '公告2024年第1号', day: '2024-03-05' },
           opens: { route: 'fiscal-tax-qa-detail', params: { id: 'q1', query: encodeUrlQuery(words) } },
         },
       ],

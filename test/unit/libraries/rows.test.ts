@@ -37,6 +37,7 @@ describe('a law', () => {
         snippet: [text('约定的'), hit('违约金'), text('过高')],
         meta: ['最高人民法院', '法释〔2023〕13号', '2023年12月04日发布　2023年12月05日施行'],
       },
+      metadata: { from: '最高人民法院', number: '法释〔2023〕13号', day: '2023-12-04' },
       opens: { route: 'law-detail', params: { lid: 'l1', query } },
     })
   })
@@ -118,6 +119,7 @@ test('a judicial viewpoint', () => {
       snippet: [text('以补偿为主')],
       meta: ['合同卷', '2020-02-03'],
     },
+    metadata: { from: '合同卷', day: '2020-02-03' },
     opens: { route: 'judicial-detail', params: { vid: 'v1', query } },
   })
 })

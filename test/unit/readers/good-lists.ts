@@ -102,7 +102,7 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
     read: shown(readViews, judicialRow),
     reply: {
       judicialViews: [
-        { vid: 'v1', viewTitle: '观点', hitResult: '说理', keywords: ['损失'], volume: '合同卷', releaseDate: '2024' },
+        { vid: 'v1', viewTitle: '观点', hitResult: '说理', keywords: ['损失'], volume: '合同卷', releaseDate: '2024-03-05' },
       ],
       totalCount: 1,
       keywordResults: facets,

@@ -5,6 +5,7 @@ import type { ListRow } from '@/libraries/library'
 const row = (id: number): ListRow => ({
   id: `r${id}`,
   view: { title: [] },
+  metadata: {},
   opens: { route: 'case-detail', params: {} },
 })
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => row(from + at))

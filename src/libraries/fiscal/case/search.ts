@@ -2,7 +2,7 @@
 import type { CaseItem } from '@contract/judgement'
 import { readCases } from '@/api/readers/case'
 import { listCopy } from '@/copy/list'
-import { caseView } from '../../case/row'
+import { caseMetadata, caseView } from '../../case/row'
 import { opening } from '../../library'
 import { FISCAL } from '../../categories'
 import { fiscalLibrary } from '../section'
@@ -20,6 +20,7 @@ export const fiscalCaseLibrary = fiscalLibrary<CaseItem>({
   row: (item, conditions) => ({
     id: item.jid,
     view: caseView(item),
+    metadata: caseMetadata(item),
     opens: opening(category, item.jid, conditions),
   }),
 })

@@ -37,6 +37,7 @@ export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, tex
     labels: [],
     facts: [...knownBy(facts.date, formatDay(date)), ...fact(facts.keywords, keyWords.join('、'))],
     ...linesOf(text),
+    metadata: { day: date },
     citation: citeWriting({ title, date }),
     citing: citingOn('writing', date),
   }

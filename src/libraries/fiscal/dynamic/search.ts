@@ -36,6 +36,7 @@ export const dynamicLibrary = fiscalLibrary<DynamicItem>({
       snippet: parseMarkup(hitResult),
       meta: [formatDay(releaseDate ?? '')].filter(Boolean),
     },
+    metadata: { day: releaseDate },
     opens: opening(category, jid, conditions),
   }),
 })

@@ -26,6 +26,7 @@ export function incentiveDocument({
         subParagraphs: text.split(/\n|<br\s*\/?>/i).map(line => ({ text: line })),
       })),
     ),
+    metadata: {},
     citation: citeWriting({ title }),
     citing: citingOn('writing', undefined),
     tree: allTypeName,

@@ -30,6 +30,7 @@ export const ofType = (id: string, name: string): Condition => ({
 export const incentiveRow = ({ tid, title, hitResult }: Item, conditions: Condition[]): ListRow => ({
   id: tid,
   view: { title: parseMarkup(title), snippet: parseMarkup(hitResult) },
+  metadata: {},
   opens: opening(INCENTIVES, tid, conditions),
 })
 

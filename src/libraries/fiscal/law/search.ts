@@ -2,7 +2,7 @@
 import type { LawItem } from '@contract/lawregu'
 import { readLaws } from '@/api/readers/law'
 import { listCopy } from '@/copy/list'
-import { lawView } from '../../law/row'
+import { lawMetadata, lawView } from '../../law/row'
 import { opening, type Filter } from '../../library'
 import { AS_OF as dimension } from '@domain/query/as-of'
 import { FISCAL } from '../../categories'
@@ -28,6 +28,7 @@ export const fiscalLawLibrary = fiscalLibrary<LawItem>({
   row: (item, conditions) => ({
     id: item.lid,
     view: lawView(item),
+    metadata: lawMetadata(item),
     opens: opening(category, item.lid, conditions),
   }),
 })

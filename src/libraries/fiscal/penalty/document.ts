@@ -42,6 +42,7 @@ export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
       ...knownBy(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
+    metadata: { from: institution, number, day: date },
     citation: citeCase({ title, court: institution, number, date }),
     citing: citingOn('judgment', date),
   }

@@ -54,6 +54,7 @@ const penalties = fiscalLibrary<PenaltyItem>({
       snippet: parseMarkup(hitResult),
       meta: [institution, formatDay(penaltyDate ?? ''), caseNum ?? ''].filter(Boolean),
     },
+    metadata: { from: institution, number: caseNum, day: penaltyDate },
     opens: opening(category, jid, conditions),
   }),
 })

@@ -47,7 +47,8 @@ export function qaDocument(detail: QaDetail): ReadableDocument {
       ...knownBy(facts.number, number),
     ],
     ...linesOf(answer),
-    citation: citeWriting({ title, from: publishBody, date: answerDate }),
+    metadata: { from: authority, number, publisher: publishBody, day: answerDate },
+    citation: citeWriting({ title, from: publishBody || authority, date: answerDate }),
     citing: citingOn('writing', answerDate),
   }
 }

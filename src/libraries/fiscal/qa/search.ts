@@ -43,6 +43,7 @@ export const qaLibrary = fiscalLibrary<QaItem>({
       snippet: parseMarkup(hitResult),
       meta: [dispatch_authority, document_number ?? '', formatDay(answerDate ?? '')].filter(Boolean),
     },
+    metadata: { from: dispatch_authority, number: document_number, day: answerDate },
     opens: opening(category, id, conditions),
   }),
 })

@@ -1,7 +1,6 @@
 /** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
-import { metadataIn } from '@domain/workspace/metadata'
 import { dropDocument, keepDocument } from '@/actions/save-document'
-import { publicParams } from '@/api/share'
+import { savedDocumentOf } from '@/libraries/saved-document'
 import { openDesk, useDesk } from '@/stores/workspace'
 import { type Read, deskId } from './desk-id'
 
@@ -20,14 +19,6 @@ export async function keep(read: Read, wanted: boolean) {
   if (wanted === isOn(read)) return
   if (!wanted) return dropDocument(deskId(read))
   const { source, params, document } = read
-  const { title, facts, labels, citation } = document
-  await keepDocument(deskId(read), {
-    title,
-    route: source.route,
-    params: publicParams(source.route, params),
-    library: source.category.label,
-    status: labels.find(({ kind }) => kind === 'status')?.text,
-    citation,
-    ...metadataIn(facts.filter(({ known }) => known).map(({ value }) => value)),
-  })
+  const { category, route } = source
+  await keepDocument(deskId(read), savedDocumentOf({ ...document, category, opens: { route, params } }))
 }
