@@ -20,7 +20,7 @@ export interface Prerendered {
   /** Answers by request, so that the app need not ask again. */
   answers: Record<string, string>
   /** Stored values that the app needs to render the same. */
-  kept: Record<string, string | null>
+  storedValues: Record<string, string | null>
 }
 
 export interface Renderer {

@@ -51,6 +51,6 @@ export async function render(
     title: document?.title ?? ROUTES[screen.name].title,
     description: document ? describe(document) : '',
     answers: pass.answers,
-    kept: { ...Object.fromEntries([...pass.storageKeys].map(key => [key, null])), ...DEFAULT_STORAGE },
+    storedValues: { ...Object.fromEntries([...pass.storageKeys].map(key => [key, null])), ...DEFAULT_STORAGE },
   }
 }

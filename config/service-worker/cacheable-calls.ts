@@ -7,7 +7,7 @@ const UNCACHED = [
   'suggest',
   'suggestCause',
   'download',
-  'alike',
+  'similarCases',
   ...Object.keys(paths.REPORT_PATHS),
   ...Object.keys(paths.SHARE_PATHS),
   'loginInfo',

@@ -1,5 +1,5 @@
 /** Everything stored about one account, for its owner. Tokens and keys are not included: only digests of them exist. */
-import type { OwnData } from '@contract/personal-data'
+import type { PersonalData } from '@contract/personal-data'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
 import { SUBSCRIPTIONS } from './alert-subscriptions'
@@ -51,7 +51,7 @@ const ENTRIES = `SELECT id, kind, body, edited_at, version FROM desk_entries
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
-function accountOf(row: AccountRow, seals: () => Seals): OwnData['account'] {
+function accountOf(row: AccountRow, seals: () => Seals): PersonalData['account'] {
   const { id, kind, name } = row
   return {
     id,
@@ -68,7 +68,7 @@ function accountOf(row: AccountRow, seals: () => Seals): OwnData['account'] {
 }
 
 /** Everything but the workspace, which may exceed the memory. */
-export type PersonalFacts = Omit<OwnData, 'desk'>
+export type PersonalFacts = Omit<PersonalData, 'desk'>
 
 const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
   db.transaction(async (statements): Promise<PersonalFacts | undefined> => {
@@ -81,7 +81,7 @@ const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
     return {
       account: accountOf(row, seals),
       consent: row.consent === null ? undefined : { version: row.consent, at: dateOf(row.consented_at!) },
-      identities: await statements.all<OwnData['identities'][number]>(IDENTITIES, account),
+      identities: await statements.all<PersonalData['identities'][number]>(IDENTITIES, account),
       sessions: sessions.map(({ device, ...at }) => ({
         device: device ?? '',
         begunAt: dateOf(at.created_at),
@@ -98,7 +98,7 @@ const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
     }
   })
 
-const entryOf = ({ id, kind, body, edited_at: editedAt }: WorkspaceRow): OwnData['desk'][number] => ({
+const entryOf = ({ id, kind, body, edited_at: editedAt }: WorkspaceRow): PersonalData['desk'][number] => ({
   id,
   kind,
   body: body!,
@@ -109,7 +109,7 @@ export const personalDataIn = (db: Database, seals: () => Seals) => ({
   /** Returns nothing for a removed account. Includes expired rows that are not swept yet. */
   facts: factsOf(db, seals),
   /** Reads each entry once, without a transaction: the reader may be slow. */
-  async *entries(account: string): AsyncGenerator<OwnData['desk'][number]> {
+  async *entries(account: string): AsyncGenerator<PersonalData['desk'][number]> {
     let last = ''
     for (;;) {
       const rows = await db.all<WorkspaceRow>(ENTRIES, account, last)

@@ -1,11 +1,11 @@
-import type { BriefGrant } from '@contract/citation-check'
+import type { CitationCheckGrant } from '@contract/citation-check'
 import type { ShareRequest } from '@contract/share'
 import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
 /** What a key opens: a document, charts, or the results of a citation check. */
-export type Grant = ShareRequest[number] | BriefGrant
+export type Grant = ShareRequest[number] | CitationCheckGrant
 type Method = Grant['method']
 
 export type OpenedShare<M extends Method = Method> =

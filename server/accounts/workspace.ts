@@ -1,10 +1,10 @@
 /** Syncs the workspace of an account: takes changes of a device, returns those since its last sync. */
-import type { DeskAnswer, DeskChange, DeskEntry, DeskSync } from '@contract/workspace'
+import type { WorkspaceReply, WorkspaceChange, SyncedEntry, WorkspaceSync } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { Database, Statements } from './database/port'
 import { ADVANCE, type WorkspaceRow, FIND, USAGE, LOCK_WORKSPACE, PUT, SWEEP_REMOVALS, VERSION } from './workspace-rows'
 
-type RejectionReason = DeskAnswer['refused'][number]['why']
+type RejectionReason = WorkspaceReply['refused'][number]['why']
 
 /** The count of an account's rows, and the bytes of its entries. */
 interface Usage {
@@ -21,9 +21,9 @@ const AT_ONCE = 50
 const SINCE = `SELECT id, kind, body, edited_at, version FROM desk_entries
 WHERE account_id = $1 AND version > $2 ORDER BY version LIMIT ${AT_ONCE}`
 
-const entryOf = ({ edited_at: editedAt, ...row }: WorkspaceRow): DeskEntry => ({ ...row, editedAt })
+const entryOf = ({ edited_at: editedAt, ...row }: WorkspaceRow): SyncedEntry => ({ ...row, editedAt })
 
-const isUnchanged = (row: WorkspaceRow, { kind, body }: DeskChange) => row.kind === kind && row.body === body
+const isUnchanged = (row: WorkspaceRow, { kind, body }: WorkspaceChange) => row.kind === kind && row.body === body
 
 const bytesOf = (body: string | null = null) => (body === null ? 0 : Buffer.byteLength(body))
 
@@ -33,8 +33,8 @@ function changeApplier(
   account: string,
   { version, usage, most }: { version: number; usage: Usage; most: number },
 ) {
-  const taken: DeskAnswer['taken'] = []
-  const refused: DeskAnswer['refused'] = []
+  const taken: WorkspaceReply['taken'] = []
+  const refused: WorkspaceReply['refused'] = []
 
   /** A shorter text is accepted even in a full workspace. */
   function isFull(body: string, row: WorkspaceRow | undefined) {
@@ -42,7 +42,7 @@ function changeApplier(
     return (!row?.body && usage.entries >= WORKSPACE.entries) || (added > 0 && usage.bytes + added > most)
   }
 
-  function conflictOf(change: DeskChange, row: WorkspaceRow | undefined): RejectionReason | undefined {
+  function conflictOf(change: WorkspaceChange, row: WorkspaceRow | undefined): RejectionReason | undefined {
     if (row && row.version !== change.base) return 'changed'
     if (change.body === null) return undefined
     if (change.body.length > WORKSPACE.body) return 'long'
@@ -59,7 +59,7 @@ function changeApplier(
     taken,
     refused,
     version: () => version,
-    async apply(change: DeskChange) {
+    async apply(change: WorkspaceChange) {
       const { id, kind, body, editedAt } = change
       const row = await db.get<WorkspaceRow>(FIND, account, id)
       // Sent again after its answer was lost.
@@ -92,7 +92,7 @@ async function changedSince(db: Statements, account: string, since: number) {
 
 /** `most`: the bytes of one account. Nothing for a removed account. */
 export const workspaceIn = (db: Database, most: number) => ({
-  sync: (account: string, { since, changes }: DeskSync): Promise<DeskAnswer | undefined> =>
+  sync: (account: string, { since, changes }: WorkspaceSync): Promise<WorkspaceReply | undefined> =>
     db.transaction(async statements => {
       if (!(await statements.run(LOCK_WORKSPACE, account))) return undefined
       const { version } = (await statements.get<{ version: number }>(VERSION, account))!

@@ -1,5 +1,5 @@
 /** Checks citations against the library, law by law, so that each law is fetched once and none stays in memory. */
-import { BRIEF, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
+import { CITATION_CHECK, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
 import { plainLawName } from '@domain/citation/law-names'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { Visitor } from '../http/visitor'
@@ -79,7 +79,7 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
 
   async function compare(differing: IndexedCitation[], documents: EngineDocument[]) {
     const versions = await mapWithYields(documents, serializeVersion)
-    for (const batch of batchesOf(differing, BRIEF.atOnce)) {
+    for (const batch of batchesOf(differing, CITATION_CHECK.atOnce)) {
       const results = await compareQuotes({ versions, citations: batch.map(({ citation }) => citation) }, task)
       batch.forEach(({ at }, nth) => (checked[at] = results[nth]))
     }

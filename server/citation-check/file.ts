@@ -1,5 +1,5 @@
 /** Reads the text of an uploaded .docx or text file. The content decides the format, not the name. */
-import { BRIEF } from '@contract/citation-check'
+import { CITATION_CHECK } from '@contract/citation-check'
 import { textOf } from '../corpus/import/files/encoding'
 import { messageOf, Unreadable } from '../corpus/import/files/unreadable'
 import { isZip, partOf } from '../corpus/import/files/zip'
@@ -42,7 +42,7 @@ export function readFileText(bytes: Uint8Array): FileText {
   try {
     const text = isZip(file) ? wordText(file) : plainText(file)
     if (text === undefined) return { refused: 'file_unreadable' }
-    if (text.length > BRIEF.file) return { refused: 'file_too_long' }
+    if (text.length > CITATION_CHECK.file) return { refused: 'file_too_long' }
     return text.trim() === '' ? { refused: 'file_empty' } : { text }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error

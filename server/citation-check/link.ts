@@ -1,5 +1,5 @@
 /** The shared result of a check: the findings and the citations, nothing else of the text. */
-import type { BriefToLink, CheckedCitation, LinkedCitation } from '@contract/citation-check'
+import type { CitationCheckToLink, CheckedCitation, LinkedCitation } from '@contract/citation-check'
 import { linkTarget } from '@domain/citation-check/link-target'
 import { citationName, findingMessage } from '@domain/citation-check/finding-messages'
 import { copy } from '../copy'
@@ -11,7 +11,7 @@ function messageWithoutQuote(judged: CheckedCitation, article?: string) {
 }
 
 export function linkedCitation(
-  citation: BriefToLink['citations'][number],
+  citation: CitationCheckToLink['citations'][number],
   judged: CheckedCitation,
   quotes: boolean,
 ): LinkedCitation {

@@ -1,5 +1,5 @@
 /** The results of a citation check as a Word file. */
-import type { BriefReport, CheckedCitation } from '@contract/citation-check'
+import type { CitationCheckReport, CheckedCitation } from '@contract/citation-check'
 import { citationName, countStates, findingMessage, STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { copy, fill } from '../copy'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
@@ -8,7 +8,7 @@ import type { Moment } from '../report/moment'
 const text = copy.citationCheck
 
 interface Checked {
-  citation: BriefReport['citations'][number]
+  citation: CitationCheckReport['citations'][number]
   judged: CheckedCitation
 }
 

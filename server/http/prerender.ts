@@ -51,7 +51,7 @@ const LINKED_SHEET = /<link href="[^"]+\.css" rel="stylesheet"\s*\/?>/g
 
 export function withPrerendered(page: string, prerendered: Prerendered, styles: StyleSheet[], appName: string) {
   const sheets = `<style>${LINKS}</style>${styles.map(inlined).join('')}<style>${STYLES}</style>`
-  const guard = guardScript(escapeHtml(JSON.stringify(prerendered.kept)))
+  const guard = guardScript(escapeHtml(JSON.stringify(prerendered.storedValues)))
   const deferred = page.replace(LINKED_SHEET, '').replace(APP_SCRIPT, (_, url: string) => deferredScript(url))
   return appendToHead(deferred, descriptionTags(prerendered, appName) + guard + sheets)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered.title)}</title>`)

@@ -1,6 +1,6 @@
 /** Subscribes to WeChat messages on new results of a saved search: `/desk/api/v1/news`. */
-import { NewsOrder, NewsOrders } from '@contract/alerts'
-import { NEWS_PATHS } from '@contract/lazy-paths'
+import { AlertRequest, AlertRequests } from '@contract/alerts'
+import { ALERT_PATHS } from '@contract/lazy-paths'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { App } from '../http/app-type'
@@ -20,7 +20,7 @@ export function alertService(app: App, { store, settings: { alertTemplate, login
 
   app.register(async (members: App) => {
     refuseGuests(members)
-    members.get(NEWS_PATHS.orders, { schema: dataResponse(NewsOrders) }, async request => {
+    members.get(ALERT_PATHS.requests, { schema: dataResponse(AlertRequests) }, async request => {
       const { id } = requireLogin(request).account
       const isReachable = alertTemplate && (await openIdOf(id))
       return data({
@@ -28,13 +28,17 @@ export function alertService(app: App, { store, settings: { alertTemplate, login
         ordered: await store.alertSubscriptions.list(id),
       })
     })
-    members.post(NEWS_PATHS.order, { schema: { body: NewsOrder, ...dataResponse(Type.Boolean()) } }, async request => {
-      const { id: account } = requireLogin(request).account
-      const { id: entry, order } = request.body
-      if (order === undefined) return data(await store.alertSubscriptions.drop({ account, entry }))
-      if (!alertTemplate || !(await openIdOf(account))) throw new HttpError('news_stranger')
-      if (!(await store.alertSubscriptions.put({ account, entry, order }))) throw new HttpError('news_unknown')
-      return data(true)
-    })
+    members.post(
+      ALERT_PATHS.request,
+      { schema: { body: AlertRequest, ...dataResponse(Type.Boolean()) } },
+      async request => {
+        const { id: account } = requireLogin(request).account
+        const { id: entry, order } = request.body
+        if (order === undefined) return data(await store.alertSubscriptions.drop({ account, entry }))
+        if (!alertTemplate || !(await openIdOf(account))) throw new HttpError('news_stranger')
+        if (!(await store.alertSubscriptions.put({ account, entry, order }))) throw new HttpError('news_unknown')
+        return data(true)
+      },
+    )
   })
 }

@@ -1,6 +1,13 @@
 /** Checks the citations of a text: `/brief/api/v1`. The text is not stored. */
-import { BRIEF, BriefFile, BriefReport, BriefText, CheckedCitations, CitationsToCheck } from '@contract/citation-check'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import {
+  CITATION_CHECK,
+  BriefFile,
+  CitationCheckReport,
+  BriefText,
+  CheckedCitations,
+  CitationsToCheck,
+} from '@contract/citation-check'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
 import { checkAll } from '../citation-check/check-all'
@@ -31,12 +38,12 @@ interface CitationCheckDeps {
 /** Fifty of the longest quotations. */
 const CHECK_LIMIT = 1024 * 1024
 /** The file as base64, and the JSON around it. */
-const BODY_LIMIT = Math.ceil(BRIEF.file / 3) * 4 + 1024
+const BODY_LIMIT = Math.ceil(CITATION_CHECK.file / 3) * 4 + 1024
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 function fileRoute(app: App, { limits }: CitationCheckDeps) {
   app.post(
-    BRIEF_PATHS.text,
+    CITATION_CHECK_PATHS.text,
     {
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
@@ -44,7 +51,7 @@ function fileRoute(app: App, { limits }: CitationCheckDeps) {
     },
     async ({ body }, reply) => {
       const file = Buffer.from(body.file, 'base64')
-      if (file.length > BRIEF.file) throw new HttpError('file_too_long')
+      if (file.length > CITATION_CHECK.file) throw new HttpError('file_too_long')
       if (!BASE64.test(body.file.slice(0, 1000))) throw new HttpError('file_unreadable')
       const words = await app.documentWorker.words(file, taskOf(reply))
       if ('refused' in words) throw new HttpError(words.refused)
@@ -55,7 +62,7 @@ function fileRoute(app: App, { limits }: CitationCheckDeps) {
 
 function checkRoute(app: App, { engine, limits }: CitationCheckDeps) {
   app.post(
-    BRIEF_PATHS.check,
+    CITATION_CHECK_PATHS.check,
     {
       config: { rateLimit: limits.brief },
       bodyLimit: CHECK_LIMIT,
@@ -73,12 +80,12 @@ function checkRoute(app: App, { engine, limits }: CitationCheckDeps) {
 
 function reportRoute(app: App, { engine, limits, store, runtime, settings }: CitationCheckDeps) {
   app.post(
-    BRIEF_PATHS.report,
+    CITATION_CHECK_PATHS.report,
     {
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
       preParsing: async request => void requireLogin(request),
-      schema: { body: BriefReport, ...dataResponse(ReportAnswer) },
+      schema: { body: CitationCheckReport, ...dataResponse(ReportAnswer) },
     },
     async (request, reply) => {
       const { account } = requireLogin(request)

@@ -1,6 +1,11 @@
 /** Links to the results of a citation check: `/brief/api/v1/link`. */
-import { BRIEF, BriefLinkQuery, BriefToLink, LinkedBrief } from '@contract/citation-check'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import {
+  CITATION_CHECK,
+  CitationCheckLinkQuery,
+  CitationCheckToLink,
+  LinkedCitationCheck,
+} from '@contract/citation-check'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { SecretKey } from '@contract/share'
 import type { Store } from '../accounts'
 import { checkAll } from '../citation-check/check-all'
@@ -28,12 +33,12 @@ const BODY_LIMIT = 4 * 1024 * 1024
 
 export function createLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
   app.post(
-    BRIEF_PATHS.link,
+    CITATION_CHECK_PATHS.link,
     {
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
       preParsing: async request => void requireLogin(request),
-      schema: { body: BriefToLink, ...dataResponse(SecretKey) },
+      schema: { body: CitationCheckToLink, ...dataResponse(SecretKey) },
     },
     async (request, reply) => {
       const { account } = requireLogin(request)
@@ -43,7 +48,7 @@ export function createLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
         taskOf(reply),
       )
       const citations = body.citations.map((citation, at) => linkedCitation(citation, verdicts[at]!, body.quotes))
-      if (JSON.stringify(citations).length > BRIEF.linkedLength) throw new HttpError('brief_link_long')
+      if (JSON.stringify(citations).length > CITATION_CHECK.linkedLength) throw new HttpError('brief_link_long')
       const maker = { account: account.id, visitor: visitorOf(request) }
       const key = await store.shareKeys.mint([{ method: METHOD, citations }], maker)
       if (key === undefined) throw new HttpError('share_quota')
@@ -56,8 +61,8 @@ export function createLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
 /** Open to everybody with the key, while its maker has the permission. */
 export function openLinkRoute(app: App, { store }: LinkDeps) {
   app.get(
-    BRIEF_PATHS.link,
-    { schema: { querystring: BriefLinkQuery, ...dataResponse(LinkedBrief) } },
+    CITATION_CHECK_PATHS.link,
+    { schema: { querystring: CitationCheckLinkQuery, ...dataResponse(LinkedCitationCheck) } },
     async ({ query }) => {
       const opened = await store.shareKeys.open(query.secretKey, METHOD)
       if (!opened.ok) throw new HttpError(opened.why)

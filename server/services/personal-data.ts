@@ -1,5 +1,5 @@
 /** Exports the data of an account, clears its workspace and ends it: `/account`. */
-import { AccountRemoval, Cleared, Leaving, OwnData } from '@contract/personal-data'
+import { AccountRemoval, Cleared, AccountDeletion, PersonalData } from '@contract/personal-data'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import type { FastifyReply } from 'fastify'
 import { finished, Readable } from 'node:stream'
@@ -78,13 +78,13 @@ export function personalDataService(app: App, { store, limits, runtime, settings
     refuseGuests(members)
     const config = { rateLimit: limits.login }
 
-    members.get(ACCOUNT_PATHS.ownData, { config, schema: dataResponse(OwnData) }, async (request, reply) => {
+    members.get(ACCOUNT_PATHS.personalData, { config, schema: dataResponse(PersonalData) }, async (request, reply) => {
       const chunks = await personalDataOf(store, requireLogin(request).account.id)
       logEvent(request, 'data_exported')
       return sendPersonalData(reply, enveloped(chunks))
     })
 
-    members.get(ACCOUNT_PATHS.ownDataFile, { config, schema: fileResponse(ZIP_TYPE) }, async (request, reply) => {
+    members.get(ACCOUNT_PATHS.personalDataFile, { config, schema: fileResponse(ZIP_TYPE) }, async (request, reply) => {
       const chunks = await archiveFor(requireLogin(request).account.id, reply)
       logEvent(request, 'data_exported')
       return reply
@@ -93,7 +93,7 @@ export function personalDataService(app: App, { store, limits, runtime, settings
         .send(Readable.from(chunks))
     })
 
-    members.post(ACCOUNT_PATHS.clearDesk, { config, schema: dataResponse(Cleared) }, async request => {
+    members.post(ACCOUNT_PATHS.clearWorkspace, { config, schema: dataResponse(Cleared) }, async request => {
       const cleared = await store.clearWorkspace(requireLogin(request).account.id)
       logEvent(request, 'desk_cleared', { count: cleared })
       return data({ cleared })
@@ -101,7 +101,7 @@ export function personalDataService(app: App, { store, limits, runtime, settings
 
     members.post(
       ACCOUNT_PATHS.remove,
-      { config, schema: { body: AccountRemoval, ...dataResponse(Leaving) } },
+      { config, schema: { body: AccountRemoval, ...dataResponse(AccountDeletion) } },
       async (request, reply) => {
         const { account } = requireLogin(request)
         const outcome = await store.removeAccount(account, request.body.password ?? '', addressOf(request))

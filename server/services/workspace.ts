@@ -1,6 +1,6 @@
 /** Syncs and exports the workspace of an account: `/desk`. */
-import { DeskAnswer, DeskExport, DeskSync } from '@contract/workspace'
-import { DESK_PATHS } from '@contract/paths'
+import { WorkspaceReply, WorkspaceExport, WorkspaceSync } from '@contract/workspace'
+import { WORKSPACE_PATHS } from '@contract/paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
 import { colophonOf } from '../workspace/colophon'
@@ -28,8 +28,8 @@ export function workspaceService(app: App, { store, limits, runtime, settings }:
   app.register(async (members: App) => {
     refuseGuests(members)
     members.post(
-      DESK_PATHS.sync,
-      { bodyLimit: BODY_LIMIT, schema: { body: DeskSync, ...dataResponse(DeskAnswer) } },
+      WORKSPACE_PATHS.sync,
+      { bodyLimit: BODY_LIMIT, schema: { body: WorkspaceSync, ...dataResponse(WorkspaceReply) } },
       async request => {
         const answer = await store.workspace.sync(requireLogin(request).account.id, request.body)
         // Removed on another device at this moment.
@@ -38,11 +38,11 @@ export function workspaceService(app: App, { store, limits, runtime, settings }:
       },
     )
     members.post(
-      DESK_PATHS.export,
+      WORKSPACE_PATHS.export,
       {
         config: { rateLimit: limits.report },
         bodyLimit: BODY_LIMIT,
-        schema: { body: DeskExport, ...dataResponse(ReportAnswer) },
+        schema: { body: WorkspaceExport, ...dataResponse(ReportAnswer) },
       },
       async (request, reply) => {
         const { account } = requireLogin(request)

@@ -1,10 +1,10 @@
 /** Copies entries of a workspace to another that lacks them. The source is unchanged. */
-import type { DeskChange, DeskEntry } from '@contract/workspace'
+import type { WorkspaceChange, SyncedEntry } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { Store } from '../accounts'
 
-async function entriesOf(workspace: Store['workspace'], account: string): Promise<DeskEntry[]> {
-  const entries: DeskEntry[] = []
+async function entriesOf(workspace: Store['workspace'], account: string): Promise<SyncedEntry[]> {
+  const entries: SyncedEntry[] = []
   for (let since = 0, more = true; more;) {
     const page = await workspace.sync(account, { since, changes: [] })
     if (!page) return entries
@@ -18,7 +18,7 @@ export async function copyWorkspace(workspace: Store['workspace'], from: string,
   // A base of 0 is refused for existing entries: those of the target stay.
   const changes = (await entriesOf(workspace, from))
     .filter(({ body }) => body !== null)
-    .map(({ id, kind, body, editedAt }): DeskChange => ({ id, kind, body, editedAt, base: 0 }))
+    .map(({ id, kind, body, editedAt }): WorkspaceChange => ({ id, kind, body, editedAt, base: 0 }))
   for (let at = 0; at < changes.length; at += WORKSPACE.changes)
     await workspace.sync(to, { since: Number.MAX_SAFE_INTEGER, changes: changes.slice(at, at + WORKSPACE.changes) })
 }

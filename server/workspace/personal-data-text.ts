@@ -1,8 +1,8 @@
 /** Everything stored about an account as JSON, in chunks: a workspace may exceed the memory. */
-import type { OwnData } from '@contract/personal-data'
+import type { PersonalData } from '@contract/personal-data'
 import type { PersonalFacts } from '../accounts/personal-data'
 
-export type PersonalEntry = OwnData['desk'][number]
+export type PersonalEntry = PersonalData['desk'][number]
 
 export async function* personalDataText(
   facts: PersonalFacts,

@@ -1,5 +1,5 @@
 /** Everything that a reader has kept, written and read goes: from the services, where they keep it, and from this device. */
-import { endAccount, clearDesk } from '@/api/account'
+import { endAccount, clearWorkspace } from '@/api/account'
 import { vault } from '@/platform/vault'
 import { type Result, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
@@ -37,7 +37,7 @@ async function emptyDesk() {
 export async function clearOwnData(): Promise<Result<unknown>> {
   const { token } = useSession.getState()
   if (token) {
-    const cleared = await clearDesk()
+    const cleared = await clearWorkspace()
     if (!cleared.ok) return cleared
   }
   await emptyDesk()

@@ -1,6 +1,6 @@
 /** Tells the services what has changed on the desk, and hears from them what was changed elsewhere. */
-import type { DeskAnswer } from '@contract/workspace'
-import { syncDesk as ask } from '@/api/workspace'
+import type { WorkspaceReply } from '@contract/workspace'
+import { sendWorkspaceChanges as ask } from '@/api/workspace'
 import { type WorkspaceEntry, mergeRemote, confirmPushed, changesIn } from '@domain/workspace/sync-state'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { openDesk, ownerNow, putEntries, useDesk, useSyncing } from '@/stores/workspace'
@@ -24,7 +24,7 @@ function nextToSend(waiting: WorkspaceEntry[]) {
   return { sent, bodies }
 }
 
-function take({ entries, taken, cursor }: DeskAnswer, sent: WorkspaceEntry[]) {
+function take({ entries, taken, cursor }: WorkspaceReply, sent: WorkspaceEntry[]) {
   const { ledger } = useDesk.getState()
   const changed: Record<string, WorkspaceEntry> = {}
   for (const { id, version } of taken) {

@@ -1,11 +1,11 @@
-/** What an account does about itself: `/account`, which a server of others need not have. */
+/** Self-service of an account: `/account`. Other servers may lack it. */
 import type { PasswordChange } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { readDone, readLeaving, readSessions, readShares } from './readers/account'
+import { readSuccess, readDeletionTime, readSessions, readShares } from './readers/account'
 
 const post = async (path: string, body: unknown = {}) =>
-  openReply(await send({ method: 'POST', path, body, quiet: true }), readDone)
+  openReply(await send({ method: 'POST', path, body, quiet: true }), readSuccess)
 
 export const changePassword = (body: PasswordChange) => post(ACCOUNT_PATHS.password, body)
 
@@ -16,7 +16,7 @@ export const endOneSession = (id: string) => post(ACCOUNT_PATHS.endSession, { id
 
 export const endOtherSessions = () => post(ACCOUNT_PATHS.endOtherSessions)
 
-/** The newest first; `skip` of them are known. */
+/** The newest first, without the first `skip`. */
 export const fetchShares = async (skip: number, signal?: AbortSignalLike) =>
   openReply(await send({ path: ACCOUNT_PATHS.shares, query: { skip: String(skip) }, signal, quiet: true }), readShares)
 
@@ -24,11 +24,14 @@ export const revokeShare = (id: string) => post(ACCOUNT_PATHS.revokeShare, { id 
 
 export const revokeShares = () => post(ACCOUNT_PATHS.revokeShares)
 
-export const clearDesk = () => post(ACCOUNT_PATHS.clearDesk)
+export const clearWorkspace = () => post(ACCOUNT_PATHS.clearWorkspace)
 
-/** Until when it may be had back. */
+/** Deletes the account. Returns the time until which it can be restored. */
 export const endAccount = async (password: string) =>
-  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.remove, body: { password }, quiet: true }), readLeaving)
+  openReply(
+    await send({ method: 'POST', path: ACCOUNT_PATHS.remove, body: { password }, quiet: true }),
+    readDeletionTime,
+  )
 
-/** Where everything that is kept of the account is made into a file. */
-export const OWN_DATA_FILE = ACCOUNT_PATHS.ownDataFile
+/** The path of the file with all personal data. */
+export const PERSONAL_DATA_FILE = ACCOUNT_PATHS.personalDataFile

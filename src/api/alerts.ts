@@ -1,15 +1,16 @@
-/** Being told later what is new in a kept search, which a server of others need not offer. */
-import type { NewsOrder, NewsOrders } from '@contract/alerts'
-import { NEWS_PATHS } from '@contract/lazy-paths'
+/** Alerts on new results of a saved search. Other servers may lack them. */
+import type { AlertRequest, AlertRequests } from '@contract/alerts'
+import { ALERT_PATHS } from '@contract/lazy-paths'
 import { send, openReply } from '@/request/http'
 import { fields, list, maybeText, text } from '@/request/value'
 
-const readOrders = (answer: unknown): NewsOrders => {
+const readAlertRequests = (answer: unknown): AlertRequests => {
   const { template, ordered } = fields(answer)
   return { template: maybeText(template), ordered: list(ordered).map(text).filter(Boolean) }
 }
 
-export const fetchNewsOrders = async () => openReply(await send({ path: NEWS_PATHS.orders, quiet: true }), readOrders)
+export const fetchAlertRequests = async () =>
+  openReply(await send({ path: ALERT_PATHS.requests, quiet: true }), readAlertRequests)
 
-export const orderNews = async (body: NewsOrder) =>
-  openReply(await send({ method: 'POST', path: NEWS_PATHS.order, body }), () => true)
+export const requestAlert = async (body: AlertRequest) =>
+  openReply(await send({ method: 'POST', path: ALERT_PATHS.request, body }), () => true)

@@ -24,21 +24,20 @@ function readArticle(row: Fields): Whole<ArticleItem> | undefined {
   return jid ? { jid, ...shared(row), hitResult: text(row.hitResult) } : undefined
 }
 
-/** Reads practice articles in a list. */
 export const readArticles = pageOf(readArticle, 'articles')
 const readHotArticles = listOf(readArticle)
 
-export function readArticleDetail(answer: unknown, asked: string): Whole<ArticleDetail> | undefined {
+export function readArticleDetail(answer: unknown, requestedId: string): Whole<ArticleDetail> | undefined {
   const row = fields(answer)
   const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
   if (!detail.title && !detail.paragraphs.length) return undefined
-  return { jid: idOf(row, 'jid', 'lid', 'id') || asked, partnerId: maybeText(row.partnerId), ...detail }
+  return { jid: idOf(row, 'jid', 'lid', 'id') || requestedId, partnerId: maybeText(row.partnerId), ...detail }
 }
 
-/** How many articles it has is absent where the service does not say. */
+/** The number of articles is absent if the service does not send it. */
 export type Column = Omit<PartnerColumn, 'columnArticleTotal'> & Partial<Pick<PartnerColumn, 'columnArticleTotal'>>
 
-/** A column is known by its name; its id leads to its page. */
+/** A column without an id is identified by its name. */
 function readColumnRow(row: Fields): Whole<Column> | undefined {
   const columnName = text(row.columnName)
   if (!columnName) return undefined
@@ -58,15 +57,15 @@ const readColumn = (answer: unknown) => readColumnRow(fields(answer))
 export const fetchArticles = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: ARTICLE_PATHS.list, query, signal }), readArticles)
 
-/** Who asks for filters tells what became of them: they may ride in the list. */
+/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
 export const fetchArticleFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: ARTICLE_PATHS.facets, query, signal, quiet: true }), readFacets)
 
-/** The most read of an institution, or of all. */
+/** The most read articles of an institution, or of all. */
 export const fetchHotArticles = async (organ?: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: ARTICLE_PATHS.hot, query: { organ }, signal }), readHotArticles)
 
-/** In the advanced search only what becomes a condition is wanted. */
+/** `advanced`: only suggestions that become a condition. */
 export const suggestArticles = async (keyword: string, advanced: boolean, signal?: AbortSignalLike) =>
   openReply(
     await send({

@@ -1,12 +1,12 @@
-/** Citations of a brief, checked: `/brief/api/v1`, of the companion server. */
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+/** The citation check: `/brief/api/v1`. Companion server only. */
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type {
-  BriefReport,
-  BriefToLink,
+  CitationCheckReport,
+  CitationCheckToLink,
   CitationToCheck,
   CheckedCitation,
   CitationState,
-  LinkedBrief,
+  LinkedCitationCheck,
   LinkedCitation,
 } from '@contract/citation-check'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
@@ -15,8 +15,7 @@ import type { Change } from '@domain/text/text-diff'
 import { readStandingGround } from './readers/law-detail'
 import { readReport } from './report'
 
-/** Reads the results of a citation check. */
-const readWords = (answer: unknown): string | undefined => maybeText(fields(answer).text)
+const readFileText = (answer: unknown): string | undefined => maybeText(fields(answer).text)
 
 const STATES: Record<CitationState, true> = {
   inForce: true,
@@ -46,16 +45,16 @@ function readFormer(value: unknown): CheckedCitation['former'] {
   return id ? { id, title: text(row.title), text: text(row.text) } : undefined
 }
 
-/** What cannot be read was not found. */
+/** An unreadable state counts as absent. */
 const readState = (value: unknown): CitationState => {
   const state = text(value)
   return isState(state) ? state : 'absent'
 }
 
-const readLack = (value: unknown) => (value === 'paragraph' || value === 'item' ? value : undefined)
+const readMissingPart = (value: unknown) => (value === 'paragraph' || value === 'item' ? value : undefined)
 
-/** What cannot be read was not found: nothing else is known of it. */
-function readOne(value: unknown): Whole<CheckedCitation> {
+/** An unreadable result has the state absent and no details. */
+function readCheckedCitation(value: unknown): Whole<CheckedCitation> {
   const row = fields(value)
   const changes = each(row.changes, readChange)
   return {
@@ -71,26 +70,26 @@ function readOne(value: unknown): Whole<CheckedCitation> {
     article: maybeText(row.article),
     text: maybeText(row.text),
     former: readFormer(row.former),
-    lacks: readLack(row.lacks),
+    lacks: readMissingPart(row.lacks),
     changes: changes.length ? changes : undefined,
     standsIn: maybeText(row.standsIn),
   }
 }
 
 const readChecked =
-  (asked: number) =>
+  (citationCount: number) =>
   (answer: unknown): Array<Whole<CheckedCitation>> | undefined => {
-    const answers = list(answer).map(readOne)
-    return answers.length === asked ? answers : undefined
+    const answers = list(answer).map(readCheckedCitation)
+    return answers.length === citationCount ? answers : undefined
   }
 
-function readLead(value: unknown): LinkedCitation['lead'] {
+function readTarget(value: unknown): LinkedCitation['lead'] {
   const row = fields(value)
   const [library, id] = [text(row.library), text(row.id)]
   return library && id ? { library, id, law: maybeText(row.law), article: maybeText(row.article) } : undefined
 }
 
-function readLinked(answer: unknown): LinkedBrief | undefined {
+function readLinkedCheck(answer: unknown): LinkedCitationCheck | undefined {
   const { madeAt, expiresAt, citations } = fields(answer)
   if (!Array.isArray(citations)) return undefined
   const read = each(citations, (row): LinkedCitation | undefined => {
@@ -100,31 +99,34 @@ function readLinked(answer: unknown): LinkedBrief | undefined {
       name,
       state: readState(row.state),
       saying: text(row.saying),
-      lead: readLead(row.lead),
+      lead: readTarget(row.lead),
       changes: changes.length ? changes : undefined,
     }
   })
   return { madeAt: text(madeAt), expiresAt: text(expiresAt), citations: read }
 }
 
-/** Five megabytes from a phone on the road. */
+/** A phone may take this long to send five megabytes. */
 const TIMEOUT = 60_000
 
-/** The words of a file, which is base64. */
-export const readBriefFile = async (file: string, signal?: AbortSignalLike) =>
-  openReply(await send({ method: 'POST', path: BRIEF_PATHS.text, body: { file }, signal, timeout: TIMEOUT }), readWords)
+/** The text of a file in base64. */
+export const fetchFileText = async (file: string, signal?: AbortSignalLike) =>
+  openReply(
+    await send({ method: 'POST', path: CITATION_CHECK_PATHS.text, body: { file }, signal, timeout: TIMEOUT }),
+    readFileText,
+  )
 
-/** An answer for each. */
+/** Returns a result for each citation. */
 export const checkCitations = async (body: CitationToCheck[], signal?: AbortSignalLike) =>
-  openReply(await send({ method: 'POST', path: BRIEF_PATHS.check, body, signal }), readChecked(body.length))
+  openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.check, body, signal }), readChecked(body.length))
 
-/** Where the report waits, as a Word file. */
-export const makeBriefReport = async (body: BriefReport) =>
-  openReply(await send({ method: 'POST', path: BRIEF_PATHS.report, body, timeout: TIMEOUT }), readReport)
+/** Makes the report, a Word file, and returns its key. */
+export const makeCitationCheckReport = async (body: CitationCheckReport) =>
+  openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.report, body, timeout: TIMEOUT }), readReport)
 
-/** The key to what was found, for whoever is given it. */
-export const makeBriefLink = async (body: BriefToLink) =>
-  openReply(await send({ method: 'POST', path: BRIEF_PATHS.link, body, timeout: TIMEOUT }), maybeText)
+/** Makes a key that opens the results to others. */
+export const makeCitationCheckLink = async (body: CitationCheckToLink) =>
+  openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.link, body, timeout: TIMEOUT }), maybeText)
 
-export const fetchLinkedBrief = async (secretKey: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: BRIEF_PATHS.link, query: { secretKey }, signal }), readLinked)
+export const fetchLinkedCitationCheck = async (secretKey: string, signal?: AbortSignalLike) =>
+  openReply(await send({ path: CITATION_CHECK_PATHS.link, query: { secretKey }, signal }), readLinkedCheck)

@@ -1,10 +1,10 @@
-/** How many each of several searches would find: `/search-counts/api/v1/`, which other servers need not have. */
+/** Counts the results of several searches: `/search-counts/api/v1/`. Other servers may lack it. */
 import type { CountsRequest } from '@contract/counts'
 import { COUNT_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { count } from '@/request/value'
 
-/** In the order of the queries; what is no number is unknown. */
+/** In the order of the queries. `undefined` for an unknown count. */
 const readCounts = (answer: unknown) => (Array.isArray(answer) ? answer.map(count) : undefined)
 
 export const fetchCounts = async (body: CountsRequest, signal: AbortSignalLike) =>

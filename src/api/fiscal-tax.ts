@@ -16,10 +16,10 @@ import { fillPattern } from '@domain/format/address'
 import { readSuggestions, type SuggestionGroup } from '@domain/query/suggestions'
 import { type Result, success } from '@/request/errors'
 import { readFacets } from './readers/facet'
-import { pageOf, type Page } from './readers/page'
+import { pageOf, type SearchPage } from './readers/page'
 import { type Fields, type Whole, each, fields, idOf, joined, listOf, text, uniqueBy } from '@/request/value'
 
-/** The topics of the fiscal area. `quiet`: nobody has asked for this topic, so nobody is told that there is none. */
+/** A topic of the fiscal area. `quiet`: no error is shown for a topic that nobody requested. */
 export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike, quiet = false) =>
   openReply(await send({ path: FISCAL_PATHS.carousel, query: { mapId }, signal, quiet }), readCarousel)
 
@@ -30,7 +30,6 @@ function readIncentive(row: Fields): Whole<IncentiveItem> | undefined {
   return tid ? { tid, title: text(row.title), hitResult: text(row.hitResult) } : undefined
 }
 
-/** Reads tax incentives in a list. */
 export const readIncentives = pageOf(readIncentive, 'taxIncentivesList')
 
 function readPart(row: Fields): IncentiveDetail['paragraphVOs'][number] | undefined {
@@ -38,15 +37,15 @@ function readPart(row: Fields): IncentiveDetail['paragraphVOs'][number] | undefi
   return body ? { name: text(row.name), text: body } : undefined
 }
 
-export function readIncentiveDetail(answer: unknown, asked: string): Whole<IncentiveDetail> | undefined {
+export function readIncentiveDetail(answer: unknown, requestedId: string): Whole<IncentiveDetail> | undefined {
   const row = fields(answer)
   const title = text(row.title)
   const paragraphVOs = each(row.paragraphVOs, readPart)
   if (!title && !paragraphVOs.length) return undefined
-  return { tid: idOf(row, 'tid', 'id') || asked, title, allTypeName: joined(row.allTypeName, '_'), paragraphVOs }
+  return { tid: idOf(row, 'tid', 'id') || requestedId, title, allTypeName: joined(row.allTypeName, '_'), paragraphVOs }
 }
 
-/** A type is known by its name where it has no id. */
+/** A type without an id is identified by its name. */
 function readTreeNode(row: Fields): Whole<IncentiveNode> | undefined {
   const name = text(row.name)
   return name
@@ -57,14 +56,14 @@ function readTreeNode(row: Fields): Whole<IncentiveNode> | undefined {
 const readNodes = listOf(readTreeNode)
 
 export function readTree(answer: unknown): IncentiveNode[] | undefined {
-  const found = readNodes(answer)
-  return found && uniqueBy(found, ({ id }) => id)
+  const nodes = readNodes(answer)
+  return nodes && uniqueBy(nodes, ({ id }) => id)
 }
 
-/** Each section of the area reads its own list. */
+/** Each section reads its own part of the reply. */
 export const fetchFiscalList = async <Item>(
   query: FiscalListQuery & { fiscalTaxType: FiscalTaxType },
-  read: (answer: unknown) => Page<Item> | undefined,
+  read: (answer: unknown) => SearchPage<Item> | undefined,
   signal?: AbortSignalLike,
 ) => openReply(await send({ path: FISCAL_PATHS.list, query, signal }), read)
 
@@ -72,8 +71,8 @@ export const fetchFiscalList = async <Item>(
 export const fetchFiscalFacets = async (query: FiscalFacetsQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: FISCAL_PATHS.facets, query: { ...query }, signal, quiet: true }), readFacets)
 
-/** A server that suggests nothing here has nothing to say while one types. */
-async function suggestedAt(
+/** A server without this route has no suggestions: that is no error. */
+async function fetchSuggestions(
   path: string,
   query: { keyword: string; fiscalTaxType?: FiscalTaxType },
   signal: AbortSignalLike,
@@ -82,15 +81,15 @@ async function suggestedAt(
   return answer.ok || answer.error.id !== 'not_found' ? answer : success<SuggestionGroup[]>([])
 }
 
-/** Of one section, or of the whole area. */
+/** Suggestions of one section, or of the whole area. */
 export const suggestFiscal = (type?: FiscalTaxType) => (keyword: string, signal: AbortSignalLike) =>
-  suggestedAt(FISCAL_PATHS.suggest, { keyword, fiscalTaxType: type }, signal)
+  fetchSuggestions(FISCAL_PATHS.suggest, { keyword, fiscalTaxType: type }, signal)
 
 export const suggestIncentives = (keyword: string, signal: AbortSignalLike) =>
-  suggestedAt(INCENTIVE_PATHS.suggest, { keyword }, signal)
+  fetchSuggestions(INCENTIVE_PATHS.suggest, { keyword }, signal)
 
-/** Answers and news have addresses of their own; the others are told by their type. */
-const AT_TYPE: FiscalTaxType[] = ['QA', 'DYNAMIC']
+/** Types with a path of their own. The others are a parameter. */
+const TYPES_WITH_PATHS: FiscalTaxType[] = ['QA', 'DYNAMIC']
 
 export async function fetchFiscalDetail<Detail>(
   type: FiscalTaxType,
@@ -99,7 +98,7 @@ export async function fetchFiscalDetail<Detail>(
   signal?: AbortSignalLike,
 ): Promise<Result<Detail>> {
   const reply =
-    AT_TYPE.indexOf(type) < 0
+    TYPES_WITH_PATHS.indexOf(type) < 0
       ? await send({ path: FISCAL_PATHS.detail, query: { id, type, ...query }, signal })
       : await send({ path: fillPattern(FISCAL_PATHS.detailOfType, { type, id }), query, signal })
   return openReply(reply, answer => read(answer, id))

@@ -1,11 +1,11 @@
-/** The geographic map that a deployer provides; where there is none, or it cannot be read, charts do without. */
+/** The map that an operator provides. Without a readable map, charts have none. */
 import { type GeoMap, readGeoMap } from '@domain/charts/geo-map'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
 
 const TIMEOUT = 30_000
 
-/** It comes from anywhere: nobody's token goes there. */
+/** Sent without a token: the map may be on another host. */
 async function read(url: string): Promise<GeoMap | undefined> {
   const reply = await transport.send({ method: 'GET', url, headers: {}, timeout: TIMEOUT })
   if (reply.kind !== 'reply' || reply.status !== 200) return undefined
@@ -16,13 +16,13 @@ async function read(url: string): Promise<GeoMap | undefined> {
   }
 }
 
-let asked: Promise<GeoMap | undefined> | undefined
+let mapRequest: Promise<GeoMap | undefined> | undefined
 
-/** Fetched when it is first wanted; once it is there it stays. */
+/** Fetched once, for the first chart that needs it. */
 export async function fetchGeoMap(): Promise<GeoMap | undefined> {
   if (!settings.mapUrl) return undefined
-  asked ??= read(settings.mapUrl)
-  const map = await asked
-  if (!map) asked = undefined
+  mapRequest ??= read(settings.mapUrl)
+  const map = await mapRequest
+  if (!map) mapRequest = undefined
   return map
 }

@@ -10,7 +10,7 @@ import type { ExcellentTheme } from '@contract/judgement'
 import { type Fields, type Whole, count, listOf, text } from '@/request/value'
 import { readChoices, readFacets } from './readers/facet'
 
-/** How many cases it has is absent where the service does not say. */
+/** The number of cases is absent if the service does not send it. */
 export type Theme = Omit<ExcellentTheme, 'count'> & Partial<Pick<ExcellentTheme, 'count'>>
 
 function readTheme(row: Fields): Whole<Theme> | undefined {
@@ -19,14 +19,13 @@ function readTheme(row: Fields): Whole<Theme> | undefined {
   return id === undefined || !name ? undefined : { id, name, count: count(row.count) }
 }
 
-/** Reads the themes of the excellent cases. */
 export const readThemes = listOf(readTheme)
 
-/** Its answer may carry the filters beside the list. */
+/** The reply may have the filters beside the list. */
 export const fetchCases = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: CASE_PATHS.list, query, signal }), readCases)
 
-/** Who asks for filters tells what became of them: they may ride in the list. */
+/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
 export const fetchCaseFacets = async (query: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: CASE_PATHS.facets, query: { query }, signal, quiet: true }), readFacets)
 
@@ -43,7 +42,7 @@ export const fetchCaseFacet = async (query: FieldQuery, signal?: AbortSignalLike
 export const suggestCases = async (keyword: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: CASE_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
-/** The commented cases of all themes. */
+/** The excellent cases of all themes. */
 export const fetchExcellentCases = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: EXCELLENT_PATHS.list, query, signal }), readCases)
 
@@ -53,7 +52,7 @@ export const fetchExcellentThemes = async (signal?: AbortSignalLike) =>
 export const fetchThemeCases = async (id: string, query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: fillPattern(EXCELLENT_PATHS.theme, { id }), query, signal }), readCases)
 
-/** The choices of a filter among the commented cases: of all themes, or of one. */
+/** The choices of a filter for excellent cases of all themes, or of one. */
 export const fetchExcellentFacet = async (query: FieldQuery & { theme?: string }, signal?: AbortSignalLike) =>
   openReply(
     await send({ path: EXCELLENT_PATHS.facet, query: { ...query }, signal, quiet: true }),

@@ -6,7 +6,7 @@ import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
-import { type Page, plainRows } from './readers/page'
+import { type SearchPage, plainRows } from './readers/page'
 import { type Fields, type Whole, text, words } from '@/request/value'
 
 const shared = (row: Fields) => ({
@@ -23,11 +23,11 @@ const rows = plainRows({
   names: ['judicialViews'],
 })
 
-export const readViews: (answer: unknown) => Page<Whole<JudicialItem>> | undefined = rows.readList
-export const readJudicialDetail: (answer: unknown, asked?: string) => Whole<JudicialDetail> | undefined =
+export const readViews: (answer: unknown) => SearchPage<Whole<JudicialItem>> | undefined = rows.readList
+export const readJudicialDetail: (answer: unknown, requestedId?: string) => Whole<JudicialDetail> | undefined =
   rows.readDetail
 
-/** Its answer carries the filters beside the list too. */
+/** The reply has the filters beside the list. */
 export const fetchJudicialViews = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: JUDICIAL_PATHS.list, query, signal }), readViews)
 

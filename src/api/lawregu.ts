@@ -25,10 +25,10 @@ function readBean(value: unknown): Whole<Article> | undefined {
   }
 }
 
-/** An article of a law, and the documents about a law. */
-export function readLawArticle(answer: unknown, asked = ''): Whole<LawArticle> | undefined {
+/** Reads an article with the status of its law. */
+export function readLawArticle(answer: unknown, requestedId = ''): Whole<LawArticle> | undefined {
   const row = fields(answer)
-  const lid = idOf(row, 'lid', 'id') || asked
+  const lid = idOf(row, 'lid', 'id') || requestedId
   const title = text(row.title)
   const lawReguLinkBean = readBean(row.lawReguLinkBean)
   if (!title && !lawReguLinkBean) return undefined
@@ -60,15 +60,15 @@ function readRelatedDocument(row: Fields): Whole<LawRelated> | undefined {
 
 export const readRelatedDocuments = listOf(readRelatedDocument)
 
-/** Its answer may carry the filters beside the list. */
+/** The reply may have the filters beside the list. */
 export const fetchLaws = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: LAW_PATHS.list, query, signal }), readLaws)
 
-/** Who asks for filters tells what became of them: they may ride in the list. */
+/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
 export const fetchLawFacet = async (query: LawFieldQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: LAW_PATHS.facet, query: { ...query }, signal, quiet: true }), readChoices(query.field))
 
-/** The newest laws; a guest gets pages of the service's own size. */
+/** The newest laws. For guests the service chooses the page size. */
 export const fetchNewLaws = async (page: number, pageSize: number, signal?: AbortSignalLike) => {
   const query = { pageIndex: String(page), pageSize: String(pageSize) }
   return openReply(await send({ path: LAW_PATHS.newest, query, signal }), readNewLaws(pageSize))
@@ -82,15 +82,15 @@ export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, s
     readLawDetail(answer, lid),
   )
 
-/** Documents about it. */
+/** Documents about a law. */
 export const fetchRelatedDocuments = async (lid: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: fillPattern(LAW_PATHS.related, { lid }), signal }), readRelatedDocuments)
 
-/** An article as the law stands, or as it stood on a day. */
+/** An article of the current law, or of the law on a day. */
 export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>
   openReply(await send({ method: 'POST', path: LAW_PATHS.findArticle, body, signal }), answer => readLawArticle(answer))
 
-/** An article in a known version of its law. */
+/** An article of a given version of its law. */
 export const fetchLawArticle = async (query: LawItemQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: LAW_PATHS.article, query, signal }), answer => readLawArticle(answer, query.lid))
 

@@ -5,18 +5,18 @@ import { fillPattern } from '@domain/format/address'
 import { send, openReply } from '@/request/http'
 import { type Whole, fields, maybeText, text } from '@/request/value'
 
-/** Where a report waits. */
+/** Reads the key of a report. */
 export function readReport(answer: unknown): Whole<ReportAnswer> | undefined {
   const row = fields(answer)
   const key = maybeText(row.key)
   return key ? { key, title: text(row.title) } : undefined
 }
 
-/** The most cases, with pictures, from a phone on the road. */
+/** A phone may take this long to send the most cases with images. */
 const TIMEOUT = 60_000
 
 export const makeReport = async (body: ReportRequest) =>
   openReply(await send({ method: 'POST', path: REPORT_PATHS.make, body, timeout: TIMEOUT }), readReport)
 
-/** Where the file waits. */
+/** The path of the report's file. */
 export const reportFile = (key: string) => fillPattern(REPORT_PATHS.file, { key })

@@ -1,4 +1,4 @@
-/** Having an account back, after a login that was refused because it is ended. */
+/** Restores a deleted account, after a login that was refused for its deletion. */
 import { USER_PATHS } from '@contract/paths'
 import { send, openReply } from '@/request/http'
 import { readGrant } from './readers/user'

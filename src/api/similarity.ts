@@ -7,7 +7,7 @@ import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
-import { type Page, plainRows } from './readers/page'
+import { type SearchPage, plainRows } from './readers/page'
 import { type Fields, type Whole, count, each, flag, idOf, listOf, maybeText, text } from '@/request/value'
 
 const shared = (row: Fields) => ({
@@ -26,8 +26,8 @@ const rows = plainRows({
   names: ['similarities'],
 })
 
-export const readSimilarCases: (answer: unknown) => Page<Whole<SimilarityItem>> | undefined = rows.readList
-export const readSimilarityDetail: (answer: unknown, asked?: string) => Whole<SimilarityDetail> | undefined =
+export const readSimilarities: (answer: unknown) => SearchPage<Whole<SimilarityItem>> | undefined = rows.readList
+export const readSimilarityDetail: (answer: unknown, requestedId?: string) => Whole<SimilarityDetail> | undefined =
   rows.readDetail
 
 function readNode(row: Fields) {
@@ -35,7 +35,7 @@ function readNode(row: Fields) {
   return id ? { id, name: text(row.name) || id, count: count(row.count) } : undefined
 }
 
-/** The books; their chapters are not asked for. */
+/** The books, without their chapters. */
 export const readNodes = listOf(readNode)
 
 function readBook(row: Fields): Whole<SimilarityClass> | undefined {
@@ -67,22 +67,22 @@ function readSection(row: Fields): Section {
 
 const readChapter = (row: Fields): Chapter => ({ name: text(row.name), sections: each(row.sections, readSection) })
 
-export function readCatalog(answer: unknown, asked: string): Whole<Catalog> | undefined {
+export function readCatalog(answer: unknown, requestedId: string): Whole<Catalog> | undefined {
   if (!isRecord(answer) || !Array.isArray(answer.chapters)) return undefined
   const chapters = each(answer.chapters, readChapter)
   if (!chapters.length && answer.chapters.length) return undefined
   return {
-    id: count(answer.id) ?? count(asked) ?? 0,
+    id: count(answer.id) ?? count(requestedId) ?? 0,
     name: text(answer.name),
     isNew: flag(answer.isNew) ?? false,
     chapters,
   }
 }
 
-export const fetchSimilarCases = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarCases)
+export const fetchSimilarities = async (query: ListQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarities)
 
-/** How much of what a query finds is in each book; with an `id`, in that book. */
+/** The number of results in each book, or in the book `id`. */
 export const fetchBookNodes = async (query: NodeQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: RULE_BOOK_PATHS.nodes, query, signal }), readNodes)
 
@@ -90,7 +90,7 @@ export const fetchBookNodes = async (query: NodeQuery, signal?: AbortSignalLike)
 export const fetchRuleBooks = async (signal?: AbortSignalLike) =>
   openReply(await send({ path: RULE_BOOK_PATHS.list, signal }), readBooks)
 
-/** One book; its headings alone, or with their cases. */
+/** One book: its headings, with or without their cases. */
 export const fetchRuleBook = async (id: string, { headingsOnly = false } = {}, signal?: AbortSignalLike) =>
   openReply(
     await send({
@@ -101,10 +101,10 @@ export const fetchRuleBook = async (id: string, { headingsOnly = false } = {}, s
     answer => readCatalog(answer, id),
   )
 
-export const suggestSimilarCases = async (keyword: string, signal?: AbortSignalLike) =>
+export const suggestSimilarities = async (keyword: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: SIMILARITY_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
-export const fetchSimilarCase = async ({ sid, query }: { sid: string; query: string }, signal?: AbortSignalLike) =>
+export const fetchSimilarity = async ({ sid, query }: { sid: string; query: string }, signal?: AbortSignalLike) =>
   openReply(await send({ path: fillPattern(SIMILARITY_PATHS.detail, { sid }), query: { query }, signal }), answer =>
     readSimilarityDetail(answer, sid),
   )

@@ -1,9 +1,9 @@
-/** Applying for a trial: `/trial/api/v1`, which a server of others need not have. */
+/** Trial applications: `/trial/api/v1`. Other servers may lack it. */
 import { TRIAL_PATHS } from '@contract/lazy-paths'
 import type { TrialApplication, TrialForm } from '@contract/trial-application'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { fields, flag, maybeText, number, text } from '@/request/value'
-import { readDone } from './readers/account'
+import { readSuccess } from './readers/account'
 
 function readForm(answer: unknown): TrialForm | undefined {
   const { consent, keptDays, weChatPhone } = fields(answer)
@@ -22,4 +22,4 @@ export const fetchPhone = async (code: string) =>
   )
 
 export const applyForTrial = async (body: TrialApplication) =>
-  openReply(await send({ method: 'POST', path: TRIAL_PATHS.apply, body, quiet: true }), readDone)
+  openReply(await send({ method: 'POST', path: TRIAL_PATHS.apply, body, quiet: true }), readSuccess)

@@ -1,4 +1,4 @@
-/** Who is using the app: `/user`, `/im`, `/admin` and `/3c-user`. */
+/** The current user: `/user`, `/im`, `/admin` and `/3c-user`. */
 import { USER_PATHS } from '@contract/paths'
 import type { CodeExchange } from '@contract/user'
 import { send, openReply } from '@/request/http'
@@ -10,13 +10,13 @@ export const fetchLoginInfo = async (client: 'web' | 'weapp') =>
 export const exchangeCode = async (body: CodeExchange) =>
   openReply(await send({ method: 'POST', path: USER_PATHS.exchangeCode, body }), readGrant)
 
-/** Ends the session on the server; the reader is signed out here whether it answers or not. */
+/** Ends the session on the server. The device signs out without waiting for the reply. */
 export const endSession = () => send({ method: 'POST', path: USER_PATHS.logout, body: {}, quiet: true })
 
 export const fetchMe = async () => openReply(await send({ path: USER_PATHS.me }), readMe)
 
 export const fetchTrial = async () => openReply(await send({ path: USER_PATHS.trial, quiet: true }), readTrial)
 
-/** The points that the office has granted. */
+/** The permission points of the office. */
 export const fetchOfficePermissions = async () =>
   openReply(await send({ method: 'POST', path: USER_PATHS.officePermission, body: {} }), readPermissions)

@@ -1,12 +1,12 @@
-/** The WeChat login of an account: `/account/api/v1/wechat`, which a server of others need not have. */
+/** The WeChat login of an account: `/account/api/v1/wechat`. Other servers may lack it. */
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import type { WeChatLink } from '@contract/wechat-link'
 import { send, openReply } from '@/request/http'
-import { readDone } from './readers/account'
+import { readSuccess } from './readers/account'
 import { readGrant } from './readers/user'
 
 export const linkWeChat = async (body: WeChatLink) =>
   openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.linkWeChat, body, quiet: true }), readGrant)
 
 export const unlinkWeChat = async () =>
-  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.unlinkWeChat, body: {}, quiet: true }), readDone)
+  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.unlinkWeChat, body: {}, quiet: true }), readSuccess)

@@ -1,4 +1,4 @@
-/** What can be searched, as the home tabs, the search input and every row know it: made of the table of libraries. */
+/** The categories of home, the search input and rows, made of the table of libraries. */
 import { fromEntries } from '@domain/from-entries'
 import {
   FISCAL_LIBRARIES,
@@ -17,13 +17,13 @@ export type FiscalKey = keyof typeof FISCAL_LIBRARIES
 export interface Category<Key extends string = string> {
   key: Key
   label: string
-  /** What the box of the search input asks for. */
+  /** The placeholder of the search input. */
   placeholder: string
   list: RouteName
   detail: RouteName
-  /** The param of the detail route. */
+  /** The param of the detail route with the id. */
   id: string
-  /** The form of its advanced search; where there is none, nothing leads there. */
+  /** Whether it has a form of advanced search. */
   advanced?: boolean
 }
 

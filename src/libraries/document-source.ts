@@ -1,4 +1,4 @@
-/** What the documents of all libraries have in common: how they are asked for, and what is said when that fails. */
+/** Loads a document of any library, and words its failures. */
 import type { LabelledParagraph } from '@contract/judgement'
 import { isCaption, isNumberedHeading, isSignature, tableRow } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
@@ -20,19 +20,19 @@ function alignOf(line: string, label: string) {
   return isSignature(line) ? 'right' : undefined
 }
 
-/** Sections of one label that follow each other are one; what holds no text is not there. */
+/** Joins neighbouring sections of one label, and drops sections without text. */
 function joined(sections: LabelledParagraph[]): LabelledParagraph[] {
-  const found: LabelledParagraph[] = []
+  const merged: LabelledParagraph[] = []
   for (const { lableName, subParagraphs } of sections) {
     const lines = subParagraphs.filter(({ text }) => plainText(text).trim())
-    const last = found[found.length - 1]
+    const last = merged[merged.length - 1]
     if (last && last.lableName === lableName) last.subParagraphs.push(...lines)
-    else if (lines.length) found.push({ lableName, subParagraphs: lines })
+    else if (lines.length) merged.push({ lableName, subParagraphs: lines })
   }
-  return found
+  return merged
 }
 
-/** The text of a document that comes in labelled sections: its passages, and the catalog of them. */
+/** The passages and the catalog of a document in labelled sections. */
 export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocument, 'passages' | 'catalog'> {
   const passages: Passage[] = []
   const catalog: CatalogEntry[] = []
@@ -56,33 +56,33 @@ export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocume
   return { passages, catalog }
 }
 
-/** It answered, and not with a document. Of all else the reader knows the cause: no network, no permission, gone. */
+/** The service replied without a document. All other errors have a sentence with their cause. */
 const FAILED: ErrorId[] = ['rejected', 'server', 'garbled']
 
-interface Origin<T> {
+interface DocumentOrigin<T> {
   category: Category
   fetch(id: string, query: string, signal: AbortSignalLike): Promise<Result<T>>
-  /** Where a key opens one to a guest: how what it opens is read. */
+  /** Reads the content of a share key. Absent for libraries without keys. */
   readShared?(answer: unknown, id: string): T | undefined
   read(detail: T): ReadableDocument
   downloadPath?(id: string): string
   searchedByCitation?: boolean
-  /** Its failures are told in the service's words. */
-  serviceTells?: boolean
+  /** Whether failures show the service's message. */
+  showsServiceMessage?: boolean
 }
 
-/** What a key opens; nothing where it tells only what it was made for, and the document's own service is to be asked. */
+/** The content of a share key. `undefined` if the key has the search alone: then the document's service is called. */
 async function openShared<T>(
   route: RouteName,
-  read: NonNullable<Origin<T>['readShared']>,
+  read: NonNullable<DocumentOrigin<T>['readShared']>,
   { id, secretKey = '', opened, signal }: LoadRequest,
 ): Promise<Result<T> | undefined> {
   const method = shareMethodOf(route)
   if (!method || !secretKey) return undefined
-  const found = opened ? success(opened) : await fetchShared(secretKey, method, signal)
-  if (!found.ok) return found
-  if (found.data.detail === undefined) return undefined
-  const detail = read(found.data.detail, id)
+  const reply = opened ? success(opened) : await fetchShared(secretKey, method, signal)
+  if (!reply.ok) return reply
+  if (reply.data.detail === undefined) return undefined
+  const detail = read(reply.data.detail, id)
   return detail === undefined ? failure({ id: 'garbled' }) : success(detail)
 }
 
@@ -93,8 +93,8 @@ export function documentSource<T>({
   read,
   downloadPath,
   searchedByCitation,
-  serviceTells,
-}: Origin<T>): DocumentSource {
+  showsServiceMessage,
+}: DocumentOrigin<T>): DocumentSource {
   const { key, label, detail, id } = category
   const failed = fill(readerCopy.document.failed, { library: label })
   return {
@@ -103,25 +103,25 @@ export function documentSource<T>({
     id,
     pageType: key,
     async load(request) {
-      const { id: wanted, query, signal } = request
+      const { id: documentId, query, signal } = request
       const opened = readShared && (await openShared(detail, readShared, request))
-      return mapResult(opened ?? (await fetch(wanted, encodeApiQuery(decodeUrlQuery(query)), signal)), read)
+      return mapResult(opened ?? (await fetch(documentId, encodeApiQuery(decodeUrlQuery(query)), signal)), read)
     },
     sentenceFor: (error: ApiError) =>
-      FAILED.indexOf(error.id) < 0 || (serviceTells && error.message) ? sentenceFor(error) : failed,
-    failureOf: ({ message }: ApiError) => (serviceTells && message) || failed,
+      FAILED.indexOf(error.id) < 0 || (showsServiceMessage && error.message) ? sentenceFor(error) : failed,
+    failureOf: ({ message }: ApiError) => (showsServiceMessage && message) || failed,
     downloadPath,
     searchedByCitation,
   }
 }
 
-/** What is not known is left out. */
+/** Empty for a missing value. */
 export const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
 
-/** One by which a document is known. */
-export const knownBy = (label: string, value: string | undefined): Fact[] =>
-  value ? [{ label, value, known: true }] : []
+/** A fact that identifies the document. */
+export const metadataFact = (label: string, value: string | undefined): Fact[] =>
+  value ? [{ label, value, isMetadata: true }] : []
 
-/** Of what day its citations are; what is no day is not known. */
+/** The day at which citations are read. Absent for a text that is no day. */
 export const citingOn = (by: Citing['by'], date: string | undefined): Citing =>
   date && isDay(date) ? { by, day: formatDay(date) } : { by }

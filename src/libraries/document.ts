@@ -1,6 +1,6 @@
-/** A document as the reader shows it, and where it comes from; every detail screen is driven by it. */
-import type { Shared } from '@/api/share'
-import { documentOf } from '@/api/share'
+/** A document in the reader, and its source. Every detail screen is built from them. */
+import type { SharedContent } from '@/api/share'
+import { documentIdOf } from '@/api/share'
 import type { ListRow } from './library'
 import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
 import type { ApiError, Result } from '@/request/errors'
@@ -13,31 +13,31 @@ import type { Label } from '@/ui/label'
 import type { Category } from './categories'
 
 /**
- * Under which id a document is kept, from its reader and from a row of a list alike: a law by its name, whichever of its
- * versions it was. Nothing where its address does not name it.
+ * The id of a saved document, for its reader and for its row. All versions of a law share an id, made of its name.
+ * `undefined` for an address that does not name its document.
  */
-export function deskIdOf({ route, params }: ListRow['opens'], law?: string): string | undefined {
+export function workspaceIdOf({ route, params }: ListRow['opens'], law?: string): string | undefined {
   if (law !== undefined) return `law ${law}`
-  const id = documentOf(route, params)
+  const id = documentIdOf(route, params)
   return id && `${route} ${id}`
 }
 
 export interface DocumentSource {
   category: Category
   route: RouteName
-  /** The route's param that names the document. */
+  /** The route's param with the document's id. */
   id: string
-  /** Reading settings are kept for each kind of page. */
+  /** Reading settings are stored for each page type. */
   pageType: string
-  /** `query` is that of the address: its words are marked. A secretKey opens one document to a guest. */
+  /** `query` comes from the address; its words are marked. A secretKey opens one document to a guest. */
   load(request: LoadRequest): Promise<Result<ReadableDocument>>
-  /** What stands in its place when it could not be loaded: whether it was refused, or is gone. */
+  /** The sentence on the screen in place of a document that could not be loaded. */
   sentenceFor(error: ApiError): string
-  /** Its library can be searched by the articles that its documents cite. */
+  /** Whether its library can be searched by cited articles. */
   searchedByCitation?: boolean
-  /** What is said of it at the moment: that it failed, or what the service says. */
+  /** The toast for a failure: our sentence, or the service's message. */
   failureOf(error: ApiError): string
-  /** Where its file is, from the API host on; some have none. */
+  /** The path of its file on the API host. Some documents have no file. */
   downloadPath?(id: string): string
 }
 
@@ -45,8 +45,8 @@ export interface LoadRequest {
   id: string
   query: string
   secretKey?: string
-  /** What the key opened when it was checked: it is not asked for again. */
-  opened?: Shared
+  /** The content that the key's check returned. It is not requested again. */
+  opened?: SharedContent
   signal: AbortSignalLike
 }
 
@@ -56,37 +56,37 @@ export interface ReadableDocument {
   labels: Label[]
   facts: Fact[]
   passages: Passage[]
-  /** Levels 1 and 2, and what lies right below. */
+  /** Headings of levels 1 to 3. */
   catalog: CatalogEntry[]
-  /** In place of a text that may not be read. */
+  /** Shown in place of a text that is not public. */
   notPublicReason?: string
-  /** What is saved with it. */
+  /** Saved with the document. */
   metadata: DocumentMetadata
-  /** How one cites it: 《…》 or case title, court, number, date. */
+  /** 《…》 for a law; title, court, number and date for a case. */
   citation: string
-  /** The law that 本法 means, where it is one. */
-  own?: EnclosingLaw
-  /** Seen from which day its citations are read; a law in force is read with the laws as they stand. */
+  /** The law that 本法 means. Only laws have it. */
+  enclosingLaw?: EnclosingLaw
+  /** The day at which cited laws are read. A law in force cites laws as they stand. */
   citing?: Citing
-  /** Where others of its kind are, when it may not be read itself. */
-  alike?: Opens
+  /** The list of similar cases, offered for a case that is not public. */
+  similarCases?: Opens
   videoUrl?: string
-  /** How many documents are related to it. */
+  /** The number of related documents. */
   relatedCount?: number
-  /** Of a law that was asked for as of a day: how it stood then, and which of its versions was in force. */
+  /** For a law as of a day: its status on that day, and the version in force. */
   onDay?: LawOnDay
-  /** Of a tax incentive: where in the tree of types it hangs, the names joined by underscores. */
+  /** For a tax incentive: its place in the tree of types, names joined by underscores. */
   tree?: string
-  /** Of an article: the column of its institution. */
+  /** For an article: the column of its institution. */
   partner?: { id: string; name: string }
 }
 
 export interface Fact {
   label: string
   value: string
-  /** One of those by which it is known: whose it is, its number, its day. They go with it where it is shared. */
-  known?: true
-  /** A tap looks for others with the same. */
+  /** Whether it identifies the document: court, number, day … Such facts are on a shared card. */
+  isMetadata?: true
+  /** A tap searches for documents with the same value. */
   opens?: Opens
 }
 
@@ -95,18 +95,18 @@ export interface Opens {
   params: Record<string, string>
 }
 
-/** One piece of the text. `text` is the service's light markup, read by domain/markup. */
+/** One passage. `text` has the markup that `domain/text/markup` reads. */
 export type Passage =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'label'; text: string }
   | { kind: 'article'; number: string; text: string; versions?: LegislationHistory[] }
-  /** At the start: a row of a table. */
+  /** `start` for a row of a table. */
   | { kind: 'paragraph'; text: string; align?: 'center' | 'right' | 'start' }
 
 export interface CatalogEntry {
   text: string
   level: 1 | 2 | 3
-  /** The index of its passage. */
+  /** The index of the heading among the passages. */
   passage: number
   /** 第一条-第九条 */
   range?: string

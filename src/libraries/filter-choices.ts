@@ -1,7 +1,7 @@
-/** Filters of the services that answer one of them, or all, at one address. */
+/** Filters of services with one address for one filter or all. */
 import type { FacetsQuery } from '@contract/facets'
 import { type Result, mapResult } from '@/request/errors'
-import { type Facets, facetNamed } from '@/api/readers/facet'
+import { type Facets, findFacet } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -11,19 +11,19 @@ import { type FetchList, allChoicesOr, choicesOr, facetsOfList } from './list-re
 type FetchFilters = (query: FacetsQuery, signal: AbortSignalLike) => Promise<Result<Facets>>
 
 export const filterChoices = (
-  fetchLeft: FetchFilters,
+  fetchFacets: FetchFilters,
   fetchList: FetchList,
   always: Condition[] = [],
 ): Pick<Library, 'choices' | 'allChoices'> => ({
   async choices({ filter, parent, called, conditions, signal }) {
     const all = [...always, ...conditions]
-    const answer = await fetchLeft({ query: encodeApiQuery(all), field: filter, parent, called }, signal)
-    const nodes = mapResult(answer, facets => facetNamed(facets, filter) ?? [])
+    const answer = await fetchFacets({ query: encodeApiQuery(all), field: filter, parent, called }, signal)
+    const nodes = mapResult(answer, facets => findFacet(facets, filter) ?? [])
     return choicesOr(nodes, { filter, parent, called }, () => facetsOfList(fetchList, all, signal))
   },
   async allChoices({ conditions, signal }) {
     const all = [...always, ...conditions]
-    const answer = await fetchLeft({ query: encodeApiQuery(all) }, signal)
+    const answer = await fetchFacets({ query: encodeApiQuery(all) }, signal)
     return allChoicesOr(answer, () => facetsOfList(fetchList, all, signal))
   },
 })

@@ -1,4 +1,4 @@
-/** All libraries, for the screens that serve any of them. A screen of one library imports that one. */
+/** All libraries, for screens that serve any of them. A screen of one library imports only that library. */
 import { articleLibrary } from './article/search'
 import { biddingLibrary } from './bidding/search'
 import { caseLibrary } from './case/search'

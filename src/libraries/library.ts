@@ -1,4 +1,4 @@
-/** What one library says of itself; every search screen is driven by it. */
+/** The descriptor of a library. Every search screen is built from it. */
 import type { ListQuery, SuggestionGroup } from '@contract/search'
 import type { Result } from '@/request/errors'
 import type { FacetNode } from '@/api/readers/facet'
@@ -13,7 +13,7 @@ import type { Label } from '@/ui/label'
 import type { RouteName } from '@/routing/routes'
 import type { RowView } from '@/ui/row/plain-row'
 
-/** A search as the services take it. `always` holds besides what the reader asks for: the articles of one column. */
+/** The query of a search. `always` adds fixed conditions, such as the column of the articles. */
 export const listQuery = (
   { conditions, order, page, size = LIMITS.page.list }: SearchRequest,
   always: Condition[] = [],
@@ -26,31 +26,31 @@ export const listQuery = (
 
 const ALL = { ...CATEGORIES, ...FISCAL }
 
-/** What was picked while typing: a document of the library or of another, a law at the article that was named. */
-export function picked({ id, article, library }: PickedDocument, category: Category, conditions: Condition[]) {
+/** The target of a chosen suggestion: a document of this or another library, a law at its article. */
+export function suggestedTarget({ id, article, library }: PickedDocument, category: Category, conditions: Condition[]) {
   const { route, params } = library ? opening(ALL[library], id, []) : opening(category, id, conditions)
   return { route, params: article ? { ...params, article } : params }
 }
 
-/** A row opens its document with the conditions that found it, so that the reader can mark their words. */
+/** A row opens its document with the conditions of the search: the reader marks their words. */
 export const opening = ({ detail, id }: Category, documentId: string, conditions: Condition[]): ListRow['opens'] => ({
   route: detail,
   params: { [id]: documentId, ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}) },
 })
 
-/** Plain types under a title; what is missing is left out. */
+/** Plain labels under a title. Empty texts are left out. */
 export const typesOf = (...texts: string[]): Label[] => texts.filter(Boolean).map(text => ({ kind: 'type', text }))
 
 export interface Library {
   category: Category
-  /** The dimension that typed words become conditions of. */
+  /** The dimension of typed words. */
   typed: string
-  /** The same for words that are typed on home, where it is another. */
+  /** The dimension of words typed on home, if it is another. */
   typedAtHome?: string
-  /** The list's bar offers to search what was typed in these dimensions: 在全文中搜索“…”. */
+  /** Dimensions that the list's bar offers for typed words: 在全文中搜索“…”. */
   offers: string[]
   suggest?: Suggest
-  /** Whether the home input asks for suggestions too. */
+  /** Whether the home input shows suggestions too. */
   suggestsAtHome: boolean
   /** The first is the default. */
   sorts: Sort[]
@@ -58,14 +58,14 @@ export interface Library {
   filters: Filter[]
   /** The drawer's own controls, besides the filters placed there. */
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
-  /** Without conditions nothing is asked. */
-  asksNothingBlank?: boolean
-  /** What narrows it besides what is asked for, told to a service that counts several searches at once; `here`, where none can. */
+  /** Whether a search without conditions is not sent. */
+  skipsBlankSearch?: boolean
+  /** Fixed filters for the service that counts several searches. `here`: that service cannot count this library. */
   counted?: { theme?: string; always?: Condition[] } | 'here'
-  /** Conditions of these dimensions are not for guests. */
+  /** Dimensions that guests may not use. */
   membersOnly: string[]
-  search(request: SearchRequest): Promise<Result<FoundRows>>
-  /** The choices of one filter: its roots, or what lies below a node. */
+  search(request: SearchRequest): Promise<Result<ResultPage>>
+  /** The choices of one filter: its roots, or the children of a node. */
   choices(request: ChoicesRequest): Promise<Result<FacetNode[]>>
   /** The choices of all filters of the drawer at once, by filter key. */
   allChoices?(request: {
@@ -74,7 +74,7 @@ export interface Library {
   }): Promise<Result<Record<string, FacetNode[]>>>
 }
 
-/** What a bar to type in needs to know. */
+/** The part that a search bar needs. */
 export type Searchable = Pick<Library, 'category' | 'typed' | 'offers' | 'suggest' | 'sorts'> &
   Partial<Pick<Library, 'search'>>
 
@@ -85,14 +85,14 @@ export interface SearchRequest {
   order: string
   /** From 1. */
   page: number
-  /** Rows of a page, where they are not the usual ten. */
+  /** Rows of a page, if not ten. */
   size?: number
   signal: AbortSignalLike
 }
 
-export interface FoundRows {
+export interface ResultPage {
   rows: ListRow[]
-  /** Absent where the service does not say. */
+  /** Absent if the service does not send it. */
   total?: number
 }
 
@@ -105,16 +105,16 @@ export interface ListRow {
 }
 
 export interface Sort<Order extends string = string> {
-  /** As the service calls it. */
+  /** The service's name. */
   order: Order
   label: string
 }
 
 export interface ChoicesRequest {
   filter: string
-  /** A node of a tree; without it the roots. */
+  /** A node of a tree. Without it, the roots. */
   parent?: string
-  /** Nodes on any level in whose names this stands; a service may not heed it. */
+  /** A part of node names, on any level. Some services ignore it. */
   called?: string
   conditions: Condition[]
   signal: AbortSignalLike
@@ -122,19 +122,19 @@ export interface ChoicesRequest {
 
 /** `Key`: the facets of its contract; `Name`: the dimensions of its library. */
 export interface Filter<Key = string, Name extends string = string> {
-  /** As the service calls it. */
+  /** The service's name. */
   key: Key
   title: string
-  /** The dimension that a choice becomes a condition of. */
+  /** The dimension of a choice's condition. */
   dimension: Name
-  /** `day` is picked, and has no choices. */
+  /** `day` is a date picker without choices. */
   kind: 'list' | 'tree' | 'day'
   place: 'header' | 'drawer' | 'both'
-  /** Said after a choice: 2023 becomes 2023年. */
+  /** The unit after a choice: 2023 becomes 2023年. */
   unit?: string
-  /** A tree of two levels side by side, as regions and their courts are. */
+  /** Whether two levels are side by side, such as regions and their courts. */
   twoPane?: boolean
-  /** So much lies below the roots of the tree that one looks for it by name. */
+  /** Whether the tree is so large that it has a search box. */
   deep?: boolean
 }
 
@@ -144,7 +144,7 @@ export interface DateFilter {
 }
 
 export interface SwitchFilter {
-  /** The filter whose choices tell whether, and how often, it applies. */
+  /** The filter with the switch's choice and count. */
   key: string
   label: string
   dimension: string
@@ -153,29 +153,29 @@ export interface SwitchFilter {
 
 /** A dimension of the advanced search. */
 export interface Dimension<Name extends string = string> {
-  /** Stable: kept on the device. */
+  /** Stable: stored on the device. */
   key: string
-  /** Of its conditions. */
+  /** The name in its conditions. */
   name: Name
-  /** Where the form shows another word than the condition carries. */
+  /** The label in the form, if it differs from `name`. */
   label?: string
   kind: 'words' | 'checkbox' | 'dateRange' | 'feeRange'
   maxCount: number
   placeholder?: string
-  /** Stands in the form from the start; the others are added. */
+  /** Whether the form has it from the start. Readers add the others. */
   initial: boolean
-  /** A pick becomes the condition. Groups of other names are left out. */
-  suggest?: { ask: Suggest; groups: string[] }
-  /** Only what was suggested may be entered. */
+  /** A chosen suggestion becomes the condition. Other groups are left out. */
+  suggest?: { fetch: Suggest; groups: string[] }
+  /** Whether only suggestions may be entered. */
   pickOnly?: boolean
   /** The choices of a checkbox. */
   options?: Array<{ value: string; label: string }>
-  /** How near words stand, in which part of the law, on which side of the parties. */
+  /** Extra settings: distance of words, part of the law, side of a party. */
   modes?: 'caseText' | 'lawText' | 'litigant'
-  /** All or any of its conditions; without it all. */
+  /** Whether readers choose between all and any. Without it: all. */
   anyOrAll: boolean
-  /** Only one presiding judge can be in a case where all must hold. */
+  /** Whether only one presiding judge may be entered when all must hold. */
   presiding?: boolean
-  /** Days as laws are dated: 2024年03月05日. */
+  /** Whether days are written as in laws: 2024年03月05日. */
   lawDays?: boolean
 }

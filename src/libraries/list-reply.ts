@@ -1,36 +1,36 @@
-/** What a list's answer becomes: rows, and the choices of its filters where no call has them. */
+/** Rows of a list's reply, and choices of filters that have no call of their own. */
 import type { ListQuery } from '@contract/search'
 import { reportServerError } from '@/request/connection'
 import { type ErrorId, type Result, mapResult, success } from '@/request/errors'
-import { type Facets, type FacetNode, below, facetNamed, named } from '@/api/readers/facet'
-import type { Page } from '@/api/readers/page'
+import { type Facets, type FacetNode, nodesBelow, findFacet, findNodesByName } from '@/api/readers/facet'
+import type { SearchPage } from '@/api/readers/page'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import type { FoundRows, ListRow } from './library'
+import type { ResultPage, ListRow } from './library'
 
-export const rowsOf = <Item>(found: Result<Page<Item>>, row: (item: Item) => ListRow): Result<FoundRows> =>
-  mapResult(found, ({ items, total }) => ({ rows: items.map(row), total }))
+export const rowsOf = <Item>(reply: Result<SearchPage<Item>>, row: (item: Item) => ListRow): Result<ResultPage> =>
+  mapResult(reply, ({ items, total }) => ({ rows: items.map(row), total }))
 
-/** Filters come with a list, however short that is. */
+/** The shortest list: its reply carries the filters too. */
 const SHORTEST = { pageIndex: '1', pageSize: '1' }
 
-export type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<Page<unknown>>>
+export type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<SearchPage<unknown>>>
 
 export const facetsOfList = async (fetchList: FetchList, conditions: Condition[], signal: AbortSignalLike) =>
   mapResult(await fetchList({ query: encodeApiQuery(conditions), ...SHORTEST }, signal), ({ facets }) => facets)
 
-/** What another call may mend. Without a network, a login or a grant that would fail too. */
-const MENDABLE: ErrorId[] = ['not_found', 'gone', 'rejected', 'server', 'garbled']
+/** Errors after which a second call may succeed. Not without network, login or permission. */
+const RECOVERABLE: ErrorId[] = ['not_found', 'gone', 'rejected', 'server', 'garbled']
 
-/** The answer, or where there is none what the list's facets hold of it. A service that has neither has nothing to choose. */
+/** The reply, or else the facets of the list. Without both there are no choices. */
 async function orListed<T>(
   answer: Result<T>,
   facetsOf: () => Promise<Result<Facets>>,
   pick: (facets: Facets) => T | undefined,
   none: T,
 ): Promise<Result<T>> {
-  if (answer.ok || MENDABLE.indexOf(answer.error.id) < 0) return answer
+  if (answer.ok || RECOVERABLE.indexOf(answer.error.id) < 0) return answer
   const facets = await facetsOf()
   if (!facets.ok) return facets
   const listed = pick(facets.data)
@@ -39,20 +39,20 @@ async function orListed<T>(
   return answer.error.id === 'not_found' ? success(none) : answer
 }
 
-interface Asked {
+interface ChoiceQuery {
   filter: string
   parent?: string
   called?: string
 }
 
-/** The choices of one filter, what lies below one of them, or those that are called so. */
+/** The choices of one filter: its roots, the children of a node, or the nodes of a name. */
 export const choicesOr = async (
   answer: Result<FacetNode[]>,
-  { filter, parent, called }: Asked,
+  { filter, parent, called }: ChoiceQuery,
   facetsOf: () => Promise<Result<Facets>>,
 ): Promise<Result<FacetNode[]>> => {
-  const found = await orListed(answer, facetsOf, facets => facetNamed(facets, filter), [])
-  return mapResult(found, nodes => (called ? named(nodes, called) : below(nodes, parent)))
+  const choices = await orListed(answer, facetsOf, facets => findFacet(facets, filter), [])
+  return mapResult(choices, nodes => (called ? findNodesByName(nodes, called) : nodesBelow(nodes, parent)))
 }
 
 const someOf = (facets: Facets) => (Object.keys(facets).length ? facets : undefined)

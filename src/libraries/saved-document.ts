@@ -6,9 +6,9 @@ import { publicParams } from '@/api/share'
 import type { LibraryKey } from '@/routing/libraries'
 import type { Label } from '@/ui/label'
 import type { Segment } from '@/ui/segments/types'
-import { categoryReadOn } from './all-categories'
+import { categoryOfRoute } from './all-categories'
 import type { Category } from './categories'
-import { deskIdOf } from './document'
+import { workspaceIdOf } from './document'
 import type { ListRow } from './library'
 
 type Cite = (title: string, metadata: DocumentMetadata) => string
@@ -49,7 +49,7 @@ export interface SavableDocument {
 
 export function savedDocumentOf({ title, labels = [], metadata, opens, category }: SavableDocument): DocumentDraft {
   const { route, params } = opens
-  const library = category ?? categoryReadOn(route)
+  const library = category ?? categoryOfRoute(route)
   return {
     title,
     route,
@@ -72,9 +72,9 @@ export interface SavedRow {
 
 export function savedRowOf({ view: { title: segments, labels }, metadata, opens }: ListRow): SavedRow {
   const title = textOf(segments)
-  const isLaw = citeOf(categoryReadOn(opens.route)) === asLaw
+  const isLaw = citeOf(categoryOfRoute(opens.route)) === asLaw
   return {
-    id: deskIdOf(opens, isLaw ? title : undefined),
+    id: workspaceIdOf(opens, isLaw ? title : undefined),
     body: savedDocumentOf({ title, labels, metadata, opens }),
   }
 }

@@ -1,5 +1,5 @@
 /** The list that a document was opened from: the way on to its neighbours without going back. Kept while the app runs. */
-import { documentOf } from '@/api/share'
+import { documentIdOf } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 
@@ -36,6 +36,6 @@ export function takeLastVisited(steps: Step[]): number {
 
 /** Nothing for a document that was not on the list, and none beyond the list's loaded ends. */
 export function neighboursOf(route: RouteName, id: string): Neighbours {
-  const at = trail.findIndex(step => step.route === route && documentOf(step.route, step.params) === id)
+  const at = trail.findIndex(step => step.route === route && documentIdOf(step.route, step.params) === id)
   return at < 0 ? {} : { previous: trail[at - 1], next: trail[at + 1] }
 }

@@ -1,6 +1,6 @@
 /** Who is here. Kept through the storage keys that the office's other sites and the native wrapper share with us. */
 import { create } from 'zustand'
-import type { Grant, Person } from '@/api/readers/user'
+import type { Grant, CurrentUser } from '@/api/readers/user'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
@@ -17,7 +17,7 @@ export interface Visitor {
   /** The services keep what lies on the desk. */
   desk?: boolean
   /** Whether a WeChat login opens the account, or may open another; absent where the services cannot link them. */
-  weChat?: Person['weChat']
+  weChat?: CurrentUser['weChat']
   /** What an office has granted; undefined for those who need no grant. */
   points?: string[]
 }
@@ -42,7 +42,7 @@ export interface SessionState extends Kept {
   /** Forgets the session, here and in storage. */
   signOut(): void
   /** A flag that is kept stands where the service is silent. */
-  setVisitor(visitor: Visitor, me: Person): void
+  setVisitor(visitor: Visitor, me: CurrentUser): void
   askToLogin(): void
   closeLogin(): void
 }

@@ -1,6 +1,6 @@
 /** What the reader keeps: folders, documents, saved searches. On the device at once, by whom it is; told to the services by actions/sync-desk. */
 import { create } from 'zustand'
-import type { DeskAnswer } from '@contract/workspace'
+import type { WorkspaceReply } from '@contract/workspace'
 import type { LawChange } from '@domain/workspace/amended-laws'
 import type { ApiError } from '@/request/errors'
 import { type EntryBodies, type EntryKind, ENTRY_KINDS } from '@domain/workspace/entry'
@@ -146,7 +146,7 @@ interface Syncing {
   /** The services take no more entries. */
   full: boolean
   /** What the account's entries take, as the services count it. */
-  space?: DeskAnswer['space']
+  space?: WorkspaceReply['space']
 }
 
 /** How the exchange with the services stands. */

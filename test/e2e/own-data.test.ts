@@ -1,6 +1,6 @@
 /** 我的数据: taken along as a file, cleared everywhere, and an account that is left and had back. */
 import { readFileSync } from 'node:fs'
-import type { OwnData } from '@contract/personal-data'
+import type { PersonalData } from '@contract/personal-data'
 import { ARCHIVE } from '@domain/workspace/archive'
 import { accountCopy } from '@/copy/account'
 import { deskCopy } from '@/copy/workspace'
@@ -85,7 +85,7 @@ test('all of it is taken along: as data, and as a paper with what lies on the de
   await phone.settled()
   await phone.shot('own-data')
   await breaksNoRule(phone)
-  const { told, paper } = await exported<OwnData>(phone)
+  const { told, paper } = await exported<PersonalData>(phone)
   expect(told.account).toMatchObject({ name: OWN.name, login: OWN.login })
   expect(told.desk).toMatchObject([{ kind: 'document' }])
   const { title } = JSON.parse(told.desk[0]!.body) as { title: string }
@@ -135,7 +135,7 @@ test('a guest takes along what only the device holds, without network', async ()
   await phone.settled()
   await phone.shot('own-data-guest-export-320-dark')
   await phone.page.context().setOffline(true)
-  const { told, paper } = await exported<Pick<OwnData, 'desk'> & { read: Array<{ title: string }> }>(phone)
+  const { told, paper } = await exported<Pick<PersonalData, 'desk'> & { read: Array<{ title: string }> }>(phone)
   await phone.wasTold(ownExport.exported)
   expect(told.desk).toMatchObject([{ kind: 'document' }])
   const { title } = JSON.parse(told.desk[0]!.body) as { title: string }

@@ -52,7 +52,10 @@ test('a link of the service is told to the screen with all it carries', async ()
 })
 
 test('a bare 第三条 leads to the document’s own article', async () => {
-  const { tap, onLink } = await open({ own: { law: '合同法', lid: 'l1' }, passages: [article('第四条', '依照第三条')] })
+  const { tap, onLink } = await open({
+    enclosingLaw: { law: '合同法', lid: 'l1' },
+    passages: [article('第四条', '依照第三条')],
+  })
   expect(texts('.segment-link')).toEqual(['第三条'])
   await tap(all('.segment-link')[0])
   expect(onLink).toHaveBeenCalledWith(
@@ -104,7 +107,10 @@ test('where nobody shows them, there is no way to versions', async () => {
 })
 
 test('where a law has no articles, it leads nowhere', async () => {
-  await open({ own: { law: '修正案', lid: 'l1' }, passages: [paragraph('在刑法第二条后增加一条，作为第三条')] })
+  await open({
+    enclosingLaw: { law: '修正案', lid: 'l1' },
+    passages: [paragraph('在刑法第二条后增加一条，作为第三条')],
+  })
   expect(texts('.segment-link')).toEqual(['刑法第二条'])
 })
 
@@ -177,7 +183,7 @@ test('a case that is not public says why, and which rule it is', async () => {
 })
 
 test('cases alike are offered in its bar', async () => {
-  await open({ notPublicReason: '', alike: { route: 'case-list', params: {} } }, { onShare: jest.fn() })
+  await open({ notPublicReason: '', similarCases: { route: 'case-list', params: {} } }, { onShare: jest.fn() })
   expect(texts('.tools__tool')).toEqual([reader.share, readerCopy.document.alike])
 })
 

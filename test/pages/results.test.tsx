@@ -7,7 +7,7 @@ import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { Results } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
-import type { FoundRows, Library, ListRow, SearchRequest } from '@/libraries/library'
+import type { ResultPage, Library, ListRow, SearchRequest } from '@/libraries/library'
 import { kept } from '@/platform/storage/keys'
 import { useSession } from '@/stores/session'
 import { act, all, click, letPass, one, until } from '../support/render-block'
@@ -15,7 +15,7 @@ import { renderPage } from '../support/render-page'
 import { listenToToasts, toasts } from '../support/toasts'
 
 interface Asked extends SearchRequest {
-  answer(result: Result<FoundRows>): Promise<void>
+  answer(result: Result<ResultPage>): Promise<void>
 }
 
 const asked: Asked[] = []
@@ -39,7 +39,7 @@ const row = (id: number): ListRow => ({
   metadata: {},
   opens: { route: 'case-detail', params: { jid: `r${id}` } },
 })
-const page = (number: number, total: number): Result<FoundRows> => ({
+const page = (number: number, total: number): Result<ResultPage> => ({
   ok: true,
   data: {
     rows: Array.from({ length: Math.max(0, Math.min(10, total - number * 10 + 10)) }, (_, at) =>
@@ -48,7 +48,7 @@ const page = (number: number, total: number): Result<FoundRows> => ({
     total,
   },
 })
-const offline: Result<FoundRows> = { ok: false, error: { id: 'network' } }
+const offline: Result<ResultPage> = { ok: false, error: { id: 'network' } }
 
 let opened: string[] = []
 let atEnd = false

@@ -1,7 +1,7 @@
 /** WeChat alerts on new results of a saved search: subscribing, when they are sent, and that each is sent once. */
-import type { NewsOrders } from '@contract/alerts'
-import { DESK_PATHS } from '@contract/paths'
-import { NEWS_PATHS } from '@contract/lazy-paths'
+import type { AlertRequests } from '@contract/alerts'
+import { WORKSPACE_PATHS } from '@contract/paths'
+import { ALERT_PATHS } from '@contract/lazy-paths'
 import type { SessionGrant } from '@contract/user'
 import { encodeUrlQuery } from '@domain/query/codec'
 import path from 'node:path'
@@ -71,7 +71,7 @@ const SEARCH = {
 const saveSearch = (token: string, search: object | null = SEARCH, base = 0) =>
   post(
     server,
-    DESK_PATHS.sync,
+    WORKSPACE_PATHS.sync,
     {
       since: base,
       changes: [{ id: 'search:1', kind: 'search', body: search && JSON.stringify(search), editedAt: 1000, base }],
@@ -79,9 +79,9 @@ const saveSearch = (token: string, search: object | null = SEARCH, base = 0) =>
     { token },
   )
 const order = (token: string, more: object = {}) =>
-  post(server, NEWS_PATHS.order, { id: 'search:1', order: 'releaseDate', ...more }, { token })
+  post(server, ALERT_PATHS.request, { id: 'search:1', order: 'releaseDate', ...more }, { token })
 const orders = async (token: string) =>
-  (await get(server, NEWS_PATHS.orders, { token })).json<{ data: NewsOrders }>().data
+  (await get(server, ALERT_PATHS.requests, { token })).json<{ data: AlertRequests }>().data
 
 const addArticle = (jid = 'new', releaseDate = '2026-03-01') =>
   engine.write(writer => writer.put('article', articleLibrary.toDocument({ ...first!, jid, releaseDate })))
@@ -117,7 +117,7 @@ describe('asking for it', () => {
     const { token } = await logIn(server)
     expect(await orders(token)).toEqual({ ordered: [] })
     expect(failureIn(await order(token))).toMatchObject({ id: 'news_stranger' })
-    expect(failureIn(await get(server, NEWS_PATHS.orders)).code).toBe(401)
+    expect(failureIn(await get(server, ALERT_PATHS.requests)).code).toBe(401)
     await server.close()
     server = await start({ WECHAT_NEWS_TEMPLATE: '', WECHAT_NEWS_FIELDS: '' })
     expect(await orders((await comeByWeChat()).token)).toEqual({ ordered: [] })

@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { pdfOf } from '../../server/download/pdf'
 import { DEADLINES, type Deadlines, stretchDeadlines } from '../../server/threads/deadlines'
 import type { EndReason } from '../../server/threads/task-ended'
@@ -55,7 +55,8 @@ const BAD = '192.0.2.1'
 const GOOD = '192.0.2.2'
 const post = (url: string, address: string, payload: object) =>
   server.app.inject({ method: 'POST', url, remoteAddress: address, headers: { host: HOST }, payload })
-const upload = (file: Buffer, address: string) => post(BRIEF_PATHS.text, address, { file: file.toString('base64') })
+const upload = (file: Buffer, address: string) =>
+  post(CITATION_CHECK_PATHS.text, address, { file: file.toString('base64') })
 const search = (address: string) => server.app.inject({ url: LIST, remoteAddress: address, headers: { host: HOST } })
 
 describe('where a file keeps a thread busy for ever', () => {
@@ -103,7 +104,7 @@ describe('where a file keeps a thread busy for ever', () => {
     const headers = { 'content-type': 'application/json' }
     const ask = (act: Act['act'], signal?: AbortSignal) =>
       new Promise<number | undefined>((resolve, reject) => {
-        request(origin + BRIEF_PATHS.text, { method: 'POST', agent: false, headers, signal }, reply =>
+        request(origin + CITATION_CHECK_PATHS.text, { method: 'POST', agent: false, headers, signal }, reply =>
           resolve(reply.resume().statusCode),
         )
           .on('error', reject)
@@ -126,7 +127,7 @@ describe('where a file keeps a thread busy for ever', () => {
     const { port } = server.app.server.address() as AddressInfo
     const body = JSON.stringify({ file: file({ act: 'answer', length }).toString('base64') })
     const socket = connect(port, '127.0.0.1').setEncoding('utf8')
-    const head = `POST ${BRIEF_PATHS.text} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close`
+    const head = `POST ${CITATION_CHECK_PATHS.text} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close`
     socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
     const pieces: string[] = []
     await new Promise<void>(resolve =>
@@ -175,8 +176,8 @@ describe('what is hard to compare', () => {
   it.each([1, 10, 100])('is compared in threads, fifty quotations at a time, %i times', async count => {
     await start({})
     const quoting = jest.spyOn(documentWorker, 'quoting')
-    const hostile = Promise.all(Array.from({ length: count }, () => post(BRIEF_PATHS.check, BAD, citations())))
-    const other = await post(BRIEF_PATHS.check, GOOD, citations().slice(0, 1))
+    const hostile = Promise.all(Array.from({ length: count }, () => post(CITATION_CHECK_PATHS.check, BAD, citations())))
+    const other = await post(CITATION_CHECK_PATHS.check, GOOD, citations().slice(0, 1))
     expect(other.json<{ data: Array<{ state: string }> }>().data.map(({ state }) => state)).toEqual(['misquoted'])
     const statuses = (await hostile).map(({ statusCode }) => statusCode)
     expect(statuses.filter(status => ![200, 429, 503].includes(status))).toEqual([])
@@ -196,7 +197,7 @@ describe('what is hard to compare', () => {
   const ask = async () => {
     const { token } = await logIn(server)
     const headers = { host: HOST, token }
-    return server.app.inject({ method: 'POST', url: BRIEF_PATHS.report, headers, payload: report })
+    return server.app.inject({ method: 'POST', url: CITATION_CHECK_PATHS.report, headers, payload: report })
   }
 
   it('has one time for all of a request, however many pieces it is', async () => {
@@ -227,7 +228,7 @@ describe('what is hard to compare', () => {
     await start({})
     const quoting = jest.spyOn(documentWorker, 'quoting')
     const quoted = { law: '海图法典', article: '第9条', quote: '第8种情形下的当事人应当在3日内履行通知义务' }
-    const reply = await post(BRIEF_PATHS.check, GOOD, [quoted, { ...quoted, article: undefined }, quoted])
+    const reply = await post(CITATION_CHECK_PATHS.check, GOOD, [quoted, { ...quoted, article: undefined }, quoted])
     expect(reply.json<{ data: Array<{ state: string }> }>().data.map(({ state }) => state)).toEqual([
       'inForce',
       'inForce',

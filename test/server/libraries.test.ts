@@ -118,7 +118,7 @@ test.each(Object.entries(LIBRARIES))('%s is searched in each of its orders', asy
 })
 
 test.each(SUGGESTING)('%s, %s: what is suggested is found', async (_name, _dimension, { library, each }) => {
-  const groups = await valueOf(each.suggest!.ask(TYPED[each.name]!, signal))
+  const groups = await valueOf(each.suggest!.fetch(TYPED[each.name]!, signal))
   const offered = groups.filter(({ pre }) => each.suggest!.groups.includes(pre)).flatMap(({ value }) => value)
   expect(offered.length).toBeGreaterThan(0)
   for (const { value } of offered) expect(await totalOf(library, each.name, value)).toBeGreaterThan(0)

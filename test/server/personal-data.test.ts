@@ -1,5 +1,5 @@
 /** Export and removal of an account's data: by the services, and by the page without the app. */
-import type { OwnData } from '@contract/personal-data'
+import type { PersonalData } from '@contract/personal-data'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { USER_PATHS } from '@contract/paths'
 import { hashPassword } from '../../server/accounts/passwords'
@@ -31,16 +31,16 @@ const named = (event: string) => events().filter(line => line.event === event)
 
 describe('the services', () => {
   it('answer nobody who is not logged in', async () => {
-    expect(failureIn(await get(server, ACCOUNT_PATHS.ownData))).toMatchObject({ code: 401, id: 'login_required' })
+    expect(failureIn(await get(server, ACCOUNT_PATHS.personalData))).toMatchObject({ code: 401, id: 'login_required' })
     expect(failureIn(await post(server, ACCOUNT_PATHS.remove, {}))).toMatchObject({ code: 401, id: 'login_required' })
   })
 
   it('hand out a file with what is kept of who asks', async () => {
     const who = await comeIn('wang')
     await comeIn('zhang')
-    const reply = await get(server, ACCOUNT_PATHS.ownData, who)
+    const reply = await get(server, ACCOUNT_PATHS.personalData, who)
     expect(reply.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
-    const { data } = reply.json<{ data: OwnData }>()
+    const { data } = reply.json<{ data: PersonalData }>()
     expect(data).toMatchObject({ account: { id: 'wang', login: 'wang' }, consent: { version: copy.privacy.version } })
     expect(data.sessions).toHaveLength(1)
     expect(reply.body).not.toContain(who.token)
@@ -51,7 +51,7 @@ describe('the services', () => {
   it('name a provider in words', async () => {
     const account = await server.store.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
     const { token } = await server.store.sessions.grant(account)
-    const { data } = (await get(server, ACCOUNT_PATHS.ownData, { token })).json<{ data: OwnData }>()
+    const { data } = (await get(server, ACCOUNT_PATHS.personalData, { token })).json<{ data: PersonalData }>()
     expect(data.identities).toEqual([{ provider: '微信', subject: 'open o' }])
     expect((await post(server, ACCOUNT_PATHS.remove, {}, { token })).statusCode).toBe(200)
     expect(await isIn({ token })).toBe(false)
@@ -96,12 +96,12 @@ describe('the services', () => {
     ] as const
     const changes = entries.map(([id, kind, value]) => ({ id, kind, body: body(value), editedAt: 1, base: 0 }))
     await server.store.workspace.sync('wang', { since: 0, changes })
-    const reply = await get(server, ACCOUNT_PATHS.ownDataFile, who)
+    const reply = await get(server, ACCOUNT_PATHS.personalDataFile, who)
     expect(reply.headers['content-type']).toBe('application/zip')
     expect(reply.headers['content-disposition']).toContain(encodeURIComponent('我的信息.zip'))
     const files = unzip(reply.rawPayload)
     expect(Object.keys(files)).toEqual([ARCHIVE.data, ARCHIVE.desk])
-    const data = JSON.parse(files[ARCHIVE.data]!.toString()) as OwnData
+    const data = JSON.parse(files[ARCHIVE.data]!.toString()) as PersonalData
     expect(data.desk.map(({ id }) => id)).toEqual(entries.map(([id]) => id).sort())
     const words = paragraphsOf(bodyOf(files[ARCHIVE.desk]!)).filter(Boolean)
     expect(words.join('|')).toContain(
@@ -112,21 +112,21 @@ describe('the services', () => {
   it('make one archive of an account at a time', async () => {
     const who = await comeIn('wang')
     const codes = async (count: number) => {
-      const replies = Array.from({ length: count }, () => get(server, ACCOUNT_PATHS.ownDataFile, who))
+      const replies = Array.from({ length: count }, () => get(server, ACCOUNT_PATHS.personalDataFile, who))
       return (await Promise.all(replies)).map(({ statusCode }) => statusCode).sort()
     }
     expect([await codes(3), await codes(1)]).toEqual([[200, 429, 429], [200]])
   })
 
   it('hand out no paper of an empty desk', async () => {
-    const reply = await get(server, ACCOUNT_PATHS.ownDataFile, await comeIn('wang'))
+    const reply = await get(server, ACCOUNT_PATHS.personalDataFile, await comeIn('wang'))
     expect(Object.keys(unzip(reply.rawPayload))).toEqual([ARCHIVE.data])
   })
 
   it('clear a desk, and no other', async () => {
     const change = { id: 'a', kind: 'document', body: '{}', editedAt: 1, base: 0 }
     for (const account of ['wang', 'zhang']) await server.store.workspace.sync(account, { since: 0, changes: [change] })
-    const reply = await post(server, ACCOUNT_PATHS.clearDesk, {}, await comeIn('wang'))
+    const reply = await post(server, ACCOUNT_PATHS.clearWorkspace, {}, await comeIn('wang'))
     expect(reply.json()).toEqual({ isSuccess: true, data: { cleared: 1 } })
     const left = async (account: string) => {
       let count = 0
@@ -180,7 +180,7 @@ describe('an account that was ended', () => {
   it('still hands out its data on the page', async () => {
     await leave()
     const reply = await submitForm(server, '/privacy/data', { name: 'wang', password: PASSWORD, act: 'download' })
-    expect(reply.json<OwnData>().account.leavesAt).toBeDefined()
+    expect(reply.json<PersonalData>().account.leavesAt).toBeDefined()
   })
 })
 
@@ -191,7 +191,7 @@ describe('the page', () => {
   it('hands out the same file', async () => {
     const reply = await ask({ act: 'download' })
     expect(reply.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
-    expect(reply.json<OwnData>().account).toMatchObject({ id: 'wang', name: 'wang' })
+    expect(reply.json<PersonalData>().account).toMatchObject({ id: 'wang', name: 'wang' })
     expect(named('data_exported')).toMatchObject([{ account: 'wang' }])
   })
 

@@ -41,7 +41,7 @@ test('a judgment is drawn with its facts, and named by them', async () => {
   const prerendered = await render('/case-detail/c1', judgment)
   expect(prerendered).toMatchObject({
     title: judgment.all_caseinfo_casename,
-    kept: { token: null, 'read-set:case': null },
+    storedValues: { token: null, 'read-set:case': null },
   })
   expect(prerendered?.description).toContain('江苏省高级人民法院')
   expect(prerendered?.html).toContain('<span class="segment-hit">违约金</span>')

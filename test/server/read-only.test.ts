@@ -1,5 +1,5 @@
 /** The accounts database becomes read-only, as on a full disk: reads continue. */
-import { DESK_PATHS } from '@contract/paths'
+import { WORKSPACE_PATHS } from '@contract/paths'
 import path from 'node:path'
 import type { DatabaseSync } from '../../server/sqlite'
 import { CASES, startSearching } from './services/corpus'
@@ -43,7 +43,7 @@ const body = JSON.stringify({ name: 'ç”²', colour: 'brand', order: 0, remark: 'ä
 const saveEntry = (token: string) =>
   post(
     server,
-    DESK_PATHS.sync,
+    WORKSPACE_PATHS.sync,
     { since: 0, changes: [{ id: 'folder:1', kind: 'folder', body, editedAt: 1, base: 0 }] },
     { token },
   )

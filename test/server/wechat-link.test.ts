@@ -1,7 +1,7 @@
 /** A WeChat login linked to an existing account. */
-import type { DeskAnswer } from '@contract/workspace'
+import type { WorkspaceReply } from '@contract/workspace'
 import { ACCOUNT_PATHS, TRIAL_PATHS } from '@contract/lazy-paths'
-import { DESK_PATHS, USER_PATHS } from '@contract/paths'
+import { WORKSPACE_PATHS, USER_PATHS } from '@contract/paths'
 import type { Me, SessionGrant } from '@contract/user'
 import { hashPassword } from '../../server/accounts/passwords'
 import { copy } from '../../server/copy'
@@ -82,16 +82,16 @@ describe('by name and password', () => {
       base: 0,
     })
     const mine = [entry('a', '微信'), ...Array.from({ length: 150 }, (_, at) => entry(`f${at}`, `夹${at}`))]
-    await post(server, DESK_PATHS.sync, { since: 0, changes: mine }, { token })
+    await post(server, WORKSPACE_PATHS.sync, { since: 0, changes: mine }, { token })
     await server.store.workspace.sync(wang, { since: 0, changes: [entry('a', '账号')] })
     const grant = grantIn(await link(token, credentials('wang')))
-    const reply = await post(server, DESK_PATHS.sync, { since: 0, changes: [] }, { token: grant.token })
-    const { entries } = reply.json<{ data: DeskAnswer }>().data
+    const reply = await post(server, WORKSPACE_PATHS.sync, { since: 0, changes: [] }, { token: grant.token })
+    const { entries } = reply.json<{ data: WorkspaceReply }>().data
     expect(entries).toHaveLength(151)
     expect(entries.find(({ id }) => id === 'a')?.body).toContain('账号')
     await unlink(grant.token)
-    const back = await post(server, DESK_PATHS.sync, { since: 0, changes: [] }, { token: await tokenOf() })
-    expect(back.json<{ data: DeskAnswer }>().data.entries).toHaveLength(151)
+    const back = await post(server, WORKSPACE_PATHS.sync, { since: 0, changes: [] }, { token: await tokenOf() })
+    expect(back.json<{ data: WorkspaceReply }>().data.entries).toHaveLength(151)
   })
 
   it.each<[string, () => Promise<unknown>, unknown, number, string]>([

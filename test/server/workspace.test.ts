@@ -1,7 +1,7 @@
 /** The workspace over HTTP: access, refusals, and the printed list. */
-import type { DeskAnswer } from '@contract/workspace'
+import type { WorkspaceReply } from '@contract/workspace'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
-import { DESK_PATHS, REPORT_PATHS, USER_PATHS } from '@contract/paths'
+import { WORKSPACE_PATHS, REPORT_PATHS, USER_PATHS } from '@contract/paths'
 import { fillPattern } from '@domain/format/address'
 import { startServer, type TestServer } from './support/server'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf } from '../support/docx'
@@ -14,10 +14,10 @@ afterAll(() => server.close())
 
 const entry = { id: 'a', kind: 'document', body: '{}', editedAt: 1 }
 const change = { ...entry, base: 0 }
-const sync = (body: object, token?: string) => post(server, DESK_PATHS.sync, body, token ? { token } : {})
+const sync = (body: object, token?: string) => post(server, WORKSPACE_PATHS.sync, body, token ? { token } : {})
 
 it('is for accounts alone', async () => {
-  for (const path of Object.values(DESK_PATHS))
+  for (const path of Object.values(WORKSPACE_PATHS))
     expect(failureIn(await post(server, path, {}))).toMatchObject({ code: 401, id: 'login_required' })
 })
 
@@ -25,19 +25,19 @@ it('is told of by who one is, and answers what was changed', async () => {
   const { token } = await logIn(server)
   const me = await get(server, USER_PATHS.me, { token })
   expect(me.json()).toMatchObject({ data: { desk: true } })
-  const { data } = (await sync({ since: 0, changes: [change] }, token)).json<{ data: DeskAnswer }>()
+  const { data } = (await sync({ since: 0, changes: [change] }, token)).json<{ data: WorkspaceReply }>()
   const space = { used: change.body.length, most: 32 * 1024 * 1024 }
   expect(data).toEqual({ cursor: 1, more: false, entries: [], taken: [{ id: 'a', version: 1 }], refused: [], space })
 })
 
 it('holds no removed entry any more, and tells other devices that it has gone', async () => {
   const { token } = await logIn(server, 'office')
-  const answer = async (body: object) => (await sync(body, token)).json<{ data: DeskAnswer }>().data
+  const answer = async (body: object) => (await sync(body, token)).json<{ data: WorkspaceReply }>().data
   await answer({ since: 0, changes: [change] })
   const removed = await answer({ since: 1, changes: [{ ...change, base: 1, body: null }] })
   expect(removed).toMatchObject({ taken: [{ id: 'a', version: 2 }], space: { used: 0 } })
   expect((await answer({ since: 1, changes: [] })).entries).toEqual([{ ...entry, body: null, version: 2 }])
-  expect((await get(server, ACCOUNT_PATHS.ownData, { token })).json()).toMatchObject({ data: { desk: [] } })
+  expect((await get(server, ACCOUNT_PATHS.personalData, { token })).json()).toMatchObject({ data: { desk: [] } })
 })
 
 it.each([
@@ -66,7 +66,7 @@ it('makes a list of what lies in a folder', async () => {
     },
     { title: '民法典' },
   ]
-  const made = await post(server, DESK_PATHS.export, { title: '甲案', documents }, { token })
+  const made = await post(server, WORKSPACE_PATHS.export, { title: '甲案', documents }, { token })
   const { key } = made.json<{ data: { key: string } }>().data
   const file = await get(server, fillPattern(REPORT_PATHS.file, { key }), { token })
   expect(decodeURIComponent(String(file.headers['content-disposition']))).toContain('甲案.docx')

@@ -1,5 +1,5 @@
 /** Desks that are moved once more, after devices have gone on at both places. */
-import type { DeskChange } from '@contract/workspace'
+import type { WorkspaceChange } from '@contract/workspace'
 import { openDatabase } from '../../server/accounts'
 import { accountsIn } from '../../server/accounts/accounts'
 import type { Database } from '../../server/accounts/database/port'
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const put = async (db: Database, id: string, editedAt: number, body: string | null = `"${editedAt}"`, base = 0) => {
-  const change: DeskChange = { id, kind: 'document', body, editedAt, base }
+  const change: WorkspaceChange = { id, kind: 'document', body, editedAt, base }
   const { taken } = (await workspaceIn(db, RETENTION.workspaceBytes).sync(OWNER, { since: 0, changes: [change] }))!
   expect(taken).toHaveLength(1)
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import https from 'node:https'
 import path from 'node:path'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { USER_PATHS } from '@contract/paths'
 import { LIMITS } from '@domain/limits'
 import { copy } from '../../server/copy'
@@ -92,10 +92,10 @@ described('nginx, as it is shipped, in front of two servers', () => {
   test('a brief of 5 MB passes; what is too long is refused in our words', async () => {
     const file = zip({ 'word/document.xml': '<w:document><w:body/></w:document>', 'word/media/a.png': Buffer.alloc(0) })
     const whole = Buffer.concat([file, Buffer.alloc(LIMITS.citationCheck.file - file.length)])
-    const passes = await ask(BRIEF_PATHS.text, JSON_TYPE, JSON.stringify({ file: whole.toString('base64') }))
+    const passes = await ask(CITATION_CHECK_PATHS.text, JSON_TYPE, JSON.stringify({ file: whole.toString('base64') }))
     expect(String(passes.headers['content-type'])).toContain('application/json')
     expect(passes.status).not.toBe(413)
-    const long = await ask(BRIEF_PATHS.text, JSON_TYPE, JSON.stringify({ file: 'a'.repeat(9 * 1024 * 1024) }))
+    const long = await ask(CITATION_CHECK_PATHS.text, JSON_TYPE, JSON.stringify({ file: 'a'.repeat(9 * 1024 * 1024) }))
     expect(long.status).toBe(413)
     expect(JSON.parse(long.body.toString())).toMatchObject({
       id: 'body_too_large',

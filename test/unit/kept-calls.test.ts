@@ -1,7 +1,7 @@
 /** Which answers a browser keeps. */
 import { isCacheable } from '../../config/service-worker/cacheable-calls'
 import { fillPattern } from '@domain/format/address'
-import { ACCOUNT_PATHS, BRIEF_PATHS } from '../../types/api/lazy-paths'
+import { ACCOUNT_PATHS, CITATION_CHECK_PATHS } from '../../types/api/lazy-paths'
 import * as paths from '../../types/api/paths'
 
 const at = (path: string) => new URL(path, 'https://app.example.com')
@@ -22,13 +22,13 @@ test.each([
 test.each([
   paths.CASE_PATHS.suggest,
   paths.CASE_PATHS.download,
-  paths.CASE_PATHS.alike,
+  paths.CASE_PATHS.similarCases,
   paths.INSPECTION_PATHS.suggestCause,
   paths.TENDER_PATHS.suggest,
   paths.SIMILARITY_PATHS.suggest,
   ...Object.values(paths.REPORT_PATHS),
   ...Object.values(paths.SHARE_PATHS),
-  ...Object.values(BRIEF_PATHS),
+  ...Object.values(CITATION_CHECK_PATHS),
   ...Object.values(ACCOUNT_PATHS),
   paths.USER_PATHS.restore,
   paths.USER_PATHS.loginInfo,

@@ -1,6 +1,6 @@
 /** 账号与安全 in the mini-program: by way of the account sheet into a package of its own. */
-import type { DeskAnswer } from '@contract/workspace'
-import { DESK_PATHS } from '@contract/paths'
+import type { WorkspaceReply } from '@contract/workspace'
+import { WORKSPACE_PATHS } from '@contract/paths'
 import { accountCopy, fill } from '@/copy/account'
 import { ownExportCopy } from '@/copy/data-export'
 import { ROUTES } from '@/routing/routes'
@@ -56,8 +56,8 @@ test.each([
 async function syncDesk(token: string, changes: unknown[] = []) {
   const headers = { 'content-type': 'application/json', token }
   const body = JSON.stringify({ since: 0, changes })
-  const reply = await fetch(server.origin + DESK_PATHS.sync, { method: 'POST', headers, body })
-  return ((await reply.json()) as { data: DeskAnswer }).data
+  const reply = await fetch(server.origin + WORKSPACE_PATHS.sync, { method: 'POST', headers, body })
+  return ((await reply.json()) as { data: WorkspaceReply }).data
 }
 
 test('its data is sent to a chat as one file, cleared, and the demo’s account stays', async () => {

@@ -1,5 +1,5 @@
 /** A desk of as many entries as it may hold, in the mini-program: told by the services, a screenful of it drawn. */
-import { DESK_PATHS } from '@contract/paths'
+import { WORKSPACE_PATHS } from '@contract/paths'
 import { deskCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { caseSeed, countTo, folderSeed } from '../e2e/desk-support'
@@ -19,7 +19,7 @@ async function tell(token: string) {
   for (let from = 0; from < changes.length; from += AT_ONCE) {
     const body = JSON.stringify({ since: 0, changes: changes.slice(from, from + AT_ONCE) })
     const headers = { 'content-type': 'application/json', token }
-    const reply = await fetch(server.origin + DESK_PATHS.sync, { method: 'POST', headers, body })
+    const reply = await fetch(server.origin + WORKSPACE_PATHS.sync, { method: 'POST', headers, body })
     expect(reply.status).toBe(200)
   }
 }

@@ -1,6 +1,6 @@
 /** 订阅 in the mini-program, told of by WeChat: allowed by its reader, ordered from the server, and taken back. */
-import { DESK_PATHS } from '@contract/paths'
-import { NEWS_PATHS } from '@contract/lazy-paths'
+import { WORKSPACE_PATHS } from '@contract/paths'
+import { ALERT_PATHS } from '@contract/lazy-paths'
 import { deskCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { startWeChat, type WeChatStandIn } from '../server/support/wechat'
@@ -35,10 +35,10 @@ async function openDesk() {
   const headers = { 'content-type': 'application/json', token }
   const entry = { id: 'search:1', kind: 'search', body: JSON.stringify(search), editedAt: 1000, base: 0 }
   const body = JSON.stringify({ since: 0, changes: [entry] })
-  await fetch(server.origin + DESK_PATHS.sync, { method: 'POST', headers, body })
+  await fetch(server.origin + WORKSPACE_PATHS.sync, { method: 'POST', headers, body })
   const app = await openMiniProgram({ path: ROUTES.desk.page, answer: proxyTo(server.origin), storage: { token } })
   const ordered = async () => {
-    const answer = await fetch(server.origin + NEWS_PATHS.orders, { headers: { token } })
+    const answer = await fetch(server.origin + ALERT_PATHS.requests, { headers: { token } })
     return ((await answer.json()) as { data: { ordered: string[] } }).data.ordered
   }
   return { app, ordered }

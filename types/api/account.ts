@@ -1,6 +1,6 @@
 /** Self-service of an account: `/account`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
-import { BriefGrant } from './citation-check'
+import { CitationCheckGrant } from './citation-check'
 import { ShareMethod } from './share'
 
 /** POST password. A refusal explains the rules for the new one. */
@@ -38,7 +38,7 @@ export const SharesQuery = Type.Object({
 export type SharesQuery = Static<typeof SharesQuery>
 
 export const SharedThing = Type.Object({
-  method: Type.Union([ShareMethod, BriefGrant.properties.method]),
+  method: Type.Union([ShareMethod, CitationCheckGrant.properties.method]),
   query: Type.String({ description: 'as it was shared: names the document first, as its address does' }),
   title: Type.Optional(Type.String({ description: 'of the document, where it is still there' })),
 })

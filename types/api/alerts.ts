@@ -2,7 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 
 /** GET news */
-export const NewsOrders = Type.Object({
+export const AlertRequests = Type.Object({
   template: Type.Optional(
     Type.String({
       description: 'of a subscribe message; absent where the server sends none, or the account has no WeChat',
@@ -10,13 +10,13 @@ export const NewsOrders = Type.Object({
   ),
   ordered: Type.Array(Type.String(), { description: 'ids of the entries of which the next news are told' }),
 })
-export type NewsOrders = Static<typeof NewsOrders>
+export type AlertRequests = Static<typeof AlertRequests>
 
 /** POST news/order, after the reader allowed WeChat to send one. */
-export const NewsOrder = Type.Object({
+export const AlertRequest = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200, description: 'of the entry' }),
   order: Type.Optional(
     Type.String({ maxLength: 40, description: 'in which the device looks at the list; absent: nothing is to be told' }),
   ),
 })
-export type NewsOrder = Static<typeof NewsOrder>
+export type AlertRequest = Static<typeof AlertRequest>

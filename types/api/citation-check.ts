@@ -2,7 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { StandingGround } from './lawregu'
 
-export const BRIEF = {
+export const CITATION_CHECK = {
   /** Bytes of a file. */
   file: 5 * 1024 * 1024,
   /** Citations of one request. */
@@ -39,12 +39,12 @@ export const CitationToCheck = Type.Object({
   /** The number belongs to a judgment. */
   isCase: Type.Optional(Type.Boolean()),
   court: Type.Optional(Type.String({ maxLength: 60 })),
-  quote: Type.Optional(Type.String({ maxLength: BRIEF.quote })),
+  quote: Type.Optional(Type.String({ maxLength: CITATION_CHECK.quote })),
 })
 export type CitationToCheck = Static<typeof CitationToCheck>
 
 /** POST check */
-export const CitationsToCheck = Type.Array(CitationToCheck, { minItems: 1, maxItems: BRIEF.atOnce })
+export const CitationsToCheck = Type.Array(CitationToCheck, { minItems: 1, maxItems: CITATION_CHECK.atOnce })
 
 export const CITATION_STATES = [
   'inForce',
@@ -98,26 +98,26 @@ export type CheckedCitation = Static<typeof CheckedCitation>
 export const CheckedCitations = Type.Array(CheckedCitation)
 
 /** POST report: checks the citations again by name. The file waits as other reports do. */
-export const BriefReport = Type.Object({
+export const CitationCheckReport = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200, description: 'of the brief' })),
   citations: Type.Array(
     Type.Composite([
       CitationToCheck,
       Type.Object({ words: Type.String({ maxLength: 300 }), place: Type.String({ maxLength: 400 }) }),
     ]),
-    { minItems: 1, maxItems: BRIEF.report },
+    { minItems: 1, maxItems: CITATION_CHECK.report },
   ),
 })
-export type BriefReport = Static<typeof BriefReport>
+export type CitationCheckReport = Static<typeof CitationCheckReport>
 
 const Words = Type.Object({ words: Type.String({ maxLength: 300 }) })
 
 /** POST link: checks the citations again and stores them for holders of the key. Only citations are sent, not the text. */
-export const BriefToLink = Type.Object({
-  citations: Type.Array(Type.Composite([CitationToCheck, Words]), { minItems: 1, maxItems: BRIEF.linked }),
+export const CitationCheckToLink = Type.Object({
+  citations: Type.Array(Type.Composite([CitationToCheck, Words]), { minItems: 1, maxItems: CITATION_CHECK.linked }),
   quotes: Type.Boolean({ description: 'what stands in quotation marks is to be seen, where it differs' }),
 })
-export type BriefToLink = Static<typeof BriefToLink>
+export type CitationCheckToLink = Static<typeof CitationCheckToLink>
 
 /** The stored result of a citation: name, state, reason, and target. */
 export const LinkedCitation = Type.Object({
@@ -137,14 +137,17 @@ export const LinkedCitation = Type.Object({
 export type LinkedCitation = Static<typeof LinkedCitation>
 
 /** GET link */
-export const BriefLinkQuery = Type.Object({ secretKey: Type.String({ maxLength: 256 }) })
-export const LinkedBrief = Type.Object({
+export const CitationCheckLinkQuery = Type.Object({ secretKey: Type.String({ maxLength: 256 }) })
+export const LinkedCitationCheck = Type.Object({
   madeAt: Type.String({ format: 'date-time' }),
   expiresAt: Type.String({ format: 'date-time' }),
   citations: Type.Array(LinkedCitation),
 })
-export type LinkedBrief = Static<typeof LinkedBrief>
+export type LinkedCitationCheck = Static<typeof LinkedCitationCheck>
 
 /** The form stored among the maker's share keys. */
-export const BriefGrant = Type.Object({ method: Type.Literal('brief_report'), citations: Type.Array(LinkedCitation) })
-export type BriefGrant = Static<typeof BriefGrant>
+export const CitationCheckGrant = Type.Object({
+  method: Type.Literal('brief_report'),
+  citations: Type.Array(LinkedCitation),
+})
+export type CitationCheckGrant = Static<typeof CitationCheckGrant>

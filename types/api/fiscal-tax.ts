@@ -138,20 +138,24 @@ export type FiscalDetail = Static<typeof FiscalDetail>
 /** GET search/findCarouselDetailById */
 export const CarouselQuery = Type.Object({ mapId: DocumentId })
 
-const Picked = Type.Object({ id: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })
-const PickedLaw = Type.Object({ lid: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })
-const FoundLaw = Type.Object({ lid: Type.String(), title: Type.String(), posting_date: Type.Optional(Type.String()) })
+const CarouselItem = Type.Object({ id: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })
+const CarouselLaw = Type.Object({ lid: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })
+const CategoryLaw = Type.Object({
+  lid: Type.String(),
+  title: Type.String(),
+  posting_date: Type.Optional(Type.String()),
+})
 
 export const CarouselDetail = Type.Object({
   mapId: Type.String(),
   title: Type.String(),
   status: Type.Integer({ description: '1: three lists of picked documents; 2: categories of laws' }),
   detail: Type.Object({
-    LAWREGU: Type.Optional(Type.Array(PickedLaw)),
-    DYNAMIC: Type.Optional(Type.Array(Picked)),
-    QA: Type.Optional(Type.Array(Picked)),
+    LAWREGU: Type.Optional(Type.Array(CarouselLaw)),
+    DYNAMIC: Type.Optional(Type.Array(CarouselItem)),
+    QA: Type.Optional(Type.Array(CarouselItem)),
     categories: Type.Optional(
-      Type.Array(Type.Object({ name: Type.String(), query: Query, resultList: Type.Array(FoundLaw) })),
+      Type.Array(Type.Object({ name: Type.String(), query: Query, resultList: Type.Array(CategoryLaw) })),
     ),
   }),
 })

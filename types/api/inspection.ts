@@ -5,7 +5,7 @@ import type { LibraryContract } from './library'
 import { INSPECTION_PATHS } from './paths'
 import { Facet } from './search'
 
-const shown = {
+const shared = {
   iid: Type.String(),
   title: Type.String({ description: 'hits in <em>' }),
   procuratorate: Type.String(),
@@ -16,7 +16,7 @@ const shown = {
   releaseDate: Type.String(),
 }
 
-export const InspectionItem = Type.Object({ ...shown, hitResult: Type.String() })
+export const InspectionItem = Type.Object({ ...shared, hitResult: Type.String() })
 export type InspectionItem = Static<typeof InspectionItem>
 
 /** Causes and regions are trees. */
@@ -29,7 +29,7 @@ export const InspectionFacets = Type.Object({
 })
 export type InspectionFacets = Static<typeof InspectionFacets>
 
-export const InspectionDetail = Type.Object({ ...shown, paragraphs: Type.Array(LabelledParagraph) })
+export const InspectionDetail = Type.Object({ ...shared, paragraphs: Type.Array(LabelledParagraph) })
 export type InspectionDetail = Static<typeof InspectionDetail>
 
 /** GET suggest. `fields` limits it to causes, procuratorates or titles. */

@@ -10,9 +10,9 @@ export const ACCOUNT_PATHS = {
   shares: `${ACCOUNT_SERVICE}/shares`,
   revokeShare: `${ACCOUNT_SERVICE}/shares/revoke`,
   revokeShares: `${ACCOUNT_SERVICE}/shares/revokeAll`,
-  ownData: `${ACCOUNT_SERVICE}/data`,
-  ownDataFile: `${ACCOUNT_SERVICE}/data/zip`,
-  clearDesk: `${ACCOUNT_SERVICE}/data/clear`,
+  personalData: `${ACCOUNT_SERVICE}/data`,
+  personalDataFile: `${ACCOUNT_SERVICE}/data/zip`,
+  clearWorkspace: `${ACCOUNT_SERVICE}/data/clear`,
   remove: `${ACCOUNT_SERVICE}/remove`,
   linkWeChat: `${ACCOUNT_SERVICE}/wechat/link`,
   unlinkWeChat: `${ACCOUNT_SERVICE}/wechat/unlink`,
@@ -28,16 +28,16 @@ export const TRIAL_PATHS = {
 }
 
 /** Companion server only: workspace paths that only the mini-program uses. */
-const DESK_SERVICE = '/desk/api/v1'
+const WORKSPACE_SERVICE = '/desk/api/v1'
 
-export const NEWS_PATHS = { orders: `${DESK_SERVICE}/news`, order: `${DESK_SERVICE}/news/order` }
+export const ALERT_PATHS = { requests: `${WORKSPACE_SERVICE}/news`, request: `${WORKSPACE_SERVICE}/news/order` }
 
 /** Companion server only. */
-const BRIEF_SERVICE = '/brief/api/v1'
+const CITATION_CHECK_SERVICE = '/brief/api/v1'
 
-export const BRIEF_PATHS = {
-  text: `${BRIEF_SERVICE}/text`,
-  check: `${BRIEF_SERVICE}/check`,
-  report: `${BRIEF_SERVICE}/report`,
-  link: `${BRIEF_SERVICE}/link`,
+export const CITATION_CHECK_PATHS = {
+  text: `${CITATION_CHECK_SERVICE}/text`,
+  check: `${CITATION_CHECK_SERVICE}/check`,
+  report: `${CITATION_CHECK_SERVICE}/report`,
+  link: `${CITATION_CHECK_SERVICE}/link`,
 }

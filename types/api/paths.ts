@@ -42,7 +42,7 @@ export const CASE_PATHS = {
   citations: `${CASE_SERVICE}/search/lawref/stat`,
   citationsAsLaws: '/ilaw/api/v1/search/lawref/stat',
   suggest: `${CASE_SERVICE}/search/recommend/suggest`,
-  alike: `${CASE_SERVICE}/alike`,
+  similarCases: `${CASE_SERVICE}/alike`,
   detail: `${CASE_SERVICE}/search/:jid`,
   download: `${CASE_SERVICE}/es/download/:jid`,
 }
@@ -151,7 +151,7 @@ export const INCENTIVE_PATHS = {
 export const COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
 
 /** Without this route a workspace stays on its device. */
-export const DESK_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/export' }
+export const WORKSPACE_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/export' }
 
 export const USER_PATHS = {
   loginInfo: '/user/api/v1/login/wechat/info',

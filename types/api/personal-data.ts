@@ -1,12 +1,12 @@
 /** Personal data of an account, for its owner: `/account`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
-import { BriefGrant } from './citation-check'
+import { CitationCheckGrant } from './citation-check'
 import { ShareGrant } from './share'
 
 const Moment = Type.String({ format: 'date-time' })
 
 /** GET data. Without tokens and keys: the server stores only their digests. */
-export const OwnData = Type.Object({
+export const PersonalData = Type.Object({
   account: Type.Object({
     id: Type.String(),
     kind: Type.String(),
@@ -23,7 +23,7 @@ export const OwnData = Type.Object({
   identities: Type.Array(Type.Object({ provider: Type.String(), subject: Type.String() })),
   sessions: Type.Array(Type.Object({ device: Type.String(), begunAt: Moment, seenAt: Moment, endsAt: Moment })),
   shares: Type.Array(
-    Type.Object({ opens: Type.Array(Type.Union([ShareGrant, BriefGrant])), madeAt: Moment, endsAt: Moment }),
+    Type.Object({ opens: Type.Array(Type.Union([ShareGrant, CitationCheckGrant])), madeAt: Moment, endsAt: Moment }),
   ),
   reports: Type.Array(Type.Object({ title: Type.String(), endsAt: Moment })),
   desk: Type.Array(
@@ -36,7 +36,7 @@ export const OwnData = Type.Object({
   ),
   newsOrders: Type.Array(Type.String(), { description: 'ids of the searches of which WeChat is to tell the news' }),
 })
-export type OwnData = Static<typeof OwnData>
+export type PersonalData = Static<typeof PersonalData>
 
 /** POST data/clear: the number of deleted workspace entries. */
 export const Cleared = Type.Object({ cleared: Type.Integer() })
@@ -48,5 +48,5 @@ export const AccountRemoval = Type.Object({
 })
 export type AccountRemoval = Static<typeof AccountRemoval>
 
-export const Leaving = Type.Object({ leavesAt: Moment })
-export type Leaving = Static<typeof Leaving>
+export const AccountDeletion = Type.Object({ leavesAt: Moment })
+export type AccountDeletion = Static<typeof AccountDeletion>

@@ -4,28 +4,28 @@ import { CaseItem } from './judgement'
 import { Query } from './search'
 
 /** POST alike. Facts are in the body, so that logs do not contain them. They are not stored. */
-export const AlikeRequest = Type.Object({
+export const SimilarCasesRequest = Type.Object({
   facts: Type.String({ description: '20 to 5,000 characters' }),
   query: Type.Optional(Query),
   pageIndex: Type.Optional(Type.String({ description: 'from 1' })),
   pageSize: Type.Optional(Type.String({ description: 'at most 50' })),
 })
-export type AlikeRequest = Static<typeof AlikeRequest>
+export type SimilarCasesRequest = Static<typeof SimilarCasesRequest>
 
-export const AlikeItem = Type.Composite([
+export const SimilarCaseItem = Type.Composite([
   CaseItem,
   Type.Object({ reasons: Type.Array(Type.String({ description: 'a passage that the facts share, in <em>' })) }),
 ])
-export type AlikeItem = Static<typeof AlikeItem>
+export type SimilarCaseItem = Static<typeof SimilarCaseItem>
 
 /** The value is that of a condition 案由; `count` counts the found cases. */
 export const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), count: Type.Integer() })
 export type SuggestedCause = Static<typeof SuggestedCause>
 
-export const AlikeResult = Type.Object({
+export const SimilarCasesResult = Type.Object({
   /** The most similar first, at most 50. */
-  judgements: Type.Object({ judgementDtoList: Type.Array(AlikeItem), totalCount: Type.Integer() }),
+  judgements: Type.Object({ judgementDtoList: Type.Array(SimilarCaseItem), totalCount: Type.Integer() }),
   /** The likeliest first. */
   causes: Type.Array(SuggestedCause),
 })
-export type AlikeResult = Static<typeof AlikeResult>
+export type SimilarCasesResult = Static<typeof SimilarCasesResult>

@@ -5,7 +5,7 @@ import type { LibraryContract } from './library'
 import { TENDER_PATHS } from './paths'
 import { Facet } from './search'
 
-const shown = {
+const shared = {
   bid: Type.String(),
   title: Type.String({ description: 'hits in <em>' }),
   authority: Type.String(),
@@ -14,7 +14,7 @@ const shown = {
   amount: Type.Optional(Type.Number({ description: 'yuan' })),
 }
 
-export const TenderItem = Type.Object({ ...shown, hitResult: Type.String() })
+export const TenderItem = Type.Object({ ...shared, hitResult: Type.String() })
 export type TenderItem = Static<typeof TenderItem>
 
 /** Regions are a tree. */
@@ -25,7 +25,7 @@ export const TenderFacets = Type.Object({
 })
 export type TenderFacets = Static<typeof TenderFacets>
 
-export const TenderDetail = Type.Object({ ...shown, paragraphs: Type.Array(LabelledParagraph) })
+export const TenderDetail = Type.Object({ ...shared, paragraphs: Type.Array(LabelledParagraph) })
 export type TenderDetail = Static<typeof TenderDetail>
 
 /** Its orders are `relevance` (default) and `releaseDate`. */

@@ -1,7 +1,7 @@
 /** The workspace of an account: `/desk`. Companion server only. Entry bodies are opaque to the server. */
 import { Type, type Static } from '@sinclair/typebox'
 
-export const DESK_EXPORT = {
+export const WORKSPACE_EXPORT = {
   documents: 500,
   title: 500,
   word: 200,
@@ -12,11 +12,11 @@ export const DESK_EXPORT = {
 }
 
 /** PostgreSQL stores everything but NUL. */
-const KEPT = '^[^\\u0000]*$'
+const STORABLE = '^[^\\u0000]*$'
 const Id = Type.String({
   minLength: 1,
   maxLength: 200,
-  pattern: KEPT,
+  pattern: STORABLE,
   description: 'the device’s own, the same for ever',
 })
 const KindName = Type.String({ pattern: '^[a-z]{1,20}$', description: 'folder, document, search, note …' })
@@ -26,33 +26,33 @@ const Moment = Type.Integer({
   description: 'milliseconds, by the clock of the device that changed it; at most what a calendar has a day for',
 })
 const Version = Type.Integer({ minimum: 0 })
-const Body = Type.Union([Type.String({ minLength: 1, pattern: KEPT }), Type.Null()], {
+const Body = Type.Union([Type.String({ minLength: 1, pattern: STORABLE }), Type.Null()], {
   description: 'JSON; null: removed',
 })
 
-export const DeskChange = Type.Object({
+export const WorkspaceChange = Type.Object({
   id: Id,
   kind: KindName,
   body: Body,
   editedAt: Moment,
   base: Type.Integer({ minimum: 0, description: 'the version that was changed; 0: a new entry' }),
 })
-export type DeskChange = Static<typeof DeskChange>
+export type WorkspaceChange = Static<typeof WorkspaceChange>
 
 /** POST sync: sends local changes, returns changes from elsewhere. */
-export const DeskSync = Type.Object({
+export const WorkspaceSync = Type.Object({
   since: Type.Integer({ minimum: 0, description: '`cursor` of the last answer; 0: everything' }),
-  changes: Type.Array(DeskChange, { maxItems: 200 }),
+  changes: Type.Array(WorkspaceChange, { maxItems: 200 }),
 })
-export type DeskSync = Static<typeof DeskSync>
+export type WorkspaceSync = Static<typeof WorkspaceSync>
 
-export const DeskEntry = Type.Object({ id: Id, kind: KindName, body: Body, editedAt: Moment, version: Version })
-export type DeskEntry = Static<typeof DeskEntry>
+export const SyncedEntry = Type.Object({ id: Id, kind: KindName, body: Body, editedAt: Moment, version: Version })
+export type SyncedEntry = Static<typeof SyncedEntry>
 
-export const DeskAnswer = Type.Object({
+export const WorkspaceReply = Type.Object({
   cursor: Version,
   more: Type.Boolean({ description: 'ask again, with the cursor' }),
-  entries: Type.Array(DeskEntry, { description: 'changed since, in the order of their versions' }),
+  entries: Type.Array(SyncedEntry, { description: 'changed since, in the order of their versions' }),
   taken: Type.Array(Type.Object({ id: Id, version: Version })),
   refused: Type.Array(
     Type.Object({
@@ -69,33 +69,35 @@ export const DeskAnswer = Type.Object({
     }),
   ),
 })
-export type DeskAnswer = Static<typeof DeskAnswer>
+export type WorkspaceReply = Static<typeof WorkspaceReply>
 
-const word = Type.Optional(Type.String({ maxLength: DESK_EXPORT.word }))
+const word = Type.Optional(Type.String({ maxLength: WORKSPACE_EXPORT.word }))
 
 /** POST export: a folder as a Word file. It waits as a report does (`ReportAnswer`). */
-export const DeskExport = Type.Object({
-  title: Type.String({ minLength: 1, maxLength: DESK_EXPORT.word }),
+export const WorkspaceExport = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: WORKSPACE_EXPORT.word }),
   documents: Type.Array(
     Type.Object({
-      title: Type.String({ minLength: 1, maxLength: DESK_EXPORT.title }),
+      title: Type.String({ minLength: 1, maxLength: WORKSPACE_EXPORT.title }),
       library: word,
       from: word,
       number: word,
       day: word,
       status: word,
-      remark: Type.Optional(Type.String({ maxLength: DESK_EXPORT.remark })),
+      remark: Type.Optional(Type.String({ maxLength: WORKSPACE_EXPORT.remark })),
       notes: Type.Optional(
         Type.Array(
           Type.Object({
-            quote: Type.String({ maxLength: DESK_EXPORT.quote, description: 'the words of the document' }),
-            text: Type.Optional(Type.String({ maxLength: DESK_EXPORT.note, description: 'what was written to them' })),
+            quote: Type.String({ maxLength: WORKSPACE_EXPORT.quote, description: 'the words of the document' }),
+            text: Type.Optional(
+              Type.String({ maxLength: WORKSPACE_EXPORT.note, description: 'what was written to them' }),
+            ),
           }),
-          { maxItems: DESK_EXPORT.notes },
+          { maxItems: WORKSPACE_EXPORT.notes },
         ),
       ),
     }),
-    { minItems: 1, maxItems: DESK_EXPORT.documents },
+    { minItems: 1, maxItems: WORKSPACE_EXPORT.documents },
   ),
 })
-export type DeskExport = Static<typeof DeskExport>
+export type WorkspaceExport = Static<typeof WorkspaceExport>

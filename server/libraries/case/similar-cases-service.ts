@@ -1,5 +1,5 @@
 /** Similar cases by facts (案情找类案). */
-import { AlikeRequest, AlikeResult } from '@contract/similar-cases'
+import { SimilarCasesRequest, SimilarCasesResult } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
 import { LIMITS } from '@domain/limits'
 import type { EngineDocument } from '../../engine/port'
@@ -30,8 +30,11 @@ export function similarCasesService(app: App, { engine, limits }: SearchDeps & {
   app.register(async (routes: App) => {
     requirePermission(routes, caseLibrary.service.point)
     routes.post(
-      CASE_PATHS.alike,
-      { config: { rateLimit: limits.alike }, schema: { body: AlikeRequest, ...resultResponse(AlikeResult) } },
+      CASE_PATHS.similarCases,
+      {
+        config: { rateLimit: limits.alike },
+        schema: { body: SimilarCasesRequest, ...resultResponse(SimilarCasesResult) },
+      },
       async ({ body, visitor }, reply) => {
         const facts = factsIn(body.facts)
         const { from, size } = pageOf(body)

@@ -1,11 +1,11 @@
 import type { Session, Share, Shares } from '@contract/account'
 import { type Whole, count, each, fields, flag, maybeText, text } from '@/request/value'
 
-/** Nothing more is told than that it was done. */
-export const readDone = () => true
+/** The reply has no content. */
+export const readSuccess = () => true
 
-/** An older server has ended it at once, and says no time. */
-export const readLeaving = (answer: unknown) => text(fields(answer).leavesAt)
+/** An older server deletes at once, and sends no time. */
+export const readDeletionTime = (answer: unknown) => text(fields(answer).leavesAt)
 
 export function readSessions(answer: unknown): Whole<Session>[] | undefined {
   if (!Array.isArray(answer)) return undefined
@@ -22,22 +22,22 @@ export function readSessions(answer: unknown): Whole<Session>[] | undefined {
   })
 }
 
-export interface SharedThing {
-  /** One that the app does not know has no name of its own. */
+export interface SharedItem {
+  /** May be unknown to this app. */
   method: string
   query: string
   title: string
 }
 
-export interface OwnShare extends Pick<Share, 'id' | 'madeAt' | 'expiresAt'> {
-  opens: SharedThing[]
+export interface AccountShare extends Pick<Share, 'id' | 'madeAt' | 'expiresAt'> {
+  opens: SharedItem[]
 }
 
-export interface OwnShares extends Pick<Shares, 'total'> {
-  list: OwnShare[]
+export interface AccountShares extends Pick<Shares, 'total'> {
+  list: AccountShare[]
 }
 
-export function readShares(answer: unknown): OwnShares | undefined {
+export function readShares(answer: unknown): AccountShares | undefined {
   const { total, list } = fields(answer)
   if (!Array.isArray(list)) return undefined
   const rows = each(list, ({ id, opens, madeAt, expiresAt }) => {

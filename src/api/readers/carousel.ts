@@ -1,9 +1,9 @@
-/** A topic of the fiscal area: three lists that were picked, or the newest laws of each kind of tax. */
+/** A topic of the fiscal area: three lists of selected documents, or the newest laws of each tax. */
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
 import { type Fields, count, each, fields, idOf, text } from '@/request/value'
 
-export interface Picked {
+export interface CarouselItem {
   id: string
   title: string
   day?: string
@@ -11,21 +11,21 @@ export interface Picked {
 
 export interface CarouselPart {
   name: string
-  picked: Picked[]
-  /** Asks for all of its kind. */
+  items: CarouselItem[]
+  /** The query for all laws of the category. */
   query?: string
 }
 
 export interface Carousel {
   title: string
   status: number
-  laws: Picked[]
-  news: Picked[]
-  answers: Picked[]
+  laws: CarouselItem[]
+  news: CarouselItem[]
+  answers: CarouselItem[]
   categories: CarouselPart[]
 }
 
-function readPicked(row: Fields): Picked | undefined {
+function readCarouselItem(row: Fields): CarouselItem | undefined {
   const id = idOf(row, 'lid', 'id', 'jid', 'tdid')
   return id ? { id, title: text(row.title), day: readDate(row.postingDate ?? row.posting_date) } : undefined
 }
@@ -34,11 +34,11 @@ const LISTS = ['LAWREGU', 'DYNAMIC', 'QA', 'categories']
 
 const readPart = (name: string, { query, ...row }: Fields): CarouselPart => ({
   name,
-  picked: each(row.resultList ?? Object.values(row).find(Array.isArray), readPicked),
+  items: each(row.resultList ?? Object.values(row).find(Array.isArray), readCarouselItem),
   query: Array.isArray(query) ? JSON.stringify(query) : text(query),
 })
 
-/** One after the other, or each under its own name. */
+/** A list of parts, or one part under each name. */
 function readParts(detail: Fields): CarouselPart[] {
   const listed = each(detail.categories, row => readPart(text(row.name), row))
   const named = Object.entries(detail)
@@ -53,9 +53,9 @@ export function readCarousel(answer: unknown): Carousel | undefined {
   return {
     title: text(title),
     status: count(status) ?? 1,
-    laws: each(detail.LAWREGU, readPicked),
-    news: each(detail.DYNAMIC, readPicked),
-    answers: each(detail.QA, readPicked),
+    laws: each(detail.LAWREGU, readCarouselItem),
+    news: each(detail.DYNAMIC, readCarouselItem),
+    answers: each(detail.QA, readCarouselItem),
     categories: readParts(detail),
   }
 }

@@ -1,4 +1,4 @@
-/** A case to be read. */
+/** Reads a case's detail. */
 import type { CaseDetail } from '@contract/judgement'
 import { readDate } from '@domain/format/foreign-dates'
 import { trialRoundName } from '@domain/format/trial-rounds'
@@ -26,14 +26,14 @@ const readJudge = (row: Fields): Judge => ({
   isJudge: flag(row.isJudge) ?? false,
 })
 
-/** What repeats no id is the document that was asked for; what has neither a name nor a text is none. */
-export function readCaseDetail(answer: unknown, asked = ''): Whole<CaseDetail> | undefined {
+/** Without an id it is the requested document. Without title and text there is none. */
+export function readCaseDetail(answer: unknown, requestedId = ''): Whole<CaseDetail> | undefined {
   const row = fields(answer)
   const title = text(row.all_caseinfo_casename) || text(row.title)
   const paragraphs = readSections(row.paragraphs)
   if (!title && !paragraphs.length) return undefined
   return {
-    jid: idOf(row, 'jid', 'lid', 'id') || asked,
+    jid: idOf(row, 'jid', 'lid', 'id') || requestedId,
     all_caseinfo_casename: title,
     all_caseinfo_court_term: text(row.all_caseinfo_court_term),
     all_caseinfo_casenumber: text(row.all_caseinfo_casenumber),

@@ -1,12 +1,12 @@
-/** A case in a list. */
+/** Reads a case in a list. */
 import type { CaseItem } from '@contract/judgement'
 import { trialRoundName } from '@domain/format/trial-rounds'
 import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { type Fields, type Whole, count, idOf, joined, maybeText, text } from '@/request/value'
 
-/** A text without hits is public all the same. */
-const isSaid = (value: unknown) => typeof value === 'string' || (Array.isArray(value) && value.length > 0)
+/** An empty text without hits is public too. */
+const hasText = (value: unknown) => typeof value === 'string' || (Array.isArray(value) && value.length > 0)
 
 export function readCase(row: Fields): Whole<CaseItem> | undefined {
   const jid = idOf(row, 'jid', 'lid', 'id')
@@ -14,7 +14,7 @@ export function readCase(row: Fields): Whole<CaseItem> | undefined {
   return {
     jid,
     title: text(row.title),
-    hitResult: isSaid(row.hitResult) ? joined(row.hitResult, '…') : undefined,
+    hitResult: hasText(row.hitResult) ? joined(row.hitResult, '…') : undefined,
     notPublicReason: maybeText(row.notPublicReason),
     judgementType: text(row.judgementType),
     leveloftria: trialRoundName(text(row.leveloftria)),

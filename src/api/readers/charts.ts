@@ -1,7 +1,4 @@
-/**
- * Charts over cases: in groups, as our own server has them; else lists of names and values, by the field they count, which find
- * their titles in our table.
- */
+/** Charts of cases: the groups of our server, or lists by field, which get their titles from our table. */
 import type { VisualChart, VisualGroup, VisualItem } from '@contract/judgement'
 import { CHART_GROUPS, type NamedGroup } from '@domain/charts/groups'
 import { readDate } from '@domain/format/foreign-dates'
@@ -10,13 +7,13 @@ import { isRecord } from '@domain/guards'
 import { type Fields, type Whole, count, each, maybeText, text } from '@/request/value'
 
 export interface Charts {
-  /** Absent where the service does not say. */
+  /** Absent if the service does not send it. */
   total?: number
   groups: VisualGroup[]
 }
 
-/** A year is asked for by its number. */
-const asked = (name: string) => {
+/** A year without its unit: 2023年 becomes 2023. */
+const toParamName = (name: string) => {
   const date = readDate(name)
   return date?.length === 4 ? date : name
 }
@@ -34,11 +31,11 @@ const itemOf =
       name,
       value,
       description: text(row.description) || shareOf(value, total),
-      paramName: asked(paramName),
+      paramName: toParamName(paramName),
     }
   }
 
-/** A list without a name we know shows by its own names what it counts. */
+/** The field of a list with an unknown name, derived from its items. */
 function fieldOf(name: string, items: VisualItem[]): string {
   const all = (is: (item: VisualItem) => unknown) => items.length > 0 && items.every(is)
   if (all(item => provinceOf(item.name))) return 'region'
@@ -60,10 +57,10 @@ const chartIn =
     const items = each(row.items, itemOf(total))
     const field = text(row.field) || fieldOf(text(row.title), items)
     if (!field) return undefined
-    const known = NAMED.find(one => one.field === field)
+    const namedChart = NAMED.find(one => one.field === field)
     return {
       field,
-      title: text(row.title) || known?.title || '',
+      title: text(row.title) || namedChart?.title || '',
       conditionName: maybeText(row.conditionName),
       items,
     }
@@ -77,19 +74,19 @@ const groupIn =
     charts: each(row.charts, chartIn(total)),
   })
 
-/** Every list that the answer holds, by its name. */
+/** All lists of the reply, by name. */
 function listsIn(answer: unknown, name: string, total: number | undefined): VisualChart[] {
   if (Array.isArray(answer)) return [chartOf(name, answer, total)]
   return isRecord(answer) ? Object.entries(answer).flatMap(([key, value]) => listsIn(value, key, total)) : []
 }
 
-/** Of a service that counts everything whatever it is asked, what belongs to the group. */
-function chosen(charts: VisualChart[], group: NamedGroup | undefined) {
-  const own = charts.filter(({ field }) => group?.charts.some(one => one.field === field))
-  return own.length ? own : charts.filter(({ field }) => !NAMED.some(one => one.field === field))
+/** The charts of a group, from services that return all charts. */
+function chartsOfGroup(charts: VisualChart[], group: NamedGroup | undefined) {
+  const groupCharts = charts.filter(({ field }) => group?.charts.some(one => one.field === field))
+  return groupCharts.length ? groupCharts : charts.filter(({ field }) => !NAMED.some(one => one.field === field))
 }
 
-/** `key`: the group that was asked for. */
+/** `key`: the requested group. */
 export function readCharts(answer: unknown, key: string): Charts | undefined {
   const total = isRecord(answer) ? count(answer.totalCount) : undefined
   if (isRecord(answer) && Array.isArray(answer.groups)) {
@@ -101,6 +98,6 @@ export function readCharts(answer: unknown, key: string): Charts | undefined {
   if (!lists.length && total === undefined) return undefined
   const group = CHART_GROUPS.find(one => one.key === key)
   const title = group?.title ?? ''
-  const charts = chosen(lists, group).map(chart => ({ ...chart, title: chart.title || title }))
+  const charts = chartsOfGroup(lists, group).map(chart => ({ ...chart, title: chart.title || title }))
   return { total, groups: [{ key, title, charts }] }
 }

@@ -1,21 +1,21 @@
-/** The choices of filters, however a service counts and names them. */
+/** Reads the choices of filters, in the forms of all services. */
 import type { Facet } from '@contract/search'
 import { isRecord } from '@domain/guards'
 import { type Fields, count, each, flag, maybeText, text, uniqueBy } from '@/request/value'
 
-/** Of a tree that came at once the branches hang on it already. */
+/** `children` are present if the service sends the whole tree. */
 export interface FacetNode extends Omit<Facet, 'count'> {
-  /** Absent where the service does not say. */
+  /** Absent if the service does not send it. */
   count?: number
   children?: FacetNode[]
 }
 
 export type Facets = Record<string, FacetNode[]>
 
-/** Where nothing else is counted, the value is the count, as in charts. */
+/** Without a count field the value is the count, as in charts. */
 export function readFacet(row: Fields): FacetNode | undefined {
-  const told = count(row.count) ?? count(row.docCount)
-  const isCount = told === undefined && typeof row.value === 'number'
+  const documentCount = count(row.count) ?? count(row.docCount)
+  const isCount = documentCount === undefined && typeof row.value === 'number'
   const name = text(row.name) || text(row.key) || (isCount ? text(row.paramName) : text(row.value))
   const value = maybeText(row.paramName) ?? ((!isCount && maybeText(row.value)) || name)
   if (!name.trim()) return undefined
@@ -23,66 +23,66 @@ export function readFacet(row: Fields): FacetNode | undefined {
   const facet = {
     name,
     value,
-    count: told ?? (isCount ? count(row.value) : undefined),
+    count: documentCount ?? (isCount ? count(row.value) : undefined),
     hasChildren: flag(row.hasChildren) ?? children.length > 0,
   }
   return children.length ? { ...facet, children } : facet
 }
 
-/** The same choice twice is one. */
+/** Drops repeated choices. */
 const readFacetList = (value: unknown) => uniqueBy(each(value, readFacet), ({ value: of }) => of)
 
 const isFacetList = (value: unknown): value is unknown[] =>
   Array.isArray(value) && (value.length === 0 || value.some(isRecord))
 
-/** All lists of choices beside each other, by their names. */
-export function facetsIn(answer: Fields, but?: unknown): Facets {
-  const found: Facets = {}
+/** All lists of choices in a reply, by name. */
+export function facetsIn(answer: Fields, rowList?: unknown): Facets {
+  const facets: Facets = {}
   for (const [name, value] of Object.entries(answer))
-    if (value !== but && isFacetList(value)) found[name] = readFacetList(value)
-  return found
+    if (value !== rowList && isFacetList(value)) facets[name] = readFacetList(value)
+  return facets
 }
 
-/** An answer that is nothing but choices. */
+/** Reads a reply with choices only. */
 export function readFacets(answer: unknown): Facets | undefined {
   if (!isRecord(answer)) return undefined
-  const found = facetsIn(answer)
-  return Object.keys(found).length || !Object.values(answer).some(value => value !== null) ? found : undefined
+  const facets = facetsIn(answer)
+  return Object.keys(facets).length || !Object.values(answer).some(value => value !== null) ? facets : undefined
 }
 
 const plainName = (name: string) => name.replace(/Results$|_/g, '').toLowerCase()
 
-/** By a filter's name, however it is written: effLevelResults, effLevel, eff_level. */
-export function facetNamed(facets: Facets, filter: string): FacetNode[] | undefined {
+/** Finds choices by the filter's name in any spelling: effLevelResults, effLevel, eff_level. */
+export function findFacet(facets: Facets, filter: string): FacetNode[] | undefined {
   const name = Object.keys(facets).find(other => other === filter || plainName(other) === plainName(filter))
   return name === undefined ? undefined : facets[name]
 }
 
-/** The choices of one filter: alone, or by name among those of others. */
+/** Reads the choices of one filter: alone, or by name among others. */
 export function readChoices(field: string): (answer: unknown) => FacetNode[] | undefined {
   return answer => {
-    const named = isRecord(answer) ? facetNamed(facetsIn(answer), field) : undefined
+    const named = isRecord(answer) ? findFacet(facetsIn(answer), field) : undefined
     return named ?? (isFacetList(answer) ? readFacetList(answer) : undefined)
   }
 }
 
 function nodeIn(nodes: FacetNode[], value: string): FacetNode | undefined {
   for (const node of nodes) {
-    const found = node.value === value ? node : nodeIn(node.children ?? [], value)
-    if (found) return found
+    const match = node.value === value ? node : nodeIn(node.children ?? [], value)
+    if (match) return match
   }
   return undefined
 }
 
-/** Those on any level in whose names the text stands, whether or not the service looked for them. */
-export const named = (nodes: FacetNode[], called: string): FacetNode[] =>
+/** Nodes of any level whose names contain the text. Some services do not filter them. */
+export const findNodesByName = (nodes: FacetNode[], called: string): FacetNode[] =>
   nodes.flatMap(node => [
     ...(node.name.toLowerCase().indexOf(called.toLowerCase()) >= 0 ? [node] : []),
-    ...named(node.children ?? [], called),
+    ...findNodesByName(node.children ?? [], called),
   ])
 
-/** What lies below a node. A service that knows of no nodes answers the whole tree whatever it is asked. */
-export function below(nodes: FacetNode[], parent: string | undefined): FacetNode[] {
+/** The children of a node. Some services always send the whole tree. */
+export function nodesBelow(nodes: FacetNode[], parent: string | undefined): FacetNode[] {
   const node = parent === undefined ? undefined : nodeIn(nodes, parent)
   return node ? (node.children ?? []) : nodes
 }

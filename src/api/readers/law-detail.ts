@@ -1,4 +1,4 @@
-/** A law to be read. */
+/** Reads a law's detail. */
 import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory, LawGrounds } from '@contract/lawregu'
 import type { EffectiveGround } from '@domain/law-time/effective-day'
 import type { StandingGround } from '@domain/law-time/grounds'
@@ -24,11 +24,11 @@ export function readVersion(row: Fields): Whole<LegislationHistory> | undefined 
   return version.text ? { ...version, actionName: text(row.actionName) } : undefined
 }
 
-/** The text of an article without its number, which stands before it as a mark of its own. */
-export const withoutNumber = (said: string, number = '') =>
-  number && said.indexOf(number) === 0 ? said.slice(number.length).replace(/^\s+/, '') : said
+/** The text of an article without its number, which is shown apart. */
+export const withoutNumber = (articleText: string, number = '') =>
+  number && articleText.indexOf(number) === 0 ? articleText.slice(number.length).replace(/^\s+/, '') : articleText
 
-/** An article is no heading, whatever its level. */
+/** An article is no heading, even with a level. */
 function readLine(row: Fields): Whole<LawIntroduction> {
   const fullName = maybeText(row.fullName)
   const versions = each(row.lawreguItemLegislationHistoryVos, readVersion)
@@ -44,14 +44,14 @@ function readLine(row: Fields): Whole<LawIntroduction> {
 
 const bare = (heading: string) => heading.replace(/<[^>]*>|\s/g, '')
 
-/** Where a heading stands: told, or where the same words are, each place once. */
+/** The position of a heading: the service's, or the next line with the same words. */
 function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
   let from = 0
   return each(value, row => {
     const name = text(row.text)
     const at = lines.findIndex((line, place) => place >= from && bare(line.text) === bare(name))
-    const told = count(row.position)
-    const position = told !== undefined && told < lines.length ? told : at
+    const servicePosition = count(row.position)
+    const position = servicePosition !== undefined && servicePosition < lines.length ? servicePosition : at
     if (!name || position < 0) return undefined
     from = position + 1
     const level = count(row.level) ?? lines[position]?.level ?? 0
@@ -106,16 +106,16 @@ export function readGrounds(value: unknown): Whole<LawGrounds> {
   }
 }
 
-/** What repeats no id is the document that was asked for; what has neither a name nor a text is none. */
-export function readLawDetail(answer: unknown, asked = ''): Whole<LawDetail> | undefined {
+/** Without an id it is the requested document. Without title and text there is none. */
+export function readLawDetail(answer: unknown, requestedId = ''): Whole<LawDetail> | undefined {
   const row = fields(answer)
   const title = text(row.title)
-  // Their places count: none is left out.
+  // No line is dropped: headings refer to positions.
   const lines = list(row.law_regulation_introductions).map(line => readLine(isRecord(line) ? line : { text: line }))
   if (!title && !lines.length) return undefined
   const indexes = readIndexes(row.law_regulation_indexes, lines)
   return {
-    lid: idOf(row, 'lid', 'jid', 'id') || asked,
+    lid: idOf(row, 'lid', 'jid', 'id') || requestedId,
     title,
     dispatch_authority: joined(row.dispatch_authority),
     posting_date: readDate(row.posting_date),

@@ -1,4 +1,4 @@
-/** A law in a list, and among the new ones. */
+/** Reads laws in a list, and new laws. */
 import type { LawItem, NewLaw } from '@contract/lawregu'
 import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
@@ -42,10 +42,10 @@ export interface NewLaws {
   pageSize: number
 }
 
-/** The service has its own say in how many there are to a page. */
+/** The service may choose another page size. */
 export const readNewLaws =
-  (asked: number) =>
+  (requestedSize: number) =>
   (answer: unknown): NewLaws | undefined => {
     const page = readNewPage(answer)
-    return page && { laws: page.items, total: page.total, pageSize: count(fields(answer).pageSize) || asked }
+    return page && { laws: page.items, total: page.total, pageSize: count(fields(answer).pageSize) || requestedSize }
   }

@@ -1,10 +1,10 @@
-/** A page of a list: its rows wherever they are, how many there are in all if that can be true, and the filters that came along. */
+/** Reads a page of a list: rows in any place, a plausible total, and the filters beside them. */
 import type { LabelledParagraph } from '@contract/judgement'
 import { isRecord } from '@domain/guards'
 import { type Fields, count, each, fields, idOf, list, text } from '@/request/value'
 import { type Facets, facetsIn } from './facet'
 
-/** A section without a text is not there. A line may be bare. */
+/** Drops a section without text. A line may be a plain string. */
 function readSection(row: Fields): LabelledParagraph | undefined {
   const lines = list(row.subParagraphs)
     .map(line => (isRecord(line) ? line.text : line))
@@ -16,9 +16,9 @@ function readSection(row: Fields): LabelledParagraph | undefined {
 /** The text of a document in labelled sections. */
 export const readSections = (value: unknown): LabelledParagraph[] => each(value, readSection)
 
-export interface Page<Item> {
+export interface SearchPage<Item> {
   items: Item[]
-  /** Absent where the service does not say, or says less than it shows. */
+  /** Absent if the service sends none, or fewer than the rows. */
   total?: number
   facets: Facets
 }
@@ -27,13 +27,13 @@ const totalIn = ({ totalCount, total }: Fields) => count(totalCount) ?? count(to
 
 interface Holder {
   rows: unknown
-  /** What stands beside the rows, and beside what holds them. */
+  /** The fields beside the rows, and beside each object around them. */
   around: Fields[]
 }
 
 const FACETS = /Results$/
 
-/** Where no name is known, the one list that is no filter's. */
+/** Without a known name, the first list that is no filter. */
 const onlyList = (holder: Fields) =>
   Object.entries(holder).find(([name, value]) => Array.isArray(value) && !FACETS.test(name))?.[1]
 
@@ -47,33 +47,38 @@ function holderOf(answer: unknown, names: string[]): Holder {
   return { rows: named ?? onlyList(answer), around: [answer] }
 }
 
-/** `names`: of the list, and of what may hold it. A row that cannot be read is left out; where none can, there is no list. */
+/** `names`: of the list and of objects around it. Unreadable rows are dropped. Without a readable row there is no page. */
 export const pageOf =
   <Item>(read: (row: Fields) => Item | undefined, ...names: string[]) =>
-  (answer: unknown): Page<Item> | undefined => {
+  (answer: unknown): SearchPage<Item> | undefined => {
     const { rows, around } = holderOf(answer, names)
-    const told = around.map(totalIn).find(total => total !== undefined)
-    if (!Array.isArray(rows) && (rows !== undefined || told !== 0)) return undefined
+    const reportedTotal = around.map(totalIn).find(total => total !== undefined)
+    if (!Array.isArray(rows) && (rows !== undefined || reportedTotal !== 0)) return undefined
     const items = each(rows, read)
     if (Array.isArray(rows) && rows.length && !items.length) return undefined
-    const facets = around.reduce<Facets>((found, beside) => ({ ...facetsIn(beside, rows), ...found }), {})
-    return { items, total: told !== undefined && told >= items.length ? told : items.length ? undefined : 0, facets }
+    const facets = around.reduce<Facets>((merged, beside) => ({ ...facetsIn(beside, rows), ...merged }), {})
+    return {
+      items,
+      total:
+        reportedTotal !== undefined && reportedTotal >= items.length ? reportedTotal : items.length ? undefined : 0,
+      facets,
+    }
   }
 
 interface PlainRow<Id extends string, Shared, Beside> {
-  /** What the id is called, and what else it may be called in a list. */
+  /** The field of the id, and its other names in lists. */
   id: [Id, ...string[]]
   /** The fields that a row and a document both have. */
   shared: (row: Fields) => Shared
-  /** A document without it and without sections is none. */
+  /** A document without title and sections is not read. */
   title: (shared: Shared) => string
   /** The fields that only a row has. */
   beside?: (row: Fields) => Beside
-  /** The names of the list. */
+  /** Names of the list. */
   names: string[]
 }
 
-/** Reads the list and the document of a library whose rows are plain: some fields, the hits in a list, and the sections of a document. */
+/** Reads list and document of a library with plain rows: fields, a snippet, sections. */
 export function plainRows<Id extends string, Shared extends object, Beside extends object = object>({
   id: [id, ...others],
   shared,
@@ -87,11 +92,11 @@ export function plainRows<Id extends string, Shared extends object, Beside exten
     if (!value) return undefined
     return { ...named(value), ...shared(row), hitResult: text(row.hitResult), ...(beside?.(row) as Beside) }
   }
-  function readDetail(answer: unknown, asked = '') {
+  function readDetail(answer: unknown, requestedId = '') {
     const row = fields(answer)
     const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
     if (!title(detail) && !detail.paragraphs.length) return undefined
-    return { ...named(idOf(row, id, 'id') || asked), ...detail }
+    return { ...named(idOf(row, id, 'id') || requestedId), ...detail }
   }
   return { readList: pageOf(readRow, ...names), readDetail }
 }

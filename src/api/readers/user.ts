@@ -1,9 +1,9 @@
-/** Who is using the app. What a service does not say is left to what is kept: absent, not false. */
+/** Reads the current user. Missing fields are absent, not false: stored values then stay. */
 import type { LoginInfo, Me, SessionGrant, Trial } from '@contract/user'
 import { isRecord } from '@domain/guards'
 import { type Whole, fields, flag, list, maybeText, text } from '@/request/value'
 
-/** `authorizeUrl` is '' where the service leaves it to the app's settings. */
+/** `authorizeUrl` is '' if the app's settings have it. */
 export function readLoginInfo(answer: unknown): Whole<LoginInfo> | undefined {
   const { appId, state, authorizeUrl } = fields(answer)
   const info = { appId: text(appId), state: text(state), authorizeUrl: text(authorizeUrl) }
@@ -28,10 +28,10 @@ export function readGrant(answer: unknown): Whole<Grant> | undefined {
   }
 }
 
-/** A state of WeChat that nobody here knows is none of those that are known. */
-export type Person = Partial<Omit<Me, 'weChat'>> & { weChat?: { state: string; phone: boolean } }
+/** The WeChat state may be unknown to this app. */
+export type CurrentUser = Partial<Omit<Me, 'weChat'>> & { weChat?: { state: string; phone: boolean } }
 
-export function readMe(answer: unknown): Whole<Person> | undefined {
+export function readMe(answer: unknown): Whole<CurrentUser> | undefined {
   if (!isRecord(answer)) return undefined
   const { security, weChat } = answer
   return {
@@ -51,7 +51,7 @@ export function readTrial(answer: unknown): Pick<Trial, 'isTrial' | 'trialOnly'>
   return { isTrial: flag(isTrial) ?? false, trialOnly: flag(trialOnly) ?? false }
 }
 
-/** A list that is not there grants nothing and forbids nothing: nobody knows. */
+/** `undefined` for a missing list: permissions are unknown. */
 export function readPermissions(answer: unknown): string[] | undefined {
   const { permissionList } = fields(answer)
   if (!Array.isArray(permissionList)) return undefined

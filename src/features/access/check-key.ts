@@ -1,10 +1,10 @@
 import { type Result, failure, success } from '@/request/errors'
-import { type Shared, fetchShared, isKeyTo, shareMethodOf } from '@/api/share'
+import { type SharedContent, fetchShared, isKeyTo, shareMethodOf } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 
 /** What the key of an address opens to a guest; an error where it is not this screen. */
-export async function checkKey(name: RouteName, params: Params): Promise<Result<Shared | undefined>> {
+export async function checkKey(name: RouteName, params: Params): Promise<Result<SharedContent | undefined>> {
   const method = shareMethodOf(name)
   if (!method) return success(undefined)
   const { secretKey = '' } = params

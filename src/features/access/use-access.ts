@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type ApiError, type Result, failure, isOffline, mapResult, sentenceFor, success } from '@/request/errors'
-import { type Shared, mintKey } from '@/api/share'
+import { type SharedContent, mintKey } from '@/api/share'
 import { copy } from '@/copy'
 import type { Params } from '@domain/format/address'
 import { replace } from '@/routing/navigation'
@@ -15,7 +15,7 @@ import { type Entry, entryFor } from './guard'
 export type AccessView =
   | { kind: 'opening' | 'gated' }
   /** `opened`: what the key in the link opens. */
-  | { kind: 'open'; opened?: Shared }
+  | { kind: 'open'; opened?: SharedContent }
   | { kind: 'failed'; error: ApiError; retry: () => void }
   /** The key in the link does not open this document (any more). */
   | { kind: 'keyless'; sentence: string }
@@ -27,7 +27,7 @@ async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unk
 }
 
 /** What a key opened, where one was checked. */
-type Attended = Shared | undefined
+type Attended = SharedContent | undefined
 
 /** What has to happen before, or while, the screen stands open. */
 async function attend(entry: Entry, name: RouteName, params: Params, token = ''): Promise<Result<Attended>> {

@@ -17,7 +17,7 @@ import { type ApiError, sentenceFor } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { clearOwnData, leaveAccount } from '@/actions/clear-personal-data'
-import { OWN_DATA_FILE } from '@/api/account'
+import { PERSONAL_DATA_FILE } from '@/api/account'
 import { ownExportCopy } from '@/copy/data-export'
 import { ownFile } from '@/platform/archive-file'
 import { settings } from '@/platform/settings'
@@ -119,7 +119,7 @@ interface OwnDataProps {
 
 const fetchFile = () =>
   ownFile.fetch({
-    url: settings.apiHost + OWN_DATA_FILE,
+    url: settings.apiHost + PERSONAL_DATA_FILE,
     name: ownExportCopy.ownExport.file,
     headers: visitorHeaders(useSession.getState().token),
   })

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { revokeShare, revokeShares, fetchShares } from '@/api/account'
-import type { OwnShare, SharedThing } from '@/api/readers/account'
+import type { AccountShare, SharedItem } from '@/api/readers/account'
 import { accountCopy, fill } from '@/copy/account'
 import { minuteOf } from '@domain/format/dates'
 import { ErrorState } from '@/request/error-state'
@@ -21,7 +21,7 @@ const { kinds, gone, everything, brief } = accountCopy.security.shares
 const { shares: words } = accountCopy.security
 
 interface LoadedShares {
-  rows: OwnShare[]
+  rows: AccountShare[]
   /** Unknown until the first ones are there. */
   total?: number
   error?: ApiError
@@ -74,24 +74,25 @@ function said({ name, value, exclude, mode, gap, level }: ApiCondition) {
   return `${label} ${text}`
 }
 
-function nameOf({ method, query, title }: SharedThing): string {
+function nameOf({ method, query, title }: SharedItem): string {
   if (title) return title
   if (method === 'brief_report') return brief
   if (method !== 'case_visual_interface') return gone
   return decodeApiQuery(query).map(said).join('，') || everything
 }
 
-const titleOf = ({ opens }: OwnShare) => opens.map(nameOf).join('，')
-const kindsOf = ({ opens }: OwnShare) => opens.map(({ method }) => kindOf(method)).join('，')
+const titleOf = ({ opens }: AccountShare) => opens.map(nameOf).join('，')
+const kindsOf = ({ opens }: AccountShare) => opens.map(({ method }) => kindOf(method)).join('，')
 const dayIn = (time: string) => minuteOf(new Date(time)).slice(0, 10)
-const timesOf = ({ madeAt, expiresAt }: OwnShare) => fill(words.times, { made: dayIn(madeAt), ends: dayIn(expiresAt) })
+const timesOf = ({ madeAt, expiresAt }: AccountShare) =>
+  fill(words.times, { made: dayIn(madeAt), ends: dayIn(expiresAt) })
 
 /** What one has shared that still opens. */
 export function Shares() {
   const { rows, total, error, busy: loading, more, drop, clear } = useShares()
   const { act, busy } = useAct()
 
-  const revoke = (share: OwnShare) =>
+  const revoke = (share: AccountShare) =>
     act({
       id: share.id,
       question: fill(words.revokeAsk, { title: titleOf(share) }),

@@ -35,7 +35,7 @@ function usePictures() {
 
   /** `tell` hears which part of them is there. */
   async function draw(conditions: Condition[], tell: (share: number) => void): Promise<Result<ReportPicture[]>> {
-    const answer = await latest.ask(signal => caseStatistics.ask({ conditions, group: GROUP, signal }))
+    const answer = await latest.ask(signal => caseStatistics.fetch({ conditions, group: GROUP, signal }))
     if (!answer?.ok) return answer ?? failed
     const pictures: ReportPicture[] = []
     // One after the other: in the mini-program they are drawn on one stage.

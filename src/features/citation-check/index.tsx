@@ -12,7 +12,7 @@ import { ListItem } from '@/ui/list-item'
 import { Progress } from '@/ui/progress'
 import { Section } from '@/ui/section'
 import { TextArea } from '@/ui/text-area'
-import { readBriefFile, makeBriefLink } from '@/api/citation-check'
+import { fetchFileText, makeCitationCheckLink } from '@/api/citation-check'
 import type { ChosenFile } from '@/platform/chosen-file/port'
 import { chosenFile } from '@/platform/chosen-file'
 import { toast } from '@/platform/toast'
@@ -45,7 +45,7 @@ function useLink(findings: Finding[], onDone: () => void) {
     if (busy || !requireMember()) return
     if (findings.length > most) return toast(fill(briefCopy.brief.linkMost, { most }))
     setBusy(true)
-    const made = await makeBriefLink({ citations: findings.map(citationOf), quotes })
+    const made = await makeCitationCheckLink({ citations: findings.map(citationOf), quotes })
     setBusy(false)
     if (!made.ok) return toast(sentenceFor(made.error))
     onDone()
@@ -121,7 +121,7 @@ function useBrief() {
     const result = await latest.ask(async signal => {
       const held = await file?.read()
       if (file && held === undefined) return { ok: false, error: { id: 'rejected', message: brief.unreadable } }
-      const words = held === undefined ? success(text) : await readBriefFile(held, signal)
+      const words = held === undefined ? success(text) : await fetchFileText(held, signal)
       return words.ok ? check(words.data, signal, setProgress) : words
     })
     if (!result) return

@@ -1,10 +1,10 @@
 /** What was found in somebody's brief, for whoever was given its link. */
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
-import type { LinkedBrief } from '@contract/citation-check'
+import type { LinkedCitationCheck } from '@contract/citation-check'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import { minuteOf } from '@domain/format/dates'
-import { fetchLinkedBrief } from '@/api/citation-check'
+import { fetchLinkedCitationCheck } from '@/api/citation-check'
 import { briefCopy, fill } from '@/copy/citation-check'
 import { ErrorScreen } from '@/request/error-state'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
@@ -25,11 +25,11 @@ interface LinkedProps {
   over: ReactNode
 }
 
-const timesOf = ({ madeAt, expiresAt }: LinkedBrief) =>
+const timesOf = ({ madeAt, expiresAt }: LinkedCitationCheck) =>
   fill(brief.linkedTimes, { made: minuteOf(new Date(madeAt)), ends: minuteOf(new Date(expiresAt)).slice(0, 10) })
 
 export function LinkedReport({ secretKey, onCite, keys, over }: LinkedProps) {
-  const load = useCallback((signal: AbortSignalLike) => fetchLinkedBrief(secretKey, signal), [secretKey])
+  const load = useCallback((signal: AbortSignalLike) => fetchLinkedCitationCheck(secretKey, signal), [secretKey])
   const loaded = useLoaded(load)
   if (loaded.kind === 'failed') return <ErrorScreen error={loaded.error} retry={loaded.retry} />
   return (
@@ -39,7 +39,7 @@ export function LinkedReport({ secretKey, onCite, keys, over }: LinkedProps) {
   )
 }
 
-function Report({ linked, onCite }: { linked: LinkedBrief } & Pick<LinkedProps, 'onCite'>) {
+function Report({ linked, onCite }: { linked: LinkedCitationCheck } & Pick<LinkedProps, 'onCite'>) {
   const found = linked.citations.map(({ lead, ...citation }) => {
     const read = readerTo(lead, onCite)
     return { ...citation, ways: read ? [readWay(read, lead?.law, lead?.article)] : [] }

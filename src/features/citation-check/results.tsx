@@ -5,12 +5,12 @@ import { copyText } from '@/actions/copy-text'
 import { briefCopy, fill } from '@/copy/citation-check'
 import { Button } from '@/ui/button'
 import { State } from '@/ui/state'
-import type { CheckedCitation, BriefReport } from '@contract/citation-check'
+import type { CheckedCitation, CitationCheckReport } from '@contract/citation-check'
 import { contextOf } from '@domain/citation-check/context'
 import { type TextCitation, readCitations } from '@domain/citation-check/find'
 import { isReported, citationQueries, citationQuery } from '@domain/citation-check/citation-query'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
-import { checkCitations, makeBriefReport } from '@/api/citation-check'
+import { checkCitations, makeCitationCheckReport } from '@/api/citation-check'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { type Result, failure, success, sentenceFor } from '@/request/errors'
 import { FoundList, type Finding, asText, nameOf, saidOf, WORDS_LENGTH, type WaysOf } from './citation-list'
@@ -94,7 +94,7 @@ export async function check(given: string, signal: AbortSignalLike, tell: Tell):
 
 const LONGEST = { place: 400, title: 200 }
 
-function requestOf(findings: Finding[], title?: string): BriefReport {
+function requestOf(findings: Finding[], title?: string): CitationCheckReport {
   const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
     ...citationQuery(citation),
     words: context.words.slice(0, WORDS_LENGTH),
@@ -109,7 +109,7 @@ function useReport(findings: Finding[], title?: string) {
   async function make() {
     if (busy || !requireMember()) return
     setBusy(true)
-    const made = await makeBriefReport(requestOf(findings, title))
+    const made = await makeCitationCheckReport(requestOf(findings, title))
     if (made.ok) await downloadDocument({ path: reportFile(made.data.key), title: made.data.title, isPublic: true })
     else toast(sentenceFor(made.error))
     setBusy(false)

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { type FacetNode, named } from '@/api/readers/facet'
+import { type FacetNode, findNodesByName } from '@/api/readers/facet'
 import { listCopy, fill } from '@/copy/list'
 import { LIMITS } from '@domain/limits'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
@@ -123,7 +123,7 @@ export function Narrowed({ filter, facets, ask, children }: NarrowedProps) {
         </View>
       )}
       {!wanted && children(facets, true)}
-      {wanted && !deep && narrowed(named(facets, wanted))}
+      {wanted && !deep && narrowed(findNodesByName(facets, wanted))}
       {wanted && deep && (
         <AsyncContent key={wanted} ask={ask(undefined, wanted)} delay={LIMITS.tree.debounce} lines={2} isEmpty={never}>
           {narrowed}

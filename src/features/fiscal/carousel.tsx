@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Carousel as Topic, CarouselPart, Picked } from '@/api/readers/carousel'
+import type { Carousel as Topic, CarouselPart, CarouselItem } from '@/api/readers/carousel'
 import { fiscalCopy } from '@/copy/fiscal'
 import { formatDay } from '@domain/format/dates'
 import { asConditions, decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
@@ -14,7 +14,7 @@ import './carousel.scss'
 
 const { sections, more: label } = fiscalCopy.fiscal
 
-const rowOf = (category: Category, { id, title, day }: Picked): ListRow => ({
+const rowOf = (category: Category, { id, title, day }: CarouselItem): ListRow => ({
   id,
   view: { title: [{ kind: 'text', text: title }], meta: day ? [formatDay(day)] : [] },
   metadata: { day },
@@ -27,7 +27,7 @@ interface Part {
   more?: () => void
 }
 
-const rowsOf = (category: Category, picked: Picked[]) => picked.map(item => rowOf(category, item))
+const rowsOf = (category: Category, picked: CarouselItem[]) => picked.map(item => rowOf(category, item))
 
 /** Status 1: what was picked. */
 const pickedParts = ({ laws, news, answers }: Topic): Part[] => [
@@ -51,7 +51,7 @@ function moreOf({ query = '' }: CarouselPart): Part['more'] {
 
 /** Status 2: the newest laws of each kind of tax, and the way to all of them. */
 const categoryParts = ({ categories }: Topic): Part[] =>
-  categories.map(part => ({ title: part.name, rows: rowsOf(FISCAL.fiscalLaw, part.picked), more: moreOf(part) }))
+  categories.map(part => ({ title: part.name, rows: rowsOf(FISCAL.fiscalLaw, part.items), more: moreOf(part) }))
 
 /** A topic of the fiscal area. */
 export function Carousel({ carousel }: { carousel: Topic }) {

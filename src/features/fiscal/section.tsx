@@ -9,7 +9,7 @@ import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'
-import type { FoundRows, Library } from '@/libraries/library'
+import type { ResultPage, Library } from '@/libraries/library'
 import { open } from '@/routing/navigation'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
@@ -51,7 +51,7 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
   }, [error, onLockedOut])
 
   // What was found before stays, dimmed, until the next is there: nothing jumps, and the mini-program sends no placeholder.
-  const [before, setBefore] = useState<FoundRows>()
+  const [before, setBefore] = useState<ResultPage>()
   const data = found.kind === 'ready' ? found.data : found.kind === 'loading' ? before : undefined
   if (data !== before) setBefore(data)
 

@@ -8,9 +8,9 @@ import { Tap } from '@/ui/tap'
 
 /** What a document is: its title, its labels, its facts in two columns. */
 export const Head = memo(function Head({ document }: { document: ReadableDocument }) {
-  const { title, labels, facts, own } = document
+  const { title, labels, facts, enclosingLaw } = document
   return (
-    <View className={`reader-head${own ? ' reader-head--law' : ''}`}>
+    <View className={`reader-head${enclosingLaw ? ' reader-head--law' : ''}`}>
       <View className='reader-head__title' {...role('heading')} aria-level={1}>
         {title}
       </View>

@@ -97,7 +97,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const hits = useHits(text)
   const notes = useNotes(props.noteSubject, text, props.noteAt)
   // 第一百三十三条 in an amendment, which has no articles of its own, is another law's.
-  const own = useMemo(() => (articleCount(document.passages) > 0 ? document.own : undefined), [document])
+  const own = useMemo(() => (articleCount(document.passages) > 0 ? document.enclosingLaw : undefined), [document])
   const [sheet, setSheet] = useState<'contents' | 'settings'>()
   const titled = useTitled(document.title)
   const close = () => setSheet(undefined)
@@ -120,7 +120,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const openContents = () => (!hasHeadings || requireLogin()) && setSheet('contents')
   // The mini-program's bar is the system's, and has room for no key of ours.
   const inHeader = host.current() !== 'weapp'
-  const otherCases = host.isSinglePage() ? undefined : document.alike
+  const otherCases = host.isSinglePage() ? undefined : document.similarCases
   const isBlank = !reading.pieces.length && document.notPublicReason === undefined
   const { contents, find: findTool, settings: settingsTool, share, alike, download } = TOOLS
   const tools: Tool[] = [

@@ -129,7 +129,7 @@ interface ResultsProps {
 
 /** What a search has found, or why there is nothing to show. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const isBlank = props.library.asksNothingBlank && props.conditions.length === 0
+  const isBlank = props.library.skipsBlankSearch && props.conditions.length === 0
   return isBlank ? <Blank /> : <FoundRows {...props} />
 })
 

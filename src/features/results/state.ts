@@ -1,7 +1,7 @@
 /** What a list shows, and how it comes to show it. */
 import type { ApiError } from '@/request/errors'
 import { LIMITS } from '@domain/limits'
-import type { FoundRows, ListRow } from '@/libraries/library'
+import type { ResultPage, ListRow } from '@/libraries/library'
 
 export interface ResultsState {
   /** `searching` has no rows yet, `more` is about to have more of them. */
@@ -17,9 +17,9 @@ export interface ResultsState {
 export type ResultsEvent =
   | { type: 'search' }
   | { type: 'more' }
-  | { type: 'found'; page: number; found: FoundRows }
+  | { type: 'found'; page: number; found: ResultPage }
   /** The first page, asked for anew while the rows stood. */
-  | { type: 'refreshed'; found: FoundRows }
+  | { type: 'refreshed'; found: ResultPage }
   | { type: 'refreshFailed'; error: ApiError }
   | { type: 'failed'; error: ApiError }
 
@@ -32,7 +32,7 @@ function join(rows: ListRow[], more: ListRow[]): ListRow[] {
 }
 
 /** A page arrives. One that brings nothing new is the last: a service that repeats itself is not asked for ever. */
-function arrive(state: ResultsState, page: number, found: FoundRows): ResultsState {
+function arrive(state: ResultsState, page: number, found: ResultPage): ResultsState {
   const rows = join(state.rows, found.rows)
   // Less than there is to see is no total.
   const total = [found.total, state.total].find(told => told !== undefined && told >= rows.length)

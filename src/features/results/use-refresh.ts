@@ -1,12 +1,12 @@
 import { usePullDown } from '@/platform/pull-down'
 import { toast } from '@/platform/toast'
 import { type Result, sentenceFor } from '@/request/errors'
-import type { FoundRows } from '@/libraries/library'
+import type { ResultPage } from '@/libraries/library'
 import type { ResultsEvent } from './state'
 
 /** A list that is pulled down asks for its first page anew; the rows stand until it is there, and where it fails. */
 export function useRefresh(
-  search: () => Promise<Result<FoundRows> | undefined>,
+  search: () => Promise<Result<ResultPage> | undefined>,
   dispatch: (event: ResultsEvent) => void,
 ) {
   usePullDown(async () => {

@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { chipsOf, type Outcome, enter, pick, restore } from '@domain/query/search-box'
-import { type Searchable, picked } from '@/libraries/library'
+import { type Searchable, suggestedTarget } from '@/libraries/library'
 import { back, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
@@ -45,7 +45,7 @@ function actionsOf({ library, conditions, onChange, keep, close }: Actions) {
       case 'unchanged':
         return toast(copy.toast.exists)
       case 'document': {
-        const { route, params } = picked(outcome.document, library.category, conditions)
+        const { route, params } = suggestedTarget(outcome.document, library.category, conditions)
         close()
         return void openDocument(route, params)
       }

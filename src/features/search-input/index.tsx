@@ -5,7 +5,7 @@ import { LIMITS } from '@domain/limits'
 import { chipsOf, pick, combinedConditions } from '@domain/query/search-box'
 import type { SuggestionGroup } from '@domain/query/suggestions'
 import { isCategory } from '@/libraries/categories'
-import { type Library, picked } from '@/libraries/library'
+import { type Library, suggestedTarget } from '@/libraries/library'
 import { searchLabel, useLiveCount } from '@/shared/use-live-count'
 import { SearchPanel } from '@/shared/search-panel'
 import { useSearchHistory } from '@/shared/use-search-history'
@@ -71,7 +71,7 @@ function useSearchInput({ library, typed, query, keep }: SearchInputState) {
       setText('')
       if (outcome.kind === 'changed') setConditions(outcome.conditions)
       if (outcome.kind !== 'document') return
-      const { route, params } = picked(outcome.document, category, conditions)
+      const { route, params } = suggestedTarget(outcome.document, category, conditions)
       void openDocument(route, params)
     },
     remove(at: number) {

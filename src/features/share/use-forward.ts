@@ -1,5 +1,5 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
-import { publicParams, documentOf, mintKey, shareMethodOf } from '@/api/share'
+import { publicParams, documentIdOf, mintKey, shareMethodOf } from '@/api/share'
 import { type Params, formatQuery } from '@domain/format/address'
 import { useFavourite } from '@/platform/favourite'
 import { pathOf } from '@/routing/navigation'
@@ -16,7 +16,7 @@ export async function mintedParams(route: RouteName, params: Params): Promise<Re
   const open = publicParams(route, params)
   const { query, secretKey } = params
   // What is known by its key alone is handed on by it: another key would open something else.
-  if (secretKey && query === undefined && !documentOf(route, params)) return success({ ...open, secretKey })
+  if (secretKey && query === undefined && !documentIdOf(route, params)) return success({ ...open, secretKey })
   if (!shareMethodOf(route)) return success(open)
   return mapResult(await mintKey(route, params), secretKey => ({ ...open, secretKey }))
 }

@@ -10,9 +10,9 @@ import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
 import { useLast } from '@/ui/layer'
-import type { NewsOrders } from '@contract/alerts'
+import type { AlertRequests } from '@contract/alerts'
 import { syncDesk } from '@/actions/sync-workspace'
-import { fetchNewsOrders, orderNews } from '@/api/alerts'
+import { fetchAlertRequests, requestAlert } from '@/api/alerts'
 import { newestOrder } from '@domain/workspace/searches'
 import { subscription } from '@/platform/subscription'
 import { toast } from '@/platform/toast'
@@ -38,14 +38,14 @@ interface Search {
 
 /** Whether the news of a search are told by WeChat, and a way to change that; nothing where nobody can tell them. */
 function useNewsOrder(search: Search | undefined) {
-  const [orders, setOrders] = useState<NewsOrders>()
+  const [orders, setOrders] = useState<AlertRequests>()
   const isMember = useSession(({ token }) => token !== undefined)
   const asks = subscription.offers && isMember && search !== undefined
 
   useEffect(() => {
     if (!asks) return
     let isHere = true
-    void fetchNewsOrders().then(answer => isHere && answer.ok && setOrders(answer.data))
+    void fetchAlertRequests().then(answer => isHere && answer.ok && setOrders(answer.data))
     return () => {
       isHere = false
     }
@@ -62,14 +62,14 @@ function useNewsOrder(search: Search | undefined) {
     const list = searchedAs(body.library)
     // The services must know the search by now.
     await syncDesk()
-    const answer = await orderNews({ id, order: newestOrder(list?.sorts.map(sort => sort.order) ?? []) })
+    const answer = await requestAlert({ id, order: newestOrder(list?.sorts.map(sort => sort.order) ?? []) })
     if (!answer.ok) return toast(words.tellFailed, { mark: 'failed' })
     setOrders({ template, ordered: [...ordered, id] })
     toast(words.willBeTold, { mark: 'done' })
   }
 
   async function takeBack() {
-    const answer = await orderNews({ id })
+    const answer = await requestAlert({ id })
     if (!answer.ok) return toast(words.tellFailed, { mark: 'failed' })
     setOrders({ template, ordered: ordered.filter(other => other !== id) })
   }

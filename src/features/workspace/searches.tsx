@@ -5,7 +5,7 @@ import type { SavedSearch } from '@domain/workspace/entry'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { searchesIn } from '@domain/workspace/searches'
 import { markLooked } from '@/shared/saved-searches'
-import { categoryCalled } from '@/libraries/all-categories'
+import { findCategory } from '@/libraries/all-categories'
 import { open } from '@/routing/navigation'
 import { lookForAllNews } from './search-sheet'
 import { useDesk, useNews } from '@/stores/workspace'
@@ -28,7 +28,7 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
   if (!count) return null
 
   const lead = (id: string, { library, query }: SavedSearch) => {
-    const category = categoryCalled(library)
+    const category = findCategory(library)
     if (!category) return
     markLooked(id)
     void open(category.list, { query })
@@ -40,7 +40,7 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
           key={id}
           icon='search'
           title={body.name}
-          note={categoryCalled(body.library)?.label}
+          note={findCategory(body.library)?.label}
           end={
             <View className='desk-search'>
               <Told paused={body.paused} fresh={news[id]?.length} />

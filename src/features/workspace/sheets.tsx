@@ -14,7 +14,7 @@ import { useLast } from '@/ui/layer'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { quoteOf } from '@domain/workspace/note'
 import { notesOn } from '@domain/workspace/notes'
-import { exportDesk } from '@/api/workspace'
+import { exportWorkspace } from '@/api/workspace'
 import { reportFile } from '@/api/report'
 import { downloadDocument } from '@/actions/download-document'
 import { requireMember } from '@/actions/require-login'
@@ -52,7 +52,7 @@ function useWordList() {
   async function make(documents: DocumentEntry[]) {
     if (busy || !requireMember()) return
     setBusy(true)
-    const made = await exportDesk({
+    const made = await exportWorkspace({
       title: deskCopy.desk.listTitle,
       documents: documents.slice(0, WORKSPACE.exported).map(one => listed(one, useDesk.getState().ledger)),
     })

@@ -1,4 +1,4 @@
-/** A practice article as the reader shows it. */
+/** A practice article in the reader. */
 import type { ArticleDetail } from '@contract/article'
 import { articleDownload, fetchArticle } from '@/api/article'
 import { readerCopy } from '@/copy/reader'
@@ -7,18 +7,18 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { Fact, ReadableDocument } from '../document'
-import { citingOn, documentSource, fact, knownBy, labelledText } from '../document-source'
+import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
 
 const { article: facts } = readerCopy.facts
 
-/** The institution leads to its column, where it has one. */
+/** The institution links to its column, if it has one. */
 function partnerFacts(name: string, id: string | undefined): Fact[] {
-  if (!name || !id) return knownBy(facts.partner, name)
+  if (!name || !id) return metadataFact(facts.partner, name)
   return [
     {
       label: facts.partner,
       value: name,
-      known: true,
+      isMetadata: true,
       opens: { route: 'article-partner-detail', params: { id, name } },
     },
   ]
@@ -34,7 +34,7 @@ export function articleDocument(detail: ArticleDetail): ReadableDocument {
     facts: [
       ...fact(facts.authors, authors.join('、')),
       ...partnerFacts(organ, partnerId),
-      ...knownBy(facts.date, formatDay(date)),
+      ...metadataFact(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     metadata: { from: organ, authors, day: date },

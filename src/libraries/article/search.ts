@@ -1,4 +1,4 @@
-/** Practice articles: what a lawyer can search there. */
+/** The search of practice articles. */
 import type { ArticleFacets, ArticleItem } from '@contract/article'
 import { fetchArticleFacets, fetchArticles, suggestArticles } from '@/api/article'
 import { mapResult } from '@/request/errors'
@@ -9,7 +9,7 @@ import { parseMarkup } from '@domain/text/markup'
 import { articleSuggestions } from '@domain/query/suggestions'
 import { type ArticleDimension, type ArticleOrder } from '@domain/libraries/article'
 import { CATEGORIES } from '../categories'
-import { CITED, DATES, named, WORDS } from '../dimensions'
+import { CITED, DATES, namedWords, WORDS } from '../dimensions'
 import { filterChoices } from '../filter-choices'
 import {
   type Dimension,
@@ -30,8 +30,8 @@ const suggestNames: Suggest = (keyword, signal) => suggestArticles(keyword, true
 export const ARTICLE_DIMENSIONS: Dimension<ArticleDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
-  { key: 'author', name: '作者', maxCount: 3, initial: true, ...named(suggestNames, '作者') },
-  { key: 'partner', name: '合作机构', maxCount: 3, initial: true, ...named(suggestNames, '合作机构') },
+  { key: 'author', name: '作者', maxCount: 3, initial: true, ...namedWords(suggestNames, '作者') },
+  { key: 'partner', name: '合作机构', maxCount: 3, initial: true, ...namedWords(suggestNames, '合作机构') },
   { key: 'date', name: '发布时间', initial: true, ...DATES },
   { key: 'cited', initial: false, ...CITED },
 ]
@@ -78,8 +78,8 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
   membersOnly: [],
 
   async search(request) {
-    const found = await fetchArticles(listQuery(request, always), request.signal)
-    return rowsOf(found, item => articleRow(item, request.conditions))
+    const reply = await fetchArticles(listQuery(request, always), request.signal)
+    return rowsOf(reply, item => articleRow(item, request.conditions))
   },
   ...filterChoices(fetchArticleFacets, fetchArticles, always),
 })

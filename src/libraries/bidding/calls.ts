@@ -9,7 +9,7 @@ import { readFacets } from '@/api/readers/facet'
 import type { TenderDetail, TenderItem } from '@contract/tender'
 import { readAmount } from '@domain/format/amounts'
 import { readDate } from '@domain/format/foreign-dates'
-import { type Page, plainRows } from '@/api/readers/page'
+import { type SearchPage, plainRows } from '@/api/readers/page'
 import { type Fields, type Whole, joined, text } from '@/request/value'
 
 const shared = (row: Fields) => ({
@@ -27,13 +27,14 @@ const rows = plainRows({
   names: ['tenders'],
 })
 
-export const readTenders: (answer: unknown) => Page<Whole<TenderItem>> | undefined = rows.readList
-export const readTenderDetail: (answer: unknown, asked?: string) => Whole<TenderDetail> | undefined = rows.readDetail
+export const readTenders: (answer: unknown) => SearchPage<Whole<TenderItem>> | undefined = rows.readList
+export const readTenderDetail: (answer: unknown, requestedId?: string) => Whole<TenderDetail> | undefined =
+  rows.readDetail
 
 export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: TENDER_PATHS.list, query, signal }), readTenders)
 
-/** Who asks for filters tells what became of them: they may ride in the list. */
+/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
 export const fetchTenderFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: TENDER_PATHS.facets, query, signal, quiet: true }), readFacets)
 

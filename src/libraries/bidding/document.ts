@@ -1,4 +1,4 @@
-/** A bidding notice as the reader shows it. */
+/** A bidding notice in the reader. */
 import type { TenderDetail } from '@contract/tender'
 import { fetchTender, tenderDownload } from '@/libraries/bidding/calls'
 import { readerCopy, fill } from '@/copy/reader'
@@ -8,11 +8,11 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingOn, documentSource, fact, knownBy, labelledText } from '../document-source'
+import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
 
 const { bidding: facts } = readerCopy.facts
 
-/** To the yuan: a list may round, a document may not. */
+/** Exact to the yuan: only a list rounds amounts. */
 const amountOf = (amount: number | undefined) =>
   amount === undefined ? undefined : fill(facts.yuan, { amount: formatCount(amount) })
 
@@ -24,9 +24,9 @@ export function biddingDocument(detail: TenderDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...knownBy(facts.authority, authority),
+      ...metadataFact(facts.authority, authority),
       ...fact(facts.region, region),
-      ...knownBy(facts.date, formatDay(date)),
+      ...metadataFact(facts.date, formatDay(date)),
       ...fact(facts.amount, amountOf(amount)),
     ],
     ...labelledText(paragraphs),

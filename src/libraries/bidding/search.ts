@@ -1,4 +1,4 @@
-/** Bidding notices: what a lawyer can search there. There is no advanced search of them. */
+/** The search of bidding notices. They have no advanced search. */
 import type { TenderFacets, TenderItem } from '@contract/tender'
 import { fetchTenderFacets, fetchTenders, suggestTenders } from '@/libraries/bidding/calls'
 import { listCopy, fill } from '@/copy/list'
@@ -51,8 +51,8 @@ export const biddingLibrary: Library = {
   membersOnly: [],
 
   async search(request) {
-    const found = await fetchTenders(listQuery(request), request.signal)
-    return rowsOf(found, item => biddingRow(item, request.conditions))
+    const reply = await fetchTenders(listQuery(request), request.signal)
+    return rowsOf(reply, item => biddingRow(item, request.conditions))
   },
   ...filterChoices(fetchTenderFacets, fetchTenders),
 }

@@ -1,4 +1,4 @@
-/** A case as the reader shows it. */
+/** A case in the reader. */
 import type { CaseDetail } from '@contract/judgement'
 import { caseDownload, fetchCase } from '@/api/judgement'
 import { readCaseDetail } from '@/api/readers/case-detail'
@@ -10,7 +10,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { CATEGORIES } from '../categories'
 import { caseLabels } from './row'
 import type { Fact, Opens, ReadableDocument } from '../document'
-import { citingOn, documentSource, fact, knownBy, labelledText } from '../document-source'
+import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
 
 const { case: facts } = readerCopy.facts
 
@@ -19,14 +19,14 @@ const casesOf = (name: string, ...values: string[]): Opens => ({
   params: { query: encodeUrlQuery(values.map(value => ({ name, value }))) },
 })
 
-/** Of one case; many a cause has a 、 of its own. */
+/** Causes of one case. 、 does not separate them: many causes contain it. */
 const causesIn = (text: string) =>
   text
     .split(/[；;]/)
     .map(cause => cause.trim())
     .filter(Boolean)
 
-/** A judge leads to the cases they judged. */
+/** A judge links to their cases. */
 function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
   return judges
     .filter(({ names }) => names.trim())
@@ -36,11 +36,11 @@ function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
     })
 }
 
-/** Without a text a case is not public, whether or not a reason was given. */
+/** A case without a text is not public, with or without a reason. */
 function textOf({ notPublicReason, paragraphs, all_text_cause }: CaseDetail) {
   const causes = causesIn(all_text_cause)
-  const alike = causes.length ? casesOf('案由', ...causes) : undefined
-  const hidden = { passages: [], catalog: [], notPublicReason: notPublicReason ?? '', alike }
+  const similarCases = causes.length ? casesOf('案由', ...causes) : undefined
+  const hidden = { passages: [], catalog: [], notPublicReason: notPublicReason ?? '', similarCases }
   if (notPublicReason !== undefined) return hidden
   const text = labelledText(paragraphs)
   return text.passages.length ? text : hidden
@@ -56,11 +56,11 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
     title,
     labels: caseLabels(detail),
     facts: [
-      ...knownBy(facts.court, court),
-      ...knownBy(facts.number, number),
+      ...metadataFact(facts.court, court),
+      ...metadataFact(facts.number, number),
       ...fact(facts.cause, detail.all_text_cause),
       ...fact(facts.round, detail.all_caseinfo_leveloftria),
-      ...knownBy(facts.date, formatDay(date)),
+      ...metadataFact(facts.date, formatDay(date)),
       ...judgeFacts(detail.all_judges_json),
     ],
     ...textOf(detail),

@@ -1,11 +1,11 @@
-/** Searches for cases as the home screen makes them, without the weight of the cases' descriptor. */
+/** The case searches of the home screen. Apart from the search of cases, which home does not load. */
 import type { Condition } from '@domain/query/condition'
 import { CATEGORIES } from '../categories'
 
-/** The searches that the home screen recalls are those of the cases; their typed words ask for the full text. */
+/** The home screen recalls searches for cases. Their typed words are searched in the full text. */
 export const RECENT = { category: CATEGORIES.case, typed: '全文' }
 
-/** As if chosen in the drawer of the list. */
+/** The same condition as a choice in the list's drawer. */
 const publishedAs = (value: string): Condition[] => [
   { name: '案例类型', value, type: 'filter', selectSign: 'filter:案例类型' },
 ]

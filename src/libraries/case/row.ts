@@ -1,4 +1,4 @@
-/** The row of a case, and its labels. Apart from the search of cases: readers and the fiscal area have no use for that. */
+/** The row of a case, and its labels. Apart from the search, which readers and the fiscal area do not load. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import { advancedCopy } from '@/copy/advanced'
 import { formatDay } from '@domain/format/dates'
@@ -10,12 +10,12 @@ import { typesOf } from '../library'
 
 /** By `publishType`. */
 const RANKS = ['', '公报案例', '指导性案例']
-/** Chosen to be read, but of no rank: a plain word like the kind of case. */
+/** Selected cases without a rank have a plain label. */
 const TYPICAL = ['', '', '', '典型案例']
 
 type Kinds = Pick<CaseItem | CaseDetail, 'publishType' | 'caseType' | 'judgementType'>
 
-/** What stands above or below a title; the reader tells the rest among the facts. */
+/** The labels at a title. The reader has the rest among the facts. */
 export function caseLabels({ publishType, caseType, judgementType }: Kinds, round = ''): Label[] {
   const rank = RANKS[publishType]
   return [
@@ -24,7 +24,7 @@ export function caseLabels({ publishType, caseType, judgementType }: Kinds, roun
   ]
 }
 
-/** What may be read shows where it was hit. */
+/** A public case has a snippet with hits. */
 const isPublic = ({ hitResult, notPublicReason }: CaseItem) => hitResult !== undefined && notPublicReason === undefined
 
 function labelsOf(item: CaseItem): Label[] {

@@ -1,4 +1,4 @@
-/** Cases: what a lawyer can search there. */
+/** The search of cases. */
 import type { CaseFacets, CaseItem } from '@contract/judgement'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
 import { advancedCopy } from '@/copy/advanced'
@@ -7,13 +7,13 @@ import { encodeApiQuery } from '@domain/query/codec'
 import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
 import { caseMetadata, caseView } from './row'
 import { CATEGORIES } from '../categories'
-import { CITED, DATES, named, NUMBER, WORDS } from '../dimensions'
+import { CITED, DATES, namedWords, NUMBER, WORDS } from '../dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
 import { allChoicesOr, choicesOr, facetsOfList, rowsOf } from '../list-reply'
 
 const category = CATEGORIES.case
 const TEXT = { modes: 'caseText', ...WORDS } as const
-const suggested = (group: string) => named(suggestCases, group)
+const suggested = (group: string) => namedWords(suggestCases, group)
 
 export const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...TEXT },

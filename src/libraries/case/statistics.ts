@@ -1,4 +1,4 @@
-/** The charts over cases. */
+/** The charts of cases. */
 import { fetchCaseStatistics } from '@/libraries/statistics/calls'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from './search'
@@ -9,5 +9,5 @@ export const caseStatistics: Statistics = {
   list: 'case-list',
   library: caseLibrary,
   groups: CASE_GROUPS,
-  ask: ({ conditions, group, signal }) => fetchCaseStatistics(encodeApiQuery(conditions), group, signal),
+  fetch: ({ conditions, group, signal }) => fetchCaseStatistics(encodeApiQuery(conditions), group, signal),
 }

@@ -1,8 +1,8 @@
-/** Excellent cases with their commentary, of all themes or of one. They are cases, and are searched as such. */
+/** The search of excellent cases with commentary, of all themes or of one. They are searched as cases are. */
 import type { CaseFacets, CaseItem } from '@contract/judgement'
 import type { ListQuery } from '@contract/search'
 import type { Result } from '@/request/errors'
-import type { Page } from '@/api/readers/page'
+import type { SearchPage } from '@/api/readers/page'
 import { fetchExcellentCases, fetchExcellentFacet, fetchThemeCases, suggestExcellentCases } from '@/api/judgement'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { CaseDimension } from '@domain/libraries/case'
@@ -25,7 +25,7 @@ const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
   { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
 ]
 
-type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<Page<CaseItem>>>
+type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<SearchPage<CaseItem>>>
 
 const excellentCases = (filters: Filter[], fetchList: FetchList, theme?: string): Library => ({
   category: CATEGORIES.excellentCaseNew,

@@ -1,4 +1,4 @@
-/** The fiscal area as a whole: five lists at once, searched together. */
+/** The whole fiscal area: one search fills five lists. */
 import { suggestFiscal } from '@/api/fiscal-tax'
 import { fiscalCopy } from '@/copy/fiscal'
 import type { FiscalKey } from '../categories'
@@ -17,7 +17,7 @@ interface Section {
   library: Library
 }
 
-/** In the order in which they stand, each by its short name. */
+/** In the order on the screen, with the short names of the addresses. */
 const SECTIONS: Record<FiscalKey, Section> = {
   fiscalLaw: { key: 'law', label: sections.law, library: fiscalLawLibrary },
   fiscalCase: { key: 'case', label: sections.case, library: fiscalCaseLibrary },
@@ -27,7 +27,7 @@ const SECTIONS: Record<FiscalKey, Section> = {
 }
 export const FISCAL_SECTIONS = Object.values(SECTIONS)
 
-/** What a bar above all of them asks. */
+/** The search bar above the five lists. */
 export const FISCAL_AREA = {
   category: {
     key: 'fiscal',

@@ -1,8 +1,8 @@
-/** What the five lists of the fiscal area have in common: one service, the full text, what is suggested. */
+/** The five lists of the fiscal area share one service, the full text and the suggestions. */
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import { fetchFiscalList, suggestFiscal } from '@/api/fiscal-tax'
 import { success } from '@/request/errors'
-import type { Page } from '@/api/readers/page'
+import type { SearchPage } from '@/api/readers/page'
 import type { Condition } from '@domain/query/condition'
 import type { Category } from '../categories'
 import { type Filter, type Library, type ListRow, type Sort, listQuery } from '../library'
@@ -14,7 +14,7 @@ interface Section<Item> {
   type: FiscalTaxType
   sorts: Sort[]
   filters?: Filter[]
-  read(answer: unknown): Page<Item> | undefined
+  read(answer: unknown): SearchPage<Item> | undefined
   row(item: Item, conditions: Condition[]): ListRow
 }
 
@@ -33,8 +33,8 @@ export function fiscalLibrary<Item>({ category, type, sorts, filters = [], read,
       const { conditions, signal } = request
       const { asOf, rest } = splitAsOf(conditions)
       const query = listQuery({ ...request, conditions: rest })
-      const found = await fetchFiscalList({ ...query, fiscalTaxType: type, asOf }, read, signal)
-      return rowsOf(found, item => row(item, conditions))
+      const reply = await fetchFiscalList({ ...query, fiscalTaxType: type, asOf }, read, signal)
+      return rowsOf(reply, item => row(item, conditions))
     },
     choices: () => Promise.resolve(success([])),
   }

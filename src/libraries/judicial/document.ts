@@ -1,4 +1,4 @@
-/** A judicial viewpoint as the reader shows it. */
+/** A judicial viewpoint in the reader. */
 import type { JudicialDetail } from '@contract/judicialview'
 import { fetchJudicialView, judicialDownload, readJudicialDetail } from '@/api/judicialview'
 import { readerCopy } from '@/copy/reader'
@@ -7,7 +7,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingOn, documentSource, fact, knownBy, labelledText } from '../document-source'
+import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
 
 const { judicial: facts } = readerCopy.facts
 
@@ -20,8 +20,8 @@ export function judicialDocument(detail: JudicialDetail): ReadableDocument {
     labels: [],
     facts: [
       ...fact(facts.keywords, keywords.join('、')),
-      ...knownBy(facts.volume, volume),
-      ...knownBy(facts.date, formatDay(date)),
+      ...metadataFact(facts.volume, volume),
+      ...metadataFact(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     metadata: { from: volume, day: date },

@@ -1,7 +1,7 @@
-/** Judicial viewpoints: what a lawyer can search there. */
+/** The search of judicial viewpoints. */
 import type { JudicialFacets, JudicialItem } from '@contract/judicialview'
 import { mapResult } from '@/request/errors'
-import { facetNamed } from '@/api/readers/facet'
+import { findFacet } from '@/api/readers/facet'
 import { fetchJudicialViews, suggestJudicialViews } from '@/api/judicialview'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
@@ -10,7 +10,7 @@ import { parseMarkup } from '@domain/text/markup'
 import { judicialSuggestions } from '@domain/query/suggestions'
 import { type JudicialDimension, type JudicialOrder } from '@domain/libraries/judicial'
 import { CATEGORIES } from '../categories'
-import { named, WORDS } from '../dimensions'
+import { namedWords, WORDS } from '../dimensions'
 import {
   type Dimension,
   type Filter,
@@ -38,7 +38,14 @@ const suggestKeywords = suggestFrom('keywords')
 export const JUDICIAL_DIMENSIONS: Dimension<JudicialDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
-  { key: 'keyword', name: '关键词', maxCount: 3, initial: true, pickOnly: true, ...named(suggestKeywords, '关键词') },
+  {
+    key: 'keyword',
+    name: '关键词',
+    maxCount: 3,
+    initial: true,
+    pickOnly: true,
+    ...namedWords(suggestKeywords, '关键词'),
+  },
 ]
 
 const FILTERS: Filter<keyof JudicialFacets, JudicialDimension>[] = [
@@ -76,12 +83,12 @@ export const judicialLibrary: Library = {
   membersOnly: [],
 
   async search(request) {
-    const found = await fetchJudicialViews(listQuery(request), request.signal)
-    return rowsOf(found, item => judicialRow(item, request.conditions))
+    const reply = await fetchJudicialViews(listQuery(request), request.signal)
+    return rowsOf(reply, item => judicialRow(item, request.conditions))
   },
-  /** They come with the list and nowhere else. */
+  /** Only the list's reply has them. */
   async choices({ filter, conditions, signal }) {
-    const found = await facetsOfList(fetchJudicialViews, conditions, signal)
-    return mapResult(found, facets => facetNamed(facets, filter) ?? [])
+    const reply = await facetsOfList(fetchJudicialViews, conditions, signal)
+    return mapResult(reply, facets => findFacet(facets, filter) ?? [])
   },
 }

@@ -1,4 +1,4 @@
-/** A law as the reader shows it. */
+/** A law in the reader. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { fetchLaw, lawDownload } from '@/api/lawregu'
 import { readLawDetail } from '@/api/readers/law-detail'
@@ -13,7 +13,7 @@ import type { Label } from '@/ui/label'
 import { CATEGORIES } from '../categories'
 import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
 import { lawMetadata, lawStatus } from './row'
-import { citingOn, documentSource, fact, knownBy } from '../document-source'
+import { citingOn, documentSource, fact, metadataFact } from '../document-source'
 
 const { law: facts } = readerCopy.facts
 
@@ -32,7 +32,7 @@ function passage(line: LawIntroduction, aboveBody: boolean, title: string): Pass
   return isCaption ? { kind: 'paragraph', text, align: 'center' } : { kind: 'paragraph', text }
 }
 
-/** 第一编, 第一分编, 第一章: the first depths that a law has are its catalog. */
+/** The catalog has the first three levels of a law: 第一编, 第一分编, 第一章. */
 function catalogOf(detail: LawDetail): CatalogEntry[] {
   const levels = [...new Set(detail.law_regulation_indexes.map(({ level }) => level))].sort((a, b) => a - b)
   return detail.law_regulation_indexes.flatMap(({ text, level, position, articleRange }) => {
@@ -45,10 +45,10 @@ function catalogOf(detail: LawDetail): CatalogEntry[] {
 
 const bare = (text: string) => plainText(text).replace(/\s/g, '')
 
-/** Who adopted the law and who signed it, where the lines above its body do not say so. */
+/** Adoption and signature, unless the lines above the body contain them. */
 function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
-  const said = above.map(({ text }) => bare(text)).join('；')
-  const missing = (text = '') => (said.indexOf(bare(text)) >= 0 ? '' : plainText(text))
+  const openingText = above.map(({ text }) => bare(text)).join('；')
+  const missing = (text = '') => (openingText.indexOf(bare(text)) >= 0 ? '' : plainText(text))
   const signed = [detail.post_persion_duty, detail.post_persion_name].filter(Boolean).join(' ')
   return [
     ...fact(facts.credit, missing(detail.credit_line)),
@@ -57,13 +57,13 @@ function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
   ]
 }
 
-/** A law that holds means other laws as they stand; one that is read as of a day, or no longer holds, as they stood. */
+/** A law in force cites laws as they stand. An ended law, or a law as of a day, cites them as they stood. */
 function citingOf({ on_day, time_limited, effective_date }: LawDetail) {
   if (on_day) return citingOn('view', on_day.day)
   return ENDED_STATUSES.indexOf(time_limited) < 0 ? undefined : citingOn('law', effective_date)
 }
 
-/** Asked for as of a day, its standing on that day is the answer, and that of today an aside. */
+/** For a law as of a day, today's status is a plain label. */
 function labelsOf({ time_limited, on_day }: LawDetail): Label[] {
   if (!time_limited) return []
   return [on_day ? { kind: 'type', text: fill(facts.atPresent, { status: time_limited }) } : lawStatus(time_limited)]
@@ -78,17 +78,17 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
     labels: labelsOf(detail),
     facts: [
       ...fact(facts.level, detail.eff_level),
-      ...knownBy(facts.authority, detail.dispatch_authority),
-      ...knownBy(facts.number, detail.document_number),
-      ...knownBy(facts.posted, day(detail.posting_date)),
-      ...knownBy(facts.effective, day(detail.effective_date)),
+      ...metadataFact(facts.authority, detail.dispatch_authority),
+      ...metadataFact(facts.number, detail.document_number),
+      ...metadataFact(facts.posted, day(detail.posting_date)),
+      ...metadataFact(facts.effective, day(detail.effective_date)),
       ...credits(detail, lines.slice(0, Math.max(bodyFrom, 0))),
     ],
     passages: lines.map((line, at) => passage(line, at < bodyFrom, detail.title)),
     catalog: catalogOf(detail),
     metadata: lawMetadata(detail),
     citation: citeLaw(detail.title),
-    own: { law: detail.title, lid: detail.lid },
+    enclosingLaw: { law: detail.title, lid: detail.lid },
     citing: citingOf(detail),
     relatedCount: detail.relatedCount,
     onDay: detail.on_day,

@@ -1,4 +1,4 @@
-/** The row of a law, and the label of its standing. Apart from the search of laws: readers and the fiscal area have no use for that. */
+/** The row of a law, and the label of its status. Apart from the search, which readers and the fiscal area do not load. */
 import type { LawItem } from '@contract/lawregu'
 import { listCopy, fill } from '@/copy/list'
 import { formatLawDay } from '@domain/format/dates'
@@ -21,7 +21,7 @@ const STATUSES = new Map([
   status('draft', '征求意见稿或草案', '草案'),
 ])
 
-/** A status that nobody has heard of is a word without a shape. */
+/** An unknown status is a label without a shape. */
 export const lawStatus = (name: string): Label => STATUSES.get(name) ?? { kind: 'type', text: name }
 
 const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [

@@ -1,4 +1,4 @@
-/** Laws and regulations: what a lawyer can search there. */
+/** The search of laws and regulations. */
 import type { LawFacets, LawItem } from '@contract/lawregu'
 import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
 import { listCopy } from '@/copy/list'
@@ -6,7 +6,7 @@ import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
 import { CATEGORIES } from '../categories'
-import { checkbox, CITED, DATES, named, NUMBER, WORDS } from '../dimensions'
+import { checkbox, CITED, DATES, namedWords, NUMBER, WORDS } from '../dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
 import { lawMetadata, lawView } from './row'
 import { choicesOr, facetsOfList, rowsOf } from '../list-reply'
@@ -20,7 +20,7 @@ export const LAW_DIMENSIONS: Dimension<LawDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, modes: 'lawText', ...WORDS },
   { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_STATUSES)) },
   { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_LEVELS)) },
-  { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...named(suggestLaws, '发文机关') },
+  { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...namedWords(suggestLaws, '发文机关') },
   { key: 'number', name: '文号', initial: false, ...NUMBER },
   { key: 'posted', name: '发文日期', initial: true, lawDays: true, ...DATES },
   { key: 'effective', name: '施行日期', initial: false, lawDays: true, ...DATES },
@@ -34,7 +34,7 @@ const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
   { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
 ]
 
-/** A law that was searched for by the number of an article opens there. */
+/** A law searched by an article's number opens at that article. */
 export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
   const { route, params } = opening(category, item.lid, conditions)
   const opens = { route, params: item.article ? { ...params, article: item.article } : params }

@@ -8,7 +8,7 @@ import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readFacets } from '@/api/readers/facet'
 import { readDate } from '@domain/format/foreign-dates'
-import { type Page, plainRows } from '@/api/readers/page'
+import { type SearchPage, plainRows } from '@/api/readers/page'
 import { type Fields, type Whole, joined, text } from '@/request/value'
 
 const shared = (row: Fields) => ({
@@ -28,18 +28,18 @@ const rows = plainRows({
   names: ['inspections'],
 })
 
-export const readInspections: (answer: unknown) => Page<Whole<InspectionItem>> | undefined = rows.readList
-export const readInspectionDetail: (answer: unknown, asked?: string) => Whole<InspectionDetail> | undefined =
+export const readInspections: (answer: unknown) => SearchPage<Whole<InspectionItem>> | undefined = rows.readList
+export const readInspectionDetail: (answer: unknown, requestedId?: string) => Whole<InspectionDetail> | undefined =
   rows.readDetail
 
 export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INSPECTION_PATHS.list, query, signal }), readInspections)
 
-/** Who asks for filters tells what became of them: they may ride in the list. */
+/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
 export const fetchInspectionFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INSPECTION_PATHS.facets, query, signal, quiet: true }), readFacets)
 
-/** Without `fields` causes, procuratorates and titles. */
+/** Without `fields` it suggests causes, procuratorates and titles. */
 export const suggestInspections = async (query: InspectionSuggestQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INSPECTION_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
 

@@ -1,4 +1,4 @@
-/** A procuratorate's document as the reader shows it. */
+/** A procuratorate's document in the reader. */
 import type { InspectionDetail } from '@contract/inspection'
 import { fetchInspection, inspectionDownload } from '@/libraries/pro-doc/calls'
 import { readerCopy } from '@/copy/reader'
@@ -8,7 +8,7 @@ import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { typesOf } from '../library'
-import { citingOn, documentSource, fact, knownBy, labelledText } from '../document-source'
+import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
 
 const { proDoc: facts } = readerCopy.facts
 
@@ -20,11 +20,11 @@ export function proDocDocument(detail: InspectionDetail): ReadableDocument {
     title,
     labels: typesOf(procuratorateLevel),
     facts: [
-      ...knownBy(facts.procuratorate, procuratorate),
+      ...metadataFact(facts.procuratorate, procuratorate),
       ...fact(facts.type, documentType),
-      ...knownBy(facts.number, documentNumber),
+      ...metadataFact(facts.number, documentNumber),
       ...fact(facts.cause, cause),
-      ...knownBy(facts.date, formatDay(date)),
+      ...metadataFact(facts.date, formatDay(date)),
     ],
     ...labelledText(detail.paragraphs),
     metadata: { from: procuratorate, number: documentNumber, day: date },

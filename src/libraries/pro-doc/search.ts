@@ -1,4 +1,4 @@
-/** Documents of procuratorates: what a lawyer can search there. */
+/** The search of documents of procuratorates. */
 import type { InspectionFacets, InspectionItem } from '@contract/inspection'
 import {
   fetchInspectionFacets,
@@ -12,7 +12,7 @@ import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import { CATEGORIES } from '../categories'
-import { checkbox, named, NUMBER, WORDS } from '../dimensions'
+import { checkbox, namedWords, NUMBER, WORDS } from '../dimensions'
 import { filterChoices } from '../filter-choices'
 import {
   type Dimension,
@@ -40,9 +40,9 @@ const suggestProcuratorates: Suggest = (keyword, signal) =>
 export const PRO_DOC_DIMENSIONS: Dimension<ProDocDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
-  { key: 'cause', name: '案由', maxCount: 5, initial: true, ...named(suggestInspectionCauses, '案由') },
+  { key: 'cause', name: '案由', maxCount: 5, initial: true, ...namedWords(suggestInspectionCauses, '案由') },
   { key: 'number', name: '文书编号', initial: false, ...NUMBER },
-  { key: 'procuratorate', name: '检察院', maxCount: 5, initial: true, ...named(suggestProcuratorates, '检察院') },
+  { key: 'procuratorate', name: '检察院', maxCount: 5, initial: true, ...namedWords(suggestProcuratorates, '检察院') },
   { key: 'level', name: '检察院层级', maxCount: PROCURATORATE_LEVELS.length, initial: false, ...checkbox(levels) },
   { key: 'type', name: '文书类型', maxCount: DOCUMENT_TYPES.length, initial: true, ...checkbox(documentTypes) },
   { key: 'opinion', name: '检察院观点', maxCount: 5, initial: false, ...WORDS },
@@ -86,8 +86,8 @@ export const proDocLibrary: Library = {
   membersOnly: [],
 
   async search(request) {
-    const found = await fetchInspections(listQuery(request), request.signal)
-    return rowsOf(found, item => proDocRow(item, request.conditions))
+    const reply = await fetchInspections(listQuery(request), request.signal)
+    return rowsOf(reply, item => proDocRow(item, request.conditions))
   },
   ...filterChoices(fetchInspectionFacets, fetchInspections),
 }

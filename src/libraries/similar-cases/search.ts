@@ -1,6 +1,6 @@
-/** Cases like a statement of facts: searched, narrowed and read as cases are. */
-import type { AlikeItem } from '@contract/similar-cases'
-import { fetchAlike } from '@/libraries/similar-cases/calls'
+/** Similar cases by facts. They are filtered and read as other cases are. */
+import type { SimilarCaseItem } from '@contract/similar-cases'
+import { fetchSimilarCases } from '@/libraries/similar-cases/calls'
 import type { FacetNode } from '@/api/readers/facet'
 import { mapResult } from '@/request/errors'
 import { fromEntries } from '@domain/from-entries'
@@ -13,38 +13,38 @@ import { CATEGORIES } from '../categories'
 import { type Library, type ListRow, listQuery, opening } from '../library'
 import { rowsOf } from '../list-reply'
 
-const APART: Segment = { kind: 'text', text: '　' }
+const GAP: Segment = { kind: 'text', text: '　' }
 
-const reasonsIn = ({ reasons }: AlikeItem) => reasons.map(parseMarkup)
+const reasonsIn = ({ reasons }: SimilarCaseItem) => reasons.map(parseMarkup)
 
-/** What is shared stands where a list shows the words that were asked for; so it does in the document. */
-export function alikeRow(item: AlikeItem, conditions: Condition[]): ListRow {
+/** Shared words are shown as hits, in the row and in the document. */
+export function similarCaseRow(item: SimilarCaseItem, conditions: Condition[]): ListRow {
   const reasons = reasonsIn(item)
   const shared = reasons.flatMap(segments =>
     segments.flatMap(segment => (segment.kind === 'hit' ? [wordCondition('全文', segment.text)] : [])),
   )
   return {
     id: item.jid,
-    view: { ...caseView(item), snippet: reasons.flatMap((segments, at) => (at ? [APART, ...segments] : segments)) },
+    view: { ...caseView(item), snippet: reasons.flatMap((segments, at) => (at ? [GAP, ...segments] : segments)) },
     metadata: caseMetadata(item),
     opens: opening(CATEGORIES.case, item.jid, [...conditions, ...shared]),
   }
 }
 
-/** How many of all cases have it says nothing of those that are alike. */
-const uncounted = (nodes: FacetNode[]): FacetNode[] =>
+/** Removes the counts: they count all cases, not the similar ones. */
+const withoutCounts = (nodes: FacetNode[]): FacetNode[] =>
   nodes.map(({ name, value, hasChildren, children }) => ({
     ...{ name, value, hasChildren },
-    ...(children && { children: uncounted(children) }),
+    ...(children && { children: withoutCounts(children) }),
   }))
 
-export interface Alike {
+export interface SimilarCasesSummary {
   causes: FacetNode[]
   total?: number
 }
 
-/** `onFound` hears what the facts alone have found. */
-export const alikeLibrary = (facts: string, onFound: (alike: Alike) => void): Library => ({
+/** `onSummary` gets the result of a search by the facts alone, without conditions. */
+export const similarCasesLibrary = (facts: string, onSummary: (summary: SimilarCasesSummary) => void): Library => ({
   ...caseLibrary,
   suggest: undefined,
   sorts: caseLibrary.sorts.slice(0, 1),
@@ -53,19 +53,19 @@ export const alikeLibrary = (facts: string, onFound: (alike: Alike) => void): Li
 
   async search(request) {
     const { query, pageIndex, pageSize } = listQuery(request)
-    const answer = await fetchAlike({ facts, query, pageIndex, pageSize }, request.signal)
+    const answer = await fetchSimilarCases({ facts, query, pageIndex, pageSize }, request.signal)
     if (answer.ok && !request.conditions.length) {
       const { facets, total } = answer.data
-      onFound({ causes: facets.causes ?? [], total })
+      onSummary({ causes: facets.causes ?? [], total })
     }
-    return rowsOf(answer, item => alikeRow(item, request.conditions))
+    return rowsOf(answer, item => similarCaseRow(item, request.conditions))
   },
   async choices(request) {
-    return mapResult(await caseLibrary.choices(request), uncounted)
+    return mapResult(await caseLibrary.choices(request), withoutCounts)
   },
   async allChoices(request) {
     return mapResult(await caseLibrary.allChoices!(request), facets =>
-      fromEntries(Object.entries(facets).map(([key, nodes]) => [key, uncounted(nodes)])),
+      fromEntries(Object.entries(facets).map(([key, nodes]) => [key, withoutCounts(nodes)])),
     )
   },
 })

@@ -1,13 +1,13 @@
-/** A similar case and the rule drawn from it, as the reader shows them. */
+/** A similar case and its rule in the reader. */
 import type { SimilarityDetail } from '@contract/similarity'
-import { fetchSimilarCase, similarityDownload } from '@/api/similarity'
+import { fetchSimilarity, similarityDownload } from '@/api/similarity'
 import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { citingOn, documentSource, knownBy, labelledText } from '../document-source'
+import { citingOn, documentSource, metadataFact, labelledText } from '../document-source'
 
 const { similarity: facts } = readerCopy.facts
 
@@ -18,7 +18,11 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
     id: sid,
     title,
     labels: [],
-    facts: [...knownBy(facts.court, court), ...knownBy(facts.number, number), ...knownBy(facts.date, formatDay(date))],
+    facts: [
+      ...metadataFact(facts.court, court),
+      ...metadataFact(facts.number, number),
+      ...metadataFact(facts.date, formatDay(date)),
+    ],
     ...labelledText(paragraphs),
     metadata: { from: court, number, day: date },
     citation: citeCase({ title, court, number, date }),
@@ -28,7 +32,7 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
 
 export const similaritySource = documentSource<SimilarityDetail>({
   category: CATEGORIES.similarity,
-  fetch: (sid, query, signal) => fetchSimilarCase({ sid, query }, signal),
+  fetch: (sid, query, signal) => fetchSimilarity({ sid, query }, signal),
   read: similarityDocument,
   downloadPath: similarityDownload,
   searchedByCitation: true,

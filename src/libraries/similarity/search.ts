@@ -1,7 +1,7 @@
-/** Similar cases and the rules drawn from them: what a lawyer can search there. */
+/** The search of similar cases and their rules. */
 import type { SimilarityItem } from '@contract/similarity'
 import { mapResult } from '@/request/errors'
-import { fetchBookNodes, fetchSimilarCases, suggestSimilarCases } from '@/api/similarity'
+import { fetchBookNodes, fetchSimilarities, suggestSimilarities } from '@/api/similarity'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
@@ -30,10 +30,10 @@ const FILTERS: Filter<string, SimilarityDimension>[] = [
 
 const isHit = ({ kind }: Segment) => kind === 'hit'
 
-/** The rule says most of a case, unless what was looked for stands elsewhere. */
+/** The rule, unless only the other snippet has hits. */
 function snippetOf({ rule, hitResult }: SimilarityItem): Segment[] {
-  const [said, found] = [parseMarkup(rule), parseMarkup(hitResult)]
-  return !said.length || (!said.some(isHit) && found.some(isHit)) ? found : said
+  const [ruleSegments, hitSegments] = [parseMarkup(rule), parseMarkup(hitResult)]
+  return !ruleSegments.length || (!ruleSegments.some(isHit) && hitSegments.some(isHit)) ? hitSegments : ruleSegments
 }
 
 export function similarityRow(item: SimilarityItem, conditions: Condition[]): ListRow {
@@ -54,7 +54,7 @@ export const similarityLibrary: Library = {
   category,
   typed: '全文',
   offers: [],
-  suggest: suggestSimilarCases,
+  suggest: suggestSimilarities,
   suggestsAtHome: false,
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
@@ -65,10 +65,10 @@ export const similarityLibrary: Library = {
   membersOnly: [],
 
   async search(request) {
-    const found = await fetchSimilarCases(listQuery(request), request.signal)
-    return rowsOf(found, item => similarityRow(item, request.conditions))
+    const reply = await fetchSimilarities(listQuery(request), request.signal)
+    return rowsOf(reply, item => similarityRow(item, request.conditions))
   },
-  /** A book is asked for by its number and shown by its name. */
+  /** A book's value is its id, its label the name. */
   async choices({ conditions, signal }) {
     return mapResult(await fetchBookNodes({ query: encodeApiQuery(conditions) }, signal), books =>
       books.map(({ id, name, count }) => ({ name, value: id, count, hasChildren: false })),

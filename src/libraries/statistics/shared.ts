@@ -1,7 +1,7 @@
-/** Charts that were shared by a key: they come all at once, and stay as they were shared. */
+/** Charts shared by a key. All come in one reply and stay as they were. */
 import { type Result, failure, mapResult, success } from '@/request/errors'
 import { readCharts } from '@/api/readers/charts'
-import { type Shared, fetchShared } from '@/api/share'
+import { type SharedContent, fetchShared } from '@/api/share'
 import type { Condition } from '@domain/query/condition'
 import { asConditions } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -10,28 +10,28 @@ import { CASE_GROUPS, type Statistics } from './timeline'
 
 export interface SharedStatistics {
   statistics: Statistics
-  /** What was searched for. */
+  /** The conditions of the shared search. */
   conditions: Condition[]
 }
 
-const READ_NOTHING = { groups: [] }
+const NO_CHARTS = { groups: [] }
 
-/** Where only the search was kept, its charts are counted now. */
+/** If the key has the search alone, its charts are counted now. */
 const statisticsOf = (shared: unknown): Statistics =>
   shared === undefined
     ? caseStatistics
-    : { ...caseStatistics, ask: ({ group }) => Promise.resolve(success(readCharts(shared, group) ?? READ_NOTHING)) }
+    : { ...caseStatistics, fetch: ({ group }) => Promise.resolve(success(readCharts(shared, group) ?? NO_CHARTS)) }
 
-const areCharts = (shared: unknown) => CASE_GROUPS.some(group => readCharts(shared, group))
+const hasCharts = (shared: unknown) => CASE_GROUPS.some(group => readCharts(shared, group))
 
 export async function fetchSharedStatistics(
   secretKey: string,
   signal: AbortSignalLike,
-  opened?: Shared,
+  opened?: SharedContent,
 ): Promise<Result<SharedStatistics>> {
-  const found = opened ? success(opened) : await fetchShared(secretKey, 'case_visual_interface', signal)
-  if (found.ok && found.data.detail !== undefined && !areCharts(found.data.detail)) return failure({ id: 'garbled' })
-  return mapResult(found, ({ detail, query }) => ({
+  const reply = opened ? success(opened) : await fetchShared(secretKey, 'case_visual_interface', signal)
+  if (reply.ok && reply.data.detail !== undefined && !hasCharts(reply.data.detail)) return failure({ id: 'garbled' })
+  return mapResult(reply, ({ detail, query }) => ({
     statistics: statisticsOf(detail),
     conditions: asConditions(query),
   }))

@@ -1,4 +1,4 @@
-/** Years and months in a line, none left out. `today` is a day of the reader's calendar: 2026-11-20. */
+/** The years and months of a chart, without gaps. `today` is the reader's day: 2026-11-20. */
 import type { Result } from '@/request/errors'
 import type { Charts } from '@/api/readers/charts'
 import { CHART_GROUPS } from '@domain/charts/groups'
@@ -11,7 +11,7 @@ import { LIMITS } from '@domain/limits'
 
 interface StatisticsRequest {
   conditions: Condition[]
-  /** One of the groups of charts. */
+  /** The key of a group of charts. */
   group: string
   signal: AbortSignalLike
 }
@@ -20,12 +20,12 @@ export interface Statistics {
   route: RouteName
   list: RouteName
   library: Library
-  /** As the service calls them, in the order they are shown. */
+  /** Keys of the service, in the order on the screen. */
   groups: string[]
-  ask(request: StatisticsRequest): Promise<Result<Charts>>
+  fetch(request: StatisticsRequest): Promise<Result<Charts>>
 }
 
-/** What is counted of a library's documents, and drawn. Of cases, wherever they come from. */
+/** The chart groups of cases, from any service. */
 export const CASE_GROUPS = CHART_GROUPS.map(({ key }) => key)
 
 const point = (items: VisualItem[], name: string): VisualItem =>
@@ -34,7 +34,7 @@ const point = (items: VisualItem[], name: string): VisualItem =>
 const MONTHS = 12
 const count = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
-/** The last twelve that there are, and those between that have none. */
+/** The last twelve years. Years without documents are zero. */
 export function yearsOf(items: VisualItem[]): VisualItem[] {
   const years = items.map(({ paramName }) => Number(paramName)).filter(year => year > 0)
   if (years.length === 0) return []
@@ -43,13 +43,13 @@ export function yearsOf(items: VisualItem[]): VisualItem[] {
   return count(first, last).map(year => point(items, String(year)))
 }
 
-/** Those of which there are months, the first one first. */
+/** The years that have months, the earliest first. */
 export function yearsWithMonths(items: VisualItem[]): string[] {
   const years = items.filter(({ value }) => value > 0).map(({ paramName }) => paramName.split('-')[0] ?? '')
   return [...new Set(years)].filter(Boolean).sort()
 }
 
-/** Of a year: of the current one up to this month. Nothing where it has none. */
+/** The months of a year, in the current year up to this month. Empty for a year without months. */
 export function monthsOf(items: VisualItem[], year: string, today: string): VisualItem[] {
   if (!items.some(({ paramName }) => paramName.indexOf(`${year}-`) === 0)) return []
   const [thisYear, thisMonth] = today.split('-')
@@ -58,7 +58,7 @@ export function monthsOf(items: VisualItem[], year: string, today: string): Visu
   )
 }
 
-/** Whether the last point is still being counted. */
+/** Whether the last point is the current year or month. */
 export function isUnfinished(points: VisualItem[], today: string): boolean {
   const last = points[points.length - 1]?.paramName
   return last !== undefined && today.indexOf(last) === 0

@@ -1,11 +1,11 @@
 /** Documents on the device, to be read without network: what was read lately, and whatever is kept on the desk. */
 import { bytesOf, textsToEvict } from '@domain/workspace/eviction'
-import { metadataIn } from '@domain/workspace/metadata'
 import { isRecord } from '@domain/guards'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import type { StoredText } from '@/platform/vault/port'
 import { texts } from '@/platform/vault/texts'
 import { changeDesk, openDesk, ownerNow, useDesk } from '@/stores/workspace'
+import { upgradeDocument } from './upgrade-document'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 import { CATEGORIES, FISCAL } from '@/libraries/categories'
 
@@ -67,18 +67,12 @@ export async function storeText({ source, id, params }: Place, document: Readabl
   return isRoom && ownerNow() === owner && (await texts.write(owner, text, content)) ? 'stored' : 'full'
 }
 
-/** An older app stored documents without their metadata. */
-type StoredDocument = Omit<ReadableDocument, 'metadata'> & Partial<Pick<ReadableDocument, 'metadata'>>
-
-const withMetadata = (document: StoredDocument): ReadableDocument => ({
-  metadata: metadataIn((document.facts ?? []).filter(({ known }) => known).map(({ value }) => value)),
-  ...document,
-})
-
 function documentIn(content: string): ReadableDocument | undefined {
   try {
     const found: unknown = JSON.parse(content)
-    return isRecord(found) && found.format === FORMAT ? withMetadata(found.document as StoredDocument) : undefined
+    return isRecord(found) && found.format === FORMAT && isRecord(found.document)
+      ? upgradeDocument(found.document)
+      : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** 引用核验, before there is a result: what may be given, how far it has come, and what fails. */
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CitationToCheck } from '@contract/citation-check'
 import { LIMITS } from '@domain/limits'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
@@ -31,7 +31,7 @@ const LAW = '中华人民共和国渔业法'
 const ONE = `依照《${LAW}》第五条，应予支持。`
 const ARTICLES = Array.from({ length: 99 }, (_, at) => `《${LAW}》第${at + 1}条`)
 const inForce = { state: 'inForce' as const, library: 'law', id: 'l', title: LAW }
-const requests = () => sent(BRIEF_PATHS.check)
+const requests = () => sent(CITATION_CHECK_PATHS.check)
 const progress = () => textsOf('.brief__progress').join()
 
 describe('what is pasted', () => {
@@ -98,7 +98,7 @@ describe('while it is checked', () => {
     const [first, second] = [gate(), gate()]
     const answers = [first, second]
     const { atOnce } = LIMITS.citationCheck
-    service.answers[BRIEF_PATHS.check] = async (questions: CitationToCheck[]) => {
+    service.answers[CITATION_CHECK_PATHS.check] = async (questions: CitationToCheck[]) => {
       await answers[requests().length - 1]!.opened
       return questions.map(() => inForce)
     }
@@ -120,7 +120,7 @@ describe('while it is checked', () => {
 
   test('it can be stopped: the request ends, and a late answer changes nothing', async () => {
     const late = gate()
-    service.answers[BRIEF_PATHS.check] = async () => {
+    service.answers[CITATION_CHECK_PATHS.check] = async () => {
       await late.opened
       return [inForce]
     }
@@ -149,7 +149,7 @@ describe('what fails', () => {
     ['fewer answers than questions', [], briefCopy.error.server],
     ['a refusal', new Refusal(400, { resultMsg: '每次最多核验50处引用' }), '每次最多核验50处引用'],
   ])('%s is told, the text stays, and it can be checked again', async (_, answer, sentence) => {
-    service.answers[BRIEF_PATHS.check] = answer
+    service.answers[CITATION_CHECK_PATHS.check] = answer
     await open()
     await paste(ONE)
     await tap(brief.check)
@@ -163,7 +163,7 @@ describe('what fails', () => {
   })
 
   test('of two requests the second: nothing of the first is shown', async () => {
-    service.answers[BRIEF_PATHS.check] = (questions: CitationToCheck[]) =>
+    service.answers[CITATION_CHECK_PATHS.check] = (questions: CitationToCheck[]) =>
       requests().length > 1 ? 429 : questions.map(() => inForce)
     await open()
     await paste(ARTICLES.join('，'))

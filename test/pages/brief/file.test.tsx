@@ -1,5 +1,5 @@
 /** 引用核验 of a file: which one is taken, and what is told of one that cannot be read. */
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LIMITS } from '@domain/limits'
 import { briefCopy } from '@/copy/citation-check'
 import { chosenFile } from '@/platform/chosen-file'
@@ -94,13 +94,13 @@ test('one that is removed gives its place back to what was pasted', async () => 
 })
 
 test('its words are read by the service, and then checked', async () => {
-  service.answers[BRIEF_PATHS.text] = { text: `依照《${LAW}》第五条。` }
+  service.answers[CITATION_CHECK_PATHS.text] = { text: `依照《${LAW}》第五条。` }
   library({ [LAW]: { state: 'inForce', library: 'law', id: 'l', title: LAW } })
   await openFile()
   await tap(brief.check)
   await until(() => findings().length > 0, PATIENCE)
-  expect(sent(BRIEF_PATHS.text).map(({ body }) => body)).toEqual([{ file: 'YmFzZTY0' }])
-  expect(sent(BRIEF_PATHS.check).map(({ body }) => body)).toEqual([[{ law: LAW, article: '第五条' }]])
+  expect(sent(CITATION_CHECK_PATHS.text).map(({ body }) => body)).toEqual([{ file: 'YmFzZTY0' }])
+  expect(sent(CITATION_CHECK_PATHS.check).map(({ body }) => body)).toEqual([[{ law: LAW, article: '第五条' }]])
   expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
 })
 
@@ -118,12 +118,12 @@ test.each([
   ['without words', new Refusal(400, { resultMsg: NO_WORDS }), NO_WORDS],
   ['whose answer holds no text', {}, briefCopy.error.server],
 ])('one %s is told, and can be replaced', async (_, answer, sentence) => {
-  service.answers[BRIEF_PATHS.text] = answer
+  service.answers[CITATION_CHECK_PATHS.text] = answer
   await openFile()
   await tap(brief.check)
   await toasted()
   expect(toastTexts()).toEqual([sentence])
-  expect(sent(BRIEF_PATHS.check)).toEqual([])
+  expect(sent(CITATION_CHECK_PATHS.check)).toEqual([])
   expect(shown()).not.toContain(brief.stop)
   await click(byLabel(brief.removeFile))
   expect(area().value).toBe('')

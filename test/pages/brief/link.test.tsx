@@ -1,6 +1,6 @@
 /** A link to what was found in a brief: how it is made, and what those see who are given it. */
-import { BRIEF_PATHS } from '@contract/lazy-paths'
-import type { CheckedCitation, LinkedBrief } from '@contract/citation-check'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
+import type { CheckedCitation, LinkedCitationCheck } from '@contract/citation-check'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { briefCopy, fill } from '@/copy/citation-check'
@@ -33,7 +33,7 @@ const ONE = `依照《${LAW}》第五条规定：“应当自愿”，应予支�
 const QUESTION = { law: LAW, article: '第五条', quote: '应当自愿', words: `《${LAW}》第五条` }
 const changes: CheckedCitation['changes'] = [{ kind: 'added', text: '自愿' }]
 const differing: CheckedCitation = { state: 'misquoted', library: 'law', id: 'l', title: LAW, changes }
-const bodies = () => sent(BRIEF_PATHS.link).map(({ body }) => body)
+const bodies = () => sent(CITATION_CHECK_PATHS.link).map(({ body }) => body)
 const isOpen = () => dialogs().includes(brief.linkTitle)
 
 /** A brief that is checked, with the sheet of its link open. */
@@ -48,7 +48,7 @@ describe('before there is a link', () => {
   test('it is told what it will show and for how long', async () => {
     await openSheet()
     expect(textsOf('.brief-link__point')).toEqual(brief.linkPoints)
-    expect(sent(BRIEF_PATHS.link)).toEqual([])
+    expect(sent(CITATION_CHECK_PATHS.link)).toEqual([])
   })
 
   test('whether quotations are shown can be chosen where one differs', async () => {
@@ -73,7 +73,7 @@ describe('a link', () => {
   test('is made once, without the differences, and opens as others will see it', async () => {
     signIn()
     const late = gate()
-    service.answers[BRIEF_PATHS.link] = () => late.opened.then(() => KEY)
+    service.answers[CITATION_CHECK_PATHS.link] = () => late.opened.then(() => KEY)
     await openSheet()
     const key = button(brief.linkMake)
     await click(key)
@@ -88,7 +88,7 @@ describe('a link', () => {
 
   test('shows the differences where one wishes so', async () => {
     signIn()
-    service.answers[BRIEF_PATHS.link] = KEY
+    service.answers[CITATION_CHECK_PATHS.link] = KEY
     await openSheet()
     await click(byLabel(brief.linkQuotes))
     await tap(brief.linkMake)
@@ -103,12 +103,12 @@ describe('a link', () => {
     ['an answer without a key', '', briefCopy.error.server],
   ])('that fails by %s is told; the sheet stays, and it can be made after all', async (_, answer, sentence) => {
     signIn()
-    service.answers[BRIEF_PATHS.link] = answer
+    service.answers[CITATION_CHECK_PATHS.link] = answer
     await openSheet()
     await tap(brief.linkMake)
     await toasted()
     expect([toastTexts(), isOpen(), opened]).toEqual([[sentence], true, []])
-    service.answers[BRIEF_PATHS.link] = KEY
+    service.answers[CITATION_CHECK_PATHS.link] = KEY
     await tap(brief.linkMake)
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('a link', () => {
 })
 
 describe('whoever is given it', () => {
-  const report: LinkedBrief = {
+  const report: LinkedCitationCheck = {
     madeAt: '2026-03-01T08:00:00',
     expiresAt: '2026-04-04T08:00:00',
     citations: [
@@ -141,14 +141,14 @@ describe('whoever is given it', () => {
     ],
   }
   const openLink = async (answer: unknown = report) => {
-    service.answers[BRIEF_PATHS.link] = answer
+    service.answers[CITATION_CHECK_PATHS.link] = answer
     await open({ secretKey: KEY })
     await until(() => all('.skeleton').length === 0, PATIENCE)
   }
 
   test('sees what was found, of when, and until when; nothing of the brief', async () => {
     await openLink()
-    expect(sent(BRIEF_PATHS.link).map(({ query }) => query.get('secretKey'))).toEqual([KEY])
+    expect(sent(CITATION_CHECK_PATHS.link).map(({ query }) => query.get('secretKey'))).toEqual([KEY])
     const times = fill(brief.linkedTimes, { made: '2026-03-01 08:00', ends: '2026-04-04' })
     expect(textsOf('.brief__sum')).toEqual([[fill(brief.summary, { all: 2 }), times].join('，')])
     expect(textsOf('.finding__name')).toEqual(report.citations.map(({ name }) => name))
@@ -192,7 +192,7 @@ describe('whoever is given it', () => {
   ])('is told of %s, and can try again', async (_, answer, sentence) => {
     await openLink(answer)
     expect(shown()).toContain(sentence)
-    service.answers[BRIEF_PATHS.link] = report
+    service.answers[CITATION_CHECK_PATHS.link] = report
     await tap(briefCopy.action.retry)
     await until(() => textsOf('.finding').length > 0, PATIENCE)
     expect(textsOf('.finding__name')).toHaveLength(2)

@@ -1,7 +1,7 @@
 /** 引用核验 as a reader uses it, over a service that answers from memory. */
 import Taro from '@tarojs/taro'
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { briefCopy } from '@/copy/citation-check'
 import BriefPage from '@/pages/account/brief'
 import { transport } from '@/platform/transport'
@@ -77,7 +77,7 @@ export const sent = (path: string) => service.calls.filter(call => call.path ===
 
 /** What the library says of each law, by its name as the brief has it; of a judgment, by its number. */
 export function library(answers: Record<string, CheckedCitation>) {
-  service.answers[BRIEF_PATHS.check] = (questions: CitationToCheck[]) =>
+  service.answers[CITATION_CHECK_PATHS.check] = (questions: CitationToCheck[]) =>
     questions.map(({ law, number }) => answers[law ?? number ?? ''] ?? { state: 'absent' })
 }
 

@@ -1,5 +1,5 @@
 /** The ways on from what 引用核验 finds: to the text, to both texts of an amended article, to the report. */
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CheckedCitation } from '@contract/citation-check'
 import { LAW_PATHS } from '@contract/paths'
 import { citeLaw } from '@domain/citation/cite-as'
@@ -122,13 +122,13 @@ describe('the report', () => {
     await check(ONE)
     await tap(brief.report)
     expect(useSession.getState().needLoginShow).toBe(true)
-    expect(sent(BRIEF_PATHS.report)).toEqual([])
+    expect(sent(CITATION_CHECK_PATHS.report)).toEqual([])
   })
 
   test('is made once, of the citations and their places, and fetched', async () => {
     signIn()
     const [late, fetched] = [gate(), jest.spyOn(files, 'downloadDocument').mockResolvedValue()]
-    service.answers[BRIEF_PATHS.report] = () => late.opened.then(() => made)
+    service.answers[CITATION_CHECK_PATHS.report] = () => late.opened.then(() => made)
     library({ [LAW]: law() })
     await check(ONE)
     const key = button(brief.report)
@@ -137,7 +137,7 @@ describe('the report', () => {
     expect(isBusy()).toBe(true)
     late.open()
     await until(() => !isBusy(), PATIENCE)
-    expect(sent(BRIEF_PATHS.report).map(({ body }) => body)).toEqual([
+    expect(sent(CITATION_CHECK_PATHS.report).map(({ body }) => body)).toEqual([
       { citations: [{ law: LAW, article: '第五条', words: `《${LAW}》第五条`, place: ONE }] },
     ])
     expect(fetched.mock.calls).toEqual([[{ path: reportFile(made.key), title: made.title, isPublic: true }]])
@@ -150,14 +150,14 @@ describe('the report', () => {
   ])('that fails by %s is told, fetches nothing, and can be made again', async (_, answer, sentence) => {
     signIn()
     const fetched = jest.spyOn(files, 'downloadDocument').mockResolvedValue()
-    service.answers[BRIEF_PATHS.report] = answer
+    service.answers[CITATION_CHECK_PATHS.report] = answer
     library({ [LAW]: law() })
     await check(ONE)
     await tap(brief.report)
     await toasted()
     expect(toastTexts()).toEqual([sentence])
     expect(fetched).not.toHaveBeenCalled()
-    service.answers[BRIEF_PATHS.report] = made
+    service.answers[CITATION_CHECK_PATHS.report] = made
     await tap(brief.report)
     await until(() => fetched.mock.calls.length > 0, PATIENCE)
     expect(fetched).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 /** What has become of kept laws, as their lines say it. */
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { ENDED_STATUSES } from '@domain/law-time/standing'
 import { formatLawDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
@@ -27,7 +27,7 @@ import {
 const { desk: words } = deskCopy
 const LATER = { id: 'l-new', effective_date: '2026-01-01', time_limited: '现行有效' }
 const news = () => textsOf('.desk-line__news')
-const requests = () => sent(BRIEF_PATHS.check)
+const requests = () => sent(CITATION_CHECK_PATHS.check)
 
 /** Laws are asked about once a day for each reader: every test is another reader. */
 let readers = 0
@@ -82,7 +82,7 @@ test('only laws are asked about, some at a time', async () => {
 test('a service that does not tell is asked no further, and nothing is said', async () => {
   signIn(`reader ${++readers}`)
   const laws = Array.from({ length: LIMITS.citationCheck.atOnce + 1 }, (_, at) => law(at + 1))
-  service.answers[BRIEF_PATHS.check] = 429
+  service.answers[CITATION_CHECK_PATHS.check] = 429
   await open(laws)
   await beIdle()
   await until(() => requests().length > 0, PATIENCE)

@@ -1,5 +1,5 @@
 /** Documents of the desk one by one and many at once: chosen, put away, cited, exported, deleted, remarked on. */
-import { DESK_PATHS } from '@contract/paths'
+import { WORKSPACE_PATHS } from '@contract/paths'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { asCslJson, asReferences } from '@domain/workspace/references'
 import type { SavedDocument } from '@domain/workspace/entry'
@@ -111,16 +111,16 @@ describe('the export', () => {
   test('as a Word file is for members: a guest is asked to log in', async () => {
     await openSheet()
     await tapLine(words.word)
-    expect([useSession.getState().needLoginShow, sent(DESK_PATHS.export)]).toEqual([true, []])
+    expect([useSession.getState().needLoginShow, sent(WORKSPACE_PATHS.export)]).toEqual([true, []])
   })
 
   test('as a Word file has notes with their documents, and is fetched', async () => {
     signIn()
     const fetched = jest.spyOn(files, 'downloadDocument').mockResolvedValue()
-    service.answers[DESK_PATHS.export] = { key: 'k'.repeat(22), title: words.listTitle }
+    service.answers[WORKSPACE_PATHS.export] = { key: 'k'.repeat(22), title: words.listTitle }
     await openSheet()
     await tapLine(words.word)
-    expect(sent(DESK_PATHS.export).map(({ body }) => body)).toEqual([
+    expect(sent(WORKSPACE_PATHS.export).map(({ body }) => body)).toEqual([
       {
         title: words.listTitle,
         documents: [
@@ -139,7 +139,7 @@ describe('the export', () => {
   ])('as a Word file that fails by %s is told, and fetches nothing', async (answer, sentence) => {
     signIn()
     const fetched = jest.spyOn(files, 'downloadDocument').mockResolvedValue()
-    service.answers[DESK_PATHS.export] = answer
+    service.answers[WORKSPACE_PATHS.export] = answer
     await openSheet()
     await tapLine(words.word)
     await toasted()

@@ -1,8 +1,8 @@
 /** The desk as a reader uses it, over a device and services that are nothing but memory. */
 import Taro from '@tarojs/taro'
 import type { CitationToCheck } from '@contract/citation-check'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
-import { DESK_PATHS } from '@contract/paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
+import { WORKSPACE_PATHS } from '@contract/paths'
 import type { EntryBodies, Folder, SavedDocument, EntryKind, SavedSearch } from '@domain/workspace/entry'
 import type { Note } from '@domain/workspace/note'
 import { deskCopy } from '@/copy/workspace'
@@ -67,7 +67,7 @@ beforeEach(() => {
   device.texts = []
   device.hasRoom = true
   service.calls = []
-  service.answers = { [DESK_PATHS.sync]: { cursor: 1, entries: [], taken: [], refused: [] } }
+  service.answers = { [WORKSPACE_PATHS.sync]: { cursor: 1, entries: [], taken: [], refused: [] } }
   opened = []
   // The desk first: one that is open would be read anew for the next visitor, before anything lies on it.
   useDesk.setState({ ledger: {}, cursor: 0, kept: true }, true)
@@ -149,7 +149,7 @@ export async function open(records: Seed[] = [], params: { [name: string]: strin
 
 /** What the laws are now, by their titles. */
 export const lawsAre = (now: { [title: string]: object }) =>
-  (service.answers[BRIEF_PATHS.check] = (questions: CitationToCheck[]) =>
+  (service.answers[CITATION_CHECK_PATHS.check] = (questions: CitationToCheck[]) =>
     questions.map(({ law: title = '' }) => ({ state: 'inForce', title, ...now[title] })))
 
 export const sent = (path: string) => service.calls.filter(call => call.path === path)

@@ -1,5 +1,5 @@
 /** What the desk says of where it is kept: on this device, with the account, or nowhere. */
-import { DESK_PATHS } from '@contract/paths'
+import { WORKSPACE_PATHS } from '@contract/paths'
 import { deskCopy, fill } from '@/copy/workspace'
 import { dropDocument, keepDocument } from '@/actions/save-document'
 import { WORKSPACE } from '@domain/workspace/limits'
@@ -32,14 +32,14 @@ const { desk: words } = deskCopy
 const notice = () => textsOf('.desk-notice__sentence')
 const changed = (seed: Seed): Seed => ({ ...seed, changed: true, version: 0 })
 const isIdle = () => !useSyncing.getState().busy
-const settled = () => until(() => sent(DESK_PATHS.sync).length > 0 && isIdle(), PATIENCE)
+const settled = () => until(() => sent(WORKSPACE_PATHS.sync).length > 0 && isIdle(), PATIENCE)
 const syncing = (more: object) => ({ cursor: 1, entries: [], taken: [], refused: [], ...more })
 
 describe('a guest', () => {
   test('who has kept something is told what a login would do; nothing goes to the services', async () => {
     await open([changed(judgment(1))])
     expect(notice()).toEqual([words.guest])
-    expect(sent(DESK_PATHS.sync)).toEqual([])
+    expect(sent(WORKSPACE_PATHS.sync)).toEqual([])
   })
 
   test('who has kept nothing is told nothing', async () => {
@@ -91,7 +91,7 @@ describe('a full desk', () => {
 describe('a member', () => {
   test('whose desk is with the services is told nothing', async () => {
     signIn()
-    service.answers[DESK_PATHS.sync] = syncing({ taken: [{ id: judgment(1).id, version: 1 }] })
+    service.answers[WORKSPACE_PATHS.sync] = syncing({ taken: [{ id: judgment(1).id, version: 1 }] })
     await open([changed(judgment(1))])
     await settled()
     expect(notice()).toEqual([])
@@ -102,7 +102,7 @@ describe('a member', () => {
     signIn()
     const { body, kind, id } = judgment(2)
     const entries = [{ id, kind, body: JSON.stringify(body), editedAt: 5, version: 3 }]
-    service.answers[DESK_PATHS.sync] = syncing({ entries })
+    service.answers[WORKSPACE_PATHS.sync] = syncing({ entries })
     await open([judgment(1)])
     await until(() => titles().length === 2, PATIENCE)
     expect(titles()).toEqual(['第1案', '第2案'])
@@ -115,11 +115,11 @@ describe('a member', () => {
     ['an answer that cannot be read', {}],
   ])('is told of %s, as long as something waits, and can try again', async (_, answer) => {
     signIn()
-    service.answers[DESK_PATHS.sync] = answer
+    service.answers[WORKSPACE_PATHS.sync] = answer
     await open([changed(judgment(1))])
     await until(() => notice().length > 0 && isIdle(), PATIENCE)
     expect(notice()).toEqual([words.syncFailed])
-    service.answers[DESK_PATHS.sync] = syncing({ taken: [{ id: judgment(1).id, version: 1 }] })
+    service.answers[WORKSPACE_PATHS.sync] = syncing({ taken: [{ id: judgment(1).id, version: 1 }] })
     await tap(words.again)
     await until(() => notice().length === 0, PATIENCE)
     expect(notice()).toEqual([])
@@ -127,7 +127,7 @@ describe('a member', () => {
 
   test('for whom nothing waits is not troubled by a service that does not answer', async () => {
     signIn()
-    service.answers[DESK_PATHS.sync] = 'network'
+    service.answers[WORKSPACE_PATHS.sync] = 'network'
     await open([judgment(1)])
     await settled()
     expect(useSyncing.getState().error).toMatchObject({ id: 'network' })
@@ -136,7 +136,7 @@ describe('a member', () => {
 
   test('whose account is full is told that new entries stay here', async () => {
     signIn()
-    service.answers[DESK_PATHS.sync] = syncing({ refused: [{ id: judgment(1).id, why: 'full' }] })
+    service.answers[WORKSPACE_PATHS.sync] = syncing({ refused: [{ id: judgment(1).id, why: 'full' }] })
     await open([changed(judgment(1))])
     await until(() => notice().length > 0, PATIENCE)
     expect([notice(), titles(), button(words.again)]).toEqual([[words.syncFull], ['第1案'], undefined])
@@ -147,7 +147,7 @@ describe('a member', () => {
     [80, [fill(words.syncNearlyFull, { percent: 80 })]],
   ])('whose account has used %i%% of its space is told from 80%% on', async (used, sentences) => {
     signIn()
-    service.answers[DESK_PATHS.sync] = syncing({ space: { used, most: 100 } })
+    service.answers[WORKSPACE_PATHS.sync] = syncing({ space: { used, most: 100 } })
     await open([judgment(1)])
     await settled()
     await until(() => notice().length === sentences.length, PATIENCE)
@@ -158,7 +158,7 @@ describe('a member', () => {
     signIn()
     await open([changed(judgment(1)), { ...changed(judgment(2)), version: 1, body: undefined }])
     await settled()
-    const body = sent(DESK_PATHS.sync)[0]?.body as { changes: Array<{ id: string; body: string | null }> }
+    const body = sent(WORKSPACE_PATHS.sync)[0]?.body as { changes: Array<{ id: string; body: string | null }> }
     expect(body.changes.map(change => [change.id, change.body === null])).toEqual([
       [judgment(2).id, true],
       [judgment(1).id, false],
@@ -198,12 +198,12 @@ describe('a member', () => {
     signIn()
     await open([judgment(1)])
     await settled()
-    const before = sent(DESK_PATHS.sync).length
+    const before = sent(WORKSPACE_PATHS.sync).length
     await act(() => useSession.setState(({ visitor }) => ({ visitor: visitor && { ...visitor, desk: undefined } })))
     changeDesk([{ id: judgment(1).id, kind: 'document' }])
     await act(() => void syncDesk())
     await until(isIdle, PATIENCE)
-    expect([sent(DESK_PATHS.sync).length, useDesk.getState().owner]).toEqual([before, OWNER])
+    expect([sent(WORKSPACE_PATHS.sync).length, useDesk.getState().owner]).toEqual([before, OWNER])
     expect(all('.desk-notice')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** What 确定 would find is said before it is tapped, over a library of the test's own. */
 import { failure, success } from '@/request/errors'
 import { LIMITS } from '@domain/limits'
-import type { FoundRows, SearchRequest } from '@/libraries/library'
+import type { ResultPage, SearchRequest } from '@/libraries/library'
 import { letPass, one, until } from '../../support/render-block'
 import * as on from './support'
 
@@ -61,7 +61,7 @@ test('the question before is given up, and a late answer never shows', async () 
 })
 
 test.each([
-  ['fails', async () => failure<FoundRows>({ id: 'server' })],
+  ['fails', async () => failure<ResultPage>({ id: 'server' })],
   ['does not say how many', answering()],
 ])('where the count %s, the key says 确定', async (_, count) => {
   const { counted } = await on.showFilters({ count })

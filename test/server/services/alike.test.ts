@@ -1,4 +1,4 @@
-import type { AlikeResult } from '@contract/similar-cases'
+import type { SimilarCasesResult } from '@contract/similar-cases'
 import { LIMITS } from '@domain/limits'
 import { copy } from '../../../server/copy'
 import type { TestServer } from '../support/server'
@@ -20,9 +20,9 @@ const ask = (body: unknown, who = 'guest') => post(server, PATH, body, who === '
 async function alike(more: Record<string, string> = {}) {
   const reply = await ask({ facts: FACTS, ...more })
   expect([reply.statusCode, reply.body]).toEqual([200, expect.anything()])
-  return reply.json<{ result: AlikeResult }>().result
+  return reply.json<{ result: SimilarCasesResult }>().result
 }
-const idsIn = ({ judgements }: AlikeResult) => judgements.judgementDtoList.map(({ jid }) => jid)
+const idsIn = ({ judgements }: SimilarCasesResult) => judgements.judgementDtoList.map(({ jid }) => jid)
 
 describe('cases like a statement of facts', () => {
   it('are rows of the list, each with what it shares, and the causes of those', async () => {

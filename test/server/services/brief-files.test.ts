@@ -1,7 +1,7 @@
 /** The words of files that people open, good and bad; told by what a file holds, whatever it is called. */
 import { readFileSync } from 'node:fs'
-import { BRIEF } from '@contract/citation-check'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK } from '@contract/citation-check'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { TestServer } from '../support/server'
 import { failureIn, logIn, post } from '../support/visits'
 import { startSearching } from './corpus'
@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 /** So many files in a minute are a visitor's limit: the good are sent by a guest, the bad by a member. */
 const send = (file: Buffer, token?: string) =>
-  post(server, BRIEF_PATHS.text, { file: file.toString('base64') }, token === undefined ? {} : { token })
+  post(server, CITATION_CHECK_PATHS.text, { file: file.toString('base64') }, token === undefined ? {} : { token })
 const words = async (file: Buffer) => (await send(file)).json<{ data: { text: string } }>().data.text
 
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
@@ -48,7 +48,7 @@ describe('are read', () => {
   })
 
   it('of five megabytes without a line break', async () => {
-    const text = CITED.repeat(Math.floor(BRIEF.file / Buffer.byteLength(CITED)))
+    const text = CITED.repeat(Math.floor(CITATION_CHECK.file / Buffer.byteLength(CITED)))
     expect(await words(Buffer.from(text))).toHaveLength(text.length)
   })
 })
@@ -76,7 +76,7 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
   ['is a bomb', () => zip({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, '<w:t>') }), 413, 'file_too_long'],
   [
     'has more words than a text file could',
-    () => zip({ 'word/document.xml': `<w:t>${'a'.repeat(BRIEF.file + 1)}</w:t>` }),
+    () => zip({ 'word/document.xml': `<w:t>${'a'.repeat(CITATION_CHECK.file + 1)}</w:t>` }),
     413,
     'file_too_long',
   ],
@@ -92,7 +92,7 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
   ['is another archive', () => zip({ 'xl/workbook.xml': '<workbook/>' }), 415, 'file_unreadable'],
   ['is cut off', () => good.subarray(0, good.length - 40), 415, 'file_unreadable'],
   ['lies of its sizes', lying, 415, 'file_unreadable'],
-  ['is too large', () => Buffer.alloc(BRIEF.file + 1, 'a'), 413, 'file_too_long'],
+  ['is too large', () => Buffer.alloc(CITATION_CHECK.file + 1, 'a'), 413, 'file_too_long'],
 ]
 
 describe('are refused of a file that', () => {
@@ -104,7 +104,7 @@ describe('are refused of a file that', () => {
   })
 
   it('is none', async () => {
-    expect(failureIn(await post(server, BRIEF_PATHS.text, { file: '中文' }))).toMatchObject({ code: 415 })
-    expect(failureIn(await post(server, BRIEF_PATHS.text, {}))).toMatchObject({ code: 400 })
+    expect(failureIn(await post(server, CITATION_CHECK_PATHS.text, { file: '中文' }))).toMatchObject({ code: 415 })
+    expect(failureIn(await post(server, CITATION_CHECK_PATHS.text, {}))).toMatchObject({ code: 400 })
   })
 })

@@ -1,6 +1,6 @@
 /** What was found in a brief, for whoever has the link: nothing of the brief but its citations. */
-import { BRIEF, type BriefToLink, type LinkedBrief } from '@contract/citation-check'
-import { ACCOUNT_PATHS, BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK, type CitationCheckToLink, type LinkedCitationCheck } from '@contract/citation-check'
+import { ACCOUNT_PATHS, CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS } from '@contract/paths'
 import { copy } from '../../../server/copy'
 import { DAY } from '../../../server/runtime'
@@ -20,15 +20,15 @@ const CITATIONS = [
   { law: '没有的法', article: '第一条', words: '没有的法第一条' },
 ]
 
-const link = async (body: Partial<BriefToLink> = {}) =>
-  post(server, BRIEF_PATHS.link, { citations: CITATIONS, quotes: false, ...body }, await member())
+const link = async (body: Partial<CitationCheckToLink> = {}) =>
+  post(server, CITATION_CHECK_PATHS.link, { citations: CITATIONS, quotes: false, ...body }, await member())
 async function member() {
   const { token } = await logIn(server)
   return { token }
 }
 const keyOf = (reply: Awaited<ReturnType<typeof link>>) => reply.json<{ data: string }>().data
-const open = (secretKey: string) => get(server, `${BRIEF_PATHS.link}?secretKey=${secretKey}`)
-const opened = async (secretKey: string) => (await open(secretKey)).json<{ data: LinkedBrief }>().data
+const open = (secretKey: string) => get(server, `${CITATION_CHECK_PATHS.link}?secretKey=${secretKey}`)
+const opened = async (secretKey: string) => (await open(secretKey)).json<{ data: LinkedCitationCheck }>().data
 
 it('tells a guest how each citation stands and where its text is, and not how a quotation differs', async () => {
   const key = keyOf(await link())
@@ -76,13 +76,13 @@ it('is among the shares of its maker, who revokes it', async () => {
   expect(shares.list).toMatchObject([{ opens: [{ method: 'brief_report', query: '' }] }])
   await post(server, ACCOUNT_PATHS.revokeShare, { id: shares.list[0]!.id }, who)
   expect(failureIn(await open(key))).toMatchObject({ code: 404, id: 'share_unknown' })
-  const own = await get(server, ACCOUNT_PATHS.ownData, who)
+  const own = await get(server, ACCOUNT_PATHS.personalData, who)
   expect(own.statusCode).toBe(200)
 })
 
 it('stands in what its maker has of their data', async () => {
   await link()
-  const reply = await get(server, ACCOUNT_PATHS.ownData, await member())
+  const reply = await get(server, ACCOUNT_PATHS.personalData, await member())
   expect(reply.json<{ data: { shares: unknown[] } }>().data.shares).toMatchObject([
     { opens: [{ method: 'brief_report', citations: [{ name: '民法典第七条' }, {}, {}, {}] }] },
   ])
@@ -100,7 +100,7 @@ it('ends with its time, and opens nothing else', async () => {
 it('opens no more when its maker’s office has taken the point', async () => {
   const { accounts } = server.store
   const { token } = await logIn(server, 'office')
-  const reply = await post(server, BRIEF_PATHS.link, { citations: CITATIONS, quotes: false }, { token })
+  const reply = await post(server, CITATION_CHECK_PATHS.link, { citations: CITATIONS, quotes: false }, { token })
   const key = keyOf(reply)
   expect((await open(key)).statusCode).toBe(200)
   await accounts.setPermissions('demo-office', [])
@@ -108,11 +108,13 @@ it('opens no more when its maker’s office has taken the point', async () => {
 })
 
 it('is for members, and refuses what is no report or too long a one', async () => {
-  expect(failureIn(await post(server, BRIEF_PATHS.link, { citations: CITATIONS, quotes: false }))).toMatchObject({
+  expect(
+    failureIn(await post(server, CITATION_CHECK_PATHS.link, { citations: CITATIONS, quotes: false })),
+  ).toMatchObject({
     code: 401,
   })
   expect(failureIn(await link({ citations: [] })).code).toBe(400)
-  const many = Array.from({ length: BRIEF.linked + 1 }, () => CITATIONS[3]!)
+  const many = Array.from({ length: CITATION_CHECK.linked + 1 }, () => CITATIONS[3]!)
   expect(failureIn(await link({ citations: many })).code).toBe(400)
   const quote = `应当遵循${'甲乙丙丁'.repeat(450)}`
   const long = many.slice(0, 150).map(() => ({ ...CITATIONS[0]!, quote }))

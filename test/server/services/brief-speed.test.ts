@@ -1,6 +1,6 @@
 /** What a long brief and the dearest quotations are answered, and what they take. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { formatArticle } from '@domain/citation/article'
 import { findAllCitations } from '@domain/citation-check/find'
 import { citationQueries } from '@domain/citation-check/citation-query'
@@ -28,7 +28,7 @@ beforeAll(async () => void (server = await startSearching({ laws: [...LAWS, long
 afterAll(() => server.close())
 
 const check = async (citations: CitationToCheck[]) =>
-  (await post(server, BRIEF_PATHS.check, citations)).json<{ data: CheckedCitation[] }>().data
+  (await post(server, CITATION_CHECK_PATHS.check, citations)).json<{ data: CheckedCitation[] }>().data
 
 /** The processor's time in milliseconds, which a busy machine does not stretch as it does the clock's. */
 async function processorTime(work: () => Promise<unknown>) {

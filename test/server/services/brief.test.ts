@@ -1,6 +1,6 @@
 /** Sixty paragraphs of briefs, each citation of which stands as it is known to. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { findAllCitations } from '@domain/citation-check/find'
 import { isReported, citationQueries } from '@domain/citation-check/citation-query'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
@@ -15,7 +15,7 @@ let server: TestServer
 beforeAll(async () => void (server = await startSearching({ laws: LAWS, cases: CASES })))
 afterAll(() => server.close())
 
-const ask = (citations: CitationToCheck[]) => post(server, BRIEF_PATHS.check, citations)
+const ask = (citations: CitationToCheck[]) => post(server, CITATION_CHECK_PATHS.check, citations)
 const answers = async (citations: CitationToCheck[]) => (await ask(citations)).json<{ data: CheckedCitation[] }>().data
 const one = async (citation: CitationToCheck) => (await answers([citation]))[0]
 
@@ -90,7 +90,7 @@ describe('the report', () => {
 
   it('is a Word file that says how each stands, in the order of what asks for an eye', async () => {
     const { token } = await logIn(server)
-    const made = await post(server, BRIEF_PATHS.report, { title: '代理词.docx', citations }, { token })
+    const made = await post(server, CITATION_CHECK_PATHS.report, { title: '代理词.docx', citations }, { token })
     expect(made.statusCode).toBe(200)
     const { key } = made.json<{ data: { key: string } }>().data
     const file = await get(server, `/judgement-search/api/v1/report/${key}`, { token })
@@ -120,5 +120,5 @@ describe('the report', () => {
   })
 
   it('is for members', async () =>
-    expect(failureIn(await post(server, BRIEF_PATHS.report, { citations }))).toMatchObject({ code: 401 }))
+    expect(failureIn(await post(server, CITATION_CHECK_PATHS.report, { citations }))).toMatchObject({ code: 401 }))
 })

@@ -1,5 +1,5 @@
 /** Tests a workspace that several devices change. */
-import type { DeskChange } from '@contract/workspace'
+import type { WorkspaceChange } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { DueSubscription } from '../../../server/accounts/alert-subscriptions'
 import type { Store } from '../../../server/accounts'
@@ -13,7 +13,7 @@ interface TestDeps {
   other(): Store
 }
 
-const change = (id: string, more: Partial<DeskChange> = {}): DeskChange => ({
+const change = (id: string, more: Partial<WorkspaceChange> = {}): WorkspaceChange => ({
   id,
   kind: 'document',
   body: `{"title":"${id}"}`,
@@ -27,7 +27,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
     let logins = 0
     const owner = async () =>
       (await store().accounts.create({ kind: 'member', name: '王', login: `desk${logins++}`, password: 'x' }))!
-    const sync = async (account: string, since: number, ...changes: DeskChange[]) =>
+    const sync = async (account: string, since: number, ...changes: WorkspaceChange[]) =>
       (await store().workspace.sync(account, { since, changes }))!
     const ids = ({ entries }: { entries: Array<{ id: string }> }) => entries.map(({ id }) => id)
     const storedIds = async (account: string) => {

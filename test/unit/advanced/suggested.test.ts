@@ -15,7 +15,7 @@ const answers = (...groups: object[]) =>
 const { signal } = createAbort()
 async function asked(library: 'judicial' | 'article', name: string) {
   const found = libraryOf(library).dimensions.find(one => one.name === name) as Dimension
-  const answer = await found.suggest?.ask('代', signal)
+  const answer = await found.suggest?.fetch('代', signal)
   return answer?.ok ? suggestionsFor(found, answer.data).map(({ value }) => value.map(one => one.value)) : undefined
 }
 

@@ -14,7 +14,7 @@ export const DIMENSIONS: Dimension[] = [
   { ...base, key: 'law', name: '条文', maxCount: 5, modes: 'lawText' },
   { ...base, key: 'title', name: '标题' },
   { ...base, key: 'number', name: '案号', maxCount: 1, anyOrAll: false },
-  { ...base, key: 'cause', name: '案由', suggest: { ask: jest.fn(), groups: ['案由'] } },
+  { ...base, key: 'cause', name: '案由', suggest: { fetch: jest.fn(), groups: ['案由'] } },
   { ...base, key: 'party', name: '当事人', modes: 'litigant' },
   { ...base, key: 'judge', name: '法官', initial: false, presiding: true },
   { ...base, key: 'keyword', name: '关键词', pickOnly: true },

@@ -1,7 +1,7 @@
 /** Cases like a statement of facts: what goes over the wire, what a row says, and what the facts alone have found. */
 import { decodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
-import { type Alike, alikeLibrary } from '@/libraries/similar-cases/search'
+import { type SimilarCasesSummary, similarCasesLibrary } from '@/libraries/similar-cases/search'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 
@@ -26,8 +26,8 @@ const FOUND = {
   causes: CAUSES,
 }
 
-const told: Alike[] = []
-const library = alikeLibrary(FACTS, alike => void told.push(alike))
+const told: SimilarCasesSummary[] = []
+const library = similarCasesLibrary(FACTS, alike => void told.push(alike))
 const search = (conditions: Condition[], page = 1) => library.search({ conditions, order: 'relevance', page, signal })
 
 test('facts go in the body alone, with the conditions and the page', async () => {

@@ -172,7 +172,7 @@ describe('suggestions', () => {
     ['proDoc', '检察院', '/inspection/api/v1/search/suggest?keyword=合同&fields=procuratorate'],
   ] as Array<[CategoryKey, string, string]>)('%s, for its %s: %s', async (key, name, address) => {
     const dimension = libraryOf(key).dimensions.find(each => each.name === name)
-    await dimension?.suggest?.ask('合同', signal)
+    await dimension?.suggest?.fetch('合同', signal)
     expect(asked()).toBe(address)
   })
 })

@@ -10,7 +10,7 @@ import { lawSource } from '@/libraries/law/document'
 import { judicialSource } from '@/libraries/judicial/document'
 import { proDocSource } from '@/libraries/pro-doc/document'
 import { similaritySource } from '@/libraries/similarity/document'
-import { type Shared, fetchShared } from '@/api/share'
+import { type SharedContent, fetchShared } from '@/api/share'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 import { judgment } from '../../support/judgment'
@@ -24,7 +24,7 @@ const answer = (body: unknown, status = 200) =>
 const last = () => sent.mock.calls[sent.mock.calls.length - 1]![0]
 const asked = () => `${last().method} ${decodeURIComponent(last().url.replace(/^https?:\/\/[^/]+/, ''))}`
 const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
-const load = (source: DocumentSource, secretKey?: string, opened?: Shared) =>
+const load = (source: DocumentSource, secretKey?: string, opened?: SharedContent) =>
   source.load({ id: 'x/1', query, secretKey, opened, signal })
 beforeEach(() => sent.mockReset())
 

@@ -28,11 +28,11 @@ describe('a case', () => {
       { kind: 'type', text: '判决书' },
     ])
     expect(facts).toEqual([
-      { label: '审理法院', value: '江苏省高级人民法院', known: true },
-      { label: '案号', value: '（2023）苏民终90017号', known: true },
+      { label: '审理法院', value: '江苏省高级人民法院', isMetadata: true },
+      { label: '案号', value: '（2023）苏民终90017号', isMetadata: true },
       { label: '案由', value: '买卖合同纠纷' },
       { label: '审理程序', value: '二审' },
-      { label: '裁判日期', value: '2023-08-14', known: true },
+      { label: '裁判日期', value: '2023-08-14', isMetadata: true },
       { label: '审判人员', value: '季某衡', opens: casesOf('法官', '季某衡') },
       { label: '审判人员', value: '段某', opens: undefined },
     ])
@@ -74,7 +74,7 @@ describe('a case', () => {
       notPublicReason: reason,
       passages: [],
       catalog: [],
-      alike: casesOf('案由', '买卖合同纠纷'),
+      similarCases: casesOf('案由', '买卖合同纠纷'),
     })
   })
 })
@@ -84,12 +84,12 @@ test.each([
   ['故意伤害罪；盗窃罪', ['故意伤害罪', '盗窃罪']],
   ['故意伤害罪; 盗窃罪；', ['故意伤害罪', '盗窃罪']],
 ])('%s: a case is like those of each of its causes', (all_text_cause, causes) => {
-  const { alike } = caseDocument({ ...judgment, all_text_cause, paragraphs: [] })
-  expect(alike).toEqual(casesOf('案由', ...causes))
+  const { similarCases } = caseDocument({ ...judgment, all_text_cause, paragraphs: [] })
+  expect(similarCases).toEqual(casesOf('案由', ...causes))
 })
 
-test('of a case without a cause there are none alike', () => {
-  expect(caseDocument({ ...judgment, all_text_cause: '', paragraphs: [] }).alike).toBeUndefined()
+test('a case without a cause has no list of similar cases', () => {
+  expect(caseDocument({ ...judgment, all_text_cause: '', paragraphs: [] }).similarCases).toBeUndefined()
 })
 
 describe('labelled text', () => {
@@ -208,7 +208,7 @@ test('an article leads to the column of its institution, where it has one', () =
   })
   const opens = { route: 'article-partner-detail', params: { id: 'p1', name: '砚衡法评' } }
   const withColumn = articleDocument({ ...detail, organ: '砚衡法评', partnerId: 'p1' })
-  expect(withColumn.facts[1]).toEqual({ label: '合作机构', value: '砚衡法评', known: true, opens })
+  expect(withColumn.facts[1]).toEqual({ label: '合作机构', value: '砚衡法评', isMetadata: true, opens })
   expect(withColumn).toMatchObject({
     partner: { id: 'p1', name: '砚衡法评' },
     citation: '康砺之、易维桢：《论违约金》，砚衡法评，2026年10月31日',

@@ -15,7 +15,7 @@ import { fiscalLawLibrary, AS_OF } from '@/libraries/fiscal/law/search'
 import { penaltyLibrary } from '@/libraries/fiscal/penalty/search'
 import { qaLibrary } from '@/libraries/fiscal/qa/search'
 import type { DocumentSource } from '@/libraries/document'
-import { type Library, type Searchable, picked } from '@/libraries/library'
+import { type Library, type Searchable, suggestedTarget } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 
@@ -67,7 +67,7 @@ describe('a list asks its own section', () => {
   })
 
   test('what the area suggests opens in the library that has it', () => {
-    expect(picked({ id: 'p1', library: 'fiscalPenalty' }, FISCAL_AREA.category, words)).toEqual({
+    expect(suggestedTarget({ id: 'p1', library: 'fiscalPenalty' }, FISCAL_AREA.category, words)).toEqual({
       route: 'fiscal-tax-penalty-detail',
       params: { id: 'p1' },
     })
@@ -183,7 +183,7 @@ test('a penalty has its sections as a catalog', () => {
     institution: '某稽查局',
     paragraphs: [{ lableName: '违法事实', subParagraphs: [{ text: '经检查，……' }] }],
   })
-  expect(facts).toEqual([{ label: readerCopy.facts.penalty.institution, value: '某稽查局', known: true }])
+  expect(facts).toEqual([{ label: readerCopy.facts.penalty.institution, value: '某稽查局', isMetadata: true }])
   expect(catalog).toEqual([{ text: '违法事实', level: 1, passage: 0 }])
 })
 

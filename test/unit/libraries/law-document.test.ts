@@ -34,11 +34,11 @@ const detail: LawDetail = {
 }
 
 test('says what the law is, its days as laws are dated', () => {
-  const { title, labels, facts, citation, own, relatedCount } = lawDocument(detail)
-  expect({ title, citation, own, relatedCount }).toEqual({
+  const { title, labels, facts, citation, enclosingLaw, relatedCount } = lawDocument(detail)
+  expect({ title, citation, enclosingLaw, relatedCount }).toEqual({
     title: '合同法',
     citation: '《合同法》',
-    own: { law: '合同法', lid: 'l1' },
+    enclosingLaw: { law: '合同法', lid: 'l1' },
     relatedCount: 3,
   })
   expect(labels).toEqual([{ kind: 'status', text: '已被修改', shape: 'amended' }])

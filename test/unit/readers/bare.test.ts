@@ -8,7 +8,7 @@ import { incentiveLibrary } from '@/libraries/fiscal/incentive/search'
 import { fiscalLawLibrary } from '@/libraries/fiscal/law/search'
 import { penaltyLibrary } from '@/libraries/fiscal/penalty/search'
 import { qaLibrary } from '@/libraries/fiscal/qa/search'
-import type { FoundRows, Library } from '@/libraries/library'
+import type { ResultPage, Library } from '@/libraries/library'
 import type { Result } from '@/request/errors'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
@@ -23,7 +23,7 @@ const valueOf = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.error.id)
   return result.data
 }
-const found = async (library: Library, body: unknown): Promise<FoundRows> => {
+const found = async (library: Library, body: unknown): Promise<ResultPage> => {
   sent.mockResolvedValue(reply(body))
   return valueOf(await search(library))
 }

@@ -71,7 +71,7 @@ describe('charts by a key', () => {
     const shared = await fetchSharedStatistics('0123456789abcdef0123456789abcdef', signal)
     if (!shared.ok) throw new Error(shared.error.id)
     const { statistics, conditions } = shared.data
-    return { conditions, charts: await statistics.ask({ conditions, group: 'timeRegion', signal }) }
+    return { conditions, charts: await statistics.fetch({ conditions, group: 'timeRegion', signal }) }
   }
 
   test('that tells the search alone are counted now', async () => {
@@ -103,8 +103,8 @@ test('a topic whose categories stand each under its name', () => {
     news: [],
     answers: [],
     categories: [
-      { name: '企业所得税', picked: [{ id: 'l1', title: '甲', day: '2024-03-05' }], query: '税种:企业所得税' },
-      { name: '增值税', picked: [{ id: 'l2', title: '乙' }], query: '[{"name":"税种","value":"增值税"}]' },
+      { name: '企业所得税', items: [{ id: 'l1', title: '甲', day: '2024-03-05' }], query: '税种:企业所得税' },
+      { name: '增值税', items: [{ id: 'l2', title: '乙' }], query: '[{"name":"税种","value":"增值税"}]' },
     ],
   })
 })

@@ -1,5 +1,5 @@
 /** A whole answer for each list, and its rows as a screen shows them. */
-import { readAlikes } from '@/libraries/similar-cases/calls'
+import { readSimilarCases } from '@/libraries/similar-cases/calls'
 import { readArticles } from '@/api/article'
 import { readCases } from '@/api/readers/case'
 import { readDynamics } from '@/libraries/fiscal/dynamic/search'
@@ -9,9 +9,9 @@ import { readIncentives } from '@/api/fiscal-tax'
 import { readInspections } from '@/libraries/pro-doc/calls'
 import { readViews } from '@/api/judicialview'
 import { readLaws, readNewLaws } from '@/api/readers/law'
-import { readSimilarCases } from '@/api/similarity'
+import { readSimilarities } from '@/api/similarity'
 import { readTenders } from '@/libraries/bidding/calls'
-import { alikeRow } from '@/libraries/similar-cases/search'
+import { similarCaseRow } from '@/libraries/similar-cases/search'
 import { articleRow } from '@/libraries/article/search'
 import { biddingRow } from '@/libraries/bidding/search'
 import { caseRow } from '@/libraries/case/search'
@@ -60,7 +60,7 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
     },
   },
   alike: {
-    read: shown(readAlikes, alikeRow),
+    read: shown(readSimilarCases, similarCaseRow),
     reply: {
       judgements: {
         judgementDtoList: [
@@ -102,7 +102,14 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
     read: shown(readViews, judicialRow),
     reply: {
       judicialViews: [
-        { vid: 'v1', viewTitle: '观点', hitResult: '说理', keywords: ['损失'], volume: '合同卷', releaseDate: '2024-03-05' },
+        {
+          vid: 'v1',
+          viewTitle: '观点',
+          hitResult: '说理',
+          keywords: ['损失'],
+          volume: '合同卷',
+          releaseDate: '2024-03-05',
+        },
       ],
       totalCount: 1,
       keywordResults: facets,
@@ -118,7 +125,7 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
     },
   },
   similar: {
-    read: shown(readSimilarCases, similarityRow),
+    read: shown(readSimilarities, similarityRow),
     reply: {
       similarities: [
         {

@@ -29,7 +29,7 @@ import './index.scss'
 function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps) {
   const { suggest, pickOnly } = dimension
   const { text } = group
-  const found = useSuggestions(suggest?.ask, text, LIMITS.delay.suggestInAdvanced)
+  const found = useSuggestions(suggest?.fetch, text, LIMITS.delay.suggestInAdvanced)
   const groups = suggestionsFor(dimension, found.groups)
   const name = nameOf(dimension)
 

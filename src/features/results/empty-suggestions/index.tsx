@@ -5,7 +5,7 @@ import { waysOutCopy, fill } from '@/copy/empty-state'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { droppedLabel, type RelaxedQuery, typedLawIn, relaxedQueries } from '@domain/query/relaxed'
-import { type Library, picked } from '@/libraries/library'
+import { type Library, suggestedTarget } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { ListItem } from '@/ui/list-item'
 import { fetchCounts } from '@/api/counts'
@@ -115,7 +115,7 @@ export function WaysOut({ library, conditions, onConditions }: WaysOutProps) {
   const openLaw = () => {
     if (!law?.id) return
     const { id, article } = law
-    const { route, params } = picked({ id, article, library: 'law' }, library.category, [])
+    const { route, params } = suggestedTarget({ id, article, library: 'law' }, library.category, [])
     void openDocument(route, params)
   }
   const sentenceOf = (way: Wider) => {

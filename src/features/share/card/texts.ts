@@ -39,7 +39,7 @@ export function cardTexts(
     library,
     title: document.title,
     facts: [
-      ...document.facts.filter(({ known }) => known).map(({ label, value }) => ({ label, value })),
+      ...document.facts.filter(({ isMetadata }) => isMetadata).map(({ label, value }) => ({ label, value })),
       ...(status ? [{ label: card.status, value: status }] : []),
     ],
     app,

@@ -1,4 +1,4 @@
-/** A fiscal case as the reader shows it: a case like others, from the fiscal service. */
+/** A fiscal case in the reader: an ordinary case from the fiscal service. */
 import type { CaseDetail } from '@contract/judgement'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readCaseDetail } from '@/api/readers/case-detail'

@@ -1,4 +1,4 @@
-/** Cases between taxpayers and the tax authorities. */
+/** The search of cases between taxpayers and tax authorities. */
 import type { CaseItem } from '@contract/judgement'
 import { readCases } from '@/api/readers/case'
 import { listCopy } from '@/copy/list'

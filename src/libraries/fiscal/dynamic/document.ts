@@ -1,4 +1,4 @@
-/** A piece of news as the reader shows it. */
+/** A piece of news in the reader. */
 import type { DynamicDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readerCopy } from '@/copy/reader'
@@ -7,20 +7,20 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../categories'
-import { citingOn, documentSource, fact, knownBy } from '../../document-source'
-import { linesOf } from '../lines'
+import { citingOn, documentSource, fact, metadataFact } from '../../document-source'
+import { passagesOfLines } from '../lines'
 import { readDate } from '@domain/format/foreign-dates'
 import { type Whole, fields, idOf, text, words } from '@/request/value'
 
 const { dynamic: facts } = readerCopy.facts
 
-export function readDynamicDetail(answer: unknown, asked: string): Whole<DynamicDetail> | undefined {
+export function readDynamicDetail(answer: unknown, requestedId: string): Whole<DynamicDetail> | undefined {
   const row = fields(answer)
   const title = text(row.title)
   const body = text(row.text)
   if (!title && !body) return undefined
   return {
-    jid: idOf(row, 'jid', 'lid', 'tdid', 'id') || asked,
+    jid: idOf(row, 'jid', 'lid', 'tdid', 'id') || requestedId,
     title,
     releaseDate: readDate(row.releaseDate),
     keyWords: words(row.keyWords),
@@ -35,8 +35,8 @@ export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, tex
     id: jid,
     title,
     labels: [],
-    facts: [...knownBy(facts.date, formatDay(date)), ...fact(facts.keywords, keyWords.join('、'))],
-    ...linesOf(text),
+    facts: [...metadataFact(facts.date, formatDay(date)), ...fact(facts.keywords, keyWords.join('、'))],
+    ...passagesOfLines(text),
     metadata: { day: date },
     citation: citeWriting({ title, date }),
     citing: citingOn('writing', date),
@@ -47,6 +47,6 @@ export const dynamicSource = documentSource<DynamicDetail>({
   category: FISCAL.fiscalDynamic,
   fetch: (id, query, signal) => fetchFiscalDetail('DYNAMIC', { id, query }, readDynamicDetail, signal),
   read: dynamicDocument,
-  serviceTells: true,
+  showsServiceMessage: true,
   downloadPath: fiscalDownload('DYNAMIC'),
 })

@@ -1,4 +1,4 @@
-/** Tax incentives: found by what they are for, or in the tree of their types. Without a question there is nothing to show. */
+/** The search of tax incentives, by words or by type. Without conditions the list is empty. */
 import type { IncentiveList } from '@contract/fiscal-tax'
 import { success } from '@/request/errors'
 import { fetchIncentives, suggestIncentives } from '@/api/fiscal-tax'
@@ -20,7 +20,7 @@ export const INCENTIVES: Category = {
   id: 'id',
 }
 
-/** Of a node of the tree: what lies below it. Its id joins the names by underscores, a condition by slashes. */
+/** The condition of a node: all incentives below it. A node's id joins names by underscores, a condition by slashes. */
 export const ofType = (id: string, name: string): Condition => ({
   name: '类型',
   value: id.split('_').join('/'),
@@ -41,7 +41,7 @@ export const incentiveLibrary: Library = {
   suggest: suggestIncentives,
   suggestsAtHome: false,
   sorts: [{ order: 'relevance', label: fiscalCopy.sort.relevance }],
-  asksNothingBlank: true,
+  skipsBlankSearch: true,
   dimensions: [],
   filters: [],
   membersOnly: [],

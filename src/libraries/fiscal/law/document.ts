@@ -1,4 +1,4 @@
-/** A fiscal law as the reader shows it: a law like others, from the fiscal service. */
+/** A fiscal law in the reader: an ordinary law from the fiscal service. */
 import type { LawDetail } from '@contract/lawregu'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readLawDetail } from '@/api/readers/law-detail'

@@ -1,4 +1,4 @@
-/** Fiscal laws: by relevance, or the newest in force first; also as they were on a day. */
+/** The search of fiscal laws, today or as of a day. */
 import type { LawItem } from '@contract/lawregu'
 import { readLaws } from '@/api/readers/law'
 import { listCopy } from '@/copy/list'
@@ -8,12 +8,12 @@ import { AS_OF as dimension } from '@domain/query/as-of'
 import { FISCAL } from '../../categories'
 import { fiscalLibrary } from '../section'
 
-/** The law of a day is picked above the list. */
+/** The day is chosen above the list. */
 export const AS_OF: Filter = { key: 'asOf', title: '有效时点', dimension, kind: 'day', place: 'header' }
 
 const category = FISCAL.fiscalLaw
 
-/** How a topic's categories are sorted. */
+/** The order of a topic's categories. */
 export const BY_EFFECTIVE_DAY = 'effectiveDate'
 
 export const fiscalLawLibrary = fiscalLibrary<LawItem>({

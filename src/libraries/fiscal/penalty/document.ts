@@ -1,4 +1,4 @@
-/** A penalty as the reader shows it. */
+/** A penalty in the reader. */
 import type { PenaltyDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readerCopy } from '@/copy/reader'
@@ -7,20 +7,20 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../categories'
-import { citingOn, documentSource, knownBy, labelledText } from '../../document-source'
+import { citingOn, documentSource, metadataFact, labelledText } from '../../document-source'
 import { readDate } from '@domain/format/foreign-dates'
 import { readSections } from '@/api/readers/page'
 import { type Whole, fields, idOf, joined, maybeText, text } from '@/request/value'
 
 const { penalty: facts } = readerCopy.facts
 
-export function readPenaltyDetail(answer: unknown, asked: string): Whole<PenaltyDetail> | undefined {
+export function readPenaltyDetail(answer: unknown, requestedId: string): Whole<PenaltyDetail> | undefined {
   const row = fields(answer)
   const title = text(row.title)
   const paragraphs = readSections(row.paragraphs)
   if (!title && !paragraphs.length) return undefined
   return {
-    tdid: idOf(row, 'tdid', 'jid', 'lid', 'id') || asked,
+    tdid: idOf(row, 'tdid', 'jid', 'lid', 'id') || requestedId,
     title,
     institution: joined(row.institution),
     case_number: maybeText(row.case_number),
@@ -37,9 +37,9 @@ export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...knownBy(facts.institution, institution),
-      ...knownBy(facts.number, number),
-      ...knownBy(facts.date, formatDay(date)),
+      ...metadataFact(facts.institution, institution),
+      ...metadataFact(facts.number, number),
+      ...metadataFact(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     metadata: { from: institution, number, day: date },

@@ -1,4 +1,4 @@
-/** A question and its answer as the reader shows them. */
+/** A question and its answer in the reader. */
 import type { QaDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readerCopy } from '@/copy/reader'
@@ -7,20 +7,20 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../categories'
-import { citingOn, documentSource, fact, knownBy } from '../../document-source'
-import { linesOf } from '../lines'
+import { citingOn, documentSource, fact, metadataFact } from '../../document-source'
+import { passagesOfLines } from '../lines'
 import { readDate } from '@domain/format/foreign-dates'
 import { type Whole, fields, idOf, joined, maybeText, text, words } from '@/request/value'
 
 const { qa: facts } = readerCopy.facts
 
-export function readQaDetail(answer: unknown, asked: string): Whole<QaDetail> | undefined {
+export function readQaDetail(answer: unknown, requestedId: string): Whole<QaDetail> | undefined {
   const row = fields(answer)
   const question = text(row.question)
   const reply = text(row.answer)
   if (!question && !reply) return undefined
   return {
-    id: idOf(row, 'id', 'jid', 'lid', 'tdid') || asked,
+    id: idOf(row, 'id', 'jid', 'lid', 'tdid') || requestedId,
     question,
     answer: reply,
     dispatch_authority: joined(row.dispatch_authority),
@@ -40,13 +40,13 @@ export function qaDocument(detail: QaDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...knownBy(facts.publisher, publishBody),
-      ...knownBy(facts.date, formatDay(answerDate)),
+      ...metadataFact(facts.publisher, publishBody),
+      ...metadataFact(facts.date, formatDay(answerDate)),
       ...fact(facts.keywords, keywords.join('、')),
-      ...knownBy(facts.authority, authority === publishBody ? undefined : authority),
-      ...knownBy(facts.number, number),
+      ...metadataFact(facts.authority, authority === publishBody ? undefined : authority),
+      ...metadataFact(facts.number, number),
     ],
-    ...linesOf(answer),
+    ...passagesOfLines(answer),
     metadata: { from: authority, number, publisher: publishBody, day: answerDate },
     citation: citeWriting({ title, from: publishBody || authority, date: answerDate }),
     citing: citingOn('writing', answerDate),

@@ -1,4 +1,4 @@
-/** Questions to the authorities, with their answers. */
+/** The search of questions to the authorities and their answers. */
 import type { QaItem } from '@contract/fiscal-tax'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'

@@ -1,5 +1,5 @@
 import type { Params } from '@domain/format/address'
-import { type DocumentSource, type ReadableDocument, deskIdOf } from '@/libraries/document'
+import { type DocumentSource, type ReadableDocument, workspaceIdOf } from '@/libraries/document'
 
 export interface Read {
   source: DocumentSource
@@ -8,5 +8,5 @@ export interface Read {
 }
 
 /** An address that names its document otherwise than by its path leaves that to the document. */
-export const deskId = ({ source: { route }, params, document: { id, own } }: Read) =>
-  deskIdOf({ route, params }, own?.law) ?? `${route} ${id}`
+export const deskId = ({ source: { route }, params, document: { id, enclosingLaw } }: Read) =>
+  workspaceIdOf({ route, params }, enclosingLaw?.law) ?? `${route} ${id}`

@@ -7,7 +7,7 @@ import { FoundHead } from '@/features/similar-cases'
 import { FilterBar } from '@/features/filters'
 import { PickBar, PickTool } from '@/features/row-selection'
 import { Results } from '@/features/results'
-import { type Alike, alikeLibrary } from '@/libraries/similar-cases/search'
+import { type SimilarCasesSummary, similarCasesLibrary } from '@/libraries/similar-cases/search'
 import { HeldRows } from '@/shared/row-menu'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
@@ -25,15 +25,15 @@ const ORDER = 'relevance'
 const keepOrder = () => undefined
 
 /** What the report says was searched: among the causes that the facts suggest, where none was chosen. */
-const searched = (conditions: Condition[], { causes }: Alike): Condition[] =>
+const searched = (conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] =>
   conditions.some(({ name }) => name === CAUSE)
     ? conditions
     : [...conditions, ...causes.map(({ value }) => ({ name: CAUSE, value, any: causes.length > 1 }))]
 
 /** The cases that are like the facts, with all that a list of cases has. */
 export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
-  const [alike, setAlike] = useState<Alike>({ causes: [] })
-  const library = useMemo(() => alikeLibrary(facts, setAlike), [facts])
+  const [alike, setAlike] = useState<SimilarCasesSummary>({ causes: [] })
+  const library = useMemo(() => similarCasesLibrary(facts, setAlike), [facts])
   // No address has them: without the facts, which stay on this screen, they say nothing.
   const [conditions, setConditions] = useState<Condition[]>([])
   const onConditions = useCallback((next: Condition[]) => {
