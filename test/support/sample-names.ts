@@ -1,5 +1,5 @@
 /**
- * Prints random comments and exported names of src and server, for a reader who does not know the code:
+ * Prints random comments and exported names of the tree, for a reader who does not know the code:
  *
  *     npx tsx test/support/sample-names.ts [NUMBER] [SEED]
  *
@@ -16,6 +16,7 @@ interface Sample {
 }
 
 const ROOT = path.resolve(__dirname, '../..')
+const FOLDERS = ['src', 'server', 'types', 'config', 'scripts']
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^[ \t]*\/\/ .*\n)+/gm
 const EXPORT = /^export (?:default )?(?:async )?(?:function\*?|const|class|interface|type|enum) (\w+).*/gm
 
@@ -52,7 +53,7 @@ const matches = (file: string, source: string, pattern: RegExp): Sample[] =>
     text: plain(match[0]),
   }))
 
-const sources = execFileSync('git', ['ls-files', 'src', 'server'], { cwd: ROOT, encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', ...FOLDERS], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter(file => /\.tsx?$/.test(file))
   .map(file => [file, readFileSync(path.join(ROOT, file), 'utf8')] as const)
