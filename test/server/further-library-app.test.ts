@@ -1,5 +1,4 @@
 /** The client part of a further library: a copy of the tree compiles with both parts, and its app works with its server. */
-import { build } from 'esbuild'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -7,6 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import type { Answers, Wanted } from '../fixture/further-library/client/ask'
+import { bundleCopy } from '../support/bundle-copy'
 import { copyTree, documentedChanges, partOf, scriptIn, SERVER_TREE, changesOf } from '../support/further-library'
 import { patience } from '../support/time'
 
@@ -41,28 +41,10 @@ let url: string
 let faults: Promise<string>
 let answers: Answers
 
-/** The app of the mini-program without Taro and styles. */
-async function bundleApp() {
-  const outfile = path.join(folder, 'app.cjs')
+function bundleApp() {
   const client = path.dirname(scriptIn(folder, 'client/ask.ts'))
-  await build({
-    stdin: { contents: readFileSync(path.join(client, 'main.ts.txt'), 'utf8'), resolveDir: client, loader: 'ts' },
-    absWorkingDir: folder,
-    tsconfig: path.join(folder, 'tsconfig.json'),
-    bundle: true,
-    outfile,
-    platform: 'node',
-    resolveExtensions: ['.weapp.tsx', '.weapp.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
-    loader: { '.scss': 'empty' },
-    alias: {
-      '@tarojs/taro': path.join(client, 'taro.ts'),
-      '@tarojs/components': path.join(client, 'components.ts'),
-    },
-    // Known at run time: the server uses any free port.
-    define: { BUILD_API_HOST: 'process.env.API_HOST' },
-    logLevel: 'error',
-  })
-  return outfile
+  const contents = readFileSync(path.join(client, 'main.ts.txt'), 'utf8')
+  return bundleCopy(folder, { stdin: { contents, resolveDir: client, loader: 'ts' } })
 }
 
 async function startServer() {
