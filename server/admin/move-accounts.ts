@@ -20,8 +20,8 @@ run(async args => {
   try {
     const to = await openDatabase({ dataDir, databaseUrl }, realRuntime)
     try {
-      for (const { table, moved, existing: known } of await moveAll(from, to))
-        print(table, `${moved} moved, ${known} were there`)
+      for (const { table, moved, existing } of await moveAll(from, to))
+        print(table, `${moved} moved, ${existing} were there`)
     } finally {
       await to.close()
     }

@@ -48,7 +48,7 @@ const GUARD = `(function (d) {
 /** An app script that starts later. */
 export const deferredScript = (url: string) => `<link rel="preload" as="script" href="${url}" data-app>`
 
-/** `storedValues` are escaped for an attribute. */
+/** The stored values are escaped for an attribute. */
 export const guardScript = (storedValues: string) => `<script data-kept="${storedValues}">${GUARD}</script>`
 
 export const GUARD_HASHES = scriptHashesOf(guardScript(''))

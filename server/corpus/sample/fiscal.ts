@@ -68,7 +68,7 @@ export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyReco
         block(
           '违法事实',
           fill(random, `经检查，${party}${fact}。`, words),
-          ...fillAll(random, PENALTY_LINES.found, words),
+          ...fillAll(random, PENALTY_LINES.findings, words),
         ),
         block('处罚依据', `依据${citationOf(...basis)}的规定，${party}的行为应当予以处罚。`),
         block('处罚结果', fill(random, random.pick(PENALTY_LINES.result), words)),

@@ -76,10 +76,10 @@ export class CollectionReader {
   /** The doc ids of a range whose tokens match. */
   matching(table: 'short' | 'chars', expression: Buffer, from: number, below: number): number[] {
     const name = this.tables[table]
-    const { found } = this.prepare(
-      `SELECT json_group_array(rowid) AS found FROM ${name} WHERE ${name} MATCH ? AND rowid >= ? AND rowid < ?`,
-    ).get(expression, from, below) as { found: string }
-    return JSON.parse(found) as number[]
+    const { docIds } = this.prepare(
+      `SELECT json_group_array(rowid) AS docIds FROM ${name} WHERE ${name} MATCH ? AND rowid >= ? AND rowid < ?`,
+    ).get(expression, from, below) as { docIds: string }
+    return JSON.parse(docIds) as number[]
   }
 
   text(docId: number): Text {

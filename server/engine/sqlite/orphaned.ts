@@ -40,14 +40,14 @@ function* dropDocuments(db: Database, { docs, short, chars, loose, free }: Table
 }
 
 function* dropOthers(db: Database, table: string, column: string, current: Set<number>): Work<void> {
-  const after = db.prepare(`SELECT ${column} AS own FROM ${table} WHERE ${column} > ? ORDER BY ${column} LIMIT 1`)
+  const after = db.prepare(`SELECT ${column} AS value FROM ${table} WHERE ${column} > ? ORDER BY ${column} LIMIT 1`)
   const drop = db.prepare(
     `DELETE FROM ${table} WHERE ${column} = ?1 AND key IN (SELECT key FROM ${table} WHERE ${column} = ?1 LIMIT ${BATCH})`,
   )
-  const next = (own: number) => after.get(own) as { own: number } | undefined
-  for (let row = next(-1); row; row = next(row.own)) {
-    if (current.has(row.own)) continue
-    while (drop.run(row.own).changes) yield
+  const next = (value: number) => after.get(value) as { value: number } | undefined
+  for (let row = next(-1); row; row = next(row.value)) {
+    if (current.has(row.value)) continue
+    while (drop.run(row.value).changes) yield
   }
 }
 

@@ -53,7 +53,7 @@ export async function listCases(engine: Engine, { query, visitor }: ListRequest,
   })
   const { rows, total, order } = await findRows(context, caseLibrary.view.orders, caseLibrary.view.row, query)
   const judgements = { judgementDtoList: rows, totalCount: total }
-  return { asked: context, list: { judgements, order } }
+  return { context, list: { judgements, order } }
 }
 
 function lists(app: App, engine: Engine) {
@@ -69,7 +69,7 @@ function lists(app: App, engine: Engine) {
     CASE_PATHS.listWithFacets,
     { schema: { querystring: CaseListQuery, ...resultResponse(CaseListWithFacets) } },
     async (request, reply) => {
-      const { asked: context, list } = await listCases(engine, request, reply)
+      const { context, list } = await listCases(engine, request, reply)
       return result({ ...list, ...(await facetsOf(context, CASE_FACETS)) })
     },
   )

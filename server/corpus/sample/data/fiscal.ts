@@ -63,7 +63,7 @@ export const OFFENCES: readonly Offence[] = [
 ]
 
 export const PENALTY_LINES = {
-  found: [
+  findings: [
     '检查期间，{单位}{配合提供了账簿凭证|未能提供完整的购销合同和运输单据}，其法定代表人在询问笔录中{承认了上述事实|辩称业务真实}。',
     '上述事实有{银行流水、发票存根、记账凭证|询问笔录、开票信息、资金流水}等证据证实。',
   ],
