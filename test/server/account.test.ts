@@ -63,14 +63,14 @@ interface Line {
 const events = () => server.log.map(line => JSON.parse(line) as Line).filter(({ event }) => event !== undefined)
 const named = (name: string) => events().filter(({ event }) => event === name)
 
-test('nobody who is not logged in gets an answer', async () => {
+test('no call answers a guest', async () => {
   const calls = Object.values(ACCOUNT_PATHS).flatMap(path => [get(server, path), post(server, path, {})])
   for (const reply of await Promise.all(calls)) expect([401, 404]).toContain(reply.statusCode)
   for (const path of [ACCOUNT_PATHS.sessions, ACCOUNT_PATHS.shares])
     expect(failureIn(await get(server, path, { token: 'forged' }))).toMatchObject({ code: 401, id: 'session_expired' })
 })
 
-test('me tells whether there is a password to change; a demo account has none of its own', async () => {
+test('account details say whether there is a password to change; demo accounts have none', async () => {
   const security = async (who: Who) => answerOf<{ security: object }>(await get(server, USER_PATHS.me, who)).security
   expect(await security(await comeIn('wang'))).toEqual({ password: true })
   const reply = await exchange(server, await takeCode(server))
@@ -78,7 +78,7 @@ test('me tells whether there is a password to change; a demo account has none of
 })
 
 describe('sessions', () => {
-  test('are told by device, with the one that asks', async () => {
+  test('are listed by device, with the current one marked', async () => {
     const first = await comeIn('wang')
     const body = await takeCode(server, 'wang', PASSWORD)
     await server.app.inject({
@@ -94,7 +94,7 @@ describe('sessions', () => {
     ])
   })
 
-  test('end one by one, or all but the one that asks', async () => {
+  test('end one by one, or all but the current one', async () => {
     const [account, second, third] = [await comeIn('wang'), await comeIn('wang'), await comeIn('wang')]
     const { id } = (await sessionsOf(second)).find(({ current }) => current)!
     expect(await end(account, ACCOUNT_PATHS.endSession, { id })).toBe(1)
@@ -107,7 +107,7 @@ describe('sessions', () => {
     ])
   })
 
-  test('end where nobody comes with them for the days that the deployer allows', async () => {
+  test('end after the configured days without use', async () => {
     const idle = await startSmall({ SESSION_IDLE_DAYS: '2' })
     const account = (await idle.store.accounts.find('demo-member'))!
     const { token } = await idle.store.sessions.grant(account)
@@ -120,7 +120,7 @@ describe('sessions', () => {
 })
 
 describe('shares', () => {
-  test('are told with what they open, the newest first', async () => {
+  test('are listed with their content, the newest first', async () => {
     const headers = await comeIn('wang')
     await share(headers, law)
     server.runtime.pass(DAY)
@@ -135,7 +135,7 @@ describe('shares', () => {
     expect((await sharesOf(headers, 1)).list).toHaveLength(1)
   })
 
-  test('that are revoked open nothing', async () => {
+  test('open nothing once they are revoked', async () => {
     const headers = await comeIn('wang')
     const keys = [await share(headers, law), await share(headers, law), await share(headers, law)]
     const [{ id } = { id: '' }] = (await sharesOf(headers)).list
@@ -147,7 +147,7 @@ describe('shares', () => {
   })
 })
 
-test('what is another’s is not told, and not ended by any of the calls', async () => {
+test('of another account are neither listed nor ended by any call', async () => {
   const [account, stranger] = [await comeIn('wang'), await comeIn('zhang')]
   const key = await share(account, law)
   const [{ id: session } = { id: '' }] = await sessionsOf(account)
@@ -164,7 +164,7 @@ test('what is another’s is not told, and not ended by any of the calls', async
   expect([await isIn(account), await isIn(stranger), await opens(key)]).toEqual([true, true, 200])
 })
 
-test.each(['', 'x', '00', `${'0'.repeat(64)}0`, "' OR 1=1 --"])('%j names nothing that could be ended', async id => {
+test.each(['', 'x', '00', `${'0'.repeat(64)}0`, "' OR 1=1 --"])('%j names nothing to end', async id => {
   const headers = await comeIn('wang')
   for (const path of [ACCOUNT_PATHS.endSession, ACCOUNT_PATHS.revokeShare])
     expect(failureIn(await post(server, path, { id }, headers))).toMatchObject({ code: 400, id: 'invalid_request' })
@@ -173,7 +173,7 @@ test.each(['', 'x', '00', `${'0'.repeat(64)}0`, "' OR 1=1 --"])('%j names nothin
 describe('a password', () => {
   const change = (who: Who, old: string, next = NEXT) => post(server, ACCOUNT_PATHS.password, { old, new: next }, who)
 
-  test('is changed by who knows the old one; all other sessions end', async () => {
+  test('changes with the old one, and all other sessions end', async () => {
     const [account, other] = [await comeIn('wang'), await comeIn('wang')]
     expect((await change(account, PASSWORD)).statusCode).toBe(200)
     expect([await isIn(account), await isIn(other)]).toEqual([true, false])
@@ -187,7 +187,7 @@ describe('a password', () => {
     [PASSWORD, 'password1234', 'password_common', /过于常见/],
     [PASSWORD, PASSWORD, 'password_same', /不能与原密码相同/],
     ['wrong', NEXT, 'password_wrong', /原密码不正确/],
-  ])('from %j to %j is refused in words', async (old, next, id, words) => {
+  ])('change from %j to %j is refused with a message', async (old, next, id, words) => {
     const headers = await comeIn('wang')
     const refusal = failureIn(await change(headers, old, next))
     expect(refusal).toMatchObject({ code: 400, id })
@@ -195,7 +195,7 @@ describe('a password', () => {
     expect(await isIn(headers)).toBe(true)
   })
 
-  test('that is guessed at is locked, with a word of when to come again', async () => {
+  test('is locked after guesses, with a message about the next attempt', async () => {
     const headers = await comeIn('wang')
     for (let time = 0; time < 5; time++) expect(failureIn(await change(headers, 'guess')).id).toBe('password_wrong')
     const locked = await change(headers, PASSWORD)
@@ -204,7 +204,7 @@ describe('a password', () => {
     expect([named('password_wrong').length, named('login_locked').length]).toEqual([5, 1])
   })
 
-  test('of a demo account stays as it is published', async () => {
+  test('of a demo account cannot be changed', async () => {
     const reply = await exchange(server, await takeCode(server))
     const member = reply.json<{ data: Who }>().data
     expect(failureIn(await change(member, 'alpha-member'))).toMatchObject({ code: 403, id: 'password_none' })
@@ -224,4 +224,4 @@ test.each([
   ['Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 ArkWeb/4.1 Mobile', '鸿蒙设备'],
   ['curl/8.5.0', ''],
   [undefined, ''],
-])('%j is %j to people', (userAgent, words) => expect(deviceOf(userAgent)).toBe(words))
+])('%j is shown as %j', (userAgent, words) => expect(deviceOf(userAgent)).toBe(words))

@@ -32,7 +32,7 @@ const COMMON = 'That password is a common one, or made of the login name or the 
 const [OLD, NEW] = ['a long old password', '一个相当长的新密码，足够长']
 
 describe('npm run admin -- user', () => {
-  it('adds somebody who can log in at once, lists them, and takes no name twice', async () => {
+  it('adds an account that can log in at once, lists it, and refuses a name in use', async () => {
     const added = await admin(
       'user add Wang --name=王律师 --kind=office --office=o1 --permissions=judgement,lawregu',
       `${OLD}\n`,
@@ -55,7 +55,7 @@ describe('npm run admin -- user', () => {
     expect(await inStore(({ sessions }) => sessions.find(token))).toBeUndefined()
   })
 
-  it('disables, enables, and sets what an office grants', async () => {
+  it('disables and enables accounts, and sets the permission points of an office', async () => {
     expect((await admin('user disable wang')).out).toBe(
       'disabled 王律师: all sessions have ended, 0 share keys open nothing\n',
     )
@@ -65,7 +65,7 @@ describe('npm run admin -- user', () => {
     expect(await signIn(NEW)).toMatchObject({ account: { disabled: false, permissions: ['tender'] } })
   })
 
-  it('links a WeChat login to an account, lists it, and takes it back', async () => {
+  it('links a WeChat login to an account, lists the link, and removes it', async () => {
     const weChat = await inStore(async ({ accounts }) => {
       const identity = { provider: 'wechat', subjects: ['open wx o1'], name: '微信用户' }
       return (await accounts.forIdentity(identity)).id
@@ -79,7 +79,7 @@ describe('npm run admin -- user', () => {
     expect((await admin('user unlink wang')).err).toBe('No WeChat login opens 王律师.\n')
   })
 
-  it('gives an account a phone number, and no other account the same', async () => {
+  it('sets the phone number of an account, and refuses it to another account', async () => {
     expect((await admin('user phone wang 138x')).err).toBe('138x is no phone number of the mainland.\n')
     expect((await admin('user phone wang 138-0013-8000')).code).toBe(0)
     const owner = await inStore(({ phones }) => phones.ownerOf('13800138000'))
@@ -102,7 +102,7 @@ describe('npm run admin -- user', () => {
     ['user constructor wang', '', /^There is no command user constructor wang\.\nnpm run admin/],
     ['user list --fast', '', /^There is no option --fast\.\nnpm run admin/],
     ['', '', /^npm run admin/],
-  ])('refuses "%s" in a sentence', async (command, input, sentence) => {
+  ])('refuses "%s" with one sentence', async (command, input, sentence) => {
     const { code, out, err } = await admin(command, input)
     expect([code, out]).toEqual([1, ''])
     if (typeof sentence === 'string') expect(err).toBe(`${sentence}\n`)
@@ -111,7 +111,7 @@ describe('npm run admin -- user', () => {
 })
 
 describe('npm run admin -- keys', () => {
-  it('lists and revokes, one or all of somebody', async () => {
+  it('lists share keys, and revokes one or all of an account', async () => {
     const keys = await inStore(async ({ accounts, shareKeys }) => {
       const { account } = (await accounts.findByLogin('wang'))!
       const visual = [{ method: 'case_visual_interface' as const, params: { query: '' } }]
@@ -131,7 +131,7 @@ describe('npm run admin -- keys', () => {
 })
 
 describe('npm run admin -- user remove', () => {
-  it('leaves nobody of that name', async () => {
+  it('removes the account', async () => {
     expect((await admin('user add zhao', `${OLD}\n`)).code).toBe(0)
     expect((await admin('user remove zhao')).out).toBe('removed zhao, with all sessions and share keys\n')
     expect((await admin('user remove zhao')).err).toBe('There is no account zhao.\n')
@@ -139,7 +139,7 @@ describe('npm run admin -- user remove', () => {
 })
 
 describe('npm run admin -- trials', () => {
-  it('lists who applied, with their numbers, and removes them', async () => {
+  it('lists applicants with their numbers, and removes them', async () => {
     const marks = { source: '10', codetype: '', trycode: '', gdtVid: '', unionId: '', consent: 'v1' }
     await inStore(async ({ trialApplications }) => {
       for (const phone of ['13800000000', '13900000000', '13700000000'])
@@ -163,7 +163,7 @@ describe('npm run admin -- trials', () => {
 
 const ORDERS = '\x1b]0;owned\x07\x1b[2J\r\n1\t2026\tforged\x9b2K\u2028\u202e\ud800'
 
-test('no listing is a terminal’s master, nor has rows that somebody made up', async () => {
+test('no listing contains control characters or forged rows', async () => {
   const application = {
     codetype: '',
     trycode: '',
@@ -206,7 +206,7 @@ describe('npm run admin -- corpus', () => {
     await engine.close()
   })
 
-  it('lists, removes all or none, and reads everything through', async () => {
+  it('lists collections, removes all named documents or none, and verifies all', async () => {
     expect((await admin('corpus list')).out).toBe('case\t3\n')
     expect((await admin('corpus remove case c1 gone')).err).toBe('There is no document gone in case.\n')
     expect((await admin('corpus verify')).out).toBe('case\t3 read\n')

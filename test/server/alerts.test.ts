@@ -100,8 +100,8 @@ async function waiting() {
   return token
 }
 
-describe('asking for it', () => {
-  it('is for who came by WeChat, for a search that is there, and can be taken back', async () => {
+describe('subscribing', () => {
+  it('needs a WeChat login and an existing search, and can be undone', async () => {
     const { token } = await comeByWeChat()
     expect(await orders(token)).toEqual({ template: TEMPLATE.id, ordered: [] })
     expect(failureIn(await order(token))).toMatchObject({ id: 'news_unknown' })
@@ -113,7 +113,7 @@ describe('asking for it', () => {
     expect(await orders(token)).toMatchObject({ ordered: [] })
   })
 
-  it('is not offered to who has no WeChat here, nor to guests, nor without a template', async () => {
+  it('is not offered without a WeChat login, to guests, or without a template', async () => {
     const { token } = await logIn(server)
     expect(await orders(token)).toEqual({ ordered: [] })
     expect(failureIn(await order(token))).toMatchObject({ id: 'news_stranger' })
@@ -124,8 +124,8 @@ describe('asking for it', () => {
   })
 })
 
-describe('telling it', () => {
-  it('says how many are new, once, in the fields of the template', async () => {
+describe('sending', () => {
+  it('reports the number of new results once, in the fields of the template', async () => {
     const token = await waiting()
     await send()
     expect(weChat.requests).toEqual([])
@@ -161,7 +161,7 @@ describe('telling it', () => {
     expect(troubles).toEqual([])
   })
 
-  it('is done by one of several servers', async () => {
+  it('happens on one of several servers', async () => {
     await waiting()
     await addArticle()
     await Promise.all([send(), send(), send()])
@@ -182,7 +182,7 @@ describe('telling it', () => {
     expect(await orders(token)).toMatchObject({ ordered: ['search:1'] })
   })
 
-  it('ends with the search, with the desk and with the account', async () => {
+  it('ends with the search, the workspace and the account', async () => {
     const token = await waiting()
     await saveSearch(token, null, 1)
     await addArticle()
@@ -201,7 +201,7 @@ describe('telling it', () => {
     expect(messages()).toEqual([])
   })
 
-  it('gets a new token where the old one is stale, and is kept where WeChat is away', async () => {
+  it('renews a stale token, and is postponed while WeChat is away', async () => {
     const token = await waiting()
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 42001, errmsg: 'access_token expired' }
@@ -214,7 +214,7 @@ describe('telling it', () => {
     expect(await orders(token)).toMatchObject({ ordered: [] })
   })
 
-  it('is over where its reader has taken the authorisation back', async () => {
+  it('ends when the reader has withdrawn the authorisation', async () => {
     const token = await waiting()
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 43101, errmsg: 'user refuse to accept the msg' }
@@ -227,7 +227,7 @@ describe('telling it', () => {
     ['takes no more for now', { errcode: 45011, errmsg: 'api minute-quota reach limit' }, 2],
     ['does not take what is said', { errcode: 47003, errmsg: 'argument invalid' }, 2],
     ['answers nonsense', '<html>', 1],
-  ])('waits where WeChat %s, and says so', async (_, answer, requestCount) => {
+  ])('waits if WeChat %s, and logs it', async (_, answer, requestCount) => {
     const token = await waiting()
     await saveSearch(token, { ...SEARCH, name: '另一个' }, 1)
     await server.store.workspace.sync((await ownerOf()).id, {
@@ -243,7 +243,7 @@ describe('telling it', () => {
     expect(await orders(token)).toMatchObject({ ordered: ['search:1', 'search:2'] })
   })
 
-  it('is tried again after a rest, though the corpus is the same', async () => {
+  it('is retried after a pause, though the corpus is the same', async () => {
     const token = await waiting()
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = 'away'
@@ -267,7 +267,7 @@ describe('telling it', () => {
     expect(await orders(token)).toMatchObject({ ordered: [] })
   })
 
-  it('is looked for at the start and whenever the corpus has changed', async () => {
+  it('happens at the start and after each change of the corpus', async () => {
     await waiting()
     let searches = 0
     let generation = 1

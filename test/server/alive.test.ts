@@ -59,7 +59,7 @@ const LISTS: Array<[string, string]> = [
   ['/fiscal-tax/api/v1/taxIncentives/list', `query=${q('全文:税')}`],
 ]
 
-test.each(LISTS)('%s with %s finds something and counts it', async (path, query) => {
+test.each(LISTS)('%s with %s returns and counts results', async (path, query) => {
   const body = await open(`${path}?${query}&pageIndex=1`)
   expect(find(body, 'totalCount')).toBeGreaterThan(0)
 })
@@ -76,7 +76,7 @@ test.each([
   ['/inspection/api/v1/search/inspectionLeftStatistics'],
   ['/fiscal-tax/api/v1/taxIncentives/left'],
   ['/fiscal-tax/api/v1/search/findCarouselDetailById?mapId=1'],
-])('%s answers with something', async path => {
+])('%s returns data', async path => {
   const body = await open(path)
   expect(Object.keys(body).length).toBeGreaterThan(0)
 })
@@ -91,7 +91,7 @@ test.each([
   expect(Object.keys(await open(detail(id), body)).length).toBeGreaterThan(3)
 })
 
-test('an article of a law that nobody knows is told so', async () => {
+test('an article of an unknown law gets an error', async () => {
   const body = await call('/ilawregu-search/api/v1/lawregu/findLawReguItem', { law: '不存在的法', article: '第一条' })
   expect([200, 404]).toContain(body.status)
   expect(JSON.stringify(body.json)).toMatch(/没有找到/)

@@ -21,7 +21,7 @@ async function contract() {
   return openapi
 }
 
-test('the attacker knows every operation: a good request of each, and what may stand in its place', async () => {
+test('the attacker knows every operation: a good request of each, and the values of its parameters', async () => {
   const operations = operationsOf(await contract())
   const names = operations.map(({ method, path: address }) => `${method} ${address}`)
   expect(Object.keys(SPECIAL).filter(name => !names.includes(name))).toEqual([])

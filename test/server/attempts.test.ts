@@ -59,7 +59,7 @@ describe('wrong passwords', () => {
     expect((await attempt(right, '192.0.2.2')).statusCode).toBe(302)
   })
 
-  it('lock it no longer though the clock is set back', async () => {
+  it('keep the account locked only for the period, though the clock is set back', async () => {
     await statuses(5, { ...right, password: 'x' }, '192.0.2.1')
     await later(-60 * MINUTE)
     expect((await attempt(right, '192.0.2.1')).headers['retry-after']).toBe('900')
@@ -83,18 +83,18 @@ describe('wrong passwords', () => {
     }
   })
 
-  it('count for a household of IPv6 addresses, and for a name that nobody has', async () => {
+  it('count for an IPv6 network, and for unknown names', async () => {
     await statuses(5, { name: 'nobody', password: 'x' }, '2001:db8::1')
     expect((await attempt({ name: 'nobody', password: 'x' }, '2001:db8::2')).statusCode).toBe(429)
     expect((await attempt({ name: 'nobody', password: 'x' }, '2001:db8:0:1::1')).statusCode).toBe(401)
   })
 
-  it('for invented names lock nobody else of the address out', async () => {
+  it('for unknown names lock nobody else at the address out', async () => {
     for (let name = 0; name < 60; name++) await attempt({ name: `n${name}`, password: 'x' }, '192.0.2.1')
     expect((await attempt(right, '192.0.2.1')).statusCode).toBe(302)
   })
 
-  it('for many names that exist lock the address, but not for whom it is home to', async () => {
+  it('for many existing names lock the address, but not for its regular user', async () => {
     const { accounts } = server.store
     for (let name = 0; name < 51; name++) await accounts.create({ kind: 'member', name: '', login: `m${name}` })
     await attempt(right, '192.0.2.1')
@@ -108,7 +108,7 @@ describe('wrong passwords', () => {
     expect((await attempt(right, '192.0.2.1')).statusCode).toBe(302)
   })
 
-  it('from everywhere leave a fresh address one try, and where its owner is at home all of them', async () => {
+  it("from everywhere leave a new address one attempt, and the owner's address all of them", async () => {
     await attempt(right, '192.0.2.1')
     const wrong = { ...right, password: 'x' }
     for (let host = 0; host < 100; host++) await attempt(wrong, `198.51.100.${host}`)
@@ -117,13 +117,13 @@ describe('wrong passwords', () => {
     expect(await statuses(6, wrong, '192.0.2.1')).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  it('right ones from a whole office do not lock its address', async () => {
+  it('correct logins of a whole office do not lock its address', async () => {
     expect(new Set(await statuses(60, right, '192.0.2.1'))).toEqual(new Set([302]))
   })
 })
 
 describe('1,000 wrong passwords', () => {
-  it('cost little, though each is told so, and leave the owner their way in elsewhere', async () => {
+  it('are cheap, each gets its refusal, and the owner can still log in elsewhere', async () => {
     const guess = (password: string, address: string) => attempt({ name: 'member', password }, address)
     verify.mockClear()
     const replies = await Promise.all(Array.from({ length: 1000 }, (_, index) => guess(`guess ${index}`, '192.0.2.1')))

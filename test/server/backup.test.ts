@@ -41,7 +41,7 @@ const knows = async (folder: string) => {
 }
 
 describe('npm run backup', () => {
-  it('copies both files while the server writes, whole and for their owner only', async () => {
+  it('copies both files while the server writes, complete and readable by the owner only', async () => {
     const { code, out, err } = await backup(copy)
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/accounts\.db\t\d+ bytes\n.*corpus\.db\t\d+ bytes\n$/)
@@ -49,7 +49,7 @@ describe('npm run backup', () => {
     expect(statSync(path.join(copy, 'accounts.db')).mode & 0o777).toBe(0o600)
   })
 
-  it('takes the place of no other, and says what it needs', async () => {
+  it('overwrites no other backup, and names a missing argument', async () => {
     expect(await backup(copy)).toEqual({
       code: 1,
       out: '',
@@ -62,13 +62,13 @@ describe('npm run backup', () => {
 })
 
 describe('npm run restore', () => {
-  it('brings back what was there', async () => {
+  it('restores the data of the backup', async () => {
     const fresh = path.join(dir, 'fresh')
     expect((await restore(fresh, copy)).code).toBe(0)
     expect(await knows(fresh)).toBe('demo-member')
   })
 
-  it('replaces only when told, and never under a running server', async () => {
+  it('replaces files only with the option, and never under a running server', async () => {
     const target = path.join(dataDir, 'accounts.db')
     expect((await restore(dataDir, copy)).err).toBe(`${target} is there: --replace puts it aside.\n`)
     expect((await restore(dataDir, copy, '--replace')).err).toBe(`${target} is in use: stop the server before.\n`)
@@ -80,7 +80,7 @@ describe('npm run restore', () => {
     expect(await knows(stopped)).toBe('demo-member')
   })
 
-  it('takes no damaged backup', async () => {
+  it('refuses a damaged backup', async () => {
     writeFileSync(path.join(copy, 'corpus.db'), 'no database'.repeat(1000))
     const to = path.join(dir, 'untouched')
     const { code, err } = await restore(to, copy)

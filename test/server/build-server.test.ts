@@ -33,7 +33,7 @@ beforeAll(() => {
 }, patience(60_000))
 
 test(
-  'it imports, searches and makes Word files in its threads, and ends when told',
+  'it imports, searches and makes Word files in its threads, and ends on a signal',
   async () => {
     writeFileSync(at('bids.ndjson'), `${JSON.stringify(BID)}\n`)
     const output = execFileSync(process.execPath, ['bin/import.js', at('bids.ndjson')], {
@@ -66,7 +66,7 @@ test(
   patience(60_000),
 )
 
-test('it tells what it is made of, and holds nothing that only builds the app', () => {
+test('its inventory lists its packages, and it contains no package that only builds the app', () => {
   const { components } = JSON.parse(readFileSync(at('server/bom.json'), 'utf8')) as {
     components: { name: string; version: string; purl: string; licenses?: unknown }[]
   }

@@ -38,7 +38,7 @@ it.each([
   expect(bodyOf(answer)).toMatchObject({ status, id, succeed: false, isSuccess: false })
 })
 
-it('an address with the longest query there may be arrives', async () => {
+it('an address with the longest allowed query is accepted', async () => {
   const answer = await send(get(`/nothing/api/v1/x?query=${encodeURIComponent('法'.repeat(5000))}`))
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
 })

@@ -1,4 +1,7 @@
-/** The machine's clock is set an hour forward or back while the server runs: nobody is put out for it, and nothing opens that was shut. */
+/**
+ * The machine's clock is set an hour forward or back while the server runs: no session ends early, and nothing expired
+ * opens.
+ */
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
@@ -19,7 +22,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** By the clock of the store, and by the process’s own. */
+/** By the clock of the store, and by the process's own. */
 function jump(by: number) {
   server.runtime.pass(by)
   const now = Date.now.bind(Date)
@@ -27,7 +30,7 @@ function jump(by: number) {
 }
 
 describe.each(JUMPS)('%s', (_, by) => {
-  it('a session goes on, and another begins', async () => {
+  it('a session continues, and a new one begins', async () => {
     await start()
     const { token } = await logIn(server)
     jump(by)
@@ -37,7 +40,7 @@ describe.each(JUMPS)('%s', (_, by) => {
     for (const one of [token, later.token]) expect((await get(server, ME, { token: one })).statusCode).toBe(200)
   })
 
-  it('a login that is under way ends, or is to be begun again: its code is never good twice', async () => {
+  it('a login under way ends or starts again: its code is never valid twice', async () => {
     await start()
     const code = await takeCode(server)
     jump(by)
@@ -48,7 +51,7 @@ describe.each(JUMPS)('%s', (_, by) => {
     expect((await logIn(server)).token).toBeTruthy()
   })
 
-  it('nobody is let through a limit, nor held by one for longer', async () => {
+  it('limits neither let requests through nor block them for longer', async () => {
     await start({}, { limits: { ...UNLIMITED, login: { max: 1, timeWindow: MINUTE } } })
     const request = () => get(server, '/user/api/v1/login/wechat/info')
     expect((await request()).statusCode).toBe(200)
@@ -59,7 +62,7 @@ describe.each(JUMPS)('%s', (_, by) => {
     expect((await post(server, '/im/nothing')).statusCode).toBe(404)
   })
 
-  it('what is kept of the health is asked anew', async () => {
+  it('a cached health check is repeated', async () => {
     await start()
     expect((await get(server, '/healthz')).statusCode).toBe(200)
     jump(by)
@@ -67,7 +70,7 @@ describe.each(JUMPS)('%s', (_, by) => {
   })
 })
 
-it('counts go by a clock that nobody sets', async () => {
+it('counters use a monotonic clock', async () => {
   await start()
   const counts = new WindowCounter()
   counts.add('a', 1, MINUTE)
@@ -75,7 +78,7 @@ it('counts go by a clock that nobody sets', async () => {
   expect(counts.current('a', MINUTE)).toBe(1)
 })
 
-it('no duration in the server is measured by the clock on the wall', async () => {
+it('no duration in the server is measured by the wall clock', async () => {
   await start()
   const root = path.resolve(__dirname, '../..')
   const files = execFileSync('git', ['ls-files', 'server/*.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')

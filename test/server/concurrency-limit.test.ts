@@ -62,13 +62,13 @@ const begin = async (...expected: string[]) => {
 const haveArrived = (count: number) => eventually(() => expect(arrived).toBe(count))
 const finish = (n: string) => answering.get(n)!()
 
-it('says that too much is asked, and when to come again', async () => {
+it('refuses with a message and a time to retry', async () => {
   const reply = await fetch(`${origin}/busy`, { headers: { token: 'one' } })
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2'])
   expect(await reply.json()).toMatchObject({ id: 'busy', isSuccess: false, resultMsg: '当前检索人数较多，请稍后再试' })
 })
 
-it('answers two questions of one visitor at once, the others in their turn', async () => {
+it('runs two requests of one visitor at once, the others one after the other', async () => {
   const replies: Array<Promise<number>> = []
   for (const n of ['1', '2', '3', '4']) {
     replies.push(send(`/wait/${n}`))
@@ -84,7 +84,7 @@ it('answers two questions of one visitor at once, the others in their turn', asy
   expect(await Promise.all(replies)).toEqual([200, 200, 200, 200])
 })
 
-it('lets others pass, and what was answered before', async () => {
+it('lets other visitors pass, and cached replies', async () => {
   expect(await send('/short')).toBe(200)
   const replies = ['1', '2'].map(n => send(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
@@ -93,7 +93,7 @@ it('lets others pass, and what was answered before', async () => {
   expect(await Promise.all(replies)).toEqual([200, 200])
 })
 
-it('refuses one visitor what is more than the line takes, and nobody else', async () => {
+it('refuses only the visitor whose queue is full', async () => {
   const replies = Array.from({ length: MOST_PENDING }, (_, n) => send(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
   await eventually(async () => expect(await send('/wait/more')).toBe(503))
@@ -107,7 +107,7 @@ it('refuses one visitor what is more than the line takes, and nobody else', asyn
   expect(await send('/short')).toBe(200)
 })
 
-it('counts what goes on for who left, and not who left the line', async () => {
+it('counts running requests of a client that left, and not its waiting ones', async () => {
   const [left, waiting] = [new AbortController(), new AbortController()]
   const ends = Promise.allSettled([send('/wait/1', 'one', left.signal), send('/wait/2', 'one', left.signal)])
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
@@ -126,7 +126,7 @@ it('counts what goes on for who left, and not who left the line', async () => {
   expect([await last, begun]).toEqual([200, expect.not.arrayContaining(['3'])])
 })
 
-it('gives the place on after a failure', async () => {
+it('frees the slot after a failure', async () => {
   const failed = ['broken1', 'broken2'].map(n => send(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
   begun.forEach(finish)

@@ -19,26 +19,26 @@ const terms = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceByte
 const open = () => openStore({ dataDir, runtime: realRuntime, demo: false, passwordCost: CHEAP, ...terms })
 
 describe('the key', () => {
-  it('is made once, as a file for its owner alone', () => {
+  it('is made once, as a file readable by its owner only', () => {
     const key = localKey()
     expect(key).toHaveLength(32)
     expect(localKey()).toEqual(key)
     expect(statSync(path.join(dataDir, 'data.key')).mode & 0o777).toBe(0o600)
   })
 
-  it('is the setting where there is one, and makes no file then', () => {
+  it('comes from the setting if there is one, and no file is made', () => {
     const key = Buffer.alloc(32, 1)
     const { dataKey } = readSettings({ DATA_KEY: key.toString('base64') })
     expect(dataKeysAt({ dataDir, dataKey }, realRuntime.random).key).toEqual(key)
     expect(() => statSync(path.join(dataDir, 'data.key'))).toThrow('ENOENT')
   })
 
-  it('must be set where several servers may share the database', () => {
+  it('must be set if several servers may share the database', () => {
     const location = { dataDir, databaseUrl: 'postgres://127.0.0.1/test' }
     expect(() => dataKeysAt(location, realRuntime.random)).toThrow(/^DATABASE_URL needs DATA_KEY beside it/)
   })
 
-  it('that was there before is read beside one that takes its place, and not by itself', () => {
+  it('an old key is read beside its successor, and not alone', () => {
     const [next, old] = [Buffer.alloc(32, 2), Buffer.alloc(32, 1)].map(key => key.toString('base64'))
     const { dataKey, oldDataKey } = readSettings({ DATA_KEY: next, DATA_KEY_OLD: old })
     expect([dataKey, oldDataKey]).toEqual([Buffer.alloc(32, 2), Buffer.alloc(32, 1)])
@@ -47,7 +47,7 @@ describe('the key', () => {
   })
 
   it.each(['short', Buffer.alloc(31).toString('base64'), `${Buffer.alloc(32).toString('hex')}`])(
-    'is refused without being repeated: %s',
+    'is refused without repeating it: %s',
     value => {
       expect(() => readSettings({ DATA_KEY: value })).toThrow(
         'DATA_KEY must be 32 bytes in base64, as openssl rand -base64 32 makes them.',
@@ -58,14 +58,14 @@ describe('the key', () => {
   )
 })
 
-it.each(['sqlite', 'postgres'])('every table of %s with a sealed number is one that a new key seals anew', database => {
+it.each(['sqlite', 'postgres'])('every table of %s with an encrypted number is included in a rotation', database => {
   const folder = path.resolve(__dirname, '../../server/accounts/migrations', database)
   const steps = readdirSync(folder).map(file => readFileSync(path.join(folder, file), 'utf8'))
   const sealed = steps.flatMap(step => [...step.matchAll(/^ALTER TABLE (\w+) ADD COLUMN \w+_print\b/gim)])
   expect(sealed.map(([, table]) => table).sort()).toEqual(SEALED_TABLES)
 })
 
-it('numbers that an older server wrote are sealed at the start, and leave no trace in the file', async () => {
+it('numbers of an older server are encrypted at the start, and leave no trace in the file', async () => {
   await (await open()).close()
   const file = path.join(dataDir, 'accounts.db')
   const db = new DatabaseSync(file)

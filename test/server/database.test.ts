@@ -27,7 +27,7 @@ const made = async (name: string) => {
 }
 
 describe('the database', () => {
-  it('is for its owner only', async () => {
+  it('is readable by its owner only', async () => {
     const dataDir = await made('own')
     expect(statSync(path.join(dataDir, 'accounts.db')).mode & 0o777).toBe(0o600)
   })
@@ -41,7 +41,7 @@ describe('the database', () => {
     await second.close()
   })
 
-  it('is whole in its file alone once the server has stopped', async () => {
+  it('is complete in its one file after the server has stopped', async () => {
     const dataDir = path.join(dir, 'copied')
     const store = await open(dataDir)
     const { token } = await store.sessions.grant((await store.accounts.find('demo-member'))!)
@@ -55,7 +55,7 @@ describe('the database', () => {
   })
 
   it(
-    'is made once by servers that start at once',
+    'is made once by servers that start at the same time',
     async () => {
       const dataDir = path.join(dir, 'together')
       const script = `const { openStore } = require('./server/accounts')
@@ -101,7 +101,7 @@ describe('the database', () => {
       },
       /damaged|malformed/,
     ],
-  ])('is left alone when it %s', async (what, spoil, sentence) => {
+  ])('is left unchanged if it %s', async (what, spoil, sentence) => {
     const dataDir = await made(what)
     const file = path.join(dataDir, 'accounts.db')
     spoil(file)
@@ -112,7 +112,7 @@ describe('the database', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('of an earlier server no longer counts what was removed from a desk', async () => {
+  it('of an earlier server no longer counts removed workspace entries', async () => {
     const dataDir = path.join(dir, 'earlier')
     mkdirSync(dataDir)
     const db = new DatabaseSync(path.join(dataDir, 'accounts.db'))
@@ -125,7 +125,7 @@ describe('the database', () => {
     await store.close()
   })
 
-  it('is told where it cannot be', async () => {
+  it('in an impossible place is reported', async () => {
     await expect(open('/proc/x/y')).rejects.toThrow(
       "DATA_DIR /proc/x/y cannot be used: ENOENT: no such file or directory, mkdir '/proc/x'.",
     )
@@ -135,14 +135,14 @@ describe('the database', () => {
 describe('a password', () => {
   const { random } = testRuntime()
 
-  it('is kept as scrypt with its parameters and a salt of its own', async () => {
+  it('is stored as scrypt with its parameters and its own salt', async () => {
     const [first, second] = [await hashPassword('pass', random), await hashPassword('pass', random)]
     expect(first).toMatch(/^scrypt:131072:8:1:[\w-]{22}:[\w-]{43}$/)
     expect(second).not.toBe(first)
     expect([await verifyPassword('pass', first), await verifyPassword('Pass', first)]).toEqual([true, false])
   })
 
-  it('is worked on with two others at most, and sixty wait: who comes then is asked to come later', async () => {
+  it('is hashed at most three at a time, with sixty waiting; further logins are refused for now', async () => {
     const hashes = Array.from({ length: 70 }, () => hashPassword('pass', random, 1024))
     const done = await Promise.allSettled(hashes)
     const refused = done.flatMap(one => (one.status === 'rejected' ? [one.reason as unknown] : []))
@@ -150,7 +150,7 @@ describe('a password', () => {
     expect(await hashPassword('pass', random, 1024)).toContain('scrypt:1024')
   })
 
-  it('is one however it is typed, and may hold anything', async () => {
+  it('is equal in every Unicode form, and may contain anything', async () => {
     const stored = await hashPassword('é密码😀\ud800', random, 1024)
     expect(await verifyPassword('e\u0301密码😀\ud800', stored)).toBe(true)
     expect(await verifyPassword('', stored)).toBe(false)

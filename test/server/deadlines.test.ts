@@ -1,7 +1,7 @@
 /** Slow machines get longer deadlines. */
 import { DEADLINES, machineSlowness, stretchDeadlines } from '../../server/threads/deadlines'
 
-/** A clock whose rounds take the durations of a list; the last one repeats. */
+/** A clock whose rounds have the durations of a list; the last one repeats. */
 function clockOf(...rounds: number[]) {
   let now = 0
   let calls = 0
@@ -16,7 +16,7 @@ test.each([
   ['one that stands still', [1000], 10],
 ])('%s', (_, rounds, factor) => expect(machineSlowness(clockOf(...rounds))).toBe(factor))
 
-test('every deadline is stretched', () => {
+test('every deadline is multiplied', () => {
   expect(stretchDeadlines({ ...DEADLINES, words: 1000 }, 2.5)).toEqual({
     words: 2500,
     quoting: 2.5 * DEADLINES.quoting,

@@ -5,27 +5,30 @@ import { LIBRARIES, SERVED } from '../../server/libraries/all'
 const libraries = Object.entries(LIBRARIES)
 
 test.each(libraries)(
-  'what %s suggests are dimensions, from names that it indexes',
+  'suggestions of %s are dimensions, from indexed names',
   (_, { spec, dimensions, suggestions: suggested = {} }) => {
     expect(Object.keys(dimensions)).toEqual(expect.arrayContaining(Object.keys(suggested)))
     expect(['title', ...spec.names]).toEqual(expect.arrayContaining(Object.values(suggested)))
   },
 )
 
-test.each(libraries)('%s is ordered by days that it indexes', (_, { spec, view }) => {
+test.each(libraries)('%s is ordered by indexed days', (_, { spec, view }) => {
   const days = Object.values(view?.orders ?? {}).map(order => (order.by === 'number' ? order.field : order.newest))
   expect(spec.numbers).toEqual(expect.arrayContaining(days.filter(Boolean)))
 })
 
-test.each(SERVED.map(library => [library.spec.name, library] as const))('%s counts what it indexes', (_, library) => {
-  const { spec, suggestions: suggested = {}, service } = library
-  const facets = Object.values(service.facets)
-  expect(spec.values).toEqual(expect.arrayContaining(facets.map(({ field }) => field)))
-  expect(spec.trees).toEqual(expect.arrayContaining(facets.filter(({ tree }) => tree).map(({ field }) => field)))
-  expect(Object.keys(suggested)).toEqual(expect.arrayContaining(Object.values(service.suggests ?? {})))
-})
+test.each(SERVED.map(library => [library.spec.name, library] as const))(
+  'facets of %s use indexed fields',
+  (_, library) => {
+    const { spec, suggestions: suggested = {}, service } = library
+    const facets = Object.values(service.facets)
+    expect(spec.values).toEqual(expect.arrayContaining(facets.map(({ field }) => field)))
+    expect(spec.trees).toEqual(expect.arrayContaining(facets.filter(({ tree }) => tree).map(({ field }) => field)))
+    expect(Object.keys(suggested)).toEqual(expect.arrayContaining(Object.values(service.suggests ?? {})))
+  },
+)
 
-test('every method of sharing but that of charts is one library’s', () => {
+test('every share method but that of charts belongs to one library', () => {
   const methods = ShareMethod.anyOf
     .map(({ const: method }) => method)
     .filter(method => method !== 'case_visual_interface')

@@ -44,7 +44,7 @@ describe('a Word file', () => {
     expect(bodyOf(await docxOf({ ...content, facts: [] }))).not.toContain('<w:tbl>')
   })
 
-  it('is sent under its own name', async () => {
+  it('has its own name when it is sent', async () => {
     const app = fastify()
     app.decorate('documentWorker', inlineDocumentWorker)
     app.decorateRequest('visitor', { getter: () => ({ kind: 'guest' }) as Visitor })
@@ -62,7 +62,7 @@ describe('a Word file', () => {
     ["(2026)'*!", '%282026%29%27%20%21.docx'],
     ['\ud800', 'document.docx'],
     ['', 'document.docx'],
-  ])('%j becomes a name that any system takes', (title, name) => {
+  ])('%j becomes a name that every system accepts', (title, name) => {
     expect(contentDisposition(title).split("UTF-8''")[1]).toBe(name)
   })
 })

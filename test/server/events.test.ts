@@ -24,7 +24,7 @@ const guess = async (name: string, password: string) =>
 const WARN = 40
 
 describe('the log', () => {
-  it('tells of a login, a wrong password and a lock, with whose account and from where', async () => {
+  it('reports a login, a wrong password and a lock, with account and address', async () => {
     for (let time = 0; time < 6; time++) await guess('member', 'hush-hush')
     await guess('nobody', 'hush-hush')
     const failed = named('login_failed')
@@ -38,20 +38,20 @@ describe('the log', () => {
     expect(named('logged_out')).toMatchObject([{ account: 'demo-office' }])
   })
 
-  it('tells who was turned away, and why', async () => {
+  it('reports a refused visitor, with the reason', async () => {
     await get(server, '/im/v1/users/me')
     await get(server, '/im/v1/users/me', { token: 'forged' })
     expect(named('refused').map(({ refusal }) => refusal)).toEqual(['login_required', 'session_expired'])
   })
 
-  it('tells who shared what kind of thing', async () => {
+  it('reports a new share, with account and kind', async () => {
     const { token } = await logIn(server)
     const grants = [{ method: 'case_visual_interface', params: { query: '全文:客户的名字' } }]
     await post(server, '/judgement-search/api/v1/share/generateShareSecretKey', grants, { token })
     expect(named('share_minted')).toMatchObject([{ account: 'demo-member', methods: ['case_visual_interface'] }])
   })
 
-  it('holds no secret, and nothing that somebody typed', async () => {
+  it('contains no secret and no typed text', async () => {
     await guess('a password typed in the wrong field', 'hush-hush')
     const { token } = await logIn(server)
     const grants = [{ method: 'case_visual_interface', params: { query: '全文:客户的名字' } }]

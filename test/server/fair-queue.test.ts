@@ -32,7 +32,7 @@ function queueOf(slots: number, most = 99) {
   }
 }
 
-it('one has all places but one', async () => {
+it('one visitor has all places but one', async () => {
   const queue = queueOf(3)
   await queue.come('a', 'a', 'a', 'a', 'b')
   expect(queue.had).toEqual(['a', 'a', 'b'])
@@ -42,7 +42,7 @@ it('one has all places but one', async () => {
   expect(queue.had).toEqual(['a', 'a', 'b', 'a'])
 })
 
-it('where there is one place everybody has it in turn', async () => {
+it('a single place serves all visitors in turn', async () => {
   const queue = queueOf(1)
   await queue.come('a', 'a', 'b')
   await queue.leave('a')
@@ -50,7 +50,7 @@ it('where there is one place everybody has it in turn', async () => {
   expect(queue.had).toEqual(['a', 'a', 'b'])
 })
 
-it('who has fewest is next, and of equals who came first', async () => {
+it('the visitor with the fewest places is next, and of equals the first to come', async () => {
   const queue = queueOf(4)
   await queue.come('a', 'a', 'b', 'a', 'a', 'b', 'c', 'b')
   expect(queue.had).toEqual(['a', 'a', 'b', 'a'])
@@ -60,7 +60,7 @@ it('who has fewest is next, and of equals who came first', async () => {
   expect(queue.had.slice(5)).toEqual(['a'])
 })
 
-it('is no longer than it may be, and forgets who leaves it', async () => {
+it('has a limit, and forgets a visitor who leaves', async () => {
   const queue = queueOf(1, 2)
   await queue.come('a')
   const gone = new AbortController()

@@ -22,7 +22,7 @@ test.each([
   ['one statement', () => store.tickets.issue('state', 'web', 1000)],
   ['a transaction', () => store.workspace.sync('demo-member', { since: 0, changes: [] })],
   ['the question whether one can write', async () => (await store.tryWriting(), 'yes')],
-])('what is written waits until the lock is gone, and others read meanwhile: %s', async (_, write) => {
+])('writes wait until the lock is released, and others read meanwhile: %s', async (_, write) => {
   const { token } = await store.sessions.grant(await member())
   foreign.exec('BEGIN IMMEDIATE')
   let done = false
@@ -35,7 +35,7 @@ test.each([
   expect(await written).toBeTruthy()
 })
 
-test('a lock that stays is told in the end', async () => {
+test('a lock that stays is reported at last', async () => {
   foreign.exec('BEGIN IMMEDIATE')
   const now = jest.spyOn(performance, 'now')
   now.mockReturnValueOnce(0).mockReturnValue(5001)

@@ -1,4 +1,4 @@
-/** Every page says who may frame it, whatever it answers: the app by the deployer's word, the server's own pages by nobody. */
+/** Every page names who may frame it, whatever its status: the app by a setting, the server's own pages nobody. */
 import type { LightMyRequestResponse } from 'fastify'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer } from './support/server'
@@ -17,7 +17,7 @@ const framers = ({ headers }: LightMyRequestResponse) =>
   /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
 
 test.each(['/', '/search', '/case-detail/1?secretKey=x', '/zzz', '/%', '/not-found'])(
-  '%s, of the app, is framed by whom the deployer named',
+  '%s, a page of the app, may be framed by the configured origins',
   async url => {
     const reply = await get(server, url, html)
     expect([reply.headers['content-type'], framers(reply)]).toEqual(['text/html; charset=utf-8', `'self' ${PORTAL}`])
@@ -53,7 +53,7 @@ const visits: Array<[string, () => Promise<LightMyRequestResponse>]> = [
   ['the services told to people', () => get(server, '/openapi', html)],
 ]
 
-test.each(visits)('%s is framed by nobody', async (_, visit) => {
+test.each(visits)('%s may be framed by nobody', async (_, visit) => {
   const reply = await visit()
   expect([reply.statusCode, framers(reply)]).toEqual([expect.any(Number), "'none'"])
 })
@@ -66,6 +66,6 @@ test.each([
   '/js/gone.js',
   '/favicon.ico',
   '/files/x/1.pdf',
-])('%s, which is no page, is framed by nobody', async url => {
+])('%s, which is no page, may be framed by nobody', async url => {
   expect(framers(await get(server, url, html))).toBe("'none'")
 })

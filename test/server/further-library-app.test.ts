@@ -89,10 +89,10 @@ async function counted(conditions: string) {
   return ((await reply.json()) as { data: { totalCount: number } }).data.totalCount
 }
 
-test('the document names exactly the files and lines that it takes', () =>
+test('the document lists exactly the files and lines of the fixture', () =>
   expect(documentedChanges('The app', 'award')).toEqual(changesOf(half)))
 
-test('its list: rows with hits that open their documents, in both orders', () => {
+test('its list has rows with hits that open their documents, in both orders', () => {
   const { bySort } = answers
   expect(bySort.map(({ label, total, rows }) => [label, total, rows.length])).toEqual([
     ['相关性', 40, 10],
@@ -110,19 +110,19 @@ test('its list: rows with hits that open their documents, in both orders', () =>
   expect(days).not.toEqual(bySort[0]!.rows.map(({ view }) => view.meta?.[1]))
 })
 
-test('its filters, one and all', () => {
+test('its filters have choices, one and all', () => {
   const [institutions, years] = answers.byFilter
   expect(institutions).toHaveLength(8)
   expect(years!.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(40)
   expect(answers.all).toEqual({ institutionResults: institutions, yearResults: years })
 })
 
-test('its suggestions', () =>
+test('its suggestions appear', () =>
   expect(answers.suggested).toEqual([
     { pre: '仲裁机构', directToPageFlag: false, value: [expect.objectContaining({ value: '云禾市仲裁委员会' })] },
   ]))
 
-test('what is put into its advanced form finds what the server counts, and comes back into the form', async () => {
+test("a value in its advanced form finds the server's count, and returns to the form", async () => {
   const questions = [
     '全文:违约金,全文:货款',
     '标题:买卖合同',
@@ -140,7 +140,7 @@ test('what is put into its advanced form finds what the server counts, and comes
   expect([totals[4]]).toEqual([of2025?.count])
 })
 
-test('its document in the reader, and as a file', async () => {
+test('its document opens in the reader, and as a file', async () => {
   const { document, download = '' } = answers
   const [institution, date] = document.facts
   expect([institution!.label, date!.label]).toEqual(['仲裁机构', '裁决日期'])
@@ -152,7 +152,7 @@ test('its document in the reader, and as a file', async () => {
   expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('wordprocessingml')])
 })
 
-test('a key opens it to a guest, and no other', () => {
+test('a key opens its document to a guest, and no other document', () => {
   const { documents, asked: query, entries, opens, bare, unknown } = answers.shared
   expect(entries).toEqual(['gated', 'check', 'mint'])
   expect(documents).toEqual([answers.document, answers.document])
@@ -162,7 +162,7 @@ test('a key opens it to a guest, and no other', () => {
   expect(unknown).toMatchObject({ ok: false, error: { code: 'share_unknown' } })
 })
 
-test('its screens, with titles, and who may enter them', () => {
+test('its screens have titles and permission points', () => {
   const { routes, titles, pages, screen, grants } = answers.entered
   expect(routes).toEqual([
     { url: '/award-list', page: 'pages/list/award', title: '仲裁裁决', point: 'award' },
@@ -182,7 +182,7 @@ test('its screens, with titles, and who may enter them', () => {
   expect(grants).toEqual(['denied', 'open'])
 })
 
-test('the ways to it: deep links, and home', () => {
+test('deep links and home lead to it', () => {
   const { link, links } = answers.entered
   expect(link).toEqual({ list: 'award-list', detail: 'award-detail', needs: ['aid'] })
   expect(links).toEqual(

@@ -49,12 +49,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const dataOf = ({ body }: Reply) => (body as { data: unknown }).data
 
-test('the document names exactly the files and lines that it takes', () =>
+test('the document lists exactly the files and lines of the fixture', () =>
   expect(documentedChanges('The server and the import', 'award')).toEqual(changesOf(half)))
 
-test('every call is answered', () => expect(before.map(({ status }) => status)).toEqual(before.map(() => 200)))
+test('every call succeeds', () => expect(before.map(({ status }) => status)).toEqual(before.map(() => 200)))
 
-test('its list, with hits and an order of its own', () => {
+test('its list has hits and an order of its own', () => {
   const { awards, totalCount, order } = dataOf(before[0]!) as {
     awards: Array<{ hitResult: string; releaseDate: string }>
     totalCount: number
@@ -66,24 +66,24 @@ test('its list, with hits and an order of its own', () => {
   expect(days).toEqual([...days].sort().reverse())
 })
 
-test('the dimensions of the advanced search', () => {
+test('the dimensions of the advanced search find documents', () => {
   expect(dataOf(before[1]!)).toMatchObject({ totalCount: 0 })
   expect(dataOf(before[2]!)).toMatchObject({ totalCount: 5 })
 })
 
-test('its filters, all and one', () => {
+test('its filters are counted, all and one', () => {
   const { institutionResults, yearResults } = dataOf(before[3]!) as Record<string, Array<{ count: number }>>
   expect(institutionResults).toHaveLength(8)
   expect(yearResults!.reduce((sum, { count }) => sum + count, 0)).toBe(40)
   expect(Object.keys(dataOf(before[4]!) as object)).toEqual(['yearResults'])
 })
 
-test('its suggestions', () =>
+test('its suggestions appear', () =>
   expect(dataOf(before[5]!)).toEqual([
     expect.objectContaining({ pre: '仲裁机构', directToPageFlag: false, value: [expect.anything()] }),
   ]))
 
-test('its document, marked, as a file and by a key', () => {
+test('its document opens, with marks, as a file and by a key', () => {
   const document = dataOf(before[6]!) as { aid: string; paragraphs: unknown[] }
   expect(document.aid).toBe('award-1')
   expect(JSON.stringify(document.paragraphs)).toContain('<em>货款</em>')
@@ -91,7 +91,7 @@ test('its document, marked, as a file and by a key', () => {
   expect(before[9]!.body).toMatchObject({ result: { data: { aid: 'award-1' } } })
 })
 
-test('its rows are imported in place of the sample, and suggested', () => {
+test('imported rows replace the sample, and are suggested', () => {
   expect(report).toMatchObject({ taken: { awards: 1 }, skipped: 1 })
   expect(report.faults[0]!.reason).toMatch(/^awards: \/releaseDate/)
   expect(dataOf(after[0]!)).toMatchObject({ totalCount: 1, awards: [{ aid: 'imported-1' }] })

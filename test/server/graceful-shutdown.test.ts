@@ -72,7 +72,7 @@ it(`answers ${CLIENTS} clients who have asked before it ends, in each of ${ROUND
   }
 })
 
-it('hangs up on who is silent, and in the end on who never ends a request', async () => {
+it('closes idle connections, and at last one whose request never ends', async () => {
   const { url, child, ended } = await start({ CORPUS: 'none' })
   const { port } = new URL(url)
   const agent = new http.Agent({ keepAlive: true })
@@ -100,7 +100,7 @@ it('hangs up on who is silent, and in the end on who never ends a request', asyn
   agent.destroy()
 })
 
-it('goes on when nobody reads what it says any more', async () => {
+it('continues when its output is closed', async () => {
   const { url, child, ended } = await start({ CORPUS: 'none', LOG_LEVEL: 'info' })
   child.stdout.destroy()
   child.stderr.destroy()
@@ -109,7 +109,7 @@ it('goes on when nobody reads what it says any more', async () => {
   expect((await ended).code).toBe(0)
 })
 
-it('goes on when somebody holds what it says without reading it, keeps some of it and says how much it lost', async () => {
+it('continues when its output is not read, buffers a part and reports how much it lost', async () => {
   const { url, child, ended } = await start({ CORPUS: 'none', LOG_LEVEL: 'info' })
   child.stderr.pause()
   const long = 'x'.repeat(8000)
@@ -130,7 +130,7 @@ it('goes on when somebody holds what it says without reading it, keeps some of i
   expect(entries.filter(line => line.path === `/${long}`).length + lost).toBeGreaterThanOrEqual(total)
 })
 
-it('says that it is not ready before it takes no more', async () => {
+it('is not ready before it accepts no more connections', async () => {
   const { url, child, ended } = await start({ CORPUS: 'none', STOP_DELAY: '3' })
   const isReady = async () => [(await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]
   expect(await isReady()).toEqual([200, 200])

@@ -17,7 +17,7 @@ const OPEN: string[] = [
 ]
 const law = { method: 'lawregu_details_interface', params: { query: '', id: 'f3' } }
 
-test('every other service asks a guest to log in', async () => {
+test('every other service requires a login from a guest', async () => {
   const { paths = {} } = (await get(server, '/openapi.json')).json<OpenAPIV3_1.Document>()
   const closed = Object.entries(paths).filter(([path]) => !OPEN.includes(path))
   expect(closed.length).toBeGreaterThan(40)
@@ -27,13 +27,13 @@ test('every other service asks a guest to log in', async () => {
   }
 })
 
-test('an account searches as ever', async () => {
+test('an account searches as before', async () => {
   const { token } = await logIn(server)
   const reply = await get(server, '/iarticle-search/api/v1/article/articleList', { token })
   expect(reply.json<{ data: { totalCount: number } }>().data.totalCount).toBe(12)
 })
 
-test('a guest makes no key, and reads what a member made one for', async () => {
+test('a guest makes no share key, and opens one of a member', async () => {
   expect(failureIn(await post(server, SHARE_PATHS.key, [law])).code).toBe(401)
   const { token } = await logIn(server)
   const key = (await post(server, SHARE_PATHS.key, [law], { token })).json<{ result: string }>().result

@@ -26,7 +26,7 @@ const statusOf = async (address: string) => (await get(server, address, { accept
 const filled = (url: string) => url.replace(/:\w+/g, '%E4%B8%AD%25')
 
 test.each(ROUTE_NAMES.filter(name => !ROUTES[name].weappOnly))(
-  '%s is answered, by either of its addresses',
+  '%s returns a screen, at either of its addresses',
   async name => {
     const { url, page } = ROUTES[name]
     for (const address of [filled(url), `${filled(url)}/`, `/${page}`])

@@ -34,14 +34,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('the H5 build', () => {
-  it('is made once for the same sources, saying so in a line', async () => {
+  it('is made once for the same sources, with a line of output', async () => {
     expect(await build()).toBe(at('dist/h5'))
     expect(await build()).toBe(at('dist/h5'))
     expect(output).toEqual([expect.stringMatching(/^building the H5 app/)])
     expect(readdirSync(at('dist'))).toEqual(['h5'])
   })
 
-  it('is made anew when a source is changed, added, renamed or removed', async () => {
+  it('is made again when a source is changed, added, renamed or removed', async () => {
     const steps = [
       () => writeFileSync(at('src/app.tsx'), 'second'),
       () => writeFileSync(at('types/more.d.ts'), ''),
@@ -60,14 +60,14 @@ describe('the H5 build', () => {
     expect(readFileSync(at('dist/h5/index.html'), 'utf8')).toBe('second')
   })
 
-  it('is made anew for other values baked into it', async () => {
+  it('is made again for other built-in values', async () => {
     await build()
     await build({ BASENAME: '/app' })
     await build({ BASENAME: '/app', PORT: '4000' })
     expect(output).toHaveLength(2)
   })
 
-  it('keeps the old one when the new one fails, and shows why', async () => {
+  it('stays the old one when the new one fails, with the reason printed', async () => {
     await build()
     writeFileSync(at('src/app.tsx'), 'broken')
     const shown = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -78,7 +78,7 @@ describe('the H5 build', () => {
     expect(readdirSync(at('dist'))).toEqual(['h5'])
   })
 
-  it('says what to do where the build tools are missing', async () => {
+  it('without build tools ends with instructions', async () => {
     rmSync(at('node_modules'), { recursive: true })
     await expect(build()).rejects.toThrow(/its build tools are not installed: run npm ci, or set H5_DIR/)
     expect(existsSync(at('dist/h5'))).toBe(false)

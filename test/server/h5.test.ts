@@ -25,7 +25,7 @@ describe('the H5 app', () => {
   afterAll(stop)
 
   it.each(['/', '/search', '/case-detail/%E4%B8%AD%25', '/case-detail/%zz?x=1', '/shell'])(
-    'answers %s with its one document',
+    'returns its document at %s',
     async url => {
       const reply = await page(url)
       expect(reply.statusCode).toBe(200)
@@ -43,14 +43,14 @@ describe('the H5 app', () => {
     '/%',
     '/a%zz?x=1',
     '/zzz?secretKey=abc',
-  ])('says that it has no screen at %s, by a 404 with the same document', async url => {
+  ])('returns 404 with the same document at %s', async url => {
     const reply = await page(url)
     expect(reply.statusCode).toBe(404)
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect(reply.body).toContain('<div id="app">')
   })
 
-  it('keeps hashed files for good', async () => {
+  it('caches files with a hash for a year', async () => {
     const reply = await get(server, '/js/app.12345678.js')
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('the H5 app', () => {
     })
   })
 
-  it('sends them compressed, as the build has done it', async () => {
+  it('sends the compressed files of the build', async () => {
     const reply = await get(server, '/js/app.12345678.js', { 'accept-encoding': 'gzip, br' })
     expect(reply.headers).toMatchObject({
       'content-encoding': 'br',
@@ -70,19 +70,19 @@ describe('the H5 app', () => {
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('made by the build')
   })
 
-  it('compresses what the build has not', async () => {
+  it('compresses other files', async () => {
     const reply = await get(server, '/js/app.12345678.js', { 'accept-encoding': 'gzip' })
     expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     expect(gunzipSync(reply.rawPayload).toString()).toContain('// filling')
   })
 
-  it('tells nothing of what it keeps to itself', async () => {
+  it('does not serve its internal files', async () => {
     for (const url of ['/.server/manifest.json', '/js/..%2f.server/manifest.json'])
       expect((await page(url)).body).not.toContain('routes')
   })
 
   it.each(['/js/app.00000000.js', '/css/gone.css', '/static/x.png', '/js/', '/robots.txt'])(
-    'has no %s, and does not pretend',
+    'has no %s, and returns 404',
     async url => {
       const reply = await page(url)
       expect(failureIn(reply)).toMatchObject({ code: 404, id: 'not_found' })
@@ -97,16 +97,16 @@ describe('the H5 app', () => {
     '/.built',
     '/js/..%2f..%2fdata%2faccounts.db',
     '/js/%00',
-  ])('shows no other file: %s', async url => {
+  ])('serves no other file: %s', async url => {
     expect((await page(url)).body).not.toMatch(/stamp|SQLite/)
   })
 
-  it('shows no hidden file among the hashed ones', async () => {
+  it('serves no hidden file among those with a hash', async () => {
     writeFileSync(path.join(server.dir, 'h5/js/.hidden'), 'stamp')
     expect((await get(server, '/js/.hidden')).statusCode).toBe(404)
   })
 
-  it('is no answer to a program', async () => {
+  it('is not returned to a program', async () => {
     expect((await get(server, '/search', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await server.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(404)
   })
@@ -116,7 +116,7 @@ describe('the H5 app', () => {
     ['/search?x=1', ['js/home.1.js', 'css/home.1.css']],
     ['/case-detail/%E4%B8%AD%25', ['js/case.1.js']],
     ['/unknown/place', []],
-  ])('names the files of the screen at %s', async (url, files) => {
+  ])('preloads the files of the screen at %s', async (url, files) => {
     const { headers, body } = await page(url)
     const kinds = files.map(name => [name, name.endsWith('.css') ? 'style' : 'script'])
     expect(headers.link).toBe(
@@ -139,7 +139,7 @@ describe('the H5 app', () => {
       expect([url, await policyAt(url)]).toEqual([url, 'same-origin'])
   })
 
-  it('runs its own inline script and no other', async () => {
+  it('runs only its own inline script', async () => {
     const policy = String((await page('/')).headers['content-security-policy'])
     const hash = createHash('sha256').update('var size = 1').digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -147,13 +147,13 @@ describe('the H5 app', () => {
     expect(policy).toContain("object-src 'none'")
   })
 
-  it('keeps pages behind a key out of search engines, however the key is written', async () => {
+  it('excludes pages with a share key from search engines, however the key is written', async () => {
     for (const query of ['?secretKey=abc', '?secret%4Bey=abc', '?a=b;secretKey=abc', '?;secretKey=abc', '?SecretKey'])
       expect([query, (await page(`/case-detail/1${query}`)).headers['x-robots-tag']]).toEqual([query, 'noindex'])
     expect((await page('/case-detail/1')).headers['x-robots-tag']).toBeUndefined()
   })
 
-  it('follows a new build', async () => {
+  it('uses a new build', async () => {
     await page('/')
     writeFileSync(path.join(server.dir, 'h5/index.html'), '<html><head></head><body>built anew</body></html>')
     expect((await page('/')).body).toContain('built anew')
@@ -165,7 +165,7 @@ describe('the H5 app', () => {
 describe('the settings of the page', () => {
   afterEach(stop)
 
-  it('are those of the deployer, and end nothing early', async () => {
+  it('are those of the environment, and cannot close the element', async () => {
     await start({
       API_HOST: 'https://api.example.com',
       APP_NAME: `</head><script>"&lt;'$&`,
@@ -199,7 +199,7 @@ describe('the settings of the page', () => {
     )
   })
 
-  it('name our own trial form where no other is', async () => {
+  it("name the server's own trial form by default", async () => {
     await start()
     expect(settingsIn((await page('/')).body)).toMatchObject({
       trialUrl: 'http://app.test:3000/trial',
@@ -209,14 +209,14 @@ describe('the settings of the page', () => {
   })
 })
 
-describe('a build that tells of no screens', () => {
+describe('a build without a list of screens', () => {
   beforeAll(async () => {
     await start()
     rmSync(path.join(server.dir, 'h5/.server'), { recursive: true })
   })
   afterAll(stop)
 
-  it('may have any', async () => {
+  it('may have any screen', async () => {
     expect((await page('/zzz')).statusCode).toBe(200)
   })
 })
@@ -225,7 +225,7 @@ describe('under a base path', () => {
   beforeAll(() => start({ BASENAME: '/app' }))
   afterAll(stop)
 
-  it('serves pages and files there, the services at the root', async () => {
+  it('serves pages and files there, and the services at the root', async () => {
     expect((await page('/app')).statusCode).toBe(200)
     expect((await page('/app/shell')).statusCode).toBe(200)
     expect((await page('/app/zzz')).statusCode).toBe(404)
@@ -236,7 +236,7 @@ describe('under a base path', () => {
     expect((await get(server, '/im/v1/users/me')).statusCode).toBe(401)
   })
 
-  it('leads the root there, and nothing beside it', async () => {
+  it('redirects the root there, and nothing beside it', async () => {
     const root = await page('/')
     expect([root.statusCode, root.headers.location]).toEqual([302, '/app/'])
     expect((await page('/apple')).statusCode).toBe(404)
@@ -247,7 +247,7 @@ describe('under a base path', () => {
 describe('the frames around a page', () => {
   afterEach(stop)
 
-  it('are the ones named', async () => {
+  it('are the configured ones', async () => {
     await start({ FRAME_ANCESTORS: 'https://portal.example.com' })
     expect((await page('/')).headers['content-security-policy']).toContain(
       "frame-ancestors 'self' https://portal.example.com",
@@ -255,10 +255,10 @@ describe('the frames around a page', () => {
   })
 })
 
-describe('what a browser keeps of the app', () => {
+describe('offline storage of the app', () => {
   afterEach(stop)
 
-  it.each(['', '/m'])('is the business of one script, asked for anew each time, below %s', async basename => {
+  it.each(['', '/m'])('is controlled by one script, requested again each time, below %s', async basename => {
     await start({ BASENAME: basename, COLLECTOR_URL: 'https://sa.example.com/sa' })
     const reply = await get(server, `${basename}/service-worker.js`)
     expect(reply.body).toBe('self.build = 1')
@@ -269,7 +269,7 @@ describe('what a browser keeps of the app', () => {
     })
   })
 
-  it('goes by another one where the deployer wants nothing kept', async () => {
+  it('is removed by another script if the setting forbids it', async () => {
     await start({ BASENAME: '/m', OFFLINE: 'no' })
     const reply = await get(server, '/m/service-worker.js')
     expect(reply.headers).toMatchObject({
@@ -281,14 +281,14 @@ describe('what a browser keeps of the app', () => {
     expect(settingsIn((await page('/m/search')).body)).toMatchObject({ offline: false })
   })
 
-  it('has the name that the deployer gave it', async () => {
+  it('the app has the configured name', async () => {
     await start({ APP_NAME: '律所检索' })
     const reply = await get(server, '/manifest.webmanifest')
     expect(reply.headers['content-type']).toContain('application/manifest+json')
     expect(JSON.parse(reply.body)).toEqual({ name: '律所检索', short_name: '律所检索', scope: './' })
   })
 
-  it('has its own name else', async () => {
+  it('the app has its own name by default', async () => {
     await start()
     const reply = await get(server, '/manifest.webmanifest')
     expect(reply.headers['content-type']).toContain('application/manifest+json')

@@ -19,7 +19,7 @@ describe('health', () => {
     expect((await statuses(server))[0]).toBe(200)
   })
 
-  it('is told to be bad while nothing can be written, though reading goes on', async () => {
+  it('fails while nothing can be written, though reading works', async () => {
     jest.spyOn(server.store, 'tryWriting').mockRejectedValue(new Error('database or disk is full'))
     expect(await statuses(server)).toEqual([500, 503])
     expect((await server.app.inject('/healthz')).body).not.toContain('disk')
@@ -33,20 +33,20 @@ describe('health', () => {
     await silent.close()
   })
 
-  it('is ready while all of them do', async () => {
+  it('is ready while all threads answer', async () => {
     const well = await startServer({}, { engine: openPlainEngine() })
     expect(await statuses(well)).toEqual([200, 200])
     await well.close()
   })
 
-  it('writes once a second at most, however often it is asked', async () => {
+  it('writes at most once a second, however often it is requested', async () => {
     const written = jest.spyOn(server.store, 'tryWriting')
     for (let n = 0; n < 50; n++) await server.app.inject('/healthz')
     expect(written.mock.calls.length).toBeLessThan(10)
   })
 })
 
-it('accounts.db that can only be read fails the try, and keeps its version by it', async () => {
+it('a read-only accounts.db fails the test, and keeps its version', async () => {
   const dir = temporaryDir()
   makeFolder(dir)
   const file = openFile(path.join(dir, 'accounts.db'))

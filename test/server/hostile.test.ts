@@ -1,4 +1,4 @@
-/** One visitor sends texts that are expensive to read or compare; the others notice nothing. */
+/** One visitor sends texts that are expensive to read or compare; other visitors notice nothing. */
 import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
@@ -59,12 +59,12 @@ const upload = (file: Buffer, address: string) =>
   post(CITATION_CHECK_PATHS.text, address, { file: file.toString('base64') })
 const search = (address: string) => server.app.inject({ url: LIST, remoteAddress: address, headers: { host: HOST } })
 
-describe('where a file keeps a thread busy for ever', () => {
+describe('files that keep a thread busy for ever', () => {
   const script = path.resolve(__dirname, '../fixture/thread/worker.ts')
   const file = (act: Act) => Buffer.from(JSON.stringify(act))
   const send = (act: Act['act'], address: string) => upload(file({ act }), address)
 
-  it('two of them are ended in their time, and others are answered meanwhile', async () => {
+  it('two of them are ended at their deadline, and other requests are answered meanwhile', async () => {
     await start({ words: patience(2000) }, script)
     // Both threads have started.
     await Promise.all([send('answer', BAD), send('answer', GOOD)])
@@ -83,7 +83,7 @@ describe('where a file keeps a thread busy for ever', () => {
     expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   })
 
-  it.each([1, 10, 100])('%i of them hold up nobody else', async count => {
+  it.each([1, 10, 100])('%i of them delay no other visitor', async count => {
     await start({ words: 100 }, script)
     const hostile = Promise.all(Array.from({ length: count }, () => send('spin', BAD)))
     for (let n = 0; n < 5; n++) {
@@ -97,7 +97,7 @@ describe('where a file keeps a thread busy for ever', () => {
     expect((await search(BAD)).statusCode).toBe(200)
   })
 
-  it('who hangs up has ended it', async () => {
+  it('end when their client leaves', async () => {
     await start({ words: patience(100_000) }, script)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
@@ -120,7 +120,7 @@ describe('where a file keeps a thread busy for ever', () => {
     await eventually(() => expect(ended).toEqual(['left']))
   })
 
-  it('an answer that is being sent when its time is over is sent to its end', async () => {
+  it('a reply under way at its deadline is sent completely', async () => {
     const [length, deadline] = [2_000_000, 500]
     await start({ words: deadline }, script)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -142,7 +142,7 @@ describe('where a file keeps a thread busy for ever', () => {
   })
 })
 
-describe('what is hard to read', () => {
+describe('texts that are hard to read', () => {
   const SHAPES: Array<[what: string, piece: string, sizes: number[]]> = [
     // The last one, unpacked, exceeds the limit.
     ['cells of no row', '</w:tc>', [80_000, 800_000, 8_000_000]],
@@ -152,7 +152,7 @@ describe('what is hard to read', () => {
     ['signs', '<', [80_000, 8_000_000]],
   ]
 
-  it.each(SHAPES)('is read in one go: %s', async (_, piece, sizes) => {
+  it.each(SHAPES)('are read in linear time: %s', async (_, piece, sizes) => {
     await start({})
     for (const size of sizes) {
       const file = zip({ 'word/document.xml': `<w:document>${piece.repeat(size)}` })
@@ -164,7 +164,7 @@ describe('what is hard to read', () => {
   })
 })
 
-describe('what is hard to compare', () => {
+describe('quotations that are hard to compare', () => {
   const quote = '当事人在七日之外不履行告知义务的，应当说明理由；'.repeat(83)
   const citations = () =>
     Array.from({ length: 50 }, (_, at) => ({
@@ -173,7 +173,7 @@ describe('what is hard to compare', () => {
       quote: quote.slice(at),
     }))
 
-  it.each([1, 10, 100])('is compared in threads, fifty quotations at a time, %i times', async count => {
+  it.each([1, 10, 100])('are compared in threads, fifty at a time, %i times', async count => {
     await start({})
     const quoting = jest.spyOn(documentWorker, 'quoting')
     const hostile = Promise.all(Array.from({ length: count }, () => post(CITATION_CHECK_PATHS.check, BAD, citations())))
@@ -200,7 +200,7 @@ describe('what is hard to compare', () => {
     return server.app.inject({ method: 'POST', url: CITATION_CHECK_PATHS.report, headers, payload: report })
   }
 
-  it('has one time for all of a request, however many pieces it is', async () => {
+  it('share one deadline in a request, whatever their number', async () => {
     await start({ request: 50, quoting: patience(60_000) })
     const quoting = jest.spyOn(documentWorker, 'quoting').mockImplementation(
       (_, task) =>
@@ -215,7 +215,7 @@ describe('what is hard to compare', () => {
     expect(quoting.mock.calls.length).toBeLessThan(2)
   })
 
-  it('is a report in that time where it is honest work', async () => {
+  it('an honest report meets that deadline', async () => {
     await start({})
     const quoting = jest
       .spyOn(documentWorker, 'quoting')
@@ -224,7 +224,7 @@ describe('what is hard to compare', () => {
     expect([reply.statusCode, quoting.mock.calls.length, ended]).toEqual([200, 40, []])
   })
 
-  it('is no quotation that stands in its article: that is seen at once', async () => {
+  it('an exact quotation is recognised at once', async () => {
     await start({})
     const quoting = jest.spyOn(documentWorker, 'quoting')
     const quoted = { law: '海图法典', article: '第9条', quote: '第8种情形下的当事人应当在3日内履行通知义务' }

@@ -7,12 +7,12 @@ const start = async (...args: Parameters<typeof startServer>) => void (server = 
 
 const EXCHANGE = '/user/api/v1/login/wechat/web'
 
-describe('an answer of the services', () => {
+describe('a reply of the services', () => {
   beforeAll(() => start())
   afterAll(stop)
 
   it.each(['/im/v1/users/me', '/healthz', '/nothing/api/v1/x', '/user/api/v1/login/wechat/info'])(
-    '%s may load nothing, be framed by nobody, be kept nowhere',
+    '%s may load nothing, may be framed by nobody, and is not cached',
     async url => {
       expect((await get(server, url)).headers).toMatchObject({
         'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/) as string,
@@ -25,19 +25,19 @@ describe('an answer of the services', () => {
     },
   )
 
-  it('tells health', async () => {
+  it('/healthz reports health', async () => {
     expect((await get(server, '/healthz')).json()).toEqual({ ok: true })
   })
 
   it.each(['/judgement-search/api/v1/nothing', '/user/api/v1/nothing', '/im/nothing', '/oauth/nothing'])(
-    'knows no %s, whoever asks',
+    '%s is unknown to every visitor',
     async url => {
       const reply = await get(server, url, { accept: 'text/html' })
       expect(failureIn(reply)).toMatchObject({ code: 404, id: 'not_found', succeed: false, isSuccess: false })
     },
   )
 
-  it('knows no other method', async () => {
+  it('other methods are refused', async () => {
     const reply = await server.app.inject({ method: 'DELETE', url: '/im/v1/users/me', headers: { host: HOST } })
     expect(failureIn(reply)).toMatchObject({ code: 404, id: 'not_found' })
   })
@@ -51,14 +51,14 @@ describe('by https', () => {
     return headers['strict-transport-security']
   }
 
-  it('a browser is told to stay there, with subdomains only where the deployer says so', async () => {
+  it('the browser must stay there, with subdomains only by a setting', async () => {
     expect(await transport({}, 'http')).toBeUndefined()
     expect(await transport({}, 'https')).toBe('max-age=31536000')
     expect(await transport({ HSTS_SUBDOMAINS: 'yes' }, 'https')).toBe('max-age=31536000; includeSubDomains')
   })
 })
 
-describe('a bad body', () => {
+describe('a malformed body', () => {
   beforeAll(() => start())
   afterAll(stop)
 
@@ -66,7 +66,7 @@ describe('a bad body', () => {
     server.app.inject({ method: 'POST', url: EXCHANGE, headers: { host: HOST, 'content-type': type }, payload })
 
   it.each(['', '{', 'null', '[]', '{"code":"x"}', '{"code":{},"state":[]}', '{"__proto__":{"code":"x"}}'])(
-    '%j is told so in the envelope',
+    '%j is refused in the envelope',
     async payload => {
       expect(failureIn(await send(payload))).toMatchObject({
         code: 400,
@@ -89,10 +89,10 @@ describe('a bad body', () => {
   )
 })
 
-describe('a failure of ours', () => {
+describe('an internal error', () => {
   afterEach(stop)
 
-  it('is logged once, and told without its reason', async () => {
+  it('is logged once, and returned without its reason', async () => {
     await start()
     await server.store.close()
     server.store.close = async () => undefined
@@ -116,7 +116,7 @@ describe('a failure of ours', () => {
 describe('the log', () => {
   afterEach(stop)
 
-  it('counts no refusal among the failures', async () => {
+  it('does not count refusals as errors', async () => {
     await start({ LOG_LEVEL: 'error' })
     await get(server, '/im/v1/users/me')
     await get(server, '/im/nothing')
@@ -124,7 +124,7 @@ describe('the log', () => {
     expect(server.log).toEqual([])
   })
 
-  it('never holds a token, code, state, key, password or search', async () => {
+  it('never contains a token, code, state, key, password or search', async () => {
     await start()
     const { token } = await logIn(server)
     const { code, state } = await takeCode(server)
@@ -145,7 +145,7 @@ describe('the log', () => {
   })
 })
 
-describe('the limits', () => {
+describe('rate limits', () => {
   afterEach(stop)
 
   const few = { max: 2, timeWindow: 60_000 }
@@ -156,7 +156,7 @@ describe('the limits', () => {
     return codes
   }
 
-  it('hold an address, and say when to come back', async () => {
+  it('apply to an address, with a time to retry', async () => {
     await start({ TRUST_PROXY: '1' }, { limits: { login: few } })
     expect(await infos(3, { 'x-forwarded-for': '192.0.2.1' })).toEqual([200, 200, 429])
     expect(await infos(1, { 'x-forwarded-for': '192.0.2.2' })).toEqual([200])
@@ -165,7 +165,7 @@ describe('the limits', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('hold nobody for longer though the clock is set back', async () => {
+  it('block nobody for longer though the clock is set back', async () => {
     await start({}, { limits: { login: few } })
     expect(await infos(3)).toEqual([200, 200, 429])
     const earlier = Date.now() - 3_600_000
@@ -176,13 +176,13 @@ describe('the limits', () => {
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
-  it('do not believe an address that no trusted proxy told', async () => {
+  it('ignore addresses from an untrusted proxy', async () => {
     await start({}, { limits: { login: few } })
     await infos(2, { 'x-forwarded-for': '192.0.2.1' })
     expect(await infos(1, { 'x-forwarded-for': '192.0.2.2' })).toEqual([429])
   })
 
-  it('go by account for members, and are not widened by forged tokens', async () => {
+  it('apply to the account of a member, and forged tokens do not widen them', async () => {
     await start({}, { limits: { general: few } })
     const members = [await logIn(server), await logIn(server, 'trial')]
     const me = async (token: string) => (await get(server, '/im/v1/users/me', { token })).statusCode
@@ -191,7 +191,7 @@ describe('the limits', () => {
     expect([await me('a'), await me('b'), await me('c')]).toEqual([401, 401, 429])
   })
 
-  it('let the guests of one address, a mobile network maybe, mint 120 keys a minute', async () => {
+  it('let the guests of one address, such as a mobile network, make 120 keys a minute', async () => {
     await start({}, { limits: {} })
     const grants = [{ method: 'case_visual_interface', params: { query: '' } }]
     const codes: number[] = []
@@ -201,7 +201,7 @@ describe('the limits', () => {
     expect(codes.at(-1)).toBe(429)
   })
 
-  it('answer a person with a page', async () => {
+  it('return a page to a person', async () => {
     await start({}, { limits: { login: { max: 0, timeWindow: 60_000 } } })
     const reply = await get(server, '/oauth/authorize')
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])

@@ -1,6 +1,6 @@
 import { creditsOf } from '../../server/libraries/law/credits'
 
-test('who adopted, amended, decreed and signed is read from the head of a law', () => {
+test('adoption, amendment, decree and signature are read from the head of a law', () => {
   expect(
     creditsOf([
       '2009年6月27日 第十一届某会第九次会议通过',
@@ -16,6 +16,6 @@ test('who adopted, amended, decreed and signed is read from the head of a law', 
   })
 })
 
-test('a head that says nothing of it gives nothing', () => {
+test('a head without them gives nothing', () => {
   expect(creditsOf(['本条目用于演示', '主席团关于议程的说明'])).toEqual({})
 })

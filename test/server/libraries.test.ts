@@ -101,14 +101,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.each(FILTERS)('%s, %s: every choice finds as many as it says', async (_name, _title, { library, filter }) => {
-  const choices = await choicesOf(library, filter)
-  expect(choices.length).toBeGreaterThan(0)
-  const totals = await Promise.all(choices.map(({ value }) => totalOf(library, filter.dimension, value)))
-  expect(totals).toEqual(choices.map(({ count }) => count))
-})
+test.each(FILTERS)(
+  '%s, %s: every choice finds as many documents as it counts',
+  async (_name, _title, { library, filter }) => {
+    const choices = await choicesOf(library, filter)
+    expect(choices.length).toBeGreaterThan(0)
+    const totals = await Promise.all(choices.map(({ value }) => totalOf(library, filter.dimension, value)))
+    expect(totals).toEqual(choices.map(({ count }) => count))
+  },
+)
 
-test.each(Object.entries(LIBRARIES))('%s is searched in each of its orders', async (_name, { search, sorts }) => {
+test.each(Object.entries(LIBRARIES))('%s can be searched in each of its orders', async (_name, { search, sorts }) => {
   for (const { order } of sorts) {
     const { rows, total = 0 } = await valueOf(search({ conditions: [], order, page: 1, signal }))
     expect(total).toBeGreaterThan(0)
@@ -117,7 +120,7 @@ test.each(Object.entries(LIBRARIES))('%s is searched in each of its orders', asy
   }
 })
 
-test.each(SUGGESTING)('%s, %s: what is suggested is found', async (_name, _dimension, { library, each }) => {
+test.each(SUGGESTING)('%s, %s: suggestions have results', async (_name, _dimension, { library, each }) => {
   const groups = await valueOf(each.suggest!.fetch(TYPED[each.name]!, signal))
   const offered = groups.filter(({ pre }) => each.suggest!.groups.includes(pre)).flatMap(({ value }) => value)
   expect(offered.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ let server: TestServer
 beforeEach(async () => void (server = await startServer()))
 afterEach(() => server.close())
 
-describe('a login that is under way', () => {
+describe('a login under way', () => {
   const begin = async (headers: Record<string, string>) => {
     const info = await get(server, '/user/api/v1/login/wechat/info?client=web', headers)
     const { data } = info.json<{ data: LoginInfo }>()
@@ -25,7 +25,7 @@ describe('a login that is under way', () => {
     ['a code that was foisted on somebody', asBrowser('thief'), asBrowser('victim')],
     ['one that nobody’s browser began', {}, asBrowser('victim')],
     ['one that is ended by no browser', asBrowser('victim'), {}],
-  ])('opens nothing elsewhere: %s', async (_what, first, then) => {
+  ])('is useless in another browser: %s', async (_what, first, then) => {
     const begun = await begin(first)
     expect(failureIn(await end(begun, then))).toMatchObject({ code: 400, id: 'state_unknown' })
     expect(failureIn(await end(begun, first))).toMatchObject({ code: 400, id: 'state_used' })

@@ -7,7 +7,7 @@ beforeAll(async () => void (server = await startServer()))
 afterAll(() => server.close())
 
 describe('the login page', () => {
-  it('has a way back to where it was begun, a key that shows the password, and no script but its own', async () => {
+  it('has a link back, a button that shows the password, and no script but its own', async () => {
     const url = authorizeUrl(await loginInfo(server), `${ORIGIN}/auth?targeturl=%2Flaw-list`)
     const { body, headers } = await get(server, url)
     expect(body).toContain(`<a class="back" href="${ORIGIN}/auth?targeturl=%2Flaw-list"`)
@@ -16,7 +16,7 @@ describe('the login page', () => {
     expect(body.match(/<script/g)).toHaveLength(1)
   })
 
-  it('and every other form are tied to the browser by a cookie that no script and no other site has, by https nobody else either', async () => {
+  it('all forms have a cookie that scripts and other sites cannot read, by https only if possible', async () => {
     const proxied = await startServer({ TRUST_PROXY: '1' })
     const cookieBy = async (proto: string) => {
       const reply = await get(proxied, '/trial', { 'x-forwarded-proto': proto })
@@ -27,7 +27,7 @@ describe('the login page', () => {
     await proxied.close()
   })
 
-  it('is known as done once its login is: whoever comes back to it is led on', async () => {
+  it('a finished login continues when its page is opened again', async () => {
     const { code, state } = await takeCode(server)
     const page = () => loginInfo(server).then(info => get(server, authorizeUrl({ ...info, state })))
     expect((await page()).body).not.toContain('<main class="state" data-done')

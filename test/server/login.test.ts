@@ -20,7 +20,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const me = (token: string) => get(server, '/im/v1/users/me', { token })
 
-describe('the way in', () => {
+describe('a login', () => {
   it('leads from the login info over the page and the code to a session', async () => {
     const info = await loginInfo(server)
     expect(info).toEqual({
@@ -49,7 +49,7 @@ describe('the way in', () => {
     })
   })
 
-  it('keeps the exact spelling of the address it returns to', async () => {
+  it('keeps the exact spelling of the return address', async () => {
     const redirect = `${ORIGIN}/case-list?query=%5B%7B%22name%22%3A%22%E5%85%A8%E6%96%87%20a%22%7D%5D&code=old&n=1+1#top`
     const info = await loginInfo(server)
     const url = authorizeUrl(info, redirect)
@@ -59,7 +59,7 @@ describe('the way in', () => {
     expect(reply.headers.location).toMatch(/#top$/)
   })
 
-  it('tells who came in', async () => {
+  it('returns the user', async () => {
     const { token } = await logIn(server, 'office')
     expect((await me(token)).json()).toEqual({
       isSuccess: true,
@@ -75,7 +75,7 @@ describe('the way in', () => {
     })
   })
 
-  it('marks an office session, and tells an office its points', async () => {
+  it('marks an office session, with the permission points of the office', async () => {
     const points = async (name: string) => {
       const { token, is3c } = await logIn(server, name)
       const reply = await post(server, '/3c-user/api/v1/alphaIsv/getOfficePermission', undefined, { token })
@@ -87,7 +87,7 @@ describe('the way in', () => {
     expect(await points('member')).toEqual({ is3c: false, points: [] })
   })
 
-  it('tells a trial from a full account', async () => {
+  it('distinguishes a trial from a full account', async () => {
     const trial = async (name: string) => {
       const { token } = await logIn(server, name)
       return (await get(server, '/admin/api/v1/trial/me', { token })).json<{ data: unknown }>().data
@@ -98,7 +98,7 @@ describe('the way in', () => {
 })
 
 describe('a session', () => {
-  it('ends with logout, and only that one', async () => {
+  it('ends with its logout, and no other session does', async () => {
     const [first, second] = [await logIn(server), await logIn(server)]
     const reply = await post(server, '/user/api/v1/logout', undefined, { token: first.token })
     expect(reply.json()).toEqual({ isSuccess: true, data: null })
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await me(second.token)).statusCode).toBe(200)
   })
 
-  it('ends after thirty days, however often it was used', async () => {
+  it('ends after thirty days, despite its use', async () => {
     const { token } = await logIn(server)
     const after = (days: number) => (server.runtime.pass(days * DAY), me(token))
     for (const days of [10, 10, 9]) expect((await after(days)).statusCode).toBe(200)
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect((await me(token)).statusCode).toBe(401)
   })
 
-  it('is asked for where one is needed', async () => {
+  it('is required where an account is needed', async () => {
     expect(failureIn(await get(server, '/im/v1/users/me'))).toEqual({
       code: 401,
       status: 401,
@@ -135,7 +135,7 @@ describe('a session', () => {
   })
 
   it.each(['x', 'A'.repeat(43), "' OR 1=1 --", '%00', 'A'.repeat(5000)])(
-    'does not come from the forged token %j, even where guests are welcome',
+    'does not begin with the forged token %j, even if guests are allowed',
     async token => {
       expect(failureIn(await me(token))).toMatchObject({ code: 401, id: 'session_expired' })
       const info = await get(server, '/user/api/v1/login/wechat/info', { token })
@@ -143,7 +143,7 @@ describe('a session', () => {
     },
   )
 
-  it('is kept as a digest only', async () => {
+  it('is stored as a digest only', async () => {
     const { token } = await logIn(server)
     await server.store.sweep()
     const { readFileSync, readdirSync } = await import('node:fs')
@@ -166,13 +166,13 @@ describe('a code', () => {
     })
   })
 
-  it('lives for a minute', async () => {
+  it('is valid for a minute', async () => {
     const taken = await takeCode(server)
     server.runtime.pass(MINUTE)
     expect(failureIn(await exchange(server, taken))).toMatchObject({ code: 400, id: 'code_expired' })
   })
 
-  it('serves only the login it was made for', async () => {
+  it('is valid only for its own login', async () => {
     const { code } = await takeCode(server)
     const other = await loginInfo(server)
     expect(failureIn(await exchange(server, { code, state: other.state }))).toMatchObject({
@@ -188,7 +188,7 @@ describe('a code', () => {
 })
 
 describe('a state', () => {
-  it('must have been issued', async () => {
+  it('must be one of the server', async () => {
     const { code } = await takeCode(server)
     expect(failureIn(await exchange(server, { code, state: 'A'.repeat(22) }))).toMatchObject({
       code: 400,
@@ -196,7 +196,7 @@ describe('a state', () => {
     })
   })
 
-  it('serves one login, on the page too', async () => {
+  it('is valid for one login, on the page too', async () => {
     const { code, state } = await takeCode(server)
     await exchange(server, { code, state })
     const page = await get(server, authorizeUrl({ ...(await loginInfo(server)), state }))
@@ -204,7 +204,7 @@ describe('a state', () => {
     expect(page.body).toContain('这次登录已经完成')
   })
 
-  it('lives for ten minutes, at the exchange and on the page', async () => {
+  it('is valid for ten minutes, at the exchange and on the page', async () => {
     const info = await loginInfo(server)
     server.runtime.pass(10 * MINUTE)
     expect(failureIn(await exchange(server, { code: 'c', state: info.state }))).toMatchObject({ id: 'state_expired' })
@@ -218,7 +218,7 @@ describe('the login page', () => {
   const attempt = async (fields: Record<string, string>, headers?: Record<string, string>) =>
     submitForm(server, authorizeUrl(await loginInfo(server)), fields, headers)
 
-  it('shows a form that a password manager understands, and the demo accounts', async () => {
+  it('has a form for password managers, and the demo accounts', async () => {
     const { reply } = await openForm(server, authorizeUrl(await loginInfo(server)))
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.body).toContain('autocomplete="username"')
@@ -226,7 +226,7 @@ describe('the login page', () => {
     expect(reply.body).toContain('<code>office-few</code>')
   })
 
-  it('keeps the typed name, escaped, and says what is wrong', async () => {
+  it('keeps the typed name, escaped, and reports the error', async () => {
     const reply = await attempt({ name: '<b>"王"', password: 'wrong' })
     expect(reply.statusCode).toBe(401)
     expect(reply.body).toContain('value="&lt;b&gt;&quot;王&quot;"')
@@ -234,7 +234,7 @@ describe('the login page', () => {
     expect(reply.body).not.toContain('wrong"')
   })
 
-  it('says the same of an unknown name and a wrong password', async () => {
+  it('has the same error for an unknown name and a wrong password', async () => {
     const text = (body: string) => body.replace(/value="[^"]*"/g, '')
     const [unknown, wrong] = [
       await attempt({ name: 'nobody', password: 'x' }),
@@ -246,22 +246,22 @@ describe('the login page', () => {
   it.each([
     { name: ' ', password: 'x' },
     { name: 'member', password: '' },
-  ])('wants both fields: %j', async fields => {
+  ])('requires both fields: %j', async fields => {
     const reply = await attempt(fields)
     expect(reply.statusCode).toBe(400)
     expect(reply.body).toContain('请输入账号和密码')
   })
 
-  it('takes the name in any case and width', async () => {
+  it('accepts the name in any case and width', async () => {
     expect((await attempt({ name: ' ＭＥＭＢＥＲ ', password: 'alpha-member' })).statusCode).toBe(302)
   })
 
-  it.each(["' OR '1'='1", "member' --", '"; DROP TABLE accounts; --', '%'])('%j opens nothing', async name => {
+  it.each(["' OR '1'='1", "member' --", '"; DROP TABLE accounts; --', '%'])('%j opens no account', async name => {
     expect((await attempt({ name, password: name })).statusCode).toBe(401)
     expect((await attempt({ name: 'member', password: 'alpha-member' })).statusCode).toBe(302)
   })
 
-  it('takes no form that was not shown in this browser', async () => {
+  it('accepts only a form that this browser has shown', async () => {
     const right = { name: 'member', password: 'alpha-member' }
     for (const headers of [{ cookie: '' }, { cookie: `form_guard=${'A'.repeat(22)}` }, { cookie: 'form_guard=;' }]) {
       const reply = await attempt(right, headers)
@@ -270,7 +270,7 @@ describe('the login page', () => {
     }
   })
 
-  it('tells a disabled account so, once its password is right', async () => {
+  it('reports a disabled account, once its password is right', async () => {
     await server.store.accounts.enableDemo(false)
     const wrong = await attempt({ name: 'member', password: 'x' })
     expect(wrong.statusCode).toBe(401)
@@ -279,7 +279,7 @@ describe('the login page', () => {
     expect(reply.body).toContain('该账号已停用')
   })
 
-  it('tells a trial that it is over', async () => {
+  it('reports an expired trial', async () => {
     server.runtime.pass(3650 * DAY)
     const reply = await attempt({ name: 'trial', password: 'alpha-trial' })
     expect(reply.statusCode).toBe(403)
@@ -292,7 +292,7 @@ describe('the login page', () => {
     { scope: 'everything' },
     { state: '' },
     { state: 'x'.repeat(129) },
-  ])('does not answer %j with a form', async more => {
+  ])('answers %j without a form', async more => {
     const reply = await get(server, authorizeUrl(await loginInfo(server), undefined, more))
     expect(reply.statusCode).toBe(400)
     expect(reply.body).not.toContain('<form')

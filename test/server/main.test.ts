@@ -16,7 +16,7 @@ const start = (env: Record<string, string>) =>
   startProcess({ DATA_DIR: path.join(dir, `data-${folders++}`), H5_DIR: h5, CORPUS: 'none', ...env })
 
 describe('npm start', () => {
-  it('says where it is ready, serves, tells the demo, and ends when told', async () => {
+  it('prints its address and the demo accounts, serves, and ends on a signal', async () => {
     const server = start({})
     const url = await server.ready
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
@@ -34,7 +34,7 @@ describe('npm start', () => {
     ])
   })
 
-  it('tells metrics on a port of their own', async () => {
+  it('serves metrics on a port of their own', async () => {
     const server = start({ METRICS_PORT: '0', DEMO: 'no' })
     await server.ready
     const address = /^metrics (http:\S+)$/m.exec(server.out())?.[1]
@@ -43,7 +43,7 @@ describe('npm start', () => {
     expect((await server.ended).code).toBe(0)
   })
 
-  it('loads the clients of PostgreSQL and Redis only where a setting names one', async () => {
+  it('loads the clients of PostgreSQL and Redis only for their settings', async () => {
     const script = `require('./server/start')
       console.log(Object.keys(require.cache).filter(file => /node_modules.(pg|ioredis)./.test(file)).length)`
     const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], { cwd: ROOT })
@@ -53,7 +53,7 @@ describe('npm start', () => {
     expect(out).toBe('0\n')
   })
 
-  it('keeps silent about a demo that is off', async () => {
+  it('prints no demo accounts if the demo is off', async () => {
     const server = start({ DEMO: 'no' })
     const url = await server.ready
     server.child.kill('SIGINT')
@@ -61,7 +61,7 @@ describe('npm start', () => {
   })
 })
 
-describe('npm start refuses in one sentence and ends with 1', () => {
+describe('npm start ends with one sentence and exit code 1', () => {
   const file = path.join(dir, 'a-file')
   const broken = path.join(dir, 'broken')
   const taken = createServer()

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const metricsNow = async () => (await fetch(`${address}/metrics`)).text()
 
-test('requests are counted by pattern, and no address or search is told', async () => {
+test('requests are counted by route, without addresses or searches', async () => {
   await get(server, '/im/v1/users/me')
   await get(server, '/judgement-search/api/v1/search/caseList?query=%E5%85%A8%E6%96%87:%E7%A7%98%E5%AF%86')
   await get(server, '/nothing/api/v1/secret-path')
@@ -49,7 +49,7 @@ test('requests are counted by pattern, and no address or search is told', async 
   expect(text).not.toMatch(/secret-path|%E7%A7%98|秘密/)
 })
 
-test('the corpus and the process are told', async () => {
+test('the corpus and the process have figures', async () => {
   const text = await metricsNow()
   expect(text).toContain('corpus_documents{collection="law"} 1')
   expect(text).toMatch(/^corpus_bytes \d+$/m)
@@ -57,12 +57,12 @@ test('the corpus and the process are told', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
 })
 
-test('work that was ended is counted by its kind, and why', async () => {
+test('ended tasks are counted by kind and cause', async () => {
   metrics.ended.inc({ kind: 'words', why: 'time' })
   expect(await metricsNow()).toContain('tasks_ended_total{kind="words",why="time"} 1')
 })
 
-test('they are no page of the app, and their port has no other', async () => {
+test('metrics are no page of the app, and their port has nothing else', async () => {
   expect((await fetch(`${address}/`)).status).toBe(404)
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404)
   expect((await get(server, '/metrics', { accept: 'application/json' })).body).not.toContain('corpus_documents')

@@ -34,9 +34,9 @@ test.each([
   'zhang.wei reads the law',
   'K7#mQ2!vR9@x',
   '8f3a92c1d047e65b',
-])('%s will do', async password => expect(await faultOfPassword(password, NAMES)).toBeUndefined())
+])('%s is accepted', async password => expect(await faultOfPassword(password, NAMES)).toBeUndefined())
 
-test('a common password that was set before goes on opening its account, and is no more to be set', async () => {
+test('a common password of earlier still opens its account, and cannot be set again', async () => {
   const server = await startServer({ APP_NAME: '律检通' })
   try {
     const { accounts, signIn, sessions, changePassword } = server.store

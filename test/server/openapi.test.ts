@@ -24,7 +24,7 @@ const promised = Object.values({ ...contract, ...few })
   )
   .map(asTemplate)
 
-test('the document is OpenAPI 3.1 and tells every path of the contract, and nothing that is a page', async () => {
+test('the document is OpenAPI 3.1 and has every path of the contract, and no page', async () => {
   await start()
   const document = await openapi()
   expect(new OpenAPISchemaValidator({ version: '3.1' }).validate(document).errors).toEqual([])
@@ -32,7 +32,7 @@ test('the document is OpenAPI 3.1 and tells every path of the contract, and noth
   expect(Object.keys(document.paths ?? {}).sort()).toEqual([...new Set(promised)].sort())
 })
 
-test('an operation says what is asked, what is answered and how a refusal looks', async () => {
+test('an operation describes its request, its replies and its refusals', async () => {
   await start()
   const { paths } = await openapi()
   expect(paths?.['/judgement-search/api/v1/search/caseList']?.get).toMatchObject({
@@ -45,7 +45,7 @@ test('an operation says what is asked, what is answered and how a refusal looks'
   })
 })
 
-test('every operation says what it answers where all is well, a file by its type', async () => {
+test('every operation describes its successful reply, a file by its type', async () => {
   await start()
   const { paths } = await openapi()
   const operations = Object.values(paths ?? {}).flatMap(
@@ -58,7 +58,7 @@ test('every operation says what it answers where all is well, a file by its type
   expect(file).toMatchObject({ content: { [DOCX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
 })
 
-test('a page tells the same to people where the deployer wants it', async () => {
+test('the setting adds a page for people', async () => {
   await start({ API_DOCS: 'yes' })
   const page = (await get(server, '/openapi')).body
   for (const path of promised) expect(page).toContain(`<code>${path}</code>`)

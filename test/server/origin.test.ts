@@ -19,7 +19,7 @@ describe.each([
   beforeAll(async () => void (server = await startServer({ TRUST_PROXY: trust })))
   afterAll(() => server.close())
 
-  it('a server goes by the name that it was asked by, not by what is forwarded as that', async () => {
+  it("the server's origin is the requested host, not a forwarded one", async () => {
     const page = await get(server, '/search', { accept: 'text/html', ...EVIL })
     expect(page.body).not.toContain('evil.test')
     expect(page.body).toContain(`${protocol}://${host}/trial`)
@@ -28,7 +28,7 @@ describe.each([
   })
 })
 
-it('a page goes by H5_ORIGIN where there is one, whatever it was asked by', async () => {
+it('with H5_ORIGIN pages use it, whatever the requested host', async () => {
   const server = await startServer({ H5_ORIGIN: 'https://m.example.com' })
   const page = await get(server, '/search', { accept: 'text/html', host: 'evil.test' })
   expect(page.body).not.toContain('evil.test')
@@ -37,11 +37,11 @@ it('a page goes by H5_ORIGIN where there is one, whatever it was asked by', asyn
   await server.close()
 })
 
-it('nginx hands on no X-Forwarded-Host', () => {
+it('nginx passes no X-Forwarded-Host on', () => {
   expect(nginx).toMatch(/^ *proxy_set_header X-Forwarded-Host "";$/m)
 })
 
-it('nginx lets through the longest body that a service reads', async () => {
+it('nginx accepts the longest body that a service reads', async () => {
   const sessions = { find: async () => undefined }
   const app = buildApp({
     settings: readSettings({ LOG_LEVEL: 'silent' }),

@@ -14,7 +14,7 @@ function objects(pdf: Buffer): string[] {
 
 const shown = (pdf: Buffer) => [...text(pdf).matchAll(/<([0-9A-F]*)> Tj/g)].map(([, entries]) => entries)
 
-it('has a table that leads to every object, and streams as long as they say', () => {
+it('has a table with every object, and streams of the declared length', () => {
   const pdf = pdfOf({ title: '论款项支付', lines: Array.from({ length: 120 }, (_, at) => line(`第${at}行`)) })
   const entries = objects(pdf)
   expect(text(pdf).startsWith('%PDF-1.5\n')).toBe(true)
@@ -27,13 +27,13 @@ it('has a table that leads to every object, and streams as long as they say', ()
   expect(text(pdf)).toContain(`/Title <FEFF${hex('论款项支付')}>`)
 })
 
-it('writes Chinese in the font that readers have, and characters beyond the first plane too', () => {
+it("writes Chinese in the reader's font, and characters beyond the first plane too", () => {
   const pdf = pdfOf({ title: '甲', lines: [line('违约金 10%（甲）'), line('𠮷')] })
   expect(text(pdf)).toContain('/BaseFont /STSong-Light /Encoding /UniGB-UTF16-H')
   expect(shown(pdf)).toEqual([hex('违约金 10%（甲）'), hex('𠮷')])
 })
 
-it('breaks lines at the margin, but not before what closes a sentence', () => {
+it('breaks lines at the margin, but not before closing punctuation', () => {
   const lines = shown(pdfOf({ title: '甲', lines: [line('甲'.repeat(37) + '。' + '乙'.repeat(3))] }))
   expect(lines).toEqual([hex('甲'.repeat(37) + '。'), hex('乙'.repeat(3))])
 })

@@ -3,7 +3,7 @@ import { temporaryDir } from './support/server'
 import { patience } from '../support/time'
 
 test(
-  'the archive of a desk needs no memory for all of it: the embedded database',
+  'the archive of a workspace is made in parts, in little memory: the embedded database',
   async () => {
     const { text, length } = await archiveInSmallHeap({ DATA_DIR: temporaryDir() })
     expect(text).toBeGreaterThan(39_000_000)

@@ -30,12 +30,12 @@ const events = () =>
 const named = (event: string) => events().filter(line => line.event === event)
 
 describe('the services', () => {
-  it('answer nobody who is not logged in', async () => {
+  it('answer no guest', async () => {
     expect(failureIn(await get(server, ACCOUNT_PATHS.personalData))).toMatchObject({ code: 401, id: 'login_required' })
     expect(failureIn(await post(server, ACCOUNT_PATHS.remove, {}))).toMatchObject({ code: 401, id: 'login_required' })
   })
 
-  it('hand out a file with what is kept of who asks', async () => {
+  it('return a file with all data of the account', async () => {
     const who = await comeIn('wang')
     await comeIn('zhang')
     const reply = await get(server, ACCOUNT_PATHS.personalData, who)
@@ -57,7 +57,7 @@ describe('the services', () => {
     expect(await isIn({ token })).toBe(false)
   })
 
-  it('remove an account by its password, and no other', async () => {
+  it('remove an account with its password, and no other', async () => {
     const [wang, zhang] = [await comeIn('wang'), await comeIn('zhang')]
     const remove = (password?: string) => post(server, ACCOUNT_PATHS.remove, { password }, wang)
     for (const wrong of [undefined, 'guess'])
@@ -70,7 +70,7 @@ describe('the services', () => {
     expect(named('account_removed')).toMatchObject([{ account: 'wang' }])
   })
 
-  it('lock out who guesses', async () => {
+  it('lock the account after guesses', async () => {
     const who = await comeIn('wang')
     for (let time = 0; time < 5; time++) await post(server, ACCOUNT_PATHS.remove, { password: 'guess' }, who)
     const reply = await post(server, ACCOUNT_PATHS.remove, { password: PASSWORD }, who)
@@ -79,7 +79,7 @@ describe('the services', () => {
     expect(await isIn(who)).toBe(true)
   })
 
-  it('hand out all of it as an archive: as data, and its desk as a paper', async () => {
+  it('return an archive: data for programs, and the workspace as a document', async () => {
     const who = await comeIn('wang')
     const body = (value: object) => JSON.stringify(value)
     const bookmark = { route: 'law-detail', params: { id: 'law-1' }, library: '法规', citation: '', keptAt: 1 }
@@ -118,12 +118,12 @@ describe('the services', () => {
     expect([await codes(3), await codes(1)]).toEqual([[200, 429, 429], [200]])
   })
 
-  it('hand out no paper of an empty desk', async () => {
+  it('add no document of an empty workspace', async () => {
     const reply = await get(server, ACCOUNT_PATHS.personalDataFile, await comeIn('wang'))
     expect(Object.keys(unzip(reply.rawPayload))).toEqual([ARCHIVE.data])
   })
 
-  it('clear a desk, and no other', async () => {
+  it('clear a workspace, and no other', async () => {
     const change = { id: 'a', kind: 'document', body: '{}', editedAt: 1, base: 0 }
     for (const account of ['wang', 'zhang']) await server.store.workspace.sync(account, { since: 0, changes: [change] })
     const reply = await post(server, ACCOUNT_PATHS.clearWorkspace, {}, await comeIn('wang'))
@@ -137,7 +137,7 @@ describe('the services', () => {
     expect(named('desk_cleared')).toMatchObject([{ account: 'wang', count: 1 }])
   })
 
-  it('refuse the end of a demo account', async () => {
+  it('refuse to end a demo account', async () => {
     const who = await comeIn('member', 'alpha-member')
     const reply = await post(server, ACCOUNT_PATHS.remove, { password: 'alpha-member' }, who)
     expect(failureIn(reply)).toMatchObject({ code: 403, id: 'demo_account' })
@@ -145,7 +145,7 @@ describe('the services', () => {
   })
 })
 
-describe('an account that was ended', () => {
+describe('an ended account', () => {
   async function logIn(login = 'wang') {
     const taken = await takeCode(server, login, PASSWORD)
     return { state: taken.state, reply: await exchange(server, taken) }
@@ -154,7 +154,7 @@ describe('an account that was ended', () => {
     post(server, USER_PATHS.restore, { state }, headers)
   const leave = async () => post(server, ACCOUNT_PATHS.remove, { password: PASSWORD }, await comeIn('wang'))
 
-  it('lets its owner in once they want it back', async () => {
+  it('is restored when its owner wants it', async () => {
     await leave()
     const { state, reply } = await logIn()
     expect(failureIn(reply)).toMatchObject({ code: 403, id: 'account_leaving' })
@@ -166,7 +166,7 @@ describe('an account that was ended', () => {
     expect(named('account_restored')).toMatchObject([{ account: 'wang' }])
   })
 
-  it('is restored by no other state, by none of another browser, and not too late', async () => {
+  it('is restored only with its own state, in its own browser, and in time', async () => {
     await leave()
     expect(failureIn(await restore('made up'))).toMatchObject({ code: 400, id: 'state_unknown' })
     const { state } = await logIn()
@@ -177,7 +177,7 @@ describe('an account that was ended', () => {
     expect(failureIn(await restore(late.state))).toMatchObject({ code: 403, id: 'account_gone' })
   })
 
-  it('still hands out its data on the page', async () => {
+  it('can still be exported on the page', async () => {
     await leave()
     const reply = await submitForm(server, '/privacy/data', { name: 'wang', password: PASSWORD, act: 'download' })
     expect(reply.json<PersonalData>().account.leavesAt).toBeDefined()
@@ -188,7 +188,7 @@ describe('the page', () => {
   const ask = (fields: Record<string, string>, headers?: Record<string, string>) =>
     submitForm(server, '/privacy/data', { name: 'wang', password: PASSWORD, ...fields }, headers)
 
-  it('hands out the same file', async () => {
+  it('returns the same file', async () => {
     const reply = await ask({ act: 'download' })
     expect(reply.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
     expect(reply.json<PersonalData>().account).toMatchObject({ id: 'wang', name: 'wang' })
@@ -210,7 +210,7 @@ describe('the page', () => {
     [{ act: 'remove', password: '' }, 400, copy.login.empty],
     [{ act: 'remove', password: 'guess' }, 401, copy.login.wrong],
     [{ act: 'remove', name: 'member', password: 'alpha-member' }, 403, copy.errors.demo_account],
-  ])('says what is wrong and does nothing: %j', async (fields: Record<string, string>, status, sentence) => {
+  ])('reports an error and changes nothing: %j', async (fields: Record<string, string>, status, sentence) => {
     const reply = await ask(fields)
     expect(reply.statusCode).toBe(status)
     expect(reply.body).toContain(sentence)
@@ -218,13 +218,13 @@ describe('the page', () => {
     expect(await server.store.accounts.find('demo-member')).toBeDefined()
   })
 
-  it('takes no form from elsewhere', async () => {
+  it('refuses a form of another site', async () => {
     const reply = await ask({ act: 'remove' }, { cookie: '' })
     expect(reply.statusCode).toBe(403)
     expect(await server.store.accounts.find('wang')).toBeDefined()
   })
 
-  it('lets a trial that is over have and end its account, and a disabled one nothing', async () => {
+  it('serves an expired trial, and no disabled account', async () => {
     const password = await hashPassword(PASSWORD, size => Buffer.alloc(size), 2 ** 10)
     await server.store.accounts.create({ kind: 'trial', name: '试', login: 'li', password, trialLasts: 1 })
     server.runtime.pass(1)

@@ -1,4 +1,4 @@
-/** Saved searches that are hostile or fail every time: the others are told of theirs, and the log is not filled. */
+/** Saved searches that are hostile or fail every time delay no others, and do not fill the log. */
 import path from 'node:path'
 import type { SavedSearch } from '@domain/workspace/entry'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -88,13 +88,13 @@ test.each<[string, string | object, string?]>([
   ['thousands of conditions', asked(Array.from({ length: 300 }, () => ({ name: '全文', value: '法' })))],
   ['half a character', asked([{ name: '全文', value: '\ud800\u0000' }])],
   ['known that are no names', { ...SEARCH, known: [{}, null, ['x']] }],
-])('%s is no reason to keep others waiting, and none to be told of', async (...[, search, wanted]) => {
+])('%s delays no other search, and is not reported to its reader', async (...[, search, wanted]) => {
   await tell([order('first'), order('hostile', search, wanted), order('second')])
   expect(sent.filter(account => account !== 'hostile')).toEqual(['first', 'second'])
   expect(troubles).toEqual([])
 })
 
-test('a search at which the engine fails is passed over, and told', async () => {
+test('a search at which the engine fails is skipped and logged', async () => {
   const isTold = await tell(
     [order('a', poison), order('b')],
     failing(() => new RangeError('broken index')),
@@ -103,13 +103,13 @@ test('a search at which the engine fails is passed over, and told', async () => 
 })
 
 test.each([() => new Busy(), () => new Unavailable('away')])(
-  'one that may succeed later is tried later',
+  'a search that may succeed later is retried later',
   async error => {
     expect(await tell([order('a', poison)], failing(error))).toBe(false)
   },
 )
 
-test('thousands of one account that fail take three tries, and the log ten lines and one for all', async () => {
+test('thousands of failing searches of one account take three attempts, and eleven lines of the log', async () => {
   const ofOne = Array.from({ length: 5000 }, () => order('a', poison))
   await tell(
     [...ofOne, order('b')],
@@ -126,7 +126,7 @@ test('thousands of one account that fail take three tries, and the log ten lines
   expect(troubles).toEqual([...Array<string>(10).fill('broken'), '490 more saved searches failed'])
 })
 
-test('what WeChat refuses of one account is tried three times', async () => {
+test('messages that WeChat refuses for one account are attempted three times', async () => {
   const ofOne = Array.from({ length: 50 }, () => order('a'))
   expect(await tell([...ofOne, order('b')], engine, new Set(['a']))).toBe(false)
   expect([sent, troubles.length]).toEqual([['b'], 3])

@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('it is drawn once as long as nothing was written', async () => {
+test('it is rendered once until the next write', async () => {
   await Promise.all([at('/search'), at('/search')])
   expect(await at('/search')).toEqual(pageOf('/search'))
   expect(renderCount).toEqual(['/search'])
@@ -49,7 +49,7 @@ test('it is drawn once as long as nothing was written', async () => {
   expect(renderCount).toEqual(['/search', '/search'])
 })
 
-test('it is drawn anew each hour, and for another build', async () => {
+test('it is rendered again each hour, and for another build', async () => {
   await at('/search')
   server.runtime.pass(HOUR)
   await at('/search')
@@ -60,14 +60,14 @@ test('it is drawn anew each hour, and for another build', async () => {
   expect(renderCount).toHaveLength(3)
 })
 
-test.each(['/case-detail/c1?secretKey=a', '/case-list?query=a'])('%s is not kept', async address => {
+test.each(['/case-detail/c1?secretKey=a', '/case-list?query=a'])('%s is not cached', async address => {
   await at(address)
   await at(address)
   expect(renderCount).toHaveLength(2)
 })
 
 test.each(['/search', '/case-detail/c1?secretKey=a', '/case-list?query=a'])(
-  'who asks for %s while it is drawn gets the same',
+  'a request for %s while it is rendered gets the same page',
   async address => {
     const heldPage = gate()
     const slow = rendererOf(() => heldPage.opened.then(() => pageOf(address)))
@@ -79,7 +79,7 @@ test.each(['/search', '/case-detail/c1?secretKey=a', '/case-list?query=a'])(
   },
 )
 
-test('four are drawn at once: who asks for a fifth gets none, and may ask again', async () => {
+test('four pages are rendered at once: a fifth request gets none, and may try again', async () => {
   const heldPage = gate()
   const slow = rendererOf(address => heldPage.opened.then(() => pageOf(address)))
   const four = Promise.all(['a', 'b', 'c', 'd'].map(name => at(`/case-detail/${name}`, slow, name)))
@@ -89,7 +89,7 @@ test('four are drawn at once: who asks for a fifth gets none, and may ask again'
   expect(await at('/case-detail/e', slow, 'e')).toEqual(pageOf('/case-detail/e'))
 })
 
-test('for one visitor one is drawn at a time: of twenty that are asked for at once the others come without', async () => {
+test('one page is rendered at a time for one visitor: of twenty requests the others get none', async () => {
   const heldPage = gate()
   const slow = rendererOf(address => heldPage.opened.then(() => pageOf(address)))
   const twenty = Promise.all(Array.from({ length: 20 }, (_, id) => at(`/case-detail/c${id}`, slow)))
@@ -99,7 +99,7 @@ test('for one visitor one is drawn at a time: of twenty that are asked for at on
   expect(await others).toEqual(pageOf('/case-detail/b'))
 })
 
-describe('the work that goes into pages', () => {
+describe('the work of rendering', () => {
   let time: number
   const { visitor, all } = PAGE_WORK_LIMITS
   const page = (html: string) => rendererOf(async () => ({ ...pageOf(''), html }))
@@ -114,21 +114,21 @@ describe('the work that goes into pages', () => {
     cache = new PrerenderCache({ ...world, hasTime, work: new PageWorkLimit(PAGE_WORK_LIMITS, () => time) })
   })
 
-  test('is bounded for a visitor, who then has the app alone, and for a while', async () => {
+  test('has a limit for a visitor, who then gets the app alone for a while', async () => {
     expect(await replies(numbers(100))).toBe(visitor.max / RENDER_COST)
     expect(await replies(numbers(100, 100), renderer, 'another')).toBe(visitor.max / RENDER_COST)
     time = visitor.timeWindow
     expect(await replies(Array<number>(1000).fill(0))).toBe(visitor.max)
   })
 
-  test('is bounded for all visitors together', async () => {
+  test('has a limit for all visitors together', async () => {
     const visitors = numbers(100).map(String)
     let count = 0
     for (const who of visitors) count += await replies([Number(who)], renderer, who)
     expect(count).toBe(all.max / RENDER_COST)
   })
 
-  test('is more where a page is longer', async () => {
+  test('is greater for a longer page', async () => {
     const long = page('x'.repeat(1024 * 1024))
     expect(workOf('x'.repeat(1024 * 1024))).toBe(16)
     expect(await replies(numbers(100), long)).toBe(1)
@@ -136,14 +136,14 @@ describe('the work that goes into pages', () => {
     expect(await replies(Array<number>(100).fill(0), long)).toBe(Math.ceil(visitor.max / 16))
   })
 
-  test('is spent on what could not be drawn, too', async () => {
+  test('counts failed pages too', async () => {
     const broken = rendererOf(() => Promise.reject(new Error('no brush')))
     await replies(numbers(100), broken)
     expect(renderCount).toHaveLength(visitor.max / RENDER_COST)
   })
 })
 
-test('what is not kept is not drawn while the process has much to do', async () => {
+test('pages that are not cached are not rendered on a busy process', async () => {
   const busy = () => {
     const until = performance.now() + 40
     while (performance.now() < until);
@@ -154,7 +154,7 @@ test('what is not kept is not drawn while the process has much to do', async () 
   expect(await replies).toEqual([undefined, pageOf('/search')])
 })
 
-test('a visitor is charged for what their key opens, and for nothing else', async () => {
+test('a visitor is charged only for pages of their own key', async () => {
   const limited = await startServer({}, { limits: { login: { max: 3, timeWindow: HOUR } } })
   const page = { appName: '', basename: '' } as never
   const { app } = limited
@@ -169,14 +169,14 @@ test('a visitor is charged for what their key opens, and for nothing else', asyn
   await limited.close()
 })
 
-test('only so many are kept', async () => {
+test('the cache has a limit', async () => {
   for (let id = 0; id <= 200; id++) await at(`/case-detail/c${id}`)
   await at('/case-detail/c0')
   await at('/case-detail/c200')
   expect(renderCount).toHaveLength(202)
 })
 
-test('where none can be drawn there is none, and it is tried again', async () => {
+test('a failed page is missing, and is tried again', async () => {
   const broken = rendererOf(() => Promise.reject(new Error('no brush')))
   expect(await at('/search', broken)).toBeUndefined()
   expect(await at('/search', broken)).toBeUndefined()
@@ -184,7 +184,7 @@ test('where none can be drawn there is none, and it is tried again', async () =>
   expect(server.log.join('')).toContain('no brush')
 })
 
-test('nobody waits long for one', async () => {
+test('a visitor waits only a short time for a page', async () => {
   const slow = rendererOf(() => new Promise(() => undefined))
   expect(await at('/search', slow)).toBeUndefined()
 })

@@ -32,20 +32,20 @@ const renderedAmong = async (count: number, url: (at: number) => string) => {
   return rendered
 }
 
-test('a drawn page is handed to a visitor as often as there is work for them, and then the app alone is, without an error', async () => {
+test('a visitor gets prerendered pages up to a limit, and then the app alone without an error', async () => {
   await startDrawing()
   expect(await renderedAmong(40, at => `/case-detail/c${at}`)).toBe(12)
   const beyond = await get(server, '/case-detail/c0', html)
   expect([beyond.statusCode, beyond.body.includes('<div id="app">')]).toEqual([200, true])
 })
 
-test('a drawn page is one, whatever stands behind its address for the browser alone', async () => {
+test('one page serves all addresses that differ only in parameters of the browser', async () => {
   await startDrawing()
   expect(await renderedAmong(40, at => `/case-detail/c1#${at}`)).toBe(40)
 })
 
 test.each(['secretKey', 'secret%4Bey', 'a=b;secretKey'])(
-  'a drawn page is counted as the visitor’s own call where it has a key: %s',
+  "a page with a share key counts as the visitor's own call: %s",
   async name => {
     await startDrawing({}, 3)
     for (const key of ['a', 'b', 'c'])
@@ -55,13 +55,13 @@ test.each(['secretKey', 'secret%4Bey', 'a=b;secretKey'])(
   },
 )
 
-test('a page is drawn for no address without a screen', async () => {
+test('an address without a screen is not prerendered', async () => {
   await startDrawing({}, 1000, [{ url: '/case-detail/:jid', files: [] }])
   expect(await isDrawn('/zzz')).toBe(false)
   expect(await isDrawn('/case-detail/c1')).toBe(true)
 })
 
-test('a drawn page is drawn for no guest where the corpus is licensed to members', async () => {
+test('a corpus for members is not prerendered for guests', async () => {
   await startDrawing({ GUESTS: 'none' })
   for (const url of ['/search', '/case-detail/c1', '/case-detail/c1?secretKey=abc'])
     expect(await isDrawn(url)).toBe(false)

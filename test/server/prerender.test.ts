@@ -37,7 +37,7 @@ const evil = {
   paragraphs: [section(EVIL, EVIL)],
 }
 
-test('a judgment is drawn with its facts, and named by them', async () => {
+test('a judgment is rendered with its facts, which are its description', async () => {
   const prerendered = await render('/case-detail/c1', judgment)
   expect(prerendered).toMatchObject({
     title: judgment.all_caseinfo_casename,
@@ -53,7 +53,7 @@ test('rows are links below the basename', async () => {
   expect(prerendered?.html).toContain('<a href="/m/case-detail/c%201" class="tap row"')
 })
 
-test('what a document holds ends nothing and runs nothing', async () => {
+test('the text of a document can neither close an element nor run a script', async () => {
   const prerendered = (await render('/case-detail/c1', evil))!
   const page = withPrerendered(PAGE, prerendered, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
   expect(page).not.toContain('<img')
@@ -74,11 +74,11 @@ test.each([
   ['a screen that is not there', '/nowhere', answering(judgment)],
   ['the middle of a law', '/law-detail/l1?article=%E7%AC%AC%E4%BA%8C%E6%9D%A1', answering({})],
   ['a screen that leads on', '/search?targeturl=%2Fcase-list', answering({})],
-])('%s is left to the app', async (_, address, ask) => {
+])('%s is rendered by the app only', async (_, address, ask) => {
   expect(await renderer.render(address, SETTINGS, ask)).toBeUndefined()
 })
 
-test('first paints drawn at the same time do not mix', async () => {
+test('pages that are rendered at the same time do not mix', async () => {
   const slowly = (name: string, wait: number): Ask => {
     const data = { ...judgment, all_caseinfo_casename: name }
     return () => letPass(wait).then(() => JSON.stringify({ isSuccess: true, data }))

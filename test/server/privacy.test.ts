@@ -1,4 +1,4 @@
-/** The statement on personal data, and its address. */
+/** The privacy page, and its address. */
 import { copy } from '../../server/copy'
 import { DAY } from '../../server/runtime'
 import { startServer, type TestServer } from './support/server'
@@ -16,7 +16,7 @@ const wechat = {
 }
 const production = { NODE_ENV: 'production', ...wechat }
 
-test('the page tells what is kept and how long, by the settings of this very server', async () => {
+test('the page lists stored data and retention, from the settings of this server', async () => {
   await start({ SHARE_DAYS: '7', SESSION_IDLE_DAYS: '3', TRIAL_APPLICATION_DAYS: '90' })
   const body = await page()
   for (const span of ['7天后失效', '3天不用即失效', '最长30天', '90天', '10分钟内有效']) expect(body).toContain(span)
@@ -24,7 +24,7 @@ test('the page tells what is kept and how long, by the settings of this very ser
   expect(body).toContain(copy.privacy.version)
 })
 
-test('it tells only of what this server does', async () => {
+test('it lists only what this server does', async () => {
   const { items } = copy.privacy
   await start()
   const built = await page()
@@ -41,7 +41,7 @@ test('it tells only of what this server does', async () => {
   expect((await get(server!, '/privacy/data')).statusCode).toBe(404)
 })
 
-test('it names who answers for it, or says that nobody has been named', async () => {
+test('it names the controller, or says that nobody is named', async () => {
   await start()
   expect(await page()).toContain(copy.privacy.operatorUnknown)
   expect(await page()).toContain(copy.privacy.contactUnknown)
@@ -51,7 +51,7 @@ test('it names who answers for it, or says that nobody has been named', async ()
   expect(await page()).toContain('privacy@example.com')
 })
 
-test('a server of production warns once that nobody is named', async () => {
+test('a production server warns once that nobody is named', async () => {
   await start(production)
   expect(warned()).toHaveLength(1)
   await page()
@@ -67,7 +67,7 @@ test('a server of production warns once that nobody is named', async () => {
   expect(warned()).toEqual([])
 })
 
-test('an operator’s own page takes its place everywhere, and is what one agrees to', async () => {
+test("an operator's own page replaces it everywhere, and consent refers to it", async () => {
   const privacyUrl = 'https://www.example.com/privacy'
   await start({ PRIVACY_URL: privacyUrl })
   const reply = await get(server!, '/privacy')
@@ -83,7 +83,7 @@ describe('the login page', () => {
   const attempt = async (fields: Record<string, string>) =>
     submitForm(server!, authorizeUrl(await loginInfo(server!)), fields)
 
-  it('wants consent, by a box that nobody ticked beforehand, and loses nothing typed', async () => {
+  it('requires consent, by a box that is not ticked beforehand, and keeps the typed text', async () => {
     const { reply: page } = await openForm(server!, authorizeUrl(await loginInfo(server!)))
     expect(page.body).not.toMatch(/name="consent"[^>]*checked/)
     expect(page.body).toContain('href="/privacy"')
@@ -95,7 +95,7 @@ describe('the login page', () => {
     expect(reply.body).toMatch(/name="password"[^>]*value="alpha-office"/)
   })
 
-  it('notes what was agreed to, and when for the first time', async () => {
+  it('stores the version of the consent, and its first time', async () => {
     const noted = async () => (await server!.store.personalData.facts('demo-member'))?.consent
     expect(await noted()).toBeUndefined()
     const first = server!.runtime.now().toISOString()

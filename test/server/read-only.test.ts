@@ -49,7 +49,7 @@ const saveEntry = (token: string) =>
   )
 const unwritable = expect.objectContaining({ code: 503, id: 'not_writable', resultMsg: SENTENCE }) as unknown
 
-test('a folder that is read-only is told in one sentence, and all that only reads goes on', async () => {
+test('a read-only folder is reported in one sentence, and reading continues', async () => {
   const { token } = await logIn(server)
   close()
   expect(failureIn(await saveEntry(token))).toEqual(unwritable)
@@ -64,7 +64,7 @@ test('a folder that is read-only is told in one sentence, and all that only read
   expect((await get(server, '/user/api/v1/login/wechat/info')).statusCode).toBe(200)
 })
 
-test('a login under way is told so on its own page, and works again afterwards', async () => {
+test('a login under way reports it on its own page, and works again afterwards', async () => {
   const info = await loginInfo(server)
   const url = authorizeUrl(info)
   const { guard, cookie } = await openForm(server, url)
@@ -81,7 +81,7 @@ test('a login under way is told so on its own page, and works again afterwards',
   expect((await logIn(server)).token).toBeTruthy()
 })
 
-test('a disk that is full in the midst of a transaction is told the same, and leaves none open', async () => {
+test('a full disk within a transaction is reported the same way, and no transaction stays open', async () => {
   const { token } = await logIn(server)
   fill()
   expect(failureIn(await saveEntry(token))).toEqual(unwritable)
@@ -90,7 +90,7 @@ test('a disk that is full in the midst of a transaction is told the same, and le
   expect((await saveEntry(token)).statusCode).toBe(200)
 })
 
-test('no reason of the database reaches anybody but the log', async () => {
+test("only the log has the database's own error", async () => {
   close()
   const reply = await get(server, '/user/api/v1/login/wechat/info')
   expect(reply.body).not.toMatch(/readonly|database/)

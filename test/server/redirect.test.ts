@@ -42,7 +42,7 @@ describe('after login', () => {
     expect(reply.body).not.toContain('<form')
   })
 
-  it('is refused on the way back too, whatever the form said before', async () => {
+  it('is refused on return too, whatever the form contained', async () => {
     const url = authorizeUrl(await loginInfo(server), 'https://evil.test/')
     const reply = await submitForm(server, url, { name: 'member', password: 'alpha-member' })
     expect(reply.statusCode).toBe(400)
@@ -59,14 +59,14 @@ describe('after login', () => {
     },
   )
 
-  it('lets the form of the page end where it will be sent', async () => {
+  it('the form of the page may be sent there', async () => {
     const reply = await get(server, authorizeUrl(await loginInfo(server), 'https://m.example.com/search'))
     expect(reply.headers['content-security-policy']).toContain("form-action 'self' https://m.example.com;")
   })
 })
 
 describe('a target', () => {
-  it('is answered as a browser would read it', () => {
+  it('is resolved as in a browser', () => {
     expect(redirectTarget('HTTPS://M.example.com:443/a/../b', ['https://m.example.com'])).toBe(
       'https://m.example.com/b',
     )
@@ -80,12 +80,12 @@ describe('a target', () => {
   })
 })
 
-describe('with an origin named by the deployer', () => {
+describe('with a configured origin', () => {
   let named: TestServer
   beforeAll(async () => void (named = await startServer({ H5_ORIGIN: 'https://m.example.com' })))
   afterAll(() => named.close())
 
-  it('login leads back there, and not to whatever `Host` says', async () => {
+  it('a login returns there, and not to the host of the request', async () => {
     const info = await loginInfo(named)
     expect((await get(named, authorizeUrl(info, 'https://m.example.com/search'))).statusCode).toBe(200)
     expect((await get(named, authorizeUrl(info, `${ORIGIN}/search`))).statusCode).toBe(400)

@@ -48,8 +48,8 @@ const request = async (url: string, headers: Record<string, string> = {}) => {
   return { status: reply.statusCode, headers: reply.headers, text, json: () => JSON.parse(text) as { n: number } }
 }
 
-describe('what was answered', () => {
-  it('is answered again as it was, packed or not', async () => {
+describe('a cached reply', () => {
+  it('is returned unchanged, compressed or not', async () => {
     const gzip = { 'accept-encoding': 'gzip' }
     const first = await request('/long', gzip)
     const second = await request('/long', gzip)
@@ -60,7 +60,7 @@ describe('what was answered', () => {
     expect([worked, (await request('/long')).json().n, (await request('/long')).json().n]).toEqual([1, 2, 2])
   })
 
-  it('is worked out anew for another question, another visitor and another corpus', async () => {
+  it('is not used for another query, visitor or corpus', async () => {
     const seen = [await request('/short'), await request('/short?a=1'), await request('/short', { host: 'other.test' })]
     visitor = OFFICE(['judgement'])
     seen.push(await request('/short'))
@@ -71,7 +71,7 @@ describe('what was answered', () => {
     expect(seen.map(reply => reply.json().n)).toEqual([1, 2, 3, 4, 5, 6, 6])
   })
 
-  it('is not kept where the corpus changed meanwhile, of files, of failures and of what is posted', async () => {
+  it('is not stored if the corpus has changed meanwhile, nor for files, failures and POST requests', async () => {
     for (const url of ['/written', '/file', '/broken']) {
       worked = 0
       await request(url)

@@ -59,7 +59,7 @@ const DONE = {
 }
 const ANOTHER_KEY = /^The phone numbers of accounts or trial applications were sealed with another key[^\n]*\n$/
 
-it('puts a new key in the place of the old one, which opens nothing any more', async () => {
+it('replaces the old key, which then opens nothing', async () => {
   const before = key()
   expect(await rotate()).toEqual(DONE)
   expect([key() === before, keyFiles()]).toEqual([false, ['data.key']])
@@ -78,7 +78,7 @@ it.each<[string, () => Promise<void>]>([
       dataDir = copyOf(dataDir)
     },
   ],
-])('a process that was killed once %s leaves what servers read, and is gone on with', async (_, begin) => {
+])('a process killed when %s leaves a readable state, and can be continued', async (_, begin) => {
   const before = key()
   await begin()
   expect([key() === before, keyFiles()]).toEqual([true, ['data.key', 'data.key.next']])
@@ -101,7 +101,7 @@ it('changes nothing under a running server', async () => {
   expect(await owner()).toBe('王')
 })
 
-it('changes no number where data.key is not the key', async () => {
+it('changes no number if data.key is the wrong key', async () => {
   const before = key()
   const wrong = `${KEY.toString('base64')}\n`
   writeFileSync(keyFile(), wrong)
@@ -112,7 +112,7 @@ it('changes no number where data.key is not the key', async () => {
   expect(await owner()).toBe('王')
 })
 
-it('goes over from the file to DATA_KEY, or says what it needs for that', async () => {
+it('changes from the file to DATA_KEY, or names a missing setting', async () => {
   const DATA_KEY = KEY.toString('base64')
   const old = key().trim()
   expect((await rotate({ DATA_KEY })).err).toMatch(/^Set DATA_KEY to the new key and DATA_KEY_OLD to the one before/)
@@ -121,7 +121,7 @@ it('goes over from the file to DATA_KEY, or says what it needs for that', async 
   expect(await owner(KEY)).toBe('王')
 })
 
-it('says where there is nothing', async () => {
+it('reports an empty database', async () => {
   const none = path.join(root, 'none')
   expect((await rotate({ DATA_DIR: none })).err).toBe(`There is no accounts.db in DATA_DIR ${none}.\n`)
 })

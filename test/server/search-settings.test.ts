@@ -3,11 +3,11 @@ import { readerOf, SettingError } from '../../server/settings/values'
 
 const read = (env: Record<string, string>) => readSearch(readerOf(env))
 
-it('is no cluster where none is named', () => {
+it('there is no cluster without an address', () => {
   expect(read({})).toBeUndefined()
 })
 
-it('is the nodes that are named, with a default for all else', () => {
+it('the cluster has the given nodes, and defaults for all else', () => {
   const urls = ['https://user:p%40ss@one.example.com:9200', 'http://two.example.com:9200/']
   expect(read({ SEARCH_URL: urls.join(', ') })).toEqual({
     urls,
@@ -33,6 +33,6 @@ it.each([
   expect(() => read(env as Record<string, string>)).toThrow(sentence)
 })
 
-it('never tells a password', () => {
+it('never repeats a password', () => {
   expect(() => read({ SEARCH_URL: 'ftp://user:secret@a' })).toThrow(/^(?!.*secret)/)
 })

@@ -1,4 +1,4 @@
-/** Names of laws and articles as people and judgments write them, compared with their form in the index. */
+/** Names of laws and articles in the spellings of people and judgments, compared with their form in the index. */
 import { citationValues, parseCitedLaw } from '../../server/search/law-names'
 
 describe('a cited article', () => {
@@ -9,12 +9,12 @@ describe('a cited article', () => {
     ['民法典', '577', ['民法典', '民法典第五百七十七条']],
     ['民法典', '第六十二条第（三）项', ['民法典', '民法典第六十二条', '民法典第六十二条第三项']],
     ['民法典', '', ['民法典']],
-  ])('%s %s is also one of the whole', (law, article, values) => {
+  ])('%s %s also counts for the whole article', (law, article, values) => {
     expect(citationValues(law, article)).toEqual(values)
   })
 
   it.each(['《中华人民共和国民法典》第五百八十五条第二款', '民法典第五百八十五条第二款', '《民法典》585条第二款'])(
-    '%s is looked for as it was indexed',
+    '%s is searched in its indexed form',
     text => {
       const { law, rest } = parseCitedLaw(text)
       expect(citationValues('中华人民共和国民法典', '第五百八十五条第二款')).toContain(law + rest)
@@ -30,7 +30,7 @@ describe('a cited article', () => {
     ['民法典', '民法典', ''],
     ['公司法解释3', '最高人民法院关于适用中华人民共和国公司法若干问题的规定（三）', ''],
     ['《民法典》', '民法典', ''],
-  ])('%s is one of the law in the brackets', (text, law, rest) => {
+  ])('%s counts for the law in the brackets', (text, law, rest) => {
     expect(parseCitedLaw(text)).toEqual({ law, rest })
   })
 

@@ -6,7 +6,7 @@ import { readSettings, SettingError } from '../../server/settings'
 const wechat = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's1' }
 const wechatMini = { WECHAT_MINI_APP_ID: 'wx2', WECHAT_MINI_APP_SECRET: 's2' }
 
-describe('given no environment', () => {
+describe('without environment variables', () => {
   it('listens on the loopback address only, port 3000, with the demo', () => {
     expect(readSettings({})).toMatchObject({
       host: '127.0.0.1',
@@ -22,7 +22,7 @@ describe('given no environment', () => {
   })
 })
 
-describe('given good values', () => {
+describe('with valid values', () => {
   it('reads each of them', () => {
     const settings = readSettings({
       PORT: '0',
@@ -54,7 +54,7 @@ describe('given good values', () => {
     })
   })
 
-  it('reads deadlines by kind, and leaves the others', () => {
+  it('reads deadlines by kind, and has defaults for the others', () => {
     const { deadlines } = readSettings({ DEADLINES: 'words:7, report:600' })
     expect(deadlines).toEqual({ ...readSettings({}).deadlines, words: 7000, report: 600_000 })
   })
@@ -66,14 +66,14 @@ describe('given good values', () => {
     expect(settings).toMatchObject({ trustProxy: 2, frameAncestors: "'none'", h5Dir: dir })
   })
 
-  it('sends visitors to WeChat once it has credentials, or to the page it is told', () => {
+  it('sends visitors to WeChat once it has credentials, or to a configured page', () => {
     expect(readSettings(wechat).login.authorizeUrl).toBe('https://open.weixin.qq.com/connect/oauth2/authorize')
     const settings = readSettings({ ...wechat, WECHAT_AUTHORIZE_URL: 'https://sso.example.com/in' })
     expect(settings.login.authorizeUrl).toBe('https://sso.example.com/in')
   })
 })
 
-describe('given a bad value', () => {
+describe('with an invalid value', () => {
   const bad: [Record<string, string>, string][] = [
     [{ PORT: '80x' }, 'PORT must be a whole number from 0 to 65535, not "80x".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
@@ -159,10 +159,10 @@ describe('given a bad value', () => {
   })
 })
 
-describe('given production', () => {
+describe('in production', () => {
   const production = { NODE_ENV: 'production' }
 
-  it('does not start with the built-in login unless told so in words', () => {
+  it('does not start with the built-in login unless a setting says so', () => {
     expect(() => readSettings(production)).toThrow(
       /^NODE_ENV is production but there are no WeChat credentials: set WECHAT_APP_ID/,
     )
@@ -170,12 +170,12 @@ describe('given production', () => {
     expect(readSettings({ ...production, ALLOW_BUILTIN_LOGIN: 'yes' }).production).toBe(true)
   })
 
-  it('starts with WeChat credentials, and has no demo unless asked for', () => {
+  it('starts with WeChat credentials, and without a demo by default', () => {
     expect(readSettings({ ...production, ...wechat })).toMatchObject({ demo: false, corpus: 'none', logLevel: 'info' })
     expect(readSettings({ ...production, ...wechat, ...wechatMini, DEMO: 'yes' }).demo).toBe(true)
   })
 
-  it('does not let a demo open the mini-program to everybody', () => {
+  it('refuses a demo that would open the mini-program to everybody', () => {
     expect(() => readSettings({ ...production, ...wechat, DEMO: 'yes' })).toThrow(/set WECHAT_MINI_APP_ID/)
   })
 })

@@ -27,7 +27,7 @@ describe('a share key', () => {
     expect(await mintKey([law], { token })).not.toBe(reply.json<{ result: string }>().result)
   })
 
-  it('opens what it was made for', async () => {
+  it('opens its content', async () => {
     const key = await mintKey([law, visual])
     expect((await open(key)).json()).toEqual({
       status: 0,
@@ -46,11 +46,11 @@ describe('a share key', () => {
     expect(failureIn(await open(key))).toMatchObject({ code: 404, id: 'share_unknown', isSuccess: false })
   })
 
-  it.each(['k', 'A'.repeat(21)])('%j is a key that was cut', async key => {
+  it.each(['k', 'A'.repeat(21)])('%j is a shortened key', async key => {
     expect(failureIn(await open(key))).toMatchObject({ code: 404, id: 'share_incomplete', isSuccess: false })
   })
 
-  it('expires after thirty days, and is remembered as expired for thirty more', async () => {
+  it('expires after thirty days, and is reported as expired for thirty more', async () => {
     const key = await mintKey([law])
     server.runtime.pass(30 * DAY - 1)
     expect((await open(key)).statusCode).toBe(200)
@@ -63,7 +63,7 @@ describe('a share key', () => {
     expect((await open(key)).statusCode).toBe(404)
   })
 
-  it('gives back every text as it came, and nothing that was not asked for', async () => {
+  it('returns every text unchanged, and only requested data', async () => {
     const query = "全文:'; DROP TABLE share_keys; -- \ud800 \u0000 😀"
     const key = await mintKey([{ ...law, params: { query, token: 'secret' }, extra: 1 }])
     expect((await open(key)).json()).toMatchObject({ result: { params: { query } } })
@@ -89,7 +89,7 @@ describe('a share key', () => {
     expect(failureIn(await mint([law], { token: 'forged' }))).toMatchObject({ code: 401, id: 'session_expired' })
   })
 
-  it('wants a known method to open with', async () => {
+  it('opens by a known method only', async () => {
     expect(failureIn(await open(await mintKey([law]), 'everything'))).toMatchObject({
       code: 400,
       id: 'invalid_request',
@@ -97,7 +97,7 @@ describe('a share key', () => {
     expect((await get(server, `${BASE}/getShareDataBySecretKey`, { origin: ORIGIN })).statusCode).toBe(400)
   })
 
-  it('ends with its maker’s right to what it opens, and with the account', async () => {
+  it("ends with its maker's right to the content, and with the account", async () => {
     const { token } = await logIn(server, 'office')
     const key = await mintKey([law], { token })
     const { accounts } = server.store
@@ -112,7 +112,7 @@ describe('a share key', () => {
     await accounts.setDisabled('demo-office', false)
   })
 
-  it('is refused, in a sentence, to who has made too many', async () => {
+  it('is refused, in a sentence, to a visitor with too many keys', async () => {
     const { mint: real } = server.store.shareKeys
     server.store.shareKeys.mint = async () => undefined
     expect(failureIn(await mint([law]))).toMatchObject({

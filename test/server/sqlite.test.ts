@@ -25,11 +25,11 @@ it(`is ${OWN ? "Node's own" : 'the package'} on this Node, and the other one is 
   expect(driverWith('')).toBe(OWN ? 'true false' : 'false true')
 })
 
-it('is the package where that is said', () => {
+it('is the package with SQLITE=package', () => {
   expect(driverWith('package')).toBe('false true')
 })
 
-it("is Node's own where that is said, or nothing", () => {
+it("is Node's own with SQLITE=node, or an error", () => {
   const hasOwn = process.getBuiltinModule('node:sqlite') !== undefined
   expect(driverWith('node')).toBe(
     hasOwn ? 'true false' : `SQLITE is node, but Node ${process.versions.node} has no SQLite.`,

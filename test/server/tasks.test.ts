@@ -31,8 +31,8 @@ function tasksIn(most: number, deadline = DEADLINE, request = DEADLINES.request)
 const counter = () => new Int32Array(new SharedArrayBuffer(4))
 const abortError = expect.objectContaining({ name: 'AbortError' }) as Error
 
-describe('what takes too long', () => {
-  it('is ended with its thread, and another thread answers who comes next', async () => {
+describe('a task that takes too long', () => {
+  it('is ended with its thread, and another thread serves the next visitor', async () => {
     const run = tasksIn(1)
     const before = await run({ act: 'answer' })
     await expect(run({ act: 'spin' })).rejects.toThrow(new TaskEnded('words', 'time'))
@@ -41,7 +41,7 @@ describe('what takes too long', () => {
     expect([ended, troubles]).toEqual([['time'], []])
   })
 
-  it('leaves a thread to others, however much of it one sends', async () => {
+  it('leaves a thread to others, however many such tasks one visitor sends', async () => {
     const run = tasksIn(2, patience(60_000))
     const gone = new AbortController()
     const spinning = [1, 2, 3].map(() => run({ act: 'spin' }, { visitor: 'one', signal: gone.signal }))
@@ -51,21 +51,21 @@ describe('what takes too long', () => {
     expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
-  it('holds up the others no longer than its time where there is one thread', async () => {
+  it('delays the others only until its deadline, with a single thread', async () => {
     const run = tasksIn(1)
     const spinning = expect(run({ act: 'spin' }, { visitor: 'one' })).rejects.toThrow(TaskEnded)
     expect(await run({ act: 'answer' }, { visitor: 'another' })).toHaveProperty('text')
     await spinning
   })
 
-  it('is not what waits for a thread: its time begins when it has one', async () => {
+  it('may wait for a thread: its time begins with its thread', async () => {
     const run = tasksIn(1)
     const share = 0.4 * DEADLINE
     const answers = await Promise.all([1, 2, 3, 4].map(() => run({ act: 'answer', after: share })))
     expect(answers).toHaveLength(4)
   })
 
-  it('is answered whole or ended, when its time passes as the answer is written', async () => {
+  it('is answered completely or ended, if the deadline passes during the reply', async () => {
     const run = tasksIn(2, patience(60))
     const after = Array.from({ length: 24 }, (_, n) => patience(60) - 6 + n / 2)
     const ends = await Promise.allSettled(after.map((ms, n) => run({ act: 'answer', after: ms }, { visitor: `${n}` })))
@@ -76,7 +76,7 @@ describe('what takes too long', () => {
     expect(troubles).toEqual([])
   })
 
-  it('is nothing that was answered in time: the thread goes on', async () => {
+  it('is no task answered in time: its thread continues', async () => {
     const run = tasksIn(1, patience(500))
     const first = await run({ act: 'answer' })
     await letPass(patience(500))
@@ -85,7 +85,7 @@ describe('what takes too long', () => {
   })
 })
 
-describe('work of many pieces', () => {
+describe('a request of many tasks', () => {
   const pieces = (run: ReturnType<typeof tasksIn>, act: Act, task?: Task) =>
     open[0]!.underDeadline(
       'request',
@@ -96,7 +96,7 @@ describe('work of many pieces', () => {
       task,
     )
 
-  it('is ended in the midst of a piece when the time of all is over', async () => {
+  it('is ended within a task at the common deadline', async () => {
     const run = tasksIn(1, patience(60_000), 100)
     await run({ act: 'answer' })
     await expect(pieces(run, { act: 'answer', after: 10 })).rejects.toThrow(new TaskEnded('request', 'time'))
@@ -105,7 +105,7 @@ describe('work of many pieces', () => {
     expect(await run({ act: 'answer' })).toHaveProperty('text')
   })
 
-  it('is done where there is time, and left by who goes away', async () => {
+  it('is done in time, and stopped when its client leaves', async () => {
     const run = tasksIn(1)
     expect(await pieces(run, { act: 'answer' })).toBe('all')
     const gone = new AbortController()
@@ -115,14 +115,14 @@ describe('work of many pieces', () => {
     expect(ended).toEqual([])
   })
 
-  it('that fails of itself says so', async () => {
+  it('that fails by itself reports it', async () => {
     const run = tasksIn(1)
     await expect(pieces(run, { act: 'throw' })).rejects.toThrow('no such thing')
   })
 })
 
-describe('who goes away', () => {
-  it('ends work that would go on', async () => {
+describe('a client that leaves', () => {
+  it('ends a running task', async () => {
     const run = tasksIn(1, patience(60_000))
     await run({ act: 'answer' })
     const gone = new AbortController()
@@ -135,7 +135,7 @@ describe('who goes away', () => {
     expect(ended).toEqual(['left'])
   })
 
-  it('costs no thread that is nearly done', async () => {
+  it('does not end a thread that is nearly done', async () => {
     const run = tasksIn(1)
     const first = await run({ act: 'answer' })
     const gone = new AbortController()
@@ -146,7 +146,7 @@ describe('who goes away', () => {
     expect(await run({ act: 'answer' })).toEqual(first)
   })
 
-  it('leaves the line', async () => {
+  it('leaves the queue', async () => {
     const run = tasksIn(1)
     const begun = counter()
     const gone = new AbortController()
@@ -163,7 +163,7 @@ describe('who goes away', () => {
 })
 
 describe('a task', () => {
-  it('that throws is told so, once, and keeps its thread', async () => {
+  it('that throws is reported once, and keeps its thread', async () => {
     const run = tasksIn(1)
     const begun = counter()
     const before = await run({ act: 'answer' })
@@ -172,7 +172,7 @@ describe('a task', () => {
     expect([ended, troubles]).toEqual([[], []])
   })
 
-  it('whose thread dies is done by another, and no third time', async () => {
+  it('whose thread dies runs in another one, and not a third time', async () => {
     const run = tasksIn(1)
     const [once, always] = [counter(), counter()]
     expect(await run({ act: 'answer', begun: once, dies: 1 })).toHaveProperty('text')
@@ -182,20 +182,17 @@ describe('a task', () => {
     expect(await run({ act: 'answer' })).toHaveProperty('text')
   })
 
-  it.each(['throw', 'exit'] as const)(
-    'is done by another thread where one died with nothing to do: %s',
-    async later => {
-      const run = tasksIn(1)
-      const { text } = await run({ act: 'answer', later })
-      await eventually(async () => expect((await run({ act: 'answer' })).text).not.toBe(text))
-      // An exit at rest is silent. One that meets the next question is reported, and the question is asked again.
-      expect(ended).toEqual([])
-      expect(troubles.length).toBeLessThanOrEqual(1)
-      if (later === 'throw') expect(troubles).toHaveLength(1)
-    },
-  )
+  it.each(['throw', 'exit'] as const)('runs in another thread if one died without work: %s', async later => {
+    const run = tasksIn(1)
+    const { text } = await run({ act: 'answer', later })
+    await eventually(async () => expect((await run({ act: 'answer' })).text).not.toBe(text))
+    // An exit at rest is silent. One that meets the next task is reported, and the task runs again.
+    expect(ended).toEqual([])
+    expect(troubles.length).toBeLessThanOrEqual(1)
+    if (later === 'throw') expect(troubles).toHaveLength(1)
+  })
 
-  it('that takes more memory than a thread has is ended, and not tried again', async () => {
+  it('with too much memory is ended, and not repeated', async () => {
     const run = tasksIn(1, patience(60_000))
     const begun = counter()
     await expect(run({ act: 'fill', begun })).rejects.toThrow(new TaskEnded('words', 'memory'))
@@ -203,14 +200,14 @@ describe('a task', () => {
     expect(await run({ act: 'answer' })).toHaveProperty('text')
   })
 
-  it('too many are refused', async () => {
+  it('too many tasks are refused', async () => {
     const run = tasksIn(1)
     const answers = Array.from({ length: 33 }, () => run({ act: 'answer' }))
     const refused = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected')
     expect(refused).toEqual([{ status: 'rejected', reason: new Busy() }])
   })
 
-  it('has no thread any more when all are closed', async () => {
+  it('there are no threads after the end', async () => {
     const run = tasksIn(1, patience(60_000))
     const ends = Promise.allSettled([run({ act: 'spin' }), run({ act: 'answer' })])
     await letPass(50)
@@ -220,7 +217,7 @@ describe('a task', () => {
   })
 })
 
-it('says whether a thread answers, and starts none for it', async () => {
+it('the health check reports whether a thread answers, and starts none for it', async () => {
   const run = tasksIn(2)
   const [tasks] = open
   expect(await tasks!.answers()).toBe(true)

@@ -39,7 +39,7 @@ const paths = [
   `/ilawregu-search/api/v1/lawregu/list?query=${q('全文:规定')}`,
 ]
 
-it('answers with threads what it answers without', async () => {
+it('answers with threads as without', async () => {
   const servers = [await start('2'), await start('0')]
   const [inThreads, alone] = await Promise.all(
     servers.map(({ url }) =>
@@ -59,7 +59,7 @@ it('answers with threads what it answers without', async () => {
   for (const { ended } of servers) expect(await ended).toEqual({ code: 0, err: '' })
 })
 
-it('ends when told, having answered what is under way', async () => {
+it('ends on a signal, after the requests under way', async () => {
   const { url, child, ended } = await start('2')
   const answers = Promise.allSettled(
     [20, 21, 22, 23].map(n => statusOf(`${url}${CASES}/list?query=${q(`全文:合同 违约 责任 赔偿,全文:-无${n}`)}`)),
@@ -67,6 +67,6 @@ it('ends when told, having answered what is under way', async () => {
   setTimeout(() => child.kill('SIGTERM'), 30)
   const { code, err } = await ended
   expect([code, err]).toEqual([0, ''])
-  // Late requests get an error or no connection, never a partial answer.
+  // Late requests get an error or no connection, never a partial reply.
   for (const end of await answers) if (end.status === 'fulfilled') expect([200, 503]).toContain(end.value)
 })

@@ -19,8 +19,8 @@ function stored() {
   return rows
 }
 
-describe('applying for a trial', () => {
-  it('keeps who applied and what the link said, and thanks', async () => {
+describe('a trial application', () => {
+  it('stores the applicant and the params of the link, and thanks', async () => {
     const reply = await submitForm(server, link, applicant)
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/trial/done'])
     const thanks = await get(server, '/trial/done')
@@ -43,13 +43,13 @@ describe('applying for a trial', () => {
     ])
   })
 
-  it('keeps of a link no more than words', async () => {
+  it('stores only words of a link', async () => {
     const mark = encodeURIComponent('1\x1b[2J\r\n\t2\u202e')
     await submitForm(server, link.replace('source=10', `source=${mark}`).replace('=g1', `=${mark}`), applicant)
     expect(stored()).toMatchObject([{ source: '1[2J2', gdt_vid: '1[2J2' }])
   })
 
-  it('takes a link without marks, and a number with country or area code', async () => {
+  it('accepts a link without params, and a number with country or area code', async () => {
     await submitForm(server, '/trial', { ...applicant, phone: '+86 13800138001' })
     await submitForm(server, '/trial', { ...applicant, phone: '010-88886666' })
     const listed = await server.store.trialApplications.list()
@@ -59,7 +59,7 @@ describe('applying for a trial', () => {
     ])
   })
 
-  it('says for how long it keeps what is applied with, and keeps it no longer', async () => {
+  it('states its retention period, and is deleted after it', async () => {
     const short = await startServer({ TRIAL_APPLICATION_DAYS: '30' })
     expect((await get(short, link)).body).toContain('最长保留30天')
     await submitForm(short, link, applicant)
@@ -95,7 +95,7 @@ describe('applying for a trial', () => {
     [{ phone: '12345' }, '请输入正确的手机号码'],
     [{ phone: '1380013800x' }, '请输入正确的手机号码'],
     [{ firm: '' }, '请输入您的律所或单位名称'],
-  ])('says beside the field what is wrong: %j', async (wrong, sentence) => {
+  ])('has errors beside the fields: %j', async (wrong, sentence) => {
     const reply = await submitForm(server, link, { ...applicant, ...wrong })
     expect(reply.statusCode).toBe(400)
     expect(reply.body).toContain(sentence)
@@ -103,13 +103,13 @@ describe('applying for a trial', () => {
     expect(stored()).toEqual([])
   })
 
-  it('keeps what was typed, escaped', async () => {
+  it('keeps the typed text, escaped', async () => {
     const reply = await submitForm(server, link, { ...applicant, name: '"><script>', phone: '' })
     expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;"')
     expect(reply.body).not.toContain('"><script>')
   })
 
-  it('wants consent, by a box that nobody ticked beforehand, and loses nothing typed', async () => {
+  it('requires consent, by a box that is not ticked beforehand, and keeps the typed text', async () => {
     expect((await get(server, link)).body).not.toMatch(/name="consent"[^>]*checked/)
     const reply = await submitForm(server, link, { ...applicant, consent: '' })
     expect(reply.statusCode).toBe(400)
@@ -121,33 +121,33 @@ describe('applying for a trial', () => {
     expect(wrong.body).not.toContain(copy.consent.missing)
   })
 
-  it('leaves no number in the files of the server', async () => {
+  it('leaves no plain number in the files of the server', async () => {
     await submitForm(server, link, applicant)
     const files = readdirSync(`${server.dir}/data`).map(name => readFileSync(`${server.dir}/data/${name}`))
     expect(files.some(bytes => bytes.includes('砚岭律师事务所'))).toBe(true)
     expect(files.some(bytes => bytes.includes('13800138000'))).toBe(false)
   })
 
-  it('stores SQL as the text that it is', async () => {
+  it('stores SQL as plain text', async () => {
     await submitForm(server, link, { ...applicant, firm: "'); DROP TABLE trial_applications; --" })
     expect(stored()).toMatchObject([{ firm: "'); DROP TABLE trial_applications; --" }])
   })
 
-  it('takes no form from elsewhere', async () => {
+  it('refuses a form of another site', async () => {
     const reply = await submitForm(server, link, applicant, { cookie: '' })
     expect(reply.statusCode).toBe(403)
     expect(reply.body).toContain('页面已失效')
     expect(stored()).toEqual([])
   })
 
-  it('answers an overlong link or form with a page', async () => {
+  it('returns a page for an overlong link or form', async () => {
     const long = await get(server, `/trial?source=${'x'.repeat(129)}`)
     expect([long.statusCode, long.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
     const form = await submitForm(server, link, { ...applicant, name: 'x'.repeat(201) })
     expect([form.statusCode, form.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
   })
 
-  it('survives bytes that are no text', async () => {
+  it('accepts bytes that are no text', async () => {
     const reply = await server.app.inject({
       method: 'POST',
       url: link,

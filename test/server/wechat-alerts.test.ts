@@ -1,4 +1,7 @@
-/** What a message of WeChat's holds, whatever a saved search is called: WeChat refuses what is longer or holds what cannot be shown. */
+/**
+ * The content of a WeChat message, for any name of a saved search: WeChat refuses overlong text and unprintable
+ * characters.
+ */
 import { weChatAlerts } from '../../server/providers/wechat-alerts'
 import type { CallWeChat } from '../../server/providers/wechat-api'
 
@@ -27,7 +30,7 @@ test.each([
   ['😀'.repeat(30), `${'😀'.repeat(9)}…`],
   ['<script>{{thing1.DATA}}', '<script>{{thing1.DA…'],
   [' \n\u200b', '已保存的检索'],
-])('%j is told as %j', async (name, told) => {
+])('%j becomes %j', async (name, told) => {
   const thing = await thingFor(name)
   expect(thing).toBe(told)
   expect(thing.length).toBeLessThanOrEqual(20)

@@ -32,7 +32,7 @@ afterEach(async () => {
   await weChat.close()
 })
 
-/** As the mini-program's user with that open id. */
+/** A mini-program user with that open id. */
 async function logIn(openid = 'o1') {
   weChat.answers['/sns/jscode2session'] = { openid, session_key: 'k' }
   const { state } = await loginInfo(server, 'weapp')
@@ -51,7 +51,7 @@ async function makeAccount(login: string, more: object = {}) {
 const credentials = (login: string) => ({ name: login, password: `${login}-password` })
 
 describe('by name and password', () => {
-  it('opens the account at once, and by every later login; its rights hold', async () => {
+  it('opens the account at once, and by every later login, with its rights', async () => {
     const wang = await makeAccount('wang', { permissions: ['lawregu'] })
     const token = await tokenOf()
     expect((await me(token)).weChat).toEqual({ state: 'linkable', phone: true })
@@ -65,13 +65,13 @@ describe('by name and password', () => {
     expect(rights.json()).toMatchObject({ data: { permissionList: [{ permission: 'lawregu' }] } })
   })
 
-  it('leaves the first login of somebody who links nothing as it is', async () => {
+  it('leaves the first login of a user without a link unchanged', async () => {
     const { userId } = grantIn(await logIn())
     expect(await server.store.accounts.find(userId)).toMatchObject({ kind: 'member', name: copy.wechatUser })
     expect(grantIn(await logIn()).userId).toBe(userId)
   })
 
-  it('copies what lies on the desk to the account, which keeps what it has', async () => {
+  it('copies the workspace to the account, whose own entries stay', async () => {
     const wang = await makeAccount('wang')
     const token = await tokenOf()
     const entry = (id: string, name: string) => ({
@@ -123,14 +123,14 @@ describe('by name and password', () => {
       'account_leaving',
     ],
     ['neither name nor number', async () => undefined, {}, 400, 'invalid_request'],
-  ])('refuses %s in words, and the session goes on', async (_, prepare, body, code, id) => {
+  ])('refuses %s with a message, and the session continues', async (_, prepare, body, code, id) => {
     await prepare()
     const token = await tokenOf()
     expect(failureIn(await link(token, body))).toMatchObject({ code, id })
     expect((await me(token)).weChat?.state).toBe('linkable')
   })
 
-  it('refuses an account that another WeChat opens, and a WeChat that opens another', async () => {
+  it('refuses an account with another WeChat login, and a WeChat login of another account', async () => {
     await makeAccount('wang')
     await makeAccount('li')
     const grant = grantIn(await link(await tokenOf('o1'), credentials('wang')))
@@ -151,12 +151,12 @@ describe('by name and password', () => {
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('is for those who are logged in', async () => {
+  it('needs a login', async () => {
     expect((await post(server, ACCOUNT_PATHS.linkWeChat, credentials('wang'))).statusCode).toBe(401)
     expect((await post(server, ACCOUNT_PATHS.unlinkWeChat, {})).statusCode).toBe(401)
   })
 
-  it('lets nobody in by the account of the WeChat when that is disabled', async () => {
+  it('lets nobody in by the WeChat account if it is disabled', async () => {
     await makeAccount('wang')
     const first = grantIn(await logIn())
     await link(first.token, credentials('wang'))
@@ -166,7 +166,7 @@ describe('by name and password', () => {
 })
 
 describe('unlinking', () => {
-  it('ends what began by the link; the next login opens the account of before', async () => {
+  it('ends sessions begun by the link; the next login opens the former account', async () => {
     await makeAccount('wang')
     const before = grantIn(await logIn())
     const grant = grantIn(await link(before.token, credentials('wang')))
@@ -175,15 +175,15 @@ describe('unlinking', () => {
     expect(grantIn(await logIn()).userId).toBe(before.userId)
   })
 
-  it('says so where there was nothing to unlink', async () => {
+  it('reports that there was no link', async () => {
     expect((await unlink(await tokenOf())).json()).toMatchObject({ data: { unlinked: false } })
   })
 })
 
-describe('by the phone number that WeChat knows', () => {
+describe("by WeChat's phone number", () => {
   const code = { phoneCode: 'phone-code' }
 
-  it('opens the account that has the number', async () => {
+  it('opens the account with the number', async () => {
     const wang = await makeAccount('wang')
     await server.store.phones.set(wang, '13800138000')
     weChat.answers[PHONE_PATH] = phoneAnswer('13800138000')
@@ -204,7 +204,7 @@ describe('by the phone number that WeChat knows', () => {
     ['a foreign number', phoneAnswer('4155550100'), 502, 'phone_unavailable'],
     ['a quota that is used up', { errcode: 1400001, errmsg: 'quota' }, 502, 'phone_unavailable'],
     ['an answer that is none', '<html>', 502, 'phone_unavailable'],
-  ])('refuses %s in words, and the session goes on', async (_, answer, status, id) => {
+  ])('refuses %s with a message, and the session continues', async (_, answer, status, id) => {
     await server.store.phones.set(await makeAccount('wang'), '13800138000')
     weChat.answers[PHONE_PATH] = answer
     const token = await tokenOf()
@@ -212,14 +212,14 @@ describe('by the phone number that WeChat knows', () => {
     expect((await me(token)).weChat?.state).toBe('linkable')
   })
 
-  it('asks once more with a new token where WeChat no longer takes the old one', async () => {
+  it('retries with a new token if WeChat refuses the old one', async () => {
     weChat.answers[PHONE_PATH] = { errcode: 42001, errmsg: 'expired' }
     expect(failureIn(await link(await tokenOf(), code))).toMatchObject({ id: 'phone_unavailable' })
     expect(weChat.requests.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(2)
     expect(weChat.requests.filter(({ path }) => path === PHONE_PATH)).toHaveLength(2)
   })
 
-  it('is not offered where the setting is not made', async () => {
+  it('is not offered without the setting', async () => {
     await server.close()
     await start({ WECHAT_PHONE: 'no' })
     const token = await tokenOf()
@@ -241,7 +241,7 @@ describe('applying for a trial from the mini-program', () => {
   const form = async () => (await get(server, TRIAL_PATHS.form)).json<{ data: { consent: string } }>().data
   const apply = (body: unknown) => post(server, TRIAL_PATHS.apply, body)
 
-  it('says what is agreed to, and takes what the page for browsers takes', async () => {
+  it('shows the consent, and accepts what the page for browsers accepts', async () => {
     expect(await form()).toEqual({ consent: copy.privacy.version, keptDays: 180, weChatPhone: true })
     const { consent } = await form()
     expect((await apply({ ...application, consent })).statusCode).toBe(200)
@@ -257,14 +257,14 @@ describe('applying for a trial from the mini-program', () => {
     [{ firm: '\u0007' }, 'trial_firm'],
     [{ consent: '' }, 'trial_consent'],
     [{ consent: 'an older version' }, 'trial_consent'],
-  ])('refuses %j in words', async (wrong, id) => {
+  ])('refuses %j with a message', async (wrong, id) => {
     const { consent } = await form()
     const reply = await apply({ ...application, consent, ...wrong })
     expect(failureIn(reply)).toMatchObject({ code: 400, id })
     expect(await server.store.trialApplications.list()).toEqual([])
   })
 
-  it('reads the number that WeChat knows, for the one who has its code', async () => {
+  it("reads WeChat's number for the user with its code", async () => {
     weChat.answers[PHONE_PATH] = phoneAnswer('13800138000')
     const reply = await post(server, TRIAL_PATHS.phone, { code: 'c' })
     expect(reply.json()).toMatchObject({ data: { phone: '13800138000' } })

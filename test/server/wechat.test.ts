@@ -49,7 +49,7 @@ describe('with WeChat credentials', () => {
     expect((await get(server, '/oauth/authorize?appid=wx-web', { accept: 'text/html' })).statusCode).toBe(404)
   })
 
-  it('exchanges a web code as WeChat wants it', async () => {
+  it("exchanges a web code by WeChat's protocol", async () => {
     const reply = await logIn()
     expect(reply.statusCode).toBe(200)
     expect(weChat.requests).toEqual([
@@ -63,7 +63,7 @@ describe('with WeChat credentials', () => {
     expect((await get(server, '/im/v1/users/me', { token })).json()).toMatchObject({ data: { name: '王律师' } })
   })
 
-  it('exchanges a mini-program code as WeChat wants it', async () => {
+  it("exchanges a mini-program code by WeChat's protocol", async () => {
     expect((await logIn('weapp', 'm')).statusCode).toBe(200)
     expect(weChat.requests).toEqual([
       {
@@ -79,7 +79,7 @@ describe('with WeChat credentials', () => {
     expect(await userOf('weapp')).toBe(first)
   })
 
-  it('keeps two people apart, and knows each by their open id where WeChat tells no more', async () => {
+  it('keeps two people apart, by their open id if WeChat returns nothing more', async () => {
     const first = await userOf()
     weChat.answers['/sns/userinfo'] = { openid: 'o2', nickname: '' }
     const second = await userOf()
@@ -87,7 +87,7 @@ describe('with WeChat credentials', () => {
     expect(await userOf()).toBe(second)
   })
 
-  it('learns the union id of somebody it knew by open id', async () => {
+  it('adds the union id to a user known by open id', async () => {
     weChat.answers['/sns/userinfo'] = { openid: 'o1' }
     const first = await userOf()
     weChat.answers['/sns/userinfo'] = { openid: 'o1', unionid: 'u1' }
@@ -126,7 +126,7 @@ describe('with WeChat credentials', () => {
     },
   )
 
-  it('answers the same when WeChat never does, or nobody is there', async () => {
+  it('answers the same if WeChat never does, or is away', async () => {
     await impatient()
     weChat.answers['/sns/oauth2/access_token'] = 'never'
     expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
@@ -134,12 +134,12 @@ describe('with WeChat credentials', () => {
     expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
   })
 
-  it('answers the same when only the profile fails', async () => {
+  it('answers the same if only the profile fails', async () => {
     weChat.answers['/sns/userinfo'] = '<html>'
     expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
   })
 
-  it('tells the log what failed, but never a secret, a code or a token', async () => {
+  it('logs the failure, but never a secret, a code or a token', async () => {
     await impatient()
     weChat.answers['/sns/oauth2/access_token'] = 'never'
     await logIn('web', 'code-of-a-visitor')
@@ -155,14 +155,14 @@ describe('without mini-program credentials', () => {
     server = await startServer(env)
   }
 
-  it('takes any fresh code as the demo member, each once', async () => {
+  it('accepts any fresh code as the demo member, each once', async () => {
     await restart({})
     expect(await userOf('weapp')).toBe('demo-member')
     expect(failureIn(await logIn('weapp'))).toMatchObject({ code: 400, id: 'code_used' })
     expect((await logIn('weapp', 'another')).statusCode).toBe(200)
   })
 
-  it('refuses clearly where there is no demo', async () => {
+  it('refuses with a message if there is no demo', async () => {
     await restart({ DEMO: 'no' })
     expect(failureIn(await logIn('weapp'))).toMatchObject({
       code: 403,
@@ -171,7 +171,7 @@ describe('without mini-program credentials', () => {
     })
   })
 
-  it('does not take a mini-program state for a web code', async () => {
+  it('refuses a mini-program state for a web code', async () => {
     await restart({ DEMO: 'no' })
     const { state } = await loginInfo(server, 'weapp')
     expect(failureIn(await exchange(server, { code: 'x', state }))).toMatchObject({ id: 'weapp_login_off' })

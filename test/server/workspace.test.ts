@@ -16,12 +16,12 @@ const entry = { id: 'a', kind: 'document', body: '{}', editedAt: 1 }
 const change = { ...entry, base: 0 }
 const sync = (body: object, token?: string) => post(server, WORKSPACE_PATHS.sync, body, token ? { token } : {})
 
-it('is for accounts alone', async () => {
+it('needs an account', async () => {
   for (const path of Object.values(WORKSPACE_PATHS))
     expect(failureIn(await post(server, path, {}))).toMatchObject({ code: 401, id: 'login_required' })
 })
 
-it('is told of by who one is, and answers what was changed', async () => {
+it('belongs to its account, and returns the changes', async () => {
   const { token } = await logIn(server)
   const me = await get(server, USER_PATHS.me, { token })
   expect(me.json()).toMatchObject({ data: { desk: true } })
@@ -30,7 +30,7 @@ it('is told of by who one is, and answers what was changed', async () => {
   expect(data).toEqual({ cursor: 1, more: false, entries: [], taken: [{ id: 'a', version: 1 }], refused: [], space })
 })
 
-it('holds no removed entry any more, and tells other devices that it has gone', async () => {
+it('drops removed entries, and reports them to other devices', async () => {
   const { token } = await logIn(server, 'office')
   const answer = async (body: object) => (await sync(body, token)).json<{ data: WorkspaceReply }>().data
   await answer({ since: 0, changes: [change] })
@@ -53,7 +53,7 @@ it.each([
   expect((await sync(body, token)).statusCode).toBe(400)
 })
 
-it('makes a list of what lies in a folder', async () => {
+it('makes a list of the documents in a folder', async () => {
   const { token } = await logIn(server)
   const documents = [
     {

@@ -1,4 +1,4 @@
-/** Bodies with a value of a wrong type: each place of every service refuses it with a message. */
+/** Bodies with a value of a wrong type: each field of every service refuses it with a message. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { Validator } from 'jsonschema'
 import { copy } from '../../server/copy'
@@ -21,7 +21,7 @@ interface Schema {
   format?: string
 }
 
-/** One value of each type, with those that resemble another. */
+/** One value of each type, and similar ones. */
 const VALUES: unknown[] = [null, true, false, 0, 1.5, '', '1', 'true', 'null', [], ['1'], {}, { length: 1 }]
 
 const typeOf = (value: unknown) => {
@@ -63,10 +63,10 @@ function valid(schema: Schema): unknown {
   }
 }
 
-/** Puts a value into a place of a body. */
+/** Puts a value into a field of a body. */
 type Put = (value: unknown) => unknown
 
-/** Every body with one wrong place, named by it. */
+/** Every body with one wrong field, with its name. */
 function* wrongIn(schema: Schema, put: Put, place: string): Generator<[string, unknown]> {
   const fine = typesOf(schema)
   for (const value of VALUES)
@@ -79,7 +79,7 @@ function* wrongIn(schema: Schema, put: Put, place: string): Generator<[string, u
   }
 }
 
-/** A malformed body costs only its place in a limit. */
+/** A malformed body costs only its share of a limit. */
 const limits = Object.fromEntries(Object.keys(LIMITS).map(name => [name, UNLIMITED.general])) as unknown as Limits
 
 let server: TestServer
@@ -95,7 +95,7 @@ async function bodies() {
   })
 }
 
-test('every service that reads JSON refuses what is of a wrong type, and takes none for another', async () => {
+test('every service that reads JSON refuses values of a wrong type, and converts none', async () => {
   const { token } = await logIn(server)
   const all = await bodies()
   let count = 0

@@ -1,4 +1,4 @@
-/** The sample is built once, kept, built anew when it has changed, and never put in the place of imported data. */
+/** The sample is built once, cached, built again after a change of its sources, and never replaces imported data. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ let said: string[]
 const say = (line: string) => void said.push(line)
 const LEAST = 30
 
-/** The first few of every library: what a write costs is not at stake here. */
+/** The first few of every library, which saves time. */
 const few = (count: number) => {
   const first = <T>(records: Iterable<T>) => [...records].slice(0, count)
   const { cases, laws, ...others } = sampleCorpus({ cases: count })
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const count = async (collection: string) => (await engine.health()).collections[collection]
 
-it('fills an empty engine with every library, says so, and suggests its words', async () => {
+it('fills an empty engine with every library, reports it, and fills the suggestions', async () => {
   await ensureSample(engine, say, small)
 
   expect(await engine.meta(CORPUS)).toMatch(/^sample:/)
@@ -61,7 +61,7 @@ it('does nothing the second time', async () => {
   expect(said).toEqual([])
 })
 
-it('puts the new sample in the place of an older one, of which nothing stays', async () => {
+it('replaces an older sample completely', async () => {
   await buildCorpus(engine, few(LEAST + 10), 'sample:of-old', say)
 
   await ensureSample(engine, say, small)
@@ -70,7 +70,7 @@ it('puts the new sample in the place of an older one, of which nothing stays', a
   expect(await count('case')).toBe(LEAST)
 })
 
-it('leaves imported data alone', async () => {
+it('does not touch imported data', async () => {
   await engine.write(writer => writer.setMeta(CORPUS, 'imported'))
 
   await ensureSample(engine, say, small)
@@ -79,7 +79,7 @@ it('leaves imported data alone', async () => {
   expect((await count('case')) ?? 0).toBe(0)
 })
 
-it('is another sample when a file of its makers says something else, is there or is gone', () => {
+it('changes when one of its source files is changed, added or removed', () => {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
   const version = () => sampleVersion([folder])
   write('one.ts', 'a')

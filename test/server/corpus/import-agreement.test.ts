@@ -1,4 +1,7 @@
-/** Real laws and judgments, where they lie beside the repository: written in the other formats and read back, they are the same. */
+/**
+ * Real laws and judgments, if they lie beside the repository: written in the other formats and read back, they are the
+ * same.
+ */
 import { Document, Packer, Paragraph } from 'docx'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -32,7 +35,7 @@ function markdownOf({ title, info, preamble, articles, tail = [] }: Text): strin
   return [`# ${title}`, ...info, '<!-- INFO END -->', ...preamble, ...blocks, ...tail].join('\n\n')
 }
 
-/** As the national law database sets it: the adoption in brackets, a table of contents, all of it plain paragraphs. */
+/** As in files of the national law database: the adoption in brackets, a table of contents, all as plain paragraphs. */
 function wordOf({ title, info, articles, tail = [] }: LawRow): Promise<Buffer> {
   const blocks = markdownOf({ title, info: [], preamble: [], articles, tail }).split('\n\n').slice(2)
   const lines = blocks.map(line => line.replace(/^#+ /, '').replace(/^(第[^ ]+[条章节编]) /, '$1\u3000'))

@@ -1,9 +1,9 @@
-/** Rows that would break an address, a calendar or a program: refused by their line, or taken as the plain words they are. */
+/** Rows that would break an address, a calendar or a program: refused with their line, or imported as plain words. */
 import { articles, importing, judgment, law } from './support/import-rows'
 
 const { engine, take } = importing()
 
-it.each(['.', '..', '', 'a/b', '../x', '甲'])('the id %j stands in no address: refused', async id => {
+it.each(['.', '..', '', 'a/b', '../x', '甲'])('the id %j cannot be in an address and is refused', async id => {
   const report = await take([law('l1'), law(id), judgment(id)])
   expect(report.faults.map(({ line, reason }) => [line, reason.split(' ').slice(0, 2).join(' ')])).toEqual([
     [2, 'laws: /lid'],
@@ -21,7 +21,7 @@ it.each([
   '20240305',
   '2024-3-5',
   '2024-03-05T10:00',
-])('%s is no day of a calendar: refused', async day => {
+])('%s is no day of the calendar and is refused', async day => {
   const report = await take([
     law('l1', { posting_date: day }),
     law('l2', { effective_date: day }),
@@ -35,7 +35,7 @@ it.each([
   ])
 })
 
-it('the day of a notice may have a time beside it, but has to exist', async () => {
+it('the day of a notice may have a time, but must exist', async () => {
   const bid = (id: string, publish_time: string) => ({ bid: id, title: '采购意向', publish_time, paragraphs: [] })
   const report = await take([bid('b1', '2024-02-29 10:00:00'), bid('b2', '昨天'), bid('b3', '2023-02-29 10:00')])
   expect(report.faults.map(({ line }) => line)).toEqual([3])

@@ -1,4 +1,4 @@
-/** What an imported case is called, where it was judged, what it is about: only what its source bears out. */
+/** Type, court and cause of an imported case: only what its source supports. */
 import { CASE_FACETS } from '../../../server/libraries/case/statistics'
 import type { EngineDocument } from '../../../server/engine/port'
 import { RANK_CLAUSES, rankOf } from '../../../server/report/ranks'
@@ -25,7 +25,7 @@ describe('how a case was published', () => {
     expect(await valuesOf('g1', 'publishType')).toEqual([name])
   })
 
-  it('gives a typical case a filter of its own, and no rank', async () => {
+  it('a typical case has a filter of its own, and no rank', async () => {
     await take([
       typical('g1'),
       typical('g2', { title: '指导案例17号' }),
@@ -52,7 +52,7 @@ describe('how a case was published', () => {
 })
 
 describe('courts', () => {
-  it('that are none are told, and stand in no facet and no suggestion', async () => {
+  it('with names that are no courts are shown, but are in no facet and no suggestion', async () => {
     const report = await take([
       judgment('c1', { court: '请求人民法院' }),
       judgment('c2', { court: '请求人民法院', court_level: '基层法院', province: '浙江省' }),
@@ -81,7 +81,7 @@ describe('courts', () => {
 })
 
 describe('causes', () => {
-  it('stand in the tree of the court without a dictionary, what is none being cut to one or left out', async () => {
+  it("are in the court's tree without a dictionary; other texts are shortened to a cause or left out", async () => {
     const report = await take([
       judgment('c1', { cause: ['民间借贷纠纷', '保证合同纠纷'] }),
       judgment('c2', { cause: ['工程有限公司企业借贷纠纷'] }),

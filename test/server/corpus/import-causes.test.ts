@@ -1,4 +1,4 @@
-/** The causes of imported cases, as a dictionary arranges them. */
+/** The causes of imported cases, arranged by a dictionary. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -41,7 +41,7 @@ it('gives a cause its path, first among the causes of its kind of case', () => {
   expect(causes.pathOf('民事', 'constructor')).toBeUndefined()
 })
 
-it('finds the longest cause that something ends with', () => {
+it('finds the longest cause at the end of a text', () => {
   const causes = readCauses(dictionary(CAUSES))
   expect(causes.endingOf('民事', '甲公司民间借贷纠纷')?.at(-1)).toBe('民间借贷纠纷')
   expect(causes.endingOf('民事', '甲公司借款合同纠纷')?.at(-1)).toBe('借款合同纠纷')
@@ -60,7 +60,7 @@ describe('the causes of the court', () => {
     ['民事', '企业借贷纠纷', '合同、准合同纠纷 合同纠纷 借款合同纠纷 企业借贷纠纷'],
   ])('%s %s', (kind, name, path) => expect(causes.pathOf(kind, name)).toEqual(path.split(' ')))
 
-  /** A group that bears the name of the one above it is none of its own here. */
+  /** A group with the name of its parent is no group here. */
   const withoutEchoes = (names?: string[]) => names?.filter((name, at) => name !== names[at - 1])
 
   const rows = path.resolve(__dirname, '../../../../shared/corpus/dict/causes.json.gz')
@@ -81,7 +81,7 @@ it.each([
   expect(() => readCauses(dictionary(rows))).toThrow(reason)
 })
 
-it('makes a tree of what is imported', async () => {
+it('makes a tree of the imported causes', async () => {
   const row = {
     cid: 'c1',
     title: '民间借贷纠纷判决书',

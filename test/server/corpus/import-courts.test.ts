@@ -1,4 +1,4 @@
-/** What is a court, by its name: its level, its province; and what is only a piece of a sentence. */
+/** Court names with level and province, and fragments of sentences that are no courts. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -26,7 +26,7 @@ it.each([
   ['新疆维吾尔自治区高级人民法院生产建设兵团分院', '高级', '新疆生产建设兵团'],
   ['青海省海南藏族自治州中级人民法院', '中级', '青海省'],
   ['海南藏族自治州中级人民法院', '中级', '青海省'],
-])('%s is one', (name, level, province) => {
+])('%s is a court', (name, level, province) => {
   expect(readCourt(name)).toEqual({ name, level, province })
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['最高人民法院第六巡回法庭', '最高人民法院'],
   ['终稿广东省广州市荔湾区人民法院', '广东省广州市荔湾区人民法院'],
   [' 苏州市 吴江区人民法院', '苏州市吴江区人民法院'],
-])('%s is one with something before it', (text, name) => {
+])('%s is a court with other words before it', (text, name) => {
   expect(readCourt(text)?.name).toBe(name)
 })
 
@@ -67,7 +67,7 @@ it.each([
   'Supreme Court',
   'constructor',
   '',
-])('%s is none', text => {
+])('%s is no court', text => {
   expect(readCourt(text)).toBeUndefined()
 })
 
@@ -88,7 +88,7 @@ const LEVELS = ['', '最高', '高级', '中级', '基层']
     '甘肃矿区人民法院',
     '新疆维吾尔自治区高级人民法院伊犁哈萨克自治州分院',
   ])
-  // It has no province for the corps, which is one in the statistics of courts.
+  // The table has no province for the corps, which is one in the statistics of courts.
   const misplaced = rows.filter(({ name, province }) => ![province, ''].includes(readCourt(name)?.province ?? ''))
   expect(misplaced.filter(({ name }) => !name.includes('生产建设兵团'))).toEqual([])
 })

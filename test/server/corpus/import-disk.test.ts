@@ -1,4 +1,4 @@
-/** An import that the disk has no room for, or that may not write. */
+/** An import on a full disk or a read-only folder. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
 jest.setTimeout(patience(120_000))
 
-/** In blocks of 1,024 bytes; a file that would become longer cannot be written. */
+/** In blocks of 1,024 bytes; a longer file cannot be written. */
 const LONGEST = 3000
 
 async function importWithin(dataDir: string, file: string) {
@@ -33,7 +33,7 @@ async function importWithin(dataDir: string, file: string) {
   return { code, last: err.trim().split('\n').at(-1) }
 }
 
-it('ends in one sentence where the disk takes no more, and leaves what was there', async () => {
+it('a full disk ends it with one sentence, and the old documents stay', async () => {
   const dataDir = path.join(dir, 'data')
   mkdirSync(dataDir)
   const [example = ''] = readFileSync(path.join(ROOT, EXAMPLE), 'utf8').split('\n')
@@ -73,7 +73,7 @@ function failing(file: string, options: { readOnly?: boolean }, sql: string): un
   }
 }
 
-it('tells a full disk from a folder that may not be written', () => {
+it('a full disk and a read-only folder have different messages', () => {
   const file = path.join(dir, 'any.db')
   const full = failing(
     file,

@@ -38,7 +38,7 @@ async function documents(collection: string) {
 const texts = async (collection: string) =>
   (await documents(collection)).map(({ title, blocks }) => [title, ...blocks.map(({ text }) => text)].join('\n'))
 
-/** A character of Chinese in GB18030 is found by trying all there are: there is no encoder. */
+/** Finds the bytes of a Chinese character in GB18030 by trying all: there is no encoder. */
 function gb18030(text: string): Buffer {
   const decoder = new TextDecoder('gb18030')
   const codes = new Map<string, number[]>()
@@ -48,12 +48,12 @@ function gb18030(text: string): Buffer {
 }
 
 describe('the examples', () => {
-  it('are all taken by one command that names their folder', async () => {
+  it('are all imported by one command that names their folder', async () => {
     const report = await importFiles({ engine, files: [examples] })
     expect(report).toMatchObject({ taken: { cases: 3, laws: 5 }, skipped: 0, unread: 0, faults: [] })
   })
 
-  it('say of a law in Markdown what its head, its folder and its name tell', async () => {
+  it('of a law in Markdown give facts from its head, its folder and its name', async () => {
     await importFiles({ engine, files: [example(CODE)] })
     const [law] = await documents('law')
     expect(law).toMatchObject({
@@ -82,7 +82,7 @@ describe('the examples', () => {
     })
   })
 
-  it('keep two versions of one law apart, and put a law in parts together', async () => {
+  it('keep two versions of one law apart, and join the parts of a law', async () => {
     await importFiles({ engine, files: [example('laws/法律')] })
     const laws = await documents('law')
     expect(laws.map(({ title, numbers }) => `${title} ${numbers.postingDate}`).sort()).toEqual([
@@ -100,7 +100,7 @@ describe('the examples', () => {
     })
   })
 
-  it('tell of a Word file its title, its adoption and its articles, not its table of contents', async () => {
+  it('of a Word file give its title, adoption and articles, without its table of contents', async () => {
     await importFiles({ engine, files: [example(WORD)] })
     expect(await texts('law')).toEqual([
       '中华人民共和国灯塔法\n（2019年4月23日第十三届全国人民代表大会常务委员会第十次会议通过 自2019年10月1日起施行）\n' +
@@ -110,7 +110,7 @@ describe('the examples', () => {
     expect((await documents('law'))[0]?.numbers).toMatchObject({ postingDate: 20190423, effectiveDate: 20191001 })
   })
 
-  it('tell of a judgment in a table its parts, its people and what it cites', async () => {
+  it('of a judgment in a table give its parts, its people and its citations', async () => {
     await importFiles({ engine, files: [example('judgments.csv')] })
     const found = (await documents('case')).find(({ title }) => title.includes('一审'))
     expect(found).toMatchObject({
@@ -143,7 +143,7 @@ describe('the same content', () => {
     }
   })
 
-  it('is told by its beginning, whatever the file is called', async () => {
+  it("is recognised by its beginning, whatever the file's name is", async () => {
     const files = [
       write('x/法律/law.csv', gb18030(markdown())),
       write('rows.docx', csv()),
@@ -152,7 +152,7 @@ describe('the same content', () => {
     expect((await importFiles({ engine, files })).taken).toEqual({ laws: 2, cases: 2 })
   })
 
-  it('may be parted by tabs, and by lines of JSON with the same names', async () => {
+  it('may be a table with tabs, or JSON lines with the same names', async () => {
     const tabs = write('a.tsv', '案号\t法院\t全文\n（2020）沪01民初1号\t上海市第一中级人民法院\t本院认为，应予支持。\n')
     const row = { 案号: '（2020）沪01民初2号', 审理法院: '上海市第一中级人民法院', 文书内容: '本院认为，应予支持。' }
     const report = await importFiles({ engine, files: [tabs, write('b', JSON.stringify(row))] })
@@ -161,10 +161,10 @@ describe('the same content', () => {
   })
 })
 
-describe('trouble', () => {
+describe('errors', () => {
   const refusal = (...files: string[]) => importFiles({ engine, files }).then(reportOf, (error: Error) => error.message)
 
-  it('with one file of a folder is told, and the others are taken', async () => {
+  it('of one file in a folder are reported, and the others are imported', async () => {
     const folder = path.join(dir, 'set')
     cpSync(examples, folder, { recursive: true })
     write('set/a.docx', readFileSync(example(WORD)).subarray(0, 4000))
@@ -186,7 +186,7 @@ describe('trouble', () => {
     expect(reportOf(report)).toContain(`${path.join(folder, 'e.csv')}:2 a quote`)
   })
 
-  it('with all there is ends in one sentence, and what was there stays', async () => {
+  it('of all files end the import with one sentence, and the old documents stay', async () => {
     await importFiles({ engine, files: [example(CODE)] })
     mkdirSync(path.join(dir, 'empty'))
     expect(await refusal(write('nothing', ''))).toMatch(/nothing is empty: nothing was imported\.$/)
@@ -201,7 +201,7 @@ describe('trouble', () => {
     expect(await documents('law')).toHaveLength(1)
   })
 
-  it('with a row of a table names its line, those of the rows before it counted', async () => {
+  it('of a row in a table name its line, counted with the rows before it', async () => {
     const file = write(
       'a.csv',
       Buffer.concat([
@@ -219,13 +219,13 @@ describe('trouble', () => {
     ])
   })
 
-  it('with an archive that unpacks to more than it should is refused', async () => {
+  it('of an archive that unpacks to more than the limit refuse it', async () => {
     const bomb = zipOf('word/document.xml', Buffer.alloc(70 * 1024 * 1024))
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect(await refusal(write('bomb.docx', bomb))).toMatch(/bomb\.docx unpacks to more than 64 MB: nothing/)
   })
 
-  it('with a row too long does not fill the memory', async () => {
+  it('of a row that is too long do not fill the memory', async () => {
     const long = write(
       'long.csv',
       Buffer.concat([Buffer.from('案号,全文\n1号,"'), Buffer.alloc(100 * 1024 * 1024, `${'a'.repeat(999)}\n`)]),
@@ -237,7 +237,7 @@ describe('trouble', () => {
   })
 })
 
-/** An archive of one part. */
+/** An archive with one part. */
 function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content)
   const head = (sign: number, at: number, length: number) => {

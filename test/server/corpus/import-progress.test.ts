@@ -1,4 +1,4 @@
-/** What a deployer sees while an import runs. */
+/** The progress of a running import. */
 import { progressOn } from '../../../server/corpus/import/progress'
 import type { Progress } from '../../../server/corpus/import/run'
 

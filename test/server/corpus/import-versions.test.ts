@@ -1,4 +1,4 @@
-/** Several versions of one law: when each began and ended, how it stands, what its articles said before. */
+/** Several versions of one law: their days, their standing, and earlier texts of their articles. */
 import type { LawPayload } from '../../../server/libraries/law/document'
 import { inForceOn } from '../../../server/libraries/law/on-day'
 import { articles, importing, law, remarksOf } from './support/import-rows'
@@ -17,7 +17,7 @@ const second = law('l2', {
   effective_date: '2000-03-01',
   time_limited: '已被修改',
   info: ['2010年5月1日《关于修改〈试验法〉的决定》修正，自2010年5月1日起施行'],
-  // The third is the fourth now: only its number has changed.
+  // The third article is the fourth now: only its number has changed.
   articles: articles('甲。', '乙的二。', '新的。', '丙。'),
 })
 const third = law('l3', {
@@ -42,7 +42,7 @@ async function history(lid: string) {
 }
 const everything = async (...lids: string[]) => Promise.all(lids.map(lid => engine().get('law', lid)))
 
-it('each ends on the day the next begins', async () => {
+it('each version ends on the day the next begins, and the next begins no earlier than it was posted', async () => {
   await take([third, first], [second])
   expect(await standing('l1')).toEqual(['2000-03-01', '2010-05-01', '已被修改'])
   expect(await standing('l2')).toEqual(['2010-05-01', '2021-01-01', '已被修改'])
@@ -51,7 +51,7 @@ it('each ends on the day the next begins', async () => {
   expect(weights[1]).toBeGreaterThan(weights[0]!)
 })
 
-it('an article has what stood there before, unless its words never changed or only its number did', async () => {
+it('an article lists its earlier texts, unless its words never changed or only its number did', async () => {
   await take([first, second, third])
   expect(await history('l1')).toEqual([[], [], [], []])
   expect(await history('l2')).toEqual([[], ['l1 2000年公布 乙。'], [], []])
@@ -64,7 +64,7 @@ it.each([
   [[second], [first, third]],
   [[first, third], [second]],
   [[first, second, third], [second]],
-])('brought one after the other they are the same as together: %#', async (...runs) => {
+])('imported one after the other they equal an import together: %#', async (...runs) => {
   await take([first, second, third])
   const together = await everything('l1', 'l2', 'l3')
   await engine().write(writer => ['l1', 'l2', 'l3'].forEach(lid => writer.remove('law', lid)))
@@ -72,7 +72,7 @@ it.each([
   expect(await everything('l1', 'l2', 'l3')).toEqual(together)
 })
 
-it('one that is called otherwise from now on leaves the others as if it had never been there', async () => {
+it('a renamed law leaves the other versions as if it had never been there', async () => {
   await take([first, second, third])
   await take([{ ...third, title: '试验条例' }])
   expect(await standing('l2')).toEqual(['2010-05-01', undefined, '已被修改'])
@@ -81,7 +81,7 @@ it('one that is called otherwise from now on leaves the others as if it had neve
   expect(await history('l2')).toEqual([[], [], [], []])
 })
 
-it('a version to come leaves the present one in force until its day', async () => {
+it('a future version leaves the present one in force until its day', async () => {
   await takeOn('2020-12-15', [first, third])
   expect(await standing('l1')).toEqual(['2000-03-01', '2021-01-01', '现行有效'])
   expect(await standing('l3')).toEqual(['2021-01-01', undefined, '尚未生效'])
@@ -90,7 +90,7 @@ it('a version to come leaves the present one in force until its day', async () =
   expect(await standing('l3')).toEqual(['2021-01-01', undefined, '现行有效'])
 })
 
-it('on each day one of them was in force', async () => {
+it('on each day one version is in force', async () => {
   await take([first, second, third])
   const on = (day: number) => engine().ids({ collection: 'law', where: inForceOn(day), order: { by: 'relevance' } })
   expect(await Promise.all([19991231, 20000301, 20100430, 20100501, 20201231, 20210101].map(on))).toEqual([
@@ -103,12 +103,12 @@ it('on each day one of them was in force', async () => {
   ])
 })
 
-it('what a source calls repealed stays so', async () => {
+it('a law that its source calls repealed stays repealed', async () => {
   await take([{ ...first, time_limited: '失效' }, third])
   expect(await standing('l1')).toEqual(['2000-03-01', '2021-01-01', '失效'])
 })
 
-describe('no versions of one another are', () => {
+describe('separate laws', () => {
   const named = (lid: string, title: string, day: string, more: object = {}) =>
     law(lid, { title, posting_date: day, effective_date: day, ...more })
   it.each([
@@ -150,13 +150,13 @@ describe('the first day, which a publication alone does not state,', () => {
     ['2026-01-01', { posting_date: '2026-02-20', effective_date: '2026-01-01', title: '关于试验税收政策的公告' }],
     [undefined, { posting_date: '2026-02-20', time_limited: '征求意见稿或草案' }],
     [undefined, {}],
-  ])('is %s of %j', async (begin, more) => {
+  ])('is %s for %j', async (begin, more) => {
     await take([law('l1', more)])
     expect((await payloadOf('l1')).effectiveDate).toBe(begin)
   })
 })
 
-describe('what comes twice is told by its places', () => {
+describe('duplicates are reported with their places', () => {
   it('the same id: the later replaces the earlier', async () => {
     const report = await take([first, second], [third, { ...first, articles: articles('后。') }])
     expect(report).toMatchObject({ skipped: 0, taken: { laws: 3 } })

@@ -98,7 +98,7 @@ afterEach(() => {
 })
 
 describe('an import', () => {
-  it('tells the kinds of rows apart, in one file or many, plain or gzip', async () => {
+  it('recognises the kinds of rows, in one file or many, plain or gzip', async () => {
     const files = [write('a.ndjson', ndjson([law('l1'), judgment])), write('b.gz', gzipSync(`${ndjson(others)}\n`))]
     const report = await importFiles({ engine, files })
     expect(report).toMatchObject({ skipped: 0, faults: [] })
@@ -130,7 +130,7 @@ describe('an import', () => {
     expect(await fullText(engine, 'qa', 'q1')).toBe('怎么报关\n如题\n请咨询')
   })
 
-  it('knows what can be searched beside the text', async () => {
+  it('indexes fields besides the text', async () => {
     await importFiles({ engine, files: [write('a', ndjson([judgment, ...others]))] })
     const found = await engine.get('case', 'c1')
     expect(found).toMatchObject({
@@ -145,7 +145,7 @@ describe('an import', () => {
     })
   })
 
-  it('suggests the words of what it brought', async () => {
+  it('suggests the words of its documents', async () => {
     await importFiles({ engine, files: [write('a', ndjson([law('l1'), judgment]))] })
     await importFiles({ engine, files: [write('b', ndjson([{ ...judgment, cid: 'c2' }]))] })
     const [cause] = await engine.suggest({ dictionaries: ['case'], text: '借贷', limit: 5 })
@@ -154,7 +154,7 @@ describe('an import', () => {
     expect(title).toMatchObject({ kind: '标题', data: { id: 'l1' } })
   })
 
-  it('says of each bad line where and why, and takes the others', async () => {
+  it('reports place and reason of each bad line, and imports the others', async () => {
     const file = write(
       'bad',
       Buffer.concat([
@@ -186,7 +186,7 @@ describe('an import', () => {
     expect(reportOf(report)).toContain('… and 4,980 more')
   })
 
-  it('done twice leaves one of each, the later', async () => {
+  it('repeated leaves one document of each id, the later one', async () => {
     await importFiles({ engine, files: [write('a', ndjson([law('l1'), law('l2'), judgment]))] })
     await importFiles({ engine, files: [write('b', ndjson([law('l1', '新的条文。'), judgment, judgment]))] })
     expect([await count('law'), await count('case')]).toEqual([2, 1])
@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(await engine.ids({ collection: 'law', where, order: { by: 'relevance' } })).toEqual(['l2'])
   })
 
-  it('puts out the sample, unless it is to stay', async () => {
+  it('replaces the sample, unless an option keeps it', async () => {
     const sample = () =>
       engine.write(writer => {
         const target = new CorpusWriter(writer)
@@ -211,7 +211,7 @@ describe('an import', () => {
     expect([await count('dynamic'), await count('law')]).toEqual([0, 1])
   })
 
-  it('of nothing but bad lines leaves what was there', async () => {
+  it('of bad lines only changes nothing', async () => {
     await engine.write(writer => {
       const target = new CorpusWriter(writer)
       target.put('dynamics', { id: 'd1', title: '演示', releaseDate: '2026-01-01', keywords: [], paragraphs: [] })
@@ -221,7 +221,7 @@ describe('an import', () => {
     expect([await count('dynamic'), await engine.meta(CORPUS)]).toEqual([1, 'sample'])
   })
 
-  it('that fails half-way leaves what was there', async () => {
+  it('that fails half-way changes nothing', async () => {
     await importFiles({ engine, files: [write('a', ndjson([law('l1')]))] })
     const broken = write(
       'b.gz',
@@ -249,7 +249,7 @@ const exitOf = (child: ReturnType<typeof run>) =>
   })
 
 describe('the command', () => {
-  it('reports, and says what is wrong with its arguments', async () => {
+  it('prints a report, and errors of its arguments', async () => {
     const file = write('a', ndjson([law('l1'), 'x']))
     const [good, none, missing, option, causes] = await Promise.all([
       exitOf(run(file)),
@@ -271,7 +271,7 @@ describe('the command', () => {
     expect(option).toMatchObject({ code: 1, err: expect.stringContaining('no option --force') as string })
   })
 
-  it('killed at any moment leaves the old corpus, whole', async () => {
+  it('killed at any moment leaves the old corpus complete', async () => {
     await importFiles({ engine, files: [write('a', ndjson([law('l1')]))] })
     const many = write('many', ndjson(Array.from({ length: 20_000 }, (_, at) => law(`n${at}`, `第${at}号`.repeat(20)))))
     const child = run(many)

@@ -5,7 +5,7 @@ import { splitJudgment } from '../../../server/corpus/import/judgments/text'
 const labelled = (...lines: string[]) => splitJudgment(lines).map(({ label, text }) => `${label}|${text}`)
 
 describe('the text of a judgment', () => {
-  it('is parted into all that a judgment of the second instance has', () => {
+  it('is divided into all parts of a judgment of the second instance', () => {
     expect(
       labelled(
         '某省高级人民法院',
@@ -47,12 +47,12 @@ describe('the text of a judgment', () => {
     ])
   })
 
-  it('loses nothing and keeps its order, whatever stands in it', () => {
+  it('keeps all its words in order, whatever they are', () => {
     const lines = ['甲', '本院认为，乙。', '被告：丙。', '裁定如下：', '丁', '审判员戊', '己庚辛']
     expect(splitJudgment(lines).flatMap(({ text }) => text.split('\n'))).toEqual(lines)
   })
 
-  it('is found in a page, and broken up where it was run together', () => {
+  it('is extracted from a web page, and divided where lines were joined', () => {
     expect(judgmentLines('<p>某法院</p><div>判决书&nbsp;</div><br/>正　文&lt;一&gt;')).toEqual([
       '某法院',
       '判决书',
@@ -77,7 +77,7 @@ describe('the columns of a judgment', () => {
   const text = '某县人民法院\n本院认为，应予支持。\n二〇二〇年一月二日'
   const rowOf = (row: Record<string, unknown>) => judgmentRow({ 案号: '（2020）粤0304民初8号', 全文: text, ...row })
 
-  it('go by many names', () => {
+  it('have several names', () => {
     expect(
       judgmentRow({ 案件名称: '甲案', 文书内容: text, 审理法院: '某县人民法院', 裁判时间: '2020/3/5' }),
     ).toMatchObject({
@@ -89,7 +89,7 @@ describe('the columns of a judgment', () => {
     expect(judgmentRow({ 案号: '1号', 法院: '甲法院' })).toBeUndefined()
   })
 
-  it('are made up for by the text and the number', () => {
+  it('are completed from the text and the number', () => {
     expect(rowOf({})).toMatchObject({
       case_type: '民事',
       procedure: '一审',
@@ -105,7 +105,7 @@ describe('the columns of a judgment', () => {
     })
   })
 
-  it('tell one document by its number, court and day, however its brackets are typed', () => {
+  it('identify a document by number, court and day, whatever its brackets are', () => {
     const idOf = (row: Record<string, unknown>) => (rowOf(row) as { cid: string }).cid
     expect(idOf({ 案号: '(2020)粤0304民初8号' })).toBe(idOf({}))
     expect(idOf({ 裁判日期: '2020-01-03' })).not.toBe(idOf({}))

@@ -6,7 +6,7 @@ import { paragraphsOf } from '../../../server/corpus/import/laws/word'
 const read = (...lines: string[]) => readLawText(lines.map(text => ({ text })))
 
 describe('the text of a law', () => {
-  it('has its articles under their divisions, and its table of contents left out', () => {
+  it('has its articles under their divisions, and no table of contents', () => {
     const { preamble, articles } = read(
       '目 录',
       '序言',
@@ -32,7 +32,7 @@ describe('the text of a law', () => {
     ])
   })
 
-  it('keeps what an article quotes within it, and its annexes behind the last', () => {
+  it('keeps quotations within an article, and annexes after the last one', () => {
     const { articles, tail } = read(
       '第一条 改为：',
       '第一条规定的船，',
@@ -51,7 +51,7 @@ describe('the text of a law', () => {
     expect(tail).toEqual(['附件：', '第一条 表'])
   })
 
-  it('without articles is whole', () => {
+  it('without articles is one block', () => {
     expect(read('通知如下：', '第一章的附件作废。')).toEqual({
       preamble: ['通知如下：', '第一章的附件作废。'],
       articles: [],
@@ -61,14 +61,14 @@ describe('the text of a law', () => {
 })
 
 describe('the days of a law', () => {
-  it('are read as they are written', () => {
+  it('are read in every format', () => {
     expect(
       ['2020-05-28', '20200528', '2020年5月28日', '２０２０年５月２８日', '二〇二〇年五月二十八日'].map(dayIn),
     ).toEqual(Array(5).fill('2020-05-28'))
     expect(['2020-13-01', '第12345号', ''].map(dayIn)).toEqual([undefined, undefined, undefined])
   })
 
-  it('are the latest of its adoption, and the one it begins to apply', () => {
+  it('are the latest of its adoption, and its effective date', () => {
     const head = ['（2008年3月1日通过 2019年4月2日修正 自2019年6月1日起施行）']
     expect(daysIn(head, [])).toEqual({ posted: '2019-04-02', effective: '2019-06-01' })
     expect(daysIn([], ['本法自2008年5月1日起施行。'])).toEqual({ posted: undefined, effective: '2008-05-01' })
@@ -78,7 +78,7 @@ describe('the days of a law', () => {
 describe('the facts of a law', () => {
   const of = (title: string, file: string, head: string[] = [], front = {}) => factsOf(title, head, [], front, file)
 
-  it('come from its folder, its title and its issuer, and nothing is claimed beyond', () => {
+  it('come from its folder, title and issuer, and nothing is invented', () => {
     expect(of('中华人民共和国船舶法', 'x/民法商法/船舶法.md')).toMatchObject({ eff_level: '法律', time_limited: '' })
     expect(of('中华人民共和国宪法', 'x/宪法相关法/宪法.md').eff_level).toBe('宪法')
     expect(of('船舶条例', 'x/行政法规/船舶条例.md')).toMatchObject({
@@ -94,7 +94,7 @@ describe('the facts of a law', () => {
     expect(of('关于船舶的通知', 'a.md').eff_level).toBe('部门规范性文件')
   })
 
-  it('do not take an earlier version’s first day for this one’s', () => {
+  it("do not use an earlier version's first day", () => {
     const front = { 施行日期: '2008-05-01' }
     expect(of('船舶法', '船舶法(2021-06-10).md', [], front)).toMatchObject({
       posting_date: '2021-06-10',
@@ -103,7 +103,7 @@ describe('the facts of a law', () => {
   })
 })
 
-it('a Word file gives its paragraphs and its tables, without what fields and deletions hold', () => {
+it('a Word file gives its paragraphs and tables, without fields and deletions', () => {
   const p = (inner: string) => `<w:p w:rsidR="1"><w:pPr/>${inner}</w:p>`
   const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
   const cell = (text: string) => `<w:tc>${p(t(text))}</w:tc>`

@@ -1,4 +1,4 @@
-/** Numbers are found however they are typed, in new files and in those of earlier versions. */
+/** Document numbers are found in every spelling, in new files and in those of earlier versions. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,7 +25,7 @@ afterEach(() => {
 const lawCalled = (number: string) =>
   engine.count({ collection: 'law', where: { kind: 'text', scope: 'documentNumber', words: [number] } })
 
-/** As they were written before numbers had one spelling. */
+/** As earlier versions stored them, before numbers had one spelling. */
 async function writeAsBefore() {
   await engine.write(writer => {
     const [law] = LAWS
@@ -36,7 +36,7 @@ async function writeAsBefore() {
   })
 }
 
-test('a file of an earlier version is brought to the one spelling, once, and keeps what else it holds', async () => {
+test('a file of an earlier version gets the one spelling once, and keeps its other content', async () => {
   await writeAsBefore()
   const [id] = await engine.ids({ collection: 'law', where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } })
   const before = await engine.get('law', id!)
@@ -52,7 +52,7 @@ test('a file of an earlier version is brought to the one spelling, once, and kee
   expect(write).not.toHaveBeenCalled()
 })
 
-test('what this version writes needs no renewal, and an empty file neither', async () => {
+test('a file of this version needs no renewal, and neither does an empty one', async () => {
   await renewNumbers(engine, quiet)
   await engine.write(writer => {
     const corpus = new CorpusWriter(writer)

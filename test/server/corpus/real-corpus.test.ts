@@ -1,4 +1,4 @@
-/** The real corpus, where it lies beside the repository: imported once, and asked. */
+/** The real corpus, if it lies beside the repository: imported once, then searched. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -32,7 +32,7 @@ if (!isPresent) process.stdout.write(`no real corpus at ${FOLDER}: it is not ask
     rmSync(dir, { recursive: true })
   })
 
-  it('is taken whole', () => {
+  it('is imported completely', () => {
     expect(report).toMatchObject({ skipped: 0, faults: [] })
     expect(report.taken).toEqual({
       laws: 1128,

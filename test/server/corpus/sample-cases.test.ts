@@ -21,7 +21,7 @@ beforeAll(() => {
 describe('cases', () => {
   const open = () => all.cases.filter(({ notPublicReason }) => !notPublicReason)
 
-  it('are spread over 35 regions, ten at least in each, and twelve years, fifty at least in each', () => {
+  it('are spread over 35 regions with at least ten each, and twelve years with at least fifty each', () => {
     const provinces = countBy(all.cases, ({ court }) => court.province)
     expect([...provinces.keys()].sort()).toEqual(REGIONS.map(({ full }) => full).sort())
     expect(provinces.size).toBe(35)
@@ -69,7 +69,7 @@ describe('cases', () => {
     expect(new Set(all.cases.flatMap(({ penalties }) => penalties)).size).toBeGreaterThan(12)
   })
 
-  it('have causes that stand where the table of the court has them', () => {
+  it("have causes at their places in the court's table", () => {
     const official = officialCauses()
     const paths = all.cases.filter(({ caseType }) => caseType !== '国家赔偿').flatMap(({ causes }) => causes)
     const others = paths.filter(path => !KINDS.some(kind => `${official.pathOf(kind, path.at(-1)!)}` === `${path}`))
@@ -97,7 +97,7 @@ describe('cases', () => {
     expect(all.cases.some(({ features }) => features.includes('announcement'))).toBe(true)
   })
 
-  it('are not public in a few of a hundred, for each of the five reasons, and then have no paragraphs', () => {
+  it('are not public in a few per cent, for each of the five reasons, and then have no paragraphs', () => {
     const closed = all.cases.filter(({ notPublicReason }) => notPublicReason)
     expect(closed.length / all.cases.length).toBeGreaterThan(0.02)
     expect(closed.length / all.cases.length).toBeLessThan(0.06)
@@ -117,7 +117,7 @@ describe('cases', () => {
     ).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it('are commented on where they are excellent, by what they are about', () => {
+  it('have a commentary if they are excellent, about their subject', () => {
     const commentOf = ({ paragraphs }: CaseRecord) => paragraphs.find(({ label }) => label === '评析')?.text
     const excellent = all.cases.filter(({ themes }) => themes.length > 0)
     expect(excellent.filter(record => (commentOf(record) ?? '').length < 100)).toEqual([])
@@ -159,7 +159,7 @@ describe('cases', () => {
     }
   })
 
-  it('answer a search such as 违约金 过高', () => {
+  it('match a search such as 违约金 过高', () => {
     expect(
       open().filter(record => /违约金/.test(textOf(record)) && /过高/.test(textOf(record))).length,
     ).toBeGreaterThan(100)
@@ -170,7 +170,7 @@ describe('cases', () => {
     expect(names.filter(name => REAL_COMPANIES.some(real => name.includes(real)))).toEqual([])
   })
 
-  it('leave no slot of a template unfilled', () => {
+  it('have no unfilled slot of a template', () => {
     const texts = [
       ...all.cases,
       ...all.judicials,

@@ -1,4 +1,4 @@
-/** What the sample cites, it has: in the version that held when the citing document was written. */
+/** The sample contains the laws it cites, in the version in force when the citing document was written. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,7 +28,7 @@ function inText(id: string, text: string, date?: string): Cited[] {
   return findCitations(text).map(({ law, article }) => ({ id, date, law: law ?? '', article }))
 }
 
-/** Every citation that a reader can tap, and every one that is counted. */
+/** All citations, both links and counted ones. */
 function allCited(): Cited[] {
   const dated = [
     ...all.cases.map(record => ({ ...record, id: record.jid, date: record.judgmentDate })),
@@ -78,21 +78,21 @@ beforeAll(async () => {
   opens = await openAll()
 })
 
-it('opens at least 95 % of what is cited', () => {
+it('at least 95 % of all citations open', () => {
   const opened = cited.filter(one => opens.get(keyOf(one)))
   console.log(`citations that open: ${opened.length} of ${cited.length}`)
   expect(cited.length).toBeGreaterThan(10_000)
   expect(opened.length / cited.length).toBeGreaterThanOrEqual(0.95)
 })
 
-it('opens the thirty articles that are cited most', () => {
+it('the thirty most cited articles open', () => {
   const counts = new Map<string, number>()
   for (const one of cited) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1)
   const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 30)
   expect(most.filter(([key]) => !opens.get(key))).toEqual([])
 })
 
-it('cites an article only where a version that has it was in force', () => {
+it('an article is cited only while a version that has it was in force', () => {
   const byName = new Map<string, LawRecord[]>()
   for (const law of all.laws) {
     const name = plainLawName(law.title)

@@ -1,4 +1,4 @@
-/** What the search input offers to try finds something in the sample. */
+/** The example searches of the search input have results in the sample. */
 import { searchInputCopy } from '../../../src/copy/search-input'
 import { wordConditions } from '../../../src/domain/query/chips'
 import { encodeApiQuery } from '../../../src/domain/query/codec'
@@ -9,7 +9,7 @@ let server: Awaited<ReturnType<typeof startSearchingSample>>
 beforeAll(async () => void (server = await startSearchingSample()))
 afterAll(() => server.close())
 
-/** Words that are typed on home ask for titles there. */
+/** On home, words search titles there. */
 const TITLES = ['law', 'bidding']
 
 test.each(Object.entries(searchInputCopy.begin.queries))('of %s: %j', async (library, examples) => {

@@ -1,4 +1,4 @@
-/** The sample's laws: levels, statuses, versions, and who cites them. */
+/** The sample's laws: levels, statuses, versions, and citations of them. */
 import { findCitations } from '@domain/citation/citations'
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import type { LawRecord } from '../../../server/libraries/law/record'
@@ -26,7 +26,7 @@ describe('laws', () => {
     ['statuses', ({ timeLimited }) => timeLimited, TIME_LIMITED],
   ])('have all %s', (_, key, wanted) => expect([...countBy(all.laws, key).keys()].sort()).toEqual([...wanted].sort()))
 
-  it('are of every region where they are local', () => {
+  it('have local laws of every region', () => {
     expect(new Set(all.laws.flatMap(({ region }) => region.slice(0, 1))).size).toBe(35)
   })
 
@@ -55,7 +55,7 @@ describe('laws', () => {
     expect(changed).toBeGreaterThan(500)
   })
 
-  it('are shown without versions under an article that never changed', () => {
+  it('list no versions under an article that never changed', () => {
     const law = families().at(-1)!
     const [first, ...others] = law.articles
     const same = { lid: 'former', title: '旧', text: first!.text, actionName: '2015年制定' }
@@ -67,7 +67,7 @@ describe('laws', () => {
     expect(withVersions.length).toBeGreaterThan(0)
   })
 
-  it('agree with their dates about their status', () => {
+  it('have a status that fits their dates', () => {
     for (const { timeLimited, effectiveDate = '', repealedDate, title } of all.laws) {
       if (timeLimited === '尚未生效') expect([title, effectiveDate > AS_OF]).toEqual([title, true])
       if (timeLimited === '现行有效') expect([title, effectiveDate <= AS_OF]).toEqual([title, true])
@@ -80,7 +80,7 @@ describe('laws', () => {
     expect(all.laws.filter(({ fiscal, timeLimited }) => fiscal && timeLimited === '失效').length).toBeGreaterThan(3)
   })
 
-  it('say that they are no laws', () => {
+  it('state that they are invented', () => {
     expect(all.laws.filter(({ info }) => !info.some(line => line.includes('虚构')))).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('laws', () => {
     expect(cited.filter(law => /民法典|民事诉讼法|刑法/.test(law))).toEqual([])
   })
 
-  it('are found in the very text that cites them', () => {
+  it('are found by the text that cites them', () => {
     const record = all.cases.find(({ citedLaws }) => citedLaws.length > 2)
     const found = findCitations(textOf(record as CaseRecord)).map(({ law }) => law)
     for (const { law } of record?.citedLaws ?? []) expect(found).toContain(law)

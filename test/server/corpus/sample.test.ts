@@ -1,4 +1,4 @@
-/** The sample is the same every time, large enough, and holds together. */
+/** The sample is reproducible, large enough, and consistent. */
 import { createHash } from 'node:crypto'
 import type { Corpus } from '../../../server/libraries/all'
 import { sampleCorpus } from '../../../server/corpus/sample'
@@ -22,7 +22,7 @@ beforeAll(() => {
   process.stdout.write(`figure: the sample costs ${((user + system) / 1e6).toFixed(1)} s of processor\n`)
 })
 
-describe('the same every time', () => {
+describe('reproducible', () => {
   it('gives the same corpus for the same seed, and another for another', () => {
     const whole = digest(all)
     expect(digest(sampleCorpus())).toBe(whole)
@@ -31,7 +31,7 @@ describe('the same every time', () => {
 
   it('can be walked twice', () => expect([...corpus.cases]).toEqual(all.cases))
 
-  it('knows nothing later than its day', () => {
+  it('has no later date than its day', () => {
     const latest = all.cases
       .map(({ judgmentDate = '' }) => judgmentDate)
       .sort()
@@ -45,7 +45,7 @@ describe('the same every time', () => {
   })
 })
 
-describe('how much there is', () => {
+describe('size', () => {
   it.each([
     ['cases', 3000],
     ['laws', 300],
@@ -63,12 +63,12 @@ describe('how much there is', () => {
     ['carousels', 2],
   ] as const)('%s: at least %i', (name, least) => expect(all[name].length).toBeGreaterThanOrEqual(least))
 
-  it('has 300 fiscal cases, and a good part of the laws is fiscal', () => {
+  it('has 300 fiscal cases, and many fiscal laws', () => {
     expect(all.cases.filter(({ fiscal }) => fiscal).length).toBeGreaterThanOrEqual(300)
     expect(all.laws.filter(({ fiscal }) => fiscal).length).toBeGreaterThanOrEqual(100)
   })
 
-  it('names every record once', () => {
+  it('every record has its own id', () => {
     const ids = {
       cases: all.cases.map(({ jid }) => jid),
       laws: all.laws.map(({ lid }) => lid),
@@ -102,7 +102,7 @@ describe('the other libraries', () => {
     }
   })
 
-  it('has articles of every partner, and some of none', () => {
+  it('has articles of every partner, and some without one', () => {
     const partners = new Set(all.partners.map(({ id }) => id))
     const named = new Set(all.articles.map(({ partnerId }) => partnerId))
     expect(named.has(undefined)).toBe(true)
@@ -118,7 +118,7 @@ describe('the other libraries', () => {
     expect(all.proDocs.filter(({ paragraphs }) => !paragraphs.some(({ label }) => label === '检察院观点'))).toEqual([])
   })
 
-  it('has carousels of both statuses, which pick what exists', () => {
+  it('has carousels of both statuses, whose documents exist', () => {
     const ids = new Set([
       ...all.laws.map(({ lid }) => lid),
       ...all.dynamics.map(({ id }) => id),

@@ -14,7 +14,7 @@ const cellsOf = async (text: string) =>
   (await read(`${HEAD}\n${text}`)).map(({ row, fault }) => (row ? Object.values(row) : fault))
 
 describe('a table', () => {
-  it('is read back as it was written, with quotes, delimiters and line breaks in its cells', async () => {
+  it('is read back as written, with quotes, delimiters and line breaks in its cells', async () => {
     const cell = fc.string({ unit: fc.constantFrom('"', ',', '\n', '甲', ' ', 'x') })
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), async rows => {
@@ -24,7 +24,7 @@ describe('a table', () => {
     )
   })
 
-  it('may leave quotes out, end its lines as Windows does and hold blank ones', async () => {
+  it('may omit quotes, end its lines as Windows does and contain blank ones', async () => {
     expect(await cellsOf('1,甲,\r\n\r\n2,"乙\r\n丙",x"y"\r\n3,"丁"戊,')).toEqual([
       ['1', '甲', ''],
       ['2', '乙\n丙', 'x"y"'],
@@ -32,7 +32,7 @@ describe('a table', () => {
     ])
   })
 
-  it('names the line at which a row begins', async () => {
+  it('reports the line at which a row begins', async () => {
     const found = await read(`${HEAD}\n1,"甲\n乙",\n\n2,丙\n3,"丁`)
     expect(found.map(({ line, fault }) => [line, fault?.slice(0, 9)])).toEqual([
       [2, undefined],

@@ -1,4 +1,4 @@
-/** A Word file is read in one go, whatever it holds: what is twice as long is twice the work. */
+/** The time to read a Word file is linear in its length, whatever its content. */
 import { paragraphsOf } from '../../../server/corpus/import/laws/word'
 import { stepsOf } from '../../support/steps'
 
@@ -28,11 +28,11 @@ test.each(SHAPES)('%s', (_, xml) => {
   expect(twice / once).toBeLessThan(3)
 })
 
-test('more lines than one call takes arguments are read', () => {
+test('more lines than a call may have arguments are read', () => {
   expect(paragraphsOf(`<w:p>${'<w:br/>'.repeat(300_000)}</w:p>`)).toHaveLength(300_002)
 })
 
-test('cells keep their order, and their words', () => {
+test('cells keep their order and their words', () => {
   const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`
   const row = `<w:tr>${['甲', '乙', '丙'].map(cell).join('')}</w:tr>`
   expect(paragraphsOf(`<w:tbl>${row}${row}</w:tbl><w:p><w:r><w:t>丁</w:t></w:r></w:p>`)).toEqual([

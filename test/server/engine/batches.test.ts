@@ -1,4 +1,4 @@
-/** A write that is committed piece by piece: nobody sees any of it before all of it, whoever dies meanwhile. */
+/** A write committed in parts: no reader sees any of it before all of it, even if its process dies. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 let files = 0
 const newFile = () => path.join(dir, `${++files}.db`)
 
-/** So small that nearly every document is a piece. */
+/** So small that nearly every document is a part. */
 const SMALL = { batch: 1, readAtMost: 0 }
 
 async function seen(engine: Engine) {
@@ -37,7 +37,7 @@ async function seen(engine: Engine) {
   }
 }
 
-/** Rows that no document that is seen has. */
+/** Rows that belong to no visible document. */
 function left(file: string) {
   const db = new DatabaseSync(file, { readOnly: true })
   const count = (sql: string) => Object.values(db.prepare(sql).get() as object)[0] as number
@@ -68,7 +68,7 @@ async function filled(file: string, round = 1) {
   return engine
 }
 
-it('is seen by nobody until it is done, and then by everybody', async () => {
+it('is invisible until it is done, and then visible to all', async () => {
   const file = newFile()
   const [writing, reading] = [await filled(file), openEngine({ file })]
   const before = await seen(reading)
@@ -103,7 +103,7 @@ it('is seen by nobody until it is done, and then by everybody', async () => {
   reading.close()
 })
 
-it('that is broken off leaves what was there, and nothing of its own', async () => {
+it('that is aborted leaves the old documents, and none of its own', async () => {
   const file = newFile()
   const engine = await filled(file)
   const before = await seen(engine)
@@ -119,7 +119,7 @@ it('that is broken off leaves what was there, and nothing of its own', async () 
   engine.close()
 })
 
-/** A process that writes the second round and stops where it is told to, having committed what it could. */
+/** A process that writes the second round and stops at a chosen point, having committed its parts. */
 async function killed(file: string, stopAt: number) {
   const script = path.join(__dirname, 'support/pieces-process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, file, String(stopAt)], { cwd: ROOT })
@@ -140,7 +140,7 @@ it.each([
     },
   ],
 ])(
-  'whose process was killed is cleared away by %s',
+  'of a killed process is removed by %s',
   async (_, open) => {
     const file = newFile()
     const first = await filled(file)
@@ -163,7 +163,7 @@ it.each([
   60_000,
 )
 
-it('is left alone by who opens the file meanwhile', async () => {
+it('is not touched by another process that opens the file meanwhile', async () => {
   const file = newFile()
   const writing = await filled(file)
   await writing.write(async writer => {

@@ -1,7 +1,7 @@
 import { Cache } from '../../../server/engine/cache'
 
 describe('a cache', () => {
-  it('forgets what was not used for longest when its bytes are spent', () => {
+  it('drops the least recently used entries beyond its bytes', () => {
     const cache = new Cache<number>(30)
     for (const [key, value] of [
       ['a', 1],
@@ -15,7 +15,7 @@ describe('a cache', () => {
     expect(['a', 'b', 'c', 'd'].map(key => cache.get(key))).toEqual([1, undefined, 3, 4])
   })
 
-  it('counts a replaced value once, and takes none that is larger than itself', () => {
+  it('counts a replaced value once, and refuses a larger one than itself', () => {
     const cache = new Cache<number>(30)
     for (let value = 0; value < 9; value++) cache.set('a', value, 12)
     cache.set('b', 1, 12)

@@ -1,4 +1,4 @@
-/** A cluster that is not there, not ours, or in trouble: played by a server of the test's own. */
+/** A cluster that is away, foreign or in trouble, simulated by a server of the test. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Breaker } from '../../../server/engine/opensearch/breaker'
@@ -25,24 +25,24 @@ const saying =
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-describe('a start says in one sentence', () => {
+describe('a start reports in one sentence', () => {
   const reasonOf = (opened: Promise<unknown>) =>
     opened.then(
       () => 'opened',
       (error: Error) => (error instanceof EngineError || error instanceof Unavailable ? error.message : error),
     )
 
-  it('that nobody is there', async () => {
+  it('that nothing answers', async () => {
     const engine = openSearchEngine({ urls: ['http://127.0.0.1:1'], timeoutMs, prefix: 't', shards: 2, replicas: 0 })
     expect(await reasonOf(engine)).toMatch(/^The search cluster of SEARCH_URL cannot be reached: .*ECONNREFUSED.*\.$/)
   })
 
-  it('that the password is wrong, and does not tell it', async () => {
+  it('that the password is wrong, without repeating it', async () => {
     const reason = await reasonOf(open(saying(401, { error: 'Unauthorized' })))
     expect(reason).toBe('The search cluster of SEARCH_URL knows no such user with this password (401).')
   })
 
-  it('that it is something else', async () => {
+  it('that another service answers', async () => {
     const other = saying(200, { version: { number: '8.1.0' } })
     const sentence = 'The address of SEARCH_URL cannot be used: it is no OpenSearch.'
     expect(await reasonOf(open(other))).toBe(sentence)
@@ -58,7 +58,7 @@ describe('a start says in one sentence', () => {
   })
 })
 
-it('waits at its start for an index that another process has just created', async () => {
+it('a start waits for an index that another process has just created', async () => {
   const live = { format: 1, generation: 0, collections: {}, dictionaries: {}, meta: {}, before: [], by: '' }
   const recovering = { type: 'illegal_index_shard_state_exception', reason: 'CurrentState[RECOVERING]' }
   let isStarted = false
@@ -74,7 +74,7 @@ it('waits at its start for an index that another process has just created', asyn
   await engine.close()
 })
 
-it('hears that nobody waits any more', async () => {
+it('a query is cancelled when its client leaves', async () => {
   const stop = new AbortController()
   let hungUp = (): void => undefined
   const closed = new Promise<void>(resolve => (hungUp = resolve))
@@ -93,7 +93,7 @@ describe('the circuit', () => {
   const away = () => Promise.reject(new Unavailable('away'))
   const there = () => Promise.resolve('there')
 
-  it('opens after five failures in a row, asks nobody for a while, and closes by one answer', async () => {
+  it('opens after five failures in a row, sends nothing for a while, and closes after one answer', async () => {
     let now = 0
     const breaker = new Breaker(() => now)
     for (let n = 0; n < 4; n++) await expect(breaker.run(away)).rejects.toThrow('away')
@@ -107,7 +107,7 @@ describe('the circuit', () => {
     expect(await breaker.run(asked)).toBe('there')
   })
 
-  it('tries with one question, and stays open when that fails', async () => {
+  it('tries one query, and stays open when it fails', async () => {
     let now = 0
     const breaker = new Breaker(() => now)
     for (let n = 0; n < 5; n++) await expect(breaker.run(away)).rejects.toThrow('away')
@@ -120,7 +120,7 @@ describe('the circuit', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('is not closed by somebody who waits no longer', async () => {
+  it('is not closed by a client that left', async () => {
     const breaker = new Breaker()
     const left = () => Promise.reject(new DOMException('nobody waits', 'AbortError'))
     for (let n = 0; n < 5; n++) {
@@ -130,7 +130,7 @@ describe('the circuit', () => {
     await expect(breaker.run(there)).rejects.toThrow('nothing is sent')
   })
 
-  it('is no matter of what was asked wrongly', async () => {
+  it('ignores errors of a wrong query', async () => {
     const breaker = new Breaker()
     const wrong = () => Promise.reject(new EngineError('wrong'))
     for (let n = 0; n < 9; n++) await expect(breaker.run(wrong)).rejects.toThrow('wrong')

@@ -1,4 +1,4 @@
-/** What was counted is kept while it holds, and no longer. */
+/** Facet counts are cached until the next write. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Clause, Engine, FacetField } from '../../../server/engine/port'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   engine = openEngine({ file, now: () => time })
   await engine.write(writer => {
     writer.define(SPEC)
-    // Value n stands in each third, each ninth … document before it, so that counts differ and many are equal.
+    // Value n is in each third, each ninth … document before it, so that counts differ and many are equal.
     for (let n = 0; n < VALUES; n++)
       writer.put(SPEC.name, typed(`d${n}`, `t${n}`, `t${Math.floor(n / 3)}`, `t${Math.floor(n / 9)}`))
   })
@@ -32,7 +32,7 @@ afterAll(() => {
 const count = async (where: Clause = ALL, field: FacetField = TYPES) =>
   (await engine.facets({ collection: SPEC.name, where, fields: [field] }))[field.field]!
 
-describe('the counts of a question', () => {
+describe('the counts of a query', () => {
   it.each([1, 2, 30, 1999, 2000, 9999, undefined])('are the first %s of all, in order', async limit => {
     const counts = new Map<string, number>()
     for (let n = 0; n < VALUES; n++)
@@ -43,7 +43,7 @@ describe('the counts of a question', () => {
     expect(await count(ALL, { field: '类型', limit })).toEqual(expected)
   })
 
-  it('are kept, each field for itself', async () => {
+  it('are cached, each field by itself', async () => {
     const before = await count()
     expect(await count()).toBe(before)
     const fields = [{ field: '案由' }, TYPES]
@@ -51,7 +51,7 @@ describe('the counts of a question', () => {
     expect(await count({ kind: 'not', clause: ALL })).toEqual([])
   })
 
-  it('are counted anew after a write', async () => {
+  it('are counted again after a write', async () => {
     const before = await count()
     await engine.write(writer => writer.put(SPEC.name, typed('new', ...before.map(({ value }) => value))))
     expect(await count()).toEqual(before.map(one => ({ ...one, count: one.count + 1 })))
@@ -59,7 +59,7 @@ describe('the counts of a question', () => {
     expect(await count()).toEqual(before)
   })
 
-  it('are counted anew after what another connection committed', async () => {
+  it('are counted again after a commit of another connection', async () => {
     const [most] = await count()
     const other = openEngine({ file })
     await other.write(writer => writer.put(SPEC.name, typed('other', most!.value)))
@@ -68,7 +68,7 @@ describe('the counts of a question', () => {
     await eventually(async () => expect((await count())[0]).toEqual({ value: most!.value, count: most!.count + 1 }))
   })
 
-  it('are forgotten when many others were asked', async () => {
+  it('are dropped after many other queries', async () => {
     const before = await count()
     const long = 'x'.repeat(20_000)
     for (let n = 0; n < 250; n++) await count({ kind: 'value', field: '案由', values: [`${long}${n}`] })

@@ -1,4 +1,4 @@
-/** A heavy question beside light ones. */
+/** A heavy query beside light ones. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Clause, type Engine, EngineError, TooHard } from '../../../server/engine/port'
@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true })
 })
 
-/** Nowhere true, and only reading every text can tell. */
+/** Matches nothing, and must read every text. */
 const heavy = (gap: number): Clause => ({
   kind: 'text',
   scope: 'full',
@@ -32,7 +32,7 @@ const heavy = (gap: number): Clause => ({
   near: { within: 'gap', gap },
 })
 
-describe('a question that reads every text', () => {
+describe('a query that reads every text', () => {
   it('lets a light one pass, and the event loop turn', async () => {
     const told: string[] = []
     const slow = engine.count({ collection: 'case', where: heavy(0) }).then(count => void told.push(`heavy ${count}`))
@@ -50,7 +50,7 @@ describe('a question that reads every text', () => {
     expect(turns).toBeGreaterThan(3)
   })
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when its client has left', async () => {
     const abandoned = new AbortController()
     const answer = engine.count({ collection: 'case', where: heavy(1), signal: abandoned.signal })
     abandoned.abort()
@@ -58,7 +58,7 @@ describe('a question that reads every text', () => {
     expect(await engine.count({ collection: 'case', where: ALL })).toBe(DOCUMENTS)
   })
 
-  it('keeps the corpus that it began with while another is written', async () => {
+  it('keeps its version of the corpus while another is written', async () => {
     const before = engine.ids({ collection: 'case', where: { kind: 'not', clause: heavy(2) }, order: BY_ID })
     await engine.write(writer => writer.remove('case', '7'))
     expect(await before).toHaveLength(DOCUMENTS)
@@ -68,7 +68,7 @@ describe('a question that reads every text', () => {
 
 /** Nineteen words stand together in every order, and the last one too far behind them. */
 it(
-  'a question that nobody would wait for is refused, and told no number',
+  'a query that would take too long is refused, without a count',
   async () => {
     const words = [...'甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉']
     const last = words.pop()!
@@ -98,10 +98,10 @@ it(
   patience(120_000),
 )
 
-describe('what cannot be meant', () => {
+describe('invalid input', () => {
   const asked = (where: Clause) => engine.count({ collection: 'case', where })
 
-  it('is refused: a scope, a value, a number that the collection has not', async () => {
+  it('is refused: an unknown scope, value or number', async () => {
     await expect(asked(text('事实', '甲'))).rejects.toThrow('case has no scope 事实')
     await expect(asked({ kind: 'value', field: '法院', values: [] })).rejects.toThrow('case has no values 法院')
     await expect(asked({ kind: 'range', field: '年' })).rejects.toThrow('case has no number 年')
@@ -118,7 +118,7 @@ describe('what cannot be meant', () => {
     expect(await engine.get('case', 'new')).toBeUndefined()
   })
 
-  it('is not answered after the end', async () => {
+  it('gets no answer after the end', async () => {
     const closed = openEngine({ file: path.join(dir, 'closed.db') })
     closed.close()
     closed.close()
@@ -130,7 +130,7 @@ describe('what cannot be meant', () => {
 it.each([
   ['while documents come', (close: () => void) => Promise.resolve().then(close)],
   ['while these are indexed', (close: () => void) => void setImmediate(close)],
-])('a write that the end comes into leaves what was before: %s', async (when, end) => {
+])('a write interrupted by the end changes nothing: %s', async (when, end) => {
   const file = path.join(dir, `${when}.db`)
   const before = openEngine({ file })
   await before.write(writer => {

@@ -1,4 +1,4 @@
-/** A write costs what it does because the index gathers it: a segment on disk for every document is what made imports slow. */
+/** The index collects a write: one segment on disk for every document made imports slow. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '../../../server/sqlite'
@@ -24,7 +24,7 @@ function segmentsOf(file: string) {
   return rows.length
 }
 
-it('a write is one segment of the index, however many documents it has', async () => {
+it('a write is one segment of the index, whatever its number of documents', async () => {
   const file = path.join(dir, 'new.db')
   const engine = openEngine({ file })
   await engine.write(writer => {
@@ -35,7 +35,7 @@ it('a write is one segment of the index, however many documents it has', async (
   engine.close()
 })
 
-it('documents that take the places of others are gathered too', async () => {
+it('replacing documents are collected too', async () => {
   const file = path.join(dir, 'again.db')
   const engine = openEngine({ file })
   await engine.write(writer => {
@@ -46,9 +46,9 @@ it('documents that take the places of others are gathered too', async () => {
     for (const n of [...numbers].reverse()) writer.remove('case', `原-${(n * 7) % COUNT}`)
     put(writer, '新')
   })
-  // The old one may stand beside it until the index merges them.
+  // The old segment may stand beside it until the index merges them.
   expect(segmentsOf(file)).toBeLessThanOrEqual(2)
-  // Until a write is done others see what it replaces: the places are taken by the next one.
+  // Until a write is done, other readers see the old documents, so the next one takes the free places.
   await engine.write(writer => {
     for (const n of numbers) writer.remove('case', `新-${n}`)
     put(writer, '又')

@@ -1,4 +1,4 @@
-/** Words near each other, which the engine tells without the texts of the documents. */
+/** Words near each other, found by the engine without the texts of the documents. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '../../../server/sqlite'
@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 describeNear(() => openEngine({ file: path.join(dir, 'corpus.db'), readAtMost: 0 }), 400)
 
-describe('with no text to read', () => {
+describe('without reading a text', () => {
   const plain = openPlainEngine()
   beforeAll(() => fill(plain))
 
@@ -24,7 +24,7 @@ describe('with no text to read', () => {
     { within: 'sentence' },
     { within: 'paragraph' },
     { within: 'article' },
-  ] satisfies Near[])('are found: %j', async where => {
+  ] satisfies Near[])('the engine finds: %j', async where => {
     const robbed = path.join(dir, `${where.within}.db`)
     const engine = openEngine({ file: robbed, readAtMost: 0 })
     await fill(engine)

@@ -1,4 +1,4 @@
-/** What the pooled engine does besides answering: it stops, refuses, and lives on where a thread dies. */
+/** The pooled engine stops, refuses, and survives the death of a thread. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -16,9 +16,9 @@ const dir = temporaryDir()
 const file = path.join(dir, 'corpus.db')
 const troubles: string[] = []
 const pools = new Set<Piscina>()
-/** How many questions a thread has in hand. */
+/** The number of queries that a thread has under way. */
 const inHand = new Map<Worker, number>()
-/** No thread says whether it is ready. */
+/** No thread reports that it is ready. */
 let isSilent = false
 let engine: Engine
 
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const count = (where: Clause, signal?: AbortSignal) => engine.count({ collection: 'case', where, signal })
 let asked = 0
-/** Nowhere true, only reading every text can tell, and never asked before. */
+/** Matches nothing, must read every text, and is new each time. */
 const heavy = (): Clause => ({
   kind: 'text',
   scope: 'full',
@@ -55,7 +55,7 @@ const heavy = (): Clause => ({
   near: { within: 'gap', gap: asked++ / 1000 },
 })
 const threads = () => [...pools].flatMap(pool => pool.threads)
-/** By an error that nobody catches: a message that the pool does not know is one. */
+/** Dies of an error that nothing catches: a message unknown to the pool. */
 const kill = (thread: Piscina['threads'][number]) => thread.postMessage({})
 const DEATH = "Cannot read properties of undefined (reading 'on')"
 
@@ -73,22 +73,22 @@ describe('the pooled engine', () => {
     process.stdout.write(`figure: six heavy questions in threads hold the loop ${longest.toFixed(0)} ms at most\n`)
   })
 
-  it('says what was asked wrongly as the embedded one does', async () => {
+  it('reports a wrong query as the embedded engine does', async () => {
     const wrong = count(text('事实', '甲'))
     await expect(wrong).rejects.toThrow(EngineError)
     await expect(wrong).rejects.toThrow('case has no scope 事实')
   })
 
-  it('takes from who asks what is asked for alone', async () => {
+  it('reads only the documented fields of a query', async () => {
     const more = { collection: 'case', where: ALL, fields: [{ field: '类型' }], engine }
     expect([await engine.count(more), await engine.facets(more)]).toEqual([DOCUMENTS, { 类型: [] }])
   })
 
-  it('stops when nobody waits any more, before it began and after', async () => {
+  it('stops when the client has left, before the start and after', async () => {
     await expect(count(ALL, AbortSignal.abort())).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
     const left = Array.from({ length: 40 }, () => new AbortController())
     const answers = left.map(({ signal }) => count(heavy(), signal))
-    // A light question passes the heavy ones, which are then under way.
+    // A light query passes the heavy ones, which are then under way.
     await count(ALL)
     left.forEach(one => one.abort())
     const ends = await Promise.allSettled(answers)
@@ -96,7 +96,7 @@ describe('the pooled engine', () => {
     expect(await count(ALL)).toBe(DOCUMENTS)
   })
 
-  it('refuses what is too much at once, and answers the rest', async () => {
+  it('refuses what exceeds the limit, and answers the rest', async () => {
     const answers = Array.from({ length: 300 }, () => count(ALL))
     const ends = await Promise.allSettled(answers)
     const refused = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []))
@@ -105,7 +105,7 @@ describe('the pooled engine', () => {
     expect(await count(ALL)).toBe(DOCUMENTS)
   })
 
-  it('answers what a thread was asked that died, and has another in its place', async () => {
+  it('answers the queries of a thread that died, and replaces it', async () => {
     const before = threads().map(({ threadId }) => threadId)
     const answers = Array.from({ length: 8 }, () => count(heavy()))
     kill(threads()[0]!)
@@ -119,14 +119,14 @@ describe('the pooled engine', () => {
     expect(found).toEqual([1, 1])
   })
 
-  it('writes though a thread dies that has to be told', async () => {
+  it('completes a write though a thread dies before it is notified', async () => {
     kill(threads()[0]!)
     await engine.write(writer => writer.put('case', documentOf('late', { title: '后到的' })))
     const wheres = ['后', '到', '后到', '到的', '后到的'].map(word => text('title', word))
     expect(await Promise.all(wheres.map(where => count(where)))).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('says that it is busy when the second thread dies too', async () => {
+  it('reports that it is busy when the second thread dies too', async () => {
     const answers = Array.from({ length: 4 }, () => count(heavy()))
     const dying = setInterval(() => threads().forEach(kill), 5)
     const ends = await Promise.allSettled(answers)
@@ -137,7 +137,7 @@ describe('the pooled engine', () => {
     expect(await engine.ids({ collection: 'case', where: text('title', '新来'), order: BY_ID })).toEqual(['new'])
   })
 
-  it('lives on with one thread, which is replaced at work and at rest', async () => {
+  it('continues with one thread, which is replaced at work and at rest', async () => {
     const others = new Set(pools)
     const alone = openPooled(file, { workers: 1, onTrouble: error => void troubles.push(error.message) })
     const ask = (where: Clause) => alone.count({ collection: 'case', where })
@@ -153,7 +153,7 @@ describe('the pooled engine', () => {
     await alone.close()
   })
 
-  it('ends in the midst of its work, and no thread before its questions', async () => {
+  it('ends at any time, and no thread ends before its queries', async () => {
     const ending = openPooled(file)
     const answers = Array.from({ length: 40 }, () => ending.count({ collection: 'case', where: heavy() }))
     const ends = Promise.allSettled(answers)
@@ -171,13 +171,13 @@ describe('the pooled engine', () => {
     await expect(ending.count({ collection: 'case', where: ALL })).rejects.toThrow('the engine is closed')
   })
 
-  it('ends a question whose time is over, and keeps no place for it', async () => {
+  it('ends a query after its deadline, and frees its place', async () => {
     const ended: Array<[string, string]> = []
     const short = openPooled(file, { deadline: 1, onEnded: (...end) => void ended.push(end) })
     const ask = () => short.count({ collection: 'case', where: heavy() })
     for (let n = 0; n < 5; n++) await expect(ask()).rejects.toThrow(new TaskEnded('search', 'time'))
     expect(ended).toEqual(Array(5).fill(['search', 'time']))
-    // A flag is free again when its thread has seen it.
+    // A flag is free again when its thread has read it.
     for (let round = 0; round < 2; round++)
       await eventually(async () => {
         const ends = await Promise.allSettled(Array.from({ length: 256 }, ask))
@@ -186,7 +186,7 @@ describe('the pooled engine', () => {
     await short.close()
   })
 
-  it('is not well while one of its threads says nothing', async () => {
+  it('is unhealthy while one of its threads does not answer', async () => {
     expect(await engine.health()).toMatchObject({ collections: { case: expect.any(Number) as number } })
     isSilent = true
     await expect(engine.health()).rejects.toThrow(Unavailable)
@@ -195,7 +195,7 @@ describe('the pooled engine', () => {
     expect(await engine.health()).toHaveProperty('bytes')
   })
 
-  it('shows what was written to every thread before the write is done', async () => {
+  it('shows a write to every thread before the write is done', async () => {
     for (let round = 0; round < 5; round++) {
       await engine.write(writer => writer.put('case', documentOf('round', { title: `第${round}轮` })))
       const wheres = ['第', '轮', `第${round}`, `${round}轮`, `第${round}轮`].map(word => text('title', word))

@@ -1,4 +1,4 @@
-/** What other processes do to the file, and what is done to them. */
+/** Effects of other processes on the file, and of this one on theirs. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ function startWriting(file: string, rounds: number, size: number) {
 const titled = (engine: Engine, title: string) => engine.count({ collection: SPEC.name, where: text('full', title) })
 
 describe('a process killed in the middle of a write', () => {
-  it('leaves what was there before, whole', async () => {
+  it('leaves the old documents complete', async () => {
     const file = path.join(dir, 'half.db')
     const writer = startWriting(file, 2, 400)
     await writer.said('half way')
@@ -55,7 +55,7 @@ describe('a process killed in the middle of a write', () => {
     engine.close()
   })
 
-  it('leaves the old or the new, whenever it dies', async () => {
+  it('leaves the old or the new documents, whenever it dies', async () => {
     const file = path.join(dir, 'any.db')
     const writer = startWriting(file, Infinity, 40)
     await writer.said('round 3')
@@ -71,8 +71,8 @@ describe('a process killed in the middle of a write', () => {
   })
 })
 
-describe('what another process writes', () => {
-  it('is seen soon after, and by a request all or not at all', async () => {
+describe('a write of another process', () => {
+  it('is visible soon after, and for one request completely or not at all', async () => {
     const file = path.join(dir, 'shared.db')
     const engine = openEngine({ file })
     expect(await titled(engine, '第')).toBe(0)
@@ -93,7 +93,7 @@ describe('what another process writes', () => {
   })
 })
 
-it('what another writes is seen though the clock was set back', async () => {
+it('a write of another process is visible though the clock was set back', async () => {
   const file = path.join(dir, 'clock.db')
   const [writing, reading] = [openEngine({ file }), openEngine({ file })]
   const generation = reading.generation()
@@ -110,7 +110,7 @@ it('what another writes is seen though the clock was set back', async () => {
   }
 })
 
-/** A database, of another program. */
+/** A database of another program. */
 function ofOthers() {
   const file = path.join(dir, 'others.db')
   const db = new DatabaseSync(file)
@@ -120,7 +120,7 @@ function ofOthers() {
 }
 
 describe('a file that is no corpus', () => {
-  it('is told by its name and what is wrong with it', () => {
+  it('is reported with its name and the reason', () => {
     const file = path.join(dir, 'broken.db')
     writeFileSync(file, 'nothing of the kind '.repeat(500))
     expect(() => openEngine({ file })).toThrow(EngineError)
@@ -130,7 +130,7 @@ describe('a file that is no corpus', () => {
   it.each([
     ['was emptied', () => '', 'it is empty: restore a backup, or remove it and import the documents again'],
     ['is of somebody else', ofOthers, 'it holds no corpus: put it elsewhere, or set another DATA_DIR'],
-  ])('or that %s, is told in words and left as it is', (what, bytes, sentence) => {
+  ])('or one that %s is reported and not changed', (what, bytes, sentence) => {
     const file = path.join(dir, `${what}.db`)
     writeFileSync(file, bytes())
     const before = readFileSync(file)
@@ -138,7 +138,7 @@ describe('a file that is no corpus', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('or that a newer server wrote, is left alone', () => {
+  it('or one of a newer server is not changed', () => {
     const file = path.join(dir, 'newer.db')
     openEngine({ file }).close()
     const db = new DatabaseSync(file)

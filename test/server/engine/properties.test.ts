@@ -8,7 +8,7 @@ import { openPooled } from './support/pooled'
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
 
-/** What is written is in the index at once, or soon; is committed whole, or piece by piece; and asked in threads. */
+/** A write is indexed at once, or later; is committed whole, or in parts; and is searched in threads. */
 const open = async () => [
   ...[0, 120].map(readAtMost => openEngine({ file: path.join(dir, `${readAtMost}.db`), readAtMost })),
   openEngine({ file: path.join(dir, 'pieces.db'), readAtMost: 0, batch: 1 }),

@@ -1,4 +1,4 @@
-/** What is written joins the index when it has become too much to be read, and is found before and after. */
+/** A write joins the index when too much would have to be read, and is found before and after. */
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '../../../server/sqlite'
@@ -28,7 +28,7 @@ function waiting(file: string) {
   return count
 }
 
-it('the index tells of all once too much would have to be read', async () => {
+it('the index has all documents once too much would have to be read', async () => {
   const file = newFile()
   const engine = openEngine({ file, readAtMost: 40 })
   const expected: string[] = []
@@ -41,7 +41,7 @@ it('the index tells of all once too much would have to be read', async () => {
   engine.close()
 })
 
-it('a document is what it is now: replaced, removed, its place taken by another, in and out of the index', async () => {
+it('a document has its latest version: replaced, removed, or its place reused, in and out of the index', async () => {
   const file = newFile()
   for (const readAtMost of [0, 1000, 0]) {
     const engine = openEngine({ file, readAtMost })
@@ -89,7 +89,7 @@ it(
   'the log does not grow with every write while others read',
   async () => {
     const file = newFile()
-    // A clock by which the reader notices each commit, and a log that is looked after often.
+    // A clock by which the reader notices each commit, and frequent checks of the log.
     let time = 0
     const open = () => openEngine({ file, now: () => (time += 1000), tidyMs: 20 })
     const [writing, reading] = [open(), open()]

@@ -1,7 +1,7 @@
-/** Who has the processor next, when many want it for long. */
+/** The order of heavy work on the processor. */
 import { inSlices, type Work } from '../../../server/engine/sqlite/slices'
 
-/** Takes so long, by the clock. */
+/** Takes this long, by the clock. */
 function* lasting(ms: number, onStep: () => void = () => undefined): Work<number> {
   let left = ms
   while (left > 0) {
@@ -15,7 +15,7 @@ function* lasting(ms: number, onStep: () => void = () => undefined): Work<number
 }
 
 describe('work in slices', () => {
-  it('lets a light question pass heavy ones within a few slices', async () => {
+  it('lets a light query pass heavy ones within a few slices', async () => {
     let done = 0
     let steps = 0
     const heavy = Array.from({ length: 6 }, () => inSlices(lasting(200, () => void steps++)).then(() => done++))
@@ -27,7 +27,7 @@ describe('work in slices', () => {
     await Promise.all(heavy)
   })
 
-  it('does not forget a heavy question while light ones keep coming', async () => {
+  it('does not starve a heavy query while light ones keep coming', async () => {
     let ended = false
     const heavy = inSlices(lasting(30)).then(() => (ended = true))
     let light = 0
@@ -41,7 +41,7 @@ describe('work in slices', () => {
     expect(light).toBeGreaterThan(3)
   })
 
-  it('gives its turn to the next when one fails or is stopped', async () => {
+  it('passes its turn on when one fails or is stopped', async () => {
     const stopped = new AbortController()
     const failing = inSlices(
       (function* () {

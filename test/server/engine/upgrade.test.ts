@@ -1,4 +1,4 @@
-/** A file that an older server wrote. */
+/** Files of older servers. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -43,7 +43,7 @@ function changed(file: string, change: (db: InstanceType<typeof DatabaseSync>) =
   db.close()
 }
 
-/** No two rows had one id, and what is settled was kept under no revision. */
+/** No two rows had the same id, and settled rows had no revision. */
 function asFifthVersion(db: InstanceType<typeof DatabaseSync>) {
   for (const id of [1, 2]) {
     db.exec(`
@@ -67,13 +67,13 @@ function asFifthVersion(db: InstanceType<typeof DatabaseSync>) {
   db.exec('PRAGMA user_version = 5')
 }
 
-/** It packed places otherwise, and so that none of them can be read as they are now. */
+/** It packed places in another format, which the present code cannot read. */
 function asFourthVersion(db: InstanceType<typeof DatabaseSync>) {
   asFifthVersion(db)
   db.exec(`UPDATE places_1 SET places = x'01'; UPDATE postings_1 SET sections = x''; PRAGMA user_version = 4`)
 }
 
-/** FTS5 indexed the texts as well, and told which documents have a word. */
+/** FTS5 indexed the texts as well, and knew which documents have a word. */
 function asThirdVersion(db: InstanceType<typeof DatabaseSync>) {
   asFourthVersion(db)
   for (const id of [1, 2]) {
@@ -94,7 +94,7 @@ function asThirdVersion(db: InstanceType<typeof DatabaseSync>) {
   db.exec('ALTER TABLE collections DROP COLUMN settled; PRAGMA user_version = 3')
 }
 
-/** It knew neither how long texts are nor where a single character stands. */
+/** It stored neither the lengths of texts nor the places of single characters. */
 function asSecondVersion(db: InstanceType<typeof DatabaseSync>) {
   asThirdVersion(db)
   db.exec(`UPDATE docs_1 SET keys = json_remove(keys, '$.lengths'); DELETE FROM places_1; PRAGMA user_version = 2`)
@@ -114,7 +114,7 @@ function withUtf8(db: InstanceType<typeof DatabaseSync>) {
 
 const together: Clause = { kind: 'text', scope: 'full', words: ['合同', '约定'], near: { within: 'gap', gap: 1 } }
 
-it('a file of the fifth version has nothing indexed anew, and loses nothing', async () => {
+it('a file of the fifth version needs no new index, and loses nothing', async () => {
   const file = path.join(dir, 'fifth.db')
   await written(file)
   changed(file, asFifthVersion)
@@ -138,7 +138,7 @@ it.each([
   ['of the second version', asSecondVersion],
   ['of the first version', asFirstVersion],
   ['of the first version, with texts in UTF-8', withUtf8],
-])('a file %s is indexed anew, and loses nothing', async (_, change) => {
+])('a file %s is indexed again, and loses nothing', async (_, change) => {
   const file = path.join(dir, `${change.name}.db`)
   await written(file)
   changed(file, change)
@@ -165,7 +165,7 @@ it.each([
 it.each([
   [4, asFourthVersion],
   [3, asThirdVersion],
-])('a file of version %i whose upgrade was killed is upgraded by the next who opens it', async (version, change) => {
+])('a file of version %i whose upgrade was killed is upgraded at the next opening', async (version, change) => {
   const file = path.join(dir, `killed-${version}.db`)
   await written(file)
   changed(file, change)
@@ -184,7 +184,7 @@ it.each([
   engine.close()
 })
 
-it('a file of the first version that cannot be read stays as it was', async () => {
+it('an unreadable file of the first version is not changed', async () => {
   const file = path.join(dir, 'broken.db')
   await written(file)
   changed(file, db => {

@@ -1,4 +1,4 @@
-/** Warming up asks questions of the engine's own: they change no answer and need no certain text. */
+/** Warming up runs the engine's own queries: they change no result and need no certain text. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { EngineDocument } from '../../../server/engine/port'
@@ -30,14 +30,14 @@ it.each([
   ['no document', []],
   ['a document without text', [documentOf('1')]],
   ['a document without two Chinese characters', [documentOf('1', { title: 'A合B' })]],
-])('a collection of %s is warm', async (_, documents) => {
+])('a collection of %s is warmed up', async (_, documents) => {
   const engine = await engineWith(documents)
   await engine.warmUp()
   expect(await engine.count({ collection: 'case', where: ALL })).toBe(documents.length)
   engine.close()
 })
 
-it('ends quietly when the engine is closed meanwhile', async () => {
+it('warming up ends quietly when the engine is closed', async () => {
   const engine = await engineWith(many)
   await engine.write(writer => writer.define({ ...SPEC, name: 'law' }))
   const warm = engine.warmUp()

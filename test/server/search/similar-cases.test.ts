@@ -1,4 +1,4 @@
-/** What of a statement of facts looks for cases, and what is said to be shared. */
+/** Search terms of a statement of facts, and shared passages as reasons. */
 import type { EngineDocument } from '../../../server/engine/port'
 import { suggestedCauses, rankByCauses } from '../../../server/search/similar-cases/causes'
 import { Facts } from '../../../server/search/similar-cases/passages'
@@ -12,7 +12,7 @@ describe('the terms of facts', () => {
     expect(bigramsIn('𠮷屋')).toEqual(['𠮷屋'])
   })
 
-  it('leave out who it was, and by what it was proved', () => {
+  it('omit parties and evidence', () => {
     const facts = '被告人刘某甲持刀刺伤张××。上述事实，有证人证言等证据证实，足以认定。双方和解'
     expect(distinctiveText(facts)).toBe('被告人\n持刀刺伤\n。\n。双方和解')
   })
@@ -39,7 +39,7 @@ describe('the reasons', () => {
   const rare = ['酒后', '单刃', '尖刀', '逼问']
   const reasons = (...texts: string[]) => reasonsOf(documentOf(...texts), new Facts(facts, rare))
 
-  it('are the longest passages in common, marked, with what stands around them in their sentence', () => {
+  it('are the longest common passages, marked, with the rest of their sentence', () => {
     expect(reasons('经查。孙某酒后携带一把单刃尖刀离开住处。', '他逼问密码。')).toEqual([
       '孙某<em>酒后携带一把单刃尖刀</em>离开住处',
     ])
@@ -48,17 +48,17 @@ describe('the reasons', () => {
     ])
   })
 
-  it('hold something rare, and go no further than a sentence', () => {
+  it('contain a rare term, and stay within a sentence', () => {
     expect(reasons('被告人前往。', '被告人携带一把')).toEqual([])
     expect(reasons('单刃尖刀。前往，逼问银行卡')).toEqual(['<em>单刃尖刀</em>', '<em>前往，逼问银行卡</em>'])
   })
 
-  it('are three at most, those that say most, each once, in their order', () => {
+  it('are three at most, the most significant ones, each once, in the order of the text', () => {
     const four = '逼问银行卡密码；单刃尖刀；酒后携带；单刃尖刀；一把单刃尖刀前往'
     expect(reasons(four)).toEqual(['<em>逼问银行卡密码</em>', '<em>单刃尖刀</em>', '<em>一把单刃尖刀前往</em>'])
   })
 
-  it('show the beginning of a passage that goes on for long, and what looks like a mark as it stands', () => {
+  it('show the beginning of a long passage, and marks of the text as text', () => {
     const long = '酒后'.repeat(40)
     const [reason] = reasonsOf(documentOf(`${long}。`), new Facts(long, rare))
     expect(reason).toBe(`<em>${long.slice(0, 60)}</em>…`)
@@ -75,7 +75,7 @@ describe('the causes that facts suggest', () => {
     { score: 5, causes: [] },
   ]
 
-  it('are those of the most alike, the likeliest first, each with its cases', () => {
+  it('are those of the most similar cases, the likeliest first, each with its cases', () => {
     expect(suggestedCauses(candidates)).toEqual([
       { name: '甲', count: 2 },
       { name: '丙', count: 1 },
@@ -84,7 +84,7 @@ describe('the causes that facts suggest', () => {
     expect(suggestedCauses([])).toEqual([])
   })
 
-  it('have their cases come before others that are not much more alike', () => {
+  it('put their cases before others that are not much more similar', () => {
     const suggested = [{ name: '甲', count: 2 }]
     expect(rankByCauses(candidates, suggested).map(({ score }) => score)).toEqual([100, 85, 90, 10, 5])
     expect(rankByCauses(candidates, []).map(({ score }) => score)).toEqual([100, 90, 85, 10, 5])

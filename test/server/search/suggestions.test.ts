@@ -7,7 +7,7 @@ const entry = (kind: string, text: string): SuggestEntry => ({ dictionary: 'case
 const offering = (...entries: SuggestEntry[]) =>
   ({ suggest: async () => entries, search: async () => ({ total: 0, hits: [] }) }) as unknown as Engine
 
-test('a sentence that was read as a name is no party, nor is what is too long for one', async () => {
+test('a sentence read as a name is no party, nor is a name that is too long', async () => {
   const found = await suggestionsFor(
     offering(
       entry('当事人', '甲公司（委托代理人：乙）'),

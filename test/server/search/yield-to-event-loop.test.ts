@@ -5,7 +5,7 @@ const keepBusy = (milliseconds: number) => {
   while (performance.now() < end);
 }
 
-it('keeps the order, and lets others have their turns meanwhile', async () => {
+it('keeps the order, and lets other work run meanwhile', async () => {
   let turns = 0
   let isOver = false
   const turn = () => {

@@ -24,8 +24,8 @@ async function alike(more: Record<string, string> = {}) {
 }
 const idsIn = ({ judgements }: SimilarCasesResult) => judgements.judgementDtoList.map(({ jid }) => jid)
 
-describe('cases like a statement of facts', () => {
-  it('are rows of the list, each with what it shares, and the causes of those', async () => {
+describe('cases similar to a statement of facts', () => {
+  it('are rows of the list with shared passages, and their causes', async () => {
     const { judgements, causes } = await alike()
     expect(judgements.judgementDtoList.map(({ jid }) => jid)).toEqual(['c1', 'c2'])
     expect(judgements.totalCount).toBe(2)
@@ -43,14 +43,14 @@ describe('cases like a statement of facts', () => {
     expect(causes[0]).toEqual({ name: '买卖合同纠纷', value: '买卖合同纠纷', count: 1 })
   })
 
-  it('are narrowed by the conditions of any list, by a guest too, and come in pages', async () => {
+  it('are filtered by the conditions of any list, for a guest too, and come in pages', async () => {
     expect(idsIn(await alike({ query: '案由:买卖合同纠纷' }))).toEqual(['c1'])
     expect(idsIn(await alike({ query: '案由:盗窃罪' }))).toEqual([])
     const second = await alike({ pageIndex: '2', pageSize: '1' })
     expect([idsIn(second), second.judgements.totalCount]).toEqual([['c2'], 2])
   })
 
-  it('are none where nobody can read why', async () => {
+  it('are none if no passage can be shown', async () => {
     const facts = '今天天气晴朗，孩子们在公园里放风筝，大家都很高兴。'
     expect((await ask({ facts })).json()).toMatchObject({ result: { judgements: { totalCount: 0 }, causes: [] } })
   })
@@ -59,7 +59,7 @@ describe('cases like a statement of facts', () => {
     ['', 'facts_too_short'],
     [`  ${'案'.repeat(LIMITS.facts.least - 1)}\n`, 'facts_too_short'],
     ['案'.repeat(LIMITS.facts.most + 1), 'facts_too_long'],
-  ])('are not looked for by %.4s…: %s', async (facts, id) => {
+  ])('%.4s… finds no cases: %s', async (facts, id) => {
     const failure = failureIn(await ask({ facts }))
     expect(failure).toMatchObject({ code: 400, id, resultMsg: copy.errors[id as keyof typeof copy.errors] })
     expect(failure.resultMsg).toMatch(/20字|5000字/)
@@ -72,7 +72,7 @@ describe('cases like a statement of facts', () => {
     [{ facts: {} }, 'member', 400, 'invalid_request'],
     [{}, 'member', 400, 'invalid_request'],
     [undefined, 'member', 400, 'invalid_request'],
-  ])('are refused as the list is: %j by %s', async (body, who, code, id) => {
+  ])('refuse what the list refuses: %j by %s', async (body, who, code, id) => {
     expect(failureIn(await ask(body, who))).toMatchObject({ code, id })
   })
 })

@@ -66,7 +66,7 @@ describe('articles', () => {
     ])
   })
 
-  it('of a column are its most read, and a column counts its articles', async () => {
+  it('a column has its most read articles, and counts them', async () => {
     expect(await fetch(`${BASE}/getHotArticle`, { organ: '砚岭律师' })).toMatchObject([
       { jid: 'a1' },
       { jid: 'a2' },
@@ -82,7 +82,7 @@ describe('articles', () => {
     expect((await get(server, `${BASE}-column/details`)).statusCode).toBe(400)
   })
 
-  it('are read with the words of the search marked, and taken as a file', async () => {
+  it('open with the words of the search marked, and as a file', async () => {
     expect(await fetch(`${BASE}/findArticleById/a1`, { query: '全文:当事人' })).toMatchObject({
       jid: 'a1',
       title: '违约金的调整规则',
@@ -111,7 +111,7 @@ describe('articles', () => {
     expect(await pres({ keyword: '文章', advancedFlag: 'true' })).toEqual([])
   })
 
-  it('are closed to an office without the permission', async () => {
+  it('are closed to an office without the permission point', async () => {
     const { token } = await logIn(server, 'office-few')
     expect(failureIn(await get(server, `${BASE}/articleList`, { token }))).toMatchObject({ id: 'permission_denied' })
   })

@@ -1,4 +1,4 @@
-/** The words of files that people open, good and bad; told by what a file holds, whatever it is called. */
+/** Texts of uploaded files, good and bad, recognised by their content, whatever their name. */
 import { readFileSync } from 'node:fs'
 import { CITATION_CHECK } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
@@ -11,7 +11,7 @@ let server: TestServer
 beforeAll(async () => void (server = await startSearching({})))
 afterAll(() => server.close())
 
-/** So many files in a minute are a visitor's limit: the good are sent by a guest, the bad by a member. */
+/** Requests that a visitor may send in a minute: a guest sends the good files, a member the bad ones. */
 const send = (file: Buffer, token?: string) =>
   post(server, CITATION_CHECK_PATHS.text, { file: file.toString('base64') }, token === undefined ? {} : { token })
 const words = async (file: Buffer) => (await send(file)).json<{ data: { text: string } }>().data.text
@@ -21,7 +21,7 @@ const body = (...texts: string[]) => `<w:document><w:body>${texts.map(paragraph)
 const CITED = '依照《民法典》第五百七十七条'
 
 describe('are read', () => {
-  it('of a .docx, with its notes', async () => {
+  it('from a .docx, with its notes', async () => {
     const file = zip({
       '[Content_Types].xml': '<Types/>',
       'word/document.xml': body('起诉状', CITED),
@@ -30,24 +30,24 @@ describe('are read', () => {
     expect((await words(file)).split('\n').filter(Boolean)).toEqual(['起诉状', CITED, '见合同法第五十二条'])
   })
 
-  it('of one with macros, which are none of them', async () => {
+  it('from one with macros, without them', async () => {
     const file = zip({ 'word/vbaProject.bin': Buffer.from('Sub AutoOpen()'), 'word/document.xml': body(CITED) })
     expect((await words(file)).trim()).toBe(CITED)
   })
 
-  it('of what was deleted, nothing', async () => {
+  it('from a .docx without deleted text', async () => {
     const deleted = '<w:p><w:del><w:r><w:delText>删去</w:delText></w:r></w:del><w:r><w:t>留下</w:t></w:r></w:p>'
     expect((await words(zip({ 'word/document.xml': deleted }))).trim()).toBe('留下')
   })
 
-  it('of plain text, however it is written', async () => {
+  it('from plain text in every encoding', async () => {
     expect(await words(Buffer.from(CITED))).toBe(CITED)
     expect(await words(Buffer.from(`\ufeff${CITED}`, 'utf16le'))).toBe(CITED)
     const gb18030 = Buffer.from('d2c0d5d5a1b6c3f1b7a8b5e4a1b7b5dacee5b0d9c6dfcaaec6dfccf5', 'hex')
     expect(await words(gb18030)).toBe(CITED)
   })
 
-  it('of five megabytes without a line break', async () => {
+  it('from five megabytes without a line break', async () => {
     const text = CITED.repeat(Math.floor(CITATION_CHECK.file / Buffer.byteLength(CITED)))
     expect(await words(Buffer.from(text))).toHaveLength(text.length)
   })
@@ -56,7 +56,7 @@ describe('are read', () => {
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const good = zip({ 'word/document.xml': body(CITED) })
 
-/** As a directory lies of a part: so many bytes packed. */
+/** A directory that declares another packed size of a part. */
 function lying(): Buffer {
   const file = Buffer.from(good)
   file.writeUInt32LE(0x7fffffff, file.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 20)
@@ -95,7 +95,7 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
   ['is too large', () => Buffer.alloc(CITATION_CHECK.file + 1, 'a'), 413, 'file_too_long'],
 ]
 
-describe('are refused of a file that', () => {
+describe('are refused from a file that', () => {
   let token: string
   beforeAll(async () => void ({ token } = await logIn(server)))
 
@@ -103,7 +103,7 @@ describe('are refused of a file that', () => {
     expect(failureIn(await send(file(), token))).toMatchObject({ code, id })
   })
 
-  it('is none', async () => {
+  it('has no text', async () => {
     expect(failureIn(await post(server, CITATION_CHECK_PATHS.text, { file: '中文' }))).toMatchObject({ code: 415 })
     expect(failureIn(await post(server, CITATION_CHECK_PATHS.text, {}))).toMatchObject({ code: 400 })
   })

@@ -1,4 +1,4 @@
-/** What was found in a brief, for whoever has the link: nothing of the brief but its citations. */
+/** The results of a citation check, for everybody with the link: only citations of the document. */
 import { CITATION_CHECK, type CitationCheckToLink, type LinkedCitationCheck } from '@contract/citation-check'
 import { ACCOUNT_PATHS, CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS } from '@contract/paths'
@@ -30,7 +30,7 @@ const keyOf = (reply: Awaited<ReturnType<typeof link>>) => reply.json<{ data: st
 const open = (secretKey: string) => get(server, `${CITATION_CHECK_PATHS.link}?secretKey=${secretKey}`)
 const opened = async (secretKey: string) => (await open(secretKey)).json<{ data: LinkedCitationCheck }>().data
 
-it('tells a guest how each citation stands and where its text is, and not how a quotation differs', async () => {
+it('shows a guest state and address of each citation, and no difference of quotations', async () => {
   const key = keyOf(await link())
   const { citations, madeAt, expiresAt } = await opened(key)
   expect(citations).toEqual([
@@ -61,7 +61,7 @@ it('tells a guest how each citation stands and where its text is, and not how a 
   expect(Date.parse(expiresAt) - Date.parse(madeAt)).toBe(30 * DAY)
 })
 
-it('keeps no word of a quotation unless it is wished for', async () => {
+it('contains no quotation unless its maker wishes it', async () => {
   const [without, beside] = [keyOf(await link()), keyOf(await link({ quotes: true }))]
   expect((await open(without)).body).not.toContain('自愿')
   const [first] = (await opened(beside)).citations
@@ -69,7 +69,7 @@ it('keeps no word of a quotation unless it is wished for', async () => {
   expect(first!.saying).toContain('划线的文字')
 })
 
-it('is among the shares of its maker, who revokes it', async () => {
+it('is among the shares of its maker, who can revoke it', async () => {
   const key = keyOf(await link())
   const who = await member()
   const shares = (await get(server, ACCOUNT_PATHS.shares, who)).json<{ data: { list: Array<{ id: string }> } }>().data
@@ -80,7 +80,7 @@ it('is among the shares of its maker, who revokes it', async () => {
   expect(own.statusCode).toBe(200)
 })
 
-it('stands in what its maker has of their data', async () => {
+it("is in its maker's data export", async () => {
   await link()
   const reply = await get(server, ACCOUNT_PATHS.personalData, await member())
   expect(reply.json<{ data: { shares: unknown[] } }>().data.shares).toMatchObject([
@@ -88,7 +88,7 @@ it('stands in what its maker has of their data', async () => {
   ])
 })
 
-it('ends with its time, and opens nothing else', async () => {
+it('expires, and opens nothing else', async () => {
   const key = keyOf(await link())
   const asDocument = `${SHARE_PATHS.data}?secretKey=${key}&method=lawregu_details_interface`
   expect(failureIn(await get(server, asDocument))).toMatchObject({ id: 'share_wrong_method' })
@@ -97,7 +97,7 @@ it('ends with its time, and opens nothing else', async () => {
   expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
 })
 
-it('opens no more when its maker’s office has taken the point', async () => {
+it("opens no more when its maker's office has lost the permission point", async () => {
   const { accounts } = server.store
   const { token } = await logIn(server, 'office')
   const reply = await post(server, CITATION_CHECK_PATHS.link, { citations: CITATIONS, quotes: false }, { token })
@@ -107,7 +107,7 @@ it('opens no more when its maker’s office has taken the point', async () => {
   expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
 })
 
-it('is for members, and refuses what is no report or too long a one', async () => {
+it('can be made by members only, from a valid and not too long report', async () => {
   expect(
     failureIn(await post(server, CITATION_CHECK_PATHS.link, { citations: CITATIONS, quotes: false })),
   ).toMatchObject({

@@ -1,4 +1,4 @@
-/** What a long brief and the dearest quotations are answered, and what they take. */
+/** Time and memory for a long document and the most expensive quotations. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { formatArticle } from '@domain/citation/article'
@@ -30,7 +30,7 @@ afterAll(() => server.close())
 const check = async (citations: CitationToCheck[]) =>
   (await post(server, CITATION_CHECK_PATHS.check, citations)).json<{ data: CheckedCitation[] }>().data
 
-/** The processor's time in milliseconds, which a busy machine does not stretch as it does the clock's. */
+/** The processor's time in milliseconds, which is less variable on a busy machine than wall time. */
 async function processorTime(work: () => Promise<unknown>) {
   const start = process.cpuUsage()
   await work()
@@ -38,7 +38,7 @@ async function processorTime(work: () => Promise<unknown>) {
   return (user + system) / 1000
 }
 
-test('a brief of fifty pages is checked, every citation of it', async () => {
+test('a document of fifty pages is checked with all its citations', async () => {
   const filler = '原告与被告之间的合同关系成立，被告没有按照约定的期限支付货款，经原告多次催告仍未履行。'.repeat(12)
   const pages = Array.from({ length: 50 }, (_, page) => {
     const own = [1, 2, 3]
@@ -60,7 +60,7 @@ test('a brief of fifty pages is checked, every citation of it', async () => {
   )
 })
 
-test('the dearest quotations are found wrong, each of them', async () => {
+test('each of the most expensive quotations is found to be wrong', async () => {
   const quote = '当事人在七日之外不履行告知义务的，应当说明理由；'.repeat(83)
   const citation = (at: number) => ({ law: '海图法典', article: `第${at}条`, quote })
   await check([citation(1)])

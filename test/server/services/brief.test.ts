@@ -1,4 +1,4 @@
-/** Sixty paragraphs of briefs, each citation of which stands as it is known to. */
+/** Sixty paragraphs with citations of known states. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { findAllCitations } from '@domain/citation-check/find'
@@ -31,11 +31,11 @@ async function statesOf(paragraph: string) {
     .join(' ')
 }
 
-test('there are sixty', () => expect(PARAGRAPHS).toHaveLength(60))
+test('there are sixty paragraphs', () => expect(PARAGRAPHS).toHaveLength(60))
 test.each(PARAGRAPHS)('%s', async (paragraph, states) => expect(await statesOf(paragraph)).toBe(states))
 
 describe('the library', () => {
-  it('tells what differs, from its words to those quoted', async () => {
+  it("shows the words that differ, from the library's to the quoted ones", async () => {
     const quote = '民事主体从事民事活动，应当遵循自愿原则'
     expect(await one({ law: '民法典', article: '第七条', quote })).toMatchObject({
       state: 'misquoted',
@@ -50,12 +50,12 @@ describe('the library', () => {
     })
   })
 
-  it('tells in which article the words stand', async () => {
+  it('names the article that has the quoted words', async () => {
     const quote = '无民事行为能力人实施的民事法律行为无效'
     expect(await one({ law: '民法典', article: '第七条', quote })).toMatchObject({ standsIn: '第一百四十四条' })
   })
 
-  it('has both texts of an article that was amended', async () => {
+  it('returns both texts of an amended article', async () => {
     expect(await one({ law: '公司法（2018年修正）', article: '第十六条' })).toMatchObject({
       state: 'amended',
       id: 'company',
@@ -64,17 +64,17 @@ describe('the library', () => {
     })
   })
 
-  it('tells from which day the text of a law is in force', async () =>
+  it('names the day from which the text of a law is in force', async () =>
     expect(await one({ law: '公司法' })).toMatchObject({ state: 'inForce', effective_date: '2024-07-01' }))
 
-  it('never takes one number for another', async () => {
+  it('never confuses two numbers', async () => {
     expect(await one({ number: '（2021）京01民终1234号', isCase: true })).toEqual({ state: 'absent' })
     expect(await one({ number: '（2021）京01民终12号', isCase: true })).toEqual({ state: 'absent' })
     expect(await one({ number: '财税（2016）3号' })).toEqual({ state: 'absent' })
     expect(await one({ number: '税（2016）36号' })).toEqual({ state: 'absent' })
   })
 
-  it('refuses what cannot be checked', async () => {
+  it('refuses invalid requests', async () => {
     expect(failureIn(await ask([])).code).toBe(400)
     expect(failureIn(await ask(Array.from({ length: 51 }, () => ({ law: '民法典' })))).code).toBe(400)
     expect(failureIn(await ask([{ law: '民法典', article: '第七条', quote: '甲'.repeat(2001) }])).code).toBe(400)
@@ -88,7 +88,7 @@ describe('the report', () => {
     { law: '合同法', article: '第五十二条', words: '合同法第52条', place: '依照合同法第52条{at}' },
   ]
 
-  it('is a Word file that says how each stands, in the order of what asks for an eye', async () => {
+  it('is a Word file with the state of each citation, the doubtful ones first', async () => {
     const { token } = await logIn(server)
     const made = await post(server, CITATION_CHECK_PATHS.report, { title: '代理词.docx', citations }, { token })
     expect(made.statusCode).toBe(200)
@@ -119,6 +119,6 @@ describe('the report', () => {
     ])
   })
 
-  it('is for members', async () =>
+  it('is for members only', async () =>
     expect(failureIn(await post(server, CITATION_CHECK_PATHS.report, { citations }))).toMatchObject({ code: 401 }))
 })

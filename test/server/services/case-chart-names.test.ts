@@ -1,4 +1,4 @@
-/** Charts of what is hard to name: foreign names, marks that a query is written with, laws under several names. */
+/** Charts with difficult names: foreign names, characters of the query syntax, laws with several names. */
 import type { CaseListResult, VisualData } from '@contract/judgement'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { TestServer } from '../support/server'
@@ -47,7 +47,7 @@ const charts = async (statisticsFields: string) =>
   (await answer<VisualData>('statisticsByFields', { statisticsFields })).groups.flatMap(group => group.charts)
 
 it.each(['causeTrade', 'judgeCourt', 'outcome', 'party', 'lawyerFirm', 'law'])(
-  'the charts of %s lead to as many cases as they count',
+  'each bar in the charts of %s leads to as many cases as it counts',
   async group => {
     for (const { conditionName, items } of await charts(group)) {
       expect(items.length).toBeGreaterThan(0)

@@ -64,7 +64,7 @@ describe('the charts', () => {
     })
   })
 
-  it('of nothing are empty', async () => {
+  it('of no cases are empty', async () => {
     const data = await answer<VisualData>('search/getAllVisualData', { query: '全文:量子纠缠' })
     expect([data.totalCount, chartOf(data, 'year')?.items]).toEqual([0, []])
   })

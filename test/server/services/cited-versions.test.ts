@@ -1,4 +1,4 @@
-/** A citation opens the law as it stood when it was cited, and says how the version shown stood then. */
+/** A citation opens the law as of the citation's day, and says how the shown version stood then. */
 import type { LawArticle } from '@contract/lawregu'
 import type { TestServer } from '../support/server'
 import { get, logIn, post } from '../support/visits'
@@ -25,7 +25,7 @@ const LAWS = [
     repealedDate: '2013-01-01',
     articles: [article('第一百七十九条', '应当再审。')],
   }),
-  // It keeps the day of its first text, and was published long after.
+  // It has the day of its first text, and was published long after.
   aLaw('late', {
     title: '某管理条例',
     postingDate: '2019-05-01',
@@ -72,13 +72,13 @@ it.each([
   }
 })
 
-it('without a day it is that of the law as it stands', async () => {
+it('without a day it is that of the current law', async () => {
   const found = await find({ law: LAW, article: '200' })
   expect([found.lid, found.on_day]).toEqual(['p2023', undefined])
   expect(found).toMatchObject({ posting_date: '2023-09-01', effective_date: '2024-01-01' })
 })
 
-it('a number that the version of the day has not is taken from another, which is said', async () => {
+it('a number that is missing in that version comes from another one, with a note', async () => {
   const then = { lid: 'p2012', title: '中华人民共和国民事诉讼法', effective_date: '2013-01-01', lacksArticle: true }
   expect(await find({ law: LAW, article: '第二百一十一条', asOf: '2015-06-03' })).toMatchObject({
     lid: 'p2023',
@@ -91,7 +91,7 @@ it('a number that the version of the day has not is taken from another, which is
   })
 })
 
-it('a version that the citation names is that one, and which was in force is said', async () => {
+it('a version that the citation names is opened, with the version that was in force', async () => {
   const law = '中华人民共和国民事诉讼法（2007年修正）'
   expect(await find({ law, article: '179', asOf: '2015-06-03' })).toMatchObject({
     lid: 'p2007',
@@ -112,13 +112,13 @@ it.each([
   expect([found.lid, found.on_day]).toEqual([lid, { day: asOf, standing }])
 })
 
-it('many are asked for at once, each as of its own day', async () => {
+it('many articles are returned at once, each as of its own day', async () => {
   const body = ['2015-01-01', '2025-01-01'].map(asOf => ({ law: LAW, article: '200', asOf }))
   const { data } = (await post(server, `${BASE}/findLawreguItems`, body, { token })).json<{ data: LawArticle[] }>()
   expect(data.map(({ lid }) => lid)).toEqual(['p2012', 'p2023'])
 })
 
-it('a version known by its id tells how it stood too', async () => {
+it('a version opened by its id has the note too', async () => {
   const reply = await get(server, address(`${BASE}/item`, { lid: 'p2023', article: '200', asOf: '2015-06-03' }), {
     token,
   })

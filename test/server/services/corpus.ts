@@ -1,4 +1,4 @@
-/** A corpus small enough to count by hand, in an engine of its own, behind a whole server. */
+/** A corpus small enough to count by hand, in its own engine, behind a complete server. */
 import { cpSync, rmSync } from 'node:fs'
 import type { AppDeps } from '../../../server/app'
 import { corpusFile } from '../../../server/corpus/file'
@@ -217,7 +217,7 @@ export async function startSearching(corpus = CORPUS, deps: Partial<AppDeps> = {
   return searching(engine, dir, deps)
 }
 
-/** Over the sample that was built for all tests. */
+/** On the sample that all tests share. */
 export async function startSearchingSample(): Promise<Searching> {
   const dir = temporaryDir()
   cpSync(SAMPLE, dir, { recursive: true })

@@ -1,4 +1,4 @@
-/** How many several searches would find, each as the list of its library counts it. */
+/** Counts of several searches, each as in the list of its library. */
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'
 import { address } from './corpus'
@@ -19,14 +19,14 @@ test('each search is counted, in its order', async () => {
   expect(await countsOf('fiscalPenalty', [{}, { query: '案号:5号' }])).toEqual([7, 1])
 })
 
-test('the fiscal part of a library counts what is fiscal, laws as they stood on a day', async () => {
+test('a part of the fiscal area counts fiscal documents, laws as of a day', async () => {
   expect(
     await countsOf('fiscalLaw', [{ query: '全文:增值税' }, { asOf: '2026-01-01' }, { asOf: '1993-12-31' }]),
   ).toEqual([2, 1, 0])
   expect(await countsOf('fiscalCase', [{}])).toEqual([1])
 })
 
-test('commented cases are counted in their theme', async () => {
+test('cases with a commentary are counted in their theme', async () => {
   const [all = 0] = await countsOf('excellentCaseNew', [{}])
   const themes = await Promise.all(
     ['1', '2', '3', '4', '5', '6'].map(theme => countsOf('excellentCaseNew', [{}], { theme })),
@@ -34,7 +34,7 @@ test('commented cases are counted in their theme', async () => {
   expect(themes.flat().reduce((sum, count) => sum + count, 0)).toBe(all)
 })
 
-test('a law that is named counts, as it does in its list', async () => {
+test('a law named in the search counts, as in its list', async () => {
   const list = await get(server, address('/ilawregu-search/api/v1/lawregu/list', { query: '标题:民法典' }))
   const { totalCount } = list.json<{ data: { totalCount: number } }>().data
   expect(await countsOf('law', [{ query: '标题:民法典' }])).toEqual([totalCount])
@@ -49,7 +49,7 @@ test.each([
   expect(failureIn(await ask(body))).toMatchObject({ code })
 })
 
-test('a guest is refused what the list would refuse, a member is not', async () => {
+test('a guest is refused what the list refuses, a member is not', async () => {
   const body = { library: 'case', queries: [{ query: '审理程序:二审' }] }
   expect(failureIn(await ask(body))).toMatchObject({ code: 403, id: 'login_to_choose' })
   const { token } = await logIn(server)

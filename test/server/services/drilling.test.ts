@@ -1,4 +1,4 @@
-/** A tap on a chart leads to as many cases as it counts, and the law that it names is the law that opens. */
+/** A tap on a chart leads to as many cases as it counts, and a named law opens. */
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { findCitations } from '@domain/citation/citations'
@@ -50,7 +50,7 @@ const drilled = (query: string, name: string, value: string) =>
 
 describe.each(Object.entries(SERVICES))('the charts of %s', (_, service) => {
   it.each(['', '全文:增值税', '全文:合同,裁判日期:2020-01-01TO', '审理程序:二审,标的额:100TO'])(
-    'lead from %j to as many as they count',
+    '%j: each bar leads to as many cases as it counts',
     async query => {
       let taps = 0
       for (const { conditionName, items } of await charts(service, { query }))
@@ -63,7 +63,7 @@ describe.each(Object.entries(SERVICES))('the charts of %s', (_, service) => {
     },
   )
 
-  it('refuse a guest what the list refuses, which is three dimensions', async () => {
+  it('refuse guests the three dimensions that the list refuses', async () => {
     const refused: string[] = []
     for (const { conditionName, items } of await charts(service, {}))
       for (const { paramName } of conditionName ? items.slice(0, 3) : []) {
@@ -79,7 +79,7 @@ describe.each(Object.entries(SERVICES))('the charts of %s', (_, service) => {
   })
 })
 
-describe('the law popup', () => {
+describe('the popup of a law', () => {
   const laws = [...sampleCorpus().laws]
   const known = new Set(laws.map(({ title }) => plainLawName(title)))
   const open = async (paramName: string) => {
@@ -89,7 +89,7 @@ describe('the law popup', () => {
     return { law: law!, article, reply }
   }
 
-  it('is told by each of the 30 articles cited most: which law, which article', async () => {
+  it('works for each of the 30 most cited articles: law and article', async () => {
     const [cited] = await charts(SERVICES.cases, { statisticsFields: 'law' })
     const { items } = cited!
     expect(items).toHaveLength(30)
@@ -102,7 +102,7 @@ describe('the law popup', () => {
     }
   })
 
-  it('has the text of what the corpus holds', async () => {
+  it('has the text of the corpus', async () => {
     const cites = ({ citedLaws }: CaseRecord) => citedLaws.filter(({ law }) => known.has(plainLawName(law)))
     const own = [...new Set([...sampleCorpus().cases].flatMap(cites).map(({ law, article }) => `《${law}》${article}`))]
     expect(own.length).toBeGreaterThan(30)

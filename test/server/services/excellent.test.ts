@@ -1,4 +1,4 @@
-/** 优案评析: cases under themes, and the filters that count these alone. */
+/** 优案评析: cases by theme, and filters that count only these. */
 import type { CaseListWithFacets } from '@contract/judgement'
 import type { Facet } from '@contract/search'
 import type { TestServer } from '../support/server'
@@ -19,7 +19,7 @@ const ask = (path: string, query: Record<string, string> = {}) =>
 const answer = async <T>(path: string, query?: Record<string, string>) =>
   (await ask(path, query)).json<{ result: T }>().result
 
-test('excellent cases stand under their themes', async () => {
+test('excellent cases are listed by theme', async () => {
   const themes = await answer<Array<{ name: string; count: number }>>('themes')
   expect(themes.map(({ name, count }) => [name, count])).toEqual([
     ['民事', 0],
@@ -36,7 +36,7 @@ test('excellent cases stand under their themes', async () => {
   expect((await ask('themes/7')).statusCode).toBe(400)
 })
 
-test('the filters of excellent cases count these only, of all themes or of one', async () => {
+test('the filters of excellent cases count only these, of all themes or of one', async () => {
   const counts = async (query: Record<string, string>) =>
     (await answer<Facet[]>('leftStatisticsByField', query)).map(({ name, count }) => [name, count])
   const total = async (query: Record<string, string>) =>

@@ -1,4 +1,4 @@
-/** The papers of the sample open. */
+/** Attached files of the sample can be opened. */
 import type { LawRelated } from '@contract/lawregu'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import type { TestServer } from '../support/server'
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const papersOf = async (lid: string) =>
   (await get(server, `/ilawregu-search/api/v1/lawregu/${lid}/related`, { token })).json<{ data: LawRelated[] }>().data
 
-it('leads from every law to papers that this server has, without a session', async () => {
+it('every law links to files on this server, without a session', async () => {
   for (const { lid } of laws)
     for (const { url, title } of await papersOf(lid)) {
       expect(url).toMatch(/^http:\/\/[^/]+\/files\//)
@@ -30,7 +30,7 @@ it('leads from every law to papers that this server has, without a session', asy
     }
 })
 
-it('leaves the addresses of others as they are, and makes no paper for them', async () => {
+it('links to other sites stay, and no file is made for them', async () => {
   const [paper] = await papersOf(LAWS[0]!.lid)
   expect(paper!.url).toBe(LAWS[0]!.related[0]!.url)
   expect((await get(server, `/files/${LAWS[0]!.lid}/1.pdf`)).statusCode).toBe(404)
@@ -41,4 +41,4 @@ it.each([
   `/files/${laws[0]!.lid}/99.pdf`,
   `/files/${laws[0]!.lid}/0.pdf`,
   '/files/x/..%2f1.pdf',
-])('%s is not there', async path => expect([400, 404]).toContain((await get(server, path)).statusCode))
+])('%s is not found', async path => expect([400, 404]).toContain((await get(server, path)).statusCode))

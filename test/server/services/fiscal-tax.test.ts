@@ -13,7 +13,7 @@ const fetch = async (path: string, query: Record<string, string> = {}) =>
 const list = (query: Record<string, string>) => fetch('/search/fiscalTaxList', query)
 
 describe('the fiscal list', () => {
-  it('has five sections of five at once', async () => {
+  it('has five sections of five documents each', async () => {
     const all = (await list({})) as { penaltyListDto: { penaltyDtoList: object[] } }
     expect(all).toMatchObject({
       lawReguListDto: { totalCount: 3 },
@@ -33,7 +33,7 @@ describe('the fiscal list', () => {
     ['JUDGEMENT', { judgementListDto: { totalCount: 1, judgementDtoList: [{ jid: 'c1' }] } }],
     ['QA', { fiscalTaxQAListDto: { totalCount: 1, fiscalTaxQADtoList: [{ question: '<em>增值税</em>怎么申报？' }] } }],
     ['DYNAMIC', { fiscalTaxDynamicListDto: { totalCount: 1, fiscalTaxDynamicDtoList: [{ jid: 'd1' }] } }],
-  ])('has %s alone, and nothing that is not fiscal', async (fiscalTaxType, expected) => {
+  ])('has %s alone, and only fiscal documents', async (fiscalTaxType, expected) => {
     const section = (await list({ fiscalTaxType, query: '全文:增值税' })) as object
     expect(section).toMatchObject(expected)
     expect(Object.keys(section)).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('the fiscal list', () => {
     expect(await penalties({ query: '案号:5号' })).toHaveLength(1)
   })
 
-  it('counts the penalties of each filter; of a section without filters there are none', async () => {
+  it('counts the filters of penalties; a section without filters has none', async () => {
     const left = (query: Record<string, string>) => fetch('/search/fiscalTaxLeft', query)
     expect(await left({ fiscalTaxType: 'PENALTY' })).toMatchObject({
       institutionResults: [{ name: '某税务局', count: 7, hasChildren: false }],
@@ -77,7 +77,7 @@ describe('the fiscal list', () => {
     ['2026-01-01', ['f1']],
     ['2025-12-31', ['f2']],
     ['1993-12-31', []],
-  ])('knows the laws as of %s', async (asOf, lids) => {
+  ])('returns the laws as of %s', async (asOf, lids) => {
     const { lawReguListDto } = (await list({ fiscalTaxType: 'LAWREGU', asOf })) as {
       lawReguListDto: { lawRegus: Array<{ lid: string }> }
     }
@@ -96,7 +96,7 @@ describe('the fiscal list', () => {
   })
 })
 
-describe('what the fiscal area suggests', () => {
+describe('suggestions of the fiscal area', () => {
   interface Group {
     pre: string
     directToPageFlag: boolean
@@ -106,7 +106,7 @@ describe('what the fiscal area suggests', () => {
   const suggest = (query: Record<string, string>) => fetch('/search/suggest', query) as Promise<Group[]>
   const ids = (groups: Group[]) => groups.map(({ pre, library, value }) => [pre, library, value.map(({ id }) => id)])
 
-  it('is the documents of all sections, each opened in its own; none that is not fiscal', async () => {
+  it('are documents of all sections with their addresses, all of them fiscal', async () => {
     const groups = await suggest({ keyword: '增值税' })
     expect(groups.every(({ directToPageFlag }) => directToPageFlag)).toBe(true)
     expect(ids(groups)).toEqual([
@@ -117,7 +117,7 @@ describe('what the fiscal area suggests', () => {
     ])
   })
 
-  it('is of one section its documents, and words for conditions of it', async () => {
+  it('of one section are its documents, and words for its conditions', async () => {
     const [titles, ...words] = await suggest({ keyword: '处罚', fiscalTaxType: 'PENALTY' })
     expect([titles?.pre, titles?.value.length, titles?.value[0]?.valueHighLight]).toEqual([
       '行政处罚',
@@ -129,7 +129,7 @@ describe('what the fiscal area suggests', () => {
     expect(authority).toMatchObject({ pre: '处罚机关', directToPageFlag: false, value: [{ name: '某税务局' }] })
   })
 
-  it('leads by a number straight to its document', async () => {
+  it('of a number lead to its document', async () => {
     for (const section of [{ fiscalTaxType: 'PENALTY' }, undefined])
       expect((await suggest({ keyword: '税罚〔2025〕1号', ...section }))[0]?.value).toEqual([
         expect.objectContaining({ id: 't1' }),
@@ -137,25 +137,25 @@ describe('what the fiscal area suggests', () => {
     expect(ids(await suggest({ keyword: '（2024）行终1号', fiscalTaxType: 'JUDGEMENT' }))).toEqual([])
   })
 
-  it('is of several words what has them all', async () => {
+  it('of several words contain all of them', async () => {
     expect(ids(await suggest({ keyword: '增值税 暂行', fiscalTaxType: 'LAWREGU' }))).toEqual([
       ['财税法规', undefined, ['f2']],
     ])
   })
 
-  it.each(['', ' ', '没有这样的词'])('is nothing for %j', async keyword => {
+  it.each(['', ' ', '没有这样的词'])('are none for %j', async keyword => {
     expect(await suggest({ keyword })).toEqual([])
     expect(await fetch('/taxIncentives/suggest', { keyword })).toEqual([])
   })
 
-  it('is of incentives their titles', async () => {
+  it('of incentives are their titles', async () => {
     expect(ids((await fetch('/taxIncentives/suggest', { keyword: '优惠' })) as Group[])).toEqual([
       ['税收优惠', undefined, ['x3', 'x1']],
     ])
   })
 })
 
-describe('a law of a day', () => {
+describe('a law as of a day', () => {
   const onDay = async (id: string, asOf: string) =>
     ((await fetch('/search/detail', { type: 'LAWREGU', id, asOf })) as { on_day?: object }).on_day
 
@@ -168,14 +168,14 @@ describe('a law of a day', () => {
     ['f1', '1993-12-31', { standing: 'notYet' }],
     ['f2', '2025-12-31', { standing: 'inForce' }],
     ['f2', '2026-01-01', { standing: 'repealed', version: act }],
-    // It has ended, nobody knows when.
+    // It has ended on an unknown day.
     ['f3', '1999-12-31', { standing: 'notYet' }],
     ['f3', '2025-12-31', { standing: 'unknown' }],
   ])('%s on %s', async (id, asOf, expected) => {
     expect(await onDay(id, asOf)).toEqual({ day: asOf, ...expected })
   })
 
-  it('is not asked for without a day, and not of other documents', async () => {
+  it('needs a day, and exists for laws only', async () => {
     expect(await fetch('/search/detail', { type: 'LAWREGU', id: 'f1' })).not.toHaveProperty('on_day')
     expect(await fetch('/search/detail', { type: 'PENALTY', id: 't1', asOf: '2025-01-01' })).not.toHaveProperty(
       'on_day',
@@ -212,7 +212,7 @@ describe('a fiscal document', () => {
 })
 
 describe('a carousel', () => {
-  it('of status 1 has its picked documents, without those that are gone', async () => {
+  it('of status 1 has its selected documents, without missing ones', async () => {
     expect(await fetch('/search/findCarouselDetailById', { mapId: 'm1' })).toEqual({
       mapId: 'm1',
       title: '专题一',
@@ -240,7 +240,7 @@ describe('a carousel', () => {
 })
 
 describe('tax incentives', () => {
-  it('stand in a tree of types', async () => {
+  it('are a tree of types', async () => {
     const tree = await fetch('/taxIncentives/left')
     expect(tree).toHaveLength(2)
     expect(tree).toContainEqual({ id: '个人', name: '个人', children: [] })
@@ -256,13 +256,13 @@ describe('tax incentives', () => {
     expect(await fetch('/taxIncentives/left', { menu: '个人' })).toMatchObject([{ name: '个人' }])
   })
 
-  it('are searched and read', async () => {
+  it('are searched and opened', async () => {
     expect(await fetch('/taxIncentives/list', { query: '全文:制造业' })).toMatchObject({
       totalCount: 1,
       taxIncentivesList: [{ tid: 'x2', title: '<em>制造业</em>加计' }],
     })
     expect(await fetch('/taxIncentives/list', { query: '类型:企业' })).toMatchObject({ totalCount: 2 })
-    // As deep as a guest likes: the tree is how they are read, and no filter.
+    // As deep as a guest wants: the tree is navigation, and no filter.
     expect(await fetch('/taxIncentives/list', { query: '类型:企业/所得税' })).toMatchObject({ totalCount: 1 })
     expect(await fetch('/taxIncentives/getDetail', { tid: 'x1' })).toEqual({
       tid: 'x1',

@@ -42,7 +42,7 @@ describe('documents of procuratorates', () => {
     expect(await fetch('/inspectionList', { query })).toMatchObject({ totalCount })
   })
 
-  it('show their opinion first, open and are taken as a file', async () => {
+  it('have their opinion first, open, and are available as files', async () => {
     expect(await fetch('/inspectionList', { query: '标题:盗窃' })).toMatchObject({
       inspections: [
         {
@@ -74,7 +74,7 @@ describe('documents of procuratorates', () => {
     expect(failureIn(await guest('/inspectionLeftStatistics', { field: 'colour' }))).toMatchObject({ code: 400 })
   })
 
-  it('refuse a guest the second level', async () => {
+  it('refuse the second level to a guest', async () => {
     expect(failureIn(await guest('/inspectionList', { query: '地域:上海市/徐汇区' }))).toMatchObject({
       code: 403,
       id: 'second_level_members',
@@ -107,7 +107,7 @@ describe('bidding notices', () => {
     expect(await fetch('/tenderList', { query })).toMatchObject({ totalCount })
   })
 
-  it('are listed, counted, suggested, opened and taken as a file', async () => {
+  it('are listed, counted, suggested, opened and available as files', async () => {
     expect(await fetch('/tenderList', { order: 'releaseDate' })).toMatchObject({
       tenders: [{ bid: 'b1', region: '山东省济南市', amount: 95_000 }, { bid: 'b2' }],
     })
@@ -124,7 +124,7 @@ describe('bidding notices', () => {
     expect(failureIn(await guest('/none'))).toMatchObject({ code: 404 })
   })
 
-  it('want permission', async () => {
+  it('require the permission point', async () => {
     const { token: few } = await logIn(server, 'office-few')
     const reply = await get(server, '/tender/api/v1/search/tenderList', { token: few })
     expect(failureIn(reply)).toMatchObject({ code: 403, id: 'permission_denied' })

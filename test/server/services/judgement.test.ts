@@ -90,12 +90,12 @@ describe('the case list', () => {
     expect((await idsOf(query)).sort()).toEqual([...ids].sort())
   })
 
-  it('puts the relevant first, or the newest', async () => {
+  it('has the relevant first, or the newest', async () => {
     expect(await idsOf('全文:违约金')).toEqual(['c2', 'c1'])
     expect(await idsOf('', { order: 'judgementDate' })).toEqual(['c3', 'c1', 'c2', 'c4'])
   })
 
-  it('shows a row as the screens draw it', async () => {
+  it('has rows with all fields of the screens', async () => {
     const { judgements, order } = await list('全文:违约金,标的额:500TO500')
     expect([judgements.totalCount, order]).toEqual([1, 'relevance'])
     expect(judgements.judgementDtoList[0]).toEqual({
@@ -112,13 +112,13 @@ describe('the case list', () => {
     })
   })
 
-  it('says why a case is not public, and shows nothing of it', async () => {
+  it('gives the reason why a case is not public, and no text of it', async () => {
     const [row] = (await list('标题:离婚')).judgements.judgementDtoList
     expect(row).toMatchObject({ title: '<em>离婚</em>纠纷案', notPublicReason: expect.any(String) as string })
     expect(row).not.toHaveProperty('hitResult')
   })
 
-  it('turns its pages', async () => {
+  it('has pages', async () => {
     const order = 'judgementDate'
     expect(await idsOf('', { order, pageSize: '3' })).toEqual(['c3', 'c1', 'c2'])
     expect(await idsOf('', { order, pageSize: '3', pageIndex: '2' })).toEqual(['c4'])
@@ -188,7 +188,7 @@ describe('the case list', () => {
 describe('a case', () => {
   const open = (jid: string, body: unknown = {}) => post(server, `${BASE}/search/${jid}`, body, { token })
 
-  it('is told whole, its hits marked and its markup harmless', async () => {
+  it('is returned whole, with marked hits and escaped markup', async () => {
     const { result } = (await open('c1', { query: '全文:违约金' })).json<{ result: CaseDetail }>()
     expect(result).toMatchObject({
       all_caseinfo_casename: 'c1买卖合同纠纷案',
@@ -217,19 +217,19 @@ describe('a case', () => {
     expect(failureIn(await ask('es/download/c4'))).toMatchObject({ code: 403, id: 'document_not_public' })
   })
 
-  it.each(['unknown', "' OR 1=1 --", 'l1', '😀', '\u0000', '%'])('%j is not there', async jid => {
+  it.each(['unknown', "' OR 1=1 --", 'l1', '😀', '\u0000', '%'])('%j is not found', async jid => {
     expect(failureIn(await open(encodeURIComponent(jid)))).toMatchObject({ code: 404, id: 'not_found', succeed: false })
     expect((await ask(`es/download/${encodeURIComponent(jid)}`)).statusCode).toBe(404)
   })
 
-  it('can be taken along as a Word file', async () => {
+  it('is available as a Word file', async () => {
     const reply = await ask('es/download/c1')
     expect(reply.headers['content-type']).toContain('wordprocessingml')
     expect(reply.rawPayload.subarray(0, 2).toString()).toBe('PK')
   })
 })
 
-test('cases can be counted by the law they cite', async () => {
+test('cases are counted by the law they cite', async () => {
   const laws = [
     { law: '民法典', article: '第五百八十五条' },
     { law: '民法典', article: '585' },

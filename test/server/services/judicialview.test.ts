@@ -49,7 +49,7 @@ test('a row has its hits, and the list its two filters', async () => {
   })
 })
 
-test('a view is told whole', async () => {
+test('a viewpoint is returned whole', async () => {
   const view = await answer<JudicialDetail>('v1', { query: '全文:补偿' })
   expect(view).toMatchObject({ viewTitle: '违约金的调整', volume: '合同卷' })
   expect(view.paragraphs).toEqual([{ lableName: '观点', subParagraphs: [{ text: '违约金以<em>补偿</em>为主。' }] }])
@@ -58,7 +58,7 @@ test('a view is told whole', async () => {
   expect(failureIn(await ask('download/v9'))).toMatchObject({ code: 404, id: 'not_found' })
 })
 
-test('suggestions are of the fields that were asked for', async () => {
+test('suggestions come from the requested fields', async () => {
   const kinds = async (fields: string) =>
     (
       (await get(server, `${BASE}/suggest?${fields}&keyword=${encodeURIComponent('违约')}`)).json() as {

@@ -49,13 +49,13 @@ describe('the law list', () => {
     expect((await idsOf(query)).sort()).toEqual(ids)
   })
 
-  it('puts the newest first where asked', async () => {
+  it('has the newest first on request', async () => {
     const order = 'postingDate'
     expect((await idsOf('', { order })).slice(0, 3)).toEqual(['l3', 'l1', 'm5'])
     expect((await idsOf('', { order: 'effectiveDate' })).slice(0, 2)).toEqual(['l1', 'l2'])
   })
 
-  it('shows a row and counts the filters', async () => {
+  it('returns rows, and counts the filters', async () => {
     const found = await answer<LawList>('list', { query: '标题:条例' })
     expect(found).toEqual({
       lawRegus: [
@@ -83,7 +83,7 @@ describe('the law list', () => {
 })
 
 describe('a law', () => {
-  it('has its headings, its articles with their history, and a catalogue', async () => {
+  it('has headings, articles with their history, and a catalogue', async () => {
     const law = await answer<LawDetail>('l1', { query: '全文:违约金' })
     expect(law).toMatchObject({ title: '中华人民共和国民法典', time_limited: '现行有效', relatedCount: 1 })
     expect(law.law_regulation_introductions.map(({ text, level, fullName }) => [level, fullName ?? text])).toEqual([
@@ -112,7 +112,7 @@ describe('a law', () => {
     expect(law.law_regulation_indexes.at(-1)?.articleRange).toBe('第一千零四十条')
   })
 
-  it('without articles is its preamble', async () => {
+  it('without articles has its preamble', async () => {
     const { law_regulation_introductions, law_regulation_indexes } = await answer<LawDetail>('l3')
     expect(law_regulation_introductions.map(({ text }) => text)).toEqual(['为了规范合同行为，制定本条例。'])
     expect(law_regulation_indexes).toEqual([])
@@ -123,12 +123,12 @@ describe('a law', () => {
     expect(await answer('l2/related')).toEqual([])
   })
 
-  it('can be taken along as a Word file', async () => {
+  it('is available as a Word file', async () => {
     const reply = await ask('download/l1')
     expect([reply.statusCode, reply.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
   })
 
-  it.each(['unknown', 'unknown/related', 'download/unknown'])('%s is not there', async path => {
+  it.each(['unknown', 'unknown/related', 'download/unknown'])('%s is not found', async path => {
     expect(failureIn(await ask(path))).toMatchObject({ code: 404, id: 'not_found', isSuccess: false })
   })
 })
@@ -163,16 +163,16 @@ describe('an article', () => {
     { law: '民法典', article: '第五百七十六条' },
     { law: '民法典', article: '第五百七十七条之一' },
     { law: '没有这部法', article: '第一条' },
-  ])('$law $article is not there', async body => {
+  ])('$law $article is not found', async body => {
     const failure = failureIn(await find(body))
     expect(failure).toMatchObject({ code: 404, id: 'article_unknown', resultMsg: '没有找到该法条' })
   })
 
-  it.each([{}, { law: '' }, { law: 1, article: {} }, 'text', []])('%j asks for none', async body => {
+  it.each([{}, { law: '' }, { law: 1, article: {} }, 'text', []])('%j requests none', async body => {
     expect((await find(body)).statusCode).toBe(400)
   })
 
-  it('is one of many, in the order they were asked for', async () => {
+  it('is one of many, in the order of the request', async () => {
     const body = [{ law: '合同法', article: '第一百一十四条' }, { law: '无' }, { law: '民法典' }]
     const { data } = (await post(server, `${BASE}/findLawreguItems`, body, { token })).json<{
       data: Array<LawArticle | null>
@@ -184,7 +184,7 @@ describe('an article', () => {
     ])
   })
 
-  it('is found in a version that is known', async () => {
+  it('is found in a given version', async () => {
     expect(await answer('item', { lid: 'l1', article: '585' })).toMatchObject({
       lawReguLinkBean: { tiaoName: '第五百八十五条' },
     })
@@ -192,7 +192,7 @@ describe('an article', () => {
   })
 })
 
-test('new laws come six at a time, and five for guests whatever they ask', async () => {
+test('new laws come six at a time, and five for guests', async () => {
   const titles = ({ lawRegus }: NewLawList) => lawRegus.map(({ lid }) => lid)
   const six = await answer<NewLawList>('newLawExpress')
   expect([titles(six), six.totalCount, six.pageSize]).toEqual([['l3', 'l1', 'm5', 'm4', 'm3', 'm2'], 9, 6])

@@ -1,4 +1,4 @@
-/** As many conditions as a query may have, asked of as many cases as a sample has. */
+/** The most conditions of a query, on all cases of the sample. */
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import type { Work } from '../../../server/engine/sqlite/slices'
@@ -7,11 +7,11 @@ import { get } from '../support/visits'
 import { address, startSearchingSample } from './corpus'
 
 const CONDITIONS = 200
-/** Half as many words that are asked one by one: a question of all costs less. */
+/** Half as many words are searched one by one: a query with all of them costs less. */
 const SINGLE = 100
 const LIST = '/judgement-search/api/v1/search/caseList'
 
-/** Steps of the engine, between which a question may pause. */
+/** Steps of the engine, between which a query may pause. */
 let mockSteps = 0
 
 jest.mock('../../../server/engine/sqlite/slices', () => {
@@ -32,7 +32,7 @@ jest.mock('../../../server/engine/sqlite/slices', () => {
 let server: TestServer
 let words: string[]
 
-/** From all over the texts, each once. */
+/** From all texts, each once. */
 function wordsIn(cases: Iterable<CaseRecord>, wanted: number) {
   const found = new Set<string>()
   for (const { paragraphs } of cases)
@@ -46,7 +46,7 @@ function wordsIn(cases: Iterable<CaseRecord>, wanted: number) {
 
 const list = (query: string) => get(server, address(LIST, { query, pageSize: '50' }))
 
-/** Each time of words that nobody has asked for before. */
+/** New words for each measurement. */
 const fresh = (count = CONDITIONS) => words.splice(0, count)
 const anyOf = (asked: string[]) => asked.map(word => `全文:${word};any`).join(',')
 const allOf = (asked: string[]) => asked.map(word => `全文:${word}`).join(',')
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** In steps, and in milliseconds of processor. */
+/** In steps, and in milliseconds of processor time. */
 async function costOf(queries: string[]) {
   const before = { steps: mockSteps, time: process.cpuUsage() }
   for (const query of queries) {
@@ -73,7 +73,7 @@ test.each([
   ['any of the words', anyOf],
   ['a word without the others', noneOf],
   ['all the words', allOf],
-])('%s: takes less than half of the steps of them one by one', async (what, queryOf) => {
+])('%s: takes less than half of the steps of the words one by one', async (what, queryOf) => {
   const together = await costOf([queryOf(fresh())])
   const oneByOne = await costOf(fresh(SINGLE).map(word => `全文:${word}`))
   const [all, each] = [together, oneByOne].map(({ steps, ms }) => `${steps} steps, ${ms} ms of processor`)
@@ -83,7 +83,7 @@ test.each([
   expect(together.steps).toBeLessThan(oneByOne.steps)
 })
 
-test('a short query is not held up by a long one that came before it', async () => {
+test('a short query is not delayed by a long one before it', async () => {
   const answered: string[] = []
   const ask = async (name: string, query: string) => {
     const { statusCode } = await list(query)

@@ -1,4 +1,4 @@
-/** Laws by the names that people type: suggested in every library, and first in the list of laws. */
+/** Laws by their typed names: suggested in every library, and first in the list of laws. */
 import type { LawFacets, LawItem } from '@contract/lawregu'
 import type { SuggestionGroup } from '@contract/search'
 import type { TestServer } from '../support/server'
@@ -34,7 +34,7 @@ const LAWS = [
     effLevel: '司法解释',
     articles: [article('第十条', '房屋出资。')],
   }),
-  // Others that have the words, and more of them.
+  // Other laws with the words, more often.
   ...Array.from({ length: 12 }, (_, at) =>
     aLaw(`x${String(at).padStart(2, '0')}`, {
       title: `民事诉讼法实施办法${at}`,
@@ -73,14 +73,14 @@ describe('in the list of laws', () => {
     ['全文:公司法司法解释（三）第十条', 'i3', 1],
     ['全文:民事诉讼法', 'p3', 14],
     ['全文:民法典,全文:577', 'c', 13],
-  ])('%s leads with the law', async (query, lid, total) => {
+  ])('%s has the law first', async (query, lid, total) => {
     const found = await list(query)
     expect([found.lawRegus[0]?.lid, found.totalCount]).toEqual([lid, total])
     const counted = found.timeLimitedResults.reduce((sum, { count = 0 }) => sum + count, 0)
     expect(counted).toBe(total)
   })
 
-  it('its other versions follow, then what the words find; no row twice, none lost', async () => {
+  it('its other versions follow, then the results for the words; no row twice, none lost', async () => {
     const query = '全文:民事诉讼法'
     const pages = await Promise.all([1, 2, 3].map(page => ids(query, { pageIndex: String(page), pageSize: '6' })))
     expect(pages.map(({ length }) => length)).toEqual([6, 6, 2])
@@ -92,18 +92,18 @@ describe('in the list of laws', () => {
     expect(await ids(query, { pageIndex: '2', pageSize: '2' })).toEqual(pages[0]?.slice(2, 4))
   })
 
-  it('the other conditions hold for it too', async () => {
+  it('the other conditions apply to it too', async () => {
     expect(await ids('标题:民诉法,时效性:已被修改')).toEqual(['p2'])
     expect((await list('全文:民事诉讼法,效力级别:部门规章')).totalCount).toBe(6)
     expect(await ids('全文:民诉法,全文:-再审')).toEqual([])
   })
 
-  it('a date decides where the newest are wanted', async () => {
+  it('the order by date ignores it', async () => {
     const found = await list('全文:民事诉讼法', { order: 'postingDate' })
     expect([found.lawRegus[0]?.lid, found.totalCount]).toEqual(['x11', 14])
   })
 
-  it('the article asked for is the passage shown, and where the law opens', async () => {
+  it('the requested article is the passage of the row, and the law opens there', async () => {
     const [row] = (await list('标题:民法典,标题:577')).lawRegus
     expect(row).toMatchObject({
       article: '第五百七十七条',
@@ -118,11 +118,11 @@ describe('in the list of laws', () => {
     ['标题:民诉法,标题:再审', []],
     ['全文:民诉法,全文:没有民事行为能力', ['p3']],
     ['全文:民诉法,全文:查无此词', []],
-  ])('%s leads with the law that has the other words', async (query, lids) => {
+  ])('%s has the law first that has the other words', async (query, lids) => {
     expect(await ids(query)).toEqual(lids)
   })
 
-  it('the law whose name is among the words leads those that have them more often', async () => {
+  it('the law whose name is among the words comes before those that have them more often', async () => {
     const found = await ids('全文:责任,全文:民法典')
     expect([found[0], found.length]).toEqual(['c', 10])
   })
@@ -137,7 +137,7 @@ describe('in the list of laws', () => {
   })
 })
 
-describe('while one types', () => {
+describe('while typing', () => {
   const suggest = async (path: string, keyword: string, headers: Record<string, string> = { token }) => {
     const body = (await get(server, address(path, { keyword }), headers)).json<{
       data?: SuggestionGroup[]
@@ -158,7 +158,7 @@ describe('while one types', () => {
     '/fiscal-tax/api/v1/search/suggest',
   ]
 
-  it.each(LIBRARIES)('%s offers the article, opened in its law', async path => {
+  it.each(LIBRARIES)('%s suggests the article, opened in its law', async path => {
     for (const keyword of ['民法典 577', '民法典577', '民法典第577条', '《民法典》第五百七十七条'])
       expect((await suggest(path, keyword))[0]).toEqual({
         pre: '法律法规',
@@ -175,7 +175,7 @@ describe('while one types', () => {
       })
   })
 
-  it('a law without a number is offered as it stands, and once', async () => {
+  it('a law without a number is suggested once', async () => {
     const groups = await suggest(`${BASE}/recommend/suggest`, '民事诉讼法')
     expect(groups.map(({ pre, value }) => [pre, value.map(({ id }) => id).slice(0, 2)])).toEqual([
       ['法律法规', ['p3']],
@@ -183,7 +183,7 @@ describe('while one types', () => {
     ])
   })
 
-  it('an article that the law has not is not made up', async () => {
+  it('an article that the law lacks is not suggested', async () => {
     const [group] = await suggest(CASES, '民法典 9999')
     expect(group?.value).toEqual([
       expect.objectContaining({ name: '《中华人民共和国民法典》', description: '没有第九千九百九十九条', id: 'c' }),
@@ -191,7 +191,7 @@ describe('while one types', () => {
     expect(group?.value[0]).not.toHaveProperty('article')
   })
 
-  it('what cites the article is a condition of the search', async () => {
+  it('a condition finds documents that cite the article', async () => {
     const cited = (await suggest(CASES, '民法典 577')).find(({ pre }) => pre === '引用法条')
     expect(cited).toMatchObject({
       directToPageFlag: false,
@@ -214,7 +214,7 @@ describe('while one types', () => {
     for (const path of LIBRARIES) expect((await suggest(path, keyword)).map(({ pre }) => pre)).not.toContain('法律法规')
   })
 
-  it('an office that may not read laws is offered none', async () => {
+  it('an office without the permission point for laws gets none', async () => {
     const office = (await logIn(server, 'office-few')).token
     const visitor = await server.store.sessions.find(office)
     if (visitor) server.store.sessions.find = async () => ({ ...visitor, permissions: ['judgement'] })

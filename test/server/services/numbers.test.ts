@@ -1,4 +1,7 @@
-/** A number is one, whatever its brackets, digits and spaces: as a condition, as a typed word, as a suggestion. */
+/**
+ * A document number has one form, whatever its brackets, digits and spaces: as a condition, as a typed word, as a
+ * suggestion.
+ */
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
 import { address, CASES, LAWS, startSearching } from './corpus'
@@ -53,7 +56,7 @@ test.each(['财税〔2016〕36号', '财税(2016)36号', '财税[2016]36号', '�
 })
 
 test.each(['(2015)民申字第', '（2015）民申字第12', '〔2015〕民申字'])(
-  'the beginning %s finds what it begins',
+  'the beginning %s finds its numbers',
   async begun => {
     expect(await idsOf(CASE_LIST, `全文:${begun}`)).toEqual(['n1', 'n2'])
     expect(await idsOf(CASE_LIST, `全文:${begun} 参照`)).toEqual(['n2'])
@@ -75,7 +78,7 @@ test.each([
     '砚岭公司再审案',
   ],
   ['/ilawregu-search/api/v1/lawregu/recommend/suggest', '财税(2016)36号', '文号', '财税〔2016〕36号', 'n3', '试点通知'],
-])('a number that is pasted suggests the document: %s %s', async (path, keyword, pre, name, id, description) => {
+])('a pasted number suggests the document: %s %s', async (path, keyword, pre, name, id, description) => {
   const reply = (await get(server, address(path, { keyword }), { token })).json<{ result?: unknown; data?: unknown }>()
   const [group] = (reply.result ?? reply.data) as unknown[]
   expect(group).toMatchObject({ pre, directToPageFlag: true, value: [{ name, id, description }] })

@@ -1,4 +1,4 @@
-/** What no service may do, whoever asks and whatever they send. */
+/** Requests that every service refuses. */
 import { MAX_CONDITIONS, MAX_GAP_WORDS, MAX_QUERY, Query } from '@contract/search'
 import { createHash } from 'node:crypto'
 import { copy } from '../../../server/copy'
@@ -60,7 +60,7 @@ describe('a guest', () => {
   })
 
   it.each([
-    // What a suggestion, a citation or a chart becomes, and what a topic of taxes leads to.
+    // Conditions that come from a suggestion, a citation, a chart or a tax topic.
     [LISTS.case, '当事人:砚岭'],
     [LISTS.case, '法官:顾川'],
     [LISTS.case, '案由:买卖合同纠纷;level=2'],
@@ -87,7 +87,7 @@ describe('an office user', () => {
     ['/judicialview/api/v1/judicialview/v1', false],
     ['/judicialview/api/v1/judicialview/download/v1', false],
   ] as const
-  it.each(paths)('has %s as their office was granted', async (path, granted) => {
+  it.each(paths)('has %s as the office was granted', async (path, granted) => {
     const reply = await list(path, {}, 'office-few')
     if (granted) expect(reply.statusCode).toBe(200)
     else expect(failureIn(reply)).toMatchObject({ code: 403, id: 'permission_denied' })
@@ -123,7 +123,7 @@ describe.each(ALL)('%s refuses', path => {
     expect(failure.resultMsg).toMatch(/[\u4e00-\u9fff]{4,}/)
   })
 
-  it('no number of conditions or words that is allowed, and the sentences name the numbers', async () => {
+  it('too many conditions or words, with the limits in the message', async () => {
     const most = [
       '全文:法,'.repeat(MAX_CONDITIONS),
       `全文:${wordsOf(MAX_GAP_WORDS)};gap=9`,
@@ -136,17 +136,17 @@ describe.each(ALL)('%s refuses', path => {
     expect(MAX_GAP_WORDS).toBe(LIMITS.input.gapWords)
   })
 
-  it('a query that comes twice', async () => {
+  it('a repeated query', async () => {
     expect((await get(server, `${path}?pageIndex=1&pageIndex=2`)).statusCode).toBe(400)
   })
 
-  it.each(['%E4%BD', '%ED%A0%80', '%', '%zz', '%E5%85%A8%E6%96%87%3A%'])('what cannot be decoded: %s', async query => {
+  it.each(['%E4%BD', '%ED%A0%80', '%', '%zz', '%E5%85%A8%E6%96%87%3A%'])('an undecodable query: %s', async query => {
     const failure = failureIn(await get(server, `${path}?query=${query}`))
     expect(failure).toMatchObject({ code: 400, id: 'invalid_request', resultMsg: '请求的内容有误，请检查后重试' })
   })
 })
 
-test('bodies that are no JSON or too large are refused', async () => {
+test('bodies that are no JSON or too large', async () => {
   const url = '/ilawregu-search/api/v1/lawregu/findLawReguItem'
   const send = (payload: string, type: string) =>
     server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
@@ -170,7 +170,7 @@ describe('a share key', () => {
     expect(result.data).toEqual(direct)
   }
 
-  it('shows the one document as its page shows it', async () => {
+  it('returns the one document as on its page', async () => {
     const query = '全文:违约金'
     await same(
       'judgement_details_interface',
@@ -189,7 +189,7 @@ describe('a share key', () => {
     )
   })
 
-  it('shows the charts of its own query, to a guest too', async () => {
+  it('returns the charts of its own query, to a guest too', async () => {
     const query = '审理程序:2'
     const { result } = (await list('/judgement-search/api/v1/search/getAllVisualData', { query }, 'member')).json<{
       result: { totalCount: number }
@@ -205,17 +205,17 @@ describe('a share key', () => {
     ['guest', 'case_visual_interface', '地域:江苏省/南京市', 'second_level_members'],
     ['guest', 'case_visual_interface', '颜色:红', 'unknown_dimension'],
     ['office-few', 'judicialview_details_interface', '', 'permission_denied'],
-  ])('is not made by a %s for a %s that they may not see: %s', async (who, method, query, id) => {
+  ])('is not made by a %s for a %s without access: %s', async (who, method, query, id) => {
     expect(failureIn(await minting({ method, params: { query, id: 'v1' } }, who))).toMatchObject({ id })
   })
 
-  it('of a document that is gone says so', async () => {
+  it('of a removed document reports it', async () => {
     expect(failureIn(await open('lawregu_details_interface', { id: 'l99', query: '' }))).toMatchObject({ code: 404 })
     expect(failureIn(await open('judgement_details_interface', { query: '' }))).toMatchObject({ code: 404 })
   })
 })
 
-/** The same inputs on every run, so that a failure can be found again. */
+/** The same inputs on every run, so that a failure is reproducible. */
 function randomText(seed: number) {
   const PIECES = [
     ...[
@@ -272,7 +272,7 @@ function randomText(seed: number) {
 const QUERIES = runs(10_000)
 
 test(
-  'whatever is typed is answered or refused, and never breaks',
+  'any typed text is answered or refused, and breaks nothing',
   async () => {
     const bad: unknown[] = []
     let dearest = 0

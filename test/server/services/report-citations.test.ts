@@ -1,4 +1,4 @@
-/** What the cases of a report cite is told as of the day of each. */
+/** Citations of the cases in a report, as of the day of each case. */
 import { copy } from '../../../server/copy'
 import type { ReportAnswer } from '@contract/report'
 import { bodyOf, paragraphsOf } from '../../support/docx'
@@ -58,7 +58,7 @@ async function linesOf(jids: string[]) {
   return paragraphsOf(bodyOf((await get(server, `${URL}/${key}`, { token })).rawPayload))
 }
 
-it('with the version, and what is known of it', async () => {
+it('have their version, with its state', async () => {
   const lines = await linesOf(CASES.map(({ jid }) => jid))
   const cited = lines.filter(line => line.startsWith('引用法条：'))
   expect(cited).toEqual([
@@ -74,7 +74,7 @@ it('with the version, and what is known of it', async () => {
   ])
 })
 
-it('an article of one number is common to those alone that cite the same version', async () => {
+it('an article is shared only by cases that cite the same version', async () => {
   const lines = await linesOf(['c1', 'c2', 'c3'])
   const at = lines.indexOf(copy.report.common)
   expect(lines.slice(at + 1, at + 3)).toEqual([
@@ -83,7 +83,7 @@ it('an article of one number is common to those alone that cite the same version
   ])
 })
 
-it('by name alone to an office that was not granted the laws', async () => {
+it('have only a name for an office without the permission point for laws', async () => {
   const office = (await logIn(server, 'office')).token
   const visitor = await server.store.sessions.find(office)
   const find = server.store.sessions.find.bind(server.store.sessions)

@@ -1,4 +1,4 @@
-/** The report on similar cases, read from the Word file that came. */
+/** The similar-case report, read from its Word file. */
 import { deflateSync } from 'node:zlib'
 import { copy } from '../../../server/copy'
 import { REPORTS } from '../../../server/accounts/reports'
@@ -58,7 +58,7 @@ function png(width = 2, height = 3) {
 const picture = (data: Buffer, caption = '裁判年份') => ({ caption, png: data.toString('base64') })
 
 describe('the report', () => {
-  it('has what Art. 8 of the guidance asks for, in its order', async () => {
+  it('has the parts of Art. 8 of the guidance, in its order', async () => {
     const { lines, reply } = await report({ pendingCase: '（2026）苏01民初9号', analysis: '应当参照c1。\n理由充分。' })
     expect(lines[0]).toBe('类案检索报告')
     const headings = lines.filter(line => /^[一二三四五六]、/.test(line))
@@ -73,7 +73,7 @@ describe('the report', () => {
     )
   })
 
-  it('tells who searched, when, where, by which methods, what for and with what result', async () => {
+  it('names the searcher, time, place, methods, subject and result of the search', async () => {
     const query =
       '全文:违约金 损失;gap=10,标题:-物权,引用法条:民法典585条,裁判日期:2022-01-01TO,案号:苏;any,审理程序:-1,标的额:3'
     const { tables } = await report({ query, pendingCase: '某案' })
@@ -89,7 +89,7 @@ describe('the report', () => {
     })
   })
 
-  it('counts what was found by the ranks of Art. 4, and of the last three years', async () => {
+  it('counts the results by the ranks of Art. 4, and of the last three years', async () => {
     // c1 guiding, 2023-05; c2 of a high court, 2022-08; c3 of a basic court, 2023-11; c4 of an intermediate one, 2021.
     const { tables, lines } = await report({ query: '' })
     expect(tables[1]).toEqual([
@@ -103,7 +103,7 @@ describe('the report', () => {
     expect(Object.fromEntries(tables[0] ?? [])).toMatchObject({ 检索方法: '未设检索条件，检索全部案例' })
   })
 
-  it('compares the cases, the guiding one first and the newest before the others of its rank', async () => {
+  it('compares the cases, the guiding one first and in a rank the newest first', async () => {
     const { tables, xml } = await report()
     const [head, ...rows] = tables[2] ?? []
     expect(head).toEqual(copy.report.comparisonHead.slice(0, 9))
@@ -125,12 +125,12 @@ describe('the report', () => {
     expect(xml.match(/<w:tblHeader\/>/g)?.length).toBeGreaterThan(0)
   })
 
-  it('shows what was remarked of a case', async () => {
+  it('has the remarks on a case', async () => {
     const { tables } = await report({ cases: [{ jid: 'c3' }, { jid: 'c2', remark: ' 金额相近 ' }] })
     expect(tables[2]?.map(row => row.at(-1))).toEqual(['备注', '金额相近', ''])
   })
 
-  it('quotes the reasons with the words searched for, the articles cited, and those that the cases share', async () => {
+  it('quotes the reasons with the search words, the cited articles, and those shared by the cases', async () => {
     const { lines, xml } = await report()
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -148,7 +148,7 @@ describe('the report', () => {
     expect(xml).toMatch(/<w:b\/>(?:(?!<\/w:r>).)*违约金<\/w:t>/)
   })
 
-  it('leaves lines to write on where nothing was written', async () => {
+  it('leaves lines to write on where no text was entered', async () => {
     const { lines } = await report()
     const at = lines.indexOf(copy.report.headings.use)
     expect(lines.slice(at + 2, at + 5)).toEqual(copy.report.form)
@@ -156,7 +156,7 @@ describe('the report', () => {
     expect(lines).toContain(copy.report.noStatistics)
   })
 
-  it('holds the pictures, each with its caption and source', async () => {
+  it('has the pictures, each with its caption and source', async () => {
     const { parts, lines, xml } = await report({ pictures: [picture(png(1560, 800)), picture(png(), '地域分布')] })
     const media = Object.keys(parts).filter(name => name.startsWith('word/media/'))
     expect(media).toHaveLength(2)
@@ -168,7 +168,7 @@ describe('the report', () => {
     expect(lines).not.toContain(copy.report.noStatistics)
   })
 
-  it('takes any text as it is', async () => {
+  it('accepts any text unchanged', async () => {
     const hostile = '</w:t><script>&amp;"违约金"\u0000\u0008\ud800😀'
     const question = hostile + '长'.repeat(REPORT.length.question - hostile.length)
     const analysis = Array.from({ length: 50 }, () => `${hostile.slice(0, 20)}${'长'.repeat(79)}`).join('\n')
@@ -187,13 +187,13 @@ describe('the report', () => {
   })
 })
 
-describe('who may have it', () => {
-  it('is for those who have logged in', async () => {
+describe('access', () => {
+  it('needs a login', async () => {
     expect(failureIn(await ask(request(), {}))).toMatchObject({ code: 401, id: 'login_required' })
     expect(failureIn(await fetchFile((await made()).key, {}))).toMatchObject({ code: 401, id: 'login_required' })
   })
 
-  it('is for offices that may search cases', async () => {
+  it('needs the permission point for cases', async () => {
     const office = (await logIn(server, 'office-few')).token
     expect((await ask(request(), { token: office })).statusCode).toBe(200)
     const visitor = await server.store.sessions.find(office)
@@ -201,7 +201,7 @@ describe('who may have it', () => {
     expect(failureIn(await ask(request(), { token: office }))).toMatchObject({ code: 403, id: 'permission_denied' })
   })
 
-  it('waits for the account that asked for it, a while and more than once', async () => {
+  it('is limited to the account that requested it, for a while and more than once', async () => {
     const { key } = await made()
     const other = (await logIn(server, 'trial')).token
     expect(failureIn(await fetchFile(key, { token: other }))).toMatchObject({ code: 410, id: 'report_gone' })
@@ -214,7 +214,7 @@ describe('who may have it', () => {
     expect(failureIn(await fetchFile(key))).toMatchObject({ code: 410, id: 'report_gone' })
   })
 
-  it('keeps no more than the last few of one account', async () => {
+  it('ends for older reports of the same account', async () => {
     const keys = []
     for (let count = 0; count <= REPORTS.perOwner; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
     const codes = await Promise.all(keys.map(async key => (await fetchFile(key)).statusCode))
@@ -222,7 +222,7 @@ describe('who may have it', () => {
   })
 })
 
-describe('what it cannot be made of', () => {
+describe('invalid requests', () => {
   it.each([
     ['no question', { question: ' \n' }, 'report_incomplete', 400],
     ['nobody', { searcher: '' }, 'report_incomplete', 400],
@@ -244,14 +244,14 @@ describe('what it cannot be made of', () => {
     expect(failure.resultMsg).toMatch(/\p{Script=Han}/u)
   })
 
-  it('a picture of more than a megabyte is refused; so is a body of more than three', async () => {
+  it('a picture of more than a megabyte is refused, and a body of more than three', async () => {
     const large = Buffer.concat([png().subarray(0, -12), Buffer.alloc(REPORT.picture), png().subarray(-12)])
     expect(failureIn(await ask(request({ pictures: [picture(large)] }))).code).toBe(400)
     const huge = { caption: '', png: 'A'.repeat(4 * 1024 * 1024) }
     expect(failureIn(await ask(request({ pictures: [huge] })))).toMatchObject({ code: 413, id: 'body_too_large' })
   })
 
-  it('the same case twice is one case', async () => {
+  it('the same case twice counts once', async () => {
     const { tables } = await report({ cases: [{ jid: 'c1' }, { jid: 'c1' }] })
     expect(tables[2]).toHaveLength(2)
   })

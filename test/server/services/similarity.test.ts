@@ -25,7 +25,7 @@ describe('similar cases', () => {
     expect(await fetch('/similarity/_search', { query })).toMatchObject({ totalCount })
   })
 
-  it('show their rule, marked, and open', async () => {
+  it('have their rule, marked, and open', async () => {
     expect(await fetch('/similarity/_search', { query: '裁判规则提要:减价' })).toMatchObject({
       similarities: [
         { sid: 's1', rule: '质量瑕疵可以<em>减价</em>。', courtName: '上海市第一中级人民法院', bookId: 1 },
@@ -42,7 +42,7 @@ describe('similar cases', () => {
     expect(failureIn(await get(server, `${BASE}/similarity/none`))).toMatchObject({ code: 404, isSuccess: false })
   })
 
-  it('are counted by book, and in a book by chapter and section', async () => {
+  it('are counted by book, and within a book by chapter and section', async () => {
     expect(await fetch('/statisticsNode/_search', { query: '全文:减价' })).toEqual([
       { id: '1', name: '买卖合同', count: 1, children: [] },
     ])
@@ -61,7 +61,7 @@ describe('similar cases', () => {
     expect((await get(server, `${BASE}/statisticsNode/_search?id=7`)).statusCode).toBe(404)
   })
 
-  it('stand in the catalog of their book, without those that are gone', async () => {
+  it('are in the catalogue of their book, without missing ones', async () => {
     expect(await fetch('/catalog')).toEqual([
       { id: 1, name: '买卖合同', avatar: '', isNew: true, count: 2 },
       { id: 99, name: '更多', avatar: '', isNew: false, count: 0 },

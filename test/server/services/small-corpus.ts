@@ -1,4 +1,4 @@
-/** The smaller libraries, few enough documents to count by hand, behind a whole server. */
+/** The smaller libraries, few enough documents to count by hand, behind a complete server. */
 import path from 'node:path'
 import type { LawRecord } from '../../../server/libraries/law/record'
 import type { Corpus } from '../../../server/libraries/all'

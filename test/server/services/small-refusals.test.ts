@@ -1,4 +1,4 @@
-/** What the smaller services do with what they cannot answer. */
+/** Invalid requests to the smaller services. */
 import fc from 'fast-check'
 import type { TestServer } from '../support/server'
 import { failureIn, get } from '../support/visits'
@@ -65,7 +65,7 @@ describe.each(DOCUMENTS)('%s', path => {
   )
 })
 
-test('whatever is typed is answered or refused, and never breaks', async () => {
+test('any typed text is answered or refused, and breaks nothing', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '全文:',

@@ -1,4 +1,4 @@
-/** Every chart of every group says what a count by hand says, of cases and of fiscal cases, whatever was asked. */
+/** Every chart of every group equals a count by hand, of cases and of fiscal cases, for any query. */
 import fc from 'fast-check'
 import type { CaseRecord } from '../../../server/libraries/case/record'
 import { sampleCorpus } from '../../../server/corpus/sample'
@@ -102,7 +102,7 @@ describe('the charts of the sample', () => {
     }
   })
 
-  /** What can be asked so that this very case is among the answers. */
+  /** Queries that find this case. */
   const ABOUT: Array<(record: CaseRecord, n: number) => by.Asked> = [
     ({ title, paragraphs }, n) => {
       const text = paragraphs[n % (paragraphs.length || 1)]?.text ?? title
@@ -134,14 +134,14 @@ describe('the charts of the sample', () => {
       .map(asked => by.orElse(...asked.filter(one => one.name === asked[0]!.name))),
   )
 
-  it('of whatever comes to mind', async () => {
+  it('of random queries', async () => {
     await fc.assert(
       fc.asyncProperty(question, asked => expectAsByHand(asked)),
       { numRuns: runs(80) },
     )
   })
 
-  it('are the same when they are asked one group at a time, and again', async () => {
+  it('are the same group by group, and when repeated', async () => {
     for (const { path } of Object.values(SERVICES)) {
       const query = '全文:合同'
       const whole = await statistics(path, { query })

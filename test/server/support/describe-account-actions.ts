@@ -28,7 +28,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
   describe('sessions of one account', () => {
     const listed = async (token: string) => store.sessions.list(await member(), token)
 
-    it('are listed with their device, the one seen last first, and the asking one told apart', async () => {
+    it('are listed with their device, the last used first, with the current one marked', async () => {
       const { token: old } = await store.sessions.grant(await member(), 'iPhone · 微信')
       await world.pass(HOUR)
       const { token } = await other.sessions.grant(await member(), 'Mac · Safari')
@@ -45,7 +45,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       expect(JSON.stringify([first, second])).not.toContain(old)
     })
 
-    it('have been seen to some minutes', async () => {
+    it('have the time of their last use, to some minutes', async () => {
       const { token } = await store.sessions.grant(await member())
       const seen = async () => {
         await Promise.all([store.sessions.find(token), other.sessions.find(token)])
@@ -58,7 +58,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       expect(await seen()).toBe(5 * MINUTE)
     })
 
-    it('end where nobody comes with them for two weeks, and go on where somebody does', async () => {
+    it('end after two weeks without use, and otherwise continue', async () => {
       const [idle, used] = [await store.sessions.grant(await member()), await store.sessions.grant(await member())]
       await world.pass(13 * DAY)
       expect(await other.sessions.find(used.token)).toBeDefined()
@@ -71,7 +71,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       expect(await store.sessions.find(used.token)).toBeDefined()
     })
 
-    it('are ended by their own account alone', async () => {
+    it('are ended by their own account only', async () => {
       const [account, office] = [await member(), (await store.accounts.find('demo-office'))!]
       const remaining = await store.sessions.grant(account)
       const ended = [await store.sessions.grant(account), await store.sessions.grant(account)]
@@ -102,7 +102,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
     }
     const at = { address: '192.0.2.1' }
 
-    it('that is changed ends all sessions but the one that asks', async () => {
+    it('change ends all sessions but the current one', async () => {
       const { account, token } = await begin()
       const elsewhere = await other.sessions.grant(account)
       const input = { ...at, old: password, new: 'the second password', token }
@@ -113,7 +113,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       expect((await store.signIn(login, 'the second password', at.address)).kind).toBe('in')
     })
 
-    it('stays where the new one is not fit, or nothing new', async () => {
+    it('change needs a valid new password', async () => {
       const { account, token } = await begin()
       const change = (next: string) => store.changePassword(account, { ...at, old: password, new: next, token })
       expect(await change('eleven char')).toEqual({ kind: 'unfit' })
@@ -122,7 +122,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       expect((await other.signIn(login, password, at.address)).kind).toBe('in')
     })
 
-    it('is guessed at no more often here than at the login, over both together', async () => {
+    it('guesses are counted together with those of the login, over both servers', async () => {
       const { account, token } = await begin()
       const guess = async (server: Store, old: string) =>
         (await server.changePassword(account, { ...at, old, new: 'the second password', token })).kind
@@ -132,7 +132,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       expect((await other.signIn(login, password, at.address)).kind).toBe('locked')
     })
 
-    it('kept as it was kept long ago is kept as today once it was typed, and nobody notices', async () => {
+    it('in an old format is stored in the new one after a login, unnoticed', async () => {
       const { account, token } = await begin()
       const storedHash = async () => (await other.accounts.credentialsOf(account.id))!.password
       const old = await hashPassword(password, size => Buffer.alloc(size), cost / 4)
@@ -145,7 +145,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       expect(await store.sessions.find(token)).toBeDefined()
     })
 
-    it('that was set anew meanwhile is not overwritten', async () => {
+    it('changed meanwhile is not overwritten', async () => {
       const { account, token } = await begin()
       const from = (await store.accounts.credentialsOf(account.id))!.password
       await other.accounts.setPassword(account.id, 'scrypt:set anew')
@@ -153,7 +153,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
       expect((await store.accounts.credentialsOf(account.id))?.password).toBe('scrypt:set anew')
     })
 
-    it('of a demo account, or of who has none, is not to be changed', async () => {
+    it('of a demo account, or of an account without one, cannot be changed', async () => {
       const wechat = await store.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
       for (const account of [await member(), wechat]) {
         expect(account.hasPassword).toBe(false)
@@ -167,7 +167,7 @@ export function describeAccountActions(deps: TestDeps, cost: number) {
   describe('share keys of one account', () => {
     const visual: ShareRequest = [{ method: 'case_visual_interface', params: { query: '' } }]
 
-    it('are told to their maker some at a time, and revoked by nobody else', async () => {
+    it('are listed to their maker in pages, and revoked by nobody else', async () => {
       const maker = { account: 'demo-member', visitor: 'account demo-member' }
       for (let at = 0; at < 3; at++) {
         await store.shareKeys.mint(visual, maker)

@@ -26,7 +26,7 @@ export function describeDataKeys(world: () => KeyWorld) {
       ...(await store.trialApplications.list()).map(({ phone }) => phone),
     ]
 
-    it('is changed under servers that know both, and then the old one is needed no more', async () => {
+    it('is changed while servers know both, and then the old one is no longer needed', async () => {
       await within({ dataKey: FIRST }, async store => {
         expect(await store.phones.set('demo-member', FIRST_PHONE)).toBe(true)
         await store.trialApplications.add(FORM)
@@ -46,7 +46,7 @@ export function describeDataKeys(world: () => KeyWorld) {
       await expect(within({ dataKey: FIRST }, numbers)).rejects.toThrow(ANOTHER_KEY)
     })
 
-    it('is not changed where a single number needs another one', async () => {
+    it('is not changed if a single number needs another one', async () => {
       await within({ dataKey: FIRST }, store => store.trialApplications.add(FORM))
       const before = { dataKey: SECOND, oldDataKey: FIRST }
       await within(before, async store => {

@@ -18,7 +18,7 @@ interface TestDeps {
 }
 
 export function describePersonalData({ world, store, other }: TestDeps, cost: number) {
-  describe('what is kept of one account', () => {
+  describe('the data of one account', () => {
     const password = 'the only password'
     const visual = { method: 'case_visual_interface' as const, params: { query: '全文:违约金' } }
     const begin = async () => {
@@ -31,7 +31,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       return { account, token, key, hash }
     }
 
-    it('is told whole, without anything that opens', async () => {
+    it('is exported completely, without anything that opens an account', async () => {
       const { account, token, key, hash } = await begin()
       await store().accounts.recordConsent(account.id, 'v1')
       const facts = await other().personalData.facts(account.id)
@@ -48,7 +48,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       expect(Date.parse(session!.endsAt) - Date.parse(session!.begunAt)).toBe(30 * DAY)
     })
 
-    it('names the identities that a provider vouched for, and none of others', async () => {
+    it('has the verified identities, and no others', async () => {
       const mine = await store().accounts.forIdentity({
         provider: 'wechat',
         subjects: ['union u', 'open o'],
@@ -62,7 +62,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       expect(await store().personalData.facts('nobody')).toBeUndefined()
     })
 
-    it('goes with the account some days after its end, which its password counts for as the login does', async () => {
+    it("is deleted some days after the account's end, whose password check counts like a login", async () => {
       const { account, token, key } = await begin()
       const remove = (typed: string) => other().removeAccount(account, typed, '192.0.2.1')
       for (let time = 0; time < 4; time++) expect(await remove('guess')).toEqual({ kind: 'wrong' })
@@ -81,7 +81,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       expect(left).toEqual([0, 0, 0, 0])
     })
 
-    it('ends once, however often that is asked at once, and a key made at that moment goes with the next sweep', async () => {
+    it('ends once, despite requests at the same time, and a key made at that moment is deleted by the next sweep', async () => {
       const { account } = await begin()
       const servers = [store(), other(), store(), other()]
       const ends = await Promise.all(servers.map(server => server.removeAccount(account, password, '192.0.2.1')))
@@ -97,7 +97,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       expect(await store().shareKeys.open(guests!, visual.method)).toMatchObject({ ok: true })
     })
 
-    it('comes back whole to who says so in time, and to nobody later', async () => {
+    it('is restored completely in time, and never later', async () => {
       const { account, key } = await begin()
       await store().removeAccount(account, password, '192.0.2.1')
       await world().pass(REMOVAL_GRACE - 1)
@@ -112,13 +112,13 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       expect(await other().pendingRemovals.cancel(account.id)).toBe(false)
     })
 
-    it('is locked against guesses', async () => {
+    it('is locked after guesses', async () => {
       const { account } = await begin()
       for (let time = 0; time < 5; time++) await store().removeAccount(account, 'guess', '192.0.2.1')
       expect((await other().removeAccount(account, password, '192.0.2.1')).kind).toBe('locked')
     })
 
-    it('goes without a password where there is none, and stays where the account is the demo’s', async () => {
+    it('can be deleted without a password if there is none, and stays for a demo account', async () => {
       const wechat = await store().accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
       expect(await other().removeAccount(wechat, '', '192.0.2.1')).toMatchObject({ kind: 'leaving' })
       const demo = (await store().accounts.find('demo-member'))!
@@ -131,7 +131,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
     const marks = { source: '10', codetype: '', trycode: '', gdtVid: '', unionId: '' }
     const form = { ...marks, name: '王', phone: '13800000000', firm: '所', consent: 'v1' }
 
-    it('that is sent twice in a day is one', async () => {
+    it('sent twice in a day is one', async () => {
       const odd = { ...form, source: '\0' }
       await store().trialApplications.add(odd)
       await other().trialApplications.add(odd)
@@ -141,7 +141,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       expect(await world().rows('trial_applications')).toBe(2)
     })
 
-    it('is kept for half a year', async () => {
+    it('is stored for half a year', async () => {
       await store().trialApplications.add(form)
       await world().pass(179 * DAY)
       await store().trialApplications.add({ ...form, phone: '13900000000' })
@@ -165,7 +165,7 @@ export function describePersonalData({ world, store, other }: TestDeps, cost: nu
       expect(await store().trialApplications.removeAll()).toBe(1)
     })
 
-    it('is not opened with another key: a server that has one says so and does not start', async () => {
+    it('needs its key: a server with another one reports it and does not start', async () => {
       await store().trialApplications.add(form)
       await expect(world().open({ dataKey: Buffer.alloc(32, 7) })).rejects.toThrow(
         /sealed with another key: set DATA_KEY/,

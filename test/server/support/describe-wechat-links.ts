@@ -14,7 +14,7 @@ export function describeWeChatLinks({ store, other }: TestDeps) {
   const byId = async (id: string) => (await store().accounts.find(id))!
 
   describe('WeChat logins', () => {
-    it('open the account that they are linked to, on every server, until they are unlinked', async () => {
+    it('open their linked account on every server, until they are unlinked', async () => {
       const [mine, office] = [await weChat('o1'), await account('wang')]
       expect(await store().weChatLinks.openedBy(mine)).toBeUndefined()
       expect(await store().weChatLinks.stateOf(mine)).toBe('linkable')
@@ -27,7 +27,7 @@ export function describeWeChatLinks({ store, other }: TestDeps) {
       expect(await store().weChatLinks.openedBy(mine)).toBeUndefined()
     })
 
-    it('are linked once, and an account to one of them', async () => {
+    it('are linked once, and an account has one of them', async () => {
       const [first, second] = [await weChat('o1'), await weChat('o2')]
       const [wang, li] = [await account('wang'), await account('li')]
       expect(await store().weChatLinks.link(first, wang)).toBe('linked')
@@ -45,7 +45,7 @@ export function describeWeChatLinks({ store, other }: TestDeps) {
       expect(results.sort()).toEqual(['account_taken', 'linked'])
     })
 
-    it('of one person on two phones at once: both are told that it is linked', async () => {
+    it('of one person on two phones at once: both get the same answer', async () => {
       const [mine, wang] = [await weChat('o1'), await account('wang')]
       expect(await Promise.all([store().weChatLinks.link(mine, wang), other().weChatLinks.link(mine, wang)])).toEqual([
         'linked',
@@ -53,7 +53,7 @@ export function describeWeChatLinks({ store, other }: TestDeps) {
       ])
     })
 
-    it('end their sessions with the link, and those that began by it with its end', async () => {
+    it('end their sessions with the link, and sessions begun by it with its end', async () => {
       const [mine, wang] = [await weChat('o1'), await account('wang')]
       const before = await store().sessions.grant(await byId(mine))
       await store().weChatLinks.link(mine, wang)
@@ -83,7 +83,7 @@ export function describeWeChatLinks({ store, other }: TestDeps) {
   })
 
   describe('phone numbers of accounts', () => {
-    it('are one account’s, are read by their owner and no file', async () => {
+    it('belong to one account, and are in no file in plain text', async () => {
       const [wang, li] = [await account('wang'), await account('li')]
       expect(await store().phones.set(wang, '13800138000')).toBe(true)
       expect(await store().phones.set(wang, '13800138000')).toBe(true)

@@ -23,7 +23,7 @@ const change = (id: string, more: Partial<WorkspaceChange> = {}): WorkspaceChang
 })
 
 export function describeWorkspace({ store, other }: TestDeps) {
-  describe('a desk', () => {
+  describe('a workspace', () => {
     let logins = 0
     const owner = async () =>
       (await store().accounts.create({ kind: 'member', name: '王', login: `desk${logins++}`, password: 'x' }))!
@@ -37,7 +37,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
     }
     const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
 
-    it('tells each device what others have changed since, and not what it said itself', async () => {
+    it('sends each device the changes of the others, and not its own', async () => {
       const account = await owner()
       const first = await sync(account, 0, change('a'), change('b'))
       expect(first).toEqual({
@@ -56,7 +56,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect(ids(await sync(account, first.cursor))).toEqual(['c'])
     })
 
-    it('refuses a change of what somebody else has changed since, and tells it', async () => {
+    it('refuses a change of an entry that somebody else has changed since, and returns that entry', async () => {
       const account = await owner()
       await sync(account, 0, change('a'))
       await sync(account, 1, change('a', { base: 1, body: '{"title":"later"}' }))
@@ -65,7 +65,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect(late.entries).toMatchObject([{ id: 'a', body: '{"title":"later"}', version: 2 }])
     })
 
-    it('is emptied at once, and every device hears of it, however many entries there were', async () => {
+    it('is cleared at once on every device, whatever the number of entries', async () => {
       const account = await owner()
       const made = await sync(account, 0, change('a'), change('b'), change('c'))
       await sync(account, made.cursor, change('b', { base: 2, body: null }))
@@ -84,13 +84,13 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect(await store().clearWorkspace('nobody')).toBe(0)
     })
 
-    it('takes what was sent twice once', async () => {
+    it('stores a repeated change once', async () => {
       const account = await owner()
       await sync(account, 0, change('a'))
       expect(await sync(account, 0, change('a'))).toMatchObject({ cursor: 1, taken: [{ id: 'a', version: 1 }] })
     })
 
-    it('tells a removal, and takes an entry that comes back', async () => {
+    it('reports a removal, and accepts an entry that comes back', async () => {
       const account = await owner()
       await sync(account, 0, change('a'))
       await sync(account, 1, change('a', { base: 1, body: null }))
@@ -98,7 +98,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect((await sync(account, 2, change('a', { base: 2 }))).taken).toEqual([{ id: 'a', version: 3 }])
     })
 
-    it('gives each change of devices at once a version of its own', async () => {
+    it('gives each simultaneous change a version of its own', async () => {
       const account = await owner()
       const errands = Array.from({ length: 10 }, (_, at) =>
         (at % 2 ? store() : other()).workspace.sync(account, {
@@ -111,7 +111,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect((await sync(account, 0)).entries).toHaveLength(20)
     })
 
-    it('holds so many entries, each so long, and goes on by pages', async () => {
+    it('has a limit of entries and of their length, and comes in pages', async () => {
       const account = await owner()
       const long = change('long', { body: `"${'x'.repeat(WORKSPACE.body)}"` })
       expect((await sync(account, 0, long)).refused).toEqual([{ id: 'long', why: 'long' }])
@@ -133,7 +133,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect(seenIds.size).toBe(WORKSPACE.entries + 1)
     })
 
-    it('holds so many bytes, counted as they are kept, and takes what needs less of them', async () => {
+    it('has a limit of stored bytes, and accepts changes that need fewer', async () => {
       const account = await owner()
       const long = (id: string, characters: number, base = 0) =>
         change(id, { body: JSON.stringify('字'.repeat(characters)), base })
@@ -149,7 +149,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect((await sync(account, count + 2, long('one more', 20_000))).taken).toHaveLength(1)
     })
 
-    it('keeps as many removals as entries, and none of what nobody has heard of', async () => {
+    it('stores as many removals as entries, and none that no device needs', async () => {
       const account = await owner()
       const remove = (n: number, base: number) => change(`e${n}`, { body: null, base })
       const strange = await sync(account, 0, ...numbers(0, WORKSPACE.changes).map(n => remove(n, 0)))
@@ -175,7 +175,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect((await sync(account, version, change('e0'))).taken).toEqual([{ id: 'e0', version: version + 1 }])
     })
 
-    it('is told to its owner entry by entry, each once, whatever is changed meanwhile', async () => {
+    it('is exported entry by entry, each once, despite changes meanwhile', async () => {
       const account = await owner()
       await sync(account, 0, ...numbers(0, 35).map(n => change(`e${n}`)))
       const seenIds: string[] = []
@@ -189,7 +189,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect(await other().personalData.entry(account, 'e99')).toBeUndefined()
     })
 
-    it('tells long entries in answers that are no longer than need be', async () => {
+    it('sends long entries in replies within the limit', async () => {
       const account = await owner()
       const body = JSON.stringify('x'.repeat(WORKSPACE.body - 2))
       for (let n = 0; n < 150; n += 50)
@@ -201,7 +201,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect(await sync(account, 150)).toMatchObject({ cursor: 150, more: false, entries: [] })
     })
 
-    it('is nobody else’s, is told whole to its owner, and goes with the account', async () => {
+    it('belongs to one account, is exported completely, and is deleted with the account', async () => {
       const [mine, theirs] = [await owner(), await owner()]
       await sync(mine, 0, change('a'))
       expect((await sync(theirs, 0)).entries).toEqual([])
@@ -210,7 +210,7 @@ export function describeWorkspace({ store, other }: TestDeps) {
       expect(await store().workspace.sync(mine, { since: 0, changes: [] })).toBeUndefined()
     })
 
-    it('is told of, in the searches of which that was wanted, each once', async () => {
+    it('reports its subscribed searches, each once', async () => {
       const account = await owner()
       const searches = Array.from({ length: 130 }, (_, at) => change(`search:${at}`, { kind: 'search' }))
       await sync(account, 0, ...searches, change('a'))

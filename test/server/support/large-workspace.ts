@@ -1,5 +1,5 @@
 /**
- * A program that fills a workspace beyond its heap and makes the archive of it. Prints the length of the archive.
+ * Fills a workspace beyond the heap of this program and makes its archive. Prints the length of the archive.
  * Environment: DATA_DIR, or DATABASE_URL.
  */
 import { WORKSPACE } from '@domain/workspace/limits'

@@ -45,19 +45,19 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     const member = async () => (await store.accounts.find('demo-member'))!
 
     describe('accounts', () => {
-      it('are there once, though two servers began at once', async () => {
+      it('are made once, though two servers began at the same time', async () => {
         expect((await store.accounts.list()).map(({ id }) => id).sort()).toEqual(
           DEMO_ACCOUNTS.map(({ id }) => id).sort(),
         )
       })
 
-      it('take no name or id that another has', async () => {
+      it('refuse a name or id in use', async () => {
         expect(await store.accounts.create({ kind: 'member', name: '王', login: 'wang' })).toMatch(/^[\w-]{16}$/)
         expect(await other.accounts.create({ kind: 'member', name: '汪', login: ' WANG ' })).toBeUndefined()
         expect(await other.accounts.create({ id: 'demo-member', kind: 'member', name: '' })).toBeUndefined()
       })
 
-      it('of one person are one, though both servers meet them for the first time', async () => {
+      it('of one person are one, though both servers meet the person for the first time', async () => {
         const identity = { provider: 'wechat', subjects: ['union u', 'open o'], name: '李' }
         const accounts = await many(20, at => (at % 2 ? store : other).accounts.forIdentity(identity))
         expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)
@@ -79,7 +79,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         expect(await store.sessions.find(third.token)).toBeUndefined()
       })
 
-      it('that are removed leave nothing of theirs', async () => {
+      it('that are removed leave no data', async () => {
         const account = await store.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
         await store.sessions.grant(account)
         await store.shareKeys.mint(visual, { account: account.id, visitor: 'v' })
@@ -91,27 +91,27 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         expect(await world.rows('accounts')).toBe(DEMO_ACCOUNTS.length)
       })
 
-      it('are told with their rights as they stand', async () => {
+      it('have their current rights', async () => {
         const account = await member()
         await other.accounts.setPermissions(account.id, ['judgement'])
         await other.accounts.setDisabled(account.id, true)
         expect(await store.accounts.find(account.id)).toMatchObject({ permissions: ['judgement'], disabled: true })
       })
 
-      it.each(['\0', 'a\0b', '\ud800', "' OR 1=1 --", '%'])('%j is nobody', async name => {
+      it.each(['\0', 'a\0b', '\ud800', "' OR 1=1 --", '%'])('%j is no account', async name => {
         expect(await store.signIn(name, 'x', '192.0.2.1')).toMatchObject({ kind: 'wrong', account: undefined })
       })
     })
 
     describe('sessions', () => {
-      it('of one server are known to the other, and end everywhere', async () => {
+      it('of one server are valid on the other, and end everywhere', async () => {
         const { token } = await store.sessions.grant(await member())
         expect((await other.sessions.find(token))?.id).toBe('demo-member')
         await other.sessions.revoke(token)
         expect(await store.sessions.find(token)).toBeUndefined()
       })
 
-      it('last thirty days, a trial no longer than itself', async () => {
+      it('last thirty days, a trial no longer than the trial', async () => {
         const { token, expiresAt } = await store.sessions.grant(await member())
         const id = (await store.accounts.create({ kind: 'trial', name: '试', trialLasts: HOUR }))!
         const trial = await store.sessions.grant((await store.accounts.find(id))!)
@@ -132,7 +132,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     describeDataKeys(() => world)
 
     describe('tickets', () => {
-      it('are spent once, by whoever comes first', async () => {
+      it('are valid once, for the first request', async () => {
         const ticket = await store.tickets.issue('code', { account: 'a' }, MINUTE)
         const spent = await many(50, at => (at % 2 ? store : other).tickets.spend('code', ticket))
         expect(spent.filter(({ ok }) => ok)).toEqual([{ ok: true, payload: { account: 'a' } }])
@@ -140,19 +140,19 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         expect(await other.tickets.peek('state', ticket)).toEqual({ ok: false, why: 'unknown' })
       })
 
-      it('are over in time', async () => {
+      it('expire', async () => {
         const ticket = await store.tickets.issue('state', 'web', MINUTE)
         await world.pass(MINUTE)
         expect(await other.tickets.spend('state', ticket)).toEqual({ ok: false, why: 'expired' })
       })
 
-      it('of somebody else are taken once', async () => {
+      it('of somebody else are valid once', async () => {
         const taken = await many(10, at => (at % 2 ? store : other).tickets.spendForeign('code', 'foreign', MINUTE))
         expect(taken.filter(Boolean)).toHaveLength(1)
       })
     })
 
-    it('many guesses at once over both servers are counted one by one', async () => {
+    it('many simultaneous guesses over both servers are counted one by one', async () => {
       const guess = (at: number) => (at % 2 ? store : other).signIn('member', `guess ${at}`, '192.0.2.1')
       const kinds = (await many(40, guess)).map(({ kind }) => kind)
       expect([kinds.filter(kind => kind === 'wrong').length, kinds.filter(kind => kind === 'locked').length]).toEqual([
@@ -169,27 +169,27 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     describe('share keys', () => {
       const open = async (key: string | undefined) => store.shareKeys.open(key ?? '', method)
 
-      it('open on the other server, until they are over', async () => {
+      it('open on the other server, until they expire', async () => {
         const key = await other.shareKeys.mint(visual, guest)
         expect(await open(key)).toMatchObject({ ok: true, grant: { method } })
         await world.pass(30 * DAY)
         expect(await open(key)).toEqual({ ok: false, why: 'share_expired' })
       })
 
-      it('give back every text as it came', async () => {
+      it('return every text unchanged', async () => {
         const query = "全文:'; DROP TABLE share_keys; -- \ud800 \0 😀"
         const key = await store.shareKeys.mint([{ method, params: { query } }], guest)
         expect(await open(key)).toMatchObject({ ok: true, grant: { params: { query } } })
       })
 
-      it('end with the account that made them', async () => {
+      it('end with the account of their maker', async () => {
         const key = await store.shareKeys.mint(visual, { account: 'demo-member', visitor: 'account demo-member' })
         expect(await open(key)).toMatchObject({ ok: true, maker: { id: 'demo-member' } })
         await other.accounts.setDisabled('demo-member', true)
         expect(await open(key)).toEqual({ ok: false, why: 'share_expired' })
       })
 
-      it('are listed without what opens them, and revoked', async () => {
+      it('are listed without their keys, and revoked', async () => {
         const maker = { account: 'demo-member', visitor: 'account demo-member' }
         const keys = [await store.shareKeys.mint(visual, maker), await store.shareKeys.mint(visual, guest)]
         const listed = await other.shareKeys.list()
@@ -202,7 +202,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         expect(await store.shareKeys.revoke(keys[1]!)).toBe(0)
       })
 
-      it('of one maker fill no disk', async () => {
+      it('of one maker have a limit of size', async () => {
         const grants: ShareRequest = Array.from({ length: 10 }, () => ({
           method,
           params: { query: '长'.repeat(5000) },
@@ -220,7 +220,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       const file = Buffer.from([0, 1, 2, 255])
       const put = (owner: string, title = '报告') => store.reports.put(owner, { title, file })
 
-      it('made on one server are had from the other, by their owner, for a while', async () => {
+      it('made on one server are read on the other, by their owner, for a while', async () => {
         const key = await put('a')
         expect(await other.reports.get('a', key)).toEqual({ title: '报告', file })
         expect(await other.reports.get('b', key)).toBeUndefined()
@@ -228,7 +228,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         expect(await other.reports.get('a', key)).toBeUndefined()
       })
 
-      it('of one owner are the last few', async () => {
+      it('of one owner are limited in number', async () => {
         const stranger = await put('b')
         const keys = []
         for (let at = 0; at <= REPORTS.perOwner; at++) keys.push(await put('a', `报告${at}`))
@@ -238,7 +238,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       })
     })
 
-    it('is swept of what is over', async () => {
+    it('the sweep deletes expired rows', async () => {
       await store.sessions.grant(await member())
       await store.tickets.issue('state', 'web', 1000)
       await store.shareKeys.mint(visual, guest)
@@ -257,7 +257,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       expect(await counts()).toEqual([0, 0, 0, 0, 0])
     })
 
-    it('closes the demo accounts where there is no demo, and opens them again', async () => {
+    it('without a demo the demo accounts are disabled, and with it enabled again', async () => {
       const disabled = async (demo: boolean) => {
         const opened = await world.open({ demo })
         const result = await opened.signIn('member', 'alpha-member', '192.0.2.1')

@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 export interface WeChatStandIn {
   base: string
   requests: ReceivedRequest[]
-  /** Answers by path; a string is sent as it is, `never` leaves the caller waiting. */
+  /** Replies by path. A string is sent unchanged; `never` leaves the caller waiting. */
   answers: Record<string, FakeAnswer>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function startWeChat(): Promise<WeChatStandIn> {
     requests.push({ path, query: request.query as Record<string, string>, ...posted })
     const answer = answers[path]
     if (answer === 'never') return reply.hijack()
-    // WeChat labels its JSON as text.
+    // WeChat declares its JSON as text.
     return reply.type('text/plain').send(typeof answer === 'string' ? answer : JSON.stringify(answer))
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,4 +1,4 @@
-/** Known items: the facts of real cases, told otherwise by rules, find the case they were taken from; and what that costs. */
+/** Facts of real cases, rewritten by rules, find their case; with the cost of these queries. */
 import { gunzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -53,7 +53,7 @@ const SURNAMES = '赵钱孙李周吴郑王'
 
 const factsIn = ({ paragraphs }: Row) => paragraphs.find(({ label }) => label === '事实')?.text ?? ''
 
-/** Half of the sentences, with other names, other numbers and other words. */
+/** Half of the sentences, with other names, numbers and words. */
 function toldOtherwise(row: Row): string {
   const halved = (factsIn(row).match(/[^。；！？\n]+[。；！？\n]*/g) ?? []).filter((_, at) => at % 2 === 0).join('')
   const names = [...row.parties, ...row.agents].map(({ name }) => name).filter(name => name.length > 1)
@@ -104,7 +104,7 @@ export function describeFacts(engine: () => Engine) {
   )
 
   it(
-    'cost little, and never hold the loop',
+    'are cheap, and never block the event loop',
     async () => {
       const spent: number[] = []
       let [longest, last] = [0, performance.now()]

@@ -1,4 +1,4 @@
-/** Questions to the real corpus, and what a lawyer expects on the first page. */
+/** Queries to the real corpus, and the first page that a lawyer expects. */
 import type { Clause, Engine, EngineDocument } from '../../../../server/engine/port'
 import { caseLibrary } from '../../../../server/libraries/case'
 import { lawLibrary } from '../../../../server/libraries/law'
@@ -10,10 +10,10 @@ interface Judged {
   /** Titles among the first ten. */
   among?: RegExp[]
   none?: RegExp
-  /** Each of the first ten says each word so often, or all words together so often. */
+  /** Each of the first ten has each word so often, or all words together so often. */
   each?: number
   together?: number
-  /** The document that says the words most often is among the first ten. */
+  /** The document with the most occurrences of the words is among the first ten. */
   most?: true
 }
 

@@ -1,4 +1,4 @@
-/** Every query of the real corpus, with totals and ids as brute force found them. */
+/** Every query of the real corpus, with totals and ids from a plain scan. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Clause, Engine, EngineDocument } from '../../../../server/engine/port'
@@ -79,7 +79,7 @@ function clauseOf({ scope = 'full', filters = {}, ...query }: Query): Clause {
 
 const fullText = ({ title, blocks }: EngineDocument) => [title, ...blocks.map(({ text }) => text)].join('\n')
 
-/** The product has no conditions on order and on one block; these narrow what the engine found. */
+/** The product has no conditions on order and on one block; these narrow the engine's results. */
 function isMeant(document: EngineDocument, { near, same_label }: Query) {
   if (near?.ordered) {
     const text = fullText(document)

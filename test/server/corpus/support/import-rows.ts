@@ -1,4 +1,4 @@
-/** Rows of files to be imported, each with what it needs and no more; and an engine that takes them. */
+/** Rows of import files with their required fields only, and an engine that imports them. */
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { corpusFile } from '../../../../server/corpus/file'
@@ -38,7 +38,7 @@ export const articles = (...texts: string[]) =>
 
 export interface Importing {
   engine(): Engine
-  /** Each a file, all in one import. */
+  /** One file for each, all in one import. */
   take(...files: object[][]): Promise<ImportReport>
   takeOn(today: string, ...files: object[][]): Promise<ImportReport>
 }
@@ -68,7 +68,7 @@ export function importing(): Importing {
   return { engine: () => engine, take: (...files) => takeOn(TODAY, ...files), takeOn }
 }
 
-/** As a person reads it: `a.ndjson:3 what it is`. */
+/** As in the report: `a.ndjson:3 reason`. */
 export const remarksOf = ({ remarks }: ImportReport) =>
   remarks.map(
     ({ file, line, reason, times }) => `${path.basename(file)}:${line} ${reason}${times > 1 ? ` ×${times}` : ''}`,

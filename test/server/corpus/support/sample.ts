@@ -1,4 +1,4 @@
-/** The whole sample in memory, and how its tests count it. */
+/** The complete sample in memory, and counts for its tests. */
 import type { Corpus } from '../../../../server/libraries/all'
 
 export const AS_OF = '2026-10-31'

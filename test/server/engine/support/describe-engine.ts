@@ -1,4 +1,4 @@
-/** What every engine under the port has to do. */
+/** The contract of every engine behind the port. */
 import { describeAlike } from './describe-similar'
 import { describeRelevance } from './describe-relevance'
 import { describeValues } from './describe-values'
@@ -6,13 +6,13 @@ import { describeWords } from './describe-words'
 import { describeWriting } from './describe-writing'
 import type { Open } from './each-on-its-own'
 
-/** Where opening takes long, those that only ask take turns with one. */
+/** If opening takes long, read-only tests share one engine. */
 export function describeEngine(name: string, open: Open, openToAsk = open) {
   describe(name, () => {
-    describeWords('finding', openToAsk)
-    describeValues('choosing', openToAsk)
-    describeRelevance('ordering', openToAsk)
-    describeAlike('likening', openToAsk)
-    describeWriting('keeping', open)
+    describeWords('words', openToAsk)
+    describeValues('values', openToAsk)
+    describeRelevance('order', openToAsk)
+    describeAlike('similarity', openToAsk)
+    describeWriting('writing', open)
   })
 }

@@ -1,4 +1,4 @@
-/** Words near each other in many documents: as a plain scan tells it. */
+/** Words near each other in many documents, compared with a plain scan. */
 import fc from 'fast-check'
 import type { Near } from '@domain/text/matching'
 import type { Block, Clause, Engine, EngineDocument } from '../../../../server/engine/port'
@@ -10,7 +10,7 @@ import { openPlainEngine } from './plain-engine'
 const PAIRS = ['合同', '原告', '同原', '😀甲', 'A,', '合合', '。合']
 const SCOPES = ['', '本院认为', '裁判结果']
 
-/** Few characters, so that most documents hold most pairs. */
+/** Few characters, so that most documents have most pairs. */
 const line = (random: () => number, length: number) =>
   Array.from({ length }, () => [...PAIRS, '甲', '，', '。', '；', '\n'][random() % 12]).join('')
 
@@ -27,7 +27,7 @@ function randomDocument(id: string, random: () => number): EngineDocument {
   return documentOf(id, { title: line(random, random() % 4), blocks, numbers: { 日期: random() % 3 } })
 }
 
-/** More than a part holds, some of them replaced, some gone. */
+/** More than a part holds, some of them replaced or removed. */
 export async function fill(engine: Engine) {
   const random = randomFrom(5)
   const ids = Array.from({ length: 1300 }, (_, n) => String(n))
@@ -62,7 +62,7 @@ const some = (clause: Clause): Clause => ({
 })
 const asked = (where: Clause) => ({ collection: SPEC.name, where, order: BY_ID })
 
-/** A plain scan of so many questions takes its time on a busy machine, and nothing is told by it. */
+/** A plain scan of many queries takes long on a busy machine. */
 const PATIENCE = patience(240_000)
 
 export function describeNear(open: () => Engine | Promise<Engine>, atFullLength: number) {
@@ -76,7 +76,7 @@ export function describeNear(open: () => Engine | Promise<Engine>, atFullLength:
   afterAll(() => tried.close())
 
   it(
-    'are those that a plain scan finds, of all and of some',
+    'match the same documents as in a plain scan, with and without other conditions',
     async () => {
       await fc.assert(
         fc.asyncProperty(question, async clause => {

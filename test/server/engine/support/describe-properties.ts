@@ -1,4 +1,4 @@
-/** Random documents, random questions: the engine says what a plain scan says. */
+/** Random documents and queries: the engine's results equal those of a plain scan. */
 import fc from 'fast-check'
 import type { SimilarResult, Clause, Engine, EngineDocument, FacetField, Order } from '../../../../server/engine/port'
 import { runs } from '../../../support/length'
@@ -94,10 +94,10 @@ const facet: fc.Arbitrary<FacetField> = fc.record(
 const pairs = fc.subarray(['合同', '同约', '约a', 'aA', ' ，', '"0', '😀😀', '；合'])
 const question = fc.record({ where: clause, order, facet, bigrams: pairs, from: fc.nat(5), size: fc.nat(5) })
 
-/** Which documents, and how alike: a lone surrogate comes back as another sign. */
+/** Which documents, and how similar: a lone surrogate comes back as another character. */
 const named = ({ bigrams: rare, hits }: SimilarResult) => [rare, hits.map(({ score, document: { id } }) => [id, score])]
 
-/** Several engines are asked each question, and a busy machine takes its time. */
+/** Several engines get each query, and a busy machine is slow. */
 const PATIENCE = patience(240_000)
 
 export function describeProperties(open: () => Promise<Engine[]>, atFullLength: number) {
@@ -111,7 +111,7 @@ export function describeProperties(open: () => Promise<Engine[]>, atFullLength: 
   })
 
   it(
-    'answers as a plain scan does, whatever is written, replaced and removed',
+    'equals a plain scan after all writes, replacements and removals',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -129,7 +129,7 @@ export function describeProperties(open: () => Promise<Engine[]>, atFullLength: 
                 }
               })
             }
-            // What was asked as a part, of fewer documents, is asked again as a whole.
+            // A part of a query is sent again as a whole query on fewer documents.
             const both = questions.flatMap((one, n) => {
               const next = questions[n + 1] ?? one
               return [{ ...one, where: { kind: 'all' as const, clauses: [one.where, next.where] } }, next]

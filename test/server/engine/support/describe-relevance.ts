@@ -1,4 +1,7 @@
-/** What every engine has to take for relevant. Who is not looked for stands at the end, so that words are not in all documents. */
+/**
+ * The relevance that every engine must calculate. Other documents end the collection, so that words are not in all of
+ * them.
+ */
 import type { Clause, EngineDocument, Order } from '../../../../server/engine/port'
 import { ALL, documentOf, plain, text } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
@@ -28,18 +31,18 @@ export function describeRelevance(name: string, open: Open) {
       expect(await asked(text('full', '违约'), ...documents)).toBe('三 二 一')
     })
 
-    it('is greater the more densely it does, with less and less for more of the same', async () => {
+    it('is greater the denser a word is, with diminishing growth', async () => {
       const documents = [saying('长', `违约${'，约定付款'.repeat(40)}`), saying('短', '违约，约定付款')]
       expect(await asked(text('full', '违约'), ...documents)).toBe('短 长')
     })
 
-    it('counts what overlaps, in characters', async () => {
+    it('counts overlapping occurrences, in characters', async () => {
       const documents = [saying('两次', '甲甲。甲甲乙乙'), saying('三次', '甲甲甲甲。乙乙')]
       expect(await asked(text('full', '甲甲'), ...documents)).toBe('三次 两次')
       expect(await asked(text('full', '😀'), saying('b', '😀，甲'), saying('a', '😀，甲乙'))).toBe('b a')
     })
 
-    it('is greater where a word stands in the title, but not whatever the text says', async () => {
+    it('is greater for a word in the title, but not more than for any text', async () => {
       const documents = [
         saying('题', '一二三四五六七八', { title: '违约' }),
         saying('文', '违约三四五六七八', { title: '一二' }),
@@ -58,7 +61,7 @@ export function describeRelevance(name: string, open: Open) {
       )
     })
 
-    it('is greater where the words share a sentence, whether of one condition or of several', async () => {
+    it('is greater if the words share a sentence, in one condition or in several', async () => {
       const documents = [saying('分', '甲乙。子丑，寅卯，辰巳'), saying('合', '甲乙，子丑。寅卯，辰巳')]
       expect(await asked(text('full', '甲乙', '子丑'), ...documents)).toBe('合 分')
       expect(await asked(all(text('full', '子丑'), text('full', '甲乙')), ...documents)).toBe('合 分')
@@ -67,7 +70,7 @@ export function describeRelevance(name: string, open: Open) {
       )
     })
 
-    it('is greater for authority, but not whatever the text says', async () => {
+    it('is greater for authority, but not more than for any text', async () => {
       const documents = [
         saying('普通', '违约一二'),
         saying('公报', '违约一二', { weight: 1 }),
@@ -78,7 +81,7 @@ export function describeRelevance(name: string, open: Open) {
       expect(await asked(text('full', '违约'), ...documents)).toBe('多次 指导 公报 普通 次要')
     })
 
-    it('is that of a scope in a condition of one', async () => {
+    it('of a condition on a scope counts that scope', async () => {
       const documents = [
         documentOf('别处', { title: '违约', blocks: [plain('违约违约违约'), opinion('违约一二')] }),
         documentOf('其中', { title: '一二', blocks: [plain('一二一二一二'), opinion('违约违约')] }),
@@ -87,7 +90,7 @@ export function describeRelevance(name: string, open: Open) {
       expect(await asked(text('title', '违约'), ...documents)).toBe('别处')
     })
 
-    it('is not of names, nor of words that are excluded', async () => {
+    it('ignores names and excluded words', async () => {
       const named = (id: string, date: number, ...judges: string[]) =>
         documentOf(id, { names: { 法官: judges }, numbers: { 日期: date } })
       expect(await asked(text('法官', '张'), named('旧', 1, '张', '张张'), named('新', 2, '张某某'))).toBe('新 旧')
@@ -97,19 +100,19 @@ export function describeRelevance(name: string, open: Open) {
       expect(await asked(all(wanted, any(text('full', '甲'), text('full', '与此'))), ...documents)).toBe('a b')
     })
 
-    it('is of the first twelve words', async () => {
+    it('counts the first twelve words', async () => {
       const words = Array.from({ length: 13 }, (_, n) => String.fromCodePoint(0x5000 + n))
       const where: Clause = any(...words.map(word => text('full', word)))
       expect(await asked(where, saying('a', words[12]!.repeat(3)), saying('b', words[11]!))).toBe('b a')
     })
 
-    it('leaves equal ones to the newest, then to the id', async () => {
+    it('orders equal documents by day, newest first, then by id', async () => {
       const dated = (id: string, date?: number) => saying(id, '甲乙', { numbers: date ? { 日期: date } : {} })
       const documents = [dated('a'), dated('b', 2020), dated('d', 2021), dated('c', 2021)]
       expect(await asked(text('full', '甲'), ...documents)).toBe('c d b a')
     })
 
-    it('goes by weight, the newest and the id where no words are asked for', async () => {
+    it('without words orders by weight, day and id', async () => {
       await given(
         documentOf('c', { weight: 1 }),
         documentOf('b', { weight: 1, numbers: { 日期: 2021 } }),
@@ -119,7 +122,7 @@ export function describeRelevance(name: string, open: Open) {
       expect(await ids(ALL, NEWEST)).toEqual([...'dbac'])
     })
 
-    it('puts each hit on one page', async () => {
+    it('puts each hit on exactly one page', async () => {
       await given(...Array.from({ length: 25 }, (_, n) => saying(String(n), '甲'.repeat(1 + (n % 3)))))
       const pages = [0, 1, 2, 3, 4].map(async page => {
         const asking = { collection: 'case', where: text('full', '甲'), order: NEWEST, from: 5 * page, size: 5 }

@@ -1,4 +1,4 @@
-/** Which documents every engine has to take for like a text. */
+/** The documents that every engine must return as similar to a text. */
 import type { SimilarRequest, EngineDocument } from '../../../../server/engine/port'
 import { ALL, documentOf, plain, SPEC, text } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
@@ -15,7 +15,7 @@ export function describeAlike(name: string, open: Open) {
   }
 
   describe(`${name}: documents like a text`, () => {
-    it('come the sooner the more of its rare pairs they hold', async () => {
+    it('come in the order of shared rare pairs', async () => {
       await given(
         saying('一', '追尾住院'),
         saying('二', '追尾，住院，误工'),
@@ -29,12 +29,12 @@ export function describeAlike(name: string, open: Open) {
       expect(hits.every(({ score }) => Number.isInteger(score) && score > 0)).toBe(true)
     })
 
-    it('are told by the rarest pairs alone', async () => {
+    it('are chosen by the rarest pairs only', async () => {
       await given(saying('一', '追尾住院'), saying('二', '住院误工'), saying('三', '住院'))
       expect(await alike(['住院', '追尾', '误工'], { rareCount: 2 })).toMatchObject({ rare: '误工 追尾', ids: '一 二' })
     })
 
-    it('are those that are asked for, and so many', async () => {
+    it('meet the other conditions, up to the requested number', async () => {
       await given(...['丙', '甲', '乙'].map(id => saying(id, `追尾住院${id}`)), saying('丁', '追尾'))
       const where = text('full', '住院')
       expect((await alike(['追尾'], { where })).ids).toBe('丙 乙 甲')
@@ -42,12 +42,12 @@ export function describeAlike(name: string, open: Open) {
       expect((await alike(['追尾'], { where: text('full', '误工') })).ids).toBe('')
     })
 
-    it('go by weight, then by id, where they are as alike', async () => {
+    it('are ordered by weight, then by id, if they are equally similar', async () => {
       await given(saying('b', '追尾'), saying('a', '追尾'), saying('重', '追尾', { weight: 1 }))
       expect((await alike(['追尾'])).ids).toBe('重 a b')
     })
 
-    it('follow what is replaced and removed', async () => {
+    it('follow replacements and removals', async () => {
       await given(saying('一', '追尾'), saying('二', '追尾误工'), saying('三', '追尾'))
       await engine().write(writer => {
         writer.define(SPEC)
@@ -57,7 +57,7 @@ export function describeAlike(name: string, open: Open) {
       expect(await alike(['追尾', '住院'])).toMatchObject({ rare: '住院 追尾', ids: '一 二' })
     })
 
-    it('are none where nothing is held, or nothing is there', async () => {
+    it('are none for an empty text or an empty collection', async () => {
       await given(saying('一', '追尾'))
       expect(await alike(['误工'])).toMatchObject({ rare: '', ids: '' })
       expect(await alike([])).toMatchObject({ rare: '', ids: '' })

@@ -1,4 +1,4 @@
-/** What every engine has to match, count and order by values and numbers. */
+/** Values and numbers that every engine must match, count and order. */
 import type { Clause } from '../../../../server/engine/port'
 import { ALL, BY_ID, documentOf } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
@@ -18,7 +18,7 @@ export function describeValues(name: string, open: Open) {
       ),
     )
 
-    it('are matched exactly, in a tree with all below', async () => {
+    it('match exactly, in a tree with all below', async () => {
       const value = (field: string, ...values: string[]) => ids({ kind: 'value', field, values })
       expect(await value('案由', '合同')).toEqual(['1', '2'])
       expect(await value('案由', '合同/买卖合同', '侵权')).toEqual(['1', '3'])
@@ -28,7 +28,7 @@ export function describeValues(name: string, open: Open) {
       expect(await value('类型')).toEqual([])
     })
 
-    it('lie in a range with both ends; who has none lies in no range', async () => {
+    it('match a range with both ends; a document without the number matches none', async () => {
       const range = (field: string, from?: number, to?: number) => ids({ kind: 'range', field, from, to })
       expect(await range('日期', 20200101, 20210101)).toEqual(['1', '2'])
       expect(await range('日期', 20200102)).toEqual(['2'])
@@ -36,7 +36,7 @@ export function describeValues(name: string, open: Open) {
       expect(await range('标的')).toEqual(['1', '3'])
     })
 
-    it('combine by all, any and not', async () => {
+    it('are combined by all, any and not', async () => {
       const contract: Clause = { kind: 'value', field: '案由', values: ['合同'] }
       const recent: Clause = { kind: 'range', field: '日期', from: 20210101 }
       expect(await ids({ kind: 'all', clauses: [contract, recent] })).toEqual(['2'])
@@ -45,7 +45,7 @@ export function describeValues(name: string, open: Open) {
       expect(await ids({ kind: 'any', clauses: [] })).toEqual([])
     })
 
-    it('are counted by count and value; a tree by levels, by children of a path, or whole', async () => {
+    it('are counted by count and value; a tree by levels, by children of a path, or as a whole', async () => {
       const count = async (field: string, parent?: string, limit?: number) =>
         (await engine().facets({ collection: 'case', where: ALL, fields: [{ field, parent, limit }] }))[field]!.map(
           ({ value, count: number }) => `${value}:${number}`,
@@ -59,7 +59,7 @@ export function describeValues(name: string, open: Open) {
   })
 
   describe(`${name}: order and pages`, () => {
-    it('goes by a number either way, who has none last', async () => {
+    it('orders by a number in both directions, documents without it last', async () => {
       await given(
         documentOf('a', { numbers: { 标的: 2 } }),
         documentOf('b'),
@@ -70,7 +70,7 @@ export function describeValues(name: string, open: Open) {
       expect(await ids(ALL, { by: 'number', field: '标的', direction: 'asc' })).toEqual(['a', 'd', 'c', 'b'])
     })
 
-    it('pages without gaps, beyond the end with nothing', async () => {
+    it('pages have no gaps, and are empty beyond the end', async () => {
       await given(...Array.from({ length: 7 }, (_, n) => documentOf(String(n))))
       const page = async (from: number, size: number) => {
         const { total, hits } = await engine().search({ collection: 'case', where: ALL, order: BY_ID, from, size })

@@ -1,4 +1,4 @@
-/** What every engine has to find by words. */
+/** Words that every engine must find. */
 import { documentOf, plain, text } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
 
@@ -6,7 +6,7 @@ export function describeWords(name: string, open: Open) {
   const { given, ids, near } = eachOnItsOwn(open)
 
   describe(`${name}: words`, () => {
-    it('are substrings, exact to case, sign and space', async () => {
+    it('match substrings, exact to case, sign and space', async () => {
       await given(documentOf('1', { title: '借款合同', blocks: [plain('约定A公司 付款，「利息」另计')] }))
       const found = async (word: string) => (await ids(text('full', word))).length
       const words = ['款合', '款', 'A公', '司 付', '，「利', '计', '借款合同', '另计']
@@ -15,7 +15,7 @@ export function describeWords(name: string, open: Open) {
       expect(await Promise.all(others.map(found))).toEqual(others.map(() => 0))
     })
 
-    it('are looked for in the scope alone', async () => {
+    it('match in their scope only', async () => {
       const blocks = [plain('原告起诉'), { scope: '本院认为', text: '合同有效' }, { scope: '裁判结果', text: '驳回' }]
       await given(documentOf('1', { title: '判决书', blocks, names: { 法官: ['张三'] } }))
       const hits = async (scope: string, word: string) => (await ids(text(scope, word))).length
@@ -36,14 +36,14 @@ export function describeWords(name: string, open: Open) {
       ])
     })
 
-    it('must all occur; no words at all exclude nothing', async () => {
+    it('must all occur; no words exclude nothing', async () => {
       await given(documentOf('1', { title: '甲乙' }), documentOf('2', { title: '甲丙' }))
       expect(await ids(text('full', '甲', '乙'))).toEqual(['1'])
       expect(await ids(text('full'))).toEqual(['1', '2'])
       expect(await ids(text('full', ''))).toEqual(['1', '2'])
     })
 
-    it('cross the lines of a text, but never two names', async () => {
+    it('match across lines of a text, but never across two names', async () => {
       await given(
         documentOf('1', { title: '标题', blocks: [plain('首行\n次行'), { scope: '裁判结果', text: '末行' }] }),
         documentOf('2', { title: '题', names: { 法官: ['王五', '六郎'] } }),
@@ -56,7 +56,7 @@ export function describeWords(name: string, open: Open) {
     })
 
     it.each(['"', `' OR 1=1 --`, '*', 'NEAR(', '{l0} :', '\0', '😀', '\ud800', '%', '\\'])(
-      'may hold %j',
+      'may contain %j',
       async sign => {
         await given(documentOf('1', { title: `甲${sign}乙` }), documentOf('2', { title: '甲乙' }))
         expect(await ids(text('full', sign))).toEqual(['1'])
@@ -64,13 +64,13 @@ export function describeWords(name: string, open: Open) {
       },
     )
 
-    it('may be of any length', async () => {
+    it('may have any length', async () => {
       const long = '合同'.repeat(5000)
       await given(documentOf('1', { title: `${long}甲` }), documentOf('2', { title: `${long}乙` }))
       expect(await ids(text('full', `${long}乙`))).toEqual(['2'])
     })
 
-    it('of the private use area are not taken for ASCII', async () => {
+    it('of the private use area do not match ASCII', async () => {
       await given(documentOf('1', { title: '甲\ue041' }), documentOf('2', { title: '甲A' }))
       expect(await ids(text('full', '甲A'))).toEqual(['2'])
       expect(await ids(text('full', '\ue041'))).toEqual(['1'])
@@ -88,20 +88,20 @@ export function describeWords(name: string, open: Open) {
       ),
     )
 
-    it('within a gap, in either order, over the ends of lines', async () => {
+    it('match within a gap, in either order, across the ends of lines', async () => {
       expect(await near('full', ['违约', '高'], { within: 'gap', gap: 2 })).toEqual(['1'])
       expect(await near('full', ['高', '违约金'], { within: 'gap', gap: 6 })).toEqual(['1', '2'])
       expect(await near('full', ['高', '违约金'], { within: 'gap', gap: 5 })).toEqual(['1'])
     })
 
-    it('within a sentence, a paragraph, a scope', async () => {
+    it('match within a sentence, a paragraph, a scope', async () => {
       expect(await near('full', ['违约', '减'], { within: 'sentence' })).toEqual([])
       expect(await near('full', ['违约', '减'], { within: 'paragraph' })).toEqual(['1'])
       expect(await near('本院认为', ['违约', '过高'], { within: 'sentence' })).toEqual(['1'])
       expect(await near('title', ['违约', '过高'], { within: 'sentence' })).toEqual([])
     })
 
-    it('within an article', async () => {
+    it('match within an article', async () => {
       await given(
         documentOf('3', {
           title: '法',

@@ -1,4 +1,4 @@
-/** What every engine has to keep, and to suggest. */
+/** Writes and suggestions of every engine. */
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
 
@@ -6,7 +6,7 @@ export function describeWriting(name: string, open: Open) {
   const { engine, given, ids } = eachOnItsOwn(open)
 
   describe(`${name}: writing`, () => {
-    it('hands a document back as it was put, and the collection says how many', async () => {
+    it('stores a document unchanged, and counts the collection', async () => {
       const document = documentOf('案 1', {
         title: '标题\0',
         blocks: [plain(''), { scope: '本院认为', no: '第一条', text: '行\n行😀' }, plain('尾')],
@@ -24,7 +24,7 @@ export function describeWriting(name: string, open: Open) {
       expect((await engine().health()).collections).toEqual({ case: 1 })
     })
 
-    it('replaces by id and removes', async () => {
+    it('replaces by id, and removes', async () => {
       await given(documentOf('1', { title: '旧甲', values: { 类型: ['旧'] } }), documentOf('2', { title: '旧乙' }))
       await given(documentOf('1', { title: '新甲', values: { 类型: ['新'] } }))
       expect(await ids(text('full', '旧'))).toEqual(['2'])
@@ -40,7 +40,7 @@ export function describeWriting(name: string, open: Open) {
       expect(left).toEqual([])
     })
 
-    it('shows all of a write or nothing of it', async () => {
+    it('is visible completely or not at all', async () => {
       await given(documentOf('1'))
       const failed = engine().write(async writer => {
         writer.put('case', documentOf('2'))
@@ -57,7 +57,7 @@ export function describeWriting(name: string, open: Open) {
       expect(await ids(ALL)).toEqual(['1', '3'])
     })
 
-    it('searches what is there in the columns of a new spec', async () => {
+    it('a new spec searches in its own columns', async () => {
       const blocks = [{ scope: '本院认为', text: '合同有效' }]
       await given(documentOf('1', { blocks, values: { 类型: ['a/b'] } }))
       await engine().write(writer => writer.define({ ...SPEC, scopes: ['事实', '本院认为'], trees: ['类型'] }))
@@ -66,7 +66,7 @@ export function describeWriting(name: string, open: Open) {
       expect(await ids({ kind: 'value', field: '类型', values: ['a'] })).toEqual(['1'])
     })
 
-    it('knows nothing of a collection that was never defined', async () => {
+    it('an undefined collection is empty', async () => {
       const where = text('full', '甲')
       expect(await engine().search({ collection: 'x', where, order: BY_ID, from: 0, size: 1 })).toEqual({
         total: 0,
@@ -76,7 +76,7 @@ export function describeWriting(name: string, open: Open) {
       expect([await engine().get('x', '1'), await engine().count({ collection: 'x', where })]).toEqual([undefined, 0])
     })
 
-    it('has another generation after each write, and none after one that failed', async () => {
+    it('changes the generation, unless it failed', async () => {
       const seen = [engine().generation()]
       for (const id of ['1', '2']) {
         await given(documentOf(id))
@@ -89,7 +89,7 @@ export function describeWriting(name: string, open: Open) {
       expect(engine().generation()).toBe(seen[2])
     })
 
-    it('keeps what it is told to remember', async () => {
+    it('remembers values', async () => {
       await engine().write(writer => writer.setMeta('built', '1'))
       await engine().write(writer => writer.setMeta('built', '2'))
       expect([await engine().meta('built'), await engine().meta('other')]).toEqual(['2', undefined])
@@ -113,7 +113,7 @@ export function describeWriting(name: string, open: Open) {
     const suggested = async (words: string, limit = 9, dictionaries = ['causes', 'courts']) =>
       (await engine().suggest({ dictionaries, text: words, limit })).map(found => found.text)
 
-    it('have beginnings first, then the weight, then the shorter, kind by kind', async () => {
+    it('have beginnings first, then the weight, then the shorter ones, kind by kind', async () => {
       expect(await suggested('合同')).toEqual(['合同诈骗', '合同无效', '合同', '合同纠纷', '买卖合同纠纷', '合同法院'])
       expect(await suggested('合同', 2)).toEqual(['合同诈骗', '合同无效', '合同法院'])
       expect(await suggested('合同', 2, ['courts'])).toEqual(['合同法院', '合同无效'])
@@ -122,7 +122,7 @@ export function describeWriting(name: string, open: Open) {
       expect(await suggested('合同', 2, ['nobody'])).toEqual([])
     })
 
-    it('carry their data, and are replaced as a whole', async () => {
+    it('have their data, and are replaced as a whole', async () => {
       expect(await engine().suggest({ dictionaries: ['causes'], text: '侵', limit: 1 })).toEqual([
         { ...entry('案由', '侵权', 99), data: { level: 1 } },
       ])

@@ -1,4 +1,4 @@
-/** A small collection that has some of everything, and its documents. */
+/** A small collection with examples of everything, and its documents. */
 import type { Clause, CollectionSpec, EngineDocument, Order } from '../../../../server/engine/port'
 
 export const SPEC: CollectionSpec = {

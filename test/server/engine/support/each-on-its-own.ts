@@ -1,4 +1,4 @@
-/** A fresh engine for each test, and short ways to ask it. */
+/** A fresh engine for each test, and short ways to query it. */
 import type { Clause, Engine, EngineDocument, Order } from '../../../../server/engine/port'
 import type { Near } from '@domain/text/matching'
 import { BY_ID, SPEC } from './documents'

@@ -1,4 +1,4 @@
-/** One engine for many tests, empty for each: what starts threads takes too long to be opened for every one. */
+/** One engine for many tests, emptied for each: an engine with threads opens slowly. */
 import type { Engine } from '../../../../server/engine/port'
 import { ALL, BY_ID, SPEC } from './documents'
 import type { Open } from './each-on-its-own'

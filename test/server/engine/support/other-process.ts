@@ -1,4 +1,4 @@
-/** Writes round after round into the file it is told, says each, and stops half way through the last for whoever kills it. */
+/** Writes round after round into the given file, reports each, and stops half way through the last to be killed. */
 import { openEngine } from '../../../../server/engine/sqlite'
 import { documentOf, SPEC } from './documents'
 

@@ -1,4 +1,4 @@
-/** Writes the second round in small pieces, and stops after so many documents for whoever kills it. */
+/** Writes the second round in small parts, and stops after the given number of documents to be killed. */
 import { writeSync } from 'node:fs'
 import { openEngine } from '../../../../server/engine/sqlite'
 import { writeRound } from './rounds'

@@ -1,4 +1,4 @@
-/** The port by a plain scan over every document: slow, and simple enough to be believed. What other engines are held against. */
+/** The port as a plain scan over all documents: slow and simple. Other engines are compared with it. */
 import { rarityOf, scoreOf, shareOf, termsOf, worthOf } from '../../../../server/engine/relevance'
 import {
   similarity,
@@ -92,7 +92,7 @@ function timesIn(text: string, word: string): number {
 
 const textOf = (document: EngineDocument, scope: string) => textsOf(document, scope, false).map(legible).join('')
 
-/** Line breaks between blocks are nobody's characters. */
+/** Line breaks between blocks do not count as characters. */
 const lengthIn = ({ title, blocks }: EngineDocument, scope: string) =>
   (scope === 'full' || scope === 'title' ? characters(title) : 0) +
   sum(blocks.map(block => (scope === 'full' || scope === block.scope ? characters(block.text) : 0)))

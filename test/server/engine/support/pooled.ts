@@ -1,4 +1,4 @@
-/** An engine whose questions go to threads: two, where nothing else is said. */
+/** An engine with threads, two by default. */
 import type { Engine } from '../../../../server/engine/port'
 import { openPooledEngine } from '../../../../server/engine/pool'
 import { openEngine } from '../../../../server/engine/sqlite'

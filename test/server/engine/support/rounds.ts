@@ -1,4 +1,4 @@
-/** Documents that are others with each round: some replaced, some gone, some as they were. */
+/** Documents that change with each round: some replaced, some removed, some unchanged. */
 import type { EngineDocument, Writer } from '../../../../server/engine/port'
 import { documentOf, plain, SPEC } from './documents'
 
@@ -7,7 +7,7 @@ export const OTHER = 'other'
 export const IDS = Array.from({ length: COUNT }, (_, n) => String(n))
 
 const isIn = (n: number, round: number) => n % 5 !== round % 5
-/** One of four stays as it is. */
+/** One of four stays unchanged. */
 const saidIn = (n: number, round: number) => (n % 4 ? round : 0)
 
 export const documentsOf = (round: number): EngineDocument[] =>
@@ -22,7 +22,7 @@ export const documentsOf = (round: number): EngineDocument[] =>
     })
   })
 
-/** Told after each document. */
+/** Called after each document. */
 export async function writeRound(
   writer: Writer,
   round: number,

@@ -1,4 +1,4 @@
-/** Opens the old file that it is told, and stops after so many documents for whoever kills it. */
+/** Opens the given old file, and stops after the given number of documents to be killed. */
 import { writeSync } from 'node:fs'
 import { openEngine } from '../../../../server/engine/sqlite'
 

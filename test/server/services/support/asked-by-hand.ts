@@ -1,4 +1,4 @@
-/** Conditions, each as it is written in a query and as a plain look at a record decides it. */
+/** Conditions as written in a query, each with a plain test of a record. */
 import type { CaseRecord } from '../../../../server/libraries/case/record'
 
 export interface Asked {
@@ -79,14 +79,14 @@ export const amounts = (from?: number, to?: number): Asked => ({
   holds: ({ amount }) => amount !== undefined && amount >= (from ?? 0) * 10_000 && amount <= (to ?? Infinity) * 10_000,
 })
 
-/** What is excluded stays excluded, whatever else is offered as a choice. */
+/** Excluded values stay excluded, even with alternatives. */
 export const orElse = (...asked: Asked[]): Asked[] => asked.map(one => ({ ...one, any: !one.value.startsWith('-') }))
 
-/** A `;` parts the value from what qualifies it. */
+/** A `;` separates the value from its qualifiers. */
 const written = ({ name, value, any }: Asked) => `${name}:${value}${any ? ';any' : ''}`
 export const queryOf = (asked: Asked[]) => asked.map(written).join(',')
 
-/** All of them; of those of one name that are marked, one. */
+/** All of them; of those with one name that are marked, one. */
 export function holdsAll(asked: Asked[], record: CaseRecord): boolean {
   const choices = new Set(asked.flatMap(({ name, any }) => (any ? [name] : [])))
   return (

@@ -1,4 +1,4 @@
-/** The charts as one would count them with a pencil: from the records as they came in, by rules of their own. */
+/** Charts counted by hand: from the imported records, by separate rules. */
 import type { VisualChart, VisualData } from '@contract/judgement'
 import type { CaseRecord } from '../../../../server/libraries/case/record'
 
@@ -6,7 +6,7 @@ interface Rule {
   title: string
   condition?: string
   of(record: CaseRecord): Array<string | undefined>
-  /** Shown in this order; years and months in theirs. */
+  /** Shown in this order; years and months in their own. */
   order?: string[] | 'time'
   most?: number
   name?(value: string): string
