@@ -1,4 +1,4 @@
-/** A cluster that cannot be used, or can no longer be used: how it is told, and that it comes back by itself. */
+/** A cluster that is unusable or is lost: its messages, and its recovery. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,7 +38,7 @@ describeOnCluster('a cluster behind TLS and a password', () => {
     rmSync(dir, { recursive: true })
   })
 
-  describe('that is told wrongly ends a start with 1 and one sentence', () => {
+  describe('with a wrong setting ends a start with one sentence and exit code 1', () => {
     const start = (env: Record<string, string>, script: ServerSource = 'server/main.ts', args: string[] = []) =>
       runCommand(script, args, { DATA_DIR: dir, CORPUS: 'none', PORT: '0', SEARCH_CA: pem, ...env })
     const certificate = (name: string) => path.join(dir, name)
@@ -76,7 +76,7 @@ describeOnCluster('a cluster behind TLS and a password', () => {
       expect(err).not.toMatch(/hush|other:|search:/)
     })
 
-    it('an import and a command as well', async () => {
+    it('also ends an import and a command', async () => {
       const env = { SEARCH_URL: door.urlFor('search:other') }
       const sentence = 'The search cluster of SEARCH_URL knows no such user with this password (401).\n'
       const ended = await Promise.all([
@@ -109,7 +109,7 @@ describeOnCluster('a cluster behind TLS and a password', () => {
     })
 
     let asked = 0
-    /** Each time another question: what is remembered needs no cluster. */
+    /** A new query each time: cached replies need no cluster. */
     const search = () => get(server, `${CASES}${encodeURIComponent(`全文:${++asked}`)}`)
     const isReady = async () => (await get(server, '/readyz')).statusCode === 200
     const comesBack = () =>
@@ -121,14 +121,14 @@ describeOnCluster('a cluster behind TLS and a password', () => {
       ['has another password', () => (door.door.password = 'search:new'), () => (door.door.password = PASSWORD)],
     ]
     it.each(TROUBLES)(
-      'that %s is told in one sentence, asked for again, and there again by itself',
+      'that %s is reported in one sentence, queried again, and recovers by itself',
       async (_, go, come) => {
         expect([await isReady(), (await search()).statusCode]).toEqual([true, 200])
         go()
         const refused = await search()
         expect(failureIn(refused)).toMatchObject({ code: 503, id: 'search_unavailable', resultMsg: SENTENCE })
         expect(refused.headers['retry-after']).toBe('2')
-        // An answer holds for a second.
+        // A reply is cached for a second.
         const ready = await eventually(async () => {
           const reply = await get(server, '/readyz')
           expect(reply.statusCode).toBe(503)
@@ -141,7 +141,7 @@ describeOnCluster('a cluster behind TLS and a password', () => {
       },
     )
 
-    it('is measured without it', async () => {
+    it('costs nothing without a cluster', async () => {
       const { registry } = openMetrics(engine)
       door.shut()
       await search()

@@ -1,4 +1,7 @@
-/** More than one call of the cluster can answer: pages beyond ten thousand hits, fields of more values than are counted at once. */
+/**
+ * More than one call of the cluster can return: pages beyond ten thousand hits, fields of more values than one count
+ * returns.
+ */
 import { openSearchEngine } from '../../server/engine/open'
 import type { Clause, Engine, Order } from '../../server/engine/port'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from '../server/engine/support/documents'
@@ -13,7 +16,7 @@ const HOW_MANY = 10_850
 /** Page 900 of twelve each. */
 const DEEP = { from: 899 * 12, size: 12 }
 
-/** Each third value is one that only one document has; the others come in every number up to nine. */
+/** Each third value belongs to one document; the others have every frequency up to nine. */
 const documents = Array.from({ length: HOW_MANY }, (_, n) =>
   documentOf(`d${n}`, {
     title: n % 7 ? '合同' : '合同与合同',
@@ -49,7 +52,7 @@ describeOnCluster('a collection of many', () => {
     ['by a number that some lack', ALL, { by: 'number', field: '日期', direction: 'asc' }],
     ['by relevance', text('full', '合同'), { by: 'relevance', newest: '日期' }],
   ]
-  it.each(ORDERS)('is the same on page 900 as anywhere, %s', async (_name, where, order) => {
+  it.each(ORDERS)('has the same order on page 900 as on others, %s', async (_name, where, order) => {
     const question = { collection, where, order }
     const all = await reference.ids(question)
     const { total, hits } = await engine.search({ ...question, ...DEEP })
@@ -57,7 +60,7 @@ describeOnCluster('a collection of many', () => {
     expect(hits.map(({ id }) => id)).toEqual(all.slice(DEEP.from, DEEP.from + DEEP.size))
   })
 
-  it('ranks only what is near a page far down, and takes all before it where too many are worth the same', async () => {
+  it('ranks only documents near a distant page, and all before it if too many have the same score', async () => {
     const sizes: number[] = []
     const change = (path: string, body: string) => {
       const { size = 0 } = path.endsWith('_search') ? (JSON.parse(body) as { size?: number }) : {}

@@ -1,4 +1,4 @@
-/** A node is killed while questions are asked, and comes back: no answer is wrong. */
+/** A node is killed under queries, and returns: no result is wrong. */
 import { openSearchEngine } from '../../server/engine/open'
 import { type Engine, type Clause, Unavailable } from '../../server/engine/port'
 import { killNode, restartNode } from '../support/opensearch/cluster'
@@ -39,7 +39,7 @@ async function answerOf(engine: Engine, where: Clause) {
 
 describeOnCluster('a cluster that loses a node', () => {
   it(
-    'gives no wrong answer, at worst none for a while, and takes a write',
+    'returns no wrong result, at worst none for a while, and accepts a write',
     async () => {
       const prefix = newPrefix()
       const engine = await openSearchEngine(settingsOf(prefix, 1))
@@ -53,7 +53,7 @@ describeOnCluster('a cluster that loses a node', () => {
         while (!done)
           for (const [at, clause] of CLAUSES.entries()) {
             try {
-              // Asked anew each time: nothing is told by what was asked before.
+              // A new query each time, so that no result is cached.
               const fresh: Clause = {
                 kind: 'all',
                 clauses: [clause, { kind: 'range', field: '日期', from: -Math.random() }],

@@ -1,4 +1,4 @@
-/** What other processes do, and what is done to them. */
+/** Effects of several processes on one cluster. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -56,7 +56,7 @@ describeOnCluster('a process that writes', () => {
   const AT_ONCE = 6
 
   it(
-    `leaves the old or the new, whole, whenever it dies: ${WAVES * AT_ONCE} times`,
+    `leaves the old or the new documents complete, whenever it dies: ${WAVES * AT_ONCE} times`,
     async () => {
       for (let wave = 0; wave < WAVES; wave++) {
         const prefixes = Array.from({ length: AT_ONCE }, newPrefix)
@@ -78,7 +78,7 @@ describeOnCluster('a process that writes', () => {
   )
 
   it(
-    'is followed by the next once its lease has lapsed, and what it left half done is swept away',
+    'is followed by the next one after its lease, which removes its remains',
     async () => {
       const prefix = newPrefix()
       const writer = startWriting([prefix])
@@ -96,7 +96,7 @@ describeOnCluster('a process that writes', () => {
     PATIENCE,
   )
 
-  describe('and is killed', () => {
+  describe('that is killed', () => {
     const orphan = (prefix: string) => `${prefix}-g9-0123abcd-0`
     const isThere = async (prefix: string) => (await indicesOf(prefix)).includes(orphan(prefix))
     let ahead = 0
@@ -108,7 +108,7 @@ describeOnCluster('a process that writes', () => {
     afterEach(() => jest.restoreAllMocks())
 
     it(
-      'leaves nothing behind once a server has been started, and seen that its lease is dead',
+      'leaves nothing behind once a server has started and found its lease dead',
       async () => {
         const prefix = newPrefix()
         await (await openSearchEngine(settingsOf(prefix))).close()
@@ -126,7 +126,7 @@ describeOnCluster('a process that writes', () => {
     )
 
     it(
-      'loses nothing to a server that is started while it still writes',
+      'loses nothing to a server that starts while it still writes',
       async () => {
         const prefix = newPrefix()
         const writing = await openSearchEngine(settingsOf(prefix))
@@ -136,7 +136,7 @@ describeOnCluster('a process that writes', () => {
           writer.define(SPEC)
           writer.put(SPEC.name, documentOf('1'))
           server = await openSearchEngine(settingsOf(prefix))
-          // Between these two looks at the lease it is renewed.
+          // The lease is renewed between these two checks.
           for (let look = 0; look < 2; look++) {
             ahead += 20_000
             await letPass(2500)
@@ -153,7 +153,7 @@ describeOnCluster('a process that writes', () => {
   })
 
   it(
-    'is seen by others soon, all of it or nothing',
+    'becomes visible to others soon, completely or not at all',
     async () => {
       const prefix = newPrefix()
       const [writing, reading] = [
@@ -171,7 +171,7 @@ describeOnCluster('a process that writes', () => {
       const asking = (async () => {
         while (!done) {
           seen.add(await titled(reading, '第'))
-          // What is remembered is answered without a pause, in which nobody else would get a turn.
+          // Cached values are returned without a pause, in which no other work would run.
           await letPass(5)
         }
       })()
@@ -201,7 +201,7 @@ describeOnCluster('a process that writes', () => {
       ours.define(SPEC)
       ours.put(SPEC.name, documentOf('ours', { title: '第' }))
       other = startWriting([prefix], clockOff)
-      // It has looked at the lease more than once since.
+      // It has checked the lease several times since.
       await other.hasOpened()
       await letPass(1000)
       expect([other.out(), other.isRunning()]).toEqual([`${prefix} open;\n`, true])
@@ -222,7 +222,7 @@ describeOnCluster('a process that writes', () => {
   )
 
   it(
-    'waits for another that writes',
+    'waits for another writer',
     async () => {
       const prefix = newPrefix()
       const [one, two] = [await openSearchEngine(settingsOf(prefix)), await openSearchEngine(settingsOf(prefix))]

@@ -1,4 +1,4 @@
 import { describeProperties } from '../server/engine/support/describe-properties'
 import { describeOnCluster, openOnCluster } from './support/engine'
 
-describeOnCluster('any question', () => describeProperties(async () => [await openOnCluster()], 20))
+describeOnCluster('any query', () => describeProperties(async () => [await openOnCluster()], 20))

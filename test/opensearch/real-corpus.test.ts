@@ -1,4 +1,4 @@
-/** The real corpus on a cluster, where it lies beside the repository: what is found, and the order in which it stands. */
+/** The real corpus on a cluster, if it lies beside the repository: results and their order. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,7 +23,7 @@ const asked = (words: string): Clause => ({
 })
 
 describeOnCluster('the real corpus on a cluster', () => {
-  if (!isPresent) return it.skip('is not there', () => undefined)
+  if (!isPresent) return it.skip('is missing on this machine', () => undefined)
   if (!isLong) return it.skip('is imported in a run at full length', () => undefined)
   let dir: string
   let engine: Engine
@@ -50,7 +50,7 @@ describeOnCluster('the real corpus on a cluster', () => {
   describe('its queries', () => describeQueries(() => engine))
   describe('first pages', () => describeFirstPages(() => engine))
 
-  it.each(QUESTIONS)('stands in the same order to the id: %s', async words => {
+  it.each(QUESTIONS)('has the same order to the id: %s', async words => {
     for (const { spec, view: shown } of [caseLibrary, lawLibrary]) {
       const question = { collection: spec.name, where: asked(words), order: shown.orders.relevance! }
       const expected = await embedded.ids(question)

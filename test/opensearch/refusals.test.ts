@@ -1,4 +1,4 @@
-/** What a cluster refuses, and what is refused of it: in words, with nothing published and nothing left behind. */
+/** Refusals of a cluster, and refusals of its state: with a message, and without remains. */
 import { Lease } from '../../server/engine/opensearch/lease'
 import { Cluster } from '../../server/engine/opensearch/cluster'
 import { State } from '../../server/engine/opensearch/state'
@@ -12,7 +12,7 @@ import { describeOnCluster, indicesOf, newPrefix, onCluster, removeAll, settings
 const open: { close(): unknown }[] = []
 let prefix: string
 
-/** The wait is half a minute, during which the other tests go on. */
+/** The wait is half a minute, during which the other tests run. */
 async function waitForAnother() {
   const own = newPrefix()
   const [cluster, first, second] = await Promise.all([
@@ -21,7 +21,7 @@ async function waitForAnother() {
     openSearchEngine(settingsOf(own)),
   ])
   await put(first, '旧')
-  // An engine that was just opened may hold it for a moment, to sweep.
+  // An engine that was just opened may hold the lock for a moment, to clean up.
   const lease = await Lease.take(new State(cluster, own, { shards: 1, replicas: 0 }), patience(60_000))
   const sentence = await sentenceOf(put(second, '新'))
   await lease!.release()
@@ -69,7 +69,7 @@ describeOnCluster('a disk that is nearly full', () => {
     const { blocks } = (await reply.json()) as { blocks: { indices?: object } }
     return Object.keys(blocks.indices ?? {})
   }
-  /** A lock is there when every node knows of it. */
+  /** A lock holds when every node knows of it. */
   const lock = async (locked: true | null) => {
     await onCluster(`/${prefix}-*/_settings`, 'PUT', { 'index.blocks.read_only_allow_delete': locked })
     if (!locked) return
@@ -80,8 +80,8 @@ describeOnCluster('a disk that is nearly full', () => {
   }
   const FULL = 'The disk of the search cluster is nearly full: nothing was written, and it can only be read.'
 
-  it('ends a write at once in one sentence, and is read all the time', async () => {
-    // A server also looks for what others have written, as often as it likes.
+  it('ends a write at once with one sentence, and can be read all the time', async () => {
+    // A server also checks for writes of others, any number of times.
     const calls: string[] = []
     const door = await doorToCluster({ before: async path => void (/lease|_bulk/.test(path) && calls.push(path)) })
     open.push({ close: () => door.end() })
@@ -90,7 +90,7 @@ describeOnCluster('a disk that is nearly full', () => {
     await lock(true)
     calls.length = 0
     for (let attempt = 0; attempt < 6; attempt++) expect(await sentenceOf(put(engine, '新'))).toBe(FULL)
-    // One each: what is refused is not tried again.
+    // One call each: a refused one is not repeated.
     expect(calls).toHaveLength(6)
     expect([await titled(engine, '旧'), await titled(engine, '新')]).toEqual([40, 0])
     await lock(null)
@@ -105,10 +105,10 @@ describeOnCluster('a disk that is nearly full', () => {
     await lock(null)
   })
 
-  it('in the middle of a write leaves nothing of it', async () => {
+  it('during a write leaves nothing of it', async () => {
     await put(await openEngine(), '旧')
     const before = await indicesOf(prefix)
-    // What is new is locked before the first document reaches it.
+    // The new index is locked before its first document.
     const change = async (path: string) => void (path.includes('_bulk') && (await lock(true)))
     const door = await doorToCluster({ before: change })
     open.push({ close: () => door.end() })
@@ -139,7 +139,7 @@ describeOnCluster('a document that the cluster refuses', () => {
   })
 })
 
-describeOnCluster('a template of somebody else for our names', () => {
+describeOnCluster('a foreign template for our index names', () => {
   const template = (body?: object) => onCluster(`/_index_template/${prefix}`, body ? 'PUT' : 'DELETE', body)
   afterEach(() => template())
 
@@ -154,7 +154,7 @@ describeOnCluster('a template of somebody else for our names', () => {
       { _routing: { required: true } },
       /^The search cluster refuses 0: routing_missing_exception .*\.$/,
     ],
-  ])('%s is told, and nothing is published', async (_what, mappings, sentence) => {
+  ])('%s is reported, and nothing is published', async (_what, mappings, sentence) => {
     const engine = await openEngine()
     await template({ index_patterns: [`${prefix}-g*`], template: { mappings } })
     expect(await sentenceOf(put(engine, '新'))).toMatch(sentence)
@@ -168,7 +168,7 @@ describeOnCluster('a template of somebody else for our names', () => {
 describeOnCluster('an index of a later version', () => {
   const NEWER = () => `The corpus in ${prefix}-state cannot be used: it was written by a newer version of this server.`
 
-  it('is refused at a start, and by a server that runs', async () => {
+  it('is refused at a start, and by a running server', async () => {
     const engine = await openEngine()
     await put(engine, '旧')
     const { _source } = await stateOf()
@@ -176,13 +176,13 @@ describeOnCluster('an index of a later version', () => {
     expect(await sentenceOf(openEngine())).toBe(NEWER())
     expect(await sentenceOf(engine.health())).toBe(NEWER())
     expect(await sentenceOf(put(engine, '新'))).toBe(NEWER())
-    // What it was opened on is still there, and is what it says it is.
+    // The index it was opened on still exists unchanged.
     expect(await titled(engine, '旧')).toBe(40)
   })
 })
 
-describeOnCluster('two that import', () => {
-  it('the second is refused in words once it has waited for long enough', async () => {
+describeOnCluster('two imports at the same time', () => {
+  it('the second is refused with a message after its wait', async () => {
     const { sentence, found } = await waiting!
     expect(sentence).toBe('Another process is writing to the corpus: try again when it is done.')
     expect(found).toBe(40)

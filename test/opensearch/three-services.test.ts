@@ -41,7 +41,7 @@ describeOnAll('two servers over OpenSearch, PostgreSQL and Redis', () => {
     processes = ['one', 'two'].map(start)
     origins = (await Promise.all(processes.map(({ ready }) => ready))).map(url => url.replace(/\/$/, ''))
     door = await roundRobin(origins)
-    // By a process of its own, while both of them serve.
+    // A separate process imports while both of them serve.
     const { code, err } = await runCommand('server/corpus/import/main.ts', ['server/corpus/import/examples'], {
       ...{ DATA_DIR: dir, ...search },
     })
@@ -58,7 +58,7 @@ describeOnAll('two servers over OpenSearch, PostgreSQL and Redis', () => {
     rmSync(dir, { recursive: true })
   })
 
-  it('show what was imported meanwhile, the same on both', async () => {
+  it('both show documents imported meanwhile', async () => {
     const imported = async (origin: string) => expect(await visitorAt(origin).cases()).not.toEqual([])
     await eventually(() => Promise.all(origins.map(imported)))
     for (const question of QUESTIONS) {
@@ -70,7 +70,7 @@ describeOnAll('two servers over OpenSearch, PostgreSQL and Redis', () => {
 
   describeTogether(() => door.origin)
 
-  it('show what was written elsewhere, both of them', async () => {
+  it('both show writes of another process', async () => {
     const idsOn = (origin: string) => visitorAt(origin).cases('', 50)
     const before = await idsOn(origins[0]!)
     const [record] = sampleCorpus({ cases: 1 }).cases

@@ -1,4 +1,4 @@
-/** Desks in PostgreSQL: what an earlier server left, and one that is larger than the memory of who takes it along. */
+/** Workspaces in PostgreSQL: one of an earlier server, and one that exceeds the memory of its export. */
 import { openStore } from '../../server/accounts'
 import { realRuntime } from '../../server/runtime'
 import { migrationsBeforeSpace, expectMigrated, REMOVED_AS_EMPTY } from '../server/support/earlier-workspace'
@@ -14,7 +14,7 @@ let schema: Awaited<ReturnType<typeof temporarySchema>>
 beforeEach(async () => void (schema = await temporarySchema()))
 afterEach(() => schema.drop())
 
-test('a desk of an earlier server no longer counts what was removed from it', async () => {
+test('a workspace of an earlier server no longer counts removed entries', async () => {
   const steps = migrationsBeforeSpace('postgres')
   for (const step of [...steps, 'CREATE TABLE schema_version (version integer NOT NULL)']) await schema.query(step)
   await schema.query(`INSERT INTO schema_version VALUES (${steps.length}); ${REMOVED_AS_EMPTY}`)
@@ -24,7 +24,7 @@ test('a desk of an earlier server no longer counts what was removed from it', as
   await store.close()
 })
 
-test('the archive of a desk needs no memory for all of it', async () => {
+test('the archive of a workspace is made in parts, in little memory', async () => {
   const { text } = await archiveInSmallHeap({ DATABASE_URL: schema.url })
   expect(text).toBeGreaterThan(39_000_000)
 })

@@ -1,4 +1,4 @@
-/** `npm run accounts:move`: the embedded accounts move to PostgreSQL, whole or not at all. */
+/** `npm run accounts:move`: the embedded accounts move to PostgreSQL, completely or not at all. */
 import { rmSync } from 'node:fs'
 import { openDatabase, openStore } from '../../server/accounts'
 import { moveAll } from '../../server/accounts/move'
@@ -63,7 +63,7 @@ describe('npm run accounts:move', () => {
     await embedded.close()
   })
 
-  it('moves everything once, however often it is called', async () => {
+  it('moves everything once, however often it runs', async () => {
     const counts = (moved: number[], known: number[]) =>
       MOVED.map((table, at) => `${table}\t${moved[at]} moved, ${known[at]} were there\n`).join('')
     const all = [5, 1, 1, 1, 1, 1, 3, 1, 1, 1]
@@ -85,7 +85,7 @@ describe('npm run accounts:move', () => {
     await store.close()
   })
 
-  it('moves nothing where a login name is somebody else’s', async () => {
+  it('moves nothing if a login name belongs to somebody else', async () => {
     const store = await open(schema.url)
     await store.close()
     await schema.query("UPDATE accounts SET id = 'another' WHERE id = 'demo-member'")
@@ -95,14 +95,14 @@ describe('npm run accounts:move', () => {
     expect(await schema.query('SELECT id FROM accounts')).toEqual([{ id: 'another' }])
   })
 
-  it('says what it needs', async () => {
+  it('names missing settings', async () => {
     expect((await move({})).err).toMatch(/^DATA_DIR=… DATABASE_URL=… npm run accounts:move\n/)
     expect((await move({ DATABASE_URL: schema.url, DATA_DIR: '/tmp/none-here' })).err).toBe(
       'There is no accounts.db in DATA_DIR /tmp/none-here.\n',
     )
   })
 
-  it('is one piece of work, or none', async () => {
+  it('is one transaction', async () => {
     const to = await openDatabase({ dataDir: '', databaseUrl: schema.url }, realRuntime)
     const from = await openDatabase({ dataDir }, testRuntime())
     const broken = {

@@ -1,4 +1,4 @@
-/** Desks that are moved once more, after devices have gone on at both places. */
+/** Workspaces that are moved once more, after devices have continued in both places. */
 import type { WorkspaceChange } from '@contract/workspace'
 import { openDatabase } from '../../server/accounts'
 import { accountsIn } from '../../server/accounts/accounts'
@@ -35,21 +35,21 @@ const told = async (since: number) => {
 }
 const move = async () => (await moveAll(from, to)).find(({ table }) => table === 'desk_entries')
 
-test('go with their versions at first, and change nothing the second time', async () => {
+test('keep their versions at first, and change nothing the second time', async () => {
   for (const id of ['a', 'b']) await put(from, id, 1)
   expect(await move()).toEqual({ table: 'desk_entries', moved: 2, existing: 0 })
   expect(await move()).toEqual({ table: 'desk_entries', moved: 0, existing: 2 })
   expect(await told(1)).toEqual({ cursor: 2, entries: [['b', '"1"', 2]] })
 })
 
-test('bring what was kept since, where versions are taken by others, to devices of either side', async () => {
+test('bring later changes to devices of either side, though versions are in use by others', async () => {
   await put(from, 'a', 1)
   await move()
   await put(from, 'b', 2)
   await put(from, 'c', 3)
   await put(to, 'd', 4)
   expect(await move()).toEqual({ table: 'desk_entries', moved: 2, existing: 1 })
-  // Three is what the old place has told, two the new one.
+  // The old place has reported three changes, the new one two.
   expect(await told(3)).toEqual({
     cursor: 5,
     entries: [
@@ -62,7 +62,7 @@ test('bring what was kept since, where versions are taken by others, to devices 
   expect((await told(0)).cursor).toBe(5)
 })
 
-test('keep the later edit of an entry, be it a removal', async () => {
+test('keep the later edit of an entry, even if it is a removal', async () => {
   for (const id of ['a', 'b', 'c']) await put(from, id, 1)
   await move()
   await put(from, 'a', 5, '"old place"', 1)

@@ -1,4 +1,4 @@
-/** The shipped configuration of nginx, run for real in front of two servers. */
+/** The supplied nginx configuration, running in front of two servers. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import https from 'node:https'
@@ -25,7 +25,7 @@ const isInstalled = () => {
 }
 const described = isInstalled() || process.env.SERVICES === 'required' ? describe : describe.skip
 
-described('nginx, as it is shipped, in front of two servers', () => {
+described('nginx with the supplied configuration, in front of two servers', () => {
   let services: Awaited<ReturnType<typeof sharedServices>>
   let servers: RunningServer[]
   let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -62,12 +62,12 @@ described('nginx, as it is shipped, in front of two servers', () => {
     })
   const JSON_TYPE = { 'content-type': 'application/json' }
 
-  test('http leads to https', async () => {
+  test('http redirects to https', async () => {
     const reply = await fetch(`${nginx.plainOrigin}/search?a=1`, { redirect: 'manual' })
     expect([reply.status, reply.headers.get('location')]).toEqual([301, 'https://127.0.0.1/search?a=1'])
   })
 
-  test('the page comes with its headers, a script as the build compressed it', async () => {
+  test('the page has its headers, and a script its compressed form', async () => {
     const page = await ask('/search', { accept: 'text/html' })
     expect(page.status).toBe(200)
     expect(page.headers['content-security-policy']).toContain("default-src 'self'")
@@ -82,14 +82,14 @@ described('nginx, as it is shipped, in front of two servers', () => {
     })
   })
 
-  test('a query of 5,000 characters is an address that passes', async () => {
+  test('a query of 5,000 characters is passed on', async () => {
     const query = encodeURIComponent(`全文:${'违约金'.repeat(1600)}`)
     const reply = await ask(`/judgement-search/api/v1/search/list?query=${query}`, { noLogin: 'true' })
     expect([200, 400]).toContain(reply.status)
     expect(String(reply.headers['content-type'])).toContain('application/json')
   })
 
-  test('a brief of 5 MB passes; what is too long is refused in our words', async () => {
+  test('a citation check of 5 MB is passed on; a longer one is refused with our message', async () => {
     const file = zip({ 'word/document.xml': '<w:document><w:body/></w:document>', 'word/media/a.png': Buffer.alloc(0) })
     const whole = Buffer.concat([file, Buffer.alloc(LIMITS.citationCheck.file - file.length)])
     const passes = await ask(CITATION_CHECK_PATHS.text, JSON_TYPE, JSON.stringify({ file: whole.toString('base64') }))
@@ -103,7 +103,7 @@ described('nginx, as it is shipped, in front of two servers', () => {
     })
   })
 
-  test('a visitor’s own forwarding headers are not believed', async () => {
+  test("a visitor's own forwarding headers are not trusted", async () => {
     const spoofed = {
       'x-forwarded-for': '198.51.100.7',
       'x-forwarded-host': 'evil.example',
@@ -115,7 +115,7 @@ described('nginx, as it is shipped, in front of two servers', () => {
     expect(servers.map(server => server.output()).join('')).not.toContain('198.51.100.7')
   })
 
-  test('a server that ends is not noticed', async () => {
+  test('visitors do not notice the end of one server', async () => {
     await servers[0]!.stop()
     for (let call = 0; call < 10; call++) expect((await ask('/healthz')).status).toBe(200)
     servers = servers.slice(1)

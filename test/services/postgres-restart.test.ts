@@ -1,4 +1,7 @@
-/** PostgreSQL ends its connections, as in a restart, while a whole server is asked: who asked is told at most, and it goes on. */
+/**
+ * PostgreSQL ends its connections, as in a restart, while a server works: at worst requests are refused, and the server
+ * continues.
+ */
 import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
@@ -31,7 +34,7 @@ describe('a server whose PostgreSQL is restarted', () => {
     await schema.drop()
   })
 
-  it('answers as ever, or says in one sentence that it could not, and is well afterwards', async () => {
+  it('answers as before, or refuses with one sentence, and recovers', async () => {
     const { token } = await logIn(server)
     const answers = { right: 0, refused: 0 }
     let asking = true
@@ -43,7 +46,7 @@ describe('a server whose PostgreSQL is restarted', () => {
     const read = async () => {
       while (asking) judge(await get(server, '/im/v1/users/me', { token }))
     }
-    // What is written is not tried again: it may have been done.
+    // A write is not retried: it may have been done.
     const write = async () => {
       while (asking) judge(await post(server, SHARE, GRANTS))
     }
@@ -64,7 +67,7 @@ describe('a server whose PostgreSQL is restarted', () => {
   })
 })
 
-/** The one of this machine lets everybody in: this one asks for a password, and takes none. */
+/** PostgreSQL on this machine lets everybody in: this stand-in asks for a password, and accepts none. */
 async function strictPostgres() {
   const message = (type: string, body: Buffer) => {
     const head = Buffer.alloc(5)
@@ -84,7 +87,7 @@ async function strictPostgres() {
   return { port: (server.address() as AddressInfo).port, end: () => server.close() }
 }
 
-it('a wrong password ends the start with 1 and one sentence', async () => {
+it('a wrong password ends the start with one sentence and exit code 1', async () => {
   const { port, end } = await strictPostgres()
   const url = `postgres://alpha:hush@127.0.0.1:${port}/test`
   const env = { DATABASE_URL: url, DATA_KEY, DATA_DIR: '/tmp', CORPUS: 'none', PORT: '0' }

@@ -1,4 +1,4 @@
-/** PostgreSQL as it is met: misspelt, away, in the middle of a restart. */
+/** PostgreSQL with a wrong address, away, or restarting. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -63,7 +63,7 @@ describe('DATABASE_URL', () => {
       '',
       /^DATABASE_URL cannot be used: it was written by a newer version of this server\.$/,
     ],
-  ])('is told in one sentence where %s', async (_what, url, sentence) => {
+  ])('is reported in one sentence if %s', async (_what, url, sentence) => {
     if (!url) {
       await (await open(schema.url)).close()
       await schema.query('UPDATE schema_version SET version = 99')
@@ -73,7 +73,7 @@ describe('DATABASE_URL', () => {
     expect(said).not.toContain('hush')
   })
 
-  it('that is wrong ends the start with 1 and that sentence', async () => {
+  it('that is wrong ends the start with that sentence and exit code 1', async () => {
     const env = {
       DATABASE_URL: 'postgres://root:hush@127.0.0.1:5999/test',
       DATA_DIR: '/tmp',
@@ -88,7 +88,7 @@ describe('DATABASE_URL', () => {
   })
 })
 
-/** Stands before the database, and can be away. */
+/** A proxy before the database that can be cut. */
 async function doorTo(port: number) {
   const sockets = new Set<Socket>()
   let isOpen = true
@@ -119,7 +119,7 @@ async function doorTo(port: number) {
   }
 }
 
-it('a database that can only be read, as a standby, is told apart from one that can be written', async () => {
+it('a read-only database, such as a standby, is distinguished from a writable one', async () => {
   const store = await open(schema.url)
   await store.tryWriting()
   await schema.query(
@@ -130,7 +130,7 @@ it('a database that can only be read, as a standby, is told apart from one that 
   await store.close()
 })
 
-describe('a database that goes away under load', () => {
+describe('a database that is lost under load', () => {
   let door: Awaited<ReturnType<typeof doorTo>>
   let store: Store
   let troubles: string[]
@@ -146,7 +146,7 @@ describe('a database that goes away under load', () => {
     await door.end()
   })
 
-  it('is waited for: who only reads sees nothing of it', async () => {
+  it('is awaited: readers notice nothing', async () => {
     const { token } = await store.sessions.grant((await store.accounts.find('demo-member'))!)
     await Promise.all(Array.from({ length: 20 }, () => store.sessions.find(token)))
     door.shut()
@@ -157,7 +157,7 @@ describe('a database that goes away under load', () => {
     expect(troubles).toHaveLength(1)
   })
 
-  it('refuses after a while, and all is well when it is back', async () => {
+  it('is refused after a while, and works again when it is back', async () => {
     door.shut()
     const failed = await store.tickets.issue('state', 'web', 1000).catch((error: Error) => error.message)
     expect(failed).toMatch(/^PostgreSQL: /)
@@ -166,7 +166,7 @@ describe('a database that goes away under load', () => {
     expect(await store.tickets.spend('state', ticket)).toMatchObject({ ok: true })
   })
 
-  it('ends its connections one by one, and work goes on', async () => {
+  it('that ends its connections one by one interrupts no work', async () => {
     const { token } = await store.sessions.grant((await store.accounts.find('demo-member'))!)
     let asking = true
     const found = new Set<string | undefined>()
@@ -182,7 +182,7 @@ describe('a database that goes away under load', () => {
 })
 
 describe('the clock', () => {
-  it('is the database’s: a server that is an hour ahead ends nothing, and one behind keeps nothing', async () => {
+  it("is the database's: a server an hour ahead ends nothing, and one behind extends nothing", async () => {
     const at = (hours: number) => ({ ...realRuntime, now: () => new Date(Date.now() + hours * 3600_000) })
     const place = {
       dataDir: '',

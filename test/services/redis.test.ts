@@ -1,4 +1,4 @@
-/** Requests counted by the Redis of this machine, under keys of the test's own, and by each server where it is away. */
+/** Requests counted by the Redis of this machine, under keys of the test, and by each server while Redis is away. */
 import { Redis } from 'ioredis'
 import { randomBytes } from 'node:crypto'
 import { spawn } from 'node:child_process'
@@ -48,7 +48,7 @@ describe('two servers over one Redis', () => {
 describe('a Redis that is away', () => {
   const AWAY = 'Redis is away: each server counts requests for itself'
 
-  it('leaves each server to itself, which says so once', async () => {
+  it('lets each server count by itself, with one line in the log', async () => {
     const server = await serve('redis://127.0.0.1:6399')
     expect(await asked(12, [server])).toEqual([...Array<number>(10).fill(200), 429, 429])
     expect(said(server)).toEqual([AWAY])
@@ -79,7 +79,7 @@ describe('a Redis that is away', () => {
     })
   })
 
-  it('that is away at the start does not stop it; a password that is wrong does', async () => {
+  it('that is away at the start does not stop it; a wrong password does', async () => {
     const redis = spawn('redis-server', [
       '--port',
       '6397',

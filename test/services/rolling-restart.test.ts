@@ -1,4 +1,4 @@
-/** Servers that are restarted one after the other while they are asked: nobody notices. */
+/** A rolling restart under load loses no request. */
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startProcess } from '../server/support/process'
@@ -38,13 +38,13 @@ afterAll(async () => {
 })
 
 let asked = 0
-/** Every time somebody else, so that nobody asks too often. */
+/** A new visitor each time, within the rate limit. */
 function newVisitor(origin: string) {
   asked++
   return visitorAt(origin, { connection: 'keep-alive', 'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}` })
 }
 
-/** What visitors do, each time with its answer looked at. */
+/** The requests of visitors, each with a check of its reply. */
 const ERRANDS: Record<string, (origin: string) => Promise<void>> = {
   async search(origin) {
     const { cases } = newVisitor(origin)
@@ -66,7 +66,7 @@ const CLIENTS = [
   ...Array<string>(4).fill('share'),
 ]
 
-it('loses no request of twenty clients who go on asking', async () => {
+it('loses no request of twenty clients', async () => {
   const door = await roundRobin([await start(0), await start(1)], { watch: true })
   const done: Record<string, number> = { search: 0, logIn: 0, share: 0 }
   const failed: string[] = []
@@ -77,7 +77,7 @@ it('loses no request of twenty clients who go on asking', async () => {
         failed.push(`${errand}: ${error.message} ${String(error.cause ?? '')}`.trim()),
       )
       done[errand]!++
-      // The pace of a quick thumb: a machine that can do nothing else takes minutes for a start.
+      // The pace of a quick thumb: a machine under full load takes minutes for a start.
       await letPass(500)
     }
   })

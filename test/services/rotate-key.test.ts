@@ -31,7 +31,7 @@ const rotate = (...keys: Buffer[]) => {
 }
 const kept = () => schema.query('SELECT phone, phone_print FROM accounts ORDER BY id')
 
-it('seals everything with the new key, and nothing where the old one is wrong', async () => {
+it('encrypts everything with the new key, and nothing if the old one is wrong', async () => {
   const store = await open(FIRST)
   await store.phones.set('demo-member', PHONE)
   await store.close()

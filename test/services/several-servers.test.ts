@@ -1,4 +1,4 @@
-/** Two servers over one PostgreSQL and one Redis, as a visitor meets them who is sent to the one and the other by turns. */
+/** Two servers over one PostgreSQL and one Redis, for a visitor who reaches them in turn. */
 import { roundRobin } from '../support/round-robin'
 import { type RunningServer, startServer } from '../support/server'
 import { describeTogether } from './support/describe-together'

@@ -8,7 +8,7 @@ describeStore('PostgreSQL', async () => {
   const schema = await temporarySchema()
   const client = new Client({ connectionString: schema.url })
   await client.connect()
-  // The first store makes the tables and the clock, which is then held.
+  // The first store makes the tables and the clock, which then stands still.
   const runtime = testRuntime()
   const open = () =>
     openStore({
@@ -31,7 +31,7 @@ describeStore('PostgreSQL', async () => {
         dataDir: '',
         databaseUrl: schema.url,
         dataKey: Buffer.alloc(32),
-        // Processes have keys and tokens of their own, and the hour that their clock says is nobody's business.
+        // Each process has its own keys and tokens; the hour of its own clock is irrelevant.
         runtime: { ...testRuntime(), random: runtime.random, now: () => new Date(Date.now() + 3600_000) },
         demo: true,
         ...RETENTION,

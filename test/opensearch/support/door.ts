@@ -1,4 +1,4 @@
-/** Stands before the cluster: can be shut, can ask for a password, can speak TLS, can change what is sent through it. */
+/** A proxy before the cluster: it can be cut, ask for a password, use TLS, and change calls. */
 import { createServer as createPlain, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createSecure } from 'node:https'
 import { once } from 'node:events'
@@ -6,11 +6,11 @@ import type { AddressInfo, Socket } from 'node:net'
 import { urls } from './engine'
 
 export interface Door {
-  /** What has to be sent as user and password, `name:secret`. */
+  /** The required user and password, `name:secret`. */
   password?: string
-  /** Done before a call is passed on. */
+  /** Runs before a call is passed on. */
   before?: (path: string) => Promise<void>
-  /** What a call carries, as it reaches the cluster. */
+  /** The body of a call, as the cluster gets it. */
   change?: (path: string, body: string) => string
   tls?: { cert: string; key: string }
 }

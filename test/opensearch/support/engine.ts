@@ -1,11 +1,11 @@
-/** Engines on the cluster, each under a name of its own, of which nothing stays behind. */
+/** Engines on the cluster, each under a name of its own, and cleaned up. */
 import { openSearchEngine } from '../../../server/engine/opensearch'
 import type { Engine } from '../../../server/engine/port'
 
-/** Where the cluster of this stage is, as the stage was told. */
+/** The address of the cluster of this stage. */
 export const urls = () => (process.env.SEARCH_URL ?? '').split(',').filter(Boolean)
 
-/** Where no cluster could be started, nothing is told by it. */
+/** Without a cluster these tests are skipped. */
 export const describeOnCluster = (name: string, tests: () => void) =>
   (urls().length ? describe : describe.skip)(name, tests)
 
@@ -49,7 +49,7 @@ export async function openOnCluster(): Promise<Engine> {
   return Object.assign(opened.engine, { close: () => leave(opened, close) })
 }
 
-/** A fresh engine for each test. The cluster makes the next one and removes the last one while a test runs. */
+/** A fresh engine for each test. The cluster makes the next one and removes the last one during a test. */
 export function inTurn() {
   const leaving: Promise<void>[] = []
   let next: Promise<Opened> | undefined

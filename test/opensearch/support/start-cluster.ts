@@ -1,9 +1,9 @@
-/** Before the tests of this project: a cluster, unless one is named, or a line that says why there is none. */
+/** Runs before the tests of this project: starts a cluster unless one is named, or prints why there is none. */
 import { NoCluster, startCluster } from '../../support/opensearch/cluster'
 import { missingServices } from '../../support/services'
 
 function leaveOut(reason: string) {
-  // Where everything is at hand, as in CI, what could not be run has failed.
+  // With all prerequisites, as in CI, a missing cluster is a failure.
   if (process.env.SERVICES === 'required') throw new NoCluster(reason)
   process.stdout.write(`not run: ${reason}\n`)
 }

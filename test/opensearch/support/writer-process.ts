@@ -1,4 +1,4 @@
-/** Writes round after round to the names it is told, all at the same time, and says each, for whoever kills it in the middle. */
+/** Writes round after round to the given names, all at the same time, and reports each, to be killed at any point. */
 import { openSearchEngine } from '../../../server/engine/open'
 import { documentOf, SPEC } from '../../server/engine/support/documents'
 import { settingsOf } from './engine'

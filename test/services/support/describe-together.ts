@@ -1,8 +1,8 @@
-/** What holds of several servers that share all they keep, behind a balancer that sends each request to the next of them. */
+/** Tests of several servers that share all data, behind a balancer that sends each request to the next one. */
 import { visitorAt } from '../../support/visitor'
 
 export function describeTogether(origin: () => string) {
-  it('know whoever has logged in, whichever is asked, and nobody who has logged out', async () => {
+  it('know a session of either server, and no session that has ended', async () => {
     const { logIn, me, post } = visitorAt(origin())
     const token = await logIn('member')
     expect([(await me(token)).status, (await me(token)).status]).toEqual([200, 200])
@@ -10,13 +10,13 @@ export function describeTogether(origin: () => string) {
     expect([(await me(token)).status, (await me(token)).status]).toEqual([401, 401])
   })
 
-  it('open what was shared on the other', async () => {
+  it('open a share of the other', async () => {
     const { share, open } = visitorAt(origin())
     const key = await share()
     expect([(await open(key)).status, (await open(key)).status]).toEqual([200, 200])
   })
 
-  it('hand out a report that the other has made', async () => {
+  it('return a report of the other', async () => {
     const { logIn, cases, report, fetchReport } = visitorAt(origin())
     const token = await logIn('member')
     const [first] = await cases()
@@ -27,7 +27,7 @@ export function describeTogether(origin: () => string) {
     ])
   })
 
-  it('count what a visitor asks together', async () => {
+  it('count the requests of a visitor together', async () => {
     const { left } = visitorAt(origin())
     const first = await left()
     expect([await left(), await left(), await left()]).toEqual([first - 1, first - 2, first - 3])

@@ -1,4 +1,4 @@
-/** nginx with the configuration that is shipped: only names, ports and certificates are of the test. */
+/** nginx with the supplied configuration: only names, ports and certificates belong to the test. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
@@ -26,7 +26,7 @@ const answers = (port: number) =>
     }).on('error', reject)
   })
 
-/** Each replaced part must be there: else the test would run another configuration than the shipped one. */
+/** Each replaced part must exist: otherwise the test would run another configuration. */
 function replaced(text: string, changes: Array<[part: string | RegExp, by: string]>) {
   return changes.reduce((result, [part, by]) => {
     const next = result.replaceAll(part instanceof RegExp ? new RegExp(part, 'g') : part, by)

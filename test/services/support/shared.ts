@@ -1,4 +1,4 @@
-/** A PostgreSQL and a Redis that servers of one test share, with nothing of it left behind. */
+/** A PostgreSQL and a Redis shared by the servers of one test, and cleaned up after it. */
 import { Redis } from 'ioredis'
 import { randomBytes } from 'node:crypto'
 import { temporarySchema } from '../../server/support/postgres'
