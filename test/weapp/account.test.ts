@@ -1,4 +1,4 @@
-/** 账号与安全 in the mini-program: by way of the account sheet into a package of its own. */
+/** 账号与安全 in the mini-program: from the account sheet into a package of its own. */
 import type { WorkspaceReply } from '@contract/workspace'
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { accountCopy, fill } from '@/copy/account'
@@ -33,7 +33,7 @@ async function openSecurity(looks: { theme?: 'light' | 'dark'; width?: number; h
 test.each([
   ['light', 375, 812],
   ['dark', 320, 568],
-] as const)('its devices are listed and ended in %s at %d px', async (theme, width, height) => {
+] as const)('devices are listed and ended in %s at %d px', async (theme, width, height) => {
   await memberToken(server.origin)
   const { app } = await openSecurity({ theme, width, height })
   expect(await app.title()).toBe(title)
@@ -60,7 +60,7 @@ async function syncDesk(token: string, changes: unknown[] = []) {
   return ((await reply.json()) as { data: WorkspaceReply }).data
 }
 
-test('its data is sent to a chat as one file, cleared, and the demo’s account stays', async () => {
+test('personal data is sent to a chat as one file and cleared, and the demo account stays', async () => {
   const { app, token } = await openSecurity()
   await syncDesk(token, [{ id: 'f', kind: 'folder', body: '{"name":"甲案"}', editedAt: 1, base: 0 }])
   const line = (title: string) => app.find('.list-item__tap').getByText(title)

@@ -1,4 +1,4 @@
-/** The advanced search as WeChat runs it: in its sub-package, against the companion server. */
+/** The advanced search in WeChat: in its sub-package, against the companion server. */
 import { randomUUID } from 'node:crypto'
 import { advancedCopy } from '@/copy/advanced'
 import { companionServer } from '../support/companion'
@@ -30,7 +30,7 @@ async function enter(app: MiniProgram, text: string) {
   await app.page.keyboard.press('Enter')
 }
 
-test('a member’s words near each other lead to the list; a chip costs little', async () => {
+test("a member's proximity search leads to the list; a chip costs little", async () => {
   const app = await open({ token: await token() })
   await eventually(async () => expect(await app.title()).toBe('案例高级检索'))
   await enter(app, '违约金 过高 -和解')
@@ -57,7 +57,7 @@ test('a member’s words near each other lead to the list; a chip costs little',
   await app.close()
 })
 
-test('a guest is asked to log in, and what was typed stays', async () => {
+test('a guest must log in, and the typed text stays', async () => {
   const app = await open({})
   await enter(app, '违约金')
   await app.tap('.page__footer .action-bar__main')

@@ -1,4 +1,6 @@
-/** 案情找类案 in the mini-program: facts are typed, cases come with what they share, and what is picked goes into the report. */
+/**
+ * 案情找类案 in the mini-program: facts lead to similar cases with shared passages, and selected cases go into the report.
+ */
 import { alikeCopy, fill } from '@/copy/similar-cases'
 import { reportCopy } from '@/copy/report'
 import { ROUTES } from '@/routing/routes'

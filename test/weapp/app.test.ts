@@ -1,4 +1,4 @@
-/** The shell as WeChat runs it, against the companion server. */
+/** The app's shell in WeChat, against the companion server. */
 import { copy } from '@/copy'
 import { pdfCopy } from '@/copy/pdf'
 import { companionServer } from '../support/companion'
@@ -18,7 +18,7 @@ const open = (options: OpenOptions = {}) => openMiniProgram({ answer: proxyTo(se
 const sees = (app: MiniProgram, text: string) =>
   eventually(async () => expect(await app.screen.innerText()).toContain(text))
 const toasts = (app: MiniProgram, text: string) => app.find('.toast').getByText(text).waitFor()
-/** The sheet that says who is here, opened by the key in the home header. */
+/** The account sheet, opened by the key in the home header. */
 const openAccount = async (app: MiniProgram) => {
   await app.tap('.home-header__right > .icon-button')
   await app.find('.account').waitFor()
@@ -54,7 +54,7 @@ test('a visitor sees home with the promotion, closes it, signs in and out', asyn
   await app.close()
 })
 
-test('a login code that was used already is explained', async () => {
+test('a used login code is explained', async () => {
   const app = await open({ loginCode: () => 'one-code-for-ever' })
   await closePromotion(app)
   await openAccount(app)
@@ -68,7 +68,7 @@ test('a login code that was used already is explained', async () => {
   await app.close()
 })
 
-test('a 401 clears the storage but for the fingerprint, relaunches the index once and says so', async () => {
+test('a 401 clears the storage except the fingerprint, relaunches the index once and says so', async () => {
   const app = await open({
     storage: { token: 'expired', officeId: 'o', 'read-items': '{"v":1,"d":["a"]}', fingerprintId: 'a'.repeat(32) },
   })
@@ -81,7 +81,7 @@ test('a 401 clears the storage but for the fingerprint, relaunches the index onc
   await app.close()
 })
 
-test('a 401 on another page carries its address to the index, where its reader goes on from', async () => {
+test('a 401 on another page passes its address to the index, which returns there after the login', async () => {
   const app = await open({
     path: 'pages/list/law',
     query: 'order=postingDate',
@@ -98,7 +98,7 @@ test('a 401 on another page carries its address to the index, where its reader g
 test.each([
   ['%2Fccc-no-auth', 'pages/no-auth/index'],
   ['%2F%2Fevil.example', 'pages/search/index'],
-])('signed in on an index that was relaunched with targeturl=%s, the reader goes on to %s', async (target, route) => {
+])('after a login on an index with targeturl=%s the app goes to %s', async (target, route) => {
   const app = await open({ query: `targeturl=${target}` })
   await closePromotion(app)
   await openAccount(app)
@@ -122,7 +122,7 @@ test.each([
   await app.close()
 })
 
-test('a link to a page that is gone shows the not-found screen, with the way home', async () => {
+test('a link to a missing page shows the not-found screen, with a link home', async () => {
   const app = await open({ path: 'pages/gone/index' })
   await sees(app, '返回首页')
   await app.screenshot('not-found')
@@ -131,7 +131,7 @@ test('a link to a page that is gone shows the not-found screen, with the way hom
   await app.close()
 })
 
-test('a PDF is fetched and opened by WeChat, and can be tried again when it fails', async () => {
+test('WeChat downloads and opens a PDF, which can be retried after a failure', async () => {
   let fails = true
   const app = await open({
     path: 'pages/account/pdf/index',
@@ -147,7 +147,7 @@ test('a PDF is fetched and opened by WeChat, and can be tried again when it fail
   await app.close()
 })
 
-test('a tap is told by its name to WeChat’s collector', async () => {
+test("WeChat's collector gets the name of a tapped key", async () => {
   const app = await open()
   await app.find('.promo').getByText(copy.action.trial).tap()
   await eventually(async () => expect(await app.calls('wx.reportEvent')).toHaveLength(1))
@@ -159,7 +159,7 @@ test('a tap is told by its name to WeChat’s collector', async () => {
   await app.close()
 })
 
-test('with a storage that refuses everything the app still works for this run', async () => {
+test('without a working storage the app runs until it is closed', async () => {
   const app = await open({ storageFails: 'writing' })
   await closePromotion(app)
   await openAccount(app)
@@ -168,7 +168,7 @@ test('with a storage that refuses everything the app still works for this run', 
   await app.close()
 })
 
-test('without a network the way in says so and nothing is lost', async () => {
+test('without a network the login says so and nothing is lost', async () => {
   const app = await open({ answer: () => ({ fail: 'timeout' }) })
   await closePromotion(app)
   await openAccount(app)

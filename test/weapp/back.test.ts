@@ -1,4 +1,4 @@
-/** The phone's own back, by key, edge or capsule: it closes what lies over a page before it leaves the page. */
+/** The phone's own back, by key, edge or capsule: it closes a layer before it leaves the page. */
 import { readerCopy } from '@/copy/reader'
 import { memberServer } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
@@ -13,7 +13,7 @@ const isGone = (app: MiniProgram, selector: string) =>
   eventually(async () => expect(await count(app, selector)).toBe(0))
 const routes = async (app: MiniProgram) => (await app.stack()).map(({ route }) => route)
 
-/** A step back is heard from the moment that WeChat has shown the container. */
+/** A step back is noticed from the moment that WeChat has shown the container. */
 const isGuarded = (app: MiniProgram) => app.find('page-container:not([hidden])').waitFor({ state: 'attached' })
 const isFree = (app: MiniProgram) => isGone(app, 'page-container:not([hidden])')
 
@@ -58,7 +58,7 @@ test('closes the drop-down of a filter and keeps the list as it was', async () =
   await app.close()
 })
 
-test('guards again for the next layer, and lets go of the page each time', async () => {
+test('guards the next layer again, and releases the page each time', async () => {
   const app = await toDocument()
   for (const label of [readerCopy.reader.settings, readerCopy.reader.share, readerCopy.reader.settings]) {
     await openSheet(app, label)
@@ -81,7 +81,7 @@ test('pressed twice quickly closes the sheet and leaves the page', async () => {
   await app.close()
 })
 
-test('a sheet that the app closes leaves no guard: one step back leaves the page', async () => {
+test('a sheet closed by the app leaves no guard: one step back leaves the page', async () => {
   const app = await toDocument()
   await openSheet(app, readerCopy.reader.settings)
   await app.find('.layer__mask').tap({ position: { x: 10, y: 10 } })
@@ -92,7 +92,7 @@ test('a sheet that the app closes leaves no guard: one step back leaves the page
   await app.close()
 })
 
-test('closes the popup that greets a guest', async () => {
+test('closes the welcome popup of a guest', async () => {
   const app = await openMiniProgram({ answer: proxyTo(server.origin), height: 812 })
   await app.find('.promo').waitFor()
   await isGuarded(app)

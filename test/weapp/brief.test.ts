@@ -1,4 +1,4 @@
-/** 引用核验 in the mini-program: what is pasted is checked, and what it costs to show. */
+/** 引用核验 in the mini-program: pasted text is checked; with the cost of the results. */
 import { briefCopy } from '@/copy/citation-check'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { companionServer } from '../support/companion'
@@ -15,7 +15,7 @@ const server = companionServer({ CORPUS: 'sample' })
 
 const statesOf = (app: MiniProgram) => app.find('.finding .status').allInnerTexts()
 
-test('a pasted brief is checked, and an article it cites is read', async () => {
+test('a pasted document is checked, and a cited article opens', async () => {
   const app = await openMiniProgram({ path: 'pages/account/brief/index', answer: proxyTo(server.origin) })
   await app.find(`textarea[aria-label="${brief.text}"]`).waitFor()
   await app.screenshot('brief-empty')
@@ -38,7 +38,7 @@ test('a pasted brief is checked, and an article it cites is read', async () => {
   await app.close()
 })
 
-test('what was found becomes a link, which the page itself forwards', async () => {
+test('the results become a link, which the page itself forwards', async () => {
   const app = await openMiniProgram({
     path: 'pages/account/brief/index',
     answer: proxyTo(server.origin),

@@ -1,4 +1,4 @@
-/** What carries a chart in the mini-program: the canvas of EcCanvas under fingers, left at once, and turned. */
+/** The canvas of a chart in the mini-program: touched, left at once, and turned. */
 import { visualCopy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { letPass } from '../support/time'
@@ -17,7 +17,7 @@ const canvas = (app: MiniProgram, title: string) =>
   app.find('.chart-slot').filter({ hasText: title }).first().locator('canvas.ec-canvas')
 const conditions = (app: MiniProgram) => app.find('.chip').count()
 
-/** Answers how wide the chart is in pixels of the canvas, once something is on it. */
+/** Returns the width of the chart in pixels of the canvas, once it is drawn. */
 async function drawn(app: MiniProgram, title: string, least = 300) {
   let width = 0
   await eventually(async () => {
@@ -31,7 +31,7 @@ async function drawn(app: MiniProgram, title: string, least = 300) {
   return width
 }
 
-/** A finger comes down on a chart and is lifted `by` pixels beside. Answers how often the chart was drawn anew meanwhile. */
+/** Touches a chart and lifts the finger `by` pixels beside. Returns how often the chart was drawn meanwhile. */
 async function finger(app: MiniProgram, title: string, [x, y]: [number, number], by: number) {
   const found = canvas(app, title)
   await found.scrollIntoViewIfNeeded()
@@ -54,12 +54,12 @@ async function finger(app: MiniProgram, title: string, [x, y]: [number, number],
   await touch('touchStart', 0)
   await touch('touchMove', by)
   await touch('touchEnd')
-  // As long as ECharts would take to draw: it does so with the next frame.
+  // As long as ECharts needs to draw: it draws in the next frame.
   await letPass(200)
   return found.evaluate(element => Number(element.dataset.drawn))
 }
 
-test('a finger that scrolls over a chart changes nothing; one that trembles has tapped', async () => {
+test('scrolling over a chart changes nothing; a trembling finger still taps', async () => {
   const app = await open(VISUAL)
   await drawn(app, '裁判年份')
   await drawn(app, '地域分布')
@@ -90,7 +90,7 @@ test('charts that are left at once leave nothing behind', async () => {
   await app.close()
 })
 
-test('a phone that is turned has its charts as wide as it is now', async () => {
+test('charts have the new width after the phone is turned', async () => {
   const app = await open(VISUAL)
   const upright = await drawn(app, '裁判年份')
   await app.resize(667, 375)

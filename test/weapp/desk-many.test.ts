@@ -1,4 +1,4 @@
-/** A desk of as many entries as it may hold, in the mini-program: told by the services, a screenful of it drawn. */
+/** A full workspace in the mini-program: loaded from the services, a screenful of it rendered. */
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { deskCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
@@ -24,7 +24,7 @@ async function tell(token: string) {
   }
 }
 
-test('five thousand entries come, and are sent to the screen a little at a time', async () => {
+test('five thousand entries are loaded, and rendered a few at a time', async () => {
   const token = await memberToken(server.origin)
   await tell(token)
   const app = await openMiniProgram({

@@ -1,4 +1,4 @@
-/** 订阅 in the mini-program, told of by WeChat: allowed by its reader, ordered from the server, and taken back. */
+/** 订阅 in the mini-program with WeChat messages: allowed by the reader, ordered from the server, and cancelled. */
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { ALERT_PATHS } from '@contract/lazy-paths'
 import { deskCopy } from '@/copy/workspace'
@@ -46,7 +46,7 @@ async function openDesk() {
 const more = (app: MiniProgram) => app.find('.desk-search .icon-button').first().tap()
 const line = (app: MiniProgram, title: string) => app.find('.layer .list-item').getByText(title)
 
-test('one message is allowed, ordered, and taken back', async () => {
+test('one message is allowed, ordered, and cancelled', async () => {
   const { app, ordered } = await openDesk()
   await app.find('.desk-search').waitFor()
   await more(app)

@@ -1,4 +1,4 @@
-/** 工作台 in the mini-program: kept from the bar below a document, in files of its own, and there after a restart. */
+/** 工作台 in the mini-program: documents saved from the reader, in local files, and present after a restart. */
 import { deskCopy } from '@/copy/workspace'
 import { ownExportCopy } from '@/copy/data-export'
 import { readerCopy } from '@/copy/reader'
@@ -16,7 +16,7 @@ const law = longLaw('l1')
 const lines = (app: MiniProgram) => app.find('.desk-line')
 const key = (app: MiniProgram, name: string) => app.find('.layer .button, .layer .list-item__tap').getByText(name).tap()
 
-test('a law is kept, put into a folder, taken off, and along', async () => {
+test('a law is saved, put into a folder, removed, and exported', async () => {
   const app = await openLaw(law)
   await tool(app, keepWord)
   await app.find('.tools__tool').getByText(keptWord).waitFor()
@@ -35,7 +35,7 @@ test('a law is kept, put into a folder, taken off, and along', async () => {
   await app.find('.toast__action').getByText(keep.undo).tap()
   await eventually(async () => expect(await app.find('.desk-line__folder').innerText()).toBe('甲案'))
 
-  // What only the device holds is made into a file on it, for a chat.
+  // The export of local data is a file, sent to a chat.
   const line = (title: string) => app.find('.list-item__tap').getByText(title)
   await line(ownExport.start).tap()
   await line(ownExport.send).tap()
@@ -48,7 +48,7 @@ test('a law is kept, put into a folder, taken off, and along', async () => {
   await app.close()
 })
 
-test('an empty desk says what belongs there', async () => {
+test('an empty workspace says what belongs there', async () => {
   const app = await openMiniProgram({ path: DESK, answer: () => ({ data: { isSuccess: true, data: {} } }) })
   await app.find('.state').getByText(desk.toSearch).waitFor()
   await app.screenshot('desk-empty')

@@ -1,4 +1,4 @@
-/** The gate of the mini-program: a row's key opens one document to a guest, and no other. */
+/** Share keys of the mini-program: a row's key opens one document to a guest, and no other. */
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
 import { type Answer, type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
@@ -12,7 +12,7 @@ const title = (app: MiniProgram) => app.text('.reader-head__title')
 const isRead = (app: MiniProgram) =>
   eventually(async () => expect(await app.find('.reader-head__title').count()).toBe(1))
 
-/** What was asked for documents, besides what the lists need. */
+/** Requests for documents, besides those of the lists. */
 function watched() {
   const answer = proxyTo(server.origin)
   const asked: string[] = []
@@ -23,7 +23,7 @@ function watched() {
   return { watch, asked }
 }
 
-test('a row of cases mints a key; the guest reads that case by it, and with it no other', async () => {
+test('a row of cases makes a key; with it the guest opens that case, and no other', async () => {
   const { watch, asked } = watched()
   const app = await openMiniProgram({
     path: 'pages/list/case',
@@ -60,7 +60,7 @@ test('a row of cases mints a key; the guest reads that case by it, and with it n
 test.each([
   ['pages/detail/case', { jid: 'case-00001' }],
   ['pages/detail/judicial', { vid: 'view-0051' }],
-])('%s without a key shows the gate, and asks for nothing', async (path, query) => {
+])('%s without a key shows the gate, and requests nothing', async (path, query) => {
   const { watch, asked } = watched()
   const app = await openMiniProgram({ path, query, answer: watch })
   await eventually(async () => expect(await app.text()).toContain(copy.action.loginToView))
@@ -82,7 +82,7 @@ test.each([
   await app.close()
 })
 
-test("a law's paper opens by way of the native page", async () => {
+test("a law's file opens by way of the native page", async () => {
   const answer = proxyTo(server.origin)
   const app = await openMiniProgram({
     path: 'pages/detail/law-related/index',

@@ -18,7 +18,7 @@ const isDrawn = (app: MiniProgram, scale: number) =>
 const home = (options: Parameters<typeof openMiniProgram>[0] = {}) =>
   openMiniProgram({ answer: proxyTo(server.origin), ...options })
 
-test('type is as large as WeChat is set to, as far as the screens hold it', async () => {
+test("type has WeChat's size, as far as the screens allow", async () => {
   for (const [fontSize, scale] of [
     [16, 1],
     [20, 1.25],
@@ -30,7 +30,7 @@ test('type is as large as WeChat is set to, as far as the screens hold it', asyn
   }
 })
 
-test('长辈模式 is switched on beside the account, felt, kept, and leaves out the promotion', async () => {
+test('长辈模式 is switched on in the account sheet, enlarges the type, stays on, and hides the promotion', async () => {
   const app = await home()
   await app.tap('.promo__close')
   await eventually(async () => expect(await app.find('.promo').count()).toBe(0))

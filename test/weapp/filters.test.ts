@@ -1,4 +1,4 @@
-/** The filters of the case list as WeChat runs them, against the companion server. */
+/** The filters of the case list in WeChat, against the companion server. */
 import { listCopy } from '@/copy/list'
 import { companionServer } from '../support/companion'
 import { gate, steady } from '../support/time'
@@ -6,7 +6,7 @@ import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const LIST = 'pages/list/case'
-/** What a tap on a filter may cost. */
+/** The setData limit of a tap on a filter. */
 const TAP = 2048
 
 const server = companionServer({ CORPUS: 'sample' })
@@ -14,7 +14,7 @@ const server = companionServer({ CORPUS: 'sample' })
 async function openList(storage: Record<string, unknown>, answer = proxyTo(server.origin)) {
   const app = await openMiniProgram({ answer, path: LIST, storage, height: 812 })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(0))
-  // The rows below the screen come after those on it, and are no tap's.
+  // Rows below the screen come later and do not belong to a tap.
   await steady(() => app.meter())
   return app
 }
@@ -25,7 +25,7 @@ const seen = (app: MiniProgram, selector: string) =>
 const gone = (app: MiniProgram, selector: string) =>
   eventually(async () => expect(await app.find(selector).count()).toBe(0))
 
-/** What a tap sends to the page, once nothing more comes. */
+/** The setData of a tap, once nothing more comes. */
 async function weigh(app: MiniProgram, what: string, tap: () => Promise<void>, done: () => Promise<void>) {
   await app.resetMeter()
   await tap()
@@ -35,7 +35,7 @@ async function weigh(app: MiniProgram, what: string, tap: () => Promise<void>, d
   expect(bytes).toBeLessThanOrEqual(TAP)
 }
 
-test('a member narrows the list; a tap on a choice is light', async () => {
+test('a member filters the list; a tap on a choice is light', async () => {
   const app = await openList({ token: await memberToken(server.origin) })
   await spoken(app, '地域').tap()
   await seen(app, '[aria-label^="江苏省"]')
@@ -56,7 +56,7 @@ test('a member narrows the list; a tap on a choice is light', async () => {
   await app.close()
 })
 
-test('a region opens where it was chosen, however far down it stands', async () => {
+test('a region opens in place, however far down it is', async () => {
   const app = await openList({ token: await memberToken(server.origin) })
   const region = spoken(app, '甘肃省')
   await spoken(app, '地域').tap()
@@ -78,7 +78,7 @@ test('a region opens where it was chosen, however far down it stands', async () 
   await app.close()
 })
 
-test('opening a filter and a branch is light: what a service answers comes by itself', async () => {
+test('opening a filter and a branch is light: replies of services come separately', async () => {
   const proxy = proxyTo(server.origin)
   let counts = gate()
   const slowly: typeof proxy = async request => {
@@ -94,7 +94,7 @@ test('opening a filter and a branch is light: what a service answers comes by it
   )
   counts.open()
   await seen(app, '.tree__row--1')
-  // The branches below the screen come after those on it.
+  // Branches below the screen come later.
   await steady(() => app.meter())
   counts = gate()
   await weigh(
@@ -109,7 +109,7 @@ test('opening a filter and a branch is light: what a service answers comes by it
   await app.close()
 })
 
-test('the drawer: a choice, a day of the host’s own picker, a switch', async () => {
+test("the drawer: a choice, a day of WeChat's picker, a switch", async () => {
   const app = await openList({ token: await memberToken(server.origin) })
   await spoken(app, listCopy.filter.more).tap()
   await seen(app, '.choice-grid')

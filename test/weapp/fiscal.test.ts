@@ -13,7 +13,7 @@ const standing = (app: MiniProgram) => app.text('.law-day__standing')
 const open = (path: string, query: Record<string, string> = {}, storage: Record<string, unknown> = {}) =>
   openMiniProgram({ path, query, storage, answer: proxyTo(server.origin) })
 
-test('all of the area comes in five requests; a row opens without a login, and back are the rows', async () => {
+test('the area loads by five requests; a row opens without a login, and back shows the rows', async () => {
   const app = await open('pages/fiscal/area/index')
   await eventually(async () => expect(await rows(app)).toBeGreaterThan(20))
   const { bytes, calls } = await app.meter()
@@ -27,7 +27,7 @@ test('all of the area comes in five requests; a row opens without a login, and b
   await app.close()
 })
 
-test('a usual word of the incentives leads to a list, a row to its incentive', async () => {
+test('a common word of the incentives leads to a list, a row to its incentive', async () => {
   const app = await open('pages/fiscal/incentives/index')
   await eventually(async () => expect(await app.text()).toContain('集成电路行业'))
   await app.screenshot('fiscal-incentives')
@@ -44,7 +44,7 @@ test('a usual word of the incentives leads to a list, a row to its incentive', a
 
 const LAW = '中华人民共和国研发费用加计扣除法'
 
-test('the laws of a day: picked by touch, kept as a chip, told of a law that leads to the version of that day', async () => {
+test('the laws of a day: chosen by touch, shown as a chip, and noted on a law with a link to its version of that day', async () => {
   const query = JSON.stringify([{ name: '全文', value: LAW }])
   const app = await open('pages/fiscal/list/law', { query }, { token: await memberToken(server.origin) })
   await eventually(async () => expect(await titles(app)).toContain(LAW))
@@ -80,7 +80,7 @@ test('the laws of a day: picked by touch, kept as a chip, told of a law that lea
   await app.close()
 })
 
-test('a law that has ended by the day of its address says so', async () => {
+test('a law that had ended by the day of its address says so', async () => {
   const query = JSON.stringify([{ name: '有效时点', value: '2026-11-01' }])
   const app = await open('pages/fiscal/detail/law', { lid: 'law-0258-1', query })
   await eventually(async () => expect(await standing(app)).toBe('2026年11月01日：已失效'))
@@ -89,7 +89,7 @@ test('a law that has ended by the day of its address says so', async () => {
   await app.close()
 })
 
-test('a version that had been amended by the day leads to the one that followed it', async () => {
+test('a version amended by the day links to its successor', async () => {
   const query = JSON.stringify([{ name: '有效时点', value: '2016-01-01' }])
   const app = await open('pages/fiscal/detail/law', { lid: 'law-0239-1', query })
   await eventually(async () => expect(await standing(app)).toBe('2016年01月01日：已失效'))

@@ -1,4 +1,4 @@
-/** What has no key, home and the lists, forwarded to a chat and opened from there. */
+/** Pages without a key, home and the lists, forwarded to a chat and opened there. */
 import { copy, fill } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { companionServer } from '../support/companion'
@@ -31,7 +31,7 @@ async function forwarded(app: MiniProgram) {
 
 const chips = async (app: MiniProgram) => (await app.find('.chip').allInnerTexts()).map(text => text.replace(/\s/g, ''))
 
-test('a list goes with what it is asked for, nothing of its member, and opens the same for a guest', async () => {
+test('a forwarded list has its conditions, no data of its member, and opens the same for a guest', async () => {
   const conditions = [
     { name: '全文', value: '违约金' },
     { name: '案由', value: '买卖合同纠纷' },
@@ -58,7 +58,7 @@ test('a list goes with what it is asked for, nothing of its member, and opens th
   await guest.app.close()
 })
 
-test('a list that was changed goes as it stands', async () => {
+test('a changed list is forwarded with its changes', async () => {
   const conditions = ['合同', '违约'].map(value => ({ name: '全文', value }))
   const { app } = await open(LIST, {
     query: { query: encodeUrlQuery(conditions) },
@@ -71,7 +71,7 @@ test('a list that was changed goes as it stands', async () => {
   await app.close()
 })
 
-test('home and the fiscal area go by their names', async () => {
+test('home and the fiscal area have their names', async () => {
   const home = await open('pages/search/index')
   await home.app.find('.row').first().waitFor()
   const title = fill(copy.share.home, { app: copy.appName })
@@ -85,7 +85,7 @@ test('home and the fiscal area go by their names', async () => {
   await fiscal.app.close()
 })
 
-test('neither goes to Moments, where nothing leads on', async () => {
+test('neither can be posted to Moments, where links do not work', async () => {
   for (const path of ['pages/search/index', LIST]) {
     const { app } = await open(path)
     await app.find('.row').first().waitFor()

@@ -13,7 +13,7 @@ import { DIST } from './open'
 
 const KB = 1024
 const [LIST, DETAIL, VISUAL] = ['pages/list', 'pages/detail', 'pages/visual'] as const
-/** What the app allows itself, of WeChat's 2 MB each. */
+/** The app's own limits, below WeChat's 2 MB each. */
 const MAIN = 900 * KB
 const CHARTS = 900 * KB
 
@@ -28,7 +28,7 @@ describe('dist/weapp', () => {
     for (const size of Object.values(sizes.subPackages)) expect(size).toBeLessThanOrEqual(PACKAGE_LIMITS.each)
   })
 
-  test('has fetched ahead where a reader goes next, the charts on Wi-Fi only', () => {
+  test('preloads the packages a reader opens next, the charts on Wi-Fi only', () => {
     const { preloadRule: rule = {} } = bundle.app
     expect(rule['pages/search/index']).toMatchObject({
       network: 'all',
@@ -41,21 +41,21 @@ describe('dist/weapp', () => {
     expect(preloadFaults(bundle)).toEqual([])
   })
 
-  test('has ECharts in the package of the charts and nowhere else', () => {
+  test('has ECharts only in the package of the charts', () => {
     const carriers = bundle.files.filter(
       file => file.endsWith('.js') && bundle.read(file).includes('_echarts_instance_'),
     )
     expect(carriers).toEqual([`${VISUAL}/sub-vendors.js`])
-    // echarts-taro3-react has one of its own, and a bundle with both would pass all else.
+    // echarts-taro3-react contains its own, and a bundle with both would pass all other checks.
     expect(bundle.read(`${VISUAL}/sub-vendors.js`).split('_echarts_instance_')).toHaveLength(2)
     expect(measurePackages(bundle).subPackages[VISUAL]).toBeLessThanOrEqual(CHARTS)
   })
 
-  test('uses nothing of a browser and makes no code of text', () => {
+  test('uses nothing of a browser and compiles no code from text', () => {
     expect(browserUses(bundle)).toEqual([])
   })
 
-  test('asks for no built-in that its oldest phones do not have', () => {
+  test('uses no built-in that its oldest phones lack', () => {
     expect(missingBuiltIns('dist/weapp')).toBe('')
   })
 
@@ -67,7 +67,7 @@ describe('dist/weapp', () => {
     )
   })
 
-  test('has templates that compile without a single diagnostic', () => {
+  test('has templates that compile without a diagnostic', () => {
     expect(templateFaults(bundle)).toEqual([])
   })
 })

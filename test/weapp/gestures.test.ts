@@ -1,4 +1,4 @@
-/** A finger that pulls sheets and drawers out of the mini-program's screen, and what the view is sent for it. */
+/** A finger that pulls sheets and drawers off the mini-program's screen, and the setData for it. */
 import { listCopy } from '@/copy/list'
 import { letPass, steady } from '../support/time'
 import { memberServer } from './member'
@@ -12,7 +12,7 @@ import {
   proxyTo,
 } from './mini-program'
 
-/** Of one place on the way, with its path in the page's data. */
+/** At one point of the way, with its path in the page's data. */
 const COST = 256
 const RESTED = 200
 
@@ -35,11 +35,11 @@ async function finger(app: MiniProgram) {
   }
 }
 
-/** How far the box has been pulled, in px; it may still be on its way there. */
+/** The offset of the box, in px; it may still be moving. */
 const shifted = (app: MiniProgram, axis: 'm41' | 'm42') =>
   app.find('.layer__box:visible').evaluate((box, of) => new DOMMatrix(getComputedStyle(box).transform)[of], axis)
 
-/** A place in the part that is held, once the box has come to rest. */
+/** A point in the draggable part, once the box rests. */
 async function heldAt(app: MiniProgram, part: string): Promise<Place> {
   const { x, y } = await steady(async () => (await app.find(`${part}:visible`).boundingBox())!)
   return [x + 60, y + 20]
@@ -60,7 +60,7 @@ const gone = (app: MiniProgram) => eventually(async () => expect(await app.find(
 const isBack = (app: MiniProgram, axis: 'm41' | 'm42') =>
   eventually(async () => expect(await shifted(app, axis)).toBe(0))
 
-test('a sheet goes with the finger by one style, springs back when let go of early, and leaves beyond a third', async () => {
+test('a sheet follows the finger by one style, springs back if released early, and closes beyond a third', async () => {
   const { app, at, down, to, up } = await openSheet()
   const height = (await app.find('.sheet:visible').boundingBox())!.height
   await app.resetMeter()
@@ -85,7 +85,7 @@ test('a sheet goes with the finger by one style, springs back when let go of ear
   await app.close()
 })
 
-test('a tap on its head, a pull up or across and a second finger leave it where it is, and it works as before', async () => {
+test('a tap on its head, a pull up or across and a second finger do not move it, and it works as before', async () => {
   const { app, at, down, to, move, up } = await openSheet()
   await down(at)
   await up()

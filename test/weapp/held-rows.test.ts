@@ -1,4 +1,4 @@
-/** A row of a list in the mini-program is held: its document is kept without having been opened. */
+/** A long press on a row in the mini-program saves its document without opening it. */
 import { rowSheetCopy } from '@/copy/row-actions'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
@@ -7,33 +7,30 @@ import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './m
 
 const server = companionServer({ CORPUS: 'sample' })
 
-test.each([ROUTES.search.page, 'pages/list/case'])(
-  'a finger that stays on a row of %s keeps its document',
-  async path => {
-    // A guest would be asked to log in first.
-    const token = await memberToken(server.origin)
-    const app = await openMiniProgram({ path, answer: proxyTo(server.origin), storage: { token } })
-    const row = app.find('.row').first()
-    await row.waitFor()
-    const key = (name: string) => app.find('.layer .list-item__tap').getByText(name, { exact: true })
-    const hold = async (name: string) => {
-      const { x, y } = (await row.boundingBox())!
-      const finger = await app.page.context().newCDPSession(app.page)
-      const touchPoints = [{ x: x + 40, y: y + 20 }]
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-      await key(name).waitFor()
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    await hold(rowSheetCopy.rowSheet.keep)
-    await app.screenshot(`held-row-${path.split('/')[1]}`)
-    await key(rowSheetCopy.rowSheet.keep).tap()
-    await app.find('.toast__text').getByText(rowSheetCopy.keep.kept).waitFor()
-    await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
-    await row.locator('.row__item').getByText(rowSheetCopy.keep.kept, { exact: true }).waitFor()
-    await hold(rowSheetCopy.keep.drop)
-    const { largest } = await app.meter()
-    expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
-    await expectHealthy(app)
-    await app.close()
-  },
-)
+test.each([ROUTES.search.page, 'pages/list/case'])('a long press on a row of %s saves its document', async path => {
+  // A guest would have to log in first.
+  const token = await memberToken(server.origin)
+  const app = await openMiniProgram({ path, answer: proxyTo(server.origin), storage: { token } })
+  const row = app.find('.row').first()
+  await row.waitFor()
+  const key = (name: string) => app.find('.layer .list-item__tap').getByText(name, { exact: true })
+  const hold = async (name: string) => {
+    const { x, y } = (await row.boundingBox())!
+    const finger = await app.page.context().newCDPSession(app.page)
+    const touchPoints = [{ x: x + 40, y: y + 20 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await key(name).waitFor()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await hold(rowSheetCopy.rowSheet.keep)
+  await app.screenshot(`held-row-${path.split('/')[1]}`)
+  await key(rowSheetCopy.rowSheet.keep).tap()
+  await app.find('.toast__text').getByText(rowSheetCopy.keep.kept).waitFor()
+  await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
+  await row.locator('.row__item').getByText(rowSheetCopy.keep.kept, { exact: true }).waitFor()
+  await hold(rowSheetCopy.keep.drop)
+  const { largest } = await app.meter()
+  expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+  await expectHealthy(app)
+  await app.close()
+})

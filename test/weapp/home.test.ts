@@ -1,4 +1,4 @@
-/** The home screen in the mini-program: its cost, its panes, a finger across, and the new laws. */
+/** The home screen in the mini-program: its cost, its panes, swipes, and the new laws. */
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
@@ -40,12 +40,12 @@ test('home opens, with its rows and the promotion, within 64 KB and few calls of
   const { bytes, calls } = await app.meter()
   process.stdout.write(`figure: mini-program home with its rows takes ${bytes} bytes of setData in ${calls} calls\n`)
   expect(bytes).toBeLessThanOrEqual(64 * 1024)
-  // Three on a quiet machine; on a busy one Taro finds less to send together.
+  // Three on a quiet machine; on a busy one Taro batches less.
   expect(calls).toBeLessThanOrEqual(5)
   await app.close()
 })
 
-test('every pane comes when its tab is tapped, and the last one is remembered', async () => {
+test('every pane opens by its tab, and the last one is remembered', async () => {
   const app = await withoutPromotion()
   for (const [label, selector, count] of [
     ['司法观点', '.row', 10],
@@ -57,7 +57,7 @@ test('every pane comes when its tab is tapped, and the last one is remembered', 
     await sees(app, selector, count)
     await app.screenshot(`home-${label}`)
   }
-  // The strip fades over its last 40 px: the word there, 12 px within its tab, stands before them.
+  // The strip fades over its last 40 px: the label, 12 px within its tab, is before them.
   const last = await app.find('.tabs__tab').last().boundingBox()
   expect(last!.x + last!.width - 12).toBeLessThanOrEqual(375 - 40)
   expect(JSON.parse(String((await app.storage())['home-tab']))).toEqual({ v: 1, d: 5 })
@@ -66,7 +66,7 @@ test('every pane comes when its tab is tapped, and the last one is remembered', 
   await app.close()
 })
 
-test('a finger across goes to the neighbour; the new laws of a guest come five by five as they are reached', async () => {
+test('a swipe opens the neighbour; the new laws of a guest load five by five while scrolling', async () => {
   const app = await withoutPromotion()
   await swipe(app, 300, 80)
   await isOn(app, '法规')

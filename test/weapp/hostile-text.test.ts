@@ -1,4 +1,4 @@
-/** Texts that nobody should write, in the mini-program: they are shown, and stay within what WeChat allows. */
+/** Hostile texts in the mini-program: they are shown, within WeChat's limits. */
 import { readerCopy } from '@/copy/reader'
 import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
@@ -6,7 +6,7 @@ import { asMember, openLaw, paragraphs, sees, tool } from './reading'
 
 const SCREENS = 8
 
-/** The most of everything, while one reads on from wherever one is. */
+/** The maximum of each figure, while one reads on from any place. */
 async function readOn(app: MiniProgram, title: string) {
   let nodes = 0
   for (let turn = 0; turn < SCREENS; turn++) {
@@ -34,7 +34,7 @@ test.each([
   ['one paragraph of a megabyte', ['甲的'.repeat(500_000)], '500,000'],
   ['5,000 short lines', Array.from({ length: 5000 }, () => '甲的乙丙'), '5,000'],
   ['one paragraph of 5,000 lines', [Array.from({ length: 5000 }, () => '的甲乙').join('\n')], '5,000'],
-])('a letter that stands everywhere in %s is found, and not all of it is drawn', async (title, texts, found) => {
+])('a letter with hits everywhere in %s is found, and not all of it is rendered', async (title, texts, found) => {
   const app = await openLaw(paragraphs(...texts), { ...asMember, width: 430, height: 932 })
   await find(app, '的')
   await count(app, `1/${found}`)
@@ -53,7 +53,7 @@ test.each([
   ['hits', '<em>的</em>甲'.repeat(50_000)],
   ['citations', '依《民法典》第三条、第四条、'.repeat(20_000)],
   ['links', '<a lid="l2">乙</a>甲'.repeat(50_000)],
-])('a text full of %s shows what is near', async (title, text) => {
+])('a text full of %s shows the passages nearby', async (title, text) => {
   const app = await openLaw(paragraphs(text), { width: 430, height: 932 })
   await readOn(app, `a text full of ${title}`)
   expect(await app.find('.segment-hit, .segment-link').count()).toBeGreaterThan(60)
@@ -71,7 +71,7 @@ test('the smallest letters on the largest phone stay within the limits too', asy
   await app.close()
 })
 
-test('markup that is none of ours, broken or nested is text, and does nothing', async () => {
+test('foreign, broken or nested markup is text, and does nothing', async () => {
   const texts = [
     '<script>document.title="x"</script>',
     '<img src=x onerror="this.x=1">',

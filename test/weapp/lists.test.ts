@@ -1,4 +1,4 @@
-/** A list in the mini-program: what a page of rows costs, a key for the document that opens, and what stays on the way back. */
+/** A list in the mini-program: the cost of a page of rows, a key for an opened document, and the state after back. */
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
 import { gate, letPass, steady } from '../support/time'
@@ -14,12 +14,12 @@ import {
   proxyTo,
 } from './mini-program'
 
-/** On a busy machine Taro finds less to send together: two calls more than on a quiet one. */
+/** On a busy machine Taro batches less: two calls more than on a quiet one. */
 const FIRST = { bytes: 15 * 1024, calls: 5 }
 const FURTHER = { bytes: 9 * 1024, calls: 5 }
 /** From the tenth page to the top: most rows are left out on the way. */
 const TO_THE_TOP = 32 * 1024
-/** What a tap on a chip may cost. */
+/** The setData limit of a tap on a chip. */
 const CHIP = 2048
 const LIST = 'pages/list/case'
 
@@ -44,13 +44,13 @@ const barIsAway = (app: MiniProgram, away: boolean) =>
   eventually(async () => expect(await app.find('.search-bar--away').count()).toBe(Number(away)))
 const footer = (app: MiniProgram) => app.text('.results-footer')
 
-/** Scrolls as a thumb does, until the list has grown by a page. */
+/** Scrolls like a thumb, until the list has grown by a page. */
 async function nextPage(app: MiniProgram) {
   const before = await scrollBy(app, 0)
   await eventually(async () => expect(await scrollBy(app, 400)).toBeGreaterThan(before + 500))
 }
 
-test('on a screen that the first page overfills, the second is asked for near its end', async () => {
+test('on a screen smaller than the first page, the second is requested near its end', async () => {
   const pages: string[] = []
   const answer: Answer = request => {
     const page = new URL(request.url).searchParams.get('pageIndex')
@@ -59,7 +59,7 @@ test('on a screen that the first page overfills, the second is asked for near it
   }
   const app = await open({ answer, height: 812 })
   await hasRows(app)
-  // A second page would be asked for by then.
+  // A second page would be requested by then.
   await letPass(700)
   expect(pages).toEqual(['1'])
   await nextPage(app)
@@ -67,7 +67,7 @@ test('on a screen that the first page overfills, the second is asked for near it
   await app.close()
 })
 
-test('a list opens within 15 KB and few calls of setData, grows by 9 KB a page, and is at its top again for 32', async () => {
+test('a list opens within 15 KB and few calls of setData, grows by 9 KB a page, and returns to its top for 32', async () => {
   const app = await open()
   await hasRows(app)
   const first = await app.meter()
@@ -97,7 +97,7 @@ test('a list opens within 15 KB and few calls of setData, grows by 9 KB a page, 
   await app.close()
 })
 
-test('removing a chip costs at most 2 KB of setData, all that is sent until the answer arrives', async () => {
+test('removing a chip costs at most 2 KB of setData, with everything until the reply arrives', async () => {
   const proxy = proxyTo(server.origin)
   let arrives = Promise.resolve()
   const answer: Answer = async request => {
@@ -109,9 +109,9 @@ test('removing a chip costs at most 2 KB of setData, all that is sent until the 
   await hasRows(app)
   await nextPage(app)
   await barIsAway(app, true)
-  // Rows that come while the page is pulled back would hide which way it went.
+  // Rows that load during a pull would hide its direction.
   await steady(() => app.meter())
-  // Pulled back a little, so that the bar with the chips stands in the header.
+  // A small pull, so that the bar with the chips is in the header.
   await scrollBy(app, -40)
   await barIsAway(app, false)
   await steady(() => app.meter())
@@ -135,7 +135,7 @@ const routes = async (app: MiniProgram) => (await app.stack()).map(({ route }) =
 const opens = async (app: MiniProgram) => (await app.calls('wx.navigateTo')).map(({ args }) => JSON.stringify(args))
 const scrollTop = (app: MiniProgram) => app.screen.evaluate(page => page.scrollTop)
 
-test('a row mints the key of its document before it opens, busy meanwhile; the way back finds rows, place and mark', async () => {
+test('a row makes the key of its document before it opens, busy meanwhile; back restores rows, place and mark', async () => {
   const answer = proxyTo(server.origin)
   const minted: unknown[] = []
   const slow: Answer = async request => {
@@ -169,7 +169,7 @@ test('a row mints the key of its document before it opens, busy meanwhile; the w
   await app.close()
 })
 
-test('without a key the reader stays, and is told why', async () => {
+test('without a key the list stays, and says why', async () => {
   const answer = proxyTo(server.origin)
   const app = await open({ answer: request => (request.url.includes(MINT) ? { fail: 'timeout' } : answer(request)) })
   await hasRows(app)
@@ -203,7 +203,7 @@ describe('a list that is pulled down', () => {
   const SEARCH = '/judgement-search/api/v1/search/list'
   const MARK = '新'
 
-  /** The same answer, whose titles say that it is the later one. */
+  /** The same reply, whose titles are marked as the later ones. */
   function marked(reply: Awaited<ReturnType<Answer>>): Awaited<ReturnType<Answer>> {
     if (!reply || !('data' in reply)) return reply
     const text = Buffer.from(reply.data as Uint8Array).toString()
@@ -224,7 +224,7 @@ describe('a list that is pulled down', () => {
     return { app, height }
   }
 
-  test('is asked for anew: its first page stands in the place of all that was there', async () => {
+  test('is loaded again: its first page replaces all rows', async () => {
     const proxy = proxyTo(server.origin)
     const { app } = await pulled(async request => marked(await proxy(request)))
     await eventually(async () => {
@@ -237,7 +237,7 @@ describe('a list that is pulled down', () => {
     await app.close()
   })
 
-  test('keeps its rows where the services do not answer, and says so', async () => {
+  test('keeps its rows when the services do not answer, and says so', async () => {
     const { app, height } = await pulled(() => ({ fail: 'request:fail' }))
     await app.find('.toast').getByText(copy.error.network).waitFor()
     expect(await heightOf(app)).toBe(height)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { companionServer } from '../support/companion'
 
-/** The token of the member whom the built-in login knows by a code of WeChat's. */
+/** The token of the member whom the built-in login finds by a WeChat code. */
 export async function memberToken(origin: string) {
   const at = `${origin}/user/api/v1/login/wechat`
   const info = (await (await fetch(`${at}/info?client=weapp`)).json()) as { data: { state: string } }
@@ -12,7 +12,7 @@ export async function memberToken(origin: string) {
   return grant.data.token
 }
 
-/** A companion server at which a member is signed in. */
+/** A companion server with a logged-in member. */
 export function memberServer(settings: Parameters<typeof companionServer>[0]) {
   const server = companionServer(settings)
   let token = ''

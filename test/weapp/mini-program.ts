@@ -1,4 +1,4 @@
-/** Everything a test of dist/weapp needs. */
+/** Everything that tests of dist/weapp need. */
 export {
   type Answer,
   LIMITS,

@@ -1,4 +1,4 @@
-/** A document in Moments: what is handed out there, and the page by itself that opens from it, where nobody can log in. */
+/** A document in Moments: the post, and its single page, where nobody can log in. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readerCopy } from '@/copy/reader'
@@ -11,7 +11,7 @@ const FROM_MOMENTS = 1154
 const law = longLaw('l1')
 const { reader } = readerCopy
 
-/** What WeChat refuses to a page by itself. */
+/** Functions that WeChat disables on a single page. */
 const REFUSED = [
   ...['login', 'navigateTo', 'redirectTo', 'reLaunch', 'switchTab', 'navigateBack'],
   ...['setNavigationBarTitle', 'setNavigationBarColor', 'openDocument', 'downloadFile'],
@@ -22,7 +22,7 @@ async function refused(app: MiniProgram) {
   return calls.flat().map(({ name }) => name)
 }
 
-test('what goes to Moments is the title, the picture, and the page’s own key, nothing of its member', async () => {
+test("a post in Moments has the title, the picture, and the page's own key, and no data of its member", async () => {
   const app = await openLaw(law, asMember)
   await app.shareTimeline()
   await eventually(async () => expect(await app.calls('shareTimeline')).toHaveLength(1))
@@ -38,7 +38,7 @@ test('what goes to Moments is the title, the picture, and the page’s own key, 
   await opened.close()
 })
 
-test('from there a guest reads it whole: contents, find, settings, citations', async () => {
+test('a guest reads it whole there: contents, find, settings, citations', async () => {
   const app = await openLaw(law, { scene: FROM_MOMENTS })
   await sees(app, '第一条')
   expect(await app.find('.tools__tool').allInnerTexts()).toEqual([reader.contents, reader.find, reader.settings])
@@ -61,7 +61,7 @@ test('from there a guest reads it whole: contents, find, settings, citations', a
   await app.close()
 })
 
-test('what leads elsewhere says where everything is to be had', async () => {
+test('a link to another page names the mini-program', async () => {
   const app = await openLaw(law, { scene: FROM_MOMENTS })
   await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.citation__line').first().waitFor()

@@ -8,7 +8,7 @@ const { ready, restart, later, failed } = copy.newVersion
 const open = () => openMiniProgram({ path: 'pages/not-found/index', answer: () => ({ fail: 'timeout' }) })
 const begun = (app: MiniProgram) => app.calls('applyUpdate')
 
-test('the reader is asked, and nothing begins anew before the answer', async () => {
+test('the app asks the reader, and does not restart before the answer', async () => {
   const app = await open()
   await app.emit('updateReady')
   await app.find('.ask').getByText(ready).waitFor()
@@ -19,7 +19,7 @@ test('the reader is asked, and nothing begins anew before the answer', async () 
   await app.close()
 })
 
-test('who wants it later reads on', async () => {
+test('the reader can continue and update later', async () => {
   const app = await open()
   await app.emit('updateReady')
   await app.find('.ask').getByText(later, { exact: true }).tap()
@@ -29,7 +29,7 @@ test('who wants it later reads on', async () => {
   await app.close()
 })
 
-test('that it could not be fetched is said once', async () => {
+test('a failed download is reported once', async () => {
   const app = await open()
   const said = app.find('.toast').getByText(failed)
   await app.emit('updateFailed')

@@ -1,4 +1,4 @@
-/** Marking in the mini-program, where WeChat tells nobody which words are picked: by paragraph, with a tap on it. */
+/** Notes in the mini-program, where WeChat does not report selected words: by paragraph, with a tap on it. */
 import { notesCopy } from '@/copy/notes'
 import { readerCopy } from '@/copy/reader'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
@@ -13,14 +13,14 @@ const paints = (app: MiniProgram) => app.find('.segment-paint')
 const counts = (of: ReturnType<typeof bar>, count: number) =>
   eventually(async () => expect(await of.count()).toBe(count))
 
-test('a paragraph is marked, written to, found among the notes, and is plain again', async () => {
+test('a paragraph gets a note and a remark, is listed with the notes, and is plain again', async () => {
   const app = await openLaw(law)
   await sees(app, '第三段话')
   const paragraph = app.find('.piece').getByText('违约责任')
   await paragraph.tap()
   await counts(bar(app), 1)
   await app.screenshot('notes-picked')
-  // A tap more lets it go.
+  // One more tap deselects it.
   await paragraph.tap()
   await counts(bar(app), 0)
   await paragraph.tap()

@@ -8,10 +8,10 @@ const ROOT = path.resolve(__dirname, '../..')
 
 export const DIST = path.join(ROOT, 'dist/weapp')
 
-/** A list written for WeChat by hand, to measure the app's own against. */
+/** A list handwritten for WeChat, to compare with the app's own. */
 export const NATIVE_LIST = path.join(ROOT, 'test/fixture/native-list')
 
-/** For somebody to look at: `SCREENSHOTS=yes`. */
+/** To look at: `SCREENSHOTS=yes`. */
 const SCREENSHOTS = process.env.SCREENSHOTS ? path.join(ROOT, 'test-results/weapp') : false
 
 export type OpenOptions = Partial<HostOptions>

@@ -1,4 +1,4 @@
-/** WeChat asks for consent before the clipboard and the album are used; the app goes on by the answer. */
+/** WeChat asks for consent before the clipboard and the album are used; the app follows the answer. */
 import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { openBundle } from 'mini-program-host/gates'
@@ -9,11 +9,11 @@ import { asMember, openLaw } from './reading'
 const toasts = (app: MiniProgram, words: string) => app.find('.toast').getByText(words).waitFor()
 const answers = (app: MiniProgram, word: string) => app.native.getByText(word, { exact: true }).tap()
 
-test('the app leaves the question to WeChat', () => {
+test('the app leaves the consent dialog to WeChat', () => {
   expect(openBundle(DIST).app).toMatchObject({ __usePrivacyCheck__: true })
 })
 
-test('a citation is copied once the reader agrees; who refuses is told that it was not, and is asked again', async () => {
+test('a citation is copied after consent; a refusal is reported, and the next tap asks again', async () => {
   const app = await openLaw(longLaw('l1'), { ...asMember, needsPrivacyConsent: true })
   const cite = () => app.tap(`[aria-label="${readerCopy.citation.copy}"]`)
   await app.find('.segment-link:not(.segment-handle)').first().tap()
@@ -24,7 +24,7 @@ test('a citation is copied once the reader agrees; who refuses is told that it w
   await cite()
   await answers(app, '同意')
   await toasts(app, readerCopy.copied.done)
-  // WeChat's own words of it are gone: it is said once.
+  // WeChat's own message is gone: there is one only.
   expect(await app.native.getByText('内容已复制').count()).toBe(0)
   await expectHealthy(app)
   await app.close()

@@ -1,4 +1,4 @@
-/** A law of 1,260 articles in the mini-program: what opening, scrolling, jumping and finding cost, and that they get there. */
+/** A law of 1,260 articles in the mini-program: the cost and result of opening, scrolling, jumping and finding. */
 import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { letPass } from '../support/time'
@@ -9,7 +9,7 @@ const KB = 1024
 const OPENS_WITH = 128 * KB
 const law = longLaw('l1')
 
-test('it opens with little, draws more as one scrolls, and never too much at once', async () => {
+test('it opens with little data, renders more while scrolling, and never too much at once', async () => {
   const app = await openLaw(law)
   await sees(app, '第一条')
   const opened = await app.meter()
@@ -46,7 +46,7 @@ const isInSight = (app: MiniProgram) =>
     expect(mark?.y).toBeLessThan((bar?.y ?? 0) - 20)
   })
 
-test('a member goes by the contents, finds a word, enlarges the type, and stays where the text is', async () => {
+test('a member uses the contents, finds a word, enlarges the type, and keeps the place', async () => {
   const app = await openLaw(law, asMember)
   await sees(app, '第一条')
   await tool(app, readerCopy.reader.contents)
@@ -74,7 +74,7 @@ test('a member goes by the contents, finds a word, enlarges the type, and stays 
   await app.close()
 })
 
-/** Runs in the page: how many of the coming frames show no text at all, once the page has left where it was. */
+/** Runs in the page: counts the coming frames without any text, once the page has left its place. */
 function watchBlanks() {
   const screen = document.querySelector<HTMLElement>('.screen:not([hidden])')!
   const watch = { start: screen.scrollTop, moved: 0, blank: 0 }
@@ -139,7 +139,7 @@ const citing: typeof law = {
   ),
 }
 
-test('a citation of the law itself leads to its article in place', async () => {
+test('a citation of the law itself jumps to its article', async () => {
   const app = await openLaw(citing, asMember)
   await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.action-bar__main').getByText(readerCopy.citation.full).tap()
@@ -150,7 +150,7 @@ test('a citation of the law itself leads to its article in place', async () => {
   await app.close()
 })
 
-test('the sheet of a citation has letters as large as the text’s', async () => {
+test("the sheet of a citation has the text's type size", async () => {
   const storage = { ...asMember.storage, 'read-set:law': '{"v":1,"d":{"fontStep":8,"lineHeight":2}}' }
   const app = await openLaw(citing, { storage })
   const sizeOf = (selector: string) =>
@@ -166,7 +166,7 @@ test('the sheet of a citation has letters as large as the text’s', async () =>
   await app.close()
 })
 
-test('a paragraph can be picked, in WeChat’s own way', async () => {
+test('words of a paragraph can be selected, as usual in WeChat', async () => {
   const app = await openLaw(law)
   const paragraph = app.find('.piece--article').first()
   expect(await paragraph.evaluate(piece => [piece.tagName, piece.hasAttribute('user-select')])).toEqual(['TEXT', true])
@@ -175,7 +175,7 @@ test('a paragraph can be picked, in WeChat’s own way', async () => {
   await app.close()
 })
 
-test('a guest is asked to log in for the contents and for finding, and may read on', async () => {
+test('a guest must log in for the contents and for finding, and may read on', async () => {
   const app = await openLaw(law)
   await sees(app, '第一条')
   for (const name of [readerCopy.reader.contents, readerCopy.reader.find]) {
@@ -189,7 +189,7 @@ test('a guest is asked to log in for the contents and for finding, and may read 
   await app.close()
 })
 
-test('beside an article’s number stands the way to its versions, which are compared', async () => {
+test("an article's number leads to its versions, which are compared", async () => {
   const lines = law.law_regulation_introductions.map(line =>
     line.fullName === '第一条'
       ? {

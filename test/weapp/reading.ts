@@ -1,4 +1,4 @@
-/** A law of the test's own, open in the mini-program. */
+/** A law made for the test, open in the mini-program. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { type Answer, type MiniProgram, type OpenOptions, eventually, openMiniProgram } from './mini-program'
 
@@ -12,7 +12,7 @@ const shared = (data: LawDetail) => ({
   data,
 })
 
-/** A guest holds a key to the law; a member asks for the law itself. Whatever law is looked up, it is this one. */
+/** A guest has a key to the law; a member opens the law itself. Every law that is looked up is this one. */
 const serve =
   (data: LawDetail): Answer =>
   ({ url, json }) => {
@@ -82,7 +82,7 @@ export const sees = (app: MiniProgram, text: string) =>
 
 export const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
 
-/** How far a piece's beginning stands below the top of the page. */
+/** The distance from the top of the page to the beginning of a piece. */
 export const below = (app: MiniProgram, words: string) =>
   app.find('.piece').evaluateAll((pieces, wanted) => {
     const piece = pieces.find(each => each.textContent?.trim().startsWith(wanted))

@@ -1,4 +1,4 @@
-/** 计算工具 in the mini-program: opened as it was forwarded, its result, the calendar, and forwarded again. */
+/** 计算工具 in the mini-program: opened by a forwarded link, with its result and the calendar, and forwarded again. */
 import { reckonersCopy } from '@/copy/calculators'
 import { companionServer } from '../support/companion'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
@@ -10,7 +10,7 @@ const server = companionServer({ CORPUS: 'sample' })
 
 const open = (query: Record<string, string>) => openMiniProgram({ path: PAGE, query, answer: proxyTo(server.origin) })
 
-test('a term that was forwarded shows its end, which goes into the calendar and to another chat', async () => {
+test('a forwarded term shows its end, which goes into the calendar and to another chat', async () => {
   const query = { of: 'term', term: 'civilJudgment', day: '2025-09-18' }
   const app = await open(query)
   const shown = app.find('.reckoner-result__number').locator('visible=true')

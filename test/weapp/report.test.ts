@@ -1,4 +1,4 @@
-/** The report on similar cases in the mini-program: what picking costs, the form, and the file in WeChat's viewer. */
+/** The similar-case report in the mini-program: the cost of selecting, the form, and the file in WeChat's viewer. */
 import { reportCopy } from '@/copy/report'
 import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
 import { steady } from '../support/time'
@@ -15,7 +15,7 @@ import {
 } from './mini-program'
 
 const { report } = reportCopy
-/** What a tap on one row may send, and what it takes to turn all rows on the screen into boxes. */
+/** The setData limits of a tap on one row, and of all rows on the screen becoming selectable. */
 const COST = { row: 1024, all: 8 * 1024 }
 
 const server = memberServer({ CORPUS: 'sample' })
@@ -51,7 +51,7 @@ async function openReport(app: MiniProgram) {
   await eventually(async () => expect(await app.find('.report-case').count()).toBe(2))
 }
 
-test('picking sends little: a line for each row when it begins, and the tapped row alone', async () => {
+test('selecting sends little: a line for each row at its start, and then the tapped row only', async () => {
   const app = await openList()
   await app.resetMeter()
   await start(app)
@@ -83,7 +83,7 @@ test('two cases become a report that opens in the viewer', async () => {
   await openReport(app)
   expect(await app.title()).toBe('类案检索报告')
   const titles = await app.find('.report-case__title').allInnerTexts()
-  // Pasted: no hand types faster than the host lets a page change.
+  // Pasted: nobody types faster than the host lets a page change.
   await app.find(`textarea[aria-label="${report.question.label}"]`).fill('违约金约定过高的，如何调整？')
   await app.type(`input[aria-label="${report.searcher.label}"]`, '白砚')
   await app.screenshot('report-form')
@@ -109,7 +109,7 @@ test('two cases become a report that opens in the viewer', async () => {
   await app.close()
 })
 
-test('what fails keeps every word', async () => {
+test('a failure keeps all typed text', async () => {
   const proxy = proxyTo(server.origin)
   const app = await openList({
     answer: request => (request.url.endsWith('/report') ? { fail: 'fail' } : proxy(request)),
@@ -130,7 +130,7 @@ test('what fails keeps every word', async () => {
   await app.close()
 })
 
-test('a guest is asked to log in before anything is picked', async () => {
+test('a guest must log in before selecting', async () => {
   const app = await openList({ storage: {} })
   await start(app)
   await eventually(async () => expect(await app.find('[aria-role="dialog"]').count()).toBe(1))

@@ -1,4 +1,4 @@
-/** What a screen says in the mini-program is what it says in a browser, in the same order. */
+/** A screen has the same texts in the mini-program and in a browser, in the same order. */
 import { readerCopy } from '@/copy/reader'
 import { ROUTES } from '@/routing/routes'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -15,9 +15,9 @@ beforeAll(async () => void (token = await memberToken(origin())))
 interface Screen {
   route: keyof typeof ROUTES
   params?: Record<string, string>
-  /** The parts that both hosts have; what stands around them, each draws as its users expect. */
+  /** The parts that both hosts have; each host draws its own surroundings. */
   parts: string[]
-  /** What is done before the words are read. */
+  /** Steps before the texts are read. */
   reach?: (screen: Locator) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ const SCREENS: Record<string, Screen> = {
 /** As many rows as a mini-program mounts at first. */
 const FEW = 4
 
-/** The first of each part, whatever breaks its lines. */
+/** The first of each part, without its line breaks. */
 async function words(screen: Locator, { parts, reach }: Screen) {
   const shown = (part: string) => screen.locator(`${part}:visible`)
   const first = reach ? '.page' : parts[parts.length - 1]!

@@ -1,4 +1,4 @@
-/** The way to a list as WeChat runs it. */
+/** The way to a list in WeChat. */
 import { companionServer } from '../support/companion'
 import {
   type MiniProgram,
@@ -16,7 +16,7 @@ const open = (options: OpenOptions = {}) => openMiniProgram({ answer: proxyTo(se
 const route = async (app: MiniProgram) => (await app.stack()).at(-1)?.route
 const chips = (app: MiniProgram) => app.find('.chip').allInnerTexts()
 
-/** Signs in on the home screen; the storage then has the token for the screen to be tested. */
+/** Logs in on the home screen; the storage then has the token for the tested screen. */
 async function memberStorage() {
   const app = await open()
   await app.tap('.promo__actions .button')
@@ -26,7 +26,7 @@ async function memberStorage() {
   return { token: String(token) }
 }
 
-test('without a login the box is locked, and a tap asks to log in', async () => {
+test('without a login the box is locked, and a tap opens the login', async () => {
   const app = await open({ path: 'pages/search-input/index' })
   await eventually(async () => expect(await app.find('.search-field__lock').count()).toBe(1))
   expect(await app.find('input').count()).toBe(0)
@@ -36,7 +36,7 @@ test('without a login the box is locked, and a tap asks to log in', async () => 
   await app.close()
 })
 
-test('words and a suggestion become chips and lead to the list, whose bar opens over it', async () => {
+test('words and a suggestion become chips and lead to the list, whose search bar opens over it', async () => {
   const app = await open({ path: 'pages/search-input/index', query: { type: 'case' }, storage: await memberStorage() })
   await app.type('.text-field', '买卖合同')
   await eventually(async () => expect(await app.find('.suggestions__group .list-item').count()).toBeGreaterThan(0))
@@ -65,7 +65,7 @@ test('words and a suggestion become chips and lead to the list, whose bar opens 
   await app.close()
 })
 
-test('a chip goes for less than 2 KB of setData, however many there are', async () => {
+test('removing a chip costs less than 2 KB of setData, however many there are', async () => {
   const conditions = Array.from({ length: 300 }, (_, at) => ({ name: '当事人', value: `云岭供应链管理有限公司${at}` }))
   const query = { query: JSON.stringify(conditions) }
   const app = await open({ path: 'pages/search-input/index', query, storage: await memberStorage() })

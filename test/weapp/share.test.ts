@@ -1,4 +1,4 @@
-/** A document on its way out of the mini-program, and what its link opens for a guest; the links that open nothing. */
+/** A document shared from the mini-program, and its link for a guest; links that open nothing. */
 import { shareCopy } from '@/copy/share'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -67,7 +67,7 @@ const channel = (app: MiniProgram, name: string) => app.find('.share-sheet__chan
 const sheetIsGone = (app: MiniProgram) =>
   eventually(async () => expect(await app.find('.share-sheet__channels').count()).toBe(0))
 
-test('forwarded from the menu, a page has its title, a fresh key and our picture; a guest sees exactly it', async () => {
+test('a forwarded page has its title, a new key and our picture; a guest sees exactly that page', async () => {
   const secretKey = await mint()
   const app = await openLaw({ lid: LID, secretKey, query: '[]' })
   await reads(app)
@@ -95,7 +95,7 @@ test('forwarded from the menu, a page has its title, a fresh key and our picture
   })
   await reads(guest)
   await sees(guest, message.title)
-  // As in Moments, where there is neither a login nor another page to go to.
+  // As in Moments, where neither a login nor other pages exist.
   for (const deed of ['wx.login', 'wx.navigateTo', 'wx.redirectTo', 'wx.reLaunch']) {
     expect(await guest.calls(deed)).toEqual([])
   }
@@ -106,7 +106,7 @@ test('forwarded from the menu, a page has its title, a fresh key and our picture
   await guest.close()
 })
 
-test('without a fresh key the page’s own goes along', async () => {
+test("without a new key the page's own is used", async () => {
   const secretKey = await mint()
   const app = await openLaw(
     { lid: LID, secretKey },
@@ -118,7 +118,7 @@ test('without a fresh key the page’s own goes along', async () => {
   await app.close()
 })
 
-test('a card of the document is kept in the album; it lacks nothing for having no code', async () => {
+test('a card of the document is saved to the album, complete though without a code', async () => {
   const app = await openLaw({ lid: LID, secretKey: await mint() }, { album: 'undecided' })
   await openSheet(app)
   await channel(app, share.card).tap()
@@ -143,7 +143,7 @@ test('a card of the document is kept in the album; it lacks nothing for having n
   await app.close()
 })
 
-test('in the sheet WeChat is its own button, Moments is shown the way, and others get the link', async () => {
+test('in the sheet WeChat has its own button, Moments an explanation, and others get the link', async () => {
   const app = await openLaw({ lid: LID, secretKey: await mint() })
   await openSheet(app)
   await app.screenshot('share-sheet')
@@ -167,7 +167,7 @@ test('in the sheet WeChat is its own button, Moments is shown the way, and other
   await app.close()
 })
 
-test('a document goes into 收藏 with its title and the key that opens it', async () => {
+test('a document goes into 收藏 with its title and its key', async () => {
   const app = await openLaw({ lid: LID, secretKey: await mint() })
   await reads(app)
   await app.addToFavorites()
@@ -211,7 +211,7 @@ describe('a gated page', () => {
     await app.close()
   })
 
-  test('with a key that has expired says so', async () => {
+  test('with an expired key says so', async () => {
     const expired = { status: 410, data: { status: 410, succeed: false, id: 'share_expired', resultMsg: 'x' } }
     const app = await openLaw(
       { lid: LID, secretKey: 'A'.repeat(22) },
@@ -222,7 +222,7 @@ describe('a gated page', () => {
   })
 })
 
-test('previous and next take the place of the page, each with a key of its own', async () => {
+test('previous and next replace the page, each with a key of its own', async () => {
   const app = await open({ path: 'pages/list/law' })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(3))
   const titles = await app.find('.row__title').allInnerTexts()
@@ -240,7 +240,7 @@ test('previous and next take the place of the page, each with a key of its own',
   await app.close()
 })
 
-test('no page that may carry a key is indexed', () => {
+test('no page that may have a key is indexed', () => {
   const { rules } = JSON.parse(readFileSync(path.join(DIST, 'sitemap.json'), 'utf8')) as {
     rules: { action: string; page: string }[]
   }

@@ -1,4 +1,4 @@
-/** The mini-program against a back end that speaks the specification and no more: home, a list, a document by its key. */
+/** The mini-program against the second back end: home, a list, a document by its key. */
 import { copy } from '@/copy'
 import { startSpecServer } from '../spec-server'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
@@ -23,7 +23,7 @@ async function readsWell(app: MiniProgram) {
   await expectHealthy(app)
 }
 
-test('from home by its cases to the list of them, and into one', async () => {
+test('home leads to the list of cases, and into one', async () => {
   const app = await open('pages/search/index')
   await rows(app, 3)
   await app.tap('.promo__close')
@@ -44,7 +44,7 @@ test('from home by its cases to the list of them, and into one', async () => {
   await app.close()
 })
 
-test('a law opens by the document that its key brings along', async () => {
+test('a law opens by the document that its key returns', async () => {
   const app = await open('pages/list/law')
   await rows(app, 4)
   const wanted = await app.text('.row__title')

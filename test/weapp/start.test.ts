@@ -1,4 +1,4 @@
-/** What a phone does before it shows a page: the scripts that it runs, and how often it is asked for what it stores. */
+/** Work before a page is visible: the scripts that run, and the reads of the storage. */
 import { openBundle, requiredScripts } from 'mini-program-host/gates'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
@@ -19,7 +19,7 @@ test('every page requires few scripts', () => {
   expect(counts.filter(([, count]) => count > SCRIPTS)).toEqual([])
 })
 
-/** Of a device that has kept whatever can be kept. */
+/** A device with every stored value. */
 const KEPT = {
   ...{ is3c: 'false', appsource: 'a', trycode: 't', codetype: 'c', unionId: 'w', gdt_vid: 'g', weixinadinfo: 'i' },
   fingerprintId: 'f'.repeat(32),
@@ -40,7 +40,7 @@ describe.each([
   ['a guest', {}, { [HOME]: '.promo', [LIST]: '.row', [DOCUMENT]: '.state__sentence' }],
   ['a member', KEPT, { [HOME]: '.row', [LIST]: '.row', [DOCUMENT]: '.reader-head__title' }],
 ])('the launch of %s', (_, kept, shown) => {
-  test.each(Object.entries(shown))('on %s reads the store few times', async (path, what) => {
+  test.each(Object.entries(shown))('on %s reads the storage few times', async (path, what) => {
     const session = kept === KEPT && { token: await memberToken(server.origin) }
     const app = await openMiniProgram({
       ...{ path, answer: proxyTo(server.origin), storage: { ...kept, ...session } },

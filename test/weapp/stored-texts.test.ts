@@ -1,4 +1,4 @@
-/** Documents in the mini-program without network: what is kept opens from its files. */
+/** Documents in the mini-program without a network: saved ones open from files. */
 import { keepCopy } from '@/copy/bookmark'
 import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
@@ -7,7 +7,7 @@ import { asMember, openLaw, sees, tool } from './reading'
 
 const law = longLaw('l1')
 
-test('a law that is kept opens whole once the network has gone, and says how old it is', async () => {
+test('a saved law opens completely without a network, and says how old it is', async () => {
   const app = await openLaw(law, asMember)
   await tool(app, readerCopy.document.keep)
   await app.find('.toast__action').getByText(keepCopy.keep.into).tap()

@@ -1,4 +1,4 @@
-/** Typing in the mini-program: the field of the phone holds the text, and a text is sent to it to clear, fill or mend it only. */
+/** Typing in the mini-program: the phone's field has the text, and gets a text only to clear, fill or correct it. */
 import { advancedCopy, fill } from '@/copy/advanced'
 import { accountCopy } from '@/copy/account'
 import { briefCopy } from '@/copy/citation-check'
@@ -27,7 +27,7 @@ async function openSearch() {
   return app
 }
 
-/** The texts that were sent to a field, in their order. */
+/** The texts sent to a field, in their order. */
 async function sent(app: MiniProgram): Promise<unknown[]> {
   const calls = await app.calls()
   return calls.filter(({ name }) => /^(input|textarea)\.value$/.test(name)).map(({ args }) => args[0])
@@ -39,7 +39,7 @@ const holds = (app: MiniProgram, selector: string, text: string) =>
 const hasFocus = (app: MiniProgram, selector: string) =>
   app.find(selector).evaluate(field => field === document.activeElement)
 
-test('what is typed into the search box is heard and never sent back; a tap clears it, Enter searches for it', async () => {
+test('text typed into the search box is never sent back; a tap clears it, Enter searches for it', async () => {
   const app = await openSearch()
   await app.type('.text-field', LETTERS)
   await app.find('.suggestions').getByText(LETTERS).first().waitFor()
@@ -55,12 +55,12 @@ test('what is typed into the search box is heard and never sent back; a tap clea
   await app.close()
 })
 
-test('letters that are typed while the view is behind all stay', async () => {
+test('letters typed while the view is late all stay', async () => {
   const app = await openSearch()
   await app.holdView()
   await app.type('.text-field', '违')
   await app.find('.search-field__clear').waitFor()
-  // In one turn of the phone's: a letter, what has waited since the first one, and a further letter.
+  // In one turn of the phone: a letter, the waiting update since the first one, and a further letter.
   await app.find('.text-field').evaluate(field => {
     const box = field as HTMLInputElement
     const type = (letter: string) => {
@@ -95,7 +95,7 @@ test('a text of several lines costs nothing to type', async () => {
   await app.close()
 })
 
-test('a bar that opens takes what is typed, and sends nothing back with what is drawn beside it', async () => {
+test('an opening bar accepts typed text, and its rendering sends none back', async () => {
   const app = await openLaw(paragraphs('第一段话，说的是总则。', '第二段话，说的是违约责任。'), asMember)
   await tool(app, readerCopy.reader.find)
   await eventually(async () => expect(await hasFocus(app, '.find-bar input')).toBe(true))
@@ -109,7 +109,7 @@ test('a bar that opens takes what is typed, and sends nothing back with what is 
   await app.close()
 })
 
-test('a password is hidden, has its name and its length, and is asked for at once', async () => {
+test('a password is hidden, has its name and its length, and has the focus at once', async () => {
   const visitor = { office_id: 'o', user_id: 'u', name: '会员', security: { password: true } }
   const { password } = accountCopy.security
   const app = await openMiniProgram({
@@ -133,7 +133,7 @@ test('a password is hidden, has its name and its length, and is asked for at onc
   await app.close()
 })
 
-test('an amount is reckoned with as it is typed', async () => {
+test('an amount is calculated with while it is typed', async () => {
   const query = { of: 'interest', rate: '3.45', from: '2024-01-01', to: '2024-12-31' }
   const app = await open({ path: 'pages/account/reckoners/index', query })
   const amount = `input[aria-label="${reckoners.interest.amount}"]`
@@ -150,7 +150,7 @@ test('an amount is reckoned with as it is typed', async () => {
   await app.close()
 })
 
-test('what may not stand in a field goes from it, each time', async () => {
+test('forbidden characters are removed from a field, each time', async () => {
   const { fee } = advancedCopy.advanced
   const storage = { token: await memberToken(server.origin) }
   const app = await open({ path: 'pages/advanced/form/index', query: { type: 'case' }, storage })

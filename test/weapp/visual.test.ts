@@ -1,4 +1,4 @@
-/** The charts in the mini-program: on real canvases, tapped, taken along, and shown to a guest by a key. */
+/** The charts in the mini-program: on real canvases, tapped, saved, and shown to a guest by a key. */
 import { visualCopy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { memberServer } from './member'
@@ -22,7 +22,7 @@ const canvas = (app: MiniProgram, title: string) => slot(app, title).locator('ca
 const key = (app: MiniProgram, text: string, title: string) =>
   app.find(`[aria-label="${fill(text, { title })}"]`).first()
 
-/** How many colours a canvas shows: an empty one has none. */
+/** The number of colours on a canvas: an empty one has none. */
 const colours = (app: MiniProgram, title: string) =>
   canvas(app, title).evaluate(element => {
     const { width, height } = element as HTMLCanvasElement
@@ -35,7 +35,7 @@ const colours = (app: MiniProgram, title: string) =>
 const isDrawn = (app: MiniProgram, title: string) =>
   eventually(async () => expect(await colours(app, title)).toBeGreaterThan(5))
 
-test('from the list one comes to the charts of the same search, with a key to pass them on', async () => {
+test('the list leads to the charts of the same search, with a key to share them', async () => {
   const app = await open({ path: LIST, query: { query: QUERY } })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
   const found = (await app.text('.total-line__number')).replace(',', '')
@@ -51,7 +51,7 @@ test('from the list one comes to the charts of the same search, with a key to pa
   await app.close()
 })
 
-test('a tap on a part narrows the search; the list behind has the new conditions', async () => {
+test('a tap on a part filters the search; the list behind has the new conditions', async () => {
   const app = await openVisual()
   await isDrawn(app, '地域分布')
   for (let group = 0; group < 3; group++) {
@@ -72,7 +72,7 @@ test('a tap on a part narrows the search; the list behind has the new conditions
   await app.close()
 })
 
-test('a chart becomes a picture of 780 pixels; the album is asked for, refused, and opened by the settings', async () => {
+test('a chart becomes a picture of 780 pixels; the album is requested, refused, and allowed in the settings', async () => {
   const app = await openVisual({ album: 'undecided' })
   await isDrawn(app, '裁判年份')
   await key(app, visual.download, '裁判年份').tap()
@@ -96,7 +96,7 @@ test('a chart becomes a picture of 780 pixels; the album is asked for, refused, 
   await app.close()
 })
 
-test('a guest sees by the key what was shared, and can change nothing of it', async () => {
+test('a guest sees the shared charts by the key, and can change nothing', async () => {
   const app = await openVisual()
   await isDrawn(app, '裁判年份')
   await app.share()
@@ -136,7 +136,7 @@ test('a guest sees by the key what was shared, and can change nothing of it', as
   await inMoments.close()
 })
 
-test('a guest without a key is shown the gate; dark and narrow the charts still fit', async () => {
+test('a guest without a key sees the gate; charts fit in the dark and on narrow screens', async () => {
   const guest = await open({ path: VISUAL, query: { query: QUERY }, storage: {} })
   await eventually(async () => expect(await guest.text()).toContain(visualCopy.gate.needsLogin))
   await guest.close()

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 let people = 0
-/** Somebody whom WeChat has never seen here. */
+/** A WeChat user without an account here. */
 function openAsStranger(options: OpenOptions = {}) {
   const openid = `person-${++people}`
   weChat.answers['/sns/jscode2session'] = { openid, session_key: 'k' }
@@ -82,13 +82,13 @@ test.each([
   ['light', 375, 812],
   ['dark', 320, 568],
 ] as const)(
-  'an account is linked by its password, is named, and is left again, in %s at %d px',
+  'an account is linked by its password, shown, and unlinked, in %s at %d px',
   async (theme, width, height) => {
     const app = await openLink({ theme, width, height })
     await app.screenshot(`wechat-link-${theme}-${width}`)
     await link(app, 'not the password')
     await sees(app, '账号或密码不正确')
-    // Nothing that was typed is lost.
+    // No typed text is lost.
     expect(await field(app, words.name).inputValue()).toBe(OFFICE.login)
     await app.screenshot(`wechat-link-refused-${theme}-${width}`)
 
@@ -112,7 +112,7 @@ test.each([
   },
 )
 
-test('the phone number that WeChat knows links too; who does not tell it loses nothing', async () => {
+test("WeChat's phone number links too; a refusal loses nothing", async () => {
   const app = await openLink()
   const unseen = app.find('.wechat-button__button')
   await unseen.tap()
@@ -137,7 +137,7 @@ test('the phone number that WeChat knows links too; who does not tell it loses n
   await app.close()
 })
 
-test('a trial is applied for in the package, with the number that WeChat knows; a refusal loses nothing', async () => {
+test("a trial application is sent from the package with WeChat's number; a refusal loses nothing", async () => {
   const proxy = proxyTo(server.origin)
   const applications: unknown[] = []
   const app = await openAsStranger({
@@ -171,7 +171,7 @@ test('a trial is applied for in the package, with the number that WeChat knows; 
   await app.close()
 })
 
-test('without a network the form of the trial says so, and comes at the next try', async () => {
+test('without a network the trial form says so, and opens at the next attempt', async () => {
   let down = true
   const proxy = proxyTo(server.origin)
   const app = await openMiniProgram({
