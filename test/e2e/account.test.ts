@@ -1,4 +1,4 @@
-/** 账号与安全 under a finger: devices, shares, the password; and the way in where a corpus is for members alone. */
+/** 账号与安全 by touch: devices, shares, the password; and the login of a corpus for members only. */
 import { accountCopy, fill } from '@/copy/account'
 import { ROUTES } from '@/routing/routes'
 import { startServerWith } from '../support/server-with-account'
@@ -35,7 +35,7 @@ describe('an account with a password', () => {
   const agree = (phone: Phone, word: string) =>
     phone.page.getByRole('alertdialog').getByRole('button', { name: word, exact: true }).tap()
 
-  /** As the app does when somebody shares. */
+  /** As the app does when a user shares. */
   const share = (phone: Phone, query: string) =>
     phone.page.evaluate(async shared => {
       const headers = { 'content-type': 'application/json', token: localStorage.getItem('token') ?? '' }
@@ -44,7 +44,7 @@ describe('an account with a password', () => {
       return (await fetch(path, { method: 'POST', headers, body })).status
     }, query)
 
-  test('sees its devices and shares, ends some, and changes its password', async () => {
+  test('lists its devices and shares, ends some, and changes its password', async () => {
     const phone = await comeIn()
     const elsewhere = await comeIn({ host: 'wechat' })
     for (const jid of ['not-there', 'case-00001']) expect(await share(phone, `jid:${jid}`)).toBe(200)
@@ -82,7 +82,7 @@ describe('an account with a password', () => {
     await (await comeIn({}, NEXT)).close()
   })
 
-  test('is shown the same in the dark on the smallest phone', async () => {
+  test('has the same screen in the dark on the smallest phone', async () => {
     const phone = await comeIn({ theme: 'dark', width: 320, height: 568 }, NEXT)
     const sheet = await phone.account()
     await sheet.getByRole('link', { name: title }).waitFor()
@@ -97,7 +97,7 @@ describe('an account with a password', () => {
     await phone.close()
   })
 
-  test('keeps its stored token where a cookie says otherwise', async () => {
+  test('keeps its stored token despite another one in a cookie', async () => {
     const stranger = await open('/search')
     await stranger.signIn()
     const planted = (await stranger.stored('token')) ?? ''
@@ -109,8 +109,8 @@ describe('an account with a password', () => {
   })
 })
 
-describe('a corpus for members alone', () => {
-  test('shows a guest the way in on home', async () => {
+describe('a corpus for members only', () => {
+  test('shows a guest the login on home', async () => {
     const server = await worker.startServer({ CORPUS: 'sample', GUESTS: 'none' })
     const phone = await Phone.open(server.origin, '/search')
     await phone.top.locator('.state').getByRole('button', { name: accountCopy.action.login }).first().waitFor()
@@ -123,7 +123,7 @@ describe('a corpus for members alone', () => {
     await server.stop()
   })
 
-  test('shows the way in once on each screen of its own, and leads back there', async () => {
+  test('shows the login once on each screen, and returns there', async () => {
     const server = await worker.startServer({ CORPUS: 'sample', GUESTS: 'none' })
     const phone = await Phone.open(server.origin, '/ccc-no-auth')
     const login = phone.top.locator('.state').getByRole('button', { name: accountCopy.action.login })

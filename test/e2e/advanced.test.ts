@@ -45,7 +45,7 @@ async function add(phone: Phone, ...names: string[]) {
 
 const pickDay = (phone: Phone, name: string, day: string) => phone.top.getByLabel(name, { exact: true }).fill(day)
 
-/** Taps 检索; answers what the list's service was asked. */
+/** Taps 检索; returns the query of the list's service. */
 async function search(phone: Phone, service: string) {
   const asked = phone.page.waitForRequest(request => request.url().includes(service))
   await phone.mainKey.click()
@@ -80,7 +80,7 @@ test('a case: words in one paragraph, an exclusion, a cause, days and amounts le
   await phone.close()
 })
 
-test('a law: 同条 and levels that are alternatives', async () => {
+test('a law: 同条 and alternative levels', async () => {
   const phone = await member(address('law'))
   await choose(phone, '全文', advanced.modes.title, '同条')
   await enter(phone, '全文', '违约金 损失')
@@ -124,7 +124,7 @@ test('a presiding judge, in a dimension that stays until the form is reset', asy
   await phone.close()
 })
 
-test('from a list’s bar the form is filled, and its search takes the form’s place', async () => {
+test("from a list's bar the form is filled, and its search replaces the form", async () => {
   const phone = await member(`/case-list?query=${encodeURIComponent('[{"name":"全文","value":"违约金"}]')}`)
   await phone.button(advancedCopy.searchBar.advanced).click()
   await phone.top.getByText('案例高级检索').waitFor()
@@ -137,7 +137,7 @@ test('from a list’s bar the form is filled, and its search takes the form’s 
   await phone.close()
 })
 
-test('a guest is asked to log in, and comes back to what was typed', async () => {
+test('a guest must log in, and finds the typed text again', async () => {
   const phone = await open(address('case'))
   await enter(phone, '全文', '违约金 -和解')
   await group(phone, '案由').getByRole('button', { name: '案由 输入案由' }).click()
@@ -189,7 +189,7 @@ describe('on the smallest phone, in the dark, with long words', () => {
     await phone.close()
   })
 
-  test('a law’s days stand whole', async () => {
+  test("a law's days are complete", async () => {
     const days = [{ name: '发文日期', value: '2020-01-01TO2021-12-31' }]
     const phone = await member(address('law', days), { width: 320, height: 568 })
     const day = group(phone, '发文日期').getByText('2021年12月31日')
@@ -204,7 +204,7 @@ describe('on the smallest phone, in the dark, with long words', () => {
   })
 })
 
-test('a keyboard that takes half the screen leaves the focused field in sight', async () => {
+test('a keyboard over half the screen leaves the focused field visible', async () => {
   const phone = await member(address('case'))
   await box(phone, '标的额 止').click()
   await phone.page.setViewportSize({ width: 375, height: 380 })

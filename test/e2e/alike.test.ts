@@ -1,4 +1,4 @@
-/** 案情找类案 under a finger: from the account, facts that are pasted, the cases like them and why, and on to their report. */
+/** 案情找类案 by touch: from the account sheet, pasted facts, similar cases with reasons, and their report. */
 import { alikeCopy, fill } from '@/copy/similar-cases'
 import { readerCopy } from '@/copy/reader'
 import { reportCopy } from '@/copy/report'
@@ -61,7 +61,7 @@ async function find(phone: Phone, facts: string) {
   await phone.button(alike.find).tap()
 }
 
-test('facts find the case they are of, with the passages they share, which its document marks too', async () => {
+test('facts find their case, with the shared passages, which its document marks too', async () => {
   const phone = await open('/search')
   const sheet = await phone.account()
   await sheet.getByRole('link', { name: title }).tap()
@@ -82,7 +82,7 @@ test('facts find the case they are of, with the passages they share, which its d
 
   await rows(phone).first().tap()
   await phone.page.waitForURL(address => address.pathname.startsWith('/case-detail/'))
-  // None of them need be in sight where the document begins.
+  // None of them need be visible at the beginning of the document.
   await phone.button(readerCopy.reader.hits.after).tap()
   await phone.settled()
   const marked = phone.top.locator('.segment-hit:visible').first()
@@ -94,7 +94,7 @@ test('facts find the case they are of, with the passages they share, which its d
   await phone.close()
 })
 
-test('a cause narrows, and lets go again; the facts can be changed', async () => {
+test('a cause filters the cases and can be removed; the facts can be changed', async () => {
   const phone = await open(url, { storage: { token }, width: 320, height: 568, theme: 'dark' })
   await find(phone, told.facts)
   await causes(phone).first().waitFor()
@@ -120,7 +120,7 @@ test('a cause narrows, and lets go again; the facts can be changed', async () =>
   await phone.close()
 })
 
-test('too little and too much is said, and mended; what fails is tried again', async () => {
+test('too short and too long facts are reported and can be corrected; a failure can be retried', async () => {
   const phone = await open(url, { storage: { token } })
   await find(phone, '欠钱不还')
   await phone.sees(fill(alike.tooShort, { least, count: 4 }))
@@ -138,7 +138,7 @@ test('too little and too much is said, and mended; what fails is tried again', a
   await phone.close()
 })
 
-test('what is picked goes into the report on similar cases, which says among which causes', async () => {
+test('selected cases go into the similar-case report, which names the causes', async () => {
   const { report } = reportCopy
   const phone = await open(url, { storage: { token } })
   await find(phone, told.facts)

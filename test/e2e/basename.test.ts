@@ -1,4 +1,4 @@
-/** The whole app below a basename, as the server sends it and as a browser keeps it. */
+/** The whole app below a basename, from the server and from the browser's storage. */
 import path from 'node:path'
 import { eventually, gate } from '../support/time'
 import { h5App } from './support'
@@ -11,11 +11,11 @@ const { open, origin } = h5App({
 
 const HOME = '/m/search'
 
-/** On a busy machine the very first of them may take longer than a page waits for it. */
+/** On a busy machine the first pages may take longer to render than a request waits. */
 const pageOf = async (address: string) => (await fetch(origin() + address)).text()
 const isDrawn = (address: string) => eventually(async () => expect(await pageOf(address)).toContain('id="first-paint"'))
 
-test('the first paint leads on below it, and the app takes its place without asking again', async () => {
+test('links of a prerendered page stay below it, and the app replaces the page without new requests', async () => {
   await isDrawn(HOME)
   const asked: string[] = []
   const held = gate()
@@ -41,7 +41,7 @@ test('the first paint leads on below it, and the app takes its place without ask
   await phone.close()
 })
 
-test('a browser keeps what is below it, and nothing else', async () => {
+test('a browser stores only pages below it', async () => {
   await isDrawn(HOME)
   const phone = await open(HOME, { keeps: true })
   const kept = () =>

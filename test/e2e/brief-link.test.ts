@@ -30,7 +30,7 @@ async function checked(phone: Phone) {
   await areFound(phone)
 }
 
-/** Where the report stands. */
+/** The address of the report. */
 async function link(phone: Phone) {
   await phone.top.getByRole('button', { name: brief.link }).tap()
   await phone.page.getByRole('dialog', { name: brief.linkTitle }).waitFor()
@@ -38,7 +38,7 @@ async function link(phone: Phone) {
 }
 const arrived = (phone: Phone) => eventually(async () => expect(phone.address).toContain('secretKey='))
 
-test('a link shows what was found and nothing of the brief, until it is revoked', async () => {
+test('a link shows the results and nothing of the document, until it is revoked', async () => {
   const phone = await open('/search')
   await phone.signIn()
   await checked(phone)
@@ -87,7 +87,7 @@ test('a link shows what was found and nothing of the brief, until it is revoked'
   await guest.close()
 })
 
-test('a quotation is in it where one wishes so', async () => {
+test('it contains a quotation if its maker wishes', async () => {
   const phone = await open('/search')
   await phone.signIn()
   await checked(phone)

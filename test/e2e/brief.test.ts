@@ -1,4 +1,4 @@
-/** 引用核验 under a finger: a brief pasted or opened, what it cites, how each stands, and the way to the text. */
+/** 引用核验 by touch: a pasted or opened document, its citations, their states, and their texts. */
 import { readFileSync } from 'node:fs'
 import { briefCopy } from '@/copy/citation-check'
 import { ROUTES } from '@/routing/routes'
@@ -28,7 +28,7 @@ const check = (phone: Phone) => phone.top.getByRole('button', { name: brief.chec
 const states = (phone: Phone) => phone.top.locator('.finding:visible .status').allInnerTexts()
 const has = (phone: Phone, count: number) => eventually(async () => expect(await findings(phone).count()).toBe(count))
 
-test('a brief that is pasted is checked, narrowed, copied and read', async () => {
+test('a pasted document is checked, filtered, copied and read', async () => {
   const phone = await open('/search')
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const sheet = await phone.account()
@@ -84,7 +84,7 @@ test('a brief that is pasted is checked, narrowed, copied and read', async () =>
   await phone.close()
 })
 
-test('a Word file is opened and checked, on a small screen at night', async () => {
+test('a Word file is opened and checked, on a small screen in dark mode', async () => {
   const phone = await open(url, { width: 320, height: 568, theme: 'dark' })
   const paragraphs = BRIEF.split('\n').map(line => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
   const buffer = zip({ 'word/document.xml': `<w:document>${paragraphs.join('')}</w:document>` })
@@ -109,7 +109,7 @@ test('a Word file is opened and checked, on a small screen at night', async () =
   await phone.close()
 })
 
-test('where nothing is cited, it says so', async () => {
+test('a document without citations says so', async () => {
   const phone = await open(url)
   await paste(phone, '双方于2021年签订《房屋租赁合同》，第五条约定了租金。')
   await check(phone)
@@ -119,7 +119,7 @@ test('where nothing is cited, it says so', async () => {
   await phone.close()
 })
 
-test('a member has the findings as a Word file, and what fails keeps the text', async () => {
+test('a member gets the results as a Word file, and a failure keeps the text', async () => {
   const phone = await open('/search')
   await phone.signIn()
   await phone.goto(url)

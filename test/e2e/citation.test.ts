@@ -1,4 +1,4 @@
-/** From a citation to the article behind it, to the whole law and back; an article in its earlier versions. */
+/** From a citation to its article, to the whole law and back; an article in its earlier versions. */
 import { readerCopy, fill } from '@/copy/reader'
 import { measure } from './measure'
 import { asks, box, suggestion } from './search-support'
@@ -8,7 +8,7 @@ const { open } = h5App({ CORPUS: 'sample' })
 const { citation, versions, action } = readerCopy
 
 const FIND = /lawregu\/findLawReguItem$/
-/** What a law says of its own articles is asked of that very version. */
+/** Citations within a law open the same version. */
 const OWN = /lawregu\/item\?/
 const LAW = '中华人民共和国商事活动基本规则法'
 /** It cites 第七十五条, which cites 第三十七条; the first article has two earlier versions. */
@@ -28,7 +28,7 @@ async function cited(phone: Phone, article = '第七十五条') {
   await phone.settled()
 }
 
-/** Under the header, to the pixel. */
+/** Below the header, to the pixel. */
 const standsOnTop = (phone: Phone, article: string) =>
   phone.page.waitForFunction(number => {
     const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
@@ -40,7 +40,7 @@ const standsOnTop = (phone: Phone, article: string) =>
     return Math.abs(piece.getBoundingClientRect().top - header.getBoundingClientRect().bottom) < 1.5
   }, article)
 
-test('a citation opens its article, that one the next; the whole law, where it is open, is gone on in', async () => {
+test('a citation opens its article, which opens the next; an open law continues there', async () => {
   const phone = await open(CITING)
   await cited(phone)
   expect(await sheet(phone).locator('.labels').innerText()).toContain('现行有效')
@@ -57,7 +57,7 @@ test('a citation opens its article, that one the next; the whole law, where it i
   await phone.close()
 })
 
-test('another law opens at the article; back is where one was', async () => {
+test('another law opens at the article; back returns to the place', async () => {
   const judgment = '/case-detail/case-00010'
   const phone = await open(judgment)
   await phone.button(readerCopy.reader.find).tap()
@@ -81,7 +81,7 @@ test('another law opens at the article; back is where one was', async () => {
   await phone.close()
 })
 
-test('a judgment of another year opens the version of its year, and goes on in it', async () => {
+test('a judgment of another year opens the version of its year, and continues in it', async () => {
   const phone = await open('/case-detail/case-00010')
   await phone.page.route(FIND, route => {
     const asked = route.request().postDataJSON() as object
@@ -100,7 +100,7 @@ test('a judgment of another year opens the version of its year, and goes on in i
   await phone.close()
 })
 
-test('it becomes a condition of a search for cases, which finds those that cite it', async () => {
+test('an article becomes a condition that finds the cases citing it', async () => {
   const phone = await open('/law-detail/law-0011-3?article=59')
   await phone.top.locator('.reader-body .segment-link', { hasText: '第二十九条' }).first().tap()
   await number(phone, '第二十九条').waitFor()
@@ -110,7 +110,7 @@ test('it becomes a condition of a search for cases, which finds those that cite 
   await phone.close()
 })
 
-test('an article that does not exist is told; ×, 取消 and the mask close the sheet, and the page stays', async () => {
+test('a missing article is reported; ×, 取消 and the mask close the sheet, and the page stays', async () => {
   const phone = await open(CITING)
   await phone.page.route(OWN, route =>
     route.continue({
@@ -137,7 +137,7 @@ test('an article that does not exist is told; ×, 取消 and the mask close the 
   await phone.close()
 })
 
-test('without a network it says so and asks again; the copy is what one cites', async () => {
+test('without a network the sheet says so and retries; the copied text is a citation', async () => {
   const phone = await open(CITING)
   await phone.page.route(OWN, route => route.abort())
   await cite(phone)
@@ -152,7 +152,7 @@ test('without a network it says so and asks again; the copy is what one cites', 
   await phone.close()
 })
 
-test('the name of a law and a number lead to the article: while typing, and as the first row of the laws', async () => {
+test("a law's name and a number lead to the article: while typing, and as the first row of the laws", async () => {
   const typed = '《商事活动基本规则法》75'
   const phone = await open('/home-search-input?type=case')
   await box(phone).fill(typed)
@@ -178,8 +178,8 @@ describe.each([
   { width: 375, height: 812 },
   { width: 320, height: 568 },
 ])('at $width px', size => {
-  test.each(['light', 'dark'] as const)('in the %s theme everything fits and is large enough to hit', async theme => {
-    // It cites an article that has earlier versions.
+  test.each(['light', 'dark'] as const)('in the %s theme everything fits and is large enough to tap', async theme => {
+    // It cites an article with earlier versions.
     const phone = await open(at('第一百五十五条'), { ...size, theme })
     await cited(phone, '第七十七条')
     await phone.shot(`citation-${size.width}-${theme}`)
@@ -197,7 +197,7 @@ describe.each([
   })
 })
 
-test('an article tells what changed between any two of its versions', async () => {
+test('an article shows the differences of any two versions', async () => {
   const phone = await open(at('第一条'))
   await phone.top.locator('.segment-key').first().tap()
   const history = sheet(phone, versions.title)

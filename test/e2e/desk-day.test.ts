@@ -1,4 +1,4 @@
-/** 工作台 through a day: what it teaches while it is empty, what leads on from it, and laws that were amended since they were kept. */
+/** 工作台 in daily use: help while it is empty, its links, and laws amended since they were saved. */
 import { deskCopy } from '@/copy/workspace'
 import { readerCopy } from '@/copy/reader'
 import { textsCopy } from '@/copy/texts'
@@ -14,7 +14,7 @@ const { keep: keepWord, drop: dropWord } = readerCopy.document
 /** An earlier text of a law, and the one in force. */
 const OLD = '/law-detail/law-0026-1'
 
-test('an empty desk says what it is for, and leads to the tools', async () => {
+test('an empty workspace explains itself, and links to the tools', async () => {
   const phone = await open(DESK, { width: 320, height: 640 })
   await phone.sees(desk.lessons.keep.title)
   await phone.settled()
@@ -25,7 +25,7 @@ test('an empty desk says what it is for, and leads to the tools', async () => {
   await phone.close()
 })
 
-test('a law that was amended since it was kept says so, and opens as it stands', async () => {
+test('a law amended since it was saved says so, and opens in its current version', async () => {
   const phone = await open(OLD, { theme: 'dark', keeps: true })
   await phone.button(keepWord).tap()
   await phone.button(dropWord).waitFor()

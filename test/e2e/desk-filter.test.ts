@@ -1,4 +1,4 @@
-/** What was kept is narrowed by its library and by what was written to it, each choice with its count. */
+/** Saved documents are filtered by library and by remarks, each choice with its count. */
 import { deskCopy, fill } from '@/copy/workspace'
 import { violationsOn } from '../support/axe'
 import { caseSeed, countTo, DESK, seedDesk, type Seed } from './desk-support'
@@ -31,7 +31,7 @@ const choice = (phone: Phone, name: string, count: number) =>
 test.each<Visit & { width: number }>([
   { width: 375, height: 812 },
   { width: 320, height: 568, theme: 'dark' },
-])('a desk of two libraries is narrowed at %j', async visit => {
+])('a workspace of two libraries is filtered at %j', async visit => {
   const phone = await open('/search', visit)
   await phone.goto(DESK)
   await phone.sees(desk.toSearch)
@@ -58,7 +58,7 @@ test.each<Visit & { width: number }>([
   await phone.close()
 })
 
-test('what would tell nothing apart is not asked for', async () => {
+test('filters that distinguish nothing are not shown', async () => {
   const phone = await open('/search')
   await phone.goto(DESK)
   await phone.sees(desk.toSearch)

@@ -1,4 +1,4 @@
-/** A desk of as many entries as it may hold: how fast it is there, and what of it is drawn. */
+/** A full workspace: its speed, and the number of rendered rows. */
 import { deskCopy } from '@/copy/workspace'
 import { letPass } from '../support/time'
 import { caseSeed, countTo, DESK, folderSeed, seedDesk, TITLE } from './desk-support'
@@ -7,22 +7,22 @@ import { type Phone, h5App } from './support'
 const { open } = h5App({ CORPUS: 'sample' })
 const { desk } = deskCopy
 
-test('five thousand entries are there at once, a screenful of them drawn', async () => {
+test('five thousand entries are there at once, with a screenful rendered', async () => {
   const phone = await open('/search')
   await phone.goto(DESK)
   await phone.sees(desk.toSearch)
   await seedDesk(phone, 'guest', [...countTo(20).map(folderSeed), ...countTo(4980).map(caseSeed)])
 
-  // Whoever keeps something has this on the device; home reads the desk when it has nothing else to do.
+  // A reader with saved documents has this code on the device; home opens the workspace when idle.
   await phone.page.evaluate(() => localStorage.setItem('desk-news', JSON.stringify({ v: 1, d: 0 })))
   await phone.goto('/search')
   await phone.settled()
-  // Nothing on the screen tells that it has.
+  // Nothing on the screen shows that it has.
   await letPass(2000)
   const devtools = await phone.page.context().newCDPSession(phone.page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const opens = await timed(phone, () => phone.button(TITLE).tap(), { least: 5, most: 60 })
-  // Each has a line above it but the first.
+  // Each has a line above it except the first.
   const unparted = await phone.top
     .locator('.desk-line')
     .evaluateAll(lines => lines.filter(line => getComputedStyle(line, '::before').content === 'none').length)
@@ -37,7 +37,7 @@ test('five thousand entries are there at once, a screenful of them drawn', async
   await phone.close()
 })
 
-/** Milliseconds from the first touch or letter to so many lines on the screen. */
+/** Milliseconds from the first touch or letter to this many lines on the screen. */
 async function timed(phone: Phone, act: () => Promise<void>, wanted: { least: number; most: number }) {
   const took = phone.page.evaluate(
     ({ least, most }) =>

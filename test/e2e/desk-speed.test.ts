@@ -1,4 +1,4 @@
-/** How soon a note is on the screen, and how soon a hundred changes are with the services on a slow line. */
+/** The time until a note is visible, and until a hundred changes are sent over a slow network. */
 import { notesCopy } from '@/copy/notes'
 import { caseSeed, countTo, DESK, seedDesk } from './desk-support'
 import { bar, pick } from './picking'
@@ -7,7 +7,7 @@ import { type Phone, h5App } from './support'
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { notes: words } = notesCopy
 
-/** From the tap that closes the sheet to the picture that shows what was written. */
+/** From the tap that closes the sheet to the frame with the note. */
 const whenSaved = (phone: Phone) =>
   phone.page.evaluate(
     () =>
@@ -26,7 +26,7 @@ const whenSaved = (phone: Phone) =>
 test.each([
   ['with a network', false],
   ['without one', true],
-])('a note is on the screen at once, %s', async (name, offline) => {
+])('a note is visible at once, %s', async (name, offline) => {
   const phone = await open('/case-detail/case-00001')
   await phone.settled()
   await pick(phone, 1, 4, 1, 16)
@@ -39,12 +39,12 @@ test.each([
   await sheet.getByRole('button', { name: notesCopy.action.close }).tap()
   const took = await saved
   process.stdout.write(`figure: a note is on the screen ${took} ms after its tap, ${name}\n`)
-  // The whole machine may be busy: what is meant is a tenth of this.
+  // The machine may be busy: the aim is a tenth of this.
   expect(took).toBeLessThan(1000)
   await phone.close()
 })
 
-test('a hundred changes are with the services in one request', async () => {
+test('a hundred changes are sent in one request', async () => {
   const phone = await open('/search')
   await phone.signIn()
   await phone.goto(DESK)

@@ -1,4 +1,4 @@
-/** A desk that lies on the device already. */
+/** A workspace that is on the device already. */
 import { ROUTES } from '@/routing/routes'
 import type { Phone } from './support'
 
@@ -8,7 +8,7 @@ export interface Seed {
   body: object
 }
 
-/** As the app itself writes them, not told to the services yet; the app has opened its desk once before. */
+/** As the app writes them, not yet sent; the app has opened its workspace once before. */
 export const seedDesk = (phone: Phone, owner: string, entries: Seed[]) =>
   phone.page.evaluate(
     async ({ owner: whose, seeds }) => {
@@ -54,7 +54,7 @@ interface Synced {
   changes: unknown[]
 }
 
-/** The services have taken a change. */
+/** The services have accepted a change. */
 export const synced = (phone: Phone) =>
   phone.page.waitForResponse(
     reply =>

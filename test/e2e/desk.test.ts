@@ -1,4 +1,4 @@
-/** 工作台 under a finger: what is kept from a reader, put into folders, found again, told to another device. */
+/** 工作台 by touch: documents saved from the reader, put into folders, found again, and synchronized. */
 import { readerCopy } from '@/copy/reader'
 import { listCopy } from '@/copy/list'
 import { deskCopy, fill } from '@/copy/workspace'
@@ -25,7 +25,7 @@ const moreOf = (phone: Phone) => phone.top.getByRole('button', { name: /^更多�
 const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
 const confirm = (phone: Phone) => phone.mainKey.tap()
 
-/** Answers its title. */
+/** Returns its title. */
 async function keepHere(phone: Phone) {
   await phone.button(keepWord).tap()
   await phone.button(dropWord).waitFor()
@@ -39,7 +39,7 @@ async function keepAll(phone: Phone, addresses: string[]) {
   }
 }
 
-test('a document is kept from its reader, and put into a folder by the word that says so', async () => {
+test('a document is saved in its reader, and the message puts it into a folder', async () => {
   const phone = await open(CASES[0]!)
   await keepHere(phone)
   await phone.settled()
@@ -56,7 +56,7 @@ test('a document is kept from its reader, and put into a folder by the word that
   await phone.settled()
   await phone.shot('desk-folder')
 
-  // Undone, it lies on the desk itself.
+  // After undo it is in the workspace itself.
   await phone.page.getByRole('button', { name: keep.undo, exact: true }).tap()
   await eventually(async () => expect(await phone.top.getByRole('tab').count()).toBe(0))
   await holds(phone, 1)
@@ -68,7 +68,7 @@ test('a document is kept from its reader, and put into a folder by the word that
   await phone.close()
 })
 
-test('what is kept is found, remarked on, chosen, cited and deleted, and is there after a restart', async () => {
+test('saved documents are found, annotated, selected, cited and deleted, and present after a restart', async () => {
   const phone = await open(LAW, { width: 320, height: 640, theme: 'dark' })
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await keepHere(phone)
@@ -125,7 +125,7 @@ test('what is kept is found, remarked on, chosen, cited and deleted, and is ther
   await phone.close()
 })
 
-test('an empty desk says what belongs there', async () => {
+test('an empty workspace says what belongs there', async () => {
   const phone = await open('/search')
   await phone.button(TITLE).tap()
   await phone.isAt(DESK)
@@ -135,7 +135,7 @@ test('an empty desk says what belongs there', async () => {
   await phone.close()
 })
 
-test('two devices of one account see one desk; what a guest kept joins it when they say so', async () => {
+test("two devices of one account have one workspace; a guest's documents join it on request", async () => {
   const phone = await open(CASES[0]!)
   await keepHere(phone)
   await phone.goto('/search')
@@ -161,7 +161,7 @@ test('two devices of one account see one desk; what a guest kept joins it when t
   await phone.goto(DESK)
   await holds(phone, 2)
 
-  // Offline both work on; the later edit stands, a removal gives way to work.
+  // Offline both change it; the later edit wins, and an edit wins over a removal.
   await phone.page.context().setOffline(true)
   await moreOf(phone).last().tap()
   await dialog(phone).getByRole('button', { name: desk.remark }).tap()
@@ -183,14 +183,14 @@ test('two devices of one account see one desk; what a guest kept joins it when t
   await Promise.all([phone.close(), other.close()])
 })
 
-test('what an account keeps is not the next one’s; what was not told yet waits for the same account', async () => {
+test("the next account does not see an account's documents; unsent changes wait for the same account", async () => {
   const phone = await open('/search')
   await phone.signIn()
   await phone.goto(LAW)
   const told = synced(phone)
   const law = await keepHere(phone)
   await told
-  // Nothing more reaches the services.
+  // Later changes do not reach the services.
   await phone.page.route('**/desk/api/**', route => route.abort())
   await phone.goto(CASES[2]!)
   const untold = await keepHere(phone)
@@ -212,12 +212,12 @@ test('what an account keeps is not the next one’s; what was not told yet waits
   await phone.signIn()
   const toldLater = synced(phone)
   await phone.goto(DESK)
-  // Others may lie there besides, of whoever used the account before.
+  // Others may be there too, of earlier users of the account.
   for (const title of [law, untold]) await lines(phone).filter({ hasText: title }).waitFor()
   await toldLater
   await phone.goto('/search')
   await leave()
-  // All of it is with the services: nothing is left on the device.
+  // All of it is on the services: nothing is left on the device.
   await eventually(async () => {
     const left = await phone.page.evaluate(
       () =>
@@ -237,7 +237,7 @@ test('what an account keeps is not the next one’s; what was not told yet waits
   await phone.close()
 })
 
-test('a search is kept from its list; the desk tells what is new in it, and leads there', async () => {
+test('a search is saved from its list; the workspace counts new results, and leads there', async () => {
   const search = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
   const phone = await open(`/case-list?query=${search}`)
   await phone.button(listCopy.results.save).tap()
@@ -247,7 +247,7 @@ test('a search is kept from its list; the desk tells what is new in it, and lead
   await phone.button(listCopy.results.save).tap()
   await phone.wasTold(keep.savedBefore)
 
-  // As if the five newest had come since.
+  // As if the five newest were new since then.
   await phone.goto('/search')
   await phone.page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

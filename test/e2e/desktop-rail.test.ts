@@ -1,4 +1,4 @@
-/** The filters of a list that has a large screen to itself: open beside its rows, the same as those of a phone. */
+/** The filters of a list on a large screen: beside its rows, the same as on a phone. */
 import { listCopy, fill } from '@/copy/list'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
@@ -32,7 +32,7 @@ async function listAlone(address = LIST, visit = DESK) {
   return desk
 }
 
-test('all of the bar and of the drawer stands beside the rows, and the bar says it no second time', async () => {
+test('all filters of the bar and the drawer are beside the rows, and no longer in the bar', async () => {
   const desk = await listAlone()
   const groups = await rail(desk).locator('.filter-group__title').allInnerTexts()
   expect(groups.slice(0, 3)).toEqual(['案由', '地域', '裁判日期'])
@@ -46,7 +46,7 @@ test('all of the bar and of the drawer stands beside the rows, and the bar says 
   await desk.close()
 })
 
-test('a choice says what it would find and asks nothing of the address before its key', async () => {
+test('a choice shows its count and does not change the address before its key is pressed', async () => {
   const desk = await listAlone()
   await rail(desk)
     .getByRole('button', { name: fill(listCopy.filter.expand, { name: '合同、准合同纠纷' }) })
@@ -62,7 +62,7 @@ test('a choice says what it would find and asks nothing of the address before it
   await totalIs(desk, promised)
   expect(conditionsOf(desk)).toEqual(['全文:合同', '年份:2024'])
   await isChosen(desk, '2024年')
-  // What was looked at stays: the branch is open, with other counts, and one is not thrown to the top.
+  // The view stays: the branch is open, with new counts, and does not scroll to the top.
   await rail(desk).getByRole('treeitem', { level: 2 }).first().waitFor()
   expect(await body.evaluate(part => part.scrollTop)).toBeGreaterThan(0)
 
@@ -72,7 +72,7 @@ test('a choice says what it would find and asks nothing of the address before it
   await desk.close()
 })
 
-test('beside a document there is no rail: the bar’s panels serve, with what was chosen', async () => {
+test("beside a document there are no such filters: the bar's panels serve, with the same choices", async () => {
   const desk = await listAlone()
   await option(desk, '2024年').click()
   await rows(desk).first().click()
@@ -89,12 +89,12 @@ test('beside a document there is no rail: the bar’s panels serve, with what wa
   await desk.isAt(LIST)
   await rail(desk).waitFor()
   expect(await titles(desk).count()).toBe(0)
-  // The panel was closed, and what was chosen went with it.
+  // The panel was closed, which dropped the choice.
   expect(await option(desk, '2024年').getAttribute('aria-selected')).toBe('false')
   await desk.close()
 })
 
-test('a window pulled narrow and wide again goes on with what was chosen', async () => {
+test('a window made narrow and wide again keeps the choices', async () => {
   const desk = await listAlone()
   await option(desk, '2024年').click()
   await isChosen(desk, '2024年')
@@ -113,7 +113,7 @@ test('a window pulled narrow and wide again goes on with what was chosen', async
   await desk.close()
 })
 
-test('keys reach it before the rows, choose in it, and do not walk the rows from it', async () => {
+test('keys reach the filters before the rows, select in them, and do not move the rows', async () => {
   const desk = await listAlone()
   const { keyboard } = desk.page
   const inRail = () => desk.page.evaluate(() => document.activeElement?.closest('.filter-rail') !== null)
@@ -132,7 +132,7 @@ test('keys reach it before the rows, choose in it, and do not walk the rows from
   await desk.close()
 })
 
-test('a list that has nothing to filter by stands alone in the middle', async () => {
+test('a list without filters is in the middle', async () => {
   const desk = await open('/search', DESK)
   await desk.goto(`/tax-incentives-list${asked('制造业')}`)
   await rows(desk).first().waitFor()
@@ -143,7 +143,7 @@ test('a list that has nothing to filter by stands alone in the middle', async ()
   await desk.close()
 })
 
-test('a phone has the bar and the drawer, and fetches no rail', async () => {
+test('a phone has the bar and the drawer, and does not load this code', async () => {
   const phone = await open(LIST)
   await rows(phone).first().waitFor()
   await phone.page.waitForLoadState('networkidle')

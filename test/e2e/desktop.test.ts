@@ -1,4 +1,4 @@
-/** A large screen with a mouse and keys: a list and its document side by side, each at its own address. */
+/** A large screen with a mouse and keys: a list and its document side by side, each with its own address. */
 import type { Locator } from 'playwright-core'
 import { listCopy } from '@/copy/list'
 import { readerCopy } from '@/copy/reader'
@@ -17,7 +17,7 @@ const document = (desk: Phone) => desk.page.locator('.pane-top')
 const rows = (page: Locator) => page.locator('.row')
 const titleOf = (row: Locator) => row.locator('.row__title').innerText()
 const heading = (page: Locator) => page.locator('.reader-head__title')
-/** A page that slides in shows the one below it until it has come. */
+/** A sliding page shows the one below it until it has arrived. */
 const showsPages = (desk: Phone, count: number) =>
   eventually(async () => expect(await desk.page.locator('.taro_page:visible').count()).toBe(count))
 const placeOf = async (at: Locator) => (await at.boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 }
@@ -30,7 +30,7 @@ async function listAlone(visit: Visit = DESK) {
   return desk
 }
 
-/** What the row says, less the seal before it. */
+/** The row's text, without the seal before it. */
 async function isRead(desk: Phone, row: Locator) {
   await row.and(desk.page.locator('.row--open')).waitFor()
   expect(await row.getAttribute('aria-current')).toBe('true')
@@ -38,7 +38,7 @@ async function isRead(desk: Phone, row: Locator) {
   expect(await titleOf(row)).toContain(await heading(document(desk)).innerText())
 }
 
-test('a row opens beside the list; another takes its place; back leads to the list alone, then away', async () => {
+test('a row opens beside the list; another one replaces it; back leads to the list alone, then away', async () => {
   const desk = await listAlone()
   const row = rows(desk.top).nth(1)
   await row.click()
@@ -71,7 +71,7 @@ test('a row opens beside the list; another takes its place; back leads to the li
   await desk.close()
 })
 
-test('a document at its link has the window, its contents beside it; refreshed beside a list, so has this one', async () => {
+test('a document opened by a link fills the window, with its contents beside it, also after a reload beside a list', async () => {
   const desk = await listAlone()
   await rows(desk.top).first().click()
   await heading(document(desk)).waitFor()
@@ -85,7 +85,7 @@ test('a document at its link has the window, its contents beside it; refreshed b
   await desk.close()
 })
 
-test('the contents stand beside a long text and follow the place', async () => {
+test('the contents are beside a long text and follow the place', async () => {
   const desk = await open(`/law-list${asked('示范法', '标题')}`, { ...DESK, height: 560 })
   await rows(desk.top).first().click()
   await heading(desk.top).waitFor()
@@ -102,7 +102,7 @@ test('the contents stand beside a long text and follow the place', async () => {
   await desk.close()
 })
 
-test('what a document leads to lies over it; from the list one goes on past all of that', async () => {
+test('a link of a document opens over it; from the list one goes past all of them', async () => {
   const desk = await listAlone()
   await rows(desk.top).first().click()
   await heading(document(desk)).waitFor()
@@ -114,7 +114,7 @@ test('what a document leads to lies over it; from the list one goes on past all 
   await desk.close()
 })
 
-test('another order closes what was read, and stays in the address of the list', async () => {
+test('another order closes the document, and stays in the address of the list', async () => {
   const desk = await listAlone()
   await rows(desk.top).first().click()
   await heading(document(desk)).waitFor()
@@ -125,7 +125,7 @@ test('another order closes what was read, and stays in the address of the list',
   await desk.close()
 })
 
-test('the list beside a document goes on loading', async () => {
+test('the list beside a document loads further pages', async () => {
   const desk = await listAlone()
   await rows(desk.top).first().click()
   await heading(document(desk)).waitFor()
@@ -135,7 +135,7 @@ test('the list beside a document goes on loading', async () => {
   await desk.close()
 })
 
-test('the row that was tapped stays where it is, wide or narrow', async () => {
+test('the tapped row stays in place, wide or narrow', async () => {
   const desk = await listAlone()
   const title = await titleOf(rows(desk.top).nth(4))
   const row = desk.page.locator('.row', { hasText: title }).first()
@@ -158,7 +158,7 @@ test('the row that was tapped stays where it is, wide or narrow', async () => {
   await desk.close()
 })
 
-test('keys: a slash searches, arrows walk, Enter opens, Escape closes, Ctrl+F finds in the document', async () => {
+test('keys: a slash searches, arrows move, Enter opens, Escape closes, Ctrl+F finds in the document', async () => {
   const desk = await listAlone()
   const { keyboard } = desk.page
   await keyboard.press('ArrowDown')
@@ -190,7 +190,7 @@ test('keys: a slash searches, arrows walk, Enter opens, Escape closes, Ctrl+F fi
   await desk.close()
 })
 
-test('a window pulled narrow and wide again keeps the pages, their places and what lies over them', async () => {
+test('a window made narrow and wide again keeps the pages, their places and their layers', async () => {
   const desk = await listAlone()
   await rows(desk.top).nth(3).click()
   await heading(document(desk)).waitFor()
@@ -222,7 +222,7 @@ test('the bar above every page leads home', async () => {
   await desk.close()
 })
 
-test('a phone has none of it', async () => {
+test('a phone has none of these', async () => {
   const phone = await open(LIST)
   await rows(phone.top).first().click()
   await heading(phone.top).waitFor()

@@ -1,4 +1,4 @@
-/** From each list into a document and back, by a link, by a key; what cannot be read says so. */
+/** From each list into a document and back, by a link, by a key; unreadable documents say so. */
 import { readFileSync } from 'node:fs'
 import { readerCopy } from '@/copy/reader'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -29,11 +29,11 @@ const LIBRARIES: Array<[list: string, name: string, word: string, fact: string]>
 test.each(LIBRARIES)('%s leads to its documents, and back to the same place', async (list, name, word, fact) => {
   const phone = await open(list + asked(word, name))
   await rows(phone).nth(5).waitFor()
-  // Where the toast lies no row can be tapped.
+  // A toast covers the row below it.
   const toast = phone.page.locator('.toast__line').getByText(/^共找到/)
   await toast.waitFor()
   await toast.waitFor({ state: 'hidden' })
-  // By its title: which of the drawn rows it is changes as the list scrolls.
+  // By its title: the rendered rows change as the list scrolls.
   const wanted = (await rows(phone).nth(5).locator('.row__title').innerText()).trim()
   const row = rows(phone).filter({ hasText: wanted }).first()
   await row.scrollIntoViewIfNeeded()
@@ -42,7 +42,7 @@ test.each(LIBRARIES)('%s leads to its documents, and back to the same place', as
   await isRead(phone)
   expect((await title(phone).innerText()).trim()).toBe(wanted)
   expect((await facts(phone)).join()).toContain(fact)
-  // What was searched stands marked, if not on the first screen then further down.
+  // Search words are marked, if not on the first screen then further down.
   await eventually(async () => {
     if (!(await hits(phone).count())) await phone.top.evaluate(page => page.scrollBy(0, 400))
     expect(await hits(phone).count()).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ test.each(LIBRARIES)('%s leads to its documents, and back to the same place', as
 
 const api = async <T>(path: string) => (await (await fetch(origin() + path)).json()) as T
 
-/** The first case of the sample for which this is so. */
+/** The first case of the sample that matches. */
 async function caseWith(so: (item: { jid: string; notPublicReason?: string }) => boolean, query = '') {
   type Page = { result: { judgements: { judgementDtoList: Array<{ jid: string; notPublicReason?: string }> } } }
   for (let page = 1; page < 60; page++) {
@@ -76,7 +76,7 @@ async function caseWith(so: (item: { jid: string; notPublicReason?: string }) =>
 test.each([
   [375, 'light'],
   [320, 'dark'],
-] as const)('a case that is not public says so, why, and which are not: %d, %s', async (width, theme) => {
+] as const)('a case that is not public gives the reason, and how many there are: %d, %s', async (width, theme) => {
   const phone = await open(`/case-detail/${await caseWith(item => item.notPublicReason !== undefined)}`, {
     width,
     theme,
@@ -110,7 +110,7 @@ test.each([
   await phone.close()
 })
 
-test('judges lead to their cases; WeChat is told that it cannot play the video', async () => {
+test('judges lead to their cases; in WeChat a message says that the video cannot be played', async () => {
   const jid = await caseWith(() => true, '特色:庭审视频')
   const phone = await open(`/case-detail/${jid}${asked('本院')}`, { host: 'wechat' })
   await isRead(phone)
@@ -124,7 +124,7 @@ test('judges lead to their cases; WeChat is told that it cannot play the video',
   await phone.close()
 })
 
-test('in a plain browser the video opens in a window of its own', async () => {
+test('in a plain browser the video opens in a window', async () => {
   const jid = await caseWith(() => true, '特色:庭审视频')
   const phone = await open(`/case-detail/${jid}`)
   await isRead(phone)
@@ -146,7 +146,7 @@ test('in the app the wrapper plays the video', async () => {
   await phone.close()
 })
 
-test('a key opens one case to a guest, marked as it was found; another case it does not open', async () => {
+test('a key opens one case to a guest, with its marks; it opens no other case', async () => {
   const jid = await caseWith(item => item.notPublicReason === undefined, '全文:合同')
   const body = [{ method: 'judgement_details_interface', params: { query: '全文:合同', id: jid } }]
   const minted = await fetch(`${origin()}/judgement-search/api/v1/share/generateShareSecretKey`, {
@@ -167,7 +167,7 @@ test('a key opens one case to a guest, marked as it was found; another case it d
   await phone.close()
 })
 
-test('a document is downloaded as a file; a refusal is told', async () => {
+test('a document is downloaded as a file; a refusal is reported', async () => {
   const phone = await open('/bidding-detail/bidding-0054')
   await isRead(phone)
   const name = (await title(phone).innerText()).trim()
@@ -188,7 +188,7 @@ test('a document is downloaded as a file; a refusal is told', async () => {
   await phone.close()
 })
 
-test('a file that takes long is announced, asked for once, and may fail', async () => {
+test('a slow file is announced, requested once, and may fail', async () => {
   const phone = await open('/bidding-detail/bidding-0054')
   await isRead(phone)
   const DOWNLOAD = '**/tender/api/v1/search/download/**'
@@ -217,7 +217,7 @@ test('a file that takes long is announced, asked for once, and may fail', async 
   await phone.close()
 })
 
-test('whoever leaves a document while it loads is not followed by it', async () => {
+test('a document that loads after the reader has left does not appear', async () => {
   const phone = await open(`/law-list${asked('责任')}`)
   await rows(phone).nth(2).waitFor()
   let answer = () => {}
@@ -246,7 +246,7 @@ test('whoever leaves a document while it loads is not followed by it', async () 
   await phone.close()
 })
 
-/** The first law with so many papers about it. */
+/** The first law with this many related papers. */
 async function lawWith(papers: (count: number) => boolean) {
   type Laws = { data: { lawRegus: Array<{ lid: string }> } }
   for (let page = 1; page < 20; page++) {
@@ -259,7 +259,7 @@ async function lawWith(papers: (count: number) => boolean) {
   throw new Error('The sample has none.')
 }
 
-test('a law leads to the papers about it: a list, one of them, its file, and back', async () => {
+test('a law leads to its related papers: a list, one of them, its file, and back', async () => {
   const lid = await lawWith(count => count > 1)
   const phone = await open(`/law-detail/${lid}`)
   await isRead(phone)

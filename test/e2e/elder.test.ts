@@ -1,4 +1,4 @@
-/** 长辈模式 and the size of type that the browser asks for: nothing cut, nothing out of the screen, keys for larger fingers. */
+/** 长辈模式 and the browser's type size: nothing cut, nothing beyond the screen, larger keys. */
 import { readerCopy } from '@/copy/reader'
 import { measure } from './measure'
 import { type Phone, h5App } from './support'
@@ -23,7 +23,7 @@ const sizeOf = (phone: Phone, selector: string) =>
     .first()
     .evaluate(element => parseFloat(getComputedStyle(element).fontSize))
 
-/** Lines that stand in a box which is too low for them. */
+/** Lines in a box that is too low for them. */
 const cutLines = (phone: Phone) =>
   phone.top.evaluate(page =>
     [...page.querySelectorAll<HTMLElement>('*')]
@@ -42,7 +42,7 @@ const SIZES = [
   { width: 375, height: 812 },
 ]
 
-test.each(SCREENS)('%s holds the larger type on 320 and 375 px', async address => {
+test.each(SCREENS)('%s fits the larger type on 320 and 375 px', async address => {
   const phone = await open(address, { ...SIZES[0], storage: ELDER })
   await phone.page.waitForLoadState('networkidle')
   for (const size of SIZES) {
@@ -55,7 +55,7 @@ test.each(SCREENS)('%s holds the larger type on 320 and 375 px', async address =
   await phone.close()
 })
 
-test('it is switched on beside the account, kept, and off again leaves nothing', async () => {
+test('it is switched on in the account sheet, stays on, and leaves nothing when off', async () => {
   const phone = await open('/search')
   const before = await sizeOf(phone, '.home-intro')
   const sheet = await phone.account()
@@ -70,7 +70,7 @@ test('it is switched on beside the account, kept, and off again leaves nothing',
   await phone.close()
 })
 
-test('in the reading settings it makes the text larger too, whose own size stays what it was', async () => {
+test('in the reading settings it enlarges the text too, whose own size stays', async () => {
   const phone = await open('/law-detail/law-0029-1')
   await phone.button(readerCopy.reader.settings).click()
   const before = await sizeOf(phone, '.piece')
@@ -79,7 +79,7 @@ test('in the reading settings it makes the text larger too, whose own size stays
   await phone.close()
 })
 
-test('a browser that asks for larger type gets it, up to half as much again; smaller than drawn it never is', async () => {
+test("the browser's larger type applies, up to one and a half times; type is never smaller than designed", async () => {
   const phone = await open('/search')
   const at = async (size: string) => {
     await phone.page.evaluate(asked => document.documentElement.style.setProperty('font-size', asked), size)

@@ -1,6 +1,6 @@
 /**
- * Every screen that the sample can fill, opened once and asked everything that is asked of all:
- * bytes of its first load, WCAG 2.2 AA in both themes, and that nothing is wider than the window at any zoom.
+ * Every screen that the sample can fill, opened once: bytes of its first load, WCAG 2.2 AA in both themes, and that
+ * nothing is wider than the window at any zoom.
  */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -18,13 +18,13 @@ const BUILT = path.resolve(__dirname, '../../dist/h5')
 const HOME_LIMIT = 105
 const LIST_LIMIT = 123
 const DETAIL_LIMIT = 131
-/** It comes beside the tree of them all. */
+/** Loaded beside the tree of screens. */
 const INCENTIVE_LIMIT = 136
 
 const searching = (name: RouteName, value: string) =>
   `${ROUTES[name].url}?query=${encodeURIComponent(encodeUrlQuery([{ name: '全文', value }]))}`
 
-/** Addresses that a screen needs more for than its own. */
+/** Addresses that need more than their screen. */
 const ADDRESSES: Partial<Record<RouteName, string>> = {
   ...DOCUMENTS,
   'home-search-input': '/home-search-input?type=law',
@@ -37,7 +37,7 @@ const ADDRESSES: Partial<Record<RouteName, string>> = {
   'case-list': searching('case-list', '违约金'),
 }
 
-/** They lead on at once, or are another address of the same. */
+/** They redirect at once, or are another address of the same screen. */
 const NO_SCREEN: RouteName[] = ['auth', 'home-search']
 
 function limitOf(name: RouteName) {
@@ -61,10 +61,10 @@ const SIZES = [
 ] as const
 const PHONE = { width: 375, height: 812 }
 
-/** What a later tap may need comes when the reader has long begun; who saves data is spared it. */
+/** Code of later taps loads when the screen is visible, and not with a data saver. */
 const sparing = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** What is too small to be compressed is sent as it is. */
+/** Files too small to be compressed. */
 function bytesSent(url: string) {
   const file = path.join(BUILT, new URL(url).pathname)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
@@ -87,9 +87,9 @@ async function isDrawn() {
   await phone.settled()
 }
 
-/** Kilobytes of script that were fetched until the screen shows what it is for and the line is quiet. */
+/** Kilobytes of script until the screen shows its content and the network is idle. */
 function firstLoad(address: string, limit: number) {
-  // The app, its vendors and the page's own, at the least: else something else was measured.
+  // The app, its vendors and the page's own, at least: otherwise the measure is wrong.
   expect(scripts.size).toBeGreaterThan(2)
   const sum = [...scripts].reduce((bytes, url) => bytes + bytesSent(url), 0) / 1024
   process.stdout.write(`figure: first-load JS of ${address} ${sum.toFixed(1)} KB brotli, at most ${limit}\n`)
@@ -102,7 +102,7 @@ const overflow = () =>
     window: document.documentElement.scrollWidth - window.innerWidth,
   }))
 
-test('lists and documents are among them', () => {
+test('lists and documents are included', () => {
   const limits = SCREENS.map(({ limit }) => limit)
   for (const limit of [HOME_LIMIT, LIST_LIMIT, DETAIL_LIMIT]) expect(limits).toContain(limit)
   const details = ROUTE_NAMES.filter(
@@ -131,7 +131,7 @@ test.each(SCREENS)('$name is light, breaks no rule and is never wider than its w
     expect([size.width, await overflow()]).toEqual([size.width, { page: 0, window: 0 }])
   }
   await page.setViewportSize(PHONE)
-  // The same parts in other colours.
+  // The same elements in other colours.
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violationsOn(page, ['color-contrast'])).toEqual([])
 })

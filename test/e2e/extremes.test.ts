@@ -1,4 +1,4 @@
-/** More than a screen was drawn for, and hands that do two things at once: nothing overflows, nothing is covered, nothing lost. */
+/** Extreme content and two hands at once: nothing overflows, nothing is covered, nothing is lost. */
 import { shareCopy } from '@/copy/share'
 import { listCopy } from '@/copy/list'
 import { readerCopy, fill } from '@/copy/reader'
@@ -11,7 +11,7 @@ const { reader } = readerCopy
 
 const DOWNLOAD = '**/download/**'
 
-/** A clipboard that takes everything. */
+/** A clipboard that accepts everything. */
 const copying = () => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
 
 type Place = [x: number, y: number]
@@ -25,7 +25,7 @@ const overflow = (phone: Phone) =>
   }))
 const NONE = { page: 0, window: 0 }
 
-/** Any number of fingers, put down, moved and lifted together. */
+/** Any number of fingers, touching, moving and released together. */
 async function hand(phone: Phone) {
   const devtools = await phone.page.context().newCDPSession(phone.page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...at: Place[]) =>
@@ -42,7 +42,7 @@ interface Found {
   result: { judgements: { judgementDtoList: object[]; totalCount: number } }
 }
 
-/** A list of so many, whatever is asked for. */
+/** A list with this many rows, whatever the query. */
 async function listOf(count: number, visit: Visit = {}) {
   const answer = await fetch(`${origin()}/judgement-search/api/v1/search/list?pageSize=20&pageIndex=1`)
   const page = (await answer.json()) as Found
@@ -58,7 +58,7 @@ async function listOf(count: number, visit: Visit = {}) {
   return phone
 }
 
-test('no result is told, with a way on; ten thousand are counted and go on', async () => {
+test('an empty result is reported, with suggestions; ten thousand are counted and load further', async () => {
   const none = await listOf(0, { width: 320, height: 568 })
   await none.sees(listCopy.results.empty)
   expect(await overflow(none)).toEqual(NONE)
@@ -105,7 +105,7 @@ test('a word of 100 characters, a court of 40 and 35 chips', async () => {
   await phone.close()
 })
 
-describe('hands that do two things at once', () => {
+describe('two gestures at once', () => {
   const isHome = async (phone: Phone, label: string) => {
     await phone.page.waitForFunction(() => !document.querySelector('.home-panes--carried'))
     expect(await phone.top.getByRole('tab', { selected: true }).innerText()).toBe(label)
@@ -114,13 +114,13 @@ describe('hands that do two things at once', () => {
     expect(pane?.x).toBe(0)
   }
 
-  test('a pane that is carried while the phone is turned, or a second finger comes, goes back and can be carried on', async () => {
+  test('a pane dragged while the phone is turned or a second finger touches goes back and can be dragged again', async () => {
     const phone = await open('/search')
     await rows(phone).first().waitFor()
     await phone.page.waitForLoadState('networkidle')
     const { down, to, up, cancel } = await hand(phone)
     const carried = phone.top.locator('.home-panes--carried')
-    /** On a busy machine a browser takes a finger that comes to move late for a long press: that one begins anew. */
+    /** On a busy machine a browser takes a late movement for a long press: that one starts again. */
     const carry = async (y: number) => {
       await down([300, y])
       for (const x of [280, 220, 160]) await to([x, y])
@@ -135,7 +135,7 @@ describe('hands that do two things at once', () => {
     const turn = async (width: number, height: number) => {
       await phone.page.setViewportSize({ width, height })
       await phone.page.waitForFunction(across => innerWidth === across, width)
-      // Two frames later the page has been told of it.
+      // The page knows it two frames later.
       await phone.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     }
     await carry(300)
@@ -169,7 +169,7 @@ describe('hands that do two things at once', () => {
     return { phone, sheet }
   }
 
-  test('a mouse closes the sheet that a finger holds; the next one opens where it should', async () => {
+  test('a mouse closes a sheet under a finger; the next one opens in its place', async () => {
     const { phone, sheet } = await openSettings()
     const { down, to, up } = await hand(phone)
     const { y } = (await phone.page.locator('.sheet__grip').boundingBox())!
@@ -182,7 +182,7 @@ describe('hands that do two things at once', () => {
     await sheet.waitFor()
     await phone.settled()
     expect((await phone.page.locator('.sheet__grip').boundingBox())!.y).toBe(y)
-    // And the page below is free again.
+    // The page below scrolls again.
     await phone.page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     const before = await phone.top.evaluate(page => page.scrollTop)
@@ -192,7 +192,7 @@ describe('hands that do two things at once', () => {
     await phone.close()
   })
 
-  test('a sheet held by three fingers stays where it is', async () => {
+  test('a sheet held by three fingers does not move', async () => {
     const { phone, sheet } = await openSettings()
     const { down, to, up } = await hand(phone)
     const { y } = (await phone.page.locator('.sheet__grip').boundingBox())!
@@ -206,7 +206,7 @@ describe('hands that do two things at once', () => {
   })
 })
 
-/** Whether it is drawn over whatever is there, though a finger goes through it. */
+/** Whether it is drawn above everything, though a finger passes through it. */
 const isOnTop = (phone: Phone) =>
   phone.page.locator('.toast__line').evaluate((line: HTMLElement) => {
     const { left, top, right, bottom, width, height } = line.getBoundingClientRect()
@@ -219,7 +219,7 @@ const isOnTop = (phone: Phone) =>
     return { inside, read: line.contains(here), through: !line.contains(below) }
   })
 
-test('five toasts at once, and a sheet that opens meanwhile: each is read over it, and a finger goes through', async () => {
+test('five toasts at once and a new sheet: each toast is above it, and a finger passes through', async () => {
   const phone = await open('/law-list', { before: copying, width: 320, height: 568 })
   await rows(phone).first().tap()
   await phone.button(reader.download).waitFor()
@@ -238,7 +238,7 @@ test('five toasts at once, and a sheet that opens meanwhile: each is read over i
   const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
   await sheet.waitFor()
   await phone.settled()
-  // The one that is there may be leaving.
+  // The present one may be leaving.
   await eventually(async () => expect(await isOnTop(phone)).toEqual({ inside: true, read: true, through: true }))
   await sheet.getByRole('button', { name: shareCopy.share.channels.more, exact: true }).tap()
   const { error, download } = readerCopy

@@ -1,4 +1,4 @@
-/** The filters of the case list, against the server: what guests and members choose, and what is left of the list then. */
+/** The filters of the case list, against the server: choices of guests and members, and the filtered list. */
 import { listCopy, fill } from '@/copy/list'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { measure } from './measure'
@@ -22,7 +22,7 @@ async function list(visit: Visit = {}, member = false, query = '') {
   return phone
 }
 
-/** Of the last search: the number goes with the rows of the one before. */
+/** Of the last search: the number disappears with the rows of the search before. */
 const totalOf = async (phone: Phone) =>
   Number((await phone.top.locator('.total-line__number').innerText()).replace(/\D/g, ''))
 const rowsOf = (phone: Phone) => phone.top.locator('.row').first().waitFor()
@@ -38,13 +38,13 @@ const confirm = (phone: Phone) => phone.mainKey.click()
 const conditionsOf = (phone: Phone) =>
   decodeUrlQuery(new URL(phone.page.url()).searchParams.get('query') ?? '').map(({ name, value }) => `${name}:${value}`)
 
-/** The count that a choice promises. */
+/** The count of a choice. */
 async function promised(locator: ReturnType<typeof option>) {
   const label = (await locator.getAttribute('aria-label')) ?? ''
   return Number(/([\d,]+)条$/.exec(label)?.[1]?.replace(/,/g, ''))
 }
 
-/** Runs in the page: notes how many nodes of the third level stand there, each time that changes. */
+/** Runs in the page: records the number of third-level nodes at each change. */
 function countThirdLevel() {
   const counts = [0]
   const look = () => {
@@ -55,7 +55,7 @@ function countThirdLevel() {
   Object.assign(window, { counts })
 }
 
-test('a guest chooses a region: the list holds what the choice promised, and the title shows it', async () => {
+test('a guest chooses a region: the list has as many rows as counted, and the title shows it', async () => {
   const phone = await list()
   await openPanel(phone, '地域')
   const count = await promised(option(phone, '江苏省'))
@@ -69,7 +69,7 @@ test('a guest chooses a region: the list holds what the choice promised, and the
   await phone.close()
 })
 
-test('a region opens where it was chosen, however far down it stands', async () => {
+test('a region opens in place, however far down it is', async () => {
   const phone = await list()
   await openPanel(phone, '地域')
   await option(phone, '甘肃省').click()
@@ -88,7 +88,7 @@ test('a region opens where it was chosen, however far down it stands', async () 
   await phone.close()
 })
 
-test('a guest is told that a court is for members, and goes on with the region', async () => {
+test('a guest learns that courts are for members, and continues with the region', async () => {
   const phone = await list()
   await openPanel(phone, '地域')
   await option(phone, '江苏省').click()
@@ -102,7 +102,7 @@ test('a guest is told that a court is for members, and goes on with the region',
   await phone.close()
 })
 
-test('what a panel of the first page chose stays in the address, through back, a row and a refresh', async () => {
+test('choices of a panel of the first page stay in the address, after back, a row and a reload', async () => {
   const phone = await list()
   await openPanel(phone, '地域')
   await option(phone, '江苏省').click()
@@ -123,7 +123,7 @@ test('what a panel of the first page chose stays in the address, through back, a
   await phone.close()
 })
 
-test('a member goes down a tree: its children come by and by, one is checked, and it leads back to itself', async () => {
+test('a member opens a tree: its children load, one is checked, and the tree opens there again', async () => {
   const phone = await list({}, true)
   await openPanel(phone, '案由')
   await phone.page.evaluate(countThirdLevel)
@@ -143,7 +143,7 @@ test('a member goes down a tree: its children come by and by, one is checked, an
   await phone.close()
 })
 
-test('the drawer: a choice, days and a switch narrow the list at once; reset undoes them', async () => {
+test('the drawer: a choice, days and a switch filter the list at once; reset undoes them', async () => {
   const phone = await list({}, true)
   const all = await totalOf(phone)
   await openPanel(phone, filter.more)
@@ -167,7 +167,7 @@ test('the drawer: a choice, days and a switch narrow the list at once; reset und
   await phone.close()
 })
 
-test('an unchanged drawer asks nothing of the server', async () => {
+test('an unchanged drawer sends no request', async () => {
   const phone = await list()
   await openPanel(phone, filter.more)
   let asked = 0
@@ -181,7 +181,7 @@ test('an unchanged drawer asks nothing of the server', async () => {
   await phone.close()
 })
 
-test('the phone’s back key closes what lies on top first, then leaves the list', async () => {
+test("the phone's back closes the top layer first, then leaves the list", async () => {
   const phone = await open('/home-search-input?type=case')
   await phone.page.getByRole('searchbox').or(phone.page.getByRole('textbox')).first().fill('违约金')
   await phone.page.keyboard.press('Enter')
@@ -212,7 +212,7 @@ const LONG = `?query=${encodeURIComponent(
   ]),
 )}`
 
-test.each(LOOKS)('at $width px, $theme: nothing overflows, all can be hit and has a name', async visit => {
+test.each(LOOKS)('at $width px, $theme: nothing overflows, every target can be tapped and has a name', async visit => {
   const phone = await list(visit, false, LONG)
   const look = async (name: string) => {
     await phone.settled()

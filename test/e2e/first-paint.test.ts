@@ -1,4 +1,4 @@
-/** What stands in the page that is sent, and how the app takes its place: told in bytes, calls and texts, never in time. */
+/** The prerendered page, and its replacement by the app: measured in bytes, calls and texts, never in time. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { HOME_TABS } from '@/features/home/tabs'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -20,7 +20,7 @@ const SCREENS: Record<string, string> = {
 }
 const screens = Object.entries(SCREENS)
 
-/** Screens whose pages the renderer has, but those above. */
+/** Other screens with prerendered pages. */
 const lists = ROUTE_NAMES.filter(name => /-list$/.test(name)).map(name => ROUTES[name].url)
 const documents = ROUTE_NAMES.filter(name => /-detail$/.test(name)).map(name => DOCUMENTS[name] ?? '')
 const named = ['/excellent-calssification-detail/1', '/similarity-calssification-detail/1']
@@ -34,14 +34,14 @@ const MOST_BYTES = 40 * 1024
 const isService = (url: string) => /\/api\//.test(url)
 const isScript = (url: string) => /\.js$/.test(url)
 
-/** Texts in view, and where they stand. Runs in the page. */
+/** Visible texts with their positions. Runs in the page. */
 function textsInView(root: string) {
   const page = document.querySelector(root)
   if (!page) return []
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // What the app writes in two parts is one in the page that was sent.
+    // The app writes two text nodes where the page has one.
     if (node.previousSibling instanceof Text) continue
     const range = document.createRange()
     range.setStartBefore(node)
@@ -55,7 +55,7 @@ function textsInView(root: string) {
   return texts
 }
 
-/** On a busy machine the very first of them may take longer than a page waits for it. Who asks too often gets none. */
+/** On a busy machine the first pages may take longer to render than a request waits. Too many requests get none. */
 const isDrawn = (address: string) =>
   eventually(async () => {
     const page = await (await fetch(origin() + address)).text()
@@ -63,7 +63,7 @@ const isDrawn = (address: string) =>
     expect(page).toContain('id="first-paint"')
   })
 
-/** With the app held back: what is painted is the server's alone. */
+/** With the app held back: only the server's page is visible. */
 async function openHeldBack(address: string, visit: Parameters<typeof open>[1] = {}) {
   const phone = await open(NOWHERE, visit)
   const asked: string[] = []
@@ -83,7 +83,7 @@ const isScriptUrl = (url: URL) => isScript(url.pathname)
 const takenOver = (phone: Phone) => phone.page.waitForSelector('#first-paint', { state: 'detached' })
 
 test.each([...screens, ...others.map(address => [address, address] as const)])(
-  'the page of %s is what the app then shows, text for text and place for place',
+  "the page of %s equals the app's screen, text for text and place for place",
   async (_, address) => {
     const { phone, asked, release } = await openHeldBack(address)
     await phone.page.waitForSelector('#first-paint .page__main *')
@@ -94,7 +94,7 @@ test.each([...screens, ...others.map(address => [address, address] as const)])(
     await takenOver(phone)
     const shown = await phone.page.evaluate(textsInView, '.taro_page .page')
     expect(shown).toEqual(sent)
-    // What came along was not asked for again.
+    // Embedded replies are not requested again.
     expect(asked.filter(isService)).toEqual([])
     await phone.close()
   },
@@ -116,7 +116,7 @@ test.each(screens)('the page of %s is light, and names the files of its screen',
   expect(text).not.toMatch(/<link [^>]*rel="?stylesheet/)
 })
 
-test('all scripts of home are asked for before any of them has run', async () => {
+test('all scripts of home are requested before one of them has run', async () => {
   const { phone, asked, release } = await openHeldBack('/search')
   await phone.page.waitForSelector('#first-paint .row')
   await eventually(() => expect(asked.filter(isScript).length).toBeGreaterThanOrEqual(5))
@@ -129,7 +129,7 @@ test('all scripts of home are asked for before any of them has run', async () =>
   await phone.close()
 })
 
-test('a row leads to its document before the app is there', async () => {
+test('a row opens its document before the app has loaded', async () => {
   const { phone } = await openHeldBack('/search')
   const row = phone.page.locator('#first-paint .row').first()
   const title = await row.locator('.row__title').textContent()
@@ -140,7 +140,7 @@ test('a row leads to its document before the app is there', async () => {
   await phone.close()
 })
 
-test('a tap on what is no link is followed by the app', async () => {
+test('the app handles a tap on an element that is no link', async () => {
   const { phone, release } = await openHeldBack('/search')
   await phone.page.locator('#first-paint .tabs__tab').nth(1).tap()
   release()
@@ -149,7 +149,7 @@ test('a tap on what is no link is followed by the app', async () => {
   await phone.close()
 })
 
-test('how far the first paint was scrolled, the page is', async () => {
+test('the app keeps the scroll position of the prerendered page', async () => {
   const { phone, release } = await openHeldBack('/case-detail/case-00001')
   await phone.page.waitForSelector('#first-paint .piece')
   await phone.page.evaluate(() => document.getElementById('first-paint')!.scrollTo(0, 300))
@@ -171,7 +171,7 @@ test.each<[string, string, Record<string, string>, boolean]>([
     false,
   ],
   ['with larger type for laws', '/case-detail/case-00001', { 'read-set:law': '{"v":1,"d":{}}' }, true],
-])('a device %s is shown what its app will show', async (_, address, storage, seen) => {
+])('a device %s sees the screen of its app', async (_, address, storage, seen) => {
   const { phone } = await openHeldBack(NOWHERE, { storage })
   await isDrawn(address)
   await phone.page.goto(origin() + address, { waitUntil: 'commit' })
@@ -180,12 +180,12 @@ test.each<[string, string, Record<string, string>, boolean]>([
   await phone.leave()
 })
 
-test('whoever brings a token cookie gets the app alone', async () => {
+test('a request with a token cookie gets the app alone', async () => {
   const page = await fetch(`${origin()}/search`, { headers: { cookie: 'a=1; token=abc' } })
   expect(await page.text()).not.toContain('first-paint')
 })
 
-test('a link tells what it leads to', async () => {
+test('a link has a title and a description', async () => {
   await isDrawn('/case-detail/case-00001')
   const text = await (await fetch(`${origin()}/case-detail/case-00001`)).text()
   const [, title = ''] = /<title>([^<]+)</.exec(text) ?? []

@@ -21,7 +21,7 @@ const settled = async (phone: Phone) => {
 }
 const widthLeft = (phone: Phone) => phone.top.evaluate(page => page.scrollWidth - page.clientWidth)
 
-/** What is asked of the services from now on. */
+/** Requests to the services from now on. */
 function watch(page: Page) {
   const paths: string[] = []
   page.on('request', request => {
@@ -31,7 +31,7 @@ function watch(page: Page) {
   return paths
 }
 
-test('what none of the five has is said once, with the way back to all of them', async () => {
+test('a search without results in all five sections says so once, with a link back to all of them', async () => {
   const phone = await open(`/fiscal-tax-list${query('没有这样的词语')}`)
   await phone.text(fiscalCopy.results.clear).waitFor()
   expect(await phone.top.locator('.state').count()).toBe(1)
@@ -42,7 +42,7 @@ test('what none of the five has is said once, with the way back to all of them',
   await phone.close()
 })
 
-test('five sections of five, asked for together; none waits for another', async () => {
+test('five sections load at the same time; none waits for another', async () => {
   const phone = await open('/search')
   const waiting: Array<() => void> = []
   let all = () => {}
@@ -55,7 +55,7 @@ test('five sections of five, asked for together; none waits for another', async 
     await route.continue()
   })
   await phone.goto('/fiscal-tax-list')
-  // Had one waited for another's answer, there would never be five.
+  // If one waited for another's reply, there would never be five.
   await together
   waiting.forEach(answer => answer())
   await settled(phone)
@@ -68,7 +68,7 @@ test('five sections of five, asked for together; none waits for another', async 
   await phone.close()
 })
 
-test('a section that fails leaves the others, and comes when it is tried again', async () => {
+test('a failed section leaves the others, and loads at a retry', async () => {
   const phone = await open('/search')
   await phone.page.route(LIST, route =>
     typeOf(route.request().url()) === 'PENALTY' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
@@ -84,7 +84,7 @@ test('a section that fails leaves the others, and comes when it is tried again',
   await phone.close()
 })
 
-test('few results have no way to more, none says so; a tab leads to its section', async () => {
+test('short sections have no link to more, empty ones say so; a tab leads to its section', async () => {
   const phone = await open(`/fiscal-tax-list${query('集成电路')}`)
   await settled(phone)
   for (const key of ['law', 'case', 'penalty', 'dynamic', 'qa']) {
@@ -111,7 +111,7 @@ const LISTS: Array<[list: string, section: string, word: string, fact: string]> 
 ]
 
 test.each(LISTS)(
-  '%s: from all of the area, over a second page, into a document and back',
+  '%s: from the whole area, over a second page, into a document and back',
   async (list, key, word, fact) => {
     const phone = await open(`/fiscal-tax-list${query(word)}`)
     await settled(phone)
@@ -145,7 +145,7 @@ test.each([
   ['/fiscal-tax-qa-detail/none', '**/search/QA/**', '问答详情查询过程中出现错误'],
   ['/fiscal-tax-penalty-detail/none', '**/search/detail**', '行政处罚详情查询过程中出现错误'],
   ['/fiscal-tax-dynamic-detail/none', '**/search/DYNAMIC/**', '稿件已撤回'],
-])('%s: a refusal is told in the words of the spec', async (address, path, sentence) => {
+])('%s: a refusal has the words of the specification', async (address, path, sentence) => {
   const phone = await open('/search')
   await phone.page.route(path, route =>
     route.fulfill({ json: { isSuccess: false, resultMsg: '稿件已撤回' }, status: 200 }),
@@ -159,7 +159,7 @@ test.each([
   await phone.close()
 })
 
-test('a topic of picked documents: three lists, each row leads to its document', async () => {
+test('a topic of selected documents: three lists, each row leads to its document', async () => {
   const phone = await open('/fiscal-tax-carousel/1')
   await rows(phone).first().waitFor()
   expect(await phone.top.locator('.section__title').allInnerTexts()).toEqual(['法规', '动态', '问答'])
@@ -187,13 +187,13 @@ test('a topic of six taxes: each leads to its laws, the newest in force first', 
   await phone.close()
 })
 
-test('a topic that is not there says so', async () => {
+test('a missing topic says so', async () => {
   const phone = await open('/fiscal-tax-carousel/none')
   await phone.sees(fiscalCopy.error.notFound)
   await phone.close()
 })
 
-test('tax incentives: a usual word, a list, one of them, and its neighbours in the tree', async () => {
+test('tax incentives: a common word, a list, one of them, and its neighbours in the tree', async () => {
   const phone = await open('/tax-incentives-app')
   for (const word of ['制造业', '集成电路行业']) await phone.button(word).waitFor()
   await phone.button('制造业').tap()
@@ -220,7 +220,7 @@ test('tax incentives: a usual word, a list, one of them, and its neighbours in t
   await phone.close()
 })
 
-test('a type of the tree leads to what lies below it', async () => {
+test('a type of the tree leads to the types below it', async () => {
   const phone = await open('/tax-incentives-app')
   await phone.top.locator('.tree__fold').first().tap()
   await phone.top.locator('.tree__row--2 .tree__node').first().tap()
@@ -229,7 +229,7 @@ test('a type of the tree leads to what lies below it', async () => {
   await phone.close()
 })
 
-test('the list of incentives asks nothing without a condition', async () => {
+test('the list of incentives sends no request without a condition', async () => {
   const phone = await open('/search')
   const paths = watch(phone.page)
   await phone.goto('/tax-incentives-list')
@@ -238,7 +238,7 @@ test('the list of incentives asks nothing without a condition', async () => {
   await phone.close()
 })
 
-test('the law of a day: picked in the list, kept in the address, told of a law, changed there', async () => {
+test('the law as of a day: chosen in the list, kept in the address, noted on a law, changed there', async () => {
   const phone = await open('/fiscal-tax-law-list')
   await rows(phone).first().waitFor()
   const total = () => phone.top.locator('.total-line__number').innerText()
@@ -272,7 +272,7 @@ const LOOKS: Visit[] = [
   { theme: 'dark', width: 320, height: 568 },
 ]
 
-test.each(LOOKS)('every screen of the area, looked at: %j', async visit => {
+test.each(LOOKS)('every screen of the area fits: %j', async visit => {
   const phone = await open('/fiscal-tax-list', visit)
   const name = `${visit.theme}-${visit.width}`
   for (const [shot, address, shows] of [

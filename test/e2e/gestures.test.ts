@@ -1,4 +1,4 @@
-/** A finger that pulls: sheets and drawers out of the screen, the panes of home one beside the other. */
+/** Dragging: sheets and drawers off the screen, and the panes of home. */
 import { readerCopy } from '@/copy/reader'
 import { letPass } from '../support/time'
 import { type Phone, type Visit, h5App } from './support'
@@ -7,7 +7,7 @@ const { open } = h5App({ CORPUS: 'sample' })
 
 type Place = [x: number, y: number]
 
-/** A finger that stays down until it is lifted. */
+/** A finger that stays down until it is released. */
 async function finger(phone: Phone) {
   const devtools = await phone.page.context().newCDPSession(phone.page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Place[]) =>
@@ -21,7 +21,7 @@ async function finger(phone: Phone) {
       }
     },
     up: () => send('touchEnd'),
-    /** In so many milliseconds by the events' own clock, by which its speed is told, however slow the machine is to send them. */
+    /** In this many milliseconds by the events' own clock, which decides the speed on any machine. */
     async fling(from: Place, to: Place, ms: number, steps = 5) {
       const start = Date.now() - ms
       const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, ...[place]: Place[]) =>
@@ -41,7 +41,7 @@ async function finger(phone: Phone) {
   }
 }
 
-/** How far a box is from where it stands, in px. */
+/** The offset of a box, in px. */
 const shifted = (phone: Phone, selector: string, axis: 'x' | 'y') =>
   phone.page.locator(selector).evaluate((box, of) => {
     const { transform } = getComputedStyle(box)
@@ -49,7 +49,7 @@ const shifted = (phone: Phone, selector: string, axis: 'x' | 'y') =>
     return matrix ? (of === 'x' ? matrix.m41 : matrix.m42) : 0
   }, axis)
 
-/** The code for it is fetched when the sheet stands there. */
+/** The code for it loads when the sheet is open. */
 async function openContents(visit: Visit = {}) {
   const phone = await open('/case-detail/case-00001', visit)
   const code = phone.page.waitForResponse(response => /\.js$/.test(response.url()))
@@ -63,7 +63,7 @@ async function openContents(visit: Visit = {}) {
 const gone = (phone: Phone) => phone.page.locator('.sheet').waitFor({ state: 'detached' })
 
 describe('a sheet', () => {
-  test('goes with the finger, springs back when let go of early, and closes beyond a third', async () => {
+  test('follows the finger, springs back if released early, and closes beyond a third', async () => {
     const phone = await openContents()
     const { y } = (await phone.page.locator('.sheet__grip').boundingBox())!
     const { down, to, up } = await finger(phone)
@@ -82,7 +82,7 @@ describe('a sheet', () => {
     await phone.close()
   })
 
-  test('flung, it closes', async () => {
+  test('closes when it is flung', async () => {
     const phone = await openContents()
     const { y } = (await phone.page.locator('.sheet__grip').boundingBox())!
     const { fling } = await finger(phone)
@@ -95,7 +95,7 @@ describe('a sheet', () => {
     await phone.close()
   })
 
-  test('its text is scrolled first, and from the top it is pulled', async () => {
+  test('scrolls its text first, and moves from the top', async () => {
     const phone = await openContents({ height: 420 })
     const body = phone.page.locator('.contents')
     expect(await body.evaluate(element => ((element.scrollTop = 60), element.scrollTop))).toBe(60)
@@ -116,7 +116,7 @@ describe('a sheet', () => {
     await phone.close()
   })
 
-  test('a second finger or a turned phone puts it back, and it works as before', async () => {
+  test('returns after a second finger or a turned phone, and works as before', async () => {
     const phone = await openContents()
     const { y } = (await phone.page.locator('.sheet__grip').boundingBox())!
     const { down, to, up } = await finger(phone)
@@ -135,7 +135,7 @@ describe('a sheet', () => {
     await phone.close()
   })
 
-  test('follows by what is written on it and on the mask alone, on a phone four times slower too', async () => {
+  test("changes only its own style and the mask's, on a phone four times slower too", async () => {
     const phone = await openContents()
     const { y } = (await phone.page.locator('.sheet__grip').boundingBox())!
     const { down, to, up, slow } = await finger(phone)
@@ -157,7 +157,7 @@ describe('a sheet', () => {
       const { seen } = window as unknown as { seen: { tasks: number[]; written: Set<string> } }
       return { tasks: seen.tasks, written: [...seen.written].sort() }
     })
-    // By the clock of a machine that does other things too: told, not judged.
+    // Printed, not judged: the machine may be busy.
     process.stdout.write(
       `figure: tasks over 50 ms while a sheet is pulled at a quarter of the speed: ${tasks.length}\n`,
     )
@@ -180,7 +180,7 @@ describe('the panes of home', () => {
     return phone
   }
 
-  test('pane, neighbour and line under the tab go with the finger, and the neighbour stays', async () => {
+  test('pane, neighbour and line under the tab follow the finger, and the neighbour stays', async () => {
     const phone = await openHome()
     const { down, to, up } = await finger(phone)
     await down([300, 400])
@@ -202,7 +202,7 @@ describe('the panes of home', () => {
     await phone.close()
   })
 
-  test('let go of early it is as before; beyond the first there is none', async () => {
+  test('released early nothing changes; beyond the first there is none', async () => {
     const phone = await openHome()
     const { down, to, up } = await finger(phone)
     for (const end of [230, 330] as const) {

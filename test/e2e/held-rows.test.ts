@@ -1,4 +1,4 @@
-/** A row of a list is held: its document is kept, and known to its reader, without having been opened. */
+/** A long press on a row saves its document without opening it, and its reader shows that. */
 import { rowSheetCopy } from '@/copy/row-actions'
 import { readerCopy } from '@/copy/reader'
 import { deskCopy } from '@/copy/workspace'
@@ -15,7 +15,7 @@ const sheet = (phone: Phone) => phone.page.getByRole('dialog').last()
 const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
 const first = (phone: Phone) => phone.top.locator('.row').first()
 
-/** A finger stays on it, once the code that hears of it is there. */
+/** A finger stays on it, once the code for it has loaded. */
 async function hold(phone: Phone) {
   await eventually(async () => {
     const loaded = await phone.page.evaluate(
@@ -33,7 +33,7 @@ async function hold(phone: Phone) {
 test.each([
   ['/case-list', 375, undefined],
   ['/law-list', 320, 'dark'],
-] as const)('a row of %s is kept by a finger that stays on it', async (list, width, theme) => {
+] as const)('a long press saves a row of %s', async (list, width, theme) => {
   const phone = await open(list, { width, height: 640, ...(theme && { theme }) })
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await phone.settled()
@@ -51,7 +51,7 @@ test.each([
   await phone.page.reload()
   await said.waitFor()
 
-  // Its reader knows, and lets it go again.
+  // Its reader shows the bookmark, and removes it.
   await first(phone).tap()
   await phone.button(dropWord).tap()
   await phone.button(keepWord).waitFor()
@@ -83,11 +83,11 @@ test.each([
   '/similarity-calssification-detail/1',
   '/fiscal-tax-carousel/1',
   '/article-partner/partner-1/x',
-])('a row of %s can be kept too', async address => {
+])('a row of %s can be saved too', async address => {
   const phone = await open(address)
   const before = phone.top.locator('.row').first()
   await before.waitFor()
-  // The code that hears of it comes when nothing better is to be done.
+  // The code for it loads when the page is idle.
   await eventually(async () => {
     await before.click({ button: 'right' })
     await sheet(phone).getByRole('button', { name: rowSheet.keep, exact: true }).waitFor({ timeout: 1000 })

@@ -1,13 +1,13 @@
-/** A pane of the home screen whose service does not answer, refuses, or has nothing. */
+/** A pane of the home screen whose service fails, refuses, or returns nothing. */
 import { copy } from '@/copy'
 import { h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-describe('when the service is in trouble', () => {
+describe('when the service fails', () => {
   const CATALOG = /similarity\/api\/v1\/catalog/
 
-  test('the pane says so and tries again; the rest of the screen stays', async () => {
+  test('the pane says so and retries; the rest of the screen stays', async () => {
     let offline = true
     const phone = await open('/search')
     await phone.page.route(CATALOG, route => (offline ? route.abort() : route.continue()))
@@ -22,7 +22,7 @@ describe('when the service is in trouble', () => {
     await phone.close()
   })
 
-  test('what an office has not granted is said once and not asked for again', async () => {
+  test('a missing permission is reported once and not requested again', async () => {
     const phone = await open('/search')
     await phone.page.route(CATALOG, route => route.fulfill({ status: 403, json: {} }))
     await phone.top.getByRole('tab', { name: '类案' }).click()
@@ -31,7 +31,7 @@ describe('when the service is in trouble', () => {
     await phone.close()
   })
 
-  test('a library that holds nothing says so', async () => {
+  test('an empty library says so', async () => {
     const phone = await open('/search')
     await phone.page.route(CATALOG, route => route.fulfill({ json: { isSuccess: true, data: [] } }))
     await phone.top.getByRole('tab', { name: '类案' }).click()

@@ -1,4 +1,4 @@
-/** Ways on from home: back into what was read, into whole libraries, into the box from far below, and to the rules on personal data. */
+/** Links of home: recently read documents, whole libraries, the search box after scrolling, and the privacy page. */
 import { copy } from '@/copy'
 import { measure } from './measure'
 import { ASKING, h5App } from './support'
@@ -7,7 +7,7 @@ const { open, origin } = h5App(ASKING)
 
 const tab = (at: number) => ({ storage: { 'home-tab': JSON.stringify({ v: 1, d: at }) } })
 
-test.each(['light', 'dark'] as const)('scrolled on, the box goes into the header: %s', async theme => {
+test.each(['light', 'dark'] as const)('the box moves into the header when the page scrolls: %s', async theme => {
   const phone = await open('/search', { ...tab(1), theme, width: 320 })
   const small = phone.top.locator('.home-header__search')
   // Two pages of the list: enough to scroll by.
@@ -31,7 +31,7 @@ test.each(['light', 'dark'] as const)('scrolled on, the box goes into the header
   await phone.close()
 })
 
-test('what was read last is there to be read on', async () => {
+test('the last read document is offered again', async () => {
   const phone = await open('/search')
   const read = phone.top.locator('.section').filter({ hasText: copy.recentlyRead.title })
   await phone.top.locator('.row').first().waitFor()
@@ -50,7 +50,7 @@ test('what was read last is there to be read on', async () => {
 test.each([
   [1, copy.home.allLaws, '/law-list?order=postingDate'],
   [3, copy.home.allRules, '/similarity-list'],
-])('from tab %i a library is opened as a whole', async (at, label, address) => {
+])('tab %i leads to its whole library', async (at, label, address) => {
   const phone = await open('/search', tab(at))
   await phone.top.getByRole('link', { name: label }).tap()
   await phone.isAt(address)
@@ -58,7 +58,7 @@ test.each([
   await phone.close()
 })
 
-test('the rules on personal data are opened from the account', async () => {
+test('the privacy page opens from the account sheet', async () => {
   const phone = await open('/search')
   const account = await phone.account()
   await phone.settled()
@@ -71,7 +71,7 @@ test('the rules on personal data are opened from the account', async () => {
   await phone.close()
 })
 
-test('a guest is told of the login before filling in the advanced form', async () => {
+test('a guest learns of the login before filling in the advanced form', async () => {
   const phone = await open('/advanced?type=case')
   await phone.top.locator('.advanced__members').waitFor()
   await phone.shot('advanced-guest')

@@ -13,7 +13,7 @@ const chosen = (phone: Phone) => phone.top.locator('[role=tab][aria-selected=tru
 const isOn = (phone: Phone, label: string) => chosen(phone).getByText(label, { exact: true }).waitFor()
 const rows = (phone: Phone) => phone.top.locator('.row:visible')
 const scrolled = (phone: Phone) => phone.top.evaluate(page => page.scrollTop)
-/** The screen above home has come; one that is still on its way cannot be left. */
+/** The screen above home has arrived; one that is still moving cannot be left. */
 const hasOpened = (phone: Phone, address: string) =>
   Promise.all([phone.isAt(address), phone.page.locator('.taro_page').nth(1).locator('.page').waitFor()])
 const NEW_LAWS = /lawregu\/newLawExpress/
@@ -29,7 +29,7 @@ const twelveLaws = (route: Route) => {
 }
 
 describe('tabs', () => {
-  test('each shows its intro and its search box, which opens the search input', async () => {
+  test('each has its intro and its search box, which opens the search input', async () => {
     const phone = await open('/search')
     for (const [at, [type, intro]] of Object.entries(copy.home.intros).entries()) {
       await phone.top.getByRole('tab', { name: TABS[at], exact: true }).click()
@@ -52,7 +52,7 @@ describe('tabs', () => {
     await phone.close()
   })
 
-  test('a finger across goes to the neighbour and stops at the ends; a finger along scrolls', async () => {
+  test('a horizontal swipe opens the neighbour and stops at the ends; a vertical one scrolls', async () => {
     const phone = await open('/search')
     await rows(phone).first().waitFor()
     await phone.swipe(left, right)
@@ -68,7 +68,7 @@ describe('tabs', () => {
     await phone.close()
   })
 
-  test('a pane is asked for when it is first looked at, and then kept with its place', async () => {
+  test('a pane loads when it is first visible, and then keeps its place', async () => {
     const asked: string[] = []
     const phone = await open('/nowhere')
     phone.page.on('request', request => asked.push(request.url()))
@@ -92,7 +92,7 @@ describe('tabs', () => {
     await phone.close()
   })
 
-  test('the one that was open last is open after a reload; an index of no tab means the first', async () => {
+  test('the last open tab is open after a reload; an invalid index means the first', async () => {
     const phone = await open('/search')
     await phone.top.getByRole('tab', { name: '类案' }).click()
     await phone.page.reload()
@@ -109,7 +109,7 @@ describe('cases', () => {
   const search = (text: string) => ({ text, query: JSON.stringify([{ name: '全文', value: text }]) })
   const history = { v: 1, d: ['甲一', '乙二', '丙三', '丁四'].map(search) }
 
-  test('the last three searches go on where they were left, and lead to all of them', async () => {
+  test('the last three searches continue in place, and lead to all of them', async () => {
     const phone = await open('/search', { storage: { 'search-history:case': JSON.stringify(history) } })
     const recent = phone.top.locator('.section').filter({ hasText: copy.home.recent })
     await recent.getByText('甲一').waitFor()
@@ -124,14 +124,14 @@ describe('cases', () => {
     await phone.close()
   })
 
-  test('without a past search nothing is said of searches', async () => {
+  test('without a past search there is no such section', async () => {
     const phone = await open('/search')
     await rows(phone).nth(4).waitFor()
     expect(await phone.text(copy.home.recent).count()).toBe(0)
     await phone.close()
   })
 
-  test('five guiding cases, the newest first, and the way to the others', async () => {
+  test('five guiding cases, the newest first, and a link to the others', async () => {
     const phone = await open('/search')
     await rows(phone).nth(4).waitFor()
     expect(await rows(phone).count()).toBe(5)
@@ -169,7 +169,7 @@ describe('new laws', () => {
     await phone.close()
   })
 
-  test('go on to the last one, each once', async () => {
+  test('load to the last one, each once', async () => {
     const phone = await onTab(0)
     await phone.page.route(NEW_LAWS, twelveLaws)
     await phone.top.getByRole('tab', { name: '法规' }).click()
@@ -181,7 +181,7 @@ describe('new laws', () => {
     await phone.close()
   })
 
-  test('when a page does not come the rows stay, and it can be asked for again', async () => {
+  test('stay when a page fails, which can be retried', async () => {
     let offline = true
     const phone = await onTab(0)
     await phone.page.route(NEW_LAWS, route =>
@@ -196,7 +196,7 @@ describe('new laws', () => {
     await phone.close()
   })
 
-  test('what was opened is marked as read, here and after a reload', async () => {
+  test('opened laws are marked as read, here and after a reload', async () => {
     const phone = await onTab(1)
     const second = rows(phone).nth(1)
     const title = await second.locator('.row__title').innerText()
@@ -214,7 +214,7 @@ describe('new laws', () => {
 })
 
 describe('the other libraries', () => {
-  test('judicial views: the newest first', async () => {
+  test('judicial viewpoints: the newest first', async () => {
     const phone = await onTab(2)
     await rows(phone).nth(9).waitFor()
     const days = (await rows(phone).allInnerTexts()).map(text => /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '')
@@ -222,7 +222,7 @@ describe('the other libraries', () => {
     await phone.close()
   })
 
-  test('rule books: 35 and the unwritten one, with drawn covers, the new ones marked, that one no control', async () => {
+  test('rule books: 35 and the unwritten one, with drawn covers, the new ones marked, and the unwritten one inactive', async () => {
     const phone = await onTab(3)
     await phone.text('35 册').waitFor()
     expect(await phone.top.locator('.book').count()).toBe(36)

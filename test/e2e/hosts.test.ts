@@ -8,7 +8,7 @@ const { open } = h5App()
 
 const APPS: H5Host[] = ['ios', 'android']
 const promotion = (phone: Phone) => phone.page.getByRole('dialog')
-/** What the wrapper was asked besides its own search history, which the home screen lists. */
+/** Calls to the wrapper, besides the search history, which the home screen lists. */
 const asked = async (phone: Phone) =>
   (await phone.nativeCalls()).filter(({ method }) => method !== 'getBigDataSearchHistory')
 const methods = async (phone: Phone) => (await asked(phone)).map(call => call.method)
@@ -38,19 +38,19 @@ describe.each(APPS)('the native wrapper on %s', host => {
     await phone.close()
   })
 
-  test('a session that the native login page brought is there when the page shows again', async () => {
+  test('a session of the native login page is there when the page shows again', async () => {
     const phone = await open('/search', { host, native: {} })
     await phone.sees(copy.home.intros.case)
     await phone.page.evaluate(() => {
       document.cookie = 'token=a-new-token; path=/'
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    // The token is nobody's, so the server refuses it: the app asked with it.
+    // The token is invalid, so the server refuses it: the app sent it.
     await phone.wasTold(copy.error.expired)
     await phone.close()
   })
 
-  test('the trial form is the wrapper’s own, with where the reader came from', async () => {
+  test("the trial form is the wrapper's own, with the source of the reader", async () => {
     const phone = await open('/search?trycode=tc&gdt_vid=g1&unionId=u1', {
       host,
       native: { turnToCommitTablePage: null },
@@ -66,17 +66,17 @@ describe.each(APPS)('the native wrapper on %s', host => {
     await phone.close()
   })
 
-  test('on the screen one came in by our back key closes the wrapper’s page', async () => {
+  test("on the first screen our back key closes the wrapper's page", async () => {
     const phone = await open('/case-list', { host, native: { close: null } })
     await phone.button(copy.action.back).click()
     await isAsked(phone, 'close')
-    // A step back of our own would come now.
+    // Our own step back would happen now.
     await letPass(300)
     expect(phone.address).toBe('/case-list')
     await phone.close()
   })
 
-  test('the system’s back closes an open sheet there first, then the wrapper’s page', async () => {
+  test("the system's back closes an open sheet first, then the wrapper's page", async () => {
     const phone = await open('/search', { host, native: { close: null } })
     await promotion(phone).waitFor()
     await phone.page.goBack()
@@ -91,14 +91,14 @@ describe.each(APPS)('the native wrapper on %s', host => {
     await phone.close()
   })
 
-  test('dead ends have a back key of ours', async () => {
+  test('screens without a way out have our back key', async () => {
     const phone = await open('/ccc-no-auth', { host })
     expect(await phone.top.getByRole('button', { name: copy.action.back }).count()).toBe(2)
     await phone.close()
   })
 })
 
-test('the end of a term goes into the calendar of the wrapper’s phone', async () => {
+test("the end of a term goes into the phone's calendar by the wrapper", async () => {
   const { remind, reminded } = reckonersCopy.reckoners
   const phone = await open(`${ROUTES.reckoners.url}?of=term&day=2025-09-18`, {
     host: 'android',
@@ -122,7 +122,7 @@ test('a wrapper that never answers leaves the app usable', async () => {
 })
 
 describe.each(['browser', 'wechat'] as const)('%s', host => {
-  test('has no back key of ours and no promotion', async () => {
+  test('has no back key and no promotion of ours', async () => {
     const phone = await open('/ccc-no-auth', { host })
     expect(await phone.top.getByRole('button', { name: copy.action.back }).count()).toBe(1)
     await phone.goto('/search')
@@ -138,7 +138,7 @@ describe.each(['browser', 'wechat'] as const)('%s', host => {
   })
 })
 
-test('the trial form opens in a window of its own, and takes an application', async () => {
+test('the trial form opens in a window, and accepts an application', async () => {
   const phone = await open('/search?appsource=app')
   const [form] = await Promise.all([
     phone.page.waitForEvent('popup'),
@@ -151,7 +151,7 @@ test('the trial form opens in a window of its own, and takes an application', as
   await phone.close()
 })
 
-test('in a browser the promotion does not promise what a guest has already', async () => {
+test('in a browser the promotion does not promise what guests have already', async () => {
   const phone = await open('/advanced?type=case')
   await phone.button(copy.action.reset).tap()
   const dialog = promotion(phone)
@@ -162,7 +162,7 @@ test('in a browser the promotion does not promise what a guest has already', asy
   await phone.close()
 })
 
-describe('the needless-login popup under 700 px of height', () => {
+describe('the needless-login popup below 700 px of height', () => {
   test.each([
     [812, true],
     [660, false],
@@ -182,7 +182,7 @@ describe('the needless-login popup under 700 px of height', () => {
   })
 })
 
-describe('the desk of the wrapper', () => {
+describe("the wrapper's workspace", () => {
   async function goToDesk(native: Record<string, unknown>) {
     const phone = await open('/search', { host: 'ios', native })
     await promotion(phone).waitFor()
@@ -192,23 +192,23 @@ describe('the desk of the wrapper', () => {
     return phone
   }
 
-  test('is shown in the place of the page’s own', async () => {
+  test("replaces the page's own", async () => {
     const phone = await goToDesk({ openDesk: null })
     await isAsked(phone, 'openDesk')
-    // Our own would come now.
+    // Our own would appear now.
     await letPass(300)
     expect(phone.address).toBe('/search')
     await phone.close()
   })
 
-  test('is the page’s own where the wrapper has none', async () => {
+  test("is the page's own if the wrapper has none", async () => {
     const phone = await goToDesk({})
     await phone.isAt('/desk')
     await phone.close()
   })
 })
 
-test('a click is told by its sensors_name, without a query and without a person', async () => {
+test('a click is reported by its sensors_name, without a query or a person', async () => {
   const before = () => {
     const tracked: unknown[] = []
     Object.assign(window, { tracked, sensors: { track: (...event: unknown[]) => tracked.push(event) } })

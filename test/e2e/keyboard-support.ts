@@ -1,10 +1,10 @@
-/** Hands on the keys alone: where the focus is after each of them, and whether one could tell. */
+/** Keyboard only: the focus after each key, and whether it is visible. */
 import { eventually } from '../support/time'
 import type { Phone } from './support'
 
 interface Stop {
   name: string
-  /** What is wrong with it. */
+  /** The error of the element. */
   trouble: string
 }
 
@@ -20,11 +20,11 @@ function lookAtFocus(): Stop {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
   }
-  // Of a field the well that it lies in or over.
+  // For a field, the box around or below it.
   const around = field
     ? [at.previousElementSibling, at.parentElement, at.parentElement?.parentElement, at.closest('.search-well')]
     : []
-  // What has just come in takes the focus itself: all that is to be seen has it.
+  // A new layer has the focus itself: it fills the screen.
   const isLayer = at.matches('[aria-modal]')
   const seen = (rect: DOMRect) =>
     [0.5, 0.1, 0.9].some(part => {
@@ -51,14 +51,14 @@ export function keysOf(phone: Phone) {
   const look = () => phone.page.evaluate(lookAtFocus)
   const press = (key: string) => phone.page.keyboard.press(key)
 
-  /** Stop by stop, each looked at: what has no ring, or lies behind something, is told wherever it comes. */
+  /** Stop by stop: reports each focus without a ring, or behind something. */
   async function to(wanted: string | RegExp, key = 'Tab', most = 80) {
     const passed: string[] = []
     while (passed.length < most) {
       await press(key)
       const { name } = await eventually(async () => {
         const stop = await look()
-        // Past the last there is the browser's own bar. What rises or a toast may lie over it for a moment.
+        // After the last there is the browser's own bar. A rising layer or a toast may cover the focus for a moment.
         expect([stop.name, stop.name && stop.trouble, ...passed.slice(-3)]).toEqual([
           stop.name,
           '',
@@ -76,7 +76,7 @@ export function keysOf(phone: Phone) {
     press,
     to,
     type: (text: string) => phone.page.keyboard.type(text),
-    /** Goes there, and acts. */
+    /** Moves the focus there, and presses. */
     async act(wanted: string | RegExp, key = 'Enter') {
       await to(wanted)
       await press(key)

@@ -1,4 +1,4 @@
-/** Each way through the app once by keys alone: nothing is tapped, and nothing given the focus, but by a key. */
+/** Each way through the app once by keys only: no tap, and no focus but by a key. */
 import { shareCopy } from '@/copy/share'
 import { readerCopy, fill } from '@/copy/reader'
 import { visualCopy } from '@/copy/visual'
@@ -14,7 +14,7 @@ const { visual } = visualCopy
 const LAW = '中华人民共和国商事活动基本规则法'
 const at = (article: string) => `/law-detail/law-0001-3?article=${encodeURIComponent(article)}`
 
-/** A computer's window at twice its size: one page at a time. */
+/** A desktop window at twice its size: one page at a time. */
 const ZOOMED: Visit = { width: 640, height: 800, mouse: true }
 const DESK: Visit = { width: 1280, height: 800, mouse: true }
 
@@ -24,7 +24,7 @@ const row = (phone: Phone) => phone.top.locator('.row').first()
 
 async function start(address: string, visit: Visit = ZOOMED) {
   const phone = await open(address, visit)
-  // What is fetched later takes part in it too.
+  // Code that loads later takes part in it too.
   await phone.page.waitForLoadState('networkidle')
   return { phone, keys: keysOf(phone) }
 }
@@ -114,7 +114,7 @@ test('a link to a document, and its settings', async () => {
   await phone.close()
 })
 
-test('login, the advanced form and the charts of what it finds', async () => {
+test('login, the advanced form and the charts of its results', async () => {
   const { phone, keys } = await start('/advanced?type=case')
   await keys.act(readerCopy.action.login)
   await phone.page.waitForURL(/\/oauth\/authorize\?/)
@@ -135,7 +135,7 @@ test('login, the advanced form and the charts of what it finds', async () => {
   await keys.press('Escape')
   await gone(phone)
   await keys.isOn(/^全文 检索方式/)
-  // The key says how many once they are counted.
+  // The key has the count once it is known.
   await phone.top.getByRole('button', { name: /^查看 [\d,]+ 条$/ }).waitFor()
   await keys.act(/^查看 [\d,]+ 条$/)
   await row(phone).waitFor()
@@ -153,7 +153,7 @@ test('login, the advanced form and the charts of what it finds', async () => {
   await phone.page.waitForURL(url => decodeURIComponent(url.search).includes('江苏省'))
   await gone(phone)
   await phone.button(table).waitFor()
-  // The chart is another one: the focus is above all of them.
+  // The chart is a new one: the focus is above all of them.
   await keys.isOn(/^共 ?[\d,]+/)
   await keys.to(table)
   await phone.close()

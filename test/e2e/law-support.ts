@@ -26,7 +26,7 @@ export const tool = (phone: Phone, name: string) => phone.top.locator('.tools').
 export const contents = (phone: Phone) =>
   phone.top.locator('.header').getByRole('button', { name: readerCopy.reader.contents })
 
-/** The text with these words has come to rest right under the header. */
+/** The text with these words rests right under the header. */
 export const isUnder = (phone: Phone, words: string) =>
   phone.page.waitForFunction(wanted => {
     const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom

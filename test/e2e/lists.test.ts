@@ -1,4 +1,4 @@
-/** The lists against the server: rows, pages, marks, the way back, and what goes wrong on the road. */
+/** The lists against the server: rows, pages, marks, back, and failures. */
 import type { Page, Route } from 'playwright-core'
 import { listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -32,7 +32,7 @@ const reply = (route: Route, status: number, body: string) =>
 const heightOf = (phone: Phone) => phone.top.evaluate(page => page.scrollHeight)
 const scrollTopOf = (phone: Phone) => phone.top.evaluate(page => page.scrollTop)
 
-/** Scrolls to the bottom until the list has grown, or has told its end: a last page may be of two rows. */
+/** Scrolls to the bottom until the list has grown or ended: a last page may have two rows. */
 async function nextPage(phone: Phone) {
   const before = await heightOf(phone)
   await phone.top.evaluate(
@@ -86,11 +86,11 @@ test('a rule book opens and closes its sections', async () => {
   await phone.close()
 })
 
-test('many rows scrolled: few of them exist, and none of those in view ever jumps', async () => {
+test('after much scrolling few rows are mounted, and no visible one ever jumps', async () => {
   const phone = await open(`/case-list${asked('合同')}`)
   await hasRows(phone)
   const { most, jumps, blanks } = await phone.top.evaluate(async page => {
-    // As in browsers that do not hold the view still by themselves.
+    // As in browsers without scroll anchoring.
     ;(page as HTMLElement).style.setProperty('overflow-anchor', 'none')
     const seen = { most: 0, jumps: 0, blanks: 0 }
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
@@ -120,7 +120,7 @@ test('many rows scrolled: few of them exist, and none of those in view ever jump
   await phone.close()
 })
 
-test('a row opens its document; back finds the rows, the place and the mark, and asks for nothing', async () => {
+test('a row opens its document; back restores the rows, the place and the mark without a request', async () => {
   const phone = await open(`/case-list${asked('合同')}`)
   await hasRows(phone)
   await nextPage(phone)
@@ -144,7 +144,7 @@ test('a row opens its document; back finds the rows, the place and the mark, and
   await phone.close()
 })
 
-test('the order is in the address: a refresh and the way back keep it', async () => {
+test('the order is in the address: a reload and back keep it', async () => {
   const phone = await open('/search')
   await phone.goto(`/case-list${asked('合同')}`)
   await hasRows(phone)
@@ -166,7 +166,7 @@ test('the order is in the address: a refresh and the way back keep it', async ()
   await phone.close()
 })
 
-test('a failed second page keeps the rows; trying again goes on from there', async () => {
+test('a failed second page keeps the rows; a retry continues there', async () => {
   const phone = await open('/search')
   let down = true
   await phone.page.route(CASES, route =>
@@ -193,7 +193,7 @@ test.each([
   ['a page of HTML', 200, '<html>', listCopy.error.server],
   ['an empty object', 200, '{}', listCopy.error.server],
   ['a refusal', 200, '{"status":7,"resultMsg":"这个条件查不了"}', '这个条件查不了'],
-])('the server answers %s: the list says so, and comes when it is tried again', async (_, status, body, sentence) => {
+])('the server returns %s: the list says so, and loads at a retry', async (_, status, body, sentence) => {
   const phone = await open('/search')
   let broken = true
   await phone.page.route(CASES, route => (broken ? reply(route, status, body) : route.continue()))
@@ -207,7 +207,7 @@ test.each([
   await phone.close()
 })
 
-test('offline there is a drawing, a sentence and a way to try again', async () => {
+test('offline there is a drawing, a sentence and a retry', async () => {
   const phone = await open('/search')
   await phone.page.route(CASES, route => route.abort())
   await phone.goto('/case-list')
@@ -222,7 +222,7 @@ test('offline there is a drawing, a sentence and a way to try again', async () =
   await phone.close()
 })
 
-test('a session that has expired is told once, and the list comes to the guest', async () => {
+test('an expired session is reported once, and the guest gets the list', async () => {
   const phone = await open('/case-list', { storage: { token: 'expired' } })
   await phone.wasTold(listCopy.error.expired)
   await phone.button(listCopy.action.retry).click()
@@ -231,7 +231,7 @@ test('a session that has expired is told once, and the list comes to the guest',
   await phone.close()
 })
 
-test('of two quick searches the last one’s answer stays', async () => {
+test("of two quick searches the last one's reply stays", async () => {
   const phone = await open('/search')
   const late = gate()
   await phone.page.route(CASES, async route => {
@@ -244,7 +244,7 @@ test('of two quick searches the last one’s answer stays', async () => {
   await hasRows(phone)
   const first = await rows(phone).first().innerText()
   late.open()
-  // It would be drawn by then.
+  // It would be rendered by then.
   await letPass(700)
   expect(await rows(phone).first().innerText()).toBe(first)
   await phone.close()
@@ -260,7 +260,7 @@ test.each([
   ['markup', '[{"name":"全文","value":"<img src=x onerror=window.hacked=1>"}]'],
   ['6,000 characters', JSON.stringify([{ name: '全文', value: '长'.repeat(6000) }])],
   ['300 conditions', many],
-])('query= holds %s: the list or a sentence, never a crash', async (_, query) => {
+])('query= with %s gives the list or a sentence, never a crash', async (_, query) => {
   const phone = await open('/search')
   await phone.goto(`/case-list?query=${encodeURIComponent(query)}`.slice(0, 60_000))
   await phone.top.locator('.row, .state').first().waitFor()
@@ -276,7 +276,7 @@ const looks: Visit[] = [
   { theme: 'light', width: 320, height: 568 },
   { theme: 'dark', width: 320, height: 568 },
 ]
-test.each(looks)('every list, nothing and one result, looked at: %p', async look => {
+test.each(looks)('every list fits with no and one result: %p', async look => {
   const phone = await open('/search', look)
   const name = (address: string) =>
     `list-${address.replace(/^\/|\/.*$/g, '').split('/')[0]}-${look.width ?? 375}-${look.theme}`

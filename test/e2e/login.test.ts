@@ -17,7 +17,7 @@ async function goToLogin(phone: Phone) {
   await account.getByRole('button', { name: copy.action.login, exact: true }).click()
 }
 
-test('a guest signs in at the provider’s page, comes back, reloads, and signs out', async () => {
+test("a guest logs in at the provider's page, returns, reloads, and logs out", async () => {
   const phone = await open('/')
   await goToLogin(phone)
   await phone.page.waitForURL(/\/oauth\/authorize\?/)
@@ -43,7 +43,7 @@ test('a guest signs in at the provider’s page, comes back, reloads, and signs 
   await phone.close()
 })
 
-test('the login page leads back to where it was begun, and shows what is typed', async () => {
+test('the login page returns to its start, and shows the typed text', async () => {
   const phone = await open('/ccc-no-auth')
   await phone.goto('/advanced?type=case')
   await phone.top.locator('.advanced__members').getByRole('button', { name: copy.action.login }).tap()
@@ -68,7 +68,7 @@ test('the login page leads back to where it was begun, and shows what is typed',
   await phone.close()
 })
 
-test('once logged in, the browser’s key back leads past the login page', async () => {
+test("after the login the browser's back skips the login page", async () => {
   const phone = await open('/ccc-no-auth')
   await phone.goto('/advanced?type=case')
   await phone.top.locator('.advanced__members').getByRole('button', { name: copy.action.login }).tap()
@@ -81,7 +81,7 @@ test('once logged in, the browser’s key back leads past the login page', async
   await phone.close()
 })
 
-test('the WeChat browser takes the same way, and asks for snsapi_userinfo', async () => {
+test('the WeChat browser logs in the same way, and requests snsapi_userinfo', async () => {
   const phone = await open('/search', { host: 'wechat' })
   await goToLogin(phone)
   await phone.page.waitForURL(/scope=snsapi_userinfo/)
@@ -91,7 +91,7 @@ test('the WeChat browser takes the same way, and asks for snsapi_userinfo', asyn
   await phone.close()
 })
 
-test('a code is good once: the address of the way back does not sign in a second time', async () => {
+test('a code is valid once: the return address does not log in a second time', async () => {
   const phone = await open('/search')
   await goToLogin(phone)
   const back = phone.page.waitForRequest(request => request.url().includes('/auth?') && request.url().includes('code='))
@@ -110,7 +110,7 @@ test('a code is good once: the address of the way back does not sign in a second
   await phone.close()
 })
 
-test('a forged token is dropped with one notice, and its holder goes on as a guest', async () => {
+test('a forged token is dropped with one notice, and its holder continues as a guest', async () => {
   const phone = await open('/search', { storage: { token: 'forged-token' } })
   await phone.wasTold(copy.error.expired)
   await phone.isSignedInAs(copy.login.guest)
@@ -119,7 +119,7 @@ test('a forged token is dropped with one notice, and its holder goes on as a gue
   await phone.close()
 })
 
-test('an office browser with an expired session goes to the no-login page, signs in there and comes back', async () => {
+test('an office browser with an expired session goes to the no-login page, logs in there and returns', async () => {
   const phone = await open('/search', { storage: { token: 'expired-token', is3c: 'true' } })
   await phone.isAt('/ccc-no-login')
   await phone.sees(copy.noLogin)
@@ -130,7 +130,7 @@ test('an office browser with an expired session goes to the no-login page, signs
   await phone.close()
 })
 
-test('an expired session can be read of on the page it leads to, which leads back to where one was', async () => {
+test('a notice on the next page reports an expired session, and that page leads back', async () => {
   const phone = await open('/case-detail/none?query=%5B%5D', { storage: { token: 'expired-token', is3c: 'true' } })
   await phone.isAt('/ccc-no-login?targeturl=%2Fcase-detail%2Fnone%3Fquery%3D%255B%255D')
   await phone.sees(copy.noLogin)
@@ -144,7 +144,7 @@ test('an expired session can be read of on the page it leads to, which leads bac
   await phone.close()
 })
 
-test.each(['browser', 'wechat'] as const)('%s: from the no-login page one comes to its targeturl', async host => {
+test.each(['browser', 'wechat'] as const)('%s: the no-login page leads to its targeturl', async host => {
   const phone = await open('/ccc-no-login?targeturl=%2Flaw-list%3Forder%3DpostingDate', { host })
   await phone.button(copy.action.login).click()
   await fillIn(phone, 'member', 'alpha-member')
@@ -152,7 +152,7 @@ test.each(['browser', 'wechat'] as const)('%s: from the no-login page one comes 
   await phone.close()
 })
 
-test('the app comes to it once the wrapper has signed in', async () => {
+test('the app goes there once the wrapper has logged in', async () => {
   const member = await open('/search')
   await member.signIn()
   const token = (await member.stored('token')) ?? ''
@@ -167,7 +167,7 @@ test('the app comes to it once the wrapper has signed in', async () => {
   await member.close()
 })
 
-test('a token cookie is believed where nothing is stored, and signing out forgets it', async () => {
+test('a token cookie counts if nothing is stored, and logging out removes it', async () => {
   const first = await open('/search')
   await first.signIn()
   const token = (await first.stored('token')) ?? ''
@@ -181,7 +181,7 @@ test('a token cookie is believed where nothing is stored, and signing out forget
   await second.close()
 })
 
-test('an office user without a point is led to the no-permission page', async () => {
+test('an office user without a permission point gets the no-permission page', async () => {
   const phone = await open('/search')
   await phone.signIn('office-few', 'alpha-office-few')
   await phone.goto('/search?cccPermissionPoint=cnki')
@@ -192,8 +192,8 @@ test('an office user without a point is led to the no-permission page', async ()
   await phone.close()
 })
 
-describe('a browser that keeps nothing', () => {
-  test('with storage disabled the app starts as for a guest', async () => {
+describe('a browser without storage', () => {
+  test('with disabled storage the app starts as for a guest', async () => {
     const before = () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -208,7 +208,7 @@ describe('a browser that keeps nothing', () => {
     await phone.close()
   })
 
-  test('with garbage in storage the app starts as for a guest', async () => {
+  test('with invalid storage the app starts as for a guest', async () => {
     const garbage = Object.fromEntries(
       ['token', 'officeId', 'is3c', 'isNew3cUser', 'appsource', 'home-tab', 'read-items', 'fingerprintId'].map(key => [
         key,
@@ -221,7 +221,7 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-test('by keyboard alone', async () => {
+test('by keyboard only', async () => {
   const phone = await open('/search')
   await phone.button(copy.login.account).waitFor()
   const focused = () =>

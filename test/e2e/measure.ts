@@ -1,4 +1,4 @@
-/** Runs in the page. Targets that stand inside a text line are exempt, as WCAG has it. */
+/** Runs in the page. Targets within a text line are exempt, as in WCAG. */
 export function measure(asked: string | { within: string; least: number } = 'body') {
   const { within, least } = typeof asked === 'string' ? { within: asked, least: 44 } : asked
   const seen = (element: Element) => element.getClientRects().length > 0

@@ -1,4 +1,4 @@
-/** Words of a document marked and written to: where they stand, in the contents, on other versions and other devices. */
+/** Notes on words of a document: their places, the contents, other versions and other devices. */
 import { readerCopy } from '@/copy/reader'
 import { notesCopy, fill } from '@/copy/notes'
 import { violationsOn } from '../support/axe'
@@ -16,11 +16,11 @@ const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
 const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
 const paints = (phone: Phone) => phone.top.locator('.segment-paint')
 const said = (phone: Phone) => paints(phone).allTextContents()
-/** A toast that is leaving is paler than it may be. */
+/** A leaving toast is paler than allowed. */
 const breaksNoRule = ({ page }: Phone) => eventually(async () => expect(await violationsOn(page)).toEqual([]))
 const colour = (name: keyof typeof words.colours) => fill(words.mark, { colour: words.colours[name] })
 
-test('words are marked in a colour, written to, found in the contents, and are there after a restart', async () => {
+test('words get a colour and a remark, are listed in the contents, and are there after a restart', async () => {
   const phone = await open(CASE)
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const marked = await pick(phone, 1, 4, 1, 16)
@@ -35,7 +35,7 @@ test('words are marked in a colour, written to, found in the contents, and are t
   await eventually(async () => expect((await said(phone)).join('')).toBe(marked))
   expect(await bar(phone).count()).toBe(0)
 
-  // Undone, it is plain text again; done once more, it is written to.
+  // After undo it is plain text again; the second time it gets a remark.
   await phone.page.getByRole('button', { name: keep.undo, exact: true }).tap()
   await eventually(async () => expect(await paints(phone).count()).toBe(0))
   await pick(phone, 1, 4, 1, 16)
@@ -101,7 +101,7 @@ test('words over several paragraphs are one note; on 320 px in the dark all keys
   await phone.close()
 })
 
-test('an article is written to from its own menu, and its words are cited with its number', async () => {
+test('an article gets a note from its menu, and its words are cited with its number', async () => {
   const phone = await open(LAW)
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await phone.hold(phone.top.locator('.segment-handle').first())
@@ -114,7 +114,7 @@ test('an article is written to from its own menu, and its words are cited with i
   await phone.close()
 })
 
-test('what two devices wrote without network stands side by side, until one has chosen', async () => {
+test('notes written offline on two devices are shown side by side, until one is chosen', async () => {
   const phone = await open('/search')
   await phone.signIn()
   await phone.goto(CASE)
@@ -157,7 +157,7 @@ test('what two devices wrote without network stands side by side, until one has 
   await Promise.all([phone.close(), other.close()])
 })
 
-test('what is done in one window of a browser is seen in the other', async () => {
+test('a change in one window of a browser appears in the other', async () => {
   const phone = await open(CASE)
   const other = await phone.page.context().newPage()
   await other.goto(phone.page.url())

@@ -1,4 +1,4 @@
-/** Another build is served while the browser still has the one before: no page is reloaded, and none breaks. */
+/** A new build is served while the browser has the old one: no page reloads, and none breaks. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -29,7 +29,7 @@ const rewrite = (name: string, change: (text: string) => string) => {
   for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true })
 }
 
-/** As a build with a changed line: its app has another name. */
+/** A build with a changed line: its app has another name. */
 function deploy() {
   const scripts = path.join(folder, 'js')
   const app = readdirSync(scripts).find(name => /^app\.\w+\.js$/.test(name))!
@@ -43,7 +43,7 @@ function deploy() {
   )
 }
 
-/** As if no page shared any code with the build before. */
+/** As if no page shared any code with the old build. */
 function dropOldCode() {
   for (const name of readdirSync(path.join(folder, 'js')).filter(one => /^\d+\./.test(one))) {
     rmSync(path.join(folder, 'js', name))
@@ -74,7 +74,7 @@ const runs = (phone: Phone) =>
     [...document.scripts].map(({ src }) => src.split('/').pop()).find(name => /^app\./.test(name!)),
   )
 
-test('an open page stays as it is, goes on with its own code, and the next one is of the new build', async () => {
+test('an open page continues with its own code, and the next one is of the new build', async () => {
   const phone = await visit('/search')
   const before = await runs(phone)
   await phone.page.evaluate(() => Object.assign(window, { marked: true }))
@@ -101,7 +101,7 @@ test('an open page stays as it is, goes on with its own code, and the next one i
   await phone.close()
 })
 
-test('a page of the build before, opened again before the new worker is there, is whole', async () => {
+test('a page of the old build, opened before the new worker runs, is complete', async () => {
   const phone = await visit('/case-list')
   deploy()
   await phone.goto('/case-list')
@@ -113,7 +113,7 @@ test('a page of the build before, opened again before the new worker is there, i
   await phone.close()
 })
 
-test('where the deployer wants nothing kept any more, nothing is', async () => {
+test('after the setting forbids storage, nothing is stored', async () => {
   const phone = await visit('/search')
   const { port } = new URL(server.origin)
   await server.stop()

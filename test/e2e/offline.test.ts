@@ -1,4 +1,4 @@
-/** What a browser keeps: the app opens and what was read can be read without a network, and nobody is shown what another has read. */
+/** Offline use: the app and read documents open without a network, and nobody sees another user's documents. */
 import { copy } from '@/copy'
 import { eventually } from '../support/time'
 import { h5App, type Phone } from './support'
@@ -17,7 +17,7 @@ const urlsIn = (phone: Phone, cache: RegExp) =>
     return keys.flat().map(({ url }) => decodeURIComponent(url.replace(location.origin, '')))
   }, cache.source)
 
-/** The worker has taken over and keeps what stands on the screen. */
+/** The worker has taken over and stores the visible page. */
 const isKept = (phone: Phone, address: string) =>
   eventually(async () => expect(await urlsIn(phone, /pages:/)).toContain(address), 60_000)
 
@@ -32,7 +32,7 @@ async function goOffline(phone: Phone) {
   await phone.page.context().setOffline(true)
 }
 
-test('what was read opens without a network, and says how old it is', async () => {
+test('a read document opens without a network, and says how old it is', async () => {
   const phone = await visit(CASE, '.piece')
   const title = await phone.top.locator('.reader-head__title').innerText()
   await goOffline(phone)
@@ -45,7 +45,7 @@ test('what was read opens without a network, and says how old it is', async () =
   await phone.close()
 })
 
-test('what was not read says so, and opens once the network is there', async () => {
+test('an unread document says so, and opens once the network is back', async () => {
   const phone = await visit(CASE, '.piece')
   await goOffline(phone)
   await phone.goto(UNREAD)
@@ -56,7 +56,7 @@ test('what was not read says so, and opens once the network is there', async () 
   await phone.close()
 })
 
-test('a list and a document opened in the app are kept too', async () => {
+test('a list and a document opened in the app are stored too', async () => {
   const phone = await visit(LIST, '.row')
   const row = phone.top.locator('.row').nth(1)
   const title = await row.locator('.row__title').innerText()
@@ -72,7 +72,7 @@ test('a list and a document opened in the app are kept too', async () => {
   await phone.close()
 })
 
-test('an address without a screen is answered so, is not kept, and opens without a network', async () => {
+test('an address without a screen returns 404, is not stored, and opens without a network', async () => {
   const phone = await visit(LIST, '.row')
   const reply = await phone.page.goto(`${new URL(phone.page.url()).origin}/zzz`)
   expect(reply?.status()).toBe(404)
@@ -84,7 +84,7 @@ test('an address without a screen is answered so, is not kept, and opens without
   await phone.close()
 })
 
-test('signed out, nothing that was read is left', async () => {
+test('after logging out no read document is left', async () => {
   const phone = await visit('/search', '.row')
   await phone.signIn()
   await phone.goto(CASE)
@@ -99,13 +99,13 @@ test('signed out, nothing that was read is left', async () => {
   await phone.close()
 })
 
-test('of another account nothing is shown, whoever signed it out', async () => {
+test("another account's documents are never shown, whatever changed the session", async () => {
   const phone = await visit('/search', '.row')
   await phone.signIn()
   await phone.goto(CASE)
   await phone.top.locator('.piece').first().waitFor()
   await eventually(async () => expect((await urlsIn(phone, /replies$/)).join()).toContain('case-00001'))
-  // As another site of the office would.
+  // As another site of the office does.
   await phone.page.evaluate(() => localStorage.setItem('token', 'another'))
   await goOffline(phone)
   await phone.goto(CASE)
@@ -114,7 +114,7 @@ test('of another account nothing is shown, whoever signed it out', async () => {
   await phone.close()
 })
 
-test('a full disk is no harm', async () => {
+test('a full disk does no harm', async () => {
   const phone = await visit(LIST, '.row')
   const devtools = await phone.page.context().newCDPSession(phone.page)
   const quota = { origin: new URL(phone.page.url()).origin, quotaSize: 1 }
@@ -128,7 +128,7 @@ test('a full disk is no harm', async () => {
   await phone.close()
 })
 
-test('a native app keeps its pages itself', async () => {
+test('a native app stores its pages itself', async () => {
   const phone = await open('/search', { host: 'android', keeps: true, native: { getSession: {} } })
   await phone.top.locator('.row').first().waitFor()
   await phone.page.waitForLoadState('networkidle')

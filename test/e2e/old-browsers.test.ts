@@ -1,10 +1,10 @@
-/** The scripts of the build are read by the oldest browsers that are promised. */
+/** The oldest supported browsers can read the scripts of the build. */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { missingBuiltIns } from '../support/built-ins'
 
-test('no script has syntax that iOS 12 or Chrome 70 cannot read', () => {
+test('no script has syntax that iOS 12 or Chrome 70 lacks', () => {
   const folder = path.resolve(__dirname, '../../dist/h5/js')
   const written = (script: string, target: string) => transformSync(script, { target }).code
   const tooNew = readdirSync(folder).filter(name => {
@@ -15,7 +15,7 @@ test('no script has syntax that iOS 12 or Chrome 70 cannot read', () => {
   expect(tooNew).toEqual([])
 })
 
-// The service worker is for browsers that have what it asks for: src/platform/offline.
-test('no script asks for a built-in that iOS 12 or Chrome 70 does not have', () => {
+// The service worker runs only in browsers with its functions: src/platform/offline.
+test('no script uses a built-in that iOS 12 or Chrome 70 lacks', () => {
   expect(missingBuiltIns('dist/h5/js')).toBe('')
 })

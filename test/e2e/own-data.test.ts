@@ -1,4 +1,4 @@
-/** 我的数据: taken along as a file, cleared everywhere, and an account that is left and had back. */
+/** 我的数据: exported as a file, cleared everywhere; and an account that is ended and restored. */
 import { readFileSync } from 'node:fs'
 import type { PersonalData } from '@contract/personal-data'
 import { ARCHIVE } from '@domain/workspace/archive'
@@ -37,7 +37,7 @@ const holds = (phone: Phone, count: number) => eventually(async () => expect(awa
 const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
 const tooWide = (phone: Phone) => phone.top.evaluate(page => page.scrollWidth - page.clientWidth)
 
-/** Whatever becomes of it. */
+/** Whatever its outcome. */
 async function logIn(phone: Phone) {
   await phone.goto('/search')
   const account = await phone.account()
@@ -78,7 +78,7 @@ async function exported<T>(phone: Phone) {
   return { told: JSON.parse(String(parts[ARCHIVE.data])) as T, paper: parts[ARCHIVE.desk]! }
 }
 
-test('all of it is taken along: as data, and as a paper with what lies on the desk', async () => {
+test('all data is exported: for programs, and as a document with the workspace', async () => {
   const phone = await comeIn()
   await keepCase(phone)
   await toOwnData(phone)
@@ -99,7 +99,7 @@ test('all of it is taken along: as data, and as a paper with what lies on the de
   await phone.close()
 })
 
-test('what is cleared on one device is gone from the others, and from what the device remembers', async () => {
+test('data cleared on one device disappears from the others, and from the device', async () => {
   const [phone, other] = [await comeIn(), await comeIn()]
   await keepCase(phone)
   await other.goto(DESK)
@@ -125,7 +125,7 @@ test('what is cleared on one device is gone from the others, and from what the d
   await other.close()
 })
 
-test('a guest takes along what only the device holds, without network', async () => {
+test('a guest exports the data of the device, without a network', async () => {
   const phone = await open(CASE, DARK)
   await phone.button(keepWord).tap()
   await phone.button(dropWord).waitFor()
@@ -144,7 +144,7 @@ test('a guest takes along what only the device holds, without network', async ()
   await phone.close()
 })
 
-test('a guest clears what only the device holds', async () => {
+test('a guest clears the data of the device', async () => {
   const phone = await open(CASE, DARK)
   await phone.button(keepWord).tap()
   await phone.button(dropWord).waitFor()
@@ -162,7 +162,7 @@ test('a guest clears what only the device holds', async () => {
   await phone.close()
 })
 
-test('an account is left by its password, and had back by who logs in again', async () => {
+test('an account is ended with its password, and restored by a login', async () => {
   const phone = await comeIn(DARK)
   await keepCase(phone)
   await toOwnData(phone)
@@ -197,7 +197,7 @@ test('an account is left by its password, and had back by who logs in again', as
   await phone.close()
 })
 
-test('who does not want it back is told that it is going', async () => {
+test('a login without restoring shows when the account is deleted', async () => {
   const phone = await comeIn()
   await toOwnData(phone)
   await line(phone, data.leave).tap()

@@ -1,10 +1,10 @@
-/** The next page slides in over the last one and out again; where less motion is wanted, it is there at once. */
+/** The next page slides in and out over the last one; with reduced motion it is there at once. */
 import { letPass } from '../support/time'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-/** Names of the motions that pages made, in their order. */
+/** Names of the pages' motions, in their order. */
 const watchMotions = () => {
   const motions: string[] = []
   Object.assign(window, { motions })
@@ -36,7 +36,7 @@ async function thereAndBack(phone: Phone) {
   await isStill(phone)
 }
 
-test('a document slides in over the list, which is found as it was left when the document has slid out', async () => {
+test('a document slides in over the list, which is unchanged when the document has slid out', async () => {
   const phone = await openList()
   expect(await motions(phone)).toEqual([])
   await phone.top.evaluate(page => page.scrollTo(0, 120))
@@ -61,9 +61,9 @@ test.each([
   await phone.close()
 })
 
-test('back while the page still comes leaves nothing behind', async () => {
+test('back during the motion leaves nothing behind', async () => {
   const phone = await openList()
-  // It comes so slowly that it is seen on a busy machine too.
+  // Slow enough to be visible on a busy machine too.
   await phone.page.addStyleTag({ content: '.page-coming { animation-duration: 900ms !important }' })
   await phone.top.locator('.row').nth(1).click()
   await phone.page.waitForFunction(() => document.querySelector('.page-coming'))

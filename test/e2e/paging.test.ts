@@ -1,4 +1,4 @@
-/** When a list asks for its next page: near its end, at most every 300 ms, and not before. */
+/** Requests for the next page of a list: near its end, at most every 300 ms. */
 import { LIMITS } from '@domain/limits'
 import { letPass } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
@@ -24,7 +24,7 @@ const LISTS = [
   '/fiscal-tax-qa-list',
 ]
 
-/** The pages that this screen has asked for, and when, by the browser's own clock. */
+/** Requested pages and their times, by the browser's own clock. */
 const asked = (phone: Phone) =>
   phone.page.evaluate(() =>
     performance
@@ -33,7 +33,7 @@ const asked = (phone: Phone) =>
       .filter(({ page }) => page > 0),
   )
 const pages = async (phone: Phone) => (await asked(phone)).map(({ page }) => page)
-/** A page that is wanted is asked for by then, and the one after it. */
+/** A wanted page is requested by then, and the one after it. */
 const quiet = () => letPass(2.5 * throttle)
 const scrollTo = async (phone: Phone, top: number) => {
   await phone.top.evaluate((page, to) => page.scrollTo(0, to), top)
@@ -47,7 +47,7 @@ async function visit(address: string, look: Visit = {}) {
   return phone
 }
 
-/** The first follows the rows at once; from then on there is time between them. */
+/** The first follows the rows at once; later ones have time between them. */
 async function expectPauses(phone: Phone) {
   const found = await asked(phone)
   expect(found.length).toBeGreaterThan(2)
@@ -57,7 +57,7 @@ async function expectPauses(phone: Phone) {
   }
 }
 
-test.each(LISTS)('%s asks for one page when it is opened, for the second at its end', async address => {
+test.each(LISTS)('%s requests one page when it opens, and the second at its end', async address => {
   const phone = await visit(address)
   expect(await pages(phone)).toEqual([1])
   await scrollTo(phone, distance)
@@ -67,7 +67,7 @@ test.each(LISTS)('%s asks for one page when it is opened, for the second at its 
   await phone.close()
 })
 
-test('a list that ends on a tall screen goes on until it is full, at most every 300 ms', async () => {
+test('a list that ends on a tall screen loads until it is full, at most every 300 ms', async () => {
   const phone = await visit('/case-list', { height: 5000 })
   await quiet()
   await expectPauses(phone)
@@ -75,7 +75,7 @@ test('a list that ends on a tall screen goes on until it is full, at most every 
   await phone.close()
 })
 
-test('the new laws of home come as they are reached, at most every 300 ms', async () => {
+test('the new laws of home load while scrolling, at most every 300 ms', async () => {
   const phone = await visit('/search', { height: 3600, storage: { 'home-tab': '{"v":1,"d":1}' } })
   await phone.top.locator('.new-laws .row').nth(14).waitFor()
   await quiet()

@@ -1,12 +1,12 @@
-/** Picking words of a document as a finger does. */
+/** Selects words of a document as a finger does. */
 import { notesCopy } from '@/copy/notes'
 import { eventually } from '../support/time'
 import type { Phone } from './support'
 
-/** What can be done with them. */
+/** The actions for selected words. */
 export const bar = (phone: Phone) => phone.page.getByRole('toolbar', { name: notesCopy.notes.picked })
 
-/** Picks letters of a paragraph, or of several, once they stand still; answers them. */
+/** Selects letters of one or several paragraphs, once these rest; returns them. */
 export async function pick(phone: Phone, ...at: [first: number, from: number, last: number, to: number]) {
   let picked = ''
   await eventually(async () => {

@@ -1,4 +1,4 @@
-/** Sixteen screens in both themes look as they did when `npm run pictures` was run last. */
+/** Sixteen screens in both themes equal the pictures of the last `npm run pictures`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pixelmatch from 'pixelmatch'
@@ -11,7 +11,7 @@ import { companionServer } from '../support/companion'
 import { worker } from '../support/worker'
 
 const SHOTS = path.resolve(__dirname, '../../test-results/pictures')
-/** What another version of a font may draw otherwise. */
+/** The tolerance for another version of a font. */
 const TOLERATED = { colour: 0.1, share: 0.005 }
 
 const server = companionServer({ CORPUS: 'sample' })

@@ -1,4 +1,4 @@
-/** The articles of a law: the way to one by its number, what can be done with it, its words, and the law on paper. */
+/** The articles of a law: jumps by number, actions, selected words, and the printed law. */
 import { shareCopy } from '@/copy/share'
 import { readerCopy } from '@/copy/reader'
 import { ADDRESS, contents, isUnder, law, lawReader } from './law-support'
@@ -9,7 +9,7 @@ const { open } = h5App()
 const { openLaw } = lawReader(open)
 const { reader } = readerCopy
 
-test('the third level unfolds when asked, and an article is gone to by its number', async () => {
+test('the third level unfolds on request, and a number jumps to its article', async () => {
   const phone = await openLaw()
   await contents(phone).tap()
   const sheet = phone.page.getByRole('dialog', { name: reader.contents })
@@ -37,7 +37,7 @@ test('the third level unfolds when asked, and an article is gone to by its numbe
   await phone.close()
 })
 
-test('an article’s number leads to what can be done with it, by finger, key and mouse', async () => {
+test("an article's number opens its actions, by finger, key and mouse", async () => {
   const phone = await openLaw(law, {}, `${ADDRESS}?article=577`)
   await isUnder(phone, '第五百七十七条')
   const sheet = phone.page.getByRole('dialog', { name: '第五百七十七条' })
@@ -69,7 +69,7 @@ test('an article’s number leads to what can be done with it, by finger, key an
   await phone.close()
 })
 
-test('the words of a text are picked with a mouse and a finger, and picking opens nothing', async () => {
+test('words of the text are selected with a mouse and a finger, and selecting opens nothing', async () => {
   const phone = await openLaw()
   const piece = phone.top.locator('.piece--article').first()
   await piece.dblclick({ position: { x: 160, y: 24 } })
@@ -80,7 +80,7 @@ test('the words of a text are picked with a mouse and a finger, and picking open
   await phone.close()
 })
 
-test('printed, a law is whole and alone', async () => {
+test('a printed law is complete and alone', async () => {
   const phone = await openLaw()
   await phone.page.emulateMedia({ media: 'print' })
   await phone.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))

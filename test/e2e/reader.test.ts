@@ -1,4 +1,4 @@
-/** A law, read: contents, find, settings, a link to an article, and what goes wrong on the way. */
+/** The reader of a law: contents, find, settings, a link to an article, and failures. */
 import { readerCopy } from '@/copy/reader'
 import { ADDRESS, LAW, contents, isUnder, law, lawReader, tool } from './law-support'
 import { measure } from './measure'
@@ -9,7 +9,7 @@ const { reader, settings } = readerCopy
 
 const { serve, openLaw } = lawReader(open)
 
-/** Runs in the page: the piece under the header, and how far below the header it begins. */
+/** Runs in the page: the piece under the header, and its distance to it. */
 function under() {
   const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
   const pieces = [...document.querySelectorAll('.piece')]
@@ -25,7 +25,7 @@ const marks = (phone: Phone) => phone.top.locator('.segment-mark')
 const now = (phone: Phone) => phone.top.locator('.segment-mark--now')
 const count = (phone: Phone) => phone.top.locator('.find-bar [aria-live]')
 
-test('its head says what it is; the title goes up into the header', async () => {
+test('its head has the facts; the title moves into the header', async () => {
   const phone = await openLaw()
   await phone.top.getByRole('heading', { name: '长法典', level: 1 }).waitFor()
   expect(await phone.top.locator('.reader-facts__line').allTextContents()).toEqual(['效力级别法律', '发文机关立法机关'])
@@ -34,13 +34,13 @@ test('its head says what it is; the title goes up into the header', async () => 
   await scroll(phone, 60)
   await header.getByText('长法典').waitFor()
   expect(await phone.button(readerCopy.action.back).count()).toBe(0)
-  // Nothing lies behind it: the mark leads into the app.
+  // Nothing is behind it: the logo leads into the app.
   await phone.top.locator('.header').getByRole('link', { name: readerCopy.action.home }).tap()
   await phone.top.locator('.home-header').waitFor()
   await phone.close()
 })
 
-test('the contents lead to a heading, mark the place, and know where the reader is', async () => {
+test('the contents lead to a heading, mark the place, and follow the reader', async () => {
   const phone = await openLaw()
   await contents(phone).tap()
   const sheet = phone.page.getByRole('dialog', { name: reader.contents })
@@ -55,7 +55,7 @@ test('the contents lead to a heading, mark the place, and know where the reader 
   await phone.close()
 })
 
-test('a word is found everywhere, walked through both ways, and forgotten when the bar closes', async () => {
+test('a word is found everywhere, both ways, and dropped when the bar closes', async () => {
   const phone = await openLaw()
   await tool(phone, reader.find).tap()
   const box = phone.page.getByRole('textbox', { name: reader.findIn })
@@ -85,7 +85,7 @@ test('a word is found everywhere, walked through both ways, and forgotten when t
   await phone.close()
 })
 
-test('a law found by a search leads to the hits, however far they lie', async () => {
+test('a law found by a search leads to the hits, however far away', async () => {
   const hitIn = ['第七百条', '第一千二百条']
   const lines = law.law_regulation_introductions.map(line =>
     hitIn.includes(line.fullName ?? '') ? { ...line, text: line.text.replace('当事人', '<em>当事人</em>') } : line,
@@ -119,7 +119,7 @@ test('the space key types nothing', async () => {
   await phone.close()
 })
 
-test('larger type and wider lines are seen at once, keep the passage in view, and are kept', async () => {
+test('larger type and wider lines apply at once, keep the passage in view, and are stored', async () => {
   const phone = await openLaw(law, {}, `${ADDRESS}?article=577`)
   await isUnder(phone, '第五百七十七条')
   await tool(phone, reader.settings).tap()
@@ -148,7 +148,7 @@ test('larger type and wider lines are seen at once, keep the passage in view, an
   await phone.close()
 })
 
-test('a finger on the slider puts the knob where it is', async () => {
+test('a finger on the slider moves the knob there', async () => {
   const phone = await openLaw()
   await tool(phone, reader.settings).tap()
   const slider = phone.page.getByRole('slider', { name: settings.font })
@@ -169,7 +169,7 @@ test('turning the phone keeps the passage', async () => {
   await phone.close()
 })
 
-test('reading upwards after a jump the text moves with the finger only', async () => {
+test('while reading upwards after a jump the text moves with the finger only', async () => {
   const phone = await openLaw(law, {}, `${ADDRESS}?article=800`)
   await isUnder(phone, '第八百条')
   for (let turn = 0; turn < 25; turn++) {
@@ -190,7 +190,7 @@ test('reading upwards after a jump the text moves with the finger only', async (
   await phone.close()
 })
 
-test('what a text says is text, whatever it looks like', async () => {
+test('text is never markup, whatever it looks like', async () => {
   const paragraph = { text: '', level: 0, isPublisher: false, isDate: false }
   const nasty = '<script>window.hacked = 1</script><em>甲<em>乙</em><img src=x onerror="window.hacked=1"><a lid=1>无尾'
   const long = `${'当事人一方不履行合同义务的，应当承担违约责任。'.repeat(45_000)}末`
@@ -211,7 +211,7 @@ test('what a text says is text, whatever it looks like', async () => {
   await phone.close()
 })
 
-test('a document without a text says so', async () => {
+test('a document without text says so', async () => {
   const phone = await open('/ccc-no-login')
   await serve(phone, { ...law, law_regulation_introductions: [], law_regulation_indexes: [] })
   await phone.goto(ADDRESS)
@@ -221,7 +221,7 @@ test('a document without a text says so', async () => {
   await phone.close()
 })
 
-test('a visitor of the wrapper is asked to log in for the contents and for finding', async () => {
+test('a guest of the wrapper must log in for the contents and for finding', async () => {
   const phone = await openLaw(law, { host: 'ios', native: { turnToLoginPage: true } })
   await phone.button(readerCopy.action.back).waitFor()
   await contents(phone).tap()
@@ -237,7 +237,7 @@ test('a visitor of the wrapper is asked to log in for the contents and for findi
   await phone.close()
 })
 
-test('a failure says so and can be tried again; what does not exist leads home', async () => {
+test('a failure says so and can be retried; a missing document leads home', async () => {
   const phone = await open('/ccc-no-login')
   await phone.page.route(LAW, route => route.abort())
   await phone.goto(ADDRESS)
@@ -252,12 +252,12 @@ test('a failure says so and can be tried again; what does not exist leads home',
   await phone.close()
 })
 
-/** Links stand in lines of text. */
+/** Links within lines of text. */
 const OWN = '.header, .tools, .hit-keys, .sheet'
 const looks = (['light', 'dark'] as const).flatMap(theme =>
   [375, 320].flatMap(width => [1, 3, 8].map(step => ({ theme, width, step }))),
 )
-test.each(looks)('it looks well in $theme at $width px, step $step', async ({ theme, width, step }) => {
+test.each(looks)('it fits in $theme at $width px, step $step', async ({ theme, width, step }) => {
   const phone = await openLaw(law, {
     theme,
     width,

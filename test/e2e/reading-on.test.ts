@@ -1,4 +1,4 @@
-/** From a list into its documents and back: neighbours, the same place again, what was read, links that open nothing. */
+/** From a list into its documents and back: neighbours, the place, reading history, links that open nothing. */
 import { readerCopy } from '@/copy/reader'
 import { eventually, steady } from '../support/time'
 import { ASKING, type Phone, h5App } from './support'
@@ -15,7 +15,7 @@ const openRow = async (phone: Phone, at: number) => {
   await phone.top.locator('.reader').waitFor()
 }
 
-test('previous and next walk along the list, and back leads to it at once', async () => {
+test('previous and next follow the list, and back returns to it at once', async () => {
   const phone = await open('/ccc-no-auth')
   let lists = 0
   phone.page.on('request', request => void (LIST.test(request.url()) && lists++))
@@ -42,7 +42,7 @@ test('previous and next walk along the list, and back leads to it at once', asyn
   await phone.close()
 })
 
-test('back from a long walk, the row that was read last is in view', async () => {
+test('after several documents, back shows the row of the last one', async () => {
   const phone = await open('/law-list')
   await phone.top.locator('.row').nth(5).waitFor()
   const walk = 7
@@ -67,7 +67,7 @@ test('back from a long walk, the row that was read last is in view', async () =>
   await phone.close()
 })
 
-test('after the last loaded row there is no next, and none for a document that came from no list', async () => {
+test('after the last loaded row there is no next, and none for a document without a list', async () => {
   const phone = await open(
     `/law-list?query=${encodeURIComponent(JSON.stringify([{ name: '标题', value: '劳动关系' }]))}`,
   )
@@ -83,7 +83,7 @@ test('after the last loaded row there is no next, and none for a document that c
   await phone.close()
 })
 
-test('back from a document deep in a list, one is where one was', async () => {
+test('back from a document deep in a list returns to the place', async () => {
   const phone = await open('/ccc-no-auth')
   let lists = 0
   phone.page.on('request', request => void (LIST.test(request.url()) && lists++))
@@ -96,7 +96,7 @@ test('back from a document deep in a list, one is where one was', async () => {
   })
   await steady(() => scroller().evaluate(page => page.scrollHeight))
   await scroller().evaluate(page => (page.scrollTop -= 900))
-  /** The place, and the rows on the screen, read at one moment: others are drawn beyond it when there is time. */
+  /** The place and the rows on the screen at one moment: other rows are rendered later. */
   const seen = () =>
     scroller().evaluate(page => {
       const onScreen = [...page.querySelectorAll('.row')].filter(row => {
@@ -109,7 +109,7 @@ test('back from a document deep in a list, one is where one was', async () => {
   const asked = lists
   expect(before.top).toBeGreaterThan(1500)
 
-  // No finger of the test's own: where a toast lies over the row, it would scroll the list until it finds a way.
+  // No touch of the test's own: below a toast it would scroll the list to reach the row.
   const [title = ''] = before.titles
   await phone.top.locator('.row', { hasText: title }).evaluate(row => (row as HTMLElement).click())
   await phone.top.locator('.reader').waitFor()
@@ -121,7 +121,7 @@ test('back from a document deep in a list, one is where one was', async () => {
   await phone.close()
 })
 
-test('what was read lately is on the account sheet, opens again and can be cleared', async () => {
+test('recently read documents are on the account sheet, open again and can be cleared', async () => {
   const phone = await open('/law-list')
   await phone.top.locator('.row').first().waitFor()
   const titles = await rowTitles(phone)
@@ -155,7 +155,7 @@ const refused = (status: number, id: string) => ({
   json: { status, succeed: false, isSuccess: false, id, resultMsg: id, errMsg: id },
 })
 
-describe('a link that opens nothing says why, with the way home', () => {
+describe('a link that opens nothing says why, with a link home', () => {
   test.each([
     ['was cut', `/law-detail/law-0029-1?secretKey=${KEY.slice(3)}`, undefined, readerCopy.gate.keyIncomplete],
     ['nobody made', `/law-detail/law-0029-1?secretKey=${KEY}`, undefined, readerCopy.gate.keyUnknown],
@@ -202,7 +202,7 @@ describe('a link that opens nothing says why, with the way home', () => {
   })
 })
 
-describe('a document that cannot be shown has a state of its own', () => {
+describe('a document that cannot be rendered has a state of its own', () => {
   test.each([
     ['not-found', refused(404, 'not_found')],
     ['deleted', refused(410, 'gone')],
@@ -220,7 +220,7 @@ describe('a document that cannot be shown has a state of its own', () => {
   })
 })
 
-test('headings that only a screen reader hears scroll with the page, and never the window', async () => {
+test('headings for screen readers scroll with the page, and never the window', async () => {
   const phone = await open('/case-detail/case-00001')
   await phone.top.locator('.reader-body .piece').first().waitFor()
   await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight / 2))

@@ -1,4 +1,4 @@
-/** 计算工具 under a finger: from the account, what is typed, what comes of it, the articles it rests on. */
+/** 计算工具 by touch: from the account sheet, typed values, results, and their articles. */
 import { readFile } from 'node:fs/promises'
 import { reckonersCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
@@ -21,7 +21,7 @@ const turnTo = (phone: Phone, name: string) => phone.top.getByRole('tab', { name
 const day = (phone: Phone, label: string, text: string) =>
   phone.top.getByLabel(label, { exact: true }).locator('visible=true').fill(text)
 
-test('a court fee follows what is chosen and typed, and can be copied and checked', async () => {
+test('a court fee follows the chosen and typed values, and can be copied and checked', async () => {
   const { court } = reckoners
   const phone = await open('/search')
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -64,7 +64,7 @@ test('a court fee follows what is chosen and typed, and can be copied and checke
   await phone.close()
 })
 
-test('what a debt grows by: each keeps what was typed, and says what cannot be', async () => {
+test('interest on a debt: each calculator keeps its values, and reports invalid ones', async () => {
   const { late, interest, tax, amount, days } = reckoners
   const phone = await open(`${url}?of=late`, { width: 320, height: 568, theme: 'dark' })
   await fill(phone, late.amount, '十万')
@@ -101,7 +101,7 @@ test('what a debt grows by: each keeps what was typed, and says what cannot be',
   await phone.close()
 })
 
-test('a term ends behind the holidays, says why, and goes into the calendar', async () => {
+test('a term ends after the holidays, says why, and goes into the calendar', async () => {
   const { term } = reckoners
   const phone = await open(`${url}?of=term`)
   await day(phone, term.names.civilJudgment.day, '2025-09-18')
@@ -159,7 +159,7 @@ test('interest by published rates: every section, on the smallest screen, by its
   await phone.close()
 })
 
-test('an address that says nonsense opens an empty reckoner', async () => {
+test('an invalid address opens an empty calculator', async () => {
   const phone = await open(`${url}?of=term&term=x&day=2025-02-30&amount=%3Cb%3E`)
   await sees(phone, reckoners.waiting)
   expect(phone.errors).toEqual([])

@@ -1,9 +1,9 @@
-/** A reader who wants less motion: what moves is still, and nothing else is different. */
+/** With reduced motion nothing moves, and all else is equal. */
 import { h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-test('a list that is leapt through stays where one leapt to', async () => {
+test('a list stays where a jump led', async () => {
   const phone = await open('/search')
   await phone.page.emulateMedia({ reducedMotion: 'reduce' })
   await phone.goto('/case-list')

@@ -1,4 +1,4 @@
-/** The corpus is replaced while a page of the one before is open, or kept. */
+/** The corpus is replaced while a page of the old one is open or stored. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(data, { recursive: true })
 })
 
-/** As the services answer whoever asks. */
+/** As the services answer any visitor. */
 const answer = async () =>
   (await fetch(`${server.origin}${CASE_PATHS.list}?page=1`, { headers: { noLogin: 'true' } })).text()
 
@@ -44,7 +44,7 @@ async function replaceCorpus() {
 
 const titles = (phone: Phone) => phone.top.locator('.row .row__title').allInnerTexts()
 
-test('a list whose page was sent before goes on with the new one, each row once, and is new when it is asked again', async () => {
+test('a list whose first page is older continues with the new corpus, each row once, and is new after a search', async () => {
   const held = gate()
   const phone = await Phone.open(server.origin, '/nowhere')
   await phone.page.route(/\/js\//, async route => {
@@ -73,7 +73,7 @@ test('a list whose page was sent before goes on with the new one, each row once,
   await phone.close()
 })
 
-test('a kept page is seen for a moment: what the app shows is the new answer', async () => {
+test('a stored page is visible for a moment: the app then shows the new reply', async () => {
   const phone = await Phone.open(server.origin, LIST, { keeps: true })
   await phone.top.locator('.row').first().waitFor()
   const before = await titles(phone)

@@ -1,4 +1,4 @@
-/** From the rows of a list to the report on similar cases: picked, filled in, made, and read back from the file. */
+/** From the rows of a list to the similar-case report: selected, filled in, made, and read from the file. */
 import { readFileSync } from 'node:fs'
 import { reportCopy, fill } from '@/copy/report'
 import { listCopy } from '@/copy/list'
@@ -37,7 +37,7 @@ async function openList(visit: Visit = {}) {
   return phone
 }
 
-/** Picks rows of the list by their places; answers their titles. */
+/** Selects rows of the list by their places; returns their titles. */
 async function pick(phone: Phone, ...places: number[]) {
   const titles: string[] = []
   for (const at of places) {
@@ -59,7 +59,7 @@ async function openReport(visit: Visit = {}) {
   return { phone, titles }
 }
 
-test('two picked cases become a report that tells of them and of the search', async () => {
+test('two selected cases become a report about them and the search', async () => {
   const { phone, titles } = await openReport()
   await phone.shot('report-form')
   await field(phone, report.question.label).fill('违约金约定过高的，\n应当如何调整？')
@@ -101,7 +101,7 @@ test('two picked cases become a report that tells of them and of the search', as
   await phone.close()
 })
 
-test('while it is made, its steps and a bar tell how far it is', async () => {
+test('while it is made, steps and a bar show the progress', async () => {
   const { phone } = await openReport({ theme: 'dark' })
   const steps = () => phone.top.locator('.at-steps__item--active').innerText()
   expect(await steps()).toContain(report.steps.titles[1])
@@ -124,7 +124,7 @@ test('while it is made, its steps and a bar tell how far it is', async () => {
   await phone.close()
 })
 
-test('what was picked outlives a further page and a filter, and nothing of it a cancel', async () => {
+test('a selection survives a further page and a filter, and ends with cancel', async () => {
   const phone = await openList()
   await phone.shot('report-picking')
   await pick(phone, 0, 1)
@@ -143,7 +143,7 @@ test('what was picked outlives a further page and a filter, and nothing of it a 
   await phone.close()
 })
 
-test('what is missing is said; what fails, what is left and come back to keeps every word', async () => {
+test('missing fields are reported; a failure and a pause keep all typed text', async () => {
   const { phone } = await openReport()
   await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
   await phone.button(report.make).tap()
@@ -182,7 +182,7 @@ test('what is missing is said; what fails, what is left and come back to keeps e
   await phone.close()
 })
 
-test('a case is let go; without any the screen leads to the list', async () => {
+test('a case is removed; without cases the screen leads to the list', async () => {
   const { phone, titles } = await openReport()
   for (const title of titles) await phone.button(fill(report.remove, { title })).tap()
   await phone.sees(report.noCases.split('。')[0] ?? '')
@@ -191,14 +191,14 @@ test('a case is let go; without any the screen leads to the list', async () => {
   await phone.close()
 })
 
-test('by its address alone there is nothing to report', async () => {
+test('its address alone has nothing to report', async () => {
   const phone = await open('/case-report', { storage: { token } })
   await phone.button(report.toList).waitFor()
   expect(await phone.page.title()).toBe('类案检索报告')
   await phone.close()
 })
 
-test('a guest is asked to log in before anything is picked', async () => {
+test('a guest must log in before selecting', async () => {
   const phone = await open(LIST)
   await rows(phone).first().waitFor()
   await phone.button(report.startPicking).tap()
@@ -212,15 +212,18 @@ test.each([
   [375, 'dark'],
   [320, 'light'],
   [320, 'dark'],
-] as const)('at %i px in the %s theme nothing sticks out, and all can be hit and named', async (width, theme) => {
-  const { phone } = await openReport({ width, theme, height: width === 320 ? 568 : 812 })
-  const looks = async (part?: string) => expect(await phone.page.evaluate(measure, part)).toEqual(FINE)
-  await looks()
-  await phone.shot(`report-form-${width}-${theme}`)
-  await phone.page.goBack()
-  await make(phone, 2).waitFor()
-  await phone.top.evaluate(page => page.scrollTo(0, 0))
-  await looks('.pick-bar')
-  await phone.shot(`report-picking-${width}-${theme}`)
-  await phone.close()
-})
+] as const)(
+  'at %i px in the %s theme nothing overflows, and every target can be tapped and has a name',
+  async (width, theme) => {
+    const { phone } = await openReport({ width, theme, height: width === 320 ? 568 : 812 })
+    const looks = async (part?: string) => expect(await phone.page.evaluate(measure, part)).toEqual(FINE)
+    await looks()
+    await phone.shot(`report-form-${width}-${theme}`)
+    await phone.page.goBack()
+    await make(phone, 2).waitFor()
+    await phone.top.evaluate(page => page.scrollTo(0, 0))
+    await looks('.pick-bar')
+    await phone.shot(`report-picking-${width}-${theme}`)
+    await phone.close()
+  },
+)

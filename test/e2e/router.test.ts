@@ -1,4 +1,4 @@
-/** The H5 router itself, on a page whose address has params, under a basename. */
+/** The H5 router, on a page whose address has params, below a basename. */
 import path from 'node:path'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -17,7 +17,7 @@ const onward = async (phone: Phone) => {
       ),
     depth + 1,
   )
-  // A tap on what still moves would scroll the page until it could be hit.
+  // A tap on a moving element would scroll the page first.
   await phone.settled()
 }
 const isScrolledTo = (phone: Phone, top: number) =>
@@ -41,7 +41,7 @@ test('several params, encoded Chinese, a slash and a literal % survive a push, a
   await guest.close()
 })
 
-test('back finds the page as it was left, with its scroll; forward opens the next one again', async () => {
+test('back shows the page unchanged, with its scroll; forward opens the next one again', async () => {
   const phone = await open('/m/gallery')
   await onward(phone)
   await phone.top.evaluate(page => page.scrollTo(0, 40))
@@ -63,7 +63,7 @@ test('back finds the page as it was left, with its scroll; forward opens the nex
   await phone.close()
 })
 
-test('a step back before the page ahead is drawn finds the one below as it was left', async () => {
+test('a step back before the next page is rendered shows the old one unchanged', async () => {
   const phone = await open('/m/gallery')
   await onward(phone)
   await phone.top.evaluate(page => page.scrollTo(0, 40))
@@ -72,7 +72,7 @@ test('a step back before the page ahead is drawn finds the one below as it was l
   await phone.top.getByRole('button', { name: 'onward' }).evaluate((key: HTMLElement) => {
     key.click()
     history.back()
-    // Long enough for the step back to stand in line before anything of the page ahead is drawn.
+    // Long enough for the step back to wait before the next page is rendered.
     const start = performance.now()
     while (performance.now() - start < 100);
   })
@@ -95,7 +95,7 @@ test('two steps back at once unload two pages', async () => {
   await phone.close()
 })
 
-test('back in the page goes one screen back, and home from the screen one came in by', async () => {
+test('back in the page goes one screen back, and home from the first screen', async () => {
   const phone = await open('/m/gallery')
   await onward(phone)
   await phone.top.getByRole('button', { name: 'homeward' }).click()
@@ -118,7 +118,7 @@ test('the browser’s back closes an open sheet first, then leaves the page', as
   await phone.close()
 })
 
-describe('on the page one came in by', () => {
+describe('on the first page', () => {
   const sheet = (phone: Phone) => phone.page.getByRole('dialog')
   const openSheet = async (phone: Phone) => {
     await phone.top.locator('.open-sheet').click()
@@ -140,7 +140,7 @@ describe('on the page one came in by', () => {
     await phone.close()
   })
 
-  test('a sheet that was closed by itself leaves nothing to press back for', async () => {
+  test('a sheet that closed by itself needs no step back', async () => {
     const phone = await open('/m/gallery', { fresh: true })
     await openSheet(phone)
     await phone.page.keyboard.press('Escape')
@@ -167,7 +167,7 @@ describe('on the page one came in by', () => {
     await phone.close()
   })
 
-  test('a reload while the sheet was open changes none of it', async () => {
+  test('a reload with an open sheet changes none of it', async () => {
     const phone = await open('/m/gallery')
     await openSheet(phone)
     await phone.page.reload()
@@ -181,7 +181,7 @@ describe('on the page one came in by', () => {
   })
 })
 
-test('the basename: the root leads home, what lies outside it is not found', async () => {
+test('the basename: the root leads home, an address outside it is not found', async () => {
   const phone = await open('/m/')
   await phone.isAt('/m/search')
   await phone.goto('/m/nowhere')

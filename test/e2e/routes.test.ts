@@ -21,7 +21,7 @@ test.each([
   '/%E4%BD%A0%zz',
   '/search/extra',
   '/pages/search/index.html',
-])('the unknown address %s shows the not-found screen, keeps the address, and offers the way home', async address => {
+])('the unknown address %s shows the not-found screen, keeps the address, and has a link home', async address => {
   const phone = await open(address)
   await phone.sees(copy.notFoundPage.slice(0, 9))
   expect(phone.address).toBe(address)

@@ -1,4 +1,6 @@
-/** Every screen and popup of the shell, in both themes and two widths: nothing overflows, nothing is too small to hit. */
+/**
+ * Every screen and popup of the shell, in both themes and two widths: nothing overflows, nothing is too small to tap.
+ */
 import { copy } from '@/copy'
 import { eventually } from '../support/time'
 import { measure } from './measure'
@@ -66,7 +68,7 @@ test.each(SHOTS)('$name at 375 and 320 px, light and dark', async ({ name, addre
   await phone.close()
 })
 
-test('on a desktop the column is at most 720 px wide and stands in the middle', async () => {
+test('on a desktop the column is at most 720 px wide and in the middle', async () => {
   const phone = await open('/search', { width: 1280, height: 800 })
   const box = await phone.page.locator('.page').boundingBox()
   expect(box).toMatchObject({ width: 720, x: 280 })
@@ -74,7 +76,7 @@ test('on a desktop the column is at most 720 px wide and stands in the middle', 
   await phone.close()
 })
 
-test('who wants less motion sees none: a sheet is there at once', async () => {
+test('with reduced motion a sheet is there at once', async () => {
   const phone = await open('/search')
   await phone.page.emulateMedia({ reducedMotion: 'reduce' })
   await phone.account()

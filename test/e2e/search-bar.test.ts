@@ -1,4 +1,4 @@
-/** The bar of a list, by finger and by key. */
+/** The search bar of a list, by finger and by key. */
 import { copy } from '@/copy'
 import { letPass } from '../support/time'
 import { box, suggestion, layer, openBar, addressed, asked, asks } from './search-support'
@@ -6,7 +6,7 @@ import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-/** The box takes the focus when it opens and, should it have lost it, once more two frames later. */
+/** The box takes the focus when it opens and, if it has lost it, once more two frames later. */
 async function focusSettled(phone: Phone) {
   await box(phone).waitFor()
   await phone.page.evaluate(async () => {
@@ -25,7 +25,7 @@ describe('the bar of a list', () => {
     return phone
   }
 
-  test('Backspace in the empty box removes the last chip, and what is there already is told', async () => {
+  test('Backspace in the empty box removes the last chip, and a duplicate is reported', async () => {
     const phone = await openList()
     await openBar(phone)
     await box(phone).press('Backspace')
@@ -54,7 +54,7 @@ describe('the bar of a list', () => {
     await phone.close()
   })
 
-  test('the phone’s back, Esc, the mask and 取消 close what lies open and leave the list where it is', async () => {
+  test("the phone's back, Esc, the mask and 取消 close the top layer and keep the list in place", async () => {
     const phone = await open(addressed('/home-search-input', conditions))
     await box(phone).press('Enter')
     await phone.top.locator('.row').first().waitFor()
@@ -74,7 +74,7 @@ describe('the bar of a list', () => {
     await phone.close()
   })
 
-  test('the keyboard gone, it closes; a key that walks through the suggestions keeps it open', async () => {
+  test('it closes with the keyboard; a key that moves through the suggestions keeps it open', async () => {
     const phone = await openList()
     await openBar(phone)
     await box(phone).fill('买卖合同')
@@ -99,7 +99,7 @@ describe('the bar of a list', () => {
     await phone.close()
   })
 
-  test('it leaves while one reads on, comes when the page is pulled back, and stays for whoever moves by keys', async () => {
+  test('it leaves while scrolling down, returns when pulled back, and stays for keyboard users', async () => {
     const phone = await openList()
     const well = phone.top.locator('.search-bar__open')
     const scrollBy = (by: number) => phone.top.evaluate((page, distance) => page.scrollBy(0, distance), by)
@@ -115,7 +115,7 @@ describe('the bar of a list', () => {
     await phone.close()
   })
 
-  test('a chip is removed where it stands, and a guest of a browser has no back key', async () => {
+  test('a chip is removed in place, and a guest of a browser has no back key', async () => {
     const phone = await openList()
     expect(await phone.button(copy.action.back).count()).toBe(0)
     await phone.button(`${copy.ui.removeCondition} 全文 合同`).tap()

@@ -1,4 +1,4 @@
-/** From the first letter to the list, by way of the input screen. */
+/** From the first letter to the list, over the search input. */
 import type { Route } from 'playwright-core'
 import { copy, fill } from '@/copy'
 import { eventually, letPass } from '../support/time'
@@ -21,7 +21,7 @@ import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-test('words and a suggestion become chips, the list is asked for both, and the way back keeps them', async () => {
+test('words and a suggestion become chips, the list has both as conditions, and back keeps them', async () => {
   const phone = await open('/home-search-input?type=case')
   await phone.page.waitForFunction(
     name => document.activeElement?.getAttribute('aria-label') === name,
@@ -48,15 +48,15 @@ test('words and a suggestion become chips, the list is asked for both, and the w
   await phone.close()
 })
 
-describe('suggestions that come too late', () => {
-  test('one that answers after the box was cleared never shows', async () => {
+describe('late suggestions', () => {
+  test('a reply after the box was cleared never shows', async () => {
     const phone = await open('/home-search-input')
     const held: Route[] = []
     await phone.page.route(SUGGEST, route => void held.push(route))
     await box(phone).fill('合同')
     await eventually(async () => expect(held).toHaveLength(1))
     await phone.button(copy.searchBar.clearText).tap()
-    // The browser may have dropped the question already.
+    // The browser may have dropped the request already.
     await held[0]!.fulfill({ json: suggesting('合同纠纷') }).catch(() => undefined)
     // It would show by then.
     await letPass(300)
@@ -64,7 +64,7 @@ describe('suggestions that come too late', () => {
     await phone.close()
   })
 
-  test('of two whose answers come in the wrong order the last question wins', async () => {
+  test('of two replies in the wrong order the last query wins', async () => {
     const phone = await open('/home-search-input')
     const held = new Map<string, Route>()
     await phone.page.route(SUGGEST, route => void held.set(keyword(route), route))
@@ -85,11 +85,11 @@ describe('suggestions that come too late', () => {
   })
 })
 
-describe('suggestions that fail', () => {
+describe('failed suggestions', () => {
   test.each([
     ['a refusal', { json: { status: 1, resultMsg: '服务维护中' } }, '检索出错：服务维护中'],
     ['garbage', { body: 'x', contentType: 'text/plain' }, `检索出错：${copy.error.server}`],
-  ])('given %s, then a toast says why, and the next letter asks again', async (_, answer, said) => {
+  ])('given %s, then a toast says why, and the next letter retries', async (_, answer, said) => {
     const phone = await open('/home-search-input')
     await phone.page.route(SUGGEST, route => route.fulfill(answer), { times: 1 })
     await box(phone).fill('买卖')
@@ -118,7 +118,7 @@ describe('suggestions that fail', () => {
   })
 })
 
-test('the history moves a pick to the top, removes one, and clears all at a second tap', async () => {
+test('the history moves a chosen search to the top, removes one, and clears all at a second tap', async () => {
   const past = { v: 1, d: ['甲', '乙', '丙'].map(text => ({ text })) }
   const phone = await open('/home-search-input?type=law', {
     storage: { 'search-history:law': JSON.stringify(past) },
@@ -139,7 +139,7 @@ test('the history moves a pick to the top, removes one, and clears all at a seco
   await phone.close()
 })
 
-describe('a row of the history that is pushed aside', () => {
+describe('a row of the history that is swiped', () => {
   const past = { v: 1, d: ['甲', '乙', '丙'].map(text => ({ text })) }
   const pushed = (phone: Phone, at: number) =>
     phone.top
@@ -148,7 +148,7 @@ describe('a row of the history that is pushed aside', () => {
       .evaluate(row => Math.round(row.closest('.swipe-row')!.getBoundingClientRect().x - row.getBoundingClientRect().x))
   const key = (phone: Phone, at: number) => phone.top.locator('.at-swipe-action__option').nth(at)
 
-  /** Once each row knows how far: its keys are opaque then. */
+  /** Once each row knows its width: its keys are opaque then. */
   const canBePushed = (phone: Phone) =>
     eventually(async () => {
       const keys = phone.top.locator('.at-swipe-action__options')
@@ -184,7 +184,7 @@ describe('a row of the history that is pushed aside', () => {
     await phone.close()
   })
 
-  test('given too little of a push, or a scroll, then it goes back to its place', async () => {
+  test('given a short swipe, or a scroll, then it goes back to its place', async () => {
     const phone = await open('/home-search-input', { storage: { 'search-history:case': JSON.stringify(past) } })
     await canBePushed(phone)
     await push(phone, 0, 30)
@@ -205,7 +205,7 @@ describe.each([
   { width: 375, height: 812 },
   { width: 320, height: 568 },
 ])('at $width px', size => {
-  test.each(['light', 'dark'] as const)('in the %s theme nothing overflows or is too small to hit', async theme => {
+  test.each(['light', 'dark'] as const)('in the %s theme nothing overflows or is too small to tap', async theme => {
     const visit: Visit = {
       ...size,
       theme,
@@ -226,7 +226,7 @@ describe.each([
   })
 
   test('the keyboard does not hide the first suggestion, however many chips there are', async () => {
-    // What a keyboard of 260 px leaves of the screen.
+    // The screen that a keyboard of 260 px leaves.
     const left = size.height - 260
     const phone = await open(addressed('/home-search-input', MANY), size)
     await box(phone).fill('合同')
@@ -245,7 +245,7 @@ describe('in the native wrapper', () => {
     await phone.close()
   })
 
-  test('the wrapper’s history stands behind ours, and a list has a back key', async () => {
+  test("the wrapper's history is behind ours, and a list has a back key", async () => {
     const member = await open('/search')
     await member.signIn()
     const token = await member.stored('token')

@@ -1,4 +1,4 @@
-/** The box of a search, as a test finds it and what it is answered. */
+/** The search box, with its suggestions and replies. */
 import type { Route } from 'playwright-core'
 import { copy } from '@/copy'
 import { eventually } from '../support/time'

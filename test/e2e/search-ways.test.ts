@@ -1,4 +1,4 @@
-/** The ways that a search box and an empty list offer, over the sample. */
+/** Suggestions of a search box and an empty list, over the sample. */
 import { searchCopy, fill } from '@/copy/search'
 import { addressed, asks, box, openBar } from './search-support'
 import { type Phone, h5App } from './support'
@@ -31,7 +31,7 @@ describe('the box of the fiscal area', () => {
     await phone.close()
   })
 
-  test('of one section it offers words for conditions too', async () => {
+  test('of one section offers words for conditions too', async () => {
     const phone = await open('/fiscal-tax-penalty-list')
     await typeInBar(phone, '税务局')
     const authority = phone.top.getByRole('group', { name: '处罚机关' }).locator('.list-item__tap').first()
@@ -58,7 +58,7 @@ test.each(['/home-search-input?type=law', '/case-list', '/fiscal-tax-list', '/bi
   },
 )
 
-test('an empty list offers its cause', async () => {
+test('an empty list suggests its cause', async () => {
   const phone = await open(addressed('/case-list', words('民间借贷', '量子纠缠')))
   const way = phone.top.locator('.ways-out .list-item__tap').filter({ hasText: '同案由“民间借贷”' })
   await way.waitFor()

@@ -1,4 +1,4 @@
-/** The server's own pages, in both themes, against WCAG 2.2 AA as far as a machine can tell. */
+/** The server's own pages, in both themes, against the machine-checkable rules of WCAG 2.2 AA. */
 import { copy } from '@/copy'
 import { violationsOn } from '../support/axe'
 import { type Phone, h5App } from './support'
@@ -15,7 +15,7 @@ afterAll(() => phone.close())
 async function breaksNoRule({ page }: Phone) {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await violationsOn(page)).toEqual([])
-  // The same parts in other colours.
+  // The same elements in other colours.
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violationsOn(page, ['color-contrast'])).toEqual([])
 }
@@ -29,7 +29,7 @@ describe('the server’s own pages break no rule', () => {
     await breaksNoRule(phone)
   })
 
-  test('login: as it comes, refused, not agreed to; begun elsewhere it says so', async () => {
+  test('login: new, refused, without consent; begun on another site it says so', async () => {
     const guest = await open('/search')
     await (await guest.account()).getByRole('button', { name: copy.action.login, exact: true }).click()
     await guest.page.waitForURL(/\/oauth\/authorize\?/)
@@ -50,7 +50,7 @@ describe('the server’s own pages break no rule', () => {
     await guest.close()
   })
 
-  test.each(['/privacy/data', '/trial'])('%s, sent with nothing in it', async address => {
+  test.each(['/privacy/data', '/trial'])('%s, sent empty', async address => {
     await phone.page.goto(origin() + address)
     await send(phone)
     await isRefused(phone)

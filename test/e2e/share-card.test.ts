@@ -1,4 +1,4 @@
-/** The card of a document: a picture to keep, whose code leads a guest to exactly that document. */
+/** The card of a document: a picture to save, whose code leads a guest to exactly that document. */
 import { shareCopy } from '@/copy/share'
 import jsQR from 'jsqr'
 import { pictureCopy } from '@/copy/picture'
@@ -38,7 +38,7 @@ async function openCard(list: string, visit: Visit = {}) {
   return phone
 }
 
-/** Of the picture as it is shown: its size, the paper it is on, and what a camera reads in it; letters may pass for an empty code. */
+/** The shown picture: its size, its paper, and its code as a camera reads it; letters may pass for an empty code. */
 async function look(phone: Phone) {
   const { width, height, shades } = await image(phone).evaluate(async element => {
     const shown = element as HTMLImageElement
@@ -101,7 +101,7 @@ test('with a mouse it is a file, named by its document, or a copy', async () => 
   await phone.close()
 })
 
-test('without a key it has no code and says so; asked again it has one', async () => {
+test('without a key it has no code and says so; a retry adds one', async () => {
   const phone = await open('/law-list', { width: 320 })
   await phone.page.route(MINT, route => route.abort())
   await phone.top.locator('.row').first().tap()
@@ -121,13 +121,13 @@ test('without a key it has no code and says so; asked again it has one', async (
   await phone.close()
 })
 
-test('what is open to everybody has a code of its plain address', async () => {
+test('a public page has a code with its plain address', async () => {
   const phone = await openCard('/article-list')
   expect((await look(phone)).link).toMatch(new RegExp(`^${origin()}/article-detail/[^/?]+$`))
   await phone.close()
 })
 
-test('a title of a hundred characters leaves the code where it can be read', async () => {
+test('a title of a hundred characters leaves the code readable', async () => {
   const phone = await open('/law-list', { width: 320, theme: 'dark' })
   await phone.page.route('**/lawregu/**', async route => {
     const answer = await route.fetch()
@@ -149,7 +149,7 @@ test('a title of a hundred characters leaves the code where it can be read', asy
   await phone.close()
 })
 
-test('its code comes when it is asked for; when it does not come, the other ways stay', async () => {
+test('its code loads on request; if it fails, the other actions stay', async () => {
   const phone = await openSheet('/law-list')
   await phone.page.route('**/js/*.js', route => route.abort())
   await key(phone, share.card).tap()

@@ -1,4 +1,4 @@
-/** A document on its way to others: the sheet on every host, the link they get, and what they see of it. */
+/** Sharing a document: the sheet on every host, the link, and the guest's view. */
 import { shareCopy } from '@/copy/share'
 import type { Page } from 'playwright-core'
 import { readerCopy } from '@/copy/reader'
@@ -10,7 +10,7 @@ const { open, origin } = h5App(ASKING)
 const { share } = shareCopy
 const MINT = '**/generateShareSecretKey'
 const KEY = /^[\w-]{22}$/
-/** Holds what would have left for the clipboard or the system. */
+/** Records what would go to the clipboard or the system. */
 const spyOnLeaving = () => {
   const left: { copied: string[]; shared: object[] } = { copied: [], shared: [] }
   Object.defineProperty(navigator, 'clipboard', {
@@ -30,7 +30,7 @@ const copied = async (phone: Phone) => (await left(phone.page)).copied
 const sheet = (phone: Phone) => phone.page.getByRole('dialog', { name: share.title })
 const choice = (phone: Phone, name: string) => sheet(phone).getByRole('button', { name, exact: true })
 
-/** A list's first row, opened, and the sheet over it. */
+/** A list's first row, opened, with the sheet over it. */
 async function openSheet(list: string, visit: Visit = {}) {
   const phone = await open(list, visit)
   await phone.top.locator('.row').first().tap()
@@ -50,7 +50,7 @@ function expectKeyed(link: string, path: RegExp) {
   expect(searchParams.get('secretKey')).toMatch(KEY)
 }
 
-test.each(['light', 'dark'] as const)('the sheet names the document and six ways on, %s', async theme => {
+test.each(['light', 'dark'] as const)('the sheet names the document and six actions, %s', async theme => {
   const phone = await openSheet('/law-list', { theme, width: theme === 'dark' ? 320 : 375 })
   const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
   expect(await sheet(phone).innerText()).toContain(title)
@@ -88,13 +88,13 @@ describe.each([
     await guest.goto(link.replace(origin(), ''))
     await guest.top.locator('.reader').waitFor()
     expect(await guest.top.locator('.reader-head__title').innerText()).toContain(title)
-    // The door's check brings the document with it.
+    // The check of the key returns the document too.
     expect(asked.filter(address => address.endsWith('/getShareDataBySecretKey'))).toHaveLength(1)
     await guest.close()
   })
 })
 
-test('what has no keys is shared by its plain address', async () => {
+test('a page without keys is shared by its plain address', async () => {
   const phone = await openSheet('/article-list', { before: spyOnLeaving })
   await choice(phone, share.channels.wechat).tap()
   await phone.toast(share.copied.wechat).waitFor()
@@ -103,7 +103,7 @@ test('what has no keys is shared by its plain address', async () => {
   await phone.close()
 })
 
-test('a member’s link tells neither token nor search', async () => {
+test("a member's link has neither token nor search", async () => {
   const phone = await open('/search', { before: spyOnLeaving })
   await phone.signIn()
   await phone.goto(`/law-list?query=${encodeURIComponent(JSON.stringify([{ name: '全文', value: '合同' }]))}`)
@@ -118,7 +118,7 @@ test('a member’s link tells neither token nor search', async () => {
   await phone.close()
 })
 
-test('a browser that can share is asked to', async () => {
+test('a browser with a share function uses it', async () => {
   const phone = await openSheet('/law-list', { before: systemSharing })
   await choice(phone, share.channels.wechat).tap()
   await eventually(async () => expect((await left(phone.page)).shared).toHaveLength(1))
@@ -142,7 +142,7 @@ test('in WeChat the link is copied, its menu is shown, and the address becomes t
   await phone.close()
 })
 
-test('a place that is shared is opened at, marked, with a way into the app below', async () => {
+test('a shared place opens there, marked, with a link into the app below', async () => {
   const phone = await openSheet('/law-list', { before: spyOnLeaving })
   await choice(phone, readerCopy.action.cancel).tap()
   await sheet(phone).waitFor({ state: 'detached' })
@@ -175,7 +175,7 @@ test.each([
   [share.channels.wechat, 1],
   [share.channels.moments, 2],
   [share.channels.more, -1],
-])('in the app %s is the wrapper’s channel %d', async (name, channel) => {
+])("in the app %s is the wrapper's channel %d", async (name, channel) => {
   const phone = await open('/law-list', { host: 'ios', native: { share: true } })
   await phone.page.keyboard.press('Escape')
   await phone.top.locator('.row').first().tap()
@@ -213,7 +213,7 @@ test('while the key is made the choice is busy, and a second tap changes nothing
   slow.open()
   await phone.toast(share.copied.more).waitFor()
   expect(await copied(phone)).toHaveLength(1)
-  // The same document again takes the same key.
+  // The same document uses the same key again.
   await phone.button(readerCopy.reader.share).tap()
   await phone.settled()
   await more.tap()
@@ -223,7 +223,7 @@ test('while the key is made the choice is busy, and a second tap changes nothing
   await phone.close()
 })
 
-test('closed while the key is made, nothing is shared', async () => {
+test('closing the sheet while the key is made shares nothing', async () => {
   const phone = await open('/law-list', { before: spyOnLeaving })
   const slow = gate()
   await phone.page.route(MINT, async route => {
@@ -244,7 +244,7 @@ test('closed while the key is made, nothing is shared', async () => {
   await phone.close()
 })
 
-test('without a key the sheet stays and says why; the next try may do', async () => {
+test('without a key the sheet stays and says why; a retry may succeed', async () => {
   const phone = await open('/law-list', { before: spyOnLeaving })
   await phone.page.route(MINT, route => route.abort())
   await phone.top.locator('.row').first().tap()

@@ -1,4 +1,4 @@
-/** The next screen's code takes its time, or does not come at all: the screen that is there stays whole meanwhile. */
+/** The next screen's code is slow or fails: the present screen stays complete meanwhile. */
 import type { Route } from 'playwright-core'
 import { copy } from '@/copy'
 import { ROUTES } from '@/routing/routes'
@@ -12,7 +12,7 @@ const DETAIL = /\/proDoc-detail\//
 const CODE = /\/(js|css)\/[^/]+\.(js|css)$/
 const SERVICES = /\/api\/v1\//
 
-/** Fetches nothing ahead: what a tap needs is asked for by the tap. */
+/** Preloads nothing: a tap requests its code. */
 const sparing: Visit = { before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }) }
 
 const rows = (phone: Phone) => phone.top.locator('.row')
@@ -28,7 +28,7 @@ const stack = (phone: Phone, wanted: number) =>
   phone.page.waitForFunction(count => document.querySelectorAll('.taro_page').length === count, wanted)
 const quiet = (phone: Phone) => phone.page.waitForLoadState('networkidle')
 
-/** A list that was opened from the home screen, scrolled a little. */
+/** A list opened from the home screen, scrolled a little. */
 async function aList(visit = sparing) {
   const phone = await open('/search', visit)
   await phone.top.getByRole('link', { name: LIST.title }).click()
@@ -45,7 +45,7 @@ function watch(phone: Phone, what: RegExp) {
   return urls
 }
 
-/** Whatever code is asked for waits until it is let go. */
+/** Requested code waits until it is released. */
 async function holdCode(phone: Phone) {
   const asked = watch(phone, CODE)
   let letGo = () => {}
@@ -63,7 +63,7 @@ async function holdCode(phone: Phone) {
   }
 }
 
-test('back while a document’s code is on its way: the reader is back, and the document does not come after them', async () => {
+test("back while a document's code loads: the list is back, and the document does not appear later", async () => {
   const phone = await aList()
   const code = await holdCode(phone)
   await tapRow(phone, 1)
@@ -86,7 +86,7 @@ test('back while a document’s code is on its way: the reader is back, and the 
   await phone.close()
 })
 
-test('another row while the first one’s code is on its way: the last one opens, once, over an untouched list', async () => {
+test("another row while the first one's code loads: the last one opens, once, over an unchanged list", async () => {
   const phone = await aList()
   const asked = watch(phone, SERVICES)
   const before = await placeOf(phone)
@@ -119,31 +119,28 @@ test.each<[string, RegExp, (route: Route) => Promise<void>]>([
   ['the line is dead', CODE, route => route.abort()],
   ['the script is not there', /\.js$/, route => route.fulfill({ status: 404, body: '' })],
   ['the style is not there', /\.css$/, route => route.fulfill({ status: 404, body: '' })],
-])(
-  'a document’s code cannot be had, %s: that is said, the list stays, a second tap opens it',
-  async (_, what, fail) => {
-    const phone = await aList()
-    const asked = watch(phone, SERVICES)
-    const before = await placeOf(phone)
-    const title = await titleOf(phone, 1)
-    await phone.page.route(what, fail)
-    await tapRow(phone, 1)
-    await phone.toast(copy.error.network).waitFor()
-    expect(phone.address).toBe(LIST.url)
-    expect(await placeOf(phone)).toEqual(before)
-    expect([await busy(phone), await marked(phone)]).toEqual([[], []])
-    expect(asked).toEqual([])
+])("a document's code fails, %s: a message says so, the list stays, a second tap opens it", async (_, what, fail) => {
+  const phone = await aList()
+  const asked = watch(phone, SERVICES)
+  const before = await placeOf(phone)
+  const title = await titleOf(phone, 1)
+  await phone.page.route(what, fail)
+  await tapRow(phone, 1)
+  await phone.toast(copy.error.network).waitFor()
+  expect(phone.address).toBe(LIST.url)
+  expect(await placeOf(phone)).toEqual(before)
+  expect([await busy(phone), await marked(phone)]).toEqual([[], []])
+  expect(asked).toEqual([])
 
-    await phone.page.unroute(what)
-    await tapRow(phone, 1)
-    await phone.page.waitForURL(DETAIL)
-    await phone.page.goBack()
-    await eventually(async () => expect(await marked(phone)).toEqual([title]))
-    await phone.close()
-  },
-)
+  await phone.page.unroute(what)
+  await tapRow(phone, 1)
+  await phone.page.waitForURL(DETAIL)
+  await phone.page.goBack()
+  await eventually(async () => expect(await marked(phone)).toEqual([title]))
+  await phone.close()
+})
 
-test('three quick taps on a way out, before its code is there: one screen', async () => {
+test('three quick taps on a link before its code has loaded: one screen', async () => {
   const phone = await open('/search', sparing)
   await quiet(phone)
   const code = await holdCode(phone)
@@ -158,7 +155,7 @@ test('three quick taps on a way out, before its code is there: one screen', asyn
   await phone.close()
 })
 
-test('the code of the documents comes while the reader looks at the rows: a tap fetches none', async () => {
+test('the code of documents loads while the reader looks at the rows: a tap loads none', async () => {
   const spared = await open('/nowhere', sparing)
   const needed = watch(spared, CODE)
   await spared.goto(LIST.url)

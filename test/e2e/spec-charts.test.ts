@@ -25,7 +25,7 @@ async function tableOf(phone: Phone, at: number) {
 test.each([
   ['/case-visual', '/case-list'],
   ['/fiscal-tax-case-visual', '/fiscal-tax-case-list'],
-])('%s draws what is there, group by group, and leads to %s', async (charts, list) => {
+])('%s draws its data, group by group, and leads to %s', async (charts, list) => {
   const phone = await open(addressed(charts, [{ name: '全文', value: '违约金' }]))
   await drawn(phone)
   const regions = await tableOf(phone, 1)
@@ -46,7 +46,7 @@ test.each([
   await phone.close()
 })
 
-test('a tap on a region narrows the search', async () => {
+test('a tap on a region filters the search', async () => {
   const phone = await open('/case-visual')
   await drawn(phone)
   await slots(phone).nth(1).getByRole('radio', { name: visualCopy.visual.faces.bars, exact: true }).tap()

@@ -1,4 +1,4 @@
-/** The fiscal area against a back end of the specification. */
+/** The fiscal area against the second back end. */
 import { fiscalCopy } from '@/copy/fiscal'
 import { eventually } from '../support/time'
 import { addressed, asks } from './search-support'
@@ -44,7 +44,7 @@ test.each([
   await phone.close()
 })
 
-test('a question tells its keywords, a piece of news too', async () => {
+test('a question shows its keywords, and so does a piece of news', async () => {
   const phone = await open('/fiscal-tax-qa-detail/q1')
   await title(phone).waitFor()
   expect(await facts(phone)).toContain('发票')
@@ -56,7 +56,7 @@ test('a question tells its keywords, a piece of news too', async () => {
   await phone.close()
 })
 
-test('a topic of what was picked, and one of six taxes', async () => {
+test('a topic of selected documents, and one of six taxes', async () => {
   const phone = await open('/fiscal-tax-carousel/1')
   await rows(phone).nth(6).waitFor()
   await readsWell(phone)
@@ -73,7 +73,7 @@ test('a topic of what was picked, and one of six taxes', async () => {
   await phone.close()
 })
 
-test('incentives: a usual word, one of them, its neighbours', async () => {
+test('incentives: a common word, one of them, its neighbours', async () => {
   const phone = await open('/tax-incentives-app')
   await phone.top.locator('.tree__row').first().waitFor()
   await phone.button('制造业').tap()
@@ -93,7 +93,7 @@ test('incentives: a usual word, one of them, its neighbours', async () => {
   await phone.close()
 })
 
-test('an unknown one is told in one sentence', async () => {
+test('an unknown one is reported in one sentence', async () => {
   const phone = await open(addressed('/fiscal-tax-penalty-detail/none', []))
   await phone.button(fiscalCopy.action.home).waitFor()
   await readsWell(phone)

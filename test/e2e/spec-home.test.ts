@@ -1,4 +1,4 @@
-/** Home and the search input against a back end of the specification. */
+/** Home and the search input against the second back end. */
 import { copy } from '@/copy'
 import { eventually } from '../support/time'
 import { asks, box, chips, suggestion } from './search-support'
@@ -10,7 +10,7 @@ const { open } = specApp()
 const tab = (phone: Phone, name: string) => phone.top.getByRole('tab', { name, exact: true }).tap()
 const pane = (phone: Phone, name: string) => phone.top.getByRole('tabpanel', { name, exact: true })
 
-test('every pane has something to show', async () => {
+test('every pane has content', async () => {
   const phone = await open('/search')
   await rows(phone).first().waitFor()
   for (const [name, shows] of [
@@ -27,7 +27,7 @@ test('every pane has something to show', async () => {
   await phone.close()
 })
 
-test('the new laws come on and on, each once; a theme, a book and a partner open', async () => {
+test('the new laws load on and on, each once; a theme, a book and a partner open', async () => {
   const phone = await open('/search')
   await tab(phone, '法规')
   const laws = pane(phone, '法规')
@@ -62,7 +62,7 @@ test('the new laws come on and on, each once; a theme, a book and a partner open
   await phone.close()
 })
 
-test('from the box by a suggestion and a word to the list, and on into a document', async () => {
+test('the box leads by a suggestion and a word to the list, and into a document', async () => {
   const phone = await open('/home-search-input?type=case')
   await box(phone).fill('买卖')
   await suggestion(phone, '买卖合同纠纷').tap()

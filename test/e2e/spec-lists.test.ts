@@ -1,4 +1,4 @@
-/** Each library against a back end of the specification: its list over all pages, a narrower search, a filter, a document. */
+/** Each library against the second back end: its list over all pages, a narrower search, a filter, a document. */
 import { readerCopy } from '@/copy/reader'
 import { listCopy } from '@/copy/list'
 import { eventually } from '../support/time'
@@ -8,7 +8,7 @@ import type { Phone } from './support'
 
 const { open } = specApp()
 
-/** List, how much is in it, a word that some of it holds, and a line of its documents. */
+/** List, number of rows, a word that some of them have, and a line of its documents. */
 const LISTS: Array<[list: string, total: number, word: string, line: string]> = [
   ['/case-list', 36, '违约金', '违约金过高'],
   ['/law-list', 34, '增值税', '当事人应当按照约定'],
@@ -40,7 +40,7 @@ test.each(LISTS)(
   },
 )
 
-test('a case without a line of its text is one that is not public', async () => {
+test('a case without text is one that is not public', async () => {
   const phone = await open('/case-list')
   const hidden = rows(phone).nth(6)
   await hidden.waitFor()
@@ -65,12 +65,12 @@ test.each([
   ['/article-list', '作者', '季衡', '作者:季衡'],
   ['/bidding-list', '地域', '浙江省', '地域:浙江省'],
   ['/similarity-list', '裁判规则', '民间借贷', '类案:2'],
-])('%s is narrowed by the filter %s', async (list, name, value, condition) => {
+])('%s is filtered by %s', async (list, name, value, condition) => {
   const phone = await open(list)
   await rows(phone).first().waitFor()
   const all = await totalOf(phone)
   await phone.top.locator('.filter-title').filter({ hasText: name }).tap()
-  // What comes in still moves.
+  // Arriving elements still move.
   await phone.settled()
   await choice(phone, value).tap()
   await phone.mainKey.tap()
@@ -80,7 +80,7 @@ test.each([
   await phone.close()
 })
 
-test('the drawer of cases offers what the service counts, and no more', async () => {
+test('the drawer of cases offers the choices that the service counts, and no others', async () => {
   const phone = await open('/case-list')
   await rows(phone).first().waitFor()
   await phone.top.locator('.filter-title').filter({ hasText: listCopy.filter.more }).tap()

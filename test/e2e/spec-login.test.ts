@@ -1,4 +1,4 @@
-/** Who is here, by a back end that tells appId and state, a token, office_id and user_id, and not more. */
+/** The visitor, from a back end that returns appId and state, a token, office_id and user_id, and no more. */
 import { copy } from '@/copy'
 import { OFFICE_TOKEN } from '../spec-server/services/users'
 import { rows, readsWell, specApp } from './spec-support'
@@ -36,7 +36,7 @@ test.each(['browser', 'wechat'] as const)('%s: to the configured provider, and b
 
 const OFFICE = { token: OFFICE_TOKEN, isNew3cUser: 'true' }
 
-test('an office user without the point is led away; the stored flag stands where the service is silent', async () => {
+test('an office user without the point is redirected; the stored flag counts if the service is silent', async () => {
   const phone = await open('/law-list', { storage: OFFICE })
   await rows(phone).first().waitFor()
   expect(await phone.stored('isNew3cUser')).toBe('true')
@@ -51,14 +51,14 @@ test('an office user without the point is led away; the stored flag stands where
   await phone.close()
 })
 
-test('without the flag nobody is asked what the office granted', async () => {
+test('without the flag no office permission is requested', async () => {
   const phone = await open('/case-list', { storage: { token: OFFICE_TOKEN } })
   await rows(phone).first().waitFor()
   await phone.isAt('/case-list')
   await phone.close()
 })
 
-test('a token that is none is dropped with one notice', async () => {
+test('an invalid token is dropped with one notice', async () => {
   const phone = await open('/case-list', { storage: { token: 'forged' } })
   await phone.wasTold(copy.error.expired)
   await rows(phone).first().waitFor()

@@ -1,4 +1,7 @@
-/** Sharing against a back end whose keys are 32 digits, and which answers a key with the request alone, or with the document. */
+/**
+ * Sharing with a back end whose keys are 32 digits, and which answers a key with the request alone, or with the
+ * document.
+ */
 import { shareCopy } from '@/copy/share'
 import { readerCopy } from '@/copy/reader'
 import { visualCopy } from '@/copy/visual'
@@ -48,7 +51,7 @@ test.each([
   await guest.close()
 })
 
-test('a key that opens nothing is told, with a way home', async () => {
+test('an invalid key is reported, with a link home', async () => {
   const phone = await open(`/case-detail/c1?secretKey=${'0'.repeat(32)}`)
   await phone.button(readerCopy.action.home).waitFor()
   expect(await title(phone).count()).toBe(0)
@@ -56,7 +59,7 @@ test('a key that opens nothing is told, with a way home', async () => {
   await phone.close()
 })
 
-test('shared charts are drawn for a guest from what was asked, read only', async () => {
+test('shared charts are drawn for a guest from their conditions, read only', async () => {
   const asked = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
   const phone = await open(`/case-visual?query=${asked}`, { before: spyOnLeaving })
   await phone.top.locator('.chart-slot canvas').first().waitFor()

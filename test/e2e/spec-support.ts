@@ -1,4 +1,4 @@
-/** The app against a back end that speaks the specification and no more, from a page that is served elsewhere. */
+/** The app against the second back end, from a page on another origin. */
 import { copy } from '@/copy'
 import type { startSpecApp } from '../support/spec-app'
 import { eventually, letPass } from '../support/time'
@@ -24,7 +24,7 @@ export const title = (phone: Phone) => phone.top.locator('.reader-head__title')
 export const totalOf = async (phone: Phone) =>
   Number((await phone.top.locator('.total-line__number').innerText()).replace(/\D/g, ''))
 
-/** What a reader must never see. */
+/** Text that a reader must never see. */
 const SCRAPS = /undefined|NaN|\[object|null/
 export async function readsWell(phone: Phone) {
   await phone.top.locator('.skeleton').first().waitFor({ state: 'detached' })
@@ -44,7 +44,7 @@ export async function titlesOf(phone: Phone) {
         copy.noMore,
       )) === true
     await phone.top.evaluate(page => page.scrollBy(0, 400))
-    // A thumb's pace: rows are drawn as they are reached.
+    // A thumb's pace: rows are rendered as they become visible.
     await letPass(30)
   }
   return [...seen]

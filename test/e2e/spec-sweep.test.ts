@@ -1,4 +1,4 @@
-/** Some of the changes that the pages are swept with, in a real browser: drawn charts, the router, and what errors it tells. */
+/** A sample of the mutated replies in a real browser: drawn charts, the router, and console errors. */
 import { variantsOf } from '../support/sweep/changes'
 import { readsWell, specApp } from './spec-support'
 
@@ -14,7 +14,7 @@ test.each([
   ['a law', '/law-detail/l2', '**/lawregu/l2?**', '.reader, .state'],
   ['charts', '/case-visual', '**/statisticsByFields**', '.chart-slot, .state'],
   ['a topic', '/fiscal-tax-carousel/2', '**/findCarouselDetailById**', '.row, .state'],
-])('%s under changed replies', async (_, address, call, shows) => {
+])('%s with mutated replies', async (_, address, call, shows) => {
   const phone = await open('/ccc-no-auth')
   const asked = phone.page.waitForResponse(call)
   await phone.goto(address)

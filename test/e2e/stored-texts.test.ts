@@ -1,4 +1,6 @@
-/** Documents on the device: what was read and what is kept opens without network, in whole; what is there is listed and can go. */
+/**
+ * Documents on the device: recent and saved ones open completely without a network; they are listed and can be removed.
+ */
 import { readerCopy } from '@/copy/reader'
 import { textsCopy, fill } from '@/copy/texts'
 import { deskCopy } from '@/copy/workspace'
@@ -22,7 +24,7 @@ const stored = (phone: Phone) =>
       new Promise<string[]>((resolve, reject) => {
         const request = indexedDB.open('texts', 1)
         request.onerror = () => reject(request.error ?? new Error('no database'))
-        // Nothing has been put there yet.
+        // Nothing is stored there yet.
         request.onupgradeneeded = () => request.transaction?.abort()
         request.onsuccess = () => {
           const all = request.result.transaction('list').objectStore('list').getAll()
@@ -37,7 +39,7 @@ const stored = (phone: Phone) =>
 const holds = (phone: Phone, count: number) =>
   eventually(async () => expect(await stored(phone).catch(() => [])).toHaveLength(count), 20_000)
 
-/** The worker has the app, and nothing of what was read. */
+/** The worker has stored the app, and no document. */
 async function forgetReplies(phone: Phone) {
   await eventually(
     async () => expect((await phone.page.evaluate(() => caches.keys())).join()).toContain('files'),
@@ -55,7 +57,7 @@ const isHere = async (phone: Phone, address: string) => {
   await phone.top.locator('.kept-notice').waitFor()
 }
 
-test('a law that is kept opens without network, with its contents and search inside', async () => {
+test('a saved law opens without a network, with its contents and search inside', async () => {
   const phone = await open('/search', { keeps: true })
   await phone.signIn()
   await phone.goto(LAW)
@@ -80,7 +82,7 @@ test('a law that is kept opens without network, with its contents and search ins
   await phone.close()
 })
 
-test('what was kept on another device comes onto this one when its desk opens', async () => {
+test('documents saved on another device are loaded when the workspace opens', async () => {
   const first = await open('/search')
   await first.signIn()
   await first.goto(CASE)
@@ -100,7 +102,7 @@ test('what was kept on another device comes onto this one when its desk opens', 
 
 const titleOn = (phone: Phone) => phone.top.locator('.reader-head__title').innerText()
 
-test('what is on the device is listed with its size, and goes', async () => {
+test('documents on the device are listed with their size, and can be removed', async () => {
   const phone = await open(CASE, { width: 320, height: 640, theme: 'dark' })
   await phone.button(keepWord).tap()
   await phone.button(dropWord).waitFor()
@@ -125,7 +127,7 @@ test('what is on the device is listed with its size, and goes', async () => {
   await phone.close()
 })
 
-test('a kept document that the services no longer have is marked, and can be read from the device', async () => {
+test('a saved document that the services no longer have is marked, and opens from the device', async () => {
   const phone = await open(CASE)
   await phone.button(keepWord).tap()
   await phone.button(dropWord).waitFor()
@@ -134,7 +136,7 @@ test('a kept document that the services no longer have is marked, and can be rea
     route.fulfill({ status: 404, contentType: 'application/json', body: '{"isSuccess":false}' }),
   )
   await phone.page.route(`**${CASE}`, async route => {
-    // Without what comes along with the page.
+    // Without the replies embedded in the page.
     const reply = await route.fetch()
     const html = (await reply.text()).replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '')
     await route.fulfill({ response: reply, body: html })

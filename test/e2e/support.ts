@@ -1,4 +1,4 @@
-/** A phone with the app in it: one of the H5 hosts, a theme, a size, and what its storage already holds. */
+/** A phone with the app: one of the H5 hosts, a theme, a size, and the content of its storage. */
 import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { copy } from '@/copy'
@@ -14,19 +14,19 @@ export interface Visit {
   theme?: 'light' | 'dark'
   width?: number
   height?: number
-  /** A computer: a mouse in the place of fingers. */
+  /** A computer: a mouse instead of fingers. */
   mouse?: boolean
   storage?: Record<string, string>
   cookies?: Record<string, string>
-  /** Runs in every page before anything of ours. */
+  /** Runs in every page before our code. */
   before?: () => void
-  /** What the native wrapper answers; a method that is not named is never answered. */
+  /** Replies of the native wrapper; other methods get no reply. */
   native?: Record<string, unknown>
   /** The day and hour at which the page's clock stands still. */
   now?: Date
-  /** The browser keeps the app and what is read, by the service worker. */
+  /** The service worker stores the app and read documents. */
   keeps?: boolean
-  /** A browser that has never been here: nothing is in its cache. */
+  /** A new browser with an empty cache. */
   fresh?: boolean
 }
 
@@ -47,7 +47,7 @@ const AGENTS: Record<H5Host, string> = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120 Mobile',
 }
 
-/** Plays the native side of the bridge, inside the page. */
+/** Simulates the native side of the bridge, inside the page. */
 function playNative({ kind, answers }: { kind: 'ios' | 'android'; answers: Record<string, unknown> }) {
   const calls: NativeCall[] = []
   const answer = (call: NativeCall) => {
@@ -63,7 +63,7 @@ function playNative({ kind, answers }: { kind: 'ios' | 'android'; answers: Recor
   Object.assign(window, native, { nativeCalls: calls })
 }
 
-/** Timers go on: only the answer to what time it is stands still. */
+/** Timers continue: only the current time stands still. */
 function stopClock(now: number) {
   const RealDate = Date
   window.Date = class extends RealDate {
@@ -77,7 +77,7 @@ function stopClock(now: number) {
   } as DateConstructor
 }
 
-/** Every toast that stood on the screen: on a busy machine one may be gone before a test looks. */
+/** Every toast of the visit: on a busy machine one may disappear before a test looks. */
 function keepToasts() {
   const toasts: string[] = []
   Object.assign(window, { toasts })
@@ -99,7 +99,7 @@ export class Phone {
     this.page = page
     page.on('pageerror', error => this.errors.push(String(error)))
     page.on('console', message => {
-      // A refused request is logged by the browser itself; whether it was expected is the test's business.
+      // The browser itself logs a refused request; the test decides whether it was expected.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
         this.errors.push(message.text())
       }
@@ -127,7 +127,7 @@ export class Phone {
     if (visit.before) await visitor.before(visit.before, undefined)
     if (Object.keys(storage).length) {
       await visitor.before(entries => {
-        // The first page only: what the app writes afterwards is not undone by a reload.
+        // The first page only: a reload does not undo what the app writes afterwards.
         if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return
         sessionStorage.setItem('seeded', '1')
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
@@ -151,7 +151,7 @@ export class Phone {
     return this.page.url().replace(this.origin, '')
   }
 
-  /** The screen on top; others may be kept alive below. */
+  /** The top screen; others may be kept alive below. */
   get top() {
     return this.page.locator('.taro_page:not(.taro_page_shade)').last()
   }
@@ -160,7 +160,7 @@ export class Phone {
     return this.top.getByRole('button', { name, exact: true })
   }
 
-  /** The solid key below a panel or a form, whatever it says it would find. */
+  /** The solid key below a panel or a form, whatever count it shows. */
   get mainKey() {
     return this.page.locator('.action-bar__main:visible').last()
   }
@@ -169,7 +169,7 @@ export class Phone {
     return this.top.getByText(text, { exact: true })
   }
 
-  /** The sheet that says who is here, opened by the key in the home header. */
+  /** The account sheet, opened by the key in the home header. */
   async account() {
     await this.button(copy.login.account).click()
     const sheet = this.page.getByRole('dialog', { name: copy.login.account })
@@ -181,7 +181,7 @@ export class Phone {
     await this.page.getByText(text).first().waitFor()
   }
 
-  /** Who the account sheet says is here; it stays open. */
+  /** The user named on the account sheet, which stays open. */
   async isSignedInAs(name: string) {
     await (await this.account()).getByText(name).first().waitFor()
   }
@@ -197,7 +197,7 @@ export class Phone {
     await this.isAt('/search')
   }
 
-  /** One finger, from here to there. */
+  /** One finger, from one point to another. */
   async swipe(from: [x: number, y: number], to: [x: number, y: number]) {
     const devtools = await this.page.context().newCDPSession(this.page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Array<[number, number]>) =>
@@ -210,7 +210,7 @@ export class Phone {
     await devtools.detach()
   }
 
-  /** One finger, kept where it is for longer than a tap. */
+  /** A long press. */
   async hold(part: Locator) {
     const { x, y, width, height } = (await part.boundingBox())!
     const devtools = await this.page.context().newCDPSession(this.page)
@@ -225,7 +225,7 @@ export class Phone {
     return this.page.locator('.toast__line').getByText(text)
   }
 
-  /** A toast has said so, be it there still or not. */
+  /** A toast with this text has appeared; it may be gone already. */
   async wasTold(text: string) {
     const told = (wanted: string) =>
       (window as unknown as { toasts: string[] }).toasts.some(one => one.includes(wanted))
@@ -236,7 +236,7 @@ export class Phone {
     await this.page.waitForURL(url => url.href.replace(this.origin, '') === address)
   }
 
-  /** Sheets have risen and panes have come in; a layout without a running animation. Skeletons breathe for ever. */
+  /** Sheets and panes have arrived: a layout without a running animation. Skeletons animate for ever. */
   async settled() {
     await this.page.waitForFunction(() =>
       document
@@ -253,12 +253,12 @@ export class Phone {
     return this.page.evaluate(() => (window as unknown as { nativeCalls: NativeCall[] }).nativeCalls)
   }
 
-  /** For somebody to look at: `SCREENSHOTS=yes`. */
+  /** To look at: `SCREENSHOTS=yes`. */
   async shot(name: string) {
     if (process.env.SCREENSHOTS) await this.page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
   }
 
-  /** Ends the visit, whatever the page complained of. */
+  /** Ends the visit, whatever errors the page has logged. */
   leave() {
     return this.visitor.leave()
   }
@@ -269,10 +269,10 @@ export class Phone {
   }
 }
 
-/** For tests that count the calls, or answer in the place of the services: nothing comes along with the page. */
+/** For tests that count or answer calls: the page has no embedded replies. */
 export const ASKING = { CORPUS: 'sample', FIRST_PAINT: 'no' }
 
-/** The app on a server of these settings; answers how to open it. */
+/** The app on a server with these settings; returns a function that opens it. */
 export function h5App(env: Record<string, string> = {}, options: { own?: boolean } = {}) {
   const server = companionServer(env, options)
   return {

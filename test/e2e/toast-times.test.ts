@@ -1,4 +1,4 @@
-/** How long a reader can read a toast: spec sections 5 and 9, by a clock that the test winds. */
+/** The duration of toasts: sections 5 and 9 of the specification, with a clock that the test moves. */
 import { copy } from '@/copy'
 import { type Phone, h5App } from './support'
 

@@ -1,4 +1,4 @@
-/** A search when the service, the network or the finger does what it should not: a clear sentence, and nothing is lost. */
+/** A search with failures of the service, the network or the finger: a clear sentence, and nothing is lost. */
 import type { Route } from 'playwright-core'
 import { listCopy, fill } from '@/copy/list'
 import { eventually, letPass } from '../support/time'
@@ -16,23 +16,23 @@ const hasRows = (phone: Phone) => rows(phone).first().waitFor()
 const retry = (phone: Phone) => phone.button(listCopy.action.retry)
 const alert = (phone: Phone) => phone.page.getByRole('alertdialog')
 const title = (phone: Phone, name: string) => phone.top.locator('.filter-title').filter({ hasText: name })
-/** In both envelopes, sound from outside. */
+/** In both envelopes, which are valid. */
 const holding = (what: unknown) => ({ json: { status: 0, succeed: true, isSuccess: true, result: what, data: what } })
 const broken = { status: 500, json: {} }
 const expired = { status: 401, json: {} }
 
-/** A door that is opened in the middle of a test: until then all that match are answered so. */
+/** A switch within a test: while it is on, all matching requests get this reply. */
 async function answering(phone: Phone, url: RegExp, answer: Parameters<Route['fulfill']>[0]) {
   let isMended = false
   await phone.page.route(url, route => (isMended ? route.continue() : route.fulfill(answer)))
   return () => (isMended = true)
 }
 
-/** Waits out a push into the history that must not come. */
+/** Waits for the time in which a push into the history must not happen. */
 const still = () => letPass(300)
 const depth = (phone: Phone) => phone.page.evaluate(() => window.history.length)
 
-/** A tenth of a second lies between the taps, however late a busy machine hears of them. */
+/** A tenth of a second between the taps, even on a busy machine. */
 async function tapTwice({ page }: Phone, target: ReturnType<Phone['button']>) {
   const at = await target.boundingBox()
   if (!at) throw new Error('nothing to tap')
@@ -51,12 +51,12 @@ async function tapTwice({ page }: Phone, target: ReturnType<Phone['button']>) {
   await devtools.detach()
 }
 
-describe('a sound envelope that holds something else', () => {
+describe('a valid envelope with other content', () => {
   test.each([
     ['nothing', null],
     ['an empty object', {}],
     ['rows that are none', { judgements: { judgementDtoList: [null, {}], totalCount: 2 } }],
-  ])('the list is answered %s: it says so, and comes when it is tried again', async (_, what) => {
+  ])('the list gets %s: it says so, and loads at a retry', async (_, what) => {
     const phone = await open('/ccc-no-auth')
     const mend = await answering(phone, CASES, holding(what))
     await phone.goto('/case-list')
@@ -71,7 +71,7 @@ describe('a sound envelope that holds something else', () => {
     ['nothing', null],
     ['an object', {}],
     ['choices that are none', [null]],
-  ])('a filter is answered %s: the panel says so, and the rows stay', async (_, what) => {
+  ])('a filter gets %s: the panel says so, and the rows stay', async (_, what) => {
     const phone = await open('/case-list')
     await hasRows(phone)
     const mend = await answering(phone, CHOICES, holding(what))
@@ -84,7 +84,7 @@ describe('a sound envelope that holds something else', () => {
     await phone.close()
   })
 
-  test('a pane of home is answered with laws that are none: the others stay', async () => {
+  test('a pane of home gets laws that are none: the others stay', async () => {
     const phone = await open('/search')
     const mend = await answering(phone, NEW_LAWS, holding({ lawRegus: [null], totalCount: 1, pageSize: 5 }))
     await phone.top.getByRole('tab', { name: '法规' }).tap()
@@ -99,7 +99,7 @@ describe('a sound envelope that holds something else', () => {
 
 describe('a server that fails', () => {
   test.each(['/home-search-input', '/case-list'])(
-    '%s: a suggestion that fails is told in a toast, not in an alert; what was typed stays, and the next letter asks again',
+    '%s: failed suggestions show a toast, not an alert; typed text stays, and the next letter retries',
     async address => {
       const phone = await open(address)
       if (address === '/case-list') await openBar(phone)
@@ -115,7 +115,7 @@ describe('a server that fails', () => {
     },
   )
 
-  test('a session that ends while one types is told once; the words stay', async () => {
+  test('a session that ends while typing is reported once; the words stay', async () => {
     const phone = await open('/home-search-input', { storage: { token: 'expired' } })
     const mend = await answering(phone, SUGGEST, expired)
     await box(phone).fill('买卖')
@@ -131,7 +131,7 @@ describe('a server that fails', () => {
     ['500', broken, listCopy.error.server],
     ['401', expired, listCopy.noLogin],
     ['a page of HTML', { body: '<html>' }, listCopy.error.server],
-  ])('the drawer is answered %s: it says so, and is there when it is tried again', async (_, answer, sentence) => {
+  ])('the drawer gets %s: it says so, and loads at a retry', async (_, answer, sentence) => {
     const phone = await open('/case-list')
     await hasRows(phone)
     const mend = await answering(phone, CHOICES, answer)
@@ -147,7 +147,7 @@ describe('a server that fails', () => {
   })
 })
 
-test('offline in the middle: the rows stay, what is asked for says so, and all goes on from there', async () => {
+test('offline: the rows stay, further requests say so, and all continues when the network is back', async () => {
   const phone = await open('/case-list')
   await hasRows(phone)
   await phone.page.context().setOffline(true)
@@ -161,7 +161,7 @@ test('offline in the middle: the rows stay, what is asked for says so, and all g
   await phone.close()
 })
 
-test('exactly one result is counted, shown and the last', async () => {
+test('a single result is counted and shown, and is the last', async () => {
   const phone = await open('/ccc-no-auth')
   await phone.page.route(CASES, async route => {
     const answer = await route.fetch()
@@ -178,7 +178,7 @@ test('exactly one result is counted, shown and the last', async () => {
   await phone.close()
 })
 
-describe('a finger that taps twice', () => {
+describe('a double tap', () => {
   test('opens a document, and the search input, once', async () => {
     const phone = await open('/search')
     const start = await depth(phone)

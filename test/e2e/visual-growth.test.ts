@@ -1,4 +1,4 @@
-/** Bars grow when a chart is first seen, and never again. */
+/** Bars grow when a chart is first visible, and never again. */
 import { visualCopy, fill } from '@/copy/visual'
 import { type Phone, h5App } from './support'
 
@@ -21,7 +21,7 @@ const slot = (phone: Phone) =>
     .locator('.chart-slot')
     .filter({ has: phone.page.getByRole('button', { name: fill(visual.table, { title: TRADE }), exact: true }) })
 
-/** How long the first bar is on the canvas, frame by frame, while it comes into view and for longer than it grows. */
+/** The length of the first bar, frame by frame, while it appears and for longer than it grows. */
 const watched = (phone: Phone) =>
   slot(phone)
     .locator('.chart__canvas')
@@ -49,7 +49,7 @@ const lastOf = (lengths: number[]) => lengths[lengths.length - 1]!
 const way = async (phone: Phone, face: string) =>
   slot(phone).getByRole('radio', { name: face, exact: true }).tap({ force: true })
 
-test('bars rise from nothing once: not for another look, another width or another visit further up', async () => {
+test('bars grow once: not when scrolled, resized or visited again', async () => {
   const phone = await visit('no-preference')
   const lengths = await watched(phone)
   const whole = lastOf(lengths)
@@ -72,7 +72,7 @@ test('bars rise from nothing once: not for another look, another width or anothe
   await phone.close()
 })
 
-test('a clock that stands still holds up no bar', async () => {
+test('a clock that stands still does not stop a bar', async () => {
   const phone = await visit('no-preference', new Date('2026-11-20T09:00:00+08:00'))
   const lengths = await watched(phone)
   expect(lengths[0]).toBeGreaterThan(100)
@@ -80,7 +80,7 @@ test('a clock that stands still holds up no bar', async () => {
   await phone.close()
 })
 
-test('who wants less motion sees them as they are', async () => {
+test('with reduced motion they have their full length at once', async () => {
   const phone = await visit('reduce')
   const lengths = await watched(phone)
   expect(lastOf(lengths)).toBeGreaterThan(100)

@@ -1,4 +1,4 @@
-/** What one does with charts beside narrowing the search: keep a picture of one, go from group to group, print them. */
+/** Actions on charts besides filtering: save a picture, move between groups, print. */
 import { visualCopy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
@@ -8,7 +8,7 @@ const { open } = h5App({ CORPUS: 'sample' })
 
 const { visual } = visualCopy
 const CHARTS = `/case-visual?query=${encodeURIComponent(encodeUrlQuery([{ name: '案件类型', value: '民事' }]))}`
-/** The clock of the charts: a year that is not over yet. */
+/** The clock of the charts: in an unfinished year. */
 const NOW = new Date('2026-11-20T09:00:00+08:00')
 
 async function visit() {
@@ -18,7 +18,7 @@ async function visit() {
 }
 const more = (phone: Phone) => phone.button(visual.more)
 
-test('with a mouse the picture is a file or a copy, and all of it in sight, in a frame of its size', async () => {
+test('with a mouse the picture is a file or a copy, and completely visible, in a frame of its size', async () => {
   const phone = await visit()
   await phone.page.evaluate(() => {
     const asked = window.matchMedia.bind(window)
@@ -46,7 +46,7 @@ test('with a mouse the picture is a file or a copy, and all of it in sight, in a
   await phone.close()
 })
 
-test('the groups that are there are one tap away', async () => {
+test('each group is one tap away', async () => {
   const phone = await visit()
   for (let groups = 1; await more(phone).count(); groups++) {
     await more(phone).tap()
@@ -63,7 +63,7 @@ test('the groups that are there are one tap away', async () => {
   await phone.close()
 })
 
-test('on paper stand the charts, what they are about and of which day, and nothing to tap', async () => {
+test('printed are the charts, their search and their day, and nothing to tap', async () => {
   const phone = await visit()
   await phone.page.emulateMedia({ media: 'print' })
   expect(await phone.top.locator('.charts-paper').innerText()).toMatch(

@@ -1,4 +1,4 @@
-/** The charts over cases: what they show, where a tap leads, what is taken along and what others see. */
+/** The charts of cases: their numbers, taps, pictures, and shared charts. */
 import { shareCopy } from '@/copy/share'
 import { listCopy } from '@/copy/list'
 import { readerCopy, fill } from '@/copy/reader'
@@ -17,7 +17,7 @@ const CIVIL = { name: '案件类型', value: '民事' }
 const address = (conditions: object[] = [], path = '/case-visual') =>
   `${path}?query=${encodeURIComponent(encodeUrlQuery(conditions as Parameters<typeof encodeUrlQuery>[0]))}`
 
-/** The clock of the charts: a year that is not over yet. */
+/** The clock of the charts: in an unfinished year. */
 const NOW = new Date('2026-11-20T09:00:00+08:00')
 
 const visit = (path: string, how: Visit = {}) => open(path, { ...how, now: NOW })
@@ -27,7 +27,7 @@ const slot = (phone: Phone, title: string) =>
     .locator('.chart-slot')
     .filter({ has: phone.page.getByRole('button', { name: named(visual.table, title), exact: true }) })
 const named = (text: string, title: string) => fill(text, { title })
-/** Where a chart hears taps. */
+/** The part of a chart that takes taps. */
 const surface = (phone: Phone, title: string) => slot(phone, title).locator('.chart__surface')
 const drawn = (phone: Phone, title: string) => slot(phone, title).locator('canvas').first().waitFor()
 const more = (phone: Phone) => phone.button(visual.more)
@@ -45,7 +45,7 @@ async function loadAll(phone: Phone) {
 async function tableOf(phone: Phone, title: string): Promise<[string, number][]> {
   const name = named(visual.table, title)
   await phone.button(name).tap()
-  // Of a running year it is told how far it goes.
+  // An unfinished year says how far it goes.
   const sheet = phone.page.getByRole('dialog', { name: new RegExp(`^${title}(（\\d+年截至\\d+月）)?的数据$`) })
   await sheet.waitFor()
   const rows = await sheet.locator('.chart-table__row:not(.chart-table__row--head)').all()
@@ -55,8 +55,8 @@ async function tableOf(phone: Phone, title: string): Promise<[string, number][]>
   return read.map(([label = '', value = '']) => [label, Number(value.replace(/,/g, ''))])
 }
 
-// Numbers of all other questions: test/server/services/statistics.test.ts.
-test('ten groups one after the other, and every number as counted by hand', async () => {
+// Numbers of all other queries: test/server/services/statistics.test.ts.
+test('ten groups one after the other have the numbers of a count by hand', async () => {
   const phone = await visit(address([CIVIL]))
   await loadAll(phone)
   expect(await phone.top.locator('.section__title').allInnerTexts()).toEqual(
@@ -74,7 +74,7 @@ test('ten groups one after the other, and every number as counted by hand', asyn
   await phone.close()
 })
 
-test('a tap on a bar narrows the search in place; the list has the same conditions, and as many rows', async () => {
+test('a tap on a bar filters the search in place; the list has the same conditions, and as many rows', async () => {
   const phone = await visit(address([CIVIL]))
   await loadAll(phone)
   const [[court, count] = ['', 0]] = await tableOf(phone, '法院')
@@ -90,12 +90,12 @@ test('a tap on a bar narrows the search in place; the list has the same conditio
   await phone.close()
 })
 
-test('a tap on a region is a condition; on the lines of months, and where there is no case, it is none', async () => {
+test('a tap on a region is a condition; on the lines of months, and on a region without cases, it is none', async () => {
   const phone = await visit(address([CIVIL]))
   await drawn(phone, '地域分布')
   const map = surface(phone, '地域分布')
   const box = (await map.boundingBox())!
-  // 京 stands in the third row, the seventh of nine columns.
+  // 京 is in the third row, the seventh of nine columns.
   await map.tap({ position: { x: (box.width / 9) * 6.5, y: 95 } })
   await asks(phone, '/case-visual', '案件类型:民事', '地域:北京市')
   await drawn(phone, '裁判年份')
@@ -108,7 +108,7 @@ test('a tap on a region is a condition; on the lines of months, and where there 
   await phone.close()
 })
 
-test('an article is shown before it is searched for', async () => {
+test('an article is shown before its search', async () => {
   const phone = await visit(address([CIVIL]))
   await drawn(phone, '裁判年份')
   for (let group = 0; group < 2; group++) {
@@ -162,7 +162,7 @@ test.each(['/case-visual', '/fiscal-tax-case-visual'])('in the app a trial has n
   await phone.close()
 })
 
-test('a further group leaves the charts before it as they are', async () => {
+test('a further group leaves the charts before it unchanged', async () => {
   const phone = await visit(address())
   await drawn(phone, '地域分布')
   const canvas = slot(phone, '地域分布').locator('canvas')
@@ -174,7 +174,7 @@ test('a further group leaves the charts before it as they are', async () => {
   await phone.close()
 })
 
-test('nothing found says so, and a failed group is told, leaves the others and is asked for again', async () => {
+test('an empty result says so, and a failed group is reported, leaves the others and can be retried', async () => {
   const nothing = await visit(address([{ name: '全文', value: '没有这样的词语组合' }]))
   await nothing.sees(listCopy.results.empty.slice(0, 8))
   await nothing.close()
@@ -192,7 +192,7 @@ test('nothing found says so, and a failed group is told, leaves the others and i
   await phone.close()
 })
 
-test('shared by a key, the charts are whole for a guest, read only and without a header', async () => {
+test('shared by a key, the charts are complete for a guest, read only and without a header', async () => {
   const phone = await visit(address([CIVIL]))
   await phone.page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {

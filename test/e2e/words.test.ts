@@ -1,4 +1,4 @@
-/** The same ways by what a screen reader is told: roles and names alone lead on, and what happens is said. */
+/** The app for a screen reader: roles and names alone lead on, and changes are announced. */
 import { shareCopy } from '@/copy/share'
 import { listCopy } from '@/copy/list'
 import type { Page } from 'playwright-core'
@@ -37,13 +37,13 @@ interface Heard {
   headings: number[]
 }
 
-/** What the browser hands on to a screen reader. */
+/** The browser's output to a screen reader. */
 async function heardOn(page: Page): Promise<Heard> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
   await devtools.detach()
   const byId = new Map(nodes.map(node => [node.nodeId, node]))
-  // In the order in which they are read.
+  // In reading order.
   const walk = (node = nodes[0]): typeof nodes =>
     node ? [node, ...(node.childIds ?? []).flatMap(id => (byId.has(id) ? walk(byId.get(id)) : []))] : []
   const told = walk().filter(node => !node.ignored)
@@ -56,7 +56,7 @@ async function heardOn(page: Page): Promise<Heard> {
   }
 }
 
-/** Everything met has a name, and the first heading says what the screen is. */
+/** Every element has a name, and the first heading names the screen. */
 async function isNamed({ page }: Phone) {
   const { unnamed, headings } = await heardOn(page)
   expect(unnamed).toEqual([])
@@ -64,7 +64,7 @@ async function isNamed({ page }: Phone) {
   return headings
 }
 
-/** And the headings are an outline. In the middle of a long text they are none: of that only what is near is drawn. */
+/** The headings are an outline, except in the middle of a long text, of which only the part nearby is rendered. */
 async function isTold(phone: Phone) {
   const headings = await isNamed(phone)
   expect(headings.filter((level, at) => level > (headings[at - 1] ?? 0) + 1)).toEqual([])
@@ -87,7 +87,7 @@ function wordsOf(phone: Phone) {
     switch: called('switch'),
     checkbox: called('checkbox'),
     slider: called('slider'),
-    /** Said without being asked for. */
+    /** Announced without a request. */
     hears: (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first().waitFor(),
   }
 }
@@ -173,7 +173,7 @@ test('a law: a citation, an article’s keys, contents, type, finding, and a lin
   await phone.close()
 })
 
-test('login, the advanced form, what it finds, and its charts', async () => {
+test('login, the advanced form, its results, and its charts', async () => {
   const phone = await open('/advanced?type=case')
   const words = wordsOf(phone)
   await words.heading('案例高级检索').waitFor()
@@ -205,7 +205,7 @@ test('login, the advanced form, what it finds, and its charts', async () => {
   await phone.close()
 })
 
-test('nothing found and a failure are said too', async () => {
+test('an empty result and a failure are announced too', async () => {
   const phone = await open(`/case-list?query=${encodeURIComponent('[{"name":"全文","value":"没有这样的词语"}]')}`)
   const words = wordsOf(phone)
   await words.hears(listCopy.results.empty)
