@@ -83,7 +83,7 @@ export const readerCopy = {
     sample: '文',
     lineHeight: '行高',
     lines: ['紧凑', '适中', '宽松', '疏朗'],
-    kept: '仅对{library}正文生效，自动保存在本机',
+    savedFor: '仅对{library}正文生效，自动保存在本机',
   },
   notPublic: {
     title: '本案例不公开',
@@ -105,9 +105,9 @@ export const readerCopy = {
     video: '庭审视频',
     partner: '合作机构',
     alike: '查看同类案例',
-    keep: '收藏',
-    kept: '已收藏',
-    drop: '取消收藏',
+    save: '收藏',
+    saved: '已收藏',
+    unsave: '取消收藏',
     failed: '{library}详情查询过程中出现错误',
   },
   relatedDocuments: {

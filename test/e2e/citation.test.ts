@@ -32,12 +32,12 @@ async function cited(phone: Phone, article = '第七十五条') {
 const standsOnTop = (phone: Phone, article: string) =>
   phone.page.waitForFunction(number => {
     const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
-    const piece = [...(screen?.querySelectorAll('.piece--article') ?? [])].find(({ textContent }) =>
+    const block = [...(screen?.querySelectorAll('.text-block--article') ?? [])].find(({ textContent }) =>
       textContent?.startsWith(number),
     )
     const header = screen?.querySelector('.reader-header')
-    if (!piece || !header) return false
-    return Math.abs(piece.getBoundingClientRect().top - header.getBoundingClientRect().bottom) < 1.5
+    if (!block || !header) return false
+    return Math.abs(block.getBoundingClientRect().top - header.getBoundingClientRect().bottom) < 1.5
   }, article)
 
 test('a citation opens its article, which opens the next; an open law continues there', async () => {
@@ -72,7 +72,7 @@ test('another law opens at the article; back returns to the place', async () => 
   )
   await phone.button(citation.full).tap()
   await phone.isAt(at('第一百一十六条'))
-  await phone.top.locator('.piece--article', { hasText: '第一百一十六条' }).first().waitFor()
+  await phone.top.locator('.text-block--article', { hasText: '第一百一十六条' }).first().waitFor()
   expect(await phone.top.getByRole('dialog').count()).toBe(0)
   await phone.page.goBack()
   await phone.isAt(judgment)

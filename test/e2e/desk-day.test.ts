@@ -9,7 +9,7 @@ import { h5App } from './support'
 const { open } = h5App({ CORPUS: 'sample' })
 const { desk } = deskCopy
 const { url: DESK } = ROUTES.desk
-const { keep: keepWord, drop: dropWord } = readerCopy.document
+const { save, unsave } = readerCopy.document
 
 /** An earlier text of a law, and the one in force. */
 const OLD = '/law-detail/law-0026-1'
@@ -27,11 +27,11 @@ test('an empty workspace explains itself, and links to the tools', async () => {
 
 test('a law amended since it was saved says so, and opens in its current version', async () => {
   const phone = await open(OLD, { theme: 'dark', keeps: true })
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   await phone.goto('/case-detail/case-00001')
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   await phone.goto(DESK)
   const line = phone.top.locator('.desk-line').filter({ has: phone.page.locator('.desk-line__news') })
   await line.waitFor()
@@ -46,7 +46,7 @@ test('a law amended since it was saved says so, and opens in its current version
   await line.getByRole('link').tap()
   await phone.wasTold(textsCopy.texts.older)
   await phone.page.waitForURL(url => url.pathname.endsWith(OLD))
-  await phone.top.locator('.piece--article').first().waitFor()
+  await phone.top.locator('.text-block--article').first().waitFor()
   await phone.page.context().setOffline(false)
   await phone.page.goBack()
   await line.getByRole('link').tap()

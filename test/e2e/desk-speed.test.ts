@@ -15,7 +15,7 @@ const whenSaved = (phone: Phone) =>
         let began: number | undefined
         addEventListener('click', () => (began ??= performance.now()), { capture: true, once: true })
         const look = () => {
-          const said = document.querySelector('.segment-paint--said')
+          const said = document.querySelector('.segment-highlight--noted')
           if (began !== undefined && said) resolve(Math.round(performance.now() - began))
           else requestAnimationFrame(look)
         }

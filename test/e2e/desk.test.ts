@@ -10,7 +10,7 @@ import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { desk, keep } = deskCopy
-const { keep: keepWord, drop: dropWord } = readerCopy.document
+const { save, unsave } = readerCopy.document
 const { url: DESK, title: TITLE } = ROUTES.desk
 
 const CASES = ['case-00001', 'case-00002', 'case-00003'].map(jid => `/case-detail/${jid}`)
@@ -27,8 +27,8 @@ const confirm = (phone: Phone) => phone.mainKey.tap()
 
 /** Returns its title. */
 async function keepHere(phone: Phone) {
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   return phone.top.getByRole('heading', { level: 1 }).innerText()
 }
 
@@ -63,8 +63,8 @@ test('a document is saved in its reader, and the message puts it into a folder',
 
   await lines(phone).getByRole('link').tap()
   await phone.isAt(CASES[0]!)
-  await phone.button(dropWord).tap()
-  await phone.button(keepWord).waitFor()
+  await phone.button(unsave).tap()
+  await phone.button(save).waitFor()
   await phone.close()
 })
 

@@ -73,9 +73,9 @@ test('it is switched on in the account sheet, stays on, and leaves nothing when 
 test('in the reading settings it enlarges the text too, whose own size stays', async () => {
   const phone = await open('/law-detail/law-0029-1')
   await phone.button(readerCopy.reader.settings).click()
-  const before = await sizeOf(phone, '.piece')
+  const before = await sizeOf(phone, '.text-block')
   await phone.page.getByRole('switch', { name: readerCopy.elder.title }).click()
-  expect(await sizeOf(phone, '.piece')).toBeCloseTo(before * 1.35)
+  expect(await sizeOf(phone, '.text-block')).toBeCloseTo(before * 1.35)
   await phone.close()
 })
 

@@ -151,7 +151,7 @@ test('the app handles a tap on an element that is no link', async () => {
 
 test('the app keeps the scroll position of the prerendered page', async () => {
   const { phone, release } = await openHeldBack('/case-detail/case-00001')
-  await phone.page.waitForSelector('#first-paint .piece')
+  await phone.page.waitForSelector('#first-paint .text-block')
   await phone.page.evaluate(() => document.getElementById('first-paint')!.scrollTo(0, 300))
   release()
   await takenOver(phone)

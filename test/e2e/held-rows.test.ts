@@ -9,7 +9,7 @@ import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 const { keep, rowSheet } = rowSheetCopy
-const { keep: keepWord, drop: dropWord } = readerCopy.document
+const { save, unsave } = readerCopy.document
 
 const sheet = (phone: Phone) => phone.page.getByRole('dialog').last()
 const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
@@ -53,14 +53,14 @@ test.each([
 
   // Its reader shows the bookmark, and removes it.
   await first(phone).tap()
-  await phone.button(dropWord).tap()
-  await phone.button(keepWord).waitFor()
+  await phone.button(unsave).tap()
+  await phone.button(save).waitFor()
   await phone.page.goBack()
   await phone.isAt(list)
   await said.waitFor({ state: 'detached' })
   await phone.page.goForward()
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   await phone.page.goBack()
   await phone.isAt(list)
   await said.waitFor()

@@ -50,7 +50,7 @@ test('a search, a filter, a document, an article, the contents, and back to the 
   const title = (await row(phone).locator('.row__title').innerText()).trim()
   const isTitle = new RegExp(`^${title.slice(0, 8)}`)
   await keys.act(isTitle)
-  await phone.top.locator('.reader-body .piece').first().waitFor()
+  await phone.top.locator('.reader-body .text-block').first().waitFor()
   await phone.page.goBack()
   await row(phone).waitFor()
   await keys.isOn(isTitle)

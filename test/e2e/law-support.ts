@@ -15,7 +15,7 @@ export function lawReader(open: (address: string, visit?: Visit) => Promise<Phon
     const phone = await open('/ccc-no-login', visit)
     await serve(phone, data)
     await phone.goto(address)
-    await phone.top.locator('.piece').first().waitFor()
+    await phone.top.locator('.text-block').first().waitFor()
     return phone
   }
   return { serve, openLaw }
@@ -30,6 +30,6 @@ export const contents = (phone: Phone) =>
 export const isUnder = (phone: Phone, words: string) =>
   phone.page.waitForFunction(wanted => {
     const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
-    const piece = [...document.querySelectorAll('.piece')].find(each => each.textContent!.startsWith(wanted))
-    return piece && Math.abs(piece.getBoundingClientRect().top - line) < 1
+    const block = [...document.querySelectorAll('.text-block')].find(each => each.textContent!.startsWith(wanted))
+    return block && Math.abs(block.getBoundingClientRect().top - line) < 1
   }, words)

@@ -3,7 +3,7 @@ export function measure(asked: string | { within: string; least: number } = 'bod
   const { within, least } = typeof asked === 'string' ? { within: asked, least: 44 } : asked
   const seen = (element: Element) => element.getClientRects().length > 0
   const isInLine = (element: Element) =>
-    element.matches('.piece [role]') && getComputedStyle(element).display === 'inline'
+    element.matches('.text-block [role]') && getComputedStyle(element).display === 'inline'
   const roles = ['button', 'link', 'tab', 'switch', 'option', 'treeitem'].map(role => `[role=${role}]`)
   const places = [...document.querySelectorAll(within)]
   const targets = places

@@ -33,26 +33,26 @@ async function goOffline(phone: Phone) {
 }
 
 test('a read document opens without a network, and says how old it is', async () => {
-  const phone = await visit(CASE, '.piece')
+  const phone = await visit(CASE, '.text-block')
   const title = await phone.top.locator('.reader-head__title').innerText()
   await goOffline(phone)
   await phone.goto(CASE)
   await phone.page.waitForSelector('#first-paint', { state: 'detached' })
   expect(await phone.top.locator('.reader-head__title').innerText()).toBe(title)
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   await phone.top.locator('.kept-notice').waitFor()
   expect(await phone.top.locator('.kept-notice').innerText()).toMatch(/\d{4}-\d\d-\d\d/)
   await phone.close()
 })
 
 test('an unread document says so, and opens once the network is back', async () => {
-  const phone = await visit(CASE, '.piece')
+  const phone = await visit(CASE, '.text-block')
   await goOffline(phone)
   await phone.goto(UNREAD)
   await phone.sees(copy.error.network)
   await phone.page.context().setOffline(false)
   await phone.button(copy.action.retry).click()
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   await phone.close()
 })
 
@@ -61,11 +61,11 @@ test('a list and a document opened in the app are stored too', async () => {
   const row = phone.top.locator('.row').nth(1)
   const title = await row.locator('.row__title').innerText()
   await row.click()
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   const { address } = phone
   await goOffline(phone)
   await phone.goto(address)
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   expect(await phone.top.locator('.reader-head__title').innerText()).toBe(title)
   await phone.goto(LIST)
   await phone.top.locator('.row').first().waitFor()
@@ -88,7 +88,7 @@ test('after logging out no read document is left', async () => {
   const phone = await visit('/search', '.row')
   await phone.signIn()
   await phone.goto(CASE)
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   await eventually(async () => expect((await urlsIn(phone, /replies$/)).join()).toContain('case-00001'))
   await phone.goto('/search')
   await (await phone.account()).getByRole('button', { name: copy.action.logout }).click()
@@ -103,7 +103,7 @@ test("another account's documents are never shown, whatever changed the session"
   const phone = await visit('/search', '.row')
   await phone.signIn()
   await phone.goto(CASE)
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   await eventually(async () => expect((await urlsIn(phone, /replies$/)).join()).toContain('case-00001'))
   // As another site of the office does.
   await phone.page.evaluate(() => localStorage.setItem('token', 'another'))
@@ -120,7 +120,7 @@ test('a full disk does no harm', async () => {
   const quota = { origin: new URL(phone.page.url()).origin, quotaSize: 1 }
   await devtools.send('Storage.overrideQuotaForOrigin', quota)
   await phone.goto(UNREAD)
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   await phone.page.waitForLoadState('networkidle')
   expect(await urlsIn(phone, /pages:/)).not.toContain(UNREAD)
   await phone.goto(LIST)

@@ -17,7 +17,7 @@ import { Phone, type Visit } from './support'
 const OWN = { name: '王律师', login: 'wang', password: 'the only password' }
 const { ownExport } = ownExportCopy
 const { data, leave, kept } = accountCopy.security
-const { keep: keepWord, drop: dropWord } = readerCopy.document
+const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
 const DESK = ROUTES.desk.url
 const DARK: Visit = { theme: 'dark', width: 320, height: 568 }
@@ -59,8 +59,8 @@ async function keepCase(phone: Phone) {
   const told = phone.page.waitForResponse(
     reply => reply.url().includes('/desk/') && (reply.request().postData() ?? '').includes('case-00001'),
   )
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   return told
 }
 
@@ -127,8 +127,8 @@ test('data cleared on one device disappears from the others, and from the device
 
 test('a guest exports the data of the device, without a network', async () => {
   const phone = await open(CASE, DARK)
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   await phone.goto(DESK)
   await holds(phone, 1)
   await line(phone, ownExport.start).scrollIntoViewIfNeeded()
@@ -146,8 +146,8 @@ test('a guest exports the data of the device, without a network', async () => {
 
 test('a guest clears the data of the device', async () => {
   const phone = await open(CASE, DARK)
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   await phone.goto(DESK)
   await holds(phone, 1)
   await line(phone, deskCopy.desk.clear).scrollIntoViewIfNeeded()

@@ -19,9 +19,9 @@ export async function pick(phone: Phone, ...at: [first: number, from: number, la
 const select = (phone: Phone, first: number, from: number, last: number, to: number) =>
   phone.top.locator('.reader-body').evaluate(
     (body, at) => {
-      const pieces = body.querySelectorAll('.piece--paragraph, .piece--article')
-      const pointIn = (piece: Element, offset: number): [Node, number] => {
-        const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT)
+      const blocks = body.querySelectorAll('.text-block--paragraph, .text-block--article')
+      const pointIn = (block: Element, offset: number): [Node, number] => {
+        const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
         let left = offset
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
           const { length } = node.textContent!
@@ -30,10 +30,10 @@ const select = (phone: Phone, first: number, from: number, last: number, to: num
         }
         throw new Error('no such letter')
       }
-      pieces[at.first]!.scrollIntoView({ block: 'center' })
+      blocks[at.first]!.scrollIntoView({ block: 'center' })
       const range = document.createRange()
-      range.setStart(...pointIn(pieces[at.first]!, at.from))
-      range.setEnd(...pointIn(pieces[at.last]!, at.to))
+      range.setStart(...pointIn(blocks[at.first]!, at.from))
+      range.setEnd(...pointIn(blocks[at.last]!, at.to))
       const selection = document.getSelection()!
       selection.removeAllRanges()
       selection.addRange(range)

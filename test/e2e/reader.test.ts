@@ -9,11 +9,11 @@ const { reader, settings } = readerCopy
 
 const { serve, openLaw } = lawReader(open)
 
-/** Runs in the page: the piece under the header, and its distance to it. */
+/** Runs in the page: the block under the header, and its distance to it. */
 function under() {
   const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
-  const pieces = [...document.querySelectorAll('.piece')]
-  const first = pieces.find(piece => piece.getBoundingClientRect().bottom > line + 1)
+  const blocks = [...document.querySelectorAll('.text-block')]
+  const first = blocks.find(block => block.getBoundingClientRect().bottom > line + 1)
   return { id: first?.id ?? '', below: (first?.getBoundingClientRect().top ?? 0) - line }
 }
 
@@ -97,7 +97,9 @@ test('a law found by a search leads to the hits, however far away', async () => 
   for (const [step, article] of [...hitIn, hitIn[0]!].entries()) {
     await phone.button(reader.hits.after).tap()
     await keys.getByText(`第${(step % 2) + 1}处命中，共2处`).waitFor()
-    await phone.top.locator('.piece', { has: phone.page.locator('.segment-mark--hit'), hasText: article }).waitFor()
+    await phone.top
+      .locator('.text-block', { has: phone.page.locator('.segment-mark--hit'), hasText: article })
+      .waitFor()
     const { y } = (await at.boundingBox())!
     expect(y).toBeGreaterThan(44)
     expect(y).toBeLessThan(812 - 56 - 44)
@@ -126,9 +128,9 @@ test('larger type and wider lines apply at once, keep the passage in view, and a
   const sheet = phone.page.getByRole('dialog', { name: settings.title })
   const size = () =>
     phone.top
-      .locator('.piece--article')
+      .locator('.text-block--article')
       .first()
-      .evaluate(piece => getComputedStyle(piece).fontSize)
+      .evaluate(block => getComputedStyle(block).fontSize)
   expect(await size()).toBe('16px')
   const slider = sheet.getByRole('slider', { name: settings.font })
   await slider.focus()
@@ -180,8 +182,8 @@ test('while reading upwards after a jump the text moves with the finger only', a
     const moved = await phone.page.evaluate(
       ([name, from]) => {
         const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
-        const piece = document.getElementById(name)
-        return piece && piece.getBoundingClientRect().top - line - from
+        const block = document.getElementById(name)
+        return block && block.getBoundingClientRect().top - line - from
       },
       [id, below] as const,
     )
@@ -245,7 +247,7 @@ test('a failure says so and can be retried; a missing document leads home', asyn
   await phone.page.unroute(LAW)
   await serve(phone)
   await phone.button(readerCopy.action.retry).tap()
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   await phone.goto('/law-detail/there-is-none')
   await phone.button(readerCopy.action.home).waitFor()
   expect(await phone.button(readerCopy.action.retry).count()).toBe(0)

@@ -222,7 +222,7 @@ describe('a document that cannot be rendered has a state of its own', () => {
 
 test('headings for screen readers scroll with the page, and never the window', async () => {
   const phone = await open('/case-detail/case-00001')
-  await phone.top.locator('.reader-body .piece').first().waitFor()
+  await phone.top.locator('.reader-body .text-block').first().waitFor()
   await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight / 2))
   await phone.top.locator('.reader-body .visually-hidden').first().waitFor({ state: 'attached' })
   expect(await phone.page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0)

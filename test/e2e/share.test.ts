@@ -162,8 +162,8 @@ test('a shared place opens there, marked, with a link into the app below', async
 
   const guest = await open('/ccc-no-auth')
   await guest.goto(link.replace(origin(), ''))
-  await guest.top.locator('.piece--marked').first().waitFor()
-  expect(await guest.top.locator('.piece--marked').first().textContent()).toContain(article)
+  await guest.top.locator('.text-block--marked').first().waitFor()
+  expect(await guest.top.locator('.text-block--marked').first().textContent()).toContain(article)
   await guest.shot('shared-place')
   await guest.top.locator('.landing').scrollIntoViewIfNeeded()
   await guest.shot('shared-landing')

@@ -10,7 +10,7 @@ import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { texts: words } = textsCopy
-const { keep: keepWord, drop: dropWord } = readerCopy.document
+const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'
 const DESK = '/desk'
@@ -53,7 +53,7 @@ async function forgetReplies(phone: Phone) {
 
 const isHere = async (phone: Phone, address: string) => {
   await phone.goto(address)
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   await phone.top.locator('.kept-notice').waitFor()
 }
 
@@ -61,8 +61,8 @@ test('a saved law opens without a network, with its contents and search inside',
   const phone = await open('/search', { keeps: true })
   await phone.signIn()
   await phone.goto(LAW)
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   await holds(phone, 1)
   await forgetReplies(phone)
   await phone.page.context().setOffline(true)
@@ -73,7 +73,7 @@ test('a saved law opens without a network, with its contents and search inside',
   await dialog(phone)
     .getByRole('link', { name: /第七章/ })
     .tap()
-  await phone.top.locator('.piece').getByText('第六十八条').waitFor()
+  await phone.top.locator('.text-block').getByText('第六十八条').waitFor()
   await phone.button(readerCopy.reader.find).tap()
   await phone.page.getByRole('textbox', { name: readerCopy.reader.findIn }).fill('劳动关系')
   await phone.top.locator('.segment-mark').first().waitFor()
@@ -87,7 +87,7 @@ test('documents saved on another device are loaded when the workspace opens', as
   await first.signIn()
   await first.goto(CASE)
   const told = first.page.waitForResponse(reply => reply.url().includes('/desk/') && reply.ok())
-  await first.button(keepWord).tap()
+  await first.button(save).tap()
   await told
   const phone = await open('/search', { keeps: true })
   await phone.signIn()
@@ -104,8 +104,8 @@ const titleOn = (phone: Phone) => phone.top.locator('.reader-head__title').inner
 
 test('documents on the device are listed with their size, and can be removed', async () => {
   const phone = await open(CASE, { width: 320, height: 640, theme: 'dark' })
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   await holds(phone, 1)
   await phone.goto(LAW)
   await holds(phone, 2)
@@ -129,8 +129,8 @@ test('documents on the device are listed with their size, and can be removed', a
 
 test('a saved document that the services no longer have is marked, and opens from the device', async () => {
   const phone = await open(CASE)
-  await phone.button(keepWord).tap()
-  await phone.button(dropWord).waitFor()
+  await phone.button(save).tap()
+  await phone.button(unsave).waitFor()
   await holds(phone, 1)
   await phone.page.route('**/judgement-search/**', route =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{"isSuccess":false}' }),
@@ -143,7 +143,7 @@ test('a saved document that the services no longer have is marked, and opens fro
   })
   await phone.goto(DESK)
   await phone.top.locator('.desk-line').getByRole('link').tap()
-  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.text-block').first().waitFor()
   await phone.page.getByText(/这篇文书已下架，以下是.+保存在本机的内容/).waitFor()
   expect(await phone.top.locator('.kept-notice').count()).toBe(0)
   await phone.shot('texts-gone')

@@ -88,7 +88,7 @@ function TwoLists() {
 const start = (list = '.first') => click(one(`${list} [aria-label="${report.startPicking}"]`))
 const boxes = (list = '.first') => all(`${list} [role="checkbox"]`)
 const checked = () => boxes().filter(box => box.getAttribute('aria-checked') === 'true').length
-const bar = (label: string) => all('.pick-bar [role="button"]').find(({ textContent }) => textContent === label)!
+const bar = (label: string) => all('.selection-bar [role="button"]').find(({ textContent }) => textContent === label)!
 const made = (count: number) => bar(fill(report.makeOf, { count }))
 
 test('a tap picks a row, a second lets it go; nothing opens meanwhile', async () => {
@@ -121,7 +121,7 @@ test('a reset clears the picks, a cancel ends the picking, and neither is rememb
   expect([boxes().length, checked()]).toEqual([ROWS.length, 0])
   await click(boxes()[1]!)
   await click(bar(action.cancel))
-  expect([boxes().length, all('.pick-bar [role="button"]').length]).toEqual([0, 0])
+  expect([boxes().length, all('.selection-bar [role="button"]').length]).toEqual([0, 0])
   await start()
   expect(checked()).toBe(0)
 })

@@ -19,7 +19,7 @@ const document_: ReadableDocument = {
   citation: '',
 }
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-const texts = (selector: string) => all(selector).map(found => found.textContent)
+const texts = (selector: string) => all(selector).map(element => element.textContent)
 const named = (name: string) => all(`[aria-label="${name}"]`)[0]
 
 async function open(document: Partial<ReadableDocument>, props: Partial<ReaderProps> = {}) {
@@ -37,13 +37,13 @@ test('an article’s number is bold before its text, a hit stands out, a heading
   await open({
     passages: [{ kind: 'heading', level: 1, text: '第一编' }, article('第一条', '约定的<em>违约金</em>过高')],
   })
-  expect(texts('.piece')).toEqual(['第一编', '第一条　约定的违约金过高'])
+  expect(texts('.text-block')).toEqual(['第一编', '第一条　约定的违约金过高'])
   expect(texts('.segment-strong')).toEqual(['第一条'])
   expect(texts('.segment-hit')).toEqual(['违约金'])
-  expect(texts('.piece[role=heading][aria-level="2"]')).toEqual(['第一编'])
+  expect(texts('.text-block[role=heading][aria-level="2"]')).toEqual(['第一编'])
 })
 
-test('a link of the service is told to the screen with all it carries', async () => {
+test('a tap on a link passes its attributes to the screen', async () => {
   const { tap, onLink } = await open({ passages: [paragraph('依照<a lid="l1" article="577">民法典</a>')] })
   await tap(all('.segment-link')[0])
   expect(onLink).toHaveBeenCalledWith(
@@ -51,7 +51,7 @@ test('a link of the service is told to the screen with all it carries', async ()
   )
 })
 
-test('a bare 第三条 leads to the document’s own article', async () => {
+test('第三条 without a law name links to the same document', async () => {
   const { tap, onLink } = await open({
     enclosingLaw: { law: '合同法', lid: 'l1' },
     passages: [article('第四条', '依照第三条')],
@@ -63,12 +63,12 @@ test('a bare 第三条 leads to the document’s own article', async () => {
   )
 })
 
-test('beside the number of a changed article stands the way to its versions, and in the line of no other', async () => {
+test('only a changed article has a button to its versions', async () => {
   const versions = [{ lid: 'l0', title: '旧法', text: '旧', actionName: '修正' }]
   const passages: Passage[] = [article('第一条', '甲'), { ...article('第二条', '乙'), versions } as Passage]
   const onVersions = jest.fn()
   const { tap } = await open({ passages }, { onVersions })
-  expect(texts('.piece')).toEqual(['第一条　甲', '第二条　乙'])
+  expect(texts('.text-block')).toEqual(['第一条　甲', '第二条　乙'])
   const keys = all('.segment-key')
   expect(keys.map(key => key.getAttribute('aria-label'))).toEqual(['第二条的历史版本，1个'])
   expect(keys[0]?.getAttribute('role')).toBe('button')
@@ -76,7 +76,7 @@ test('beside the number of a changed article stands the way to its versions, and
   expect(onVersions).toHaveBeenCalledWith(1)
 })
 
-test('an article’s number, and the other button of a mouse on its text, ask what can be done with it', async () => {
+test('a tap on an article’s number and a right click on its text open its actions', async () => {
   const onArticle = jest.fn()
   const { kit, tap } = await open({ passages: [article('第一条', '甲'), paragraph('乙')] }, { onArticle })
   expect(texts('.segment-handle')).toEqual(['第一条'])
@@ -84,29 +84,29 @@ test('an article’s number, and the other button of a mouse on its text, ask wh
   expect(onArticle).toHaveBeenLastCalledWith(0)
   const press = (part: HTMLElement | undefined) =>
     kit.act(() => part?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))
-  await press(all('.piece--article')[0])
+  await press(all('.text-block--article')[0])
   expect(onArticle).toHaveBeenCalledTimes(2)
-  await press(all('.piece--paragraph')[0])
-  // Whoever has picked words has the browser's own menu.
-  getSelection()?.selectAllChildren(all('.piece--article')[0]!)
-  await press(all('.piece--article')[0])
+  await press(all('.text-block--paragraph')[0])
+  // With a text selection, the browser's own menu opens.
+  getSelection()?.selectAllChildren(all('.text-block--article')[0]!)
+  await press(all('.text-block--article')[0])
   expect(onArticle).toHaveBeenCalledTimes(2)
   getSelection()?.removeAllRanges()
 })
 
-test('the passage that the address names is marked, and no other', async () => {
+test('only the passage that the address names is marked', async () => {
   await open({ passages: [article('第一条', '甲'), article('第二条', '乙')] }, { at: { passage: 1 } })
-  expect(texts('.piece--marked')).toEqual(['第二条　乙'])
+  expect(texts('.text-block--marked')).toEqual(['第二条　乙'])
 })
 
-test('where nobody shows them, there is no way to versions', async () => {
+test('without a handler there is no button to versions', async () => {
   const versions = [{ lid: 'l0', title: '旧法', text: '旧', actionName: '修正' }]
   await open({ passages: [{ ...article('第二条', '乙'), versions } as Passage] })
-  expect(texts('.piece')).toEqual(['第二条　乙'])
+  expect(texts('.text-block')).toEqual(['第二条　乙'])
   expect(all('.segment-key')).toHaveLength(0)
 })
 
-test('where a law has no articles, it leads nowhere', async () => {
+test('第三条 is not a link in a law without articles', async () => {
   await open({
     enclosingLaw: { law: '修正案', lid: 'l1' },
     passages: [paragraph('在刑法第二条后增加一条，作为第三条')],
@@ -114,7 +114,7 @@ test('where a law has no articles, it leads nowhere', async () => {
   expect(texts('.segment-link')).toEqual(['刑法第二条'])
 })
 
-test('what the screen cannot do is not offered', async () => {
+test('tools without a handler are absent', async () => {
   await open({ passages: [paragraph('甲')] })
   expect(texts('.tools__tool')).toEqual([reader.find, reader.settings])
   expect(all('.reader-end')).toHaveLength(0)
@@ -122,16 +122,16 @@ test('what the screen cannot do is not offered', async () => {
 
 const HITS = [paragraph('约定的<em>违约金</em>'), paragraph('无'), paragraph('<em>违约金</em>过<em>高</em>')]
 
-test('a document opened from a search leads from hit to hit, round and round', async () => {
+test('a document opened from a search steps through its hits and wraps around', async () => {
   const { tap } = await open({ passages: HITS })
   const counted = () => texts('.hit-keys__count')[0]
   expect(counted()).toBe('命中3')
   expect(all('.segment-mark--hit')).toHaveLength(0)
   await tap(named(reader.hits.after))
   expect(counted()).toBe('命中1/3')
-  expect(texts('.piece')[0]).toBe('约定的违约金')
+  expect(texts('.text-block')[0]).toBe('约定的违约金')
   expect(texts('.segment-mark--hit')).toEqual(['违约金'])
-  expect(all('.piece')[0]?.querySelectorAll('.segment-mark--hit')).toHaveLength(1)
+  expect(all('.text-block')[0]?.querySelectorAll('.segment-mark--hit')).toHaveLength(1)
   await tap(named(reader.hits.before))
   expect(counted()).toBe('命中3/3')
   expect(texts('.segment-mark--hit')).toEqual(['高'])
@@ -140,7 +140,7 @@ test('a document opened from a search leads from hit to hit, round and round', a
   expect(counted()).toBe('命中1/3')
 })
 
-test('find in page takes the place of the hits, which are where they were when it closes', async () => {
+test('find in page replaces the hit buttons until it closes', async () => {
   const { tap } = await open({ passages: HITS })
   await tap(named(reader.hits.after))
   await tap(all('.tools__tool')[0])
@@ -150,22 +150,23 @@ test('find in page takes the place of the hits, which are where they were when i
   expect(texts('.segment-mark--hit')).toEqual(['违约金'])
 })
 
-test('where the search has no hit in the text, there are no keys for them', async () => {
+test('without hits in the text there are no hit buttons', async () => {
   await open({ passages: [paragraph('违约金')] })
   expect(all('.hit-keys')).toHaveLength(0)
   expect(all('.tools')).toHaveLength(1)
 })
 
-test('share, download, cite and the neighbours are handed on', async () => {
-  const did = { onShare: jest.fn(), onDownload: jest.fn(), onCite: jest.fn() }
+test('share, download, cite and the neighbours call their handlers', async () => {
+  const handlers = { onShare: jest.fn(), onDownload: jest.fn(), onCite: jest.fn() }
   const neighbours = { previous: jest.fn(), next: jest.fn() }
-  const { tap } = await open({ passages: [paragraph('甲')] }, { ...did, neighbours })
+  const { tap } = await open({ passages: [paragraph('甲')] }, { ...handlers, neighbours })
   for (const key of [...all('.tools__tool').slice(-2), ...all('.reader-end .tap')]) await tap(key)
-  for (const done of [...Object.values(did), ...Object.values(neighbours)]) expect(done).toHaveBeenCalledTimes(1)
+  const calls = [...Object.values(handlers), ...Object.values(neighbours)].map(handler => handler.mock.calls.length)
+  expect(calls).toEqual([1, 1, 1, 1, 1])
 })
 
 test.each([[[]], [[paragraph(''), paragraph('<br/>')]]])(
-  'without a text there is nothing to find and nothing to set: it says so',
+  'a document without text has a message and neither find nor settings',
   async passages => {
     await open({ passages }, { onShare: jest.fn() })
     expect(texts('.tools__tool')).toEqual([reader.share])
@@ -173,7 +174,7 @@ test.each([[[]], [[paragraph(''), paragraph('<br/>')]]])(
   },
 )
 
-test('a case that is not public says why, and which rule it is', async () => {
+test('a case that is not public shows the reason and marks its rule', async () => {
   await open({ notPublicReason: '离婚诉讼或者涉及未成年子女抚养、监护的' })
   expect(texts('.not-public__title')).toEqual([notPublic.title])
   expect(all('.state')).toHaveLength(0)
@@ -182,12 +183,12 @@ test('a case that is not public says why, and which rule it is', async () => {
   expect(all('.tools')).toHaveLength(0)
 })
 
-test('cases alike are offered in its bar', async () => {
+test('the toolbar of a case that is not public leads to similar cases', async () => {
   await open({ notPublicReason: '', similarCases: { route: 'case-list', params: {} } }, { onShare: jest.fn() })
   expect(texts('.tools__tool')).toEqual([reader.share, readerCopy.document.alike])
 })
 
-test('each change of a setting is kept for its kind of page, and only there', async () => {
+test('a changed setting is saved for its kind of page only', async () => {
   const { tap } = await open({ passages: [paragraph('甲')] })
   await tap(all('.tools__tool')[1])
   await tap(named(settings.larger))
@@ -200,13 +201,13 @@ test('each change of a setting is kept for its kind of page, and only there', as
   expect(readingSettings('case').get()).toEqual({ fontStep: 3, lineHeight: 1.5 })
 })
 
-test('kept settings are there when a page opens; what is no setting is the default', async () => {
+test('saved settings apply when a page opens', async () => {
   readingSettings('case').set({ fontStep: 8, lineHeight: 2 })
   await open({ passages: [paragraph('甲')] })
   expect(all('.reader--font-8.reader--line-2')).toHaveLength(1)
 })
 
-test('what is no setting reads as the default', async () => {
+test('invalid saved settings read as the default', async () => {
   storage.write('read-set:case', '{"v":1,"d":{"fontStep":99,"lineHeight":3}}')
   await open({ passages: [paragraph('甲')] })
   expect(all('.reader--font-3.reader--line-0')).toHaveLength(1)

@@ -21,7 +21,7 @@ const TWO_WORDS = asking('/case-list', '违约金', '过高')
 /** The first hit of a judgment that was opened from a list, in the middle of the screen. */
 async function firstHit(page: Page) {
   await top(page).locator('.row').first().tap()
-  await top(page).locator('.piece').first().waitFor()
+  await top(page).locator('.text-block').first().waitFor()
   const hits = top(page).locator('.reader-body .segment-hit')
   for (let screens = 0; screens < 50 && !(await hits.count()); screens++)
     await top(page).evaluate(scroller => scroller.scrollBy(0, 400))
@@ -43,7 +43,7 @@ export const SCREENS: Record<string, Screen> = {
   'no-results': { address: asking('/case-list', '没有这样的词语'), shows: '.state' },
   advanced: { address: '/advanced?type=case', shows: 'input' },
   judgment: { address: TWO_WORDS, shows: '.row', reach: firstHit },
-  law: { address: '/law-detail/law-0011-3?article=59', shows: '.piece' },
+  law: { address: '/law-detail/law-0011-3?article=59', shows: '.text-block' },
   'law-list': { address: asking('/law-list', '合同'), shows: '.row' },
   'judicial-list': { address: asking('/judicial-list', '合同'), shows: '.row' },
   'rule-book': { address: '/similarity-calssification-detail/1', shows: '.row' },

@@ -47,7 +47,7 @@ test.each([
   await eventually(async () => expect(await app.find('.row--pickable').count()).toBeGreaterThan(2))
   await app.find('.row').first().tap()
   await eventually(async () => expect(await app.find('.row--picked').count()).toBe(1))
-  await app.tap('.pick-bar .action-bar__main')
+  await app.tap('.selection-bar .action-bar__main')
   await eventually(async () => expect(await app.find('.report-case').count()).toBe(1))
   await expectLight(app)
   await expectHealthy(app)

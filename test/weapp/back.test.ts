@@ -26,7 +26,7 @@ async function openSheet(app: MiniProgram, label: string) {
 async function toDocument() {
   const app = await open('pages/list/law')
   await app.find('.row').first().tap()
-  await app.find('.reader-body .piece').first().waitFor()
+  await app.find('.reader-body .text-block').first().waitFor()
   return app
 }
 

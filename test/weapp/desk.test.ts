@@ -9,7 +9,7 @@ import { openLaw, tool } from './reading'
 
 const { desk, keep } = deskCopy
 const { ownExport } = ownExportCopy
-const { keep: keepWord, kept: keptWord } = readerCopy.document
+const { save, saved } = readerCopy.document
 const { page: DESK } = ROUTES.desk
 const law = longLaw('l1')
 
@@ -18,8 +18,8 @@ const key = (app: MiniProgram, name: string) => app.find('.layer .button, .layer
 
 test('a law is saved, put into a folder, removed, and exported', async () => {
   const app = await openLaw(law)
-  await tool(app, keepWord)
-  await app.find('.tools__tool').getByText(keptWord).waitFor()
+  await tool(app, save)
+  await app.find('.tools__tool').getByText(saved).waitFor()
   await app.find('.toast__action').getByText(keep.into).tap()
   await app.find('.desk-form .text-field').fill('甲案')
   await key(app, deskCopy.action.confirm)

@@ -7,16 +7,16 @@ import { openLaw, paragraphs, sees, tool } from './reading'
 const { notes: words } = notesCopy
 const law = paragraphs('第一段话，说的是总则。', '第二段话，说的是违约责任。', '第三段话。')
 
-const bar = (app: MiniProgram) => app.find('.pick-bar')
-const key = (app: MiniProgram, at: number) => app.find('.pick-bar__key').nth(at).tap()
-const paints = (app: MiniProgram) => app.find('.segment-paint')
+const bar = (app: MiniProgram) => app.find('.selection-bar')
+const key = (app: MiniProgram, at: number) => app.find('.selection-bar__key').nth(at).tap()
+const highlights = (app: MiniProgram) => app.find('.segment-highlight')
 const counts = (of: ReturnType<typeof bar>, count: number) =>
   eventually(async () => expect(await of.count()).toBe(count))
 
 test('a paragraph gets a note and a remark, is listed with the notes, and is plain again', async () => {
   const app = await openLaw(law)
   await sees(app, '第三段话')
-  const paragraph = app.find('.piece').getByText('违约责任')
+  const paragraph = app.find('.text-block').getByText('违约责任')
   await paragraph.tap()
   await counts(bar(app), 1)
   await app.screenshot('notes-picked')
@@ -26,13 +26,13 @@ test('a paragraph gets a note and a remark, is listed with the notes, and is pla
   await paragraph.tap()
   await key(app, 1)
   await counts(bar(app), 0)
-  await eventually(async () => expect(await paints(app).innerText()).toBe('第二段话，说的是违约责任。'))
-  expect(await paints(app).getAttribute('class')).toContain('segment-paint--ok')
+  await eventually(async () => expect(await highlights(app).innerText()).toBe('第二段话，说的是违约责任。'))
+  expect(await highlights(app).getAttribute('class')).toContain('segment-highlight--ok')
 
-  await paints(app).tap()
+  await highlights(app).tap()
   await app.find('.note-sheet .text-area').fill('比照买卖合同')
   await app.find('.sheet__corner .icon-button').tap()
-  await counts(app.find('.segment-paint--said'), 1)
+  await counts(app.find('.segment-highlight--noted'), 1)
   await app.screenshot('notes-marked')
   const { largest } = await app.meter()
   expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
@@ -44,7 +44,7 @@ test('a paragraph gets a note and a remark, is listed with the notes, and is pla
   await app.find('.note-line').tap()
   await app.find('.note-sheet .text-area').waitFor()
   await app.find('.layer .list-item__tap').getByText(words.remove).tap()
-  await counts(paints(app), 0)
+  await counts(highlights(app), 0)
   await expectHealthy(app)
   await app.close()
 })

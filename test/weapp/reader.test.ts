@@ -80,8 +80,8 @@ function watchBlanks() {
   const watch = { start: screen.scrollTop, moved: 0, blank: 0 }
   Object.assign(window, { watch })
   const look = () => {
-    const shown = [...screen.querySelectorAll('.piece')].some(piece => {
-      const { top, bottom } = piece.getBoundingClientRect()
+    const shown = [...screen.querySelectorAll('.text-block')].some(block => {
+      const { top, bottom } = block.getBoundingClientRect()
       return bottom > 0 && top < innerHeight
     })
     if (screen.scrollTop !== watch.start) watch.moved++
@@ -94,9 +94,9 @@ function watchBlanks() {
 /** The text leaves no gap on the screen. */
 const fillsTheScreen = (app: MiniProgram) =>
   eventually(async () => {
-    const gap = await app.find('.piece').evaluateAll(pieces => {
-      const boxes = pieces.map(piece => piece.getBoundingClientRect())
-      const screen = pieces[0]!.closest('.screen')!.getBoundingClientRect()
+    const gap = await app.find('.text-block').evaluateAll(blocks => {
+      const boxes = blocks.map(block => block.getBoundingClientRect())
+      const screen = blocks[0]!.closest('.screen')!.getBoundingClientRect()
       return Math.max(
         Math.min(...boxes.map(box => box.top)) - screen.top,
         innerHeight - Math.max(...boxes.map(box => box.bottom)),
@@ -161,16 +161,16 @@ test("the sheet of a citation has the text's type size", async () => {
   await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.citation__line').first().waitFor()
   expect(await sizeOf('.citation__line')).toBe('26px')
-  expect(await sizeOf('.piece--article')).toBe('26px')
+  expect(await sizeOf('.text-block--article')).toBe('26px')
   await app.screenshot('citation-largest')
   await app.close()
 })
 
 test('words of a paragraph can be selected, as usual in WeChat', async () => {
   const app = await openLaw(law)
-  const paragraph = app.find('.piece--article').first()
-  expect(await paragraph.evaluate(piece => [piece.tagName, piece.hasAttribute('user-select')])).toEqual(['TEXT', true])
-  const inside = await app.find('.piece *').evaluateAll(parts => parts.map(({ tagName }) => tagName))
+  const paragraph = app.find('.text-block--article').first()
+  expect(await paragraph.evaluate(block => [block.tagName, block.hasAttribute('user-select')])).toEqual(['TEXT', true])
+  const inside = await app.find('.text-block *').evaluateAll(parts => parts.map(({ tagName }) => tagName))
   expect(new Set(inside)).toEqual(new Set(['TEXT']))
   await app.close()
 })

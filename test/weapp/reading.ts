@@ -45,7 +45,7 @@ export async function openLaw(data: LawDetail, options: OpenOptions = {}): Promi
     answer: serve(data),
     ...options,
   })
-  await app.find('.piece').first().waitFor({ timeout: FIRST_DRAWING })
+  await app.find('.text-block').first().waitFor({ timeout: FIRST_DRAWING })
   return app
 }
 
@@ -67,13 +67,13 @@ export const paragraphs = (...texts: string[]): LawDetail => ({
 
 /** The text on the screen. */
 const inSight = (app: MiniProgram) =>
-  app.find('.piece').evaluateAll(pieces =>
-    pieces
-      .filter(piece => {
-        const { top, bottom } = piece.getBoundingClientRect()
+  app.find('.text-block').evaluateAll(blocks =>
+    blocks
+      .filter(block => {
+        const { top, bottom } = block.getBoundingClientRect()
         return bottom > 0 && top < innerHeight
       })
-      .map(piece => piece.textContent)
+      .map(block => block.textContent)
       .join('\n'),
   )
 
@@ -82,11 +82,11 @@ export const sees = (app: MiniProgram, text: string) =>
 
 export const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
 
-/** The distance from the top of the page to the beginning of a piece. */
+/** The distance from block's top of the page to the beginning of a piece. */
 export const below = (app: MiniProgram, words: string) =>
-  app.find('.piece').evaluateAll((pieces, wanted) => {
-    const piece = pieces.find(each => each.textContent?.trim().startsWith(wanted))
-    return piece ? piece.getBoundingClientRect().top - piece.closest('.screen')!.getBoundingClientRect().top : NaN
+  app.find('.text-block').evaluateAll((blocks, wanted) => {
+    const block = blocks.find(each => each.textContent?.trim().startsWith(wanted))
+    return block ? block.getBoundingClientRect().top - block.closest('.screen')!.getBoundingClientRect().top : NaN
   }, words)
 
 export const standsOnTop = (app: MiniProgram, words: string) =>

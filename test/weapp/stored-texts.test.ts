@@ -9,7 +9,7 @@ const law = longLaw('l1')
 
 test('a saved law opens completely without a network, and says how old it is', async () => {
   const app = await openLaw(law, asMember)
-  await tool(app, readerCopy.document.keep)
+  await tool(app, readerCopy.document.save)
   await app.find('.toast__action').getByText(keepCopy.keep.into).tap()
   await app.find('.sheet__corner .icon-button').tap()
   await app

@@ -7,157 +7,162 @@ import { usePrinting } from '@/platform/printing'
 import { role } from '@/ui/aria'
 import { escapeTo } from '@/ui/aria/escape'
 import type { LinkSegment } from '@/ui/segments/types'
-import { drawnOf, sharesOf, drawnIn, touches, type Drawn, hitMark, marksIn } from './model/budget'
-import type { Piece, Reading } from './model/blocks'
-import type { Target, TextView } from './model/text-view'
+import { drawnMatchesOf, sharesOf, drawnMatchesIn, touches, type DrawnMatches, hitMark, marksIn } from './model/budget'
+import type { Block, BlockText } from './model/blocks'
+import type { ScrollTarget, TextView } from './model/text-view'
 import { readerCopy, fill } from '@/copy/reader'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { Passage } from '@/libraries/document'
-import { withPaints, livelyIn, pieceSegments, upTo, withMarks } from './model/highlights'
+import { withHighlights, hitAndLinkCount, blockSegments, limitHitsAndLinks, withMarks } from './model/highlights'
 import { useFrame } from './use-frame'
-import { levelsOf, partOver } from './model/headings'
+import { levelsOf, headingAbove } from './model/headings'
 
-interface TextPieceProps extends Drawn {
+interface TextBlockProps extends DrawnMatches {
   id: string
-  piece: Piece
+  block: Block
   passage: Passage
-  /** Of a heading. */
+  /** The level of a heading. */
   level?: number
-  own?: EnclosingLaw
-  /** How many hits and links stand out. */
-  lively: number
+  enclosingLaw?: EnclosingLaw
+  /** Further hits and links are rendered as plain text. */
+  mostHitsAndLinks: number
   matches: PageMatches
-  /** The search's hit that the reader is at, where it is in this piece. */
+  /** The current search hit, if it lies in this block. */
   hit?: PageMatch
   nowId: string
-  paints?: Highlight[]
-  onPick?: (piece: Piece) => void
+  highlights?: Highlight[]
+  onSelect?: (block: Block) => void
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
   onArticle?: (passage: number) => void
-  /** Of the passage that one came to read. */
+  /** Belongs to the passage that the address names. */
   marked: boolean
 }
 
-/** One paragraph of the text, as long as it is near the screen. */
-const TextPiece = memo(function TextPiece(props: TextPieceProps) {
-  const { id, piece, passage, own, lively, matches, first, end, now, hit, marked, nowId, onLink } = props
-  const { paints, onPick } = props
-  const shown = withPaints(upTo(pieceSegments(passage, piece, own), lively), piece, paints)
-  const segments = withMarks(shown, hit ? [hitMark(piece, hit)] : marksIn(piece, matches, { first, end, now }))
+/** A paragraph near the screen. */
+const TextBlock = memo(function TextBlock(props: TextBlockProps) {
+  const { id, block, passage, enclosingLaw, mostHitsAndLinks, matches, first, end, now, hit, marked, nowId, onLink } =
+    props
+  const { highlights, onSelect } = props
+  const highlighted = withHighlights(
+    limitHitsAndLinks(blockSegments(passage, block, enclosingLaw), mostHitsAndLinks),
+    block,
+    highlights,
+  )
+  const segments = withMarks(highlighted, hit ? [hitMark(block, hit)] : marksIn(block, matches, { first, end, now }))
   const handle = articleOf(props)
-  const looks = `${piece.ragged ? ' piece--ragged' : ''}${marked ? ' piece--marked' : ''}`
+  const looks = `${block.ragged ? ' text-block--ragged' : ''}${marked ? ' text-block--marked' : ''}`
   return (
     <Prose
       id={id}
-      className={`piece piece--${piece.look}${looks}`}
+      className={`text-block text-block--${block.look}${looks}`}
       level={props.level}
       onMenu={handle?.onTap}
-      onTap={onPick && (() => onPick(piece))}
+      onTap={onSelect && (() => onSelect(block))}
     >
       <Segments segments={segments} onLink={onLink} action={versionsOf(props)} handle={handle} nowId={nowId} />
     </Prose>
   )
 })
 
-function versionsOf({ piece, passage, onVersions }: TextPieceProps) {
+function versionsOf({ block, passage, onVersions }: TextBlockProps) {
   if (!onVersions || passage.kind !== 'article' || !passage.versions?.length) return undefined
   const label = fill(readerCopy.reader.versions, { article: passage.number, count: passage.versions.length })
-  return { label, onTap: () => onVersions(piece.passage) }
+  return { label, onTap: () => onVersions(block.passage) }
 }
 
-function articleOf({ piece, passage, onArticle }: TextPieceProps) {
+function articleOf({ block, passage, onArticle }: TextBlockProps) {
   if (!onArticle || passage.kind !== 'article') return undefined
   const label = fill(readerCopy.reader.articleKey, { article: passage.number })
-  return { label, onTap: () => onArticle(piece.passage) }
+  return { label, onTap: () => onArticle(block.passage) }
 }
 
-interface BodyProps {
+interface DocumentBodyProps {
   name: string
-  reading: Reading
-  /** The law that 本法 means. */
-  own?: EnclosingLaw
+  blockText: BlockText
+  /** The law that 本法 refers to. */
+  enclosingLaw?: EnclosingLaw
   view: TextView
   size: number
   lineHeight: number
-  going?: Target
+  target?: ScrollTarget
   matches: PageMatches
   now: number
-  /** The search's hit that the reader is at. */
+  /** The current search hit. */
   hit?: PageMatch
-  /** The reader's own marks, of each passage. */
-  paints: Record<number, Highlight[]>
-  picked?: Piece
-  /** Asked for by a tap on it, where its words cannot be picked. */
-  onPick?: (piece: Piece) => void
+  /** The user's highlights by passage. */
+  highlights: Record<number, Highlight[]>
+  picked?: Block
+  /** Selects a whole block by a tap, in hosts that do not report a text selection. */
+  onPick?: (block: Block) => void
   onLink: (link: LinkSegment) => void
   marked?: number
   onVersions?: (passage: number) => void
   onArticle?: (passage: number) => void
 }
 
-/** The text: only the pieces near the screen exist, the others are blank space of their height; on paper all of them. */
-export const Body = memo(function Body({
+/** Renders the blocks near the screen and blank space for the others. A print has all blocks. */
+export const DocumentBody = memo(function DocumentBody({
   name,
-  reading,
-  own,
+  blockText,
+  enclosingLaw,
   matches,
   now,
   hit,
   marked,
-  paints,
+  highlights,
   picked,
   onPick,
   onLink,
   onVersions,
   onArticle,
   ...text
-}: BodyProps) {
-  const { pieces, passages } = reading
-  const shown = useFrame({ name, ...text })
-  const frame = usePrinting() ? { from: 0, to: pieces.length, above: 0, below: 0 } : shown
-  const levels = useMemo(() => levelsOf(pieces), [pieces])
-  const over = partOver(pieces, frame.from)
-  const near = pieces.slice(frame.from, frame.to)
-  const drawn = drawnOf(near, matches, now)
+}: DocumentBodyProps) {
+  const { blocks, passages } = blockText
+  const screenFrame = useFrame({ name, ...text })
+  const frame = usePrinting() ? { from: 0, to: blocks.length, above: 0, below: 0 } : screenFrame
+  const levels = useMemo(() => levelsOf(blocks), [blocks])
+  const heading = headingAbove(blocks, frame.from)
+  const visibleBlocks = blocks.slice(frame.from, frame.to)
+  const drawnMatches = drawnMatchesOf(visibleBlocks, matches, now)
   const shares = sharesOf(
-    near.map(piece => {
-      const passage = passages[piece.passage]
-      return passage ? livelyIn(pieceSegments(passage, piece, own)) : 0
+    visibleBlocks.map(block => {
+      const passage = passages[block.passage]
+      return passage ? hitAndLinkCount(blockSegments(passage, block, enclosingLaw)) : 0
     }),
   )
   return (
     <View id={name} className='reader-body' {...escapeTo(`${name}-header`)}>
       <Blank height={frame.above} />
-      {over && (
+      {heading && (
         <View className='visually-hidden' {...role('heading')} aria-level={2}>
-          {reading.plain[over.passage]}
+          {blockText.plain[heading.passage]}
         </View>
       )}
-      {near.map((piece, at) => {
-        const passage = passages[piece.passage]
+      {visibleBlocks.map((block, at) => {
+        const passage = passages[block.passage]
         const id = `${name}-${frame.from + at}`
         return (
           passage && (
-            <TextPiece
+            <TextBlock
               key={id}
               id={id}
-              piece={piece}
+              block={block}
               passage={passage}
               level={levels[frame.from + at]}
-              own={own}
-              lively={shares[at] ?? 0}
+              enclosingLaw={enclosingLaw}
+              mostHitsAndLinks={shares[at] ?? 0}
               matches={matches}
-              {...drawnIn(piece, matches, drawn)}
-              hit={hit && touches(piece, hit) ? hit : undefined}
+              {...drawnMatchesIn(block, matches, drawnMatches)}
+              hit={hit && touches(block, hit) ? hit : undefined}
               nowId={`${name}-now`}
-              paints={paints[piece.passage]}
-              onPick={onPick}
+              highlights={highlights[block.passage]}
+              onSelect={onPick}
               onLink={onLink}
               onVersions={onVersions}
               onArticle={onArticle}
-              marked={piece.passage === marked || piece === picked}
+              marked={block.passage === marked || block === picked}
             />
           )
         )

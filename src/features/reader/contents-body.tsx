@@ -12,7 +12,7 @@ import { typedArticle } from './model/typed-article'
 import { ScrollArea } from '@/ui/scroll-area'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import { type Deeper, shortRange, below, entryAt, groupsOf, articleCount } from './model/catalog'
+import { type DeepEntry, shortRange, below, entryAt, catalogGroups, articleCount } from './model/catalog'
 import { NoteLine } from '@/shared/notes/line'
 import './contents.scss'
 
@@ -20,14 +20,14 @@ const { reader } = readerCopy
 const { jump } = readerCopy.reader
 const { notes: words } = notesCopy
 
-const idOf = ({ passage }: Deeper) => `contents-${passage}`
+const idOf = ({ passage }: DeepEntry) => `contents-${passage}`
 
 interface ContentsLineProps {
-  entry: Deeper
-  /** The reader is there. */
+  entry: DeepEntry
+  /** The reader's position is in this entry. */
   isHere: boolean
   onGo: (passage: number) => void
-  /** Missing where nothing lies below. */
+  /** Absent for an entry without children. */
   fold?: { open: boolean; onTap: () => void }
 }
 
@@ -65,15 +65,15 @@ function ContentsLine({ entry, isHere, onGo, fold }: ContentsLineProps) {
 
 interface ContentsListProps {
   document: ReadableDocument
-  /** The passage that the reader is at. */
+  /** Returns the passage at the reader's position. */
   here: () => number
   onGo: (passage: number) => void
 }
 
-/** Levels 1 and 2: the group that the reader is in is open, the place itself is marked and in view. The third unfolds. */
+/** Lists levels 1 and 2 and unfolds level 3. The current group is open; the current entry is marked and in view. */
 function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsListProps) {
   const at = here()
-  const groups = groupsOf(catalog)
+  const groups = catalogGroups(catalog)
   const current = entryAt(
     groups.flatMap(({ entry, children }) => [entry, ...children]),
     at,
@@ -91,7 +91,7 @@ function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsL
   })
   const reveal = current && idOf(current)
 
-  /** A heading of which nothing is shown below but the third level, when one asks for it. */
+  /** A heading whose only children are entries of level 3. They unfold on demand. */
   const leaf = (entry: CatalogEntry) => {
     const fold = foldOf(entry)
     const deeper = below(entry, catalog, passages)
@@ -125,7 +125,7 @@ function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsL
   )
 }
 
-const holds = ({ entry, children }: ReturnType<typeof groupsOf>[number], current: CatalogEntry) =>
+const holds = ({ entry, children }: ReturnType<typeof catalogGroups>[number], current: CatalogEntry) =>
   entry === current || children.indexOf(current) >= 0
 const LONGEST = 20
 
@@ -134,7 +134,7 @@ interface ArticleBoxProps {
   onGo: (passage: number) => void
 }
 
-/** 跳到第 __ 条. What leads nowhere stays in the box, and what is wrong with it stands below. */
+/** 跳到第 __ 条. An invalid number stays in the box, with the error below it. */
 function ArticleBox({ passages, onGo }: ArticleBoxProps) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState('')
@@ -176,7 +176,7 @@ interface NoteListProps {
   onNote: (id: string) => void
 }
 
-/** The notes to the document that is read, beside its headings. */
+/** The notes of the open document. */
 const NoteList = ({ notes, onNote }: NoteListProps) => (
   <ScrollArea axis='y' bar className='contents'>
     {notes.map(note => (
@@ -193,11 +193,11 @@ export interface ContentsProps extends ContentsListProps {
 }
 
 interface ContentsTabsProps extends Pick<ContentsProps, 'document' | 'notes' | 'onNote'> {
-  /** The headings. */
+  /** The list of headings. */
   children: ReactNode
 }
 
-/** The headings, and what one has marked; a tab for each where there are both. */
+/** Headings and notes, with tabs if the document has both. */
 export function ContentsTabs({ document, notes, onNote, children }: ContentsTabsProps) {
   const hasHeadings = document.catalog.length > 0
   const [tab, setTab] = useState<'headings' | 'notes'>('headings')
@@ -216,7 +216,7 @@ export function ContentsTabs({ document, notes, onNote, children }: ContentsTabs
   )
 }
 
-/** What stands in the sheet: the box for the number of an article over the headings. */
+/** The content of the sheet: the article box above the headings. */
 export function ContentsBody({ notes, onNote, ...contents }: ContentsProps) {
   const { document } = contents
   return (

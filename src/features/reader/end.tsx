@@ -8,13 +8,13 @@ export interface Neighbours {
   next?: () => void
 }
 
-interface EndProps {
+interface DocumentEndProps {
   neighbours?: Neighbours
   onCite?: () => void
 }
 
-/** Where the text ends: how to cite it, and on to the neighbours in the list one came from. */
-export function End({ neighbours: { previous, next } = {}, onCite }: EndProps) {
+/** Below the text: the citation, and the neighbours in the result list. */
+export function DocumentEnd({ neighbours: { previous, next } = {}, onCite }: DocumentEndProps) {
   if (!onCite && !previous && !next) return null
   return (
     <View className='reader-end'>

@@ -4,8 +4,8 @@ import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'
-import { hitsOf, stepFrom } from './model/hits'
-import { pieceAt } from './model/blocks'
+import { searchHitsOf, nextHit } from './model/hits'
+import { blockAt } from './model/blocks'
 import type { ReaderText } from './use-text'
 import { cleanFindText, NO_MATCHES, findInPassages, matchAt, nextFrom } from '@domain/text/find'
 import { LIMITS } from '@domain/limits'
@@ -18,40 +18,40 @@ const { hits: words } = readerCopy.reader
 const { reader } = readerCopy
 
 /**
- * The words of the search, where the document was opened from one. It opens at its top, as a page does, and the first
- * step leads to the first hit from there: the count then says how many one has seen.
+ * The hits of the search that the document was opened from. The document opens at its top. The first step leads to the
+ * first hit below the reader's position.
  */
-export function useHits({ reading, goTo, here }: ReaderText) {
-  const hits = useMemo(() => hitsOf(reading), [reading])
+export function useHits({ blockText, goTo, here }: ReaderText) {
+  const hits = useMemo(() => searchHitsOf(blockText), [blockText])
   const [now, setNow] = useState<number>()
   return {
     count: hits.length,
     now,
     hit: now === undefined ? undefined : hits[now],
     step(by: 1 | -1) {
-      const to = stepFrom(hits, now, by, here())
+      const to = nextHit(hits, now, by, here())
       const hit = hits[to]
       if (!hit) return
       setNow(to)
-      goTo({ piece: pieceAt(reading, hit.passage, hit.from), part: 0, found: true })
+      goTo({ block: blockAt(blockText, hit.passage, hit.from), part: 0, toMatch: true })
     },
   }
 }
 
 type Hits = ReturnType<typeof useHits>
 
-/** Floats above the tools: which of the search's hits one is at, the one before and the one after. */
+/** Floats above the tools: the current hit and the buttons to the previous and the next one. */
 export function HitKeys({ hits: { count, now, step } }: { hits: Hits }) {
-  const places = { now: formatCount((now ?? 0) + 1), count: formatCount(count) }
+  const counts = { now: formatCount((now ?? 0) + 1), count: formatCount(count) }
   return (
-    <View className='hit-keys' {...role('group')} aria-label={fill(words.all, places)}>
+    <View className='hit-keys' {...role('group')} aria-label={fill(words.all, counts)}>
       <View className='hit-keys__count num' aria-hidden='true'>
         {words.name}
-        <Text className='hit-keys__now'>{now === undefined ? places.count : places.now}</Text>
-        {now !== undefined && `/${places.count}`}
+        <Text className='hit-keys__now'>{now === undefined ? counts.count : counts.now}</Text>
+        {now !== undefined && `/${counts.count}`}
       </View>
       <View className='visually-hidden' aria-live='polite'>
-        {now !== undefined && fill(words.at, places)}
+        {now !== undefined && fill(words.at, counts)}
       </View>
       <IconButton icon='chevron-up' label={words.before} onTap={() => step(-1)} sensorsName='hits_previous' />
       <IconButton icon='chevron-down' label={words.after} onTap={() => step(1)} sensorsName='hits_next' />
@@ -59,14 +59,14 @@ export function HitKeys({ hits: { count, now, step } }: { hits: Hits }) {
   )
 }
 
-/** Find in page: what is typed, where it stands, and which of these the reader is at. */
-export function useFind({ reading, goTo, here }: ReaderText) {
+/** Find in page: the typed text, its matches and the current match. */
+export function useFind({ blockText, goTo, here }: ReaderText) {
   const [state, setState] = useState({ open: false, text: '', matches: NO_MATCHES, now: 0 })
   const { matches } = state
 
-  const show = (found: typeof matches, now: number) => {
-    const match = matchAt(found, now)
-    if (match) goTo({ piece: pieceAt(reading, match.passage, match.from), part: 0, found: true })
+  const show = (results: typeof matches, now: number) => {
+    const match = matchAt(results, now)
+    if (match) goTo({ block: blockAt(blockText, match.passage, match.from), part: 0, toMatch: true })
   }
   return {
     ...state,
@@ -74,15 +74,15 @@ export function useFind({ reading, goTo, here }: ReaderText) {
     open: () => setState({ ...state, open: true }),
     isOpen: state.open,
     close: () => setState({ open: false, text: '', matches: NO_MATCHES, now: 0 }),
-    /** The first one is that at or after the line the reader is at. */
+    /** The current match becomes the first one at or after the reader's position. */
     type(text: string) {
-      const found = findInPassages(reading.plain, text)
+      const results = findInPassages(blockText.plain, text)
       const { passage, offset } = here()
-      const now = nextFrom(found, passage, offset)
-      setState({ ...state, text, matches: found, now })
-      show(found, now)
+      const now = nextFrom(results, passage, offset)
+      setState({ ...state, text, matches: results, now })
+      show(results, now)
     },
-    /** Round and round. */
+    /** Wraps around at both ends. */
     step(by: 1 | -1) {
       const count = matches.starts.length
       if (!count) return
@@ -95,12 +95,12 @@ export function useFind({ reading, goTo, here }: ReaderText) {
 
 type Find = ReturnType<typeof useFind>
 
-/** In the place of the tools: what to look for, how often it stands there, the one before and the one after. */
+/** Replaces the tools: the search box, the number of matches and the buttons to the previous and the next one. */
 export function FindBar({ find }: { find: Find }) {
   const { text, now, count } = find
   const keyboard = useKeyboardHeight()
   const places = { now: formatCount(now + 1), count: formatCount(count) }
-  const said = text && (count ? fill(reader.matches, places) : reader.noMatch)
+  const message = text && (count ? fill(reader.matches, places) : reader.noMatch)
   return (
     <View className='find-bar' style={keyboard ? { paddingBottom: `${keyboard}px` } : {}}>
       <View className='find-bar__box'>
@@ -137,7 +137,7 @@ export function FindBar({ find }: { find: Find }) {
         </View>
       )}
       <View className='visually-hidden' aria-live='polite'>
-        {said}
+        {message}
       </View>
       <IconButton
         icon='chevron-up'

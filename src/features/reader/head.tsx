@@ -6,9 +6,9 @@ import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
 import { Tap } from '@/ui/tap'
 
-/** What a document is: its title, its labels, its facts in two columns. */
-export const Head = memo(function Head({ document }: { document: ReadableDocument }) {
-  const { title, labels, facts, enclosingLaw } = document
+/** The title, the labels and the facts in two columns. */
+export const DocumentHeader = memo(function DocumentHeader({ document }: { document: ReadableDocument }) {
+  const { title, labels, facts, own: enclosingLaw } = document
   return (
     <View className={`reader-head${enclosingLaw ? ' reader-head--law' : ''}`}>
       <View className='reader-head__title' {...role('heading')} aria-level={1}>
@@ -17,7 +17,7 @@ export const Head = memo(function Head({ document }: { document: ReadableDocumen
       {labels.length > 0 && <Labels labels={labels} />}
       {facts.length > 0 && (
         <View className='reader-facts'>
-          {linesOf(facts).map((line, at) => (
+          {factLines(facts).map((line, at) => (
             <FactLine key={at} facts={line} />
           ))}
         </View>
@@ -26,8 +26,8 @@ export const Head = memo(function Head({ document }: { document: ReadableDocumen
   )
 })
 
-/** Facts of one name that follow each other share a line: the judges of a case. */
-function linesOf(facts: Fact[]): Fact[][] {
+/** Consecutive facts with the same name share a line, such as the judges of a case. */
+function factLines(facts: Fact[]): Fact[][] {
   const lines: Fact[][] = []
   for (const fact of facts) {
     const last = lines[lines.length - 1]

@@ -11,29 +11,29 @@ import { open } from '@/routing/navigation'
 import { Page } from '@/ui/page'
 import type { LinkSegment } from '@/ui/segments/types'
 import { State } from '@/ui/state'
-import { Aside, Contents } from './sidebar'
-import { Body } from './body'
-import { End, type Neighbours } from './end'
+import { ReaderSidebar, ContentsSheet } from './sidebar'
+import { DocumentBody } from './body'
+import { DocumentEnd, type Neighbours } from './end'
 import { FindBar, useFind, HitKeys, useHits } from './find-bar'
-import { Head } from './head'
+import { DocumentHeader } from './head'
 import { articleCount } from './model/catalog'
 import { role } from '@/ui/aria'
 import { Drawing } from '@/ui/drawing'
 import { SettingsSheet } from './settings-sheet'
-import { keepTool, type Tool, Tools, type Keeping, ReaderHeader } from './tools'
-import { noteIn } from './model/highlights'
-import type { NoteSubject, NoteWish } from './notes/types'
+import { bookmarkTool, type ReaderTool, ReaderTools, type BookmarkToggle, ReaderHeader } from './tools'
+import { noteIdIn } from './model/highlights'
+import type { NoteSubject, NoteRequest } from './notes/types'
 import { useNotes } from './use-notes'
-import { type At, useText } from './use-text'
+import { type PassageTarget, useText } from './use-text'
 import './not-public.scss'
 import './index.scss'
 import './print.scss'
 
-const { title, reason: because, rules, basis, list } = readerCopy.notPublic
+const { title, reason: reasonText, rules, basis, list } = readerCopy.notPublic
 const ORDINALS = readerCopy.notPublic.ordinals
 const { reader } = readerCopy
 
-/** In place of the text of a case: that it is not public, why, and which cases are not. The rule that applies is bold. */
+/** Replaces the text of a case that is not public. Lists the reasons; the one that applies is bold. */
 function NotPublic({ reason }: { reason: string }) {
   return (
     <View className='not-public'>
@@ -43,7 +43,7 @@ function NotPublic({ reason }: { reason: string }) {
           <View className='not-public__title' {...role('heading')} aria-level={2}>
             {title}
           </View>
-          {reason && <View className='not-public__reason'>{fill(because, { reason })}</View>}
+          {reason && <View className='not-public__reason'>{fill(reasonText, { reason })}</View>}
         </View>
       </View>
       <View className='not-public__rules' {...role('heading')} aria-level={2}>
@@ -63,75 +63,76 @@ function NotPublic({ reason }: { reason: string }) {
 export interface ReaderProps {
   document: ReadableDocument
   pageType: string
-  /** What the settings say they are for. */
+  /** The library's name in the settings. */
   library: string
-  at?: At
-  /** Lines under the facts that lead to what belongs to the document. */
+  at?: PassageTarget
+  /** Links to related documents, below the facts. */
   links?: ReactNode
   neighbours?: Neighbours
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
-  /** An article is asked for what can be done with it. */
+  /** Opens the actions of an article. */
   onArticle?: (passage: number) => void
   onCite?: () => void
-  /** Where it can be kept on the desk. */
-  keep?: Keeping
-  /** Where its words can be marked; and what of it somebody wants to mark, each wish a new object. */
+  /** Absent for a document that cannot be saved in the workspace. */
+  bookmark?: BookmarkToggle
+  /** Absent for a document that cannot have notes. */
   noteSubject?: NoteSubject
-  noteAt?: NoteWish
-  /** Told the passage that the reader is at, unless the document's head is in view. */
+  /** A new object for each request. */
+  noteAt?: NoteRequest
+  /** Receives the passage at the reader's position; `undefined` while the document's header is in view. */
   onShare?: (passage: number | undefined) => void
   onDownload?: () => void
   downloading?: boolean
-  /** Below all of it. */
+  /** Below the text. */
   foot?: ReactNode
-  /** Sheets that others lay over the text. */
+  /** Further sheets over the text. */
   over?: ReactNode
 }
 
 export function Reader({ document, pageType, at, onVersions, onArticle, onShare, ...props }: ReaderProps) {
   const { settings, change, restore } = useReading(pageType)
   const text = useText(document, at)
-  const { name, reading, view, going, here, marked, readAt } = text
+  const { name, blockText, view, target, here, marked, goToTarget } = text
   const find = useFind(text)
   const hits = useHits(text)
   const notes = useNotes(props.noteSubject, text, props.noteAt)
-  // 第一百三十三条 in an amendment, which has no articles of its own, is another law's.
-  const own = useMemo(() => (articleCount(document.passages) > 0 ? document.enclosingLaw : undefined), [document])
+  // An amendment has no articles: 第一百三十三条 in it refers to another law.
+  const enclosingLaw = useMemo(() => (articleCount(document.passages) > 0 ? document.enclosingLaw : undefined), [document])
   const [sheet, setSheet] = useState<'contents' | 'settings'>()
-  const titled = useTitled(document.title)
+  const hasHeaderTitle = useHeaderTitle(document.title)
   const close = () => setSheet(undefined)
 
   const { onLink: onOtherLink } = props
-  const { wish } = notes
+  const { openNote } = notes
   const onLink = useCallback(
     (link: LinkSegment) => {
-      const note = noteIn(link.attributes)
-      if (note) wish({ note })
+      const note = noteIdIn(link.attributes)
+      if (note) openNote({ note })
       else onOtherLink(link)
     },
-    [wish, onOtherLink],
+    [openNote, onOtherLink],
   )
 
-  const goToPassage = (passage: number) => readAt({ passage, smooth: true })
+  const goToPassage = (passage: number) => goToTarget({ passage, smooth: true })
   const hasHeadings = document.catalog.length > 0
   const hasContents = hasHeadings || notes.notes.length > 0
-  // One's own notes are open to guests.
+  // Guests may read their notes without login.
   const openContents = () => (!hasHeadings || requireLogin()) && setSheet('contents')
-  // The mini-program's bar is the system's, and has room for no key of ours.
+  // The navigation bar of a mini-program has no room for further buttons.
   const inHeader = host.current() !== 'weapp'
-  const otherCases = host.isSinglePage() ? undefined : document.similarCases
-  const isBlank = !reading.pieces.length && document.notPublicReason === undefined
+  const similarCases = host.isSinglePage() ? undefined : document.similarCases
+  const isBlank = !blockText.blocks.length && document.notPublicReason === undefined
   const { contents, find: findTool, settings: settingsTool, share, alike, download } = TOOLS
-  const tools: Tool[] = [
+  const tools: ReaderTool[] = [
     ...(hasContents && !inHeader ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
-    ...(reading.pieces.length ? [{ ...findTool, onTap: () => requireLogin() && find.open() }] : []),
-    ...(reading.pieces.length
+    ...(blockText.blocks.length ? [{ ...findTool, onTap: () => requireLogin() && find.open() }] : []),
+    ...(blockText.blocks.length
       ? [{ ...settingsTool, onTap: () => setSheet('settings'), on: sheet === 'settings' }]
       : []),
-    ...(props.keep && !inHeader ? [keepTool(props.keep)] : []),
+    ...(props.bookmark && !inHeader ? [bookmarkTool(props.bookmark)] : []),
     ...(onShare ? [{ ...share, onTap: () => onShare(view.here() && here().passage) }] : []),
-    ...(otherCases ? [{ ...alike, onTap: () => void open(otherCases.route, otherCases.params) }] : []),
+    ...(similarCases ? [{ ...alike, onTap: () => void open(similarCases.route, similarCases.params) }] : []),
     ...(props.onDownload ? [{ ...download, onTap: props.onDownload, busy: props.downloading }] : []),
   ]
   const lineStep = LIMITS.reading.lineHeights.findIndex(height => height === settings.lineHeight)
@@ -143,9 +144,9 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
       header={
         <ReaderHeader
           id={`${name}-header`}
-          title={titled ? document.title : ''}
+          title={hasHeaderTitle ? document.title : ''}
           onContents={hasContents && inHeader ? openContents : undefined}
-          keep={inHeader ? props.keep : undefined}
+          bookmark={inHeader ? props.bookmark : undefined}
         />
       }
       footer={
@@ -155,7 +156,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
           tools.length > 0 && (
             <>
               {hits.count > 0 && <HitKeys hits={hits} />}
-              <Tools tools={tools} />
+              <ReaderTools tools={tools} />
             </>
           )
         )
@@ -163,7 +164,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
       over={
         <>
           {hasContents && (
-            <Contents
+            <ContentsSheet
               open={sheet === 'contents'}
               onClose={close}
               document={document}
@@ -175,7 +176,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
               }}
               onNote={note => {
                 close()
-                wish({ note })
+                openNote({ note })
               }}
             />
           )}
@@ -192,38 +193,38 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
         </>
       }
     >
-      <Head document={document} />
+      <DocumentHeader document={document} />
       {props.links}
       {document.notPublicReason !== undefined && <NotPublic reason={document.notPublicReason} />}
       {isBlank && <State kind='empty' sentence={readerCopy.reader.empty} />}
-      <Body
+      <DocumentBody
         name={name}
-        reading={reading}
-        own={own}
+        blockText={blockText}
+        enclosingLaw={enclosingLaw}
         view={view}
         size={LIMITS.reading.size * scaleOf(settings)}
         lineHeight={settings.lineHeight}
-        going={going}
+        target={target}
         matches={find.matches}
         now={find.now}
         hit={find.isOpen ? undefined : hits.hit}
         marked={marked}
-        paints={notes.paints}
+        highlights={notes.highlights}
         picked={notes.picked}
-        onPick={notes.onPick}
+        onPick={notes.onSelect}
         onLink={onLink}
         onVersions={onVersions}
         onArticle={onArticle}
       />
-      <End neighbours={props.neighbours} onCite={props.onCite} />
+      <DocumentEnd neighbours={props.neighbours} onCite={props.onCite} />
       {props.foot}
-      {/* Last: the first paint, which has none of it, counts the parts before it. */}
-      <Aside
+      {/* Last: the prerendered page has no sidebar and counts the parts before it. */}
+      <ReaderSidebar
         document={document}
         notes={notes.notes}
         here={() => here().passage}
         onGo={goToPassage}
-        onNote={note => wish({ note })}
+        onNote={note => openNote({ note })}
       />
     </Page>
   )
@@ -237,8 +238,8 @@ const TOOLS = {
   download: { icon: 'download', label: reader.download, sensorsName: 'reader_download' },
 } as const
 
-/** The header takes the title over when the document's own has begun to leave. The bar of a page in Moments is WeChat's own. */
-function useTitled(title: string): boolean {
+/** Shows the title in the header once the title of the document scrolls off. WeChat owns the bar of a page in Moments. */
+function useHeaderTitle(title: string): boolean {
   const [titled, setTitled] = useState(false)
   usePageScroll(({ scrollTop }) => setTitled(scrollTop >= LIMITS.scroll.titleShownAt))
   useEffect(() => {

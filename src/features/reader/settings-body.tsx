@@ -13,13 +13,13 @@ const { settings: words } = readerCopy
 const { scales, size, lineHeights } = LIMITS.reading
 
 export interface SettingsProps {
-  /** What the settings say they are for. */
+  /** The library's name in the settings. */
   library: string
   settings: ReadingSettings
   onChange: (changed: Partial<ReadingSettings>) => void
 }
 
-/** How large the letters are and how far apart the lines. */
+/** Font size and line height. */
 export function SettingsBody({ library, settings, onChange }: SettingsProps) {
   const { fontStep, lineHeight } = settings
   const sizeName = `${words.sizes[fontStep - 1] ?? ''} ${size * scaleOf(settings)}`
@@ -37,8 +37,8 @@ export function SettingsBody({ library, settings, onChange }: SettingsProps) {
         onChange={step => onChange({ fontStep: step })}
       />
       <View className='reading-settings__ends'>
-        <SizeKey className='reading-settings__small' label={words.smaller} to={fontStep - 1} onChange={onChange} />
-        <SizeKey className='reading-settings__large' label={words.larger} to={fontStep + 1} onChange={onChange} />
+        <SizeButton className='reading-settings__small' label={words.smaller} to={fontStep - 1} onChange={onChange} />
+        <SizeButton className='reading-settings__large' label={words.larger} to={fontStep + 1} onChange={onChange} />
       </View>
       <View className='reading-settings__row'>
         <Text>{words.lineHeight}</Text>
@@ -60,7 +60,7 @@ export function SettingsBody({ library, settings, onChange }: SettingsProps) {
           </Tap>
         ))}
       </View>
-      <View className='reading-settings__kept'>{fill(words.kept, { library })}</View>
+      <View className='reading-settings__note'>{fill(words.savedFor, { library })}</View>
       <View className='reading-settings__elder'>
         <ElderSwitch />
       </View>
@@ -75,7 +75,7 @@ interface SizeKeyProps {
   onChange: SettingsProps['onChange']
 }
 
-const SizeKey = ({ className, label, to, onChange }: SizeKeyProps) => (
+const SizeButton = ({ className, label, to, onChange }: SizeKeyProps) => (
   <Tap
     className={`reading-settings__size ${className}`}
     label={label}

@@ -15,8 +15,8 @@ interface SettingsSheetProps extends SettingsProps {
 
 const bodyCode = () => import('./settings-body')
 
-/** The type of the text, which is seen at once behind the sheet: what draws it comes while one reads. */
-export function SettingsSheet({ open, onClose, onRestore, ...shown }: SettingsSheetProps) {
+/** The reading settings; the text behind the sheet shows them at once. The code loads on demand. */
+export function SettingsSheet({ open, onClose, onRestore, ...settings }: SettingsSheetProps) {
   const code = useLater(bodyCode, open)
   return (
     <Sheet
@@ -32,7 +32,7 @@ export function SettingsSheet({ open, onClose, onRestore, ...shown }: SettingsSh
         </>
       }
     >
-      <Later part={code}>{({ SettingsBody }) => <SettingsBody {...shown} />}</Later>
+      <Later part={code}>{({ SettingsBody }) => <SettingsBody {...settings} />}</Later>
     </Sheet>
   )
 }

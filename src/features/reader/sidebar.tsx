@@ -8,7 +8,7 @@ import { role } from '@/ui/aria'
 import { formatCount } from '@domain/format/amounts'
 import { Sheet } from '@/ui/sheet'
 import type { ContentsProps } from './contents-body'
-import { articleCount, isLong, entryAt } from './model/catalog'
+import { articleCount, isLongCatalog, entryAt } from './model/catalog'
 
 const { reader } = readerCopy
 
@@ -19,37 +19,37 @@ interface ContentsSheetProps extends ContentsProps {
 
 const contentsCode = () => import('./contents-body')
 
-/** Few begin by looking into the contents: what draws them comes while they read. */
-export function Contents({ open, onClose, ...shown }: ContentsSheetProps) {
+/** The code of the contents loads on demand. */
+export function ContentsSheet({ open, onClose, ...contents }: ContentsSheetProps) {
   const code = useLater(contentsCode, open)
-  const articles = articleCount(shown.document.passages)
+  const articles = articleCount(contents.document.passages)
   const note = articles ? fill(reader.articles, { count: formatCount(articles) }) : undefined
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={shown.document.catalog.length ? reader.contents : reader.notes}
+      title={contents.document.catalog.length ? reader.contents : reader.notes}
       note={note}
-      tall={isLong(shown.document.catalog)}
+      tall={isLongCatalog(contents.document.catalog)}
     >
-      <Later part={code}>{({ ContentsBody }) => <ContentsBody {...shown} />}</Later>
+      <Later part={code}>{({ ContentsBody }) => <ContentsBody {...contents} />}</Later>
     </Sheet>
   )
 }
 
-/** The contents beside the text of a large screen: they follow the place one is at. */
-export function Aside(props: ContentsProps) {
-  return panes.useLarge() && props.document.catalog.length > 0 ? <Following {...props} /> : null
+/** The contents beside the text on a large screen. They follow the reader's position. */
+export function ReaderSidebar(props: ContentsProps) {
+  return panes.useLarge() && props.document.catalog.length > 0 ? <SidebarContents {...props} /> : null
 }
 
-function Following({ document, here, onGo, notes, onNote }: ContentsProps) {
+function SidebarContents({ document, here, onGo, notes, onNote }: ContentsProps) {
   const [at, setAt] = useState(here)
   const code = useLater(contentsCode, true)
-  // The text learns first where it is.
+  // Deferred: the text must update its position first.
   usePageScroll(() => setTimeout(() => setAt(entryAt(document.catalog, here())?.passage ?? 0)))
   return (
-    <View className='reader-aside' {...role('navigation')} aria-label={readerCopy.reader.contents}>
-      <View className='reader-aside__box'>
+    <View className='reader-sidebar' {...role('navigation')} aria-label={readerCopy.reader.contents}>
+      <View className='reader-sidebar__box'>
         <Later part={code}>
           {({ ContentsList, ContentsTabs }) => (
             <ContentsTabs document={document} notes={notes} onNote={onNote}>

@@ -5,7 +5,7 @@ import { Page } from '@/ui/page'
 import { ReaderHeader } from './tools'
 import './skeleton.scss'
 
-/** A document on its way, in the shape it will have. */
+/** The placeholder of a loading document, in its final shape. */
 export function ReaderSkeleton() {
   return (
     <Page ground='card' header={<ReaderHeader />} footer={<View className='tools' aria-hidden='true' />}>

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import './reader-header.scss'
 
-export interface Keeping {
+export interface BookmarkToggle {
   on: boolean
   onToggle: () => void
 }
@@ -15,13 +15,13 @@ interface ReaderHeaderProps {
   id?: string
   title?: string
   onContents?: () => void
-  keep?: Keeping
+  bookmark?: BookmarkToggle
 }
 
-export function ReaderHeader({ id, title = '', onContents, keep }: ReaderHeaderProps) {
+export function ReaderHeader({ id, title = '', onContents, bookmark }: ReaderHeaderProps) {
   const keys = (
     <>
-      {keep && <KeepKey {...keep} />}
+      {bookmark && <BookmarkButton {...bookmark} />}
       {onContents && (
         <IconButton
           icon='list-tree'
@@ -34,45 +34,45 @@ export function ReaderHeader({ id, title = '', onContents, keep }: ReaderHeaderP
   )
   return (
     <View className='reader-header' {...(id ? { id } : {})}>
-      <Header back title={title} ruled={title !== ''} keys={(keep || onContents) && keys} />
+      <Header back title={title} ruled={title !== ''} keys={(bookmark || onContents) && keys} />
     </View>
   )
 }
 
-function KeepKey({ on, onToggle }: Keeping) {
-  const { drop, keep } = readerCopy.document
+function BookmarkButton({ on, onToggle }: BookmarkToggle) {
+  const { unsave, save } = readerCopy.document
   return (
     <IconButton
-      className={on ? 'reader-header__kept' : ''}
+      className={on ? 'reader-header__saved' : ''}
       icon={on ? 'bookmark-check' : 'bookmark'}
-      label={on ? drop : keep}
+      label={on ? unsave : save}
       onTap={onToggle}
       sensorsName={on ? 'reader_drop' : 'reader_keep'}
     />
   )
 }
 
-export interface Tool {
+export interface ReaderTool {
   icon: IconName
   label: string
   onTap: () => void
   sensorsName: string
-  /** Its sheet is open. */
+  /** The tool's sheet is open. */
   on?: boolean
   busy?: boolean
 }
 
-/** In the mini-program, whose bar above has no room for it. */
-export const keepTool = ({ on, onToggle }: Keeping): Tool => ({
+/** For the mini-program: its navigation bar has no room for the button. */
+export const bookmarkTool = ({ on, onToggle }: BookmarkToggle): ReaderTool => ({
   icon: on ? 'bookmark-check' : 'bookmark',
-  label: on ? readerCopy.document.kept : readerCopy.document.keep,
+  label: on ? readerCopy.document.saved : readerCopy.document.save,
   onTap: onToggle,
   on,
   sensorsName: on ? 'reader_drop' : 'reader_keep',
 })
 
-/** The bar below a document. */
-export function Tools({ tools }: { tools: Tool[] }) {
+/** The toolbar below a document. */
+export function ReaderTools({ tools }: { tools: ReaderTool[] }) {
   return (
     <View className='tools' aria-label={readerCopy.reader.tools}>
       {tools.map(({ icon, label, on, ...tap }) => (

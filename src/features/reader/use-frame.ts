@@ -4,44 +4,44 @@ import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
 import { typeSize } from '@/platform/type-size'
 import { viewport } from '@/platform/viewport'
-import { type Frame, START, type Target, type TextView, isSame } from './model/text-view'
+import { type TextFrame, INITIAL_FRAME, type ScrollTarget, type TextView, isSameFrame } from './model/text-view'
 
-interface Text {
-  /** The id of the body; its pieces' ids begin with it. */
+interface FrameProps {
+  /** The id of the body and the prefix of its blocks' ids. */
   name: string
   view: TextView
   size: number
   lineHeight: number
-  /** Where the reader wants to be; each wish is a new object. */
-  going?: Target
+  /** A new object for each jump. */
+  target?: ScrollTarget
 }
 
-/** The drawn part of a text on a page that scrolls. */
-export function useFrame({ name, view, size, lineHeight, going }: Text): Frame {
-  const [frame, setFrame] = useState<Frame>(START)
+/** The drawn part of a text on a scrolling page. */
+export function useFrame({ name, view, size, lineHeight, target }: FrameProps): TextFrame {
+  const [frame, setFrame] = useState<TextFrame>(INITIAL_FRAME)
   const to = Math.min(frame.to, view.count)
-  const take = useCallback((next: Frame) => setFrame(now => (isSame(now, next) ? now : next)), [])
+  const update = useCallback((next: TextFrame) => setFrame(now => (isSameFrame(now, next) ? now : next)), [])
 
   const survey = useCallback(() => {
-    if (going) view.go(going)
-    const held = view.held()
+    if (target) view.go(target)
+    const anchor = view.anchor()
     const ids = Array.from({ length: to - frame.from }, (_, at) => `${name}-${frame.from + at}`)
-    return pageView.survey([name, `${name}-header`, `${name}-now`, ...ids], seen => {
+    return pageView.survey([name, `${name}-header`, `${name}-now`, ...ids], layout => {
       const screen = viewport.size().height
-      const { frame: next, scroll } = view.take(
-        seen,
-        { frame, held },
+      const { frame: next, scroll } = view.update(
+        layout,
+        { frame, anchor },
         { size: size * typeSize.scale(), lineHeight },
         screen,
       )
-      take(next)
+      update(next)
       if (!scroll) return
-      const way = scroll.smooth ? { duration: LIMITS.scroll.anchor, from: scroll.from } : {}
-      void pageView.scrollTo(name, scroll.to, way)
+      const motion = scroll.smooth ? { duration: LIMITS.scroll.anchor, from: scroll.from } : {}
+      void pageView.scrollTo(name, scroll.to, motion)
     })
-  }, [name, view, frame, to, size, lineHeight, going, take])
+  }, [name, view, frame, to, size, lineHeight, target, update])
 
-  usePageScroll(({ scrollTop }) => take(view.scrolled(scrollTop, frame)))
+  usePageScroll(({ scrollTop }) => update(view.scrolled(scrollTop, frame)))
 
   useLayoutEffect(survey, [survey])
   useEffect(() => viewport.onResize(() => void survey()), [survey])

@@ -1,45 +1,45 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { host } from '@/platform/host'
 import { useLater } from '@/request/later'
-import type { Piece } from './model/blocks'
-import type { NoteSubject, NoteWish, SeenNotes } from './notes/types'
+import type { Block } from './model/blocks'
+import type { NoteSubject, NoteRequest, PlacedNotes } from './notes/types'
 import type { ReaderText } from './use-text'
 
-const NONE: SeenNotes = { notes: [], paints: {} }
-const code = () => import('./notes')
+const NO_NOTES: PlacedNotes = { notes: [], highlights: {} }
+const layerCode = () => import('./notes')
 
-export interface Notes extends SeenNotes {
-  wish: (wish: NoteWish) => void
-  /** A piece whose words are wanted, where they cannot be picked one by one. */
-  onPick?: (piece: Piece) => void
-  picked?: Piece
-  /** What lies over the text. */
+export interface ReaderNotes extends PlacedNotes {
+  openNote: (setRequest: NoteRequest) => void
+  /** Selects a whole block, in hosts that do not report a text selection. */
+  onSelect?: (block: Block) => void
+  picked?: Block
+  /** The selection bar and the note sheet. */
   layer: ReactNode
 }
 
-/** What the reader has marked in this document, and has written to it; fetched when nothing better is to be done. */
-export function useNotes(subject: NoteSubject | undefined, text: ReaderText, asked?: NoteWish): Notes {
-  const [wished, wish] = useState<NoteWish>()
-  const [given, setGiven] = useState(asked)
-  if (asked !== given) {
-    setGiven(asked)
-    wish(asked)
+/** The user's notes to this document. Their code loads when the app is idle. */
+export function useNotes(subject: NoteSubject | undefined, text: ReaderText, noteAt?: NoteRequest): ReaderNotes {
+  const [request, wish] = useState<NoteRequest>()
+  const [lastNoteAt, setLastNoteAt] = useState(noteAt)
+  if (noteAt !== lastNoteAt) {
+    setLastNoteAt(noteAt)
+    wish(noteAt)
   }
-  const [seen, see] = useState(NONE)
-  const part = useLater(code, subject !== undefined && wished !== undefined)
+  const [placed, setPlaced] = useState(NO_NOTES)
+  const part = useLater(layerCode, subject !== undefined && request !== undefined)
   const onDone = useCallback(() => wish(undefined), [])
-  const onPick = useCallback(
-    (piece: Piece) => wish(before => (before && 'piece' in before && before.piece === piece ? undefined : { piece })),
+  const onSelect = useCallback(
+    (block: Block) => wish(before => (before && 'block' in before && before.block === block ? undefined : { block })),
     [],
   )
   return {
-    ...seen,
-    wish,
-    // WeChat lets a reader pick words and copy them, and tells nobody which.
-    onPick: subject && host.current() === 'weapp' ? onPick : undefined,
-    picked: wished && 'piece' in wished ? wished.piece : undefined,
+    ...placed,
+    openNote: wish,
+    // WeChat lets users select and copy text but does not report the selection.
+    onSelect: subject && host.current() === 'weapp' ? onSelect : undefined,
+    picked: request && 'block' in request ? request.block : undefined,
     layer: subject && part.kind === 'ready' && (
-      <part.data.NoteLayer subject={subject} text={text} wished={wished} onDone={onDone} onSeen={see} />
+      <part.data.NoteLayer subject={subject} text={text} request={request} onDone={onDone} onPlaced={setPlaced} />
     ),
   }
 }

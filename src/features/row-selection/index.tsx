@@ -54,7 +54,7 @@ export function PickBar({ conditions }: { conditions: Condition[] }) {
   const { clear, leave } = usePickingActions()
   const { action, report } = reportCopy
   return (
-    <View className={`pick-bar${on ? ' pick-bar--on' : ''}`} {...role('region')} aria-label={report.picking}>
+    <View className={`selection-bar${on ? ' selection-bar--on' : ''}`} {...role('region')} aria-label={report.picking}>
       {on && (
         <ActionBar
           none={{ label: action.cancel, onTap: leave, sensorsName: 'report_pick_cancel' }}

@@ -1,5 +1,5 @@
 /** The browser's selection. */
-import type { Picked, PickedPart, PickedWords } from './port'
+import type { TextSelection, PickedPart, PickedWords } from './port'
 
 /** So long nothing must have changed: a finger still moves the ends, or a tap takes them away. */
 const STILL = 240
@@ -22,7 +22,7 @@ function partIn(element: Element, range: Range): PickedPart | undefined {
   return from < to ? { part, from, to } : undefined
 }
 
-function pickedIn(name: string): Picked | undefined {
+function pickedIn(name: string): TextSelection | undefined {
   const selection = document.getSelection()
   const body = document.getElementById(name)
   if (!body || !selection || selection.isCollapsed || !selection.rangeCount) return undefined

@@ -8,7 +8,7 @@ export interface PickedPart {
   to: number
 }
 
-export interface Picked {
+export interface TextSelection {
   parts: PickedPart[]
   /** Where it stands on the screen. */
   rect: Rect
@@ -17,7 +17,7 @@ export interface Picked {
 /** Words that a reader picks with finger, mouse or keys. */
 export interface PickedWords {
   /** Tells what is picked in the part with this id, once it stands still, and when nothing is any longer. Answers how to end it. */
-  watch(name: string, tell: (picked: Picked | undefined) => void): () => void
+  watch(name: string, tell: (picked: TextSelection | undefined) => void): () => void
   /** Nothing is picked any longer. */
   clear(): void
 }

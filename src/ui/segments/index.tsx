@@ -36,14 +36,14 @@ interface PieceProps extends Omit<SegmentsProps, 'segments'> {
 
 function Piece({ segment, oneLine, onLink, action, handle, nowId }: PieceProps) {
   if (segment.kind === 'break') return oneLine ? <> </> : <View className='segment-break' />
-  const { kind, text, mark, paint } = segment
+  const { kind, text, mark, highlight } = segment
   const isLink = kind === 'link' && onLink !== undefined
   const isKey = kind === 'key' && action !== undefined
   const isStrong = kind === 'strong' || kind === 'handle'
-  const isPlain = !mark && !paint && kind !== 'hit' && !isStrong && !isLink && !isKey
+  const isPlain = !mark && !highlight && kind !== 'hit' && !isStrong && !isLink && !isKey
   if (isPlain) return <>{text}</>
-  const painted = paint ? ` segment-paint ${paint}` : ''
-  const ground = mark ? `${painted} segment-mark${mark === 'one' ? '' : ` segment-mark--${mark}`}` : painted
+  const highlighted = highlight ? ` segment-highlight ${highlight}` : ''
+  const ground = mark ? `${highlighted} segment-mark${mark === 'one' ? '' : ` segment-mark--${mark}`}` : highlighted
   const id = mark && mark !== 'one' && nowId ? { id: nowId } : {}
   if (isKey)
     return (

@@ -5,8 +5,8 @@ export type MarkLook = 'one' | 'now' | 'hit'
 
 interface Marked {
   mark?: MarkLook
-  /** The look of what a reader has marked; it lies below what was found. */
-  paint?: string
+  /** The look of the user's highlight, below that of a match. */
+  highlight?: string
 }
 
 /** Running text in pieces: as it is, a word that was searched for, what stands out, a line's end, a place to go. */

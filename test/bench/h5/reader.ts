@@ -36,7 +36,7 @@ async function clocked(page: Page, event: string, shown: string, act: () => Prom
 const topPiece = (page: Page) =>
   page.evaluate(() => {
     const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
-    const pieces = [...document.querySelectorAll('.piece')]
+    const pieces = [...document.querySelectorAll('.text-block')]
     const first = pieces.find(piece => piece.getBoundingClientRect().bottom > line + 1)
     return { text: first?.textContent ?? '', below: (first?.getBoundingClientRect().top ?? 0) - line }
   })
@@ -44,7 +44,7 @@ const topPiece = (page: Page) =>
 /** Runs in the page: the time from the law's reply to the first frame with text. */
 function clockFirstText() {
   const look = () => {
-    if (!document.querySelector('.piece')) return void requestAnimationFrame(look)
+    if (!document.querySelector('.text-block')) return void requestAnimationFrame(look)
     setTimeout(() => {
       const reply = performance.getEntriesByType('resource').find(({ name }) => /lawregu\/[^/?]+(\?|$)/.test(name))
       Object.assign(window, { firstText: performance.now() - (reply as PerformanceResourceTiming).responseEnd })
@@ -61,7 +61,7 @@ async function openLaw(bench: Bench, lid: string | undefined) {
       route.fulfill({ json: { isSuccess: true, data: longLaw(id) }, headers: { 'timing-allow-origin': '*' } }),
     )
   await phone.page.addInitScript(clockFirstText)
-  await phone.goto(`/law-detail/${id}`, '.piece')
+  await phone.goto(`/law-detail/${id}`, '.text-block')
   await phone.page.waitForTimeout(1500)
   return phone
 }
@@ -84,10 +84,10 @@ async function jump(phone: SlowPhone) {
   const last = phone.top.locator('.contents__line--1').nth(-2)
   const name = (await last.locator('.contents__name').textContent()) ?? ''
   const before = await topPiece(phone.page)
-  const shown = `.piece--part:not(:first-of-type)`
+  const shown = `.text-block--part:not(:first-of-type)`
   const took = await clocked(phone.page, 'click', shown, () => last.locator('.contents__entry').tap())
   await phone.page.waitForTimeout(1500)
-  const there = await phone.page.locator('.piece--part', { hasText: name }).last().boundingBox()
+  const there = await phone.page.locator('.text-block--part', { hasText: name }).last().boundingBox()
   const line = await phone.page.locator('.reader-header').boundingBox()
   if (before.text === (await topPiece(phone.page)).text) throw new Error('The contents led nowhere.')
   return { took, off: Math.abs((there?.y ?? Infinity) - (line!.y + line!.height)) }

@@ -82,9 +82,9 @@ export const ROUTES: MeasuredRoute[] = [
   }),
   list('fiscal cases', '/fiscal-tax-case-list', { scroll: { rows: 350, call: FISCAL_CALL } }),
   list('fiscal questions', '/fiscal-tax-qa-list'),
-  list('judgment', '/case-detail/case-00001', { shows: '.piece', script: 180, cold: true }),
+  list('judgment', '/case-detail/case-00001', { shows: '.text-block', script: 180, cold: true }),
   // The longest of the sample, or an imported one.
-  list('law', `/law-detail/${process.env.LAW ?? 'law-0001-3'}`, { shows: '.piece', script: 180, cold: true }),
+  list('law', `/law-detail/${process.env.LAW ?? 'law-0001-3'}`, { shows: '.text-block', script: 180, cold: true }),
   // Includes incentives, which load with the reader.
   list('tax incentives', '/tax-incentives-app', { shows: '.tree__row', cold: true, script: 180 }),
 ]

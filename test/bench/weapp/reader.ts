@@ -14,7 +14,7 @@ const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByT
 
 /** Pixels between the top of the page and the target of the jump. */
 const offPlace = (app: MiniProgram, name: string) =>
-  app.find('.piece').evaluateAll((pieces, title) => {
+  app.find('.text-block').evaluateAll((pieces, title) => {
     const piece = pieces.find(each => each.textContent?.trim() === title)
     return piece
       ? Math.abs(piece.getBoundingClientRect().top - piece.closest('.screen')!.getBoundingClientRect().top)
@@ -63,7 +63,7 @@ export async function measureReader(answer: Answer, lid: string, token: string, 
     query: { lid, secretKey: 'k'.repeat(22) },
     storage: { token },
   })
-  await app.find('.piece').first().waitFor({ timeout: 30_000 })
+  await app.find('.text-block').first().waitFor({ timeout: 30_000 })
   await quiet(app)
   const opened = await look()
   note('the civil code opens: setData', opened.bytes / KB, OPENS_WITH, 'KB')

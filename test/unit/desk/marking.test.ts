@@ -3,7 +3,7 @@ import { notesCopy, fill } from '@/copy/notes'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { TextAnchor } from '@domain/workspace/note'
 import { notesIn } from '@domain/workspace/notes'
-import { mark } from '@/features/reader/notes/note-actions'
+import { addHighlight } from '@/features/reader/notes/note-actions'
 import { useToast } from '@/platform/toast'
 import { vault } from '@/platform/vault'
 import { useDesk } from '@/stores/workspace'
@@ -25,9 +25,9 @@ beforeEach(() => {
 })
 
 test('as many as one note holds are marked, one more is refused and said', async () => {
-  expect(await mark(SUBJECT, spots(WORKSPACE.anchors + 1))).toBeUndefined()
+  expect(await addHighlight(SUBJECT, spots(WORKSPACE.anchors + 1))).toBeUndefined()
   expect(useToast.getState().shown?.text).toBe(fill(notesCopy.notes.tooMany, { most: WORKSPACE.anchors }))
   expect(marked()).toEqual([])
-  const id = await mark(SUBJECT, spots(WORKSPACE.anchors))
+  const id = await addHighlight(SUBJECT, spots(WORKSPACE.anchors))
   expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, WORKSPACE.anchors]])
 })

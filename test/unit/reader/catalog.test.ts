@@ -1,46 +1,46 @@
-import { below, entryAt, groupsOf, isLong, shortRange } from '@/features/reader/model/catalog'
+import { below, entryAt, catalogGroups, isLongCatalog, shortRange } from '@/features/reader/model/catalog'
 import type { CatalogEntry, Passage } from '@/libraries/document'
 
 const entry = (level: 1 | 2 | 3, passage: number): CatalogEntry => ({ text: `${level}-${passage}`, level, passage })
 const catalog = [entry(1, 1), entry(2, 2), entry(2, 9), entry(1, 20), entry(2, 21)]
 
-test('level 2 lies in the level 1 before it', () => {
-  expect(groupsOf(catalog).map(({ entry: { passage }, children }) => [passage, children.length])).toEqual([
+test('an entry of level 2 belongs to the entry of level 1 before it', () => {
+  expect(catalogGroups(catalog).map(({ entry: { passage }, children }) => [passage, children.length])).toEqual([
     [1, 2],
     [20, 1],
   ])
 })
 
-test('a level 2 with nothing above it stands for itself', () => {
-  expect(groupsOf([entry(2, 3), entry(1, 5)]).map(group => group.entry.passage)).toEqual([3, 5])
-  expect(groupsOf([])).toEqual([])
+test('an entry of level 2 without a parent forms its own group', () => {
+  expect(catalogGroups([entry(2, 3), entry(1, 5)]).map(group => group.entry.passage)).toEqual([3, 5])
+  expect(catalogGroups([])).toEqual([])
 })
 
-test('the third level is not among the first two', () => {
+test('entries of level 3 are in no group', () => {
   const deep = [entry(1, 0), entry(2, 1), entry(3, 2), entry(3, 5), entry(2, 9)]
-  expect(groupsOf(deep)[0]?.children.map(({ passage }) => passage)).toEqual([1, 9])
+  expect(catalogGroups(deep)[0]?.children.map(({ passage }) => passage)).toEqual([1, 9])
 })
 
-test('what few lines show is not long, whatever unfolds below them', () => {
+test('the length of a catalog does not count entries of level 3', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => entry(at % 2 ? 2 : 1, at))
-  expect([isLong(lines(10)), isLong(lines(11)), isLong([...lines(10), entry(3, 10), entry(3, 11)])]).toEqual([
-    false,
-    true,
-    false,
-  ])
+  expect([
+    isLongCatalog(lines(10)),
+    isLongCatalog(lines(11)),
+    isLongCatalog([...lines(10), entry(3, 10), entry(3, 11)]),
+  ]).toEqual([false, true, false])
 })
 
-describe('below the last heading that is shown', () => {
+describe('entries below a heading', () => {
   const article = (number: string, text: string): Passage => ({ kind: 'article', number, text })
   const heading: Passage = { kind: 'heading', level: 1, text: '章' }
   const passages = [heading, article('第一条', '甲<em>乙</em>丙'), heading, article('第二条', '丁'), heading]
 
-  test('lie the headings of the next level', () => {
+  test('are the headings of the next level', () => {
     const deep = [entry(1, 0), entry(2, 1), entry(3, 2), entry(3, 5), entry(2, 9), entry(3, 10)]
     expect(below(deep[1]!, deep, passages).map(({ passage }) => passage)).toEqual([2, 5])
   })
 
-  test('or, where there are none, its articles with their first words, up to the next heading', () => {
+  test('are its articles with their first words if it has no headings', () => {
     const flat = [entry(1, 0), entry(1, 2), entry(1, 4)]
     expect(below(flat[0]!, flat, passages)).toEqual([{ text: '第一条', level: 2, passage: 1, opening: '甲乙丙' }])
     expect(below(flat[1]!, flat, passages).map(({ passage }) => passage)).toEqual([3])
@@ -55,8 +55,8 @@ test.each([
   [9, 9],
   [20, 20],
   [999, 21],
-])('at passage %i the reader is in the entry of passage %s', (passage, found) => {
-  expect(entryAt(catalog, passage)?.passage).toBe(found)
+])('passage %i belongs to the entry of passage %s', (passage, expected) => {
+  expect(entryAt(catalog, passage)?.passage).toBe(expected)
 })
 
 test.each([
@@ -65,4 +65,4 @@ test.each([
   ['第一百二十条之一-第一百二十条之六', '120-1–120-6'],
   ['第七条', '7'],
   ['序言', '序言'],
-])('%s is shown as %s', (range, shown) => expect(shortRange(range)).toBe(shown))
+])('%s becomes %s', (range, expected) => expect(shortRange(range)).toBe(expected))

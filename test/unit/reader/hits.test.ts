@@ -1,14 +1,14 @@
-import { hitsOf, stepFrom } from '@/features/reader/model/hits'
-import { readingOf } from '@/features/reader/model/blocks'
+import { searchHitsOf, nextHit } from '@/features/reader/model/hits'
+import { blockTextOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const paragraph = (text: string): Passage => ({ kind: 'paragraph', text })
 const found = (...passages: Passage[]) => {
-  const reading = readingOf(passages)
-  return hitsOf(reading).map(({ passage, from, to }) => reading.plain[passage]!.slice(from, to))
+  const reading = blockTextOf(passages)
+  return searchHitsOf(reading).map(({ passage, from, to }) => reading.plain[passage]!.slice(from, to))
 }
 
-test('the words that the search marked are found in reading order, where the text has them', () => {
+test('the hits of the search are in reading order', () => {
   const passages: Passage[] = [
     { kind: 'heading', level: 1, text: '<em>合同</em>编' },
     { kind: 'article', number: '第一条', text: '甲<br/>约定的<em>违约金</em>过高' },
@@ -16,10 +16,10 @@ test('the words that the search marked are found in reading order, where the tex
     paragraph('<a lid="1">民法典</a>&lt;em>的<em>过高</em>'),
   ]
   expect(found(...passages)).toEqual(['合同', '违约金', '过高'])
-  expect(hitsOf(readingOf(passages))[1]).toEqual({ passage: 1, from: 9, to: 12 })
+  expect(searchHitsOf(blockTextOf(passages))[1]).toEqual({ passage: 1, from: 9, to: 12 })
 })
 
-test('marks that touch are one place; those of two lines are two', () => {
+test('adjacent marks are one hit; marks in two lines are two', () => {
   expect(found(paragraph('<em>违约</em><em>金</em>与<em>过</em>高'))).toEqual(['违约金', '过'])
   expect(found(paragraph('<em>甲<br/>乙</em>'))).toEqual(['甲', '乙'])
   expect(found(paragraph('<em>甲</em>'), paragraph('<em>乙</em>'))).toEqual(['甲', '乙'])
@@ -35,16 +35,16 @@ describe('a step', () => {
 
   test.each([
     ['from the top to the first', at(0), 1, 0],
-    ['onto the line one reads', at(1, 9), 1, 1],
+    ['to the hit at the position', at(1, 9), 1, 1],
     ['to the next below', at(2), 1, 2],
     ['round to the first where none follows', at(6), 1, 0],
     ['back to the last above', at(5), -1, 1],
     ['round to the last where none is above', at(0), -1, 2],
-  ] as const)('goes %s', (_, here, by, to) => expect(stepFrom(hits, undefined, by, here)).toBe(to))
+  ] as const)('goes %s', (_, here, by, to) => expect(nextHit(hits, undefined, by, here)).toBe(to))
 
-  test('then goes from hit to hit, round and round, wherever one has read on to', () => {
-    expect(stepFrom(hits, 0, 1, at(5))).toBe(1)
-    expect(stepFrom(hits, 2, 1, at(0))).toBe(0)
-    expect(stepFrom(hits, 0, -1, at(0))).toBe(2)
+  test('after the first one ignores the position and wraps around', () => {
+    expect(nextHit(hits, 0, 1, at(5))).toBe(1)
+    expect(nextHit(hits, 2, 1, at(0))).toBe(0)
+    expect(nextHit(hits, 0, -1, at(0))).toBe(2)
   })
 })

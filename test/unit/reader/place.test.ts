@@ -10,7 +10,7 @@ const document: Pick<ReadableDocument, 'passages'> = {
   ],
 }
 
-test('an address points at an article by its number, at all else by its place, and back', () => {
+test('an address names an article by its number and any other passage by its index', () => {
   expect(placeOf(document, 1)).toEqual({ article: '第一条' })
   expect(placeOf(document, 2)).toEqual({ paragraph: '3' })
   for (const at of [0, 1, 2]) expect(passageAt(document, placeOf(document, at))).toBe(at)
@@ -27,4 +27,4 @@ test.each<Params>([
   { paragraph: '4' },
   { paragraph: '1e3' },
   { paragraph: 'x' },
-])('%j is no place in it', params => expect(passageAt(document, params)).toBeUndefined())
+])('%j names no passage', params => expect(passageAt(document, params)).toBeUndefined())

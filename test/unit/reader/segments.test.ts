@@ -1,6 +1,19 @@
-import { MOST_LIVELY, MOST_MATCHES, drawnOf, sharesOf, drawnIn, marksIn } from '@/features/reader/model/budget'
-import { readingOf } from '@/features/reader/model/blocks'
-import { cutSegments, livelyIn, pieceSegments, upTo, withMarks } from '@/features/reader/model/highlights'
+import {
+  MOST_HITS_AND_LINKS,
+  MOST_MATCHES,
+  drawnMatchesOf,
+  sharesOf,
+  drawnMatchesIn,
+  marksIn,
+} from '@/features/reader/model/budget'
+import { blockTextOf } from '@/features/reader/model/blocks'
+import {
+  cutSegments,
+  hitAndLinkCount,
+  blockSegments,
+  limitHitsAndLinks,
+  withMarks,
+} from '@/features/reader/model/highlights'
 import { findInPassages } from '@domain/text/find'
 import type { Passage } from '@/libraries/document'
 import type { Segment } from '@/ui/segments/types'
@@ -8,14 +21,14 @@ import type { Segment } from '@/ui/segments/types'
 const text = (words: string): Segment => ({ kind: 'text', text: words })
 const hit = (words: string): Segment => ({ kind: 'hit', text: words })
 
-test('a stretch keeps what its pieces are, and draws no line’s end', () => {
+test('a range keeps the kinds of its segments and drops line breaks', () => {
   const segments: Segment[] = [text('约定的'), hit('违约金'), { kind: 'break' }, text('过高')]
   expect(cutSegments(segments, 0, 6)).toEqual([text('约定的'), hit('违约金')])
   expect(cutSegments(segments, 4, 9)).toEqual([hit('约金'), text('过高')])
   expect(cutSegments(segments, 6, 7)).toEqual([])
 })
 
-test('a mark lies under text, hits and links alike', () => {
+test('text, hits and links can be marked', () => {
   const link: Segment = { kind: 'link', text: '民法典', attributes: { lid: '1' } }
   const marks = [
     { from: 2, to: 4, look: 'one' as const },
@@ -31,20 +44,20 @@ test('a mark lies under text, hits and links alike', () => {
   ])
 })
 
-test('without marks the segments are those that came', () => {
+test('without marks the segments are unchanged', () => {
   const segments = [text('甲')]
   expect(withMarks(segments, [])).toBe(segments)
 })
 
-test('what was found is told to the piece it lies in, from the piece’s own beginning', () => {
-  const { plain, pieces } = readingOf([{ kind: 'article', number: '第一条', text: '违约\n的违约与违约' }])
+test('matches are assigned to their blocks, with offsets from the start of the block', () => {
+  const { plain, blocks } = blockTextOf([{ kind: 'article', number: '第一条', text: '违约\n的违约与违约' }])
   const matches = findInPassages(plain, '违约')
-  const drawn = pieces.map(piece => drawnIn(piece, matches, drawnOf(pieces, matches, 1)))
+  const drawn = blocks.map(block => drawnMatchesIn(block, matches, drawnMatchesOf(blocks, matches, 1)))
   expect(drawn).toEqual([
     { first: 0, end: 1, now: -1 },
     { first: 1, end: 3, now: 1 },
   ])
-  expect(pieces.map((piece, at) => marksIn(piece, matches, drawn[at]!))).toEqual([
+  expect(blocks.map((block, at) => marksIn(block, matches, drawn[at]!))).toEqual([
     [{ from: 4, to: 6, look: 'one' }],
     [
       { from: 1, to: 3, look: 'now' },
@@ -53,26 +66,26 @@ test('what was found is told to the piece it lies in, from the piece’s own beg
   ])
 })
 
-describe('of one letter that stands everywhere', () => {
-  const { plain, pieces } = readingOf([{ kind: 'paragraph', text: '的甲'.repeat(5000) }])
+describe('a letter with thousands of matches', () => {
+  const { plain, blocks } = blockTextOf([{ kind: 'paragraph', text: '的甲'.repeat(5000) }])
   const matches = findInPassages(plain, '的')
-  const marked = (now: number, near = pieces) => {
-    const drawn = drawnOf(near, matches, now)
-    return near.flatMap(piece => {
-      const mine = drawnIn(piece, matches, drawn)
-      return marksIn(piece, matches, mine).map(mark => ({ at: piece.from + mark.from, now: mark.look === 'now' }))
+  const marked = (now: number, near = blocks) => {
+    const drawn = drawnMatchesOf(near, matches, now)
+    return near.flatMap(block => {
+      const mine = drawnMatchesIn(block, matches, drawn)
+      return marksIn(block, matches, mine).map(mark => ({ at: block.from + mark.from, now: mark.look === 'now' }))
     })
   }
 
-  test.each([0, 149, 2500, 4999])('those round number %i are drawn, it among them, once', now => {
+  test.each([0, 149, 2500, 4999])('draws the matches around the current match %i', now => {
     const marks = marked(now)
     expect(marks).toHaveLength(MOST_MATCHES)
     expect(marks.filter(mark => mark.now)).toEqual([{ at: now * 2, now: true }])
     marks.forEach((mark, at) => expect(mark.at).toBe(marks[0]!.at + at * 2))
   })
 
-  test('where the reader is elsewhere, those in the middle of what is near', () => {
-    const near = pieces.slice(2, 5)
+  test('draws the matches in the middle of the frame if the current match is elsewhere', () => {
+    const near = blocks.slice(2, 5)
     const marks = marked(0, near)
     expect(marks).toHaveLength(MOST_MATCHES)
     expect(marks.some(mark => mark.now)).toBe(false)
@@ -80,29 +93,30 @@ describe('of one letter that stands everywhere', () => {
     expect(Math.abs((marks[0]!.at + marks[MOST_MATCHES - 1]!.at) / 2 - (first + last) / 2)).toBeLessThan(4)
   })
 
-  test('where nothing is near, none', () => expect(drawnOf([], matches, 3)).toEqual({ first: 0, end: 0, now: 3 }))
+  test('draws no match in an empty frame', () =>
+    expect(drawnMatchesOf([], matches, 3)).toEqual({ first: 0, end: 0, now: 3 }))
 })
 
-test('hits and links that are too many are plain text; no letter is lost', () => {
+test('hits and links above the limit become plain text without loss', () => {
   const link: Segment = { kind: 'link', text: '第一条', attributes: { law: '民法典', article: '第一条' } }
   const segments = [{ kind: 'handle', text: '第九条' } as Segment, link, text('、'), hit('违约'), text('与'), link]
-  expect(livelyIn(segments)).toBe(3)
-  expect(upTo(segments, 3)).toBe(segments)
-  expect(upTo(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])
-  expect(sharesOf([2, MOST_LIVELY, 5])).toEqual([2, MOST_LIVELY - 2, 0])
+  expect(hitAndLinkCount(segments)).toBe(3)
+  expect(limitHitsAndLinks(segments, 3)).toBe(segments)
+  expect(limitHitsAndLinks(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])
+  expect(sharesOf([2, MOST_HITS_AND_LINKS, 5])).toEqual([2, MOST_HITS_AND_LINKS - 2, 0])
 })
 
-test('the way to earlier versions takes the blank after the number of an article that has some', () => {
+test('the gap after the number of a changed article is the button to its versions', () => {
   const version = { lid: 'l', title: '旧法', text: '旧', actionName: '修改' }
   const passages: Passage[] = [
     { kind: 'article', number: '第一条', text: '<em>甲</em>', versions: [version] },
     { kind: 'article', number: '第二条', text: '乙', versions: [] },
   ]
-  const { pieces, plain } = readingOf(passages)
-  const [changed, same] = pieces.map(piece => pieceSegments(passages[piece.passage]!, piece))
+  const { blocks, plain } = blockTextOf(passages)
+  const [changed, same] = blocks.map(block => blockSegments(passages[block.passage]!, block))
   expect(changed).toEqual([{ kind: 'handle', text: '第一条' }, { kind: 'key', text: '　', icon: 'history' }, hit('甲')])
   expect(same![1]).toEqual(text('　'))
-  // What is found and counted is the same text with it and without.
+  // The button does not change the searchable text.
   expect(plain).toEqual(['第一条　甲', '第二条　乙'])
-  expect(upTo(changed!, 0)).toEqual([...changed!.slice(0, 2), text('甲')])
+  expect(limitHitsAndLinks(changed!, 0)).toEqual([...changed!.slice(0, 2), text('甲')])
 })

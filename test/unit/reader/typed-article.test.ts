@@ -25,11 +25,11 @@ test.each([
   expect(typedArticle(typed, passages)).toEqual({ kind: 'found', passage }),
 )
 
-test('an article that is not there is named, and so is the last', () => {
+test('the result for a missing article names it and the last one', () => {
   expect(typedArticle('1300', passages)).toEqual({ kind: 'missing', article: '第一千三百条', last: '第五百七十七条' })
   expect(typedArticle('120-9', passages)).toMatchObject({ kind: 'missing', article: '第一百二十条之九' })
 })
 
-test.each(['', '违约', '-', '之一', 'abc', '577abc'])('%j is no number', typed =>
+test.each(['', '违约', '-', '之一', 'abc', '577abc'])('%j is not a number', typed =>
   expect(typedArticle(typed, passages)).toEqual({ kind: 'unread' }),
 )

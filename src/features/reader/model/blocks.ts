@@ -1,54 +1,54 @@
-/** A document cut into what is drawn at a time: its paragraphs, and parts of those that are too long for one. */
+/** Splits a document into blocks: its paragraphs, and parts of those that are too long. */
 import { isItem } from '@domain/citation/article'
 import { holdsLongRun } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
 import { cutsPair } from '@domain/text/occurrences'
 import type { Passage } from '@/libraries/document'
 
-export type Look =
-  /** Headings of the first level, and of those below. */
+export type BlockLook =
+  /** A heading of level 1; a heading of any other level is a `chapter`. */
   | 'part'
   | 'chapter'
   | 'label'
-  /** The first paragraph of an article, its number hanging; its other paragraphs; （一） in one. */
+  /** The first paragraph of an article, with a hanging number; its further paragraphs; a numbered item such as （一）. */
   | 'article'
   | 'clause'
   | 'item'
   | 'paragraph'
-  /** What goes on where a long paragraph was cut. */
+  /** The continuation of a long paragraph. */
   | 'rest'
   | 'center'
   | 'right'
   /** A row of a table. */
   | 'start'
 
-/** A stretch of a passage's plain text. */
-export interface Piece {
+/** A range of a passage's plain text. */
+export interface Block {
   passage: number
   from: number
   to: number
-  look: Look
-  /** How much room its letters take in a row, in widths of a Chinese one. */
+  look: BlockLook
+  /** The width of the text in one line, in Chinese characters. */
   ems: number
-  /** Its lines end where they end: justified, they would tear open. */
+  /** Not justified: long unbreakable runs would leave wide gaps. */
   ragged?: true
 }
 
-export interface Reading {
+export interface BlockText {
   passages: Passage[]
-  /** Of each passage: its text without markup, an article's number before it. */
+  /** The text of each passage without markup, after the number of an article. */
   plain: string[]
-  pieces: Piece[]
-  /** Of each passage: its first piece. */
-  firstPiece: number[]
+  blocks: Block[]
+  /** The index of each passage's first block. */
+  firstBlock: number[]
 }
 
-/** A paragraph longer than this is cut, at the end of a sentence if there is one in its second half. */
+/** A longer paragraph is cut, at the end of a sentence if the second half has one. */
 export const LONGEST = 1000
 const LONGEST_ITEM_NUMBER = 14
 const SENTENCE_END = /[。；！？!?;]/
 
-/** Between an article's number and its text. */
+/** Separates an article's number from its text. */
 export const NUMBER_GAP = '\u3000'
 
 const plainOf = (passage: Passage) =>
@@ -67,7 +67,7 @@ function cutBefore(text: string, from: number, to: number): number {
   return cutsPair(text, end) ? end - 1 : end
 }
 
-function looksOf(passage: Passage): { first: Look; others: Look } {
+function looksOf(passage: Passage): { first: BlockLook; others: BlockLook } {
   switch (passage.kind) {
     case 'heading':
       return passage.level === 1 ? { first: 'part', others: 'part' } : { first: 'chapter', others: 'chapter' }
@@ -80,41 +80,41 @@ function looksOf(passage: Passage): { first: Look; others: Look } {
   }
 }
 
-function piecesOf(passage: Passage, index: number, text: string): Piece[] {
+function blocksOf(passage: Passage, index: number, text: string): Block[] {
   const { first, others } = looksOf(passage)
-  const pieces: Piece[] = []
+  const blocks: Block[] = []
   for (let start = 0; start <= text.length;) {
     const end = text.indexOf('\n', start)
     const to = end < 0 ? text.length : end
     for (let from = start; from < to;) {
       const cut = cutBefore(text, from, to)
-      let look = pieces.length ? others : first
+      let look = blocks.length ? others : first
       if (from > start) look = 'rest'
       else if (look === 'clause' && isItem(text.slice(from, Math.min(to, from + LONGEST_ITEM_NUMBER)))) look = 'item'
       const ragged = holdsLongRun(text.slice(from, cut)) ? { ragged: true as const } : {}
-      pieces.push({ passage: index, from, to: cut, look, ems: emsOf(text, from, cut), ...ragged })
+      blocks.push({ passage: index, from, to: cut, look, ems: emsOf(text, from, cut), ...ragged })
       from = cut
     }
     start = to + 1
   }
-  return pieces
+  return blocks
 }
 
-export function readingOf(passages: Passage[]): Reading {
+export function blockTextOf(passages: Passage[]): BlockText {
   const plain = passages.map(plainOf)
-  const pieces: Piece[] = []
-  const firstPiece: number[] = []
+  const blocks: Block[] = []
+  const firstBlock: number[] = []
   passages.forEach((passage, index) => {
-    firstPiece.push(pieces.length)
-    for (const piece of piecesOf(passage, index, plain[index] ?? '')) pieces.push(piece)
+    firstBlock.push(blocks.length)
+    for (const block of blocksOf(passage, index, plain[index] ?? '')) blocks.push(block)
   })
-  return { passages, plain, pieces, firstPiece }
+  return { passages, plain, blocks, firstBlock }
 }
 
-/** The piece that an offset of a passage lies in. */
-export function pieceAt({ pieces, firstPiece }: Reading, passage: number, offset = 0): number {
-  const end = firstPiece[passage + 1] ?? pieces.length
-  let index = firstPiece[passage] ?? 0
-  while (index + 1 < end && (pieces[index + 1]?.from ?? Infinity) <= offset) index++
-  return Math.min(index, pieces.length - 1)
+/** Returns the index of the block that contains an offset of a passage. */
+export function blockAt({ blocks, firstBlock }: BlockText, passage: number, offset = 0): number {
+  const end = firstBlock[passage + 1] ?? blocks.length
+  let index = firstBlock[passage] ?? 0
+  while (index + 1 < end && (blocks[index + 1]?.from ?? Infinity) <= offset) index++
+  return Math.min(index, blocks.length - 1)
 }

@@ -1,52 +1,51 @@
-/** Each highlight costs a node, and a page of the mini-program has room for a thousand: what lies farther off is drawn as plain text. */
+/** Limits the marks in view: each one costs a node, and a page of the mini-program has room for a thousand. */
 import { type PageMatches, matchesWithin, type PageMatch } from '@domain/text/find'
 import type { MarkLook } from '@/ui/segments/types'
-import type { Piece } from './blocks'
+import type { Block } from './blocks'
 
-/** A stretch of a piece that was found. */
-export interface Mark {
+/** A match in a block, with offsets from the start of the block. */
+export interface BlockMark {
   from: number
   to: number
   look: MarkLook
 }
 
-/** Matches from `first` up to, but without, `end`, and the one of them that the reader is at; -1 in all other pieces. */
-export interface Drawn {
+/** Matches from `first` up to, but without, `end`. `now` is the current match; -1 in all other blocks. */
+export interface DrawnMatches {
   first: number
   end: number
   now: number
 }
 
-/** As much of the matches as lies in a piece, and among those that are drawn. */
-export function drawnIn(piece: Piece, matches: PageMatches, { first, end, now }: Drawn): Drawn {
-  const [from, to] = matchesWithin(matches, piece)
-  const mine = { first: Math.min(to, Math.max(from, first)), end: Math.max(from, Math.min(to, end)) }
-  return { ...mine, now: now >= mine.first && now < mine.end ? now : -1 }
+/** The drawn matches of one block. */
+export function drawnMatchesIn(block: Block, matches: PageMatches, { first, end, now }: DrawnMatches): DrawnMatches {
+  const [from, to] = matchesWithin(matches, block)
+  const inBlock = { first: Math.min(to, Math.max(from, first)), end: Math.max(from, Math.min(to, end)) }
+  return { ...inBlock, now: now >= inBlock.first && now < inBlock.end ? now : -1 }
 }
 
-/** Where they stand, from where the piece begins. */
-export function marksIn(piece: Piece, matches: PageMatches, { first, end, now }: Drawn): Mark[] {
+export function marksIn(block: Block, matches: PageMatches, { first, end, now }: DrawnMatches): BlockMark[] {
   return Array.from({ length: end - first }, (_, at) => {
-    const from = (matches.starts[first + at] ?? 0) - piece.from
+    const from = (matches.starts[first + at] ?? 0) - block.from
     return { from: Math.max(0, from), to: from + matches.word.length, look: first + at === now ? 'now' : 'one' }
   })
 }
 
-export const touches = (piece: Piece, { passage, from, to }: PageMatch) =>
-  passage === piece.passage && from < piece.to && to > piece.from
+export const touches = (block: Block, { passage, from, to }: PageMatch) =>
+  passage === block.passage && from < block.to && to > block.from
 
-export const hitMark = (piece: Piece, { from, to }: PageMatch): Mark => ({
-  from: Math.max(0, from - piece.from),
-  to: to - piece.from,
+export const hitMark = (block: Block, { from, to }: PageMatch): BlockMark => ({
+  from: Math.max(0, from - block.from),
+  to: to - block.from,
   look: 'hit',
 })
 
 export const MOST_MATCHES = 350
-export const MOST_LIVELY = 350
+export const MOST_HITS_AND_LINKS = 350
 
-/** The matches of some pieces; of too many those round the one that the reader is at, or round the middle. */
-export function drawnOf(pieces: Piece[], matches: PageMatches, now: number): Drawn {
-  const [head, tail] = [pieces[0], pieces[pieces.length - 1]]
+/** The matches to draw. Too many are limited to those around the current match, or around the middle. */
+export function drawnMatchesOf(blocks: Block[], matches: PageMatches, now: number): DrawnMatches {
+  const [head, tail] = [blocks[0], blocks[blocks.length - 1]]
   if (!head || !tail) return { first: 0, end: 0, now }
   const first = matchesWithin(matches, head)[0]
   const end = matchesWithin(matches, tail)[1]
@@ -56,12 +55,12 @@ export function drawnOf(pieces: Piece[], matches: PageMatches, now: number): Dra
   return { first: from, end: from + MOST_MATCHES, now }
 }
 
-/** How many of its hits and links each piece shows as such, when it has so many. */
+/** The number of hits and links that each block may show as such. */
 export function sharesOf(counts: number[]): number[] {
-  let left = MOST_LIVELY
+  let remaining = MOST_HITS_AND_LINKS
   return counts.map(count => {
-    const share = Math.min(count, left)
-    left -= share
+    const share = Math.min(count, remaining)
+    remaining -= share
     return share
   })
 }

@@ -1,28 +1,28 @@
-/** Headings for those who hear a text: the levels never skip, wherever in a long document one is. */
-import type { Piece } from './blocks'
+/** Heading levels for screen readers. The levels never skip, at any position of a long document. */
+import type { Block } from './blocks'
 
-const isTop = ({ look }: Piece) => look === 'part' || look === 'label'
+const isTop = ({ look }: Block) => look === 'part' || look === 'label'
 
-/** The document's title is of level 1. A chapter lies below a part, where the document has any before it. */
-export function levelsOf(pieces: Piece[]): (number | undefined)[] {
+/** The document's title has level 1. A chapter after a part has level 3, otherwise level 2. */
+export function levelsOf(blocks: Block[]): (number | undefined)[] {
   let inside = false
-  return pieces.map(piece => {
-    if (isTop(piece)) {
+  return blocks.map(block => {
+    if (isTop(block)) {
       inside = true
       return 2
     }
-    if (piece.look !== 'chapter') return undefined
+    if (block.look !== 'chapter') return undefined
     return inside ? 3 : 2
   })
 }
 
-/** The part that the text is in where its drawn pieces begin, when its heading is not among them. */
-export function partOver(pieces: Piece[], from: number): Piece | undefined {
-  const first = pieces[from]
+/** The part that contains the first drawn block, if its own heading is not drawn. */
+export function headingAbove(blocks: Block[], from: number): Block | undefined {
+  const first = blocks[from]
   if (!first || isTop(first)) return undefined
   for (let at = from - 1; at >= 0; at--) {
-    const piece = pieces[at]
-    if (piece && isTop(piece)) return piece
+    const block = blocks[at]
+    if (block && isTop(block)) return block
   }
   return undefined
 }

@@ -1,39 +1,39 @@
-/** The grounds of a reader's own notes under the text of one piece. */
+/** The segments of a block, with the user's highlights. */
 import type { Highlight } from '@domain/workspace/text-anchors'
 import type { Segment } from '@/ui/segments/types'
-import { type Piece, NUMBER_GAP } from './blocks'
+import { type Block, NUMBER_GAP } from './blocks'
 import { type EnclosingLaw, linkCitations } from '@domain/citation/link-citations'
 import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
 import type { Passage } from '@/libraries/document'
-import type { Mark } from './budget'
+import type { BlockMark } from './budget'
 
-/** Each passage is read once, however many pieces it has; a passage is of one law only. */
-const parsed = new WeakMap<Passage, Segment[]>()
+/** Each passage is parsed once for all its blocks. A passage belongs to one law only. */
+const segmentsByPassage = new WeakMap<Passage, Segment[]>()
 
-/** Between number and text stands the way to earlier versions, where the article reads otherwise there. */
+/** The gap after the number is a button to the earlier versions of a changed article. */
 const numberOf = ({ number, versions = [] }: Extract<Passage, { kind: 'article' }>): Segment[] => [
   { kind: 'handle', text: number },
   versions.length ? { kind: 'key', text: NUMBER_GAP, icon: 'history' } : { kind: 'text', text: NUMBER_GAP },
 ]
 
-/** A link of the service names a document; any other is text. */
-const leading = (segment: MarkupSegment): MarkupSegment =>
+/** A link without a document id becomes text. */
+const documentLink = (segment: MarkupSegment): MarkupSegment =>
   segment.kind === 'link' && !segment.attributes.lid && !segment.attributes.jid
     ? { kind: 'text', text: segment.text }
     : segment
 
-function segmentsOf(passage: Passage, own: EnclosingLaw | undefined): Segment[] {
-  const known = parsed.get(passage)
-  if (known) return known
+function segmentsOf(passage: Passage, enclosingLaw: EnclosingLaw | undefined): Segment[] {
+  const cached = segmentsByPassage.get(passage)
+  if (cached) return cached
   const number: Segment[] = passage.kind === 'article' ? numberOf(passage) : []
-  const segments = [...number, ...linkCitations(parseMarkup(passage.text).map(leading), own)]
-  parsed.set(passage, segments)
+  const segments = [...number, ...linkCitations(parseMarkup(passage.text).map(documentLink), enclosingLaw)]
+  segmentsByPassage.set(passage, segments)
   return segments
 }
 
 const lengthOf = (segment: Segment) => (segment.kind === 'break' ? 1 : segment.text.length)
 
-/** Cuts a range out of the segments. The ends of a line are not drawn: the pieces are the lines. */
+/** Cuts a range out of the segments. Line breaks are dropped: each line is a block. */
 export function cutSegments(segments: Segment[], from: number, to: number): Segment[] {
   const within: Segment[] = []
   let start = 0
@@ -49,63 +49,62 @@ export function cutSegments(segments: Segment[], from: number, to: number): Segm
   return within
 }
 
-const cut = new WeakMap<Piece, Segment[]>()
+const segmentsByBlock = new WeakMap<Block, Segment[]>()
 
-/** `own` is the law that 本法 means. */
-export function pieceSegments(passage: Passage, piece: Piece, own?: EnclosingLaw): Segment[] {
-  const known = cut.get(piece)
-  if (known) return known
-  const segments = cutSegments(segmentsOf(passage, own), piece.from, piece.to)
-  cut.set(piece, segments)
+/** `enclosingLaw` is the law that 本法 refers to. */
+export function blockSegments(passage: Passage, block: Block, enclosingLaw?: EnclosingLaw): Segment[] {
+  const cached = segmentsByBlock.get(block)
+  if (cached) return cached
+  const segments = cutSegments(segmentsOf(passage, enclosingLaw), block.from, block.to)
+  segmentsByBlock.set(block, segments)
   return segments
 }
 
-const isLively = ({ kind }: Segment) => kind === 'hit' || kind === 'link'
+const isHitOrLink = ({ kind }: Segment) => kind === 'hit' || kind === 'link'
 
-/** Hits and links. */
-export const livelyIn = (segments: Segment[]) => segments.filter(isLively).length
+export const hitAndLinkCount = (segments: Segment[]) => segments.filter(isHitOrLink).length
 
-/** Hits and links after so many are plain text. */
-export function upTo(segments: Segment[], most: number): Segment[] {
-  if (livelyIn(segments) <= most) return segments
-  const kept: Segment[] = []
-  let left = most
+/** Turns the hits and links beyond the limit into plain text. */
+export function limitHitsAndLinks(segments: Segment[], most: number): Segment[] {
+  if (hitAndLinkCount(segments) <= most) return segments
+  const visible: Segment[] = []
+  let remaining = most
   for (const segment of segments) {
-    const last = kept[kept.length - 1]
-    if (segment.kind === 'break' || segment.kind === 'handle' || segment.kind === 'key') kept.push(segment)
-    else if (isLively(segment) && left-- > 0) kept.push(segment)
-    else if (last?.kind === 'text') kept[kept.length - 1] = { kind: 'text', text: last.text + segment.text }
-    else kept.push({ kind: 'text', text: segment.text })
+    const last = visible[visible.length - 1]
+    if (segment.kind === 'break' || segment.kind === 'handle' || segment.kind === 'key') visible.push(segment)
+    else if (isHitOrLink(segment) && remaining-- > 0) visible.push(segment)
+    else if (last?.kind === 'text') visible[visible.length - 1] = { kind: 'text', text: last.text + segment.text }
+    else visible.push({ kind: 'text', text: segment.text })
   }
-  return kept
+  return visible
 }
 
-interface Stretch {
+interface TextRange {
   from: number
   to: number
 }
 
-/** What lies under a stretch is added to every part of it. Stretches are in order and don't overlap. */
-function overlaid<S extends Stretch>(
+/** Splits segments at the ranges and applies `add` to the parts inside. Ranges are sorted and do not overlap. */
+function overlay<S extends TextRange>(
   segments: Segment[],
-  stretches: S[],
+  ranges: S[],
   add: (part: Segment, stretch: S, isEnd: boolean) => Segment,
 ): Segment[] {
-  if (!stretches.length) return segments
+  if (!ranges.length) return segments
   const parts: Segment[] = []
   let start = 0
   let at = 0
   for (const segment of segments) {
     const end = start + lengthOf(segment)
-    let done = start
-    while (done < end && segment.kind !== 'break') {
-      while ((stretches[at]?.to ?? Infinity) <= done) at++
-      const stretch = stretches[at]
-      const isInside = stretch !== undefined && stretch.from <= done
+    let partStart = start
+    while (partStart < end && segment.kind !== 'break') {
+      while ((ranges[at]?.to ?? Infinity) <= partStart) at++
+      const stretch = ranges[at]
+      const isInside = stretch !== undefined && stretch.from <= partStart
       const until = Math.min(end, isInside ? stretch.to : (stretch?.from ?? end))
-      const part = { ...segment, text: segment.text.slice(done - start, until - start) }
+      const part = { ...segment, text: segment.text.slice(partStart - start, until - start) }
       parts.push(isInside ? add(part, stretch, until === stretch.to) : part)
-      done = until
+      partStart = until
     }
     if (segment.kind === 'break') parts.push(segment)
     start = end
@@ -113,34 +112,40 @@ function overlaid<S extends Stretch>(
   return parts
 }
 
-/** The ground of what was found lies under text, hits and links alike. */
-export const withMarks = (segments: Segment[], marks: Mark[]): Segment[] =>
-  overlaid(segments, marks, (part, { look }) => ({ ...part, mark: look }))
+export const withMarks = (segments: Segment[], marks: BlockMark[]): Segment[] =>
+  overlay(segments, marks, (part, { look }) => ({ ...part, mark: look }))
 
 /** A link with this attribute leads to a note. */
-const NOTE = 'note'
-/** Looks like text, and no link. */
-const OWN = 'segment-paint--own'
+const NOTE_ATTRIBUTE = 'note'
+const LOOKS_LIKE_TEXT = 'segment-highlight--text'
 
-export const noteIn = (attributes?: Record<string, string>) => attributes?.[NOTE]
+export const noteIdIn = (attributes?: Record<string, string>) => attributes?.[NOTE_ATTRIBUTE]
 
-/** A sign at its end says that something is written to it. */
-const lookOf = ({ colour, hasText: said }: Highlight, isEnd: boolean) =>
-  `segment-paint--${colour}${said && isEnd ? ' segment-paint--said' : ''}`
+/** A dot after the end marks a highlight with a note text. */
+const lookOf = ({ colour, hasText }: Highlight, isEnd: boolean) =>
+  `segment-highlight--${colour}${hasText && isEnd ? ' segment-highlight--noted' : ''}`
 
-/** A tap leads to the note, but where it leads somewhere already. */
-function painted(segment: Segment, paint: Highlight, isEnd: boolean): Segment {
+/** A tap opens the note, except on links and buttons. */
+function withHighlight(segment: Segment, highlight: Highlight, isEnd: boolean): Segment {
   if (segment.kind === 'break') return segment
-  const look = lookOf(paint, isEnd)
-  if (segment.kind !== 'text' && segment.kind !== 'hit') return { ...segment, paint: look }
+  const look = lookOf(highlight, isEnd)
+  if (segment.kind !== 'text' && segment.kind !== 'hit') return { ...segment, highlight: look }
   const { text, mark } = segment
   const hit = segment.kind === 'hit' ? { hit: true as const } : {}
-  return { kind: 'link', role: 'button', text, mark, paint: `${look} ${OWN}`, attributes: { [NOTE]: paint.id }, ...hit }
+  return {
+    kind: 'link',
+    role: 'button',
+    text,
+    mark,
+    highlight: `${look} ${LOOKS_LIKE_TEXT}`,
+    attributes: { [NOTE_ATTRIBUTE]: highlight.id },
+    ...hit,
+  }
 }
 
-export function withPaints(segments: Segment[], piece: Piece, paints: Highlight[] = []): Segment[] {
-  const here = paints
-    .filter(({ from, to }) => from < piece.to && to > piece.from)
-    .map(paint => ({ ...paint, from: Math.max(0, paint.from - piece.from), to: paint.to - piece.from }))
-  return overlaid(segments, here, painted)
+export function withHighlights(segments: Segment[], block: Block, highlights: Highlight[] = []): Segment[] {
+  const here = highlights
+    .filter(({ from, to }) => from < block.to && to > block.from)
+    .map(highlight => ({ ...highlight, from: Math.max(0, highlight.from - block.from), to: highlight.to - block.from }))
+  return overlay(segments, here, withHighlight)
 }

@@ -1,12 +1,12 @@
-/** Where the words of the search that a document was opened from stand in it, and the way from one to the next. */
+/** The search hits in a document, and the step from one to the next. */
 import type { PageMatch } from '@domain/text/find'
 import { parseMarkup } from '@domain/text/markup'
-import { NUMBER_GAP, type Reading } from './blocks'
+import { NUMBER_GAP, type BlockText } from './blocks'
 
 const hasHit = (markup: string) => /<em/i.test(markup)
 
-/** In reading order; marks that touch are one place. */
-export function hitsOf({ passages }: Pick<Reading, 'passages'>): PageMatch[] {
+/** In reading order. Adjacent marks are one hit. */
+export function searchHitsOf({ passages }: Pick<BlockText, 'passages'>): PageMatch[] {
   const hits: PageMatch[] = []
   passages.forEach((passage, index) => {
     if (!hasHit(passage.text)) return
@@ -24,16 +24,16 @@ export function hitsOf({ passages }: Pick<Reading, 'passages'>): PageMatch[] {
   return hits
 }
 
-export interface Here {
+export interface TextOffset {
   passage: number
   offset: number
 }
 
-const isBefore = (hit: PageMatch, here: Here) =>
+const isBefore = (hit: PageMatch, here: TextOffset) =>
   hit.passage < here.passage || (hit.passage === here.passage && hit.from < here.offset)
 
-/** Round and round. The first step goes from the line that one reads: onto the hit in it or below, or back to the last above. */
-export function stepFrom(hits: PageMatch[], now: number | undefined, by: 1 | -1, here: Here): number {
+/** Wraps around. The first step starts at the reader's position: to the hit at or below it, or to the last one above. */
+export function nextHit(hits: PageMatch[], now: number | undefined, by: 1 | -1, here: TextOffset): number {
   const next = () => {
     const at = hits.findIndex(hit => !isBefore(hit, here))
     return at < 0 ? hits.length : at

@@ -1,16 +1,16 @@
-/** Where each piece of a document lies, from measured heights where they are known and estimated ones elsewhere. */
+/** The positions of a document's blocks, from measured heights or, before that, estimated ones. */
 import { lastUpTo } from '@domain/text/find'
 
-/** Pieces from `from` up to, but without, `to`. */
-export interface Span {
+/** Blocks from `from` up to, but without, `to`. */
+export interface BlockSpan {
   from: number
   to: number
 }
 
-/** A place in the text that stays what it is when everything is laid out anew. */
-export interface Place {
-  piece: number
-  /** How much of the piece lies above it, from 0 to 1. */
+/** A position in the text that survives a new layout. */
+export interface BlockPlace {
+  block: number
+  /** The share of the block above the position, from 0 to 1. */
   part: number
 }
 
@@ -37,17 +37,17 @@ export class Ruler {
     return this.topOf(this.count)
   }
 
-  topOf(piece: number) {
-    return this.sums()[Math.min(piece, this.count)] ?? 0
+  topOf(block: number) {
+    return this.sums()[Math.min(block, this.count)] ?? 0
   }
 
-  heightOf(piece: number) {
-    return this.heights[piece] ?? 0
+  heightOf(block: number) {
+    return this.heights[block] ?? 0
   }
 
-  /** Takes over what was measured; answers by how much all that begins at or below `line` has moved. */
+  /** Stores measured heights. Returns by how much the blocks at or below `line` have moved. */
   learn(from: number, measured: ReadonlyArray<number | undefined>, line: number): number {
-    const anchor = this.at(line).piece
+    const anchor = this.at(line).block
     let moved = 0
     measured.forEach((height, at) => {
       if (height === undefined) return
@@ -58,20 +58,20 @@ export class Ruler {
     return moved
   }
 
-  at(top: number): Place {
-    const piece = Math.min(lastUpTo(this.sums(), top), Math.max(0, this.count - 1))
-    const height = this.heightOf(piece)
-    return { piece, part: height ? Math.min(1, Math.max(0, (top - this.topOf(piece)) / height)) : 0 }
+  at(top: number): BlockPlace {
+    const block = Math.min(lastUpTo(this.sums(), top), Math.max(0, this.count - 1))
+    const height = this.heightOf(block)
+    return { block, part: height ? Math.min(1, Math.max(0, (top - this.topOf(block)) / height)) : 0 }
   }
 
-  /** Where a place lies. */
-  find({ piece, part }: Place) {
-    return this.topOf(piece) + part * this.heightOf(piece)
+  /** The distance of a position from the top of the text. */
+  find({ block, part }: BlockPlace) {
+    return this.topOf(block) + part * this.heightOf(block)
   }
 
-  /** The pieces between two heights; at least one, where there are any. */
-  span(top: number, bottom: number): Span {
-    const from = this.at(top).piece
-    return { from, to: Math.min(this.count, this.at(Math.max(top, bottom)).piece + 1) }
+  /** The blocks between two heights; at least one unless the document is empty. */
+  span(top: number, bottom: number): BlockSpan {
+    const from = this.at(top).block
+    return { from, to: Math.min(this.count, this.at(Math.max(top, bottom)).block + 1) }
   }
 }

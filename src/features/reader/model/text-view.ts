@@ -1,31 +1,31 @@
 /**
- * What of a long text is on the page. Pieces near the screen are drawn, blank space stands for the others; where their
- * heights turn out other than estimated, what the reader looks at stays where it is.
+ * The visible part of a long text. Blocks near the screen are drawn, blank space replaces the others. If measured heights
+ * differ from the estimates, the text in view does not move.
  */
 import type { Rect, Survey } from '@/platform/page-view/port'
-import type { Look, Piece } from './blocks'
-import { type Place, Ruler, type Span } from './ruler'
+import type { BlockLook, Block } from './blocks'
+import { type BlockPlace, Ruler, type BlockSpan } from './ruler'
 
-/** How the text is set: sizes in px. */
+/** The type setting; sizes in px. */
 interface Setting {
-  /** Of the column, without its margins. */
+  /** The width of the column without its margins. */
   width: number
   size: number
   lineHeight: number
 }
 
 interface Shape {
-  /** Above and below, in px. */
+  /** The space above and below, in px. */
   gap: number
-  /** In widths of a letter: what all lines, and what the first one, begin with. */
+  /** The indent of all lines and of the first line, in character widths. */
   indent?: number
   first?: number
-  /** Times the size of the text. */
+  /** The factor on the text size. */
   scale?: number
 }
 
-/** As index.scss draws them. */
-const SHAPES: Record<Look, Shape> = {
+/** Must match index.scss. */
+const SHAPES: Record<BlockLook, Shape> = {
   part: { gap: 40, scale: 1.125 },
   chapter: { gap: 36 },
   label: { gap: 32, first: 0.75 },
@@ -38,11 +38,11 @@ const SHAPES: Record<Look, Shape> = {
   right: { gap: 8 },
   start: { gap: 4 },
 }
-/** What two letters' width is at most, in px, so that large type keeps its measure. */
+/** The limit of a two-character indent, in px, so that large type has enough room. */
 const WIDEST_PAIR = 36
 
-/** Estimates the height of a piece from its letters, so that a passage is found that was never drawn. */
-function estimate({ look, ems }: Piece, { width, size, lineHeight }: Setting): number {
+/** Estimates the height of a block that was never drawn from its text. */
+function estimate({ look, ems }: Block, { width, size, lineHeight }: Setting): number {
   const { gap, indent = 0, first = 0, scale = 1 } = SHAPES[look]
   const letter = size * scale
   const hang = indent > 0 ? Math.min(1, WIDEST_PAIR / (2 * letter)) : 1
@@ -50,43 +50,43 @@ function estimate({ look, ems }: Piece, { width, size, lineHeight }: Setting): n
   return gap + Math.max(1, Math.ceil((ems + first * hang) / aLine)) * letter * lineHeight
 }
 
-/** How much is drawn above and below what is in view, in screens, and how much of it is kept in hand. */
+/** The drawn area above and below the view, in screens, and the reserve that triggers the next frame. */
 const MARGIN = 0.8
-const IN_HAND = 0.3
-/** What is found stands this far down the room below the header. */
-const FOUND_AT = 0.3
-/** A long way is run from here, in screens: one sees the direction, and nothing that is not drawn. */
+const RESERVE = 0.3
+/** The position of a match, as a share of the height below the header. */
+const MATCH_AT = 0.3
+/** A long scroll animates only this distance, in screens: the direction is visible and no blank space is. */
 const RUN_UP = 0.5
 
-export interface Frame extends Span {
-  /** Blank, in px. */
+export interface TextFrame extends BlockSpan {
+  /** The blank space above and below, in px. */
   above: number
   below: number
 }
 
-export const isSame = (a: Frame, b: Frame) =>
+export const isSameFrame = (a: TextFrame, b: TextFrame) =>
   a.from === b.from && a.to === b.to && a.above === b.above && a.below === b.below
 
-/** Before anything is known of the screen. */
-export const START: Frame = { from: 0, to: 10, above: 0, below: 0 }
+/** Used until the screen is measured. */
+export const INITIAL_FRAME: TextFrame = { from: 0, to: 10, above: 0, below: 0 }
 
-export interface Target extends Place {
-  /** What was found in the piece must come into view. */
-  found?: boolean
+export interface ScrollTarget extends BlockPlace {
+  /** Brings the match in the block into view. */
+  toMatch?: boolean
   smooth?: boolean
 }
 
-export interface Scroll {
+export interface TextScroll {
   to: number
   from?: number
   smooth: boolean
 }
 
-/** What was asked for, in this order. */
-export interface Asked {
-  frame: Frame
-  /** Where the reader was when it was asked. */
-  held?: Place
+/** The state at the time of the survey request. */
+export interface SurveyRequest {
+  frame: TextFrame
+  /** The reader's position at that time. */
+  anchor?: BlockPlace
 }
 
 export class TextView {
@@ -94,132 +94,137 @@ export class TextView {
   private setting?: Setting
   private scrollTop = 0
   private screen = 0
-  /** Where on the page the text begins, and how much of the top of the screen the header covers. */
+  /** The offset of the text on the page, and the height of the screen that the header covers. */
   private bodyTop = 0
   private header = 0
-  /** By how much what is drawn stands higher than the ruler says: what was measured above it has not moved it. */
-  private debt = 0
-  private target?: Target
-  private wish?: Target
-  private aimed = true
+  /** The drawn blocks stand this much higher than the ruler says: measured heights above them did not move them. */
+  private shift = 0
+  private target?: ScrollTarget
+  private lastTarget?: ScrollTarget
+  private isAimed = true
 
-  constructor(private readonly pieces: Piece[]) {}
+  constructor(private readonly blocks: Block[]) {}
 
   get count() {
-    return this.pieces.length
+    return this.blocks.length
   }
 
-  /** What is in view begins here, in heights of the text; above 0 the document's head is in view. */
+  /** The top of the view in text coordinates. Negative while the document's header is in view. */
   private get top() {
-    return this.scrollTop + this.header - this.bodyTop + this.debt
+    return this.scrollTop + this.header - this.bodyTop + this.shift
   }
 
-  private frameOf(span: Span): Frame {
-    const { ruler, debt } = this
-    const from = ruler.topOf(span.from) <= debt ? 0 : span.from
-    const above = from === 0 ? 0 : ruler.topOf(from) - debt
+  private frameOf(span: BlockSpan): TextFrame {
+    const { ruler, shift } = this
+    const from = ruler.topOf(span.from) <= shift ? 0 : span.from
+    const above = from === 0 ? 0 : ruler.topOf(from) - shift
     return { from, to: span.to, above, below: ruler.total - ruler.topOf(span.to) }
   }
 
-  private spanAt(top: number, margin: number): Span {
+  private spanAt(top: number, margin: number): BlockSpan {
     return this.ruler.span(top - this.screen * margin, top + this.screen * (1 + margin))
   }
 
-  /** Where the reader is; nothing, while the document's head is in view. */
-  here(): Place | undefined {
+  /** The reader's position; `undefined` while the document's header is in view. */
+  here(): BlockPlace | undefined {
     return this.setting && this.top > 0 ? this.ruler.at(this.top + 1) : undefined
   }
 
-  /** The line under the header, to be held there. */
-  held(): Place | undefined {
+  /** The position right below the header, which a new layout preserves. */
+  anchor(): BlockPlace | undefined {
     return this.setting && this.top > 0 ? this.ruler.at(this.top) : undefined
   }
 
-  scrolled(scrollTop: number, frame: Frame): Frame {
+  scrolled(scrollTop: number, frame: TextFrame): TextFrame {
     this.scrollTop = scrollTop
     return this.look(frame)
   }
 
-  private look(frame: Frame): Frame {
+  private look(frame: TextFrame): TextFrame {
     if (!this.setting) return frame
-    const needed = this.spanAt(this.top, IN_HAND)
+    const needed = this.spanAt(this.top, RESERVE)
     if (needed.from >= frame.from && needed.to <= frame.to) return frame
     const next = this.frameOf(this.spanAt(this.top, MARGIN))
-    // The first piece stands where it stands: from here on nothing can be owed.
-    if (next.from === 0 && this.debt !== 0) {
+    // The first block has a fixed position: the shift ends here.
+    if (next.from === 0 && this.shift !== 0) {
       this.target ??= this.ruler.at(this.top)
-      this.debt = 0
+      this.shift = 0
     }
     return next
   }
 
-  /** Each wish is followed once. */
-  go(wish: Target) {
-    if (wish === this.wish) return
-    this.wish = wish
+  /** Each target object is followed once. */
+  go(wish: ScrollTarget) {
+    if (wish === this.lastTarget) return
+    this.lastTarget = wish
     this.target = wish
-    this.aimed = false
+    this.isAimed = false
   }
 
-  /** The frame to draw before the target can be seen. */
-  private aim(target: Target, frame: Frame): Frame {
-    this.aimed = true
+  /** The frame that contains the target. */
+  private aim(target: ScrollTarget, frame: TextFrame): TextFrame {
+    this.isAimed = true
     const top = this.ruler.find(target)
-    const needed = this.spanAt(top, RUN_UP + IN_HAND)
+    const needed = this.spanAt(top, RUN_UP + RESERVE)
     if (needed.from >= frame.from && needed.to <= frame.to) return frame
-    this.debt = 0
+    this.shift = 0
     return this.frameOf(this.spanAt(top, MARGIN))
   }
 
-  /** Text of another size, or a screen of another width: all heights are estimated anew. */
-  private layOut(setting: Setting, held: Place | undefined): Frame {
+  /** Runs when the text size or the width changes. */
+  private estimateHeights(setting: Setting, anchor: BlockPlace | undefined): TextFrame {
     this.setting = setting
-    this.ruler = new Ruler(this.pieces.map(piece => estimate(piece, setting)))
-    this.debt = 0
-    if (held) this.target ??= held
-    this.aimed = true
+    this.ruler = new Ruler(this.blocks.map(block => estimate(block, setting)))
+    this.shift = 0
+    if (anchor) this.target ??= anchor
+    this.isAimed = true
     return this.frameOf(this.spanAt(this.target ? this.ruler.find(this.target) : this.top, MARGIN))
   }
 
-  /** What stands where, once a frame was drawn: the frame to draw next, and whereto to scroll. */
-  take(seen: Survey, asked: Asked, type: Omit<Setting, 'width'>, screen: number): { frame: Frame; scroll?: Scroll } {
-    const { frame, held } = asked
-    const [body, header, found, ...pieces] = seen.rects
-    // Kept below another page, it has no size.
+  /** Reads the layout of a drawn frame. Returns the next frame, and the scroll that leads to the target. */
+  update(
+    survey: Survey,
+    request: SurveyRequest,
+    type: Omit<Setting, 'width'>,
+    screen: number,
+  ): { frame: TextFrame; scroll?: TextScroll } {
+    const { frame, anchor } = request
+    const [body, header, match, ...blocks] = survey.rects
+    // A page below another page has no size.
     if (!body?.height) return { frame }
     this.screen = screen
-    this.scrollTop = seen.scrollTop
-    this.bodyTop = body.top + seen.scrollTop
+    this.scrollTop = survey.scrollTop
+    this.bodyTop = body.top + survey.scrollTop
     this.header = header ? Math.max(0, header.top + header.height) : 0
 
     const { width, size, lineHeight } = this.setting ?? {}
     if (width !== body.width || size !== type.size || lineHeight !== type.lineHeight) {
-      const laidOut = this.layOut({ width: body.width, ...type }, held)
-      if (!isSame(laidOut, frame)) return { frame: laidOut }
+      const laidOut = this.estimateHeights({ width: body.width, ...type }, anchor)
+      if (!isSameFrame(laidOut, frame)) return { frame: laidOut }
     }
     const moved = this.ruler.learn(
       frame.from,
-      pieces.map(rect => rect?.height),
+      blocks.map(rect => rect?.height),
       this.top,
     )
     const { target } = this
     if (!target) {
-      this.debt += moved
+      this.shift += moved
       return { frame: this.look(this.frameOf(frame)) }
     }
-    const wanted = this.aimed ? frame : this.aim(target, frame)
-    if (wanted !== frame) return { frame: wanted }
-    const piece = pieces[target.piece - frame.from]
-    if (!piece) return { frame: this.aim(target, frame) }
+    const nextFrame = this.isAimed ? frame : this.aim(target, frame)
+    if (nextFrame !== frame) return { frame: nextFrame }
+    const block = blocks[target.block - frame.from]
+    if (!block) return { frame: this.aim(target, frame) }
     this.target = undefined
-    return { frame: this.frameOf(frame), scroll: this.scrollTo(target, piece, target.found ? found : undefined) }
+    return { frame: this.frameOf(frame), scroll: this.scrollTo(target, block, target.toMatch ? match : undefined) }
   }
 
-  private scrollTo(target: Target, piece: Rect, found: Rect | undefined): Scroll | undefined {
+  private scrollTo(target: ScrollTarget, block: Rect, match: Rect | undefined): TextScroll | undefined {
     const { header, screen, scrollTop } = this
     const room = screen - header
-    if (found && found.top > header && found.top + found.height < screen - room * FOUND_AT) return undefined
-    const top = found ? found.top - room * FOUND_AT : piece.top + piece.height * target.part
+    if (match && match.top > header && match.top + match.height < screen - room * MATCH_AT) return undefined
+    const top = match ? match.top - room * MATCH_AT : block.top + block.height * target.part
     const to = scrollTop + top - header
     const way = to - scrollTop
     const runUp = screen * RUN_UP

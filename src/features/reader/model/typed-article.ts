@@ -1,17 +1,17 @@
-/** Where the article is that a reader types the number of. */
+/** Finds an article by a typed number. */
 import { formatArticle, sameArticle, typedNumber } from '@domain/citation/article'
 import type { Passage } from '@/libraries/document'
 
 export type TypedArticle =
   | { kind: 'found'; passage: number }
-  /** There is no such article; `last` is the one that the law ends with. */
+  /** The law has no such article; `last` is its last one. */
   | { kind: 'missing'; article: string; last: string }
   | { kind: 'unread' }
 
 export function typedArticle(typed: string, passages: Passage[]): TypedArticle {
-  const read = typedNumber(typed)
-  if (!read) return { kind: 'unread' }
-  const article = formatArticle(read)
+  const parsed = typedNumber(typed)
+  if (!parsed) return { kind: 'unread' }
+  const article = formatArticle(parsed)
   let last = ''
   for (const [passage, line] of passages.entries()) {
     if (line.kind !== 'article') continue

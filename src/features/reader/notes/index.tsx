@@ -1,4 +1,4 @@
-/** Marking words and writing to them: the bar for what is picked, the sheet of a note. */
+/** Notes to a document: the bar of a text selection, and the sheet of a note. */
 import { useCallback, useEffect, useState, useMemo } from 'react'
 import { Text, View } from '@tarojs/components'
 import {
@@ -19,11 +19,11 @@ import type { Rect } from '@/platform/page-view/port'
 import { role } from '@/ui/aria'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import { type Reading, NUMBER_GAP, type Piece } from '../model/blocks'
-import { mark } from './note-actions'
-import type { NoteSubject, NoteWish, SeenNotes } from './types'
+import { type BlockText, NUMBER_GAP, type Block } from '../model/blocks'
+import { addHighlight } from './note-actions'
+import type { NoteSubject, NoteRequest, PlacedNotes } from './types'
 import { pickedWords } from '@/platform/text-selection'
-import type { Picked as PickedOnScreen } from '@/platform/text-selection/port'
+import type { TextSelection as ScreenSelection } from '@/platform/text-selection/port'
 import { notesOn } from '@domain/workspace/notes'
 import { meetDesk } from '@/actions/sync-workspace'
 import { useDesk } from '@/stores/workspace'
@@ -31,57 +31,60 @@ import './index.scss'
 
 const { notes: words } = notesCopy
 
-interface Picked {
-  stretches: PassageRange[]
-  /** Where the words stand on the screen, as far as that is known. */
+interface TextSelection {
+  ranges: PassageRange[]
+  /** The position on the screen, if the host reports it. */
   rect?: Rect
 }
 
-function stretchesOf({ parts }: PickedOnScreen, { pieces }: Reading): PassageRange[] {
-  const stretches: PassageRange[] = []
+function selectedRanges({ parts }: ScreenSelection, { blocks }: BlockText): PassageRange[] {
+  const ranges: PassageRange[] = []
   for (const { part, from, to } of parts) {
-    const piece = pieces[part]
-    if (!piece) continue
-    const last = stretches[stretches.length - 1]
-    // Two pieces of one paragraph, with nothing between them.
-    if (last?.passage === piece.passage && last.to === piece.from + from) last.to = piece.from + to
-    else stretches.push({ passage: piece.passage, from: piece.from + from, to: piece.from + to })
+    const block = blocks[part]
+    if (!block) continue
+    const last = ranges[ranges.length - 1]
+    // Adjacent blocks of one paragraph form one range.
+    if (last?.passage === block.passage && last.to === block.from + from) last.to = block.from + to
+    else ranges.push({ passage: block.passage, from: block.from + from, to: block.from + to })
   }
-  return stretches
+  return ranges
 }
 
-/** Without the number of its article. */
-function stretchOf({ passage, from, to }: Piece, { passages }: Reading): PassageRange {
-  const own = passages[passage]
-  const number = own?.kind === 'article' && from === 0 ? own.number.length + NUMBER_GAP.length : 0
+/** Excludes the number of the article. */
+function rangeOf({ passage, from, to }: Block, { passages }: BlockText): PassageRange {
+  const article = passages[passage]
+  const number = article?.kind === 'article' && from === 0 ? article.number.length + NUMBER_GAP.length : 0
   return { passage, from: from + number, to }
 }
 
-function wishedStretches(wished: NoteWish | undefined, reading: Reading): PassageRange[] {
-  if (!wished || 'note' in wished) return []
-  const { pieces } = reading
-  const wanted = 'piece' in wished ? [wished.piece] : pieces.filter(({ passage }) => passage === wished.passage)
-  return wanted.map(piece => stretchOf(piece, reading))
+function requestedRanges(request: NoteRequest | undefined, blockText: BlockText): PassageRange[] {
+  if (!request || 'note' in request) return []
+  const { blocks } = blockText
+  const selectedBlocks =
+    'block' in request ? [request.block] : blocks.filter(({ passage }) => passage === request.passage)
+  return selectedBlocks.map(block => rangeOf(block, blockText))
 }
 
-/** What is picked of the text: by the words where the app hears of them, or as somebody wished. */
-function usePicked({ name, reading }: ReaderText, wished: NoteWish | undefined) {
-  const [heard, hear] = useState<Picked>()
+/** The selected ranges: those of a request, otherwise the selection on the screen. */
+function useTextSelection({ name, blockText }: ReaderText, request: NoteRequest | undefined) {
+  const [screenSelection, setScreenSelection] = useState<TextSelection>()
   useEffect(
     () =>
-      pickedWords.watch(name, picked => hear(picked && { stretches: stretchesOf(picked, reading), rect: picked.rect })),
-    [name, reading],
+      pickedWords.watch(name, selection =>
+        setScreenSelection(selection && { ranges: selectedRanges(selection, blockText), rect: selection.rect }),
+      ),
+    [name, blockText],
   )
   const clear = useCallback(() => {
     pickedWords.clear()
-    hear(undefined)
+    setScreenSelection(undefined)
   }, [])
-  const stretches = wishedStretches(wished, reading)
-  const picked: Picked | undefined = stretches.length ? { stretches } : heard
-  return { picked, clear }
+  const ranges = requestedRanges(request, blockText)
+  const selection: TextSelection | undefined = ranges.length ? { ranges } : screenSelection
+  return { selection, clear }
 }
 
-const spotTextOf = ({ plain, passages }: Reading): AnchorText => ({
+const anchorTextOf = ({ plain, passages }: BlockText): AnchorText => ({
   plain,
   articleOf(at) {
     const passage = passages[at]
@@ -89,77 +92,77 @@ const spotTextOf = ({ plain, passages }: Reading): AnchorText => ({
   },
 })
 
-/** The notes of whoever is here to this document, where they stand in it. */
-function usePlaced(on: string, reading: Reading): PlacedNote[] {
+/** The user's notes to the document, with their positions in it. */
+function usePlacedNotes(on: string, blockText: BlockText): PlacedNote[] {
   const ledger = useDesk(desk => desk.ledger)
   useEffect(() => void meetDesk(), [])
   const notes = useMemo(() => notesOn(ledger, on), [ledger, on])
-  return useMemo(() => placeNotes(notes, spotTextOf(reading)), [notes, reading])
+  return useMemo(() => placeNotes(notes, anchorTextOf(blockText)), [notes, blockText])
 }
 
-interface PickBarProps {
-  picked: Picked
+interface SelectionBarProps {
+  selection: TextSelection
   subject: NoteSubject
-  reading: Reading
+  blockText: BlockText
   onClose: () => void
-  /** Something is to be written to this note. */
+  /** Opens the sheet of a note to write its text. */
   onWrite: (note: string | undefined) => void
 }
 
-/** On a large screen below the words, as far as there is room above its tools; elsewhere in the place of the tools. */
+/** On a large screen the bar stands below the selection, but above the tools. Elsewhere it replaces the tools. */
 const placeOf = ({ top, height, left, width }: Rect) => ({
   top: `min(${top + height}px, calc(100vh - 136px))`,
   left: `${left + width / 2}px`,
 })
 
-function PickBar({ picked, subject, reading, onClose, onWrite }: PickBarProps) {
+function SelectionBar({ selection, subject, blockText, onClose, onWrite }: SelectionBarProps) {
   const isLarge = panes.useLarge()
-  const spots = anchorsOf(picked.stretches, spotTextOf(reading))
-  const isNear = isLarge && picked.rect !== undefined
-  const done = (note?: string) => {
+  const anchors = anchorsOf(selection.ranges, anchorTextOf(blockText))
+  const isNear = isLarge && selection.rect !== undefined
+  const finish = (note?: string) => {
     onClose()
     onWrite(note)
   }
   return (
     <View
-      className={`pick-bar${isNear ? ' pick-bar--near' : ''}`}
+      className={`selection-bar${isNear ? ' selection-bar--near' : ''}`}
       {...role('toolbar')}
       aria-label={words.picked}
-      {...(isNear && picked.rect ? { style: placeOf(picked.rect) } : {})}
+      {...(isNear && selection.rect ? { style: placeOf(selection.rect) } : {})}
     >
       {NOTE_COLOURS.map(colour => (
         <Tap
           key={colour}
-          className='pick-bar__key'
+          className='selection-bar__key'
           label={fill(words.mark, { colour: words.colours[colour] })}
-          onTap={() => void mark(subject, spots, colour).then(id => id && done())}
+          onTap={() => void addHighlight(subject, anchors, colour).then(id => id && finish())}
           sensorsName='note_mark'
         >
-          <View className={`pick-bar__colour pick-bar__colour--${colour}`} />
+          <View className={`selection-bar__colour selection-bar__colour--${colour}`} />
         </Tap>
       ))}
-      <Key
+      <ToolButton
         icon='message-square-text'
         label={words.write}
-        onTap={() => void mark(subject, spots).then(id => id && done(id))}
+        onTap={() => void addHighlight(subject, anchors).then(id => id && finish(id))}
       />
-      <Key
+      <ToolButton
         icon='copy'
         label={words.cite}
         onTap={() => {
-          void copyText(citedWords({ spots, citation: subject.citation }))
-          done()
+          void copyText(citedWords({ spots: anchors, citation: subject.citation }))
+          finish()
         }}
       />
-      <Tap className='pick-bar__key' label={words.close} onTap={onClose} sensorsName='note_close'>
+      <Tap className='selection-bar__key' label={words.close} onTap={onClose} sensorsName='note_close'>
         <Icon name='x' />
       </Tap>
     </View>
   )
 }
 
-const Key = ({ icon, label, onTap }: { icon: IconName; label: string; onTap: () => void }) => (
-  <Tap className='pick-bar__key' onTap={onTap} sensorsName={`note_${icon}`}>
+const ToolButton = ({ icon, label, onTap }: { icon: IconName; label: string; onTap: () => void }) => (
+  <Tap className='selection-bar__key' onTap={onTap} sensorsName={`note_${icon}`}>
     <Icon name={icon} />
     <Text>{label}</Text>
   </Tap>
@@ -168,32 +171,40 @@ const Key = ({ icon, label, onTap }: { icon: IconName; label: string; onTap: () 
 interface NoteLayerProps {
   subject: NoteSubject
   text: ReaderText
-  wished?: NoteWish
+  request?: NoteRequest
   onDone: () => void
-  onSeen: (seen: SeenNotes) => void
+  onPlaced: (placed: PlacedNotes) => void
 }
 
-export function NoteLayer({ subject, text, wished, onDone, onSeen }: NoteLayerProps) {
-  const notes = usePlaced(subject.on, text.reading)
-  const [written, write] = useState<string>()
-  useEffect(() => onSeen({ notes, paints: highlightsOf(notes) }), [notes, onSeen])
-  const { picked, clear } = usePicked(text, wished)
+export function NoteLayer({ subject, text, request, onDone, onPlaced }: NoteLayerProps) {
+  const notes = usePlacedNotes(subject.on, text.blockText)
+  const [writtenId, setWrittenId] = useState<string>()
+  useEffect(() => onPlaced({ notes, highlights: highlightsOf(notes) }), [notes, onPlaced])
+  const { selection, clear } = useTextSelection(text, request)
   const close = useCallback(() => {
     clear()
     onDone()
   }, [clear, onDone])
-  const wanted = wished && 'note' in wished ? wished.note : written
-  const note = notes.find(({ id }) => id === wanted)
+  const openId = request && 'note' in request ? request.note : writtenId
+  const note = notes.find(({ id }) => id === openId)
   const place = note?.ranges[0]
   return (
     <>
-      {picked && <PickBar picked={picked} subject={subject} reading={text.reading} onClose={close} onWrite={write} />}
+      {selection && (
+        <SelectionBar
+          selection={selection}
+          subject={subject}
+          blockText={text.blockText}
+          onClose={close}
+          onWrite={setWrittenId}
+        />
+      )}
       <NoteSheet
         of={note}
         isLost={note && !place}
-        onGo={place && (() => text.readAt({ passage: place.passage, smooth: true }))}
+        onGo={place && (() => text.goToTarget({ passage: place.passage, smooth: true }))}
         onClose={() => {
-          write(undefined)
+          setWrittenId(undefined)
           onDone()
         }}
       />

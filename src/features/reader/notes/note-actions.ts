@@ -1,4 +1,4 @@
-/** What can be done with words that are picked. */
+/** Actions on a text selection. */
 import { notesCopy, fill } from '@/copy/notes'
 import { newId } from '@domain/workspace/new-id'
 import type { NoteColour, TextAnchor } from '@domain/workspace/note'
@@ -10,18 +10,18 @@ import type { NoteSubject } from './types'
 
 const { notes: words } = notesCopy
 
-/** The colour that was used last comes first. */
+/** The last used colour is the default. */
 let lastColour: NoteColour = 'gold'
 
-/** Answers the id of the note; nothing where there is none, and why not is told. */
-export async function mark(
+/** Returns the id of the new note, or `undefined` after a message to the user. */
+export async function addHighlight(
   subject: NoteSubject,
-  spots: TextAnchor[],
+  anchors: TextAnchor[],
   colour = lastColour,
 ): Promise<string | undefined> {
   await openDesk()
-  if (!spots.length || tellNoRoom()) return undefined
-  if (spots.length > WORKSPACE.anchors) {
+  if (!anchors.length || tellNoRoom()) return undefined
+  if (anchors.length > WORKSPACE.anchors) {
     toast(fill(words.tooMany, { most: WORKSPACE.anchors }))
     return undefined
   }
@@ -29,6 +29,9 @@ export async function mark(
   const { on, title, route, params, citation } = subject
   const madeAt = Date.now()
   const id = newId('note', madeAt, Math.random())
-  change([{ id, kind: 'note', body: { on, title, route, params, citation, colour, spots, madeAt } }], words.marked)
+  change(
+    [{ id, kind: 'note', body: { on, title, route, params, citation, colour, spots: anchors, madeAt } }],
+    words.marked,
+  )
   return id
 }

@@ -1,9 +1,9 @@
 import type { Highlight, PlacedNote } from '@domain/workspace/text-anchors'
-import type { Piece } from '../model/blocks'
+import type { Block } from '../model/blocks'
 
 /** The document that notes are written to. */
 export interface NoteSubject {
-  /** The id under which it is, or would be, kept on the desk. */
+  /** The id of the document in the workspace, saved or not. */
   on: string
   title: string
   route: string
@@ -11,11 +11,11 @@ export interface NoteSubject {
   citation: string
 }
 
-/** A note that one wants to see, or a piece of the text that one has tapped where words cannot be picked. */
-export type NoteWish = { note: string } | { piece: Piece } | { passage: number }
+/** A note to open, or a block or passage to select in hosts that do not report a text selection. */
+export type NoteRequest = { note: string } | { block: Block } | { passage: number }
 
-export interface SeenNotes {
+export interface PlacedNotes {
   notes: PlacedNote[]
-  /** Of each passage. */
-  paints: Record<number, Highlight[]>
+  /** By passage. */
+  highlights: Record<number, Highlight[]>
 }

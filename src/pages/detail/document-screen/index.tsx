@@ -4,7 +4,7 @@ import { ErrorScreen } from '@/request/error-state'
 import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
-import type { NoteWish, NoteSubject } from '@/features/reader/notes/types'
+import type { NoteRequest, NoteSubject } from '@/features/reader/notes/types'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { Landing } from '@/features/share/landing'
 import { isEntrance, useParams, open } from '@/routing/navigation'
@@ -181,7 +181,7 @@ interface LoadedDocumentProps extends DocumentScreenProps {
 function LoadedDocument({ source, beside, document, params }: LoadedDocumentProps) {
   const leads = !host.isSinglePage()
   const { at, goTo } = useCurrentPassage(document, params)
-  const [noteAt, noteOn] = useState<NoteWish>()
+  const [noteAt, noteOn] = useState<NoteRequest>()
   const onAdd = addingTo(source, params.query)
   const { share, shareFrom, sheet } = useShareDocument(source, params, document)
   const { onLink, onVersions, onArticle, sheets } = useLawSheets(document, {
@@ -207,7 +207,7 @@ function LoadedDocument({ source, beside, document, params }: LoadedDocumentProp
       onVersions={onVersions}
       onCite={() => void copyText(document.citation)}
       onArticle={onArticle}
-      keep={leads ? keep : undefined}
+      bookmark={leads ? keep : undefined}
       noteSubject={leads ? noteSubject : undefined}
       noteAt={noteAt}
       onShare={leads ? share : undefined}
