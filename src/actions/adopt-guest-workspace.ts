@@ -1,12 +1,12 @@
-/** What was kept on this device before somebody logged in: theirs, if they say so. */
+/** Moves what a guest saved on this device into the account that logs in, at the reader's request. */
 import type { DocumentEntry } from '@domain/workspace/folders'
 import { type WorkspaceEntry, parseEntry, mergeDocuments } from '@domain/workspace/sync-state'
 import { vault } from '@/platform/vault'
-import { type Change, changeDesk, GUEST, lastWrite, useDesk } from '@/stores/workspace'
+import { type Change, changeWorkspace, GUEST, lastWrite, useWorkspace } from '@/stores/workspace'
 import { syncSoon } from './sync-workspace'
 
 async function guestEntries(): Promise<WorkspaceEntry[]> {
-  const { owner } = useDesk.getState()
+  const { owner } = useWorkspace.getState()
   if (owner === undefined || owner === GUEST) return []
   const records = await vault.read(GUEST)
   return records.map(parseEntry).filter((entry): entry is WorkspaceEntry => entry?.body !== undefined)
@@ -15,24 +15,24 @@ async function guestEntries(): Promise<WorkspaceEntry[]> {
 const isDocument = (entry: WorkspaceEntry): entry is DocumentEntry =>
   entry.kind === 'document' && entry.body !== undefined
 
-export const countGuestDesk = async () => (await guestEntries()).length
+export const countGuestEntries = async () => (await guestEntries()).length
 
-/** A document that the account has as well keeps the folders and remarks of both; anything else of the account stays as it is. */
-function adopted(entry: WorkspaceEntry, mine: WorkspaceEntry | undefined): Change | undefined {
+/** A document saved in both keeps the folders and remarks of both. Any other entry of the account stays as it is. */
+function adoptionOf(entry: WorkspaceEntry, existing: WorkspaceEntry | undefined): Change | undefined {
   const { id, kind, body } = entry
-  if (!mine?.body) return { id, kind, body }
-  if (!isDocument(entry) || !isDocument(mine)) return undefined
-  return { id, kind, body: mergeDocuments(mine.body, entry.body) }
+  if (!existing?.body) return { id, kind, body }
+  if (!isDocument(entry) || !isDocument(existing)) return undefined
+  return { id, kind, body: mergeDocuments(existing.body, entry.body) }
 }
 
-/** Answers how many were taken over. */
-export async function adoptGuestDesk(): Promise<number> {
-  const { ledger } = useDesk.getState()
+/** Returns the number of adopted entries. */
+export async function adoptGuestWorkspace(): Promise<number> {
+  const { syncState } = useWorkspace.getState()
   const changes = (await guestEntries())
-    .map(entry => adopted(entry, ledger[entry.id]))
+    .map(entry => adoptionOf(entry, syncState[entry.id]))
     .filter((change): change is Change => change !== undefined)
-  changeDesk(changes)
-  // A full disk: they stay where they are.
+  changeWorkspace(changes)
+  // With a full disk the guest's copy stays.
   if (await lastWrite()) await vault.clear(GUEST)
   syncSoon()
   return changes.length

@@ -1,19 +1,19 @@
-/** Everything that a reader has kept, written and read goes: from the services, where they keep it, and from this device. */
+/** Deletes the reader's data: from the services and from this device. */
 import { endAccount, clearWorkspace } from '@/api/account'
 import { vault } from '@/platform/vault'
 import { type Result, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
 import { signOut } from './use-sign-in'
-import { syncDesk } from './sync-workspace'
+import { syncWorkspace } from './sync-workspace'
 import type { WorkspaceEntry } from '@domain/workspace/sync-state'
 import { offline } from '@/platform/offline'
-import { openDesk, putEntries, useDesk } from '@/stores/workspace'
+import { openWorkspace, putEntries, useWorkspace } from '@/stores/workspace'
 import { forgetReader } from './forget-reader'
 
-/** Somebody ends their account: out of all devices at once, gone some days later. Answers when that is. */
-export async function leaveAccount(password: string): Promise<Result<string>> {
-  // What was written here and not told yet is there for who comes back.
-  await syncDesk()
+/** Closes the account: logs out of all devices at once, deletes it some days later. Returns the day of the deletion. */
+export async function closeAccount(password: string): Promise<Result<string>> {
+  // A restored account must have the changes of this device as well.
+  await syncWorkspace()
   const { userId } = useSession.getState()
   const ended = await endAccount(password)
   if (!ended.ok) return ended
@@ -22,27 +22,27 @@ export async function leaveAccount(password: string): Promise<Result<string>> {
   return ended
 }
 
-const emptied = (entry: WorkspaceEntry): WorkspaceEntry => ({ ...entry, body: undefined, changed: undefined })
+const removedEntry = (entry: WorkspaceEntry): WorkspaceEntry => ({ ...entry, body: undefined, changed: undefined })
 
-/** Other windows hear that each entry is gone before the device forgets that there was one. */
-async function emptyDesk() {
-  await openDesk()
-  const { owner, ledger } = useDesk.getState()
+/** Other windows learn of each removal before the device drops the records. */
+async function emptyWorkspace() {
+  await openWorkspace()
+  const { owner, syncState } = useWorkspace.getState()
   if (owner === undefined) return
-  putEntries(Object.values(ledger).map(emptied))
+  putEntries(Object.values(syncState).map(removedEntry))
   await vault.clear(owner)
-  if (useDesk.getState().owner === owner) useDesk.setState({ ledger: {}, cursor: 0 })
+  if (useWorkspace.getState().owner === owner) useWorkspace.setState({ syncState: {}, cursor: 0 })
 }
 
-export async function clearOwnData(): Promise<Result<unknown>> {
+export async function clearPersonalData(): Promise<Result<unknown>> {
   const { token } = useSession.getState()
   if (token) {
     const cleared = await clearWorkspace()
     if (!cleared.ok) return cleared
   }
-  await emptyDesk()
+  await emptyWorkspace()
   forgetReader()
   offline.forget()
-  void syncDesk()
+  void syncWorkspace()
   return success(true)
 }

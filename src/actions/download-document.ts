@@ -1,4 +1,4 @@
-/** Downloads a document as a file, in the visitor's name, and tells the reader how it ended. */
+/** Downloads a document as a file, with the visitor's login, and shows the outcome. */
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { reportUnauthorized } from '@/request/connection'
@@ -9,18 +9,18 @@ import { download } from '@/platform/download'
 import { settings } from '@/platform/settings'
 import { useSession } from '@/stores/session'
 
-/** After so many ms the reader is told that it takes its time. */
+/** Milliseconds until a message says that the download is slow. */
 const SLOW = 2000
 
-export interface FileOfDocument {
-  /** Where the file is, from the API host on. */
+export interface DocumentFile {
+  /** The path on the API host. */
   path: string
   title: string
-  /** A document whose text may not be read has no file. */
+  /** A document with a non-public text has no file. */
   isPublic: boolean
 }
 
-export async function downloadDocument({ path, title, isPublic }: FileOfDocument): Promise<void> {
+export async function downloadDocument({ path, title, isPublic }: DocumentFile): Promise<void> {
   if (!isPublic) return toast(copy.download.notPublic)
   const { token } = useSession.getState()
   const slow = setTimeout(() => toast(copy.download.slow), SLOW)
@@ -32,17 +32,17 @@ export async function downloadDocument({ path, title, isPublic }: FileOfDocument
   clearTimeout(slow)
   if (outcome === 'saved') return toast(copy.download.saved, { mark: 'done' })
   if (outcome === 'failed') return toast(copy.download.failed, { mark: 'failed' })
-  // It is before the reader's eyes.
+  // The opened file needs no message.
   if (outcome === 'opened') return
   const id = errorIdOf(outcome.refused) ?? 'garbled'
   if (id === 'unauthorized') reportUnauthorized(token)
   else toast(sentenceFor({ id, status: outcome.refused }))
 }
 
-/** One at a time. */
+/** Runs one download at a time. */
 export function useDownload() {
   const [busy, setBusy] = useState(false)
-  const start = async (file: FileOfDocument) => {
+  const start = async (file: DocumentFile) => {
     if (busy) return
     setBusy(true)
     await downloadDocument(file)

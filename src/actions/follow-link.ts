@@ -1,7 +1,7 @@
 import type { LinkSegment } from '@/ui/segments/types'
 import { openDocument } from './open-document'
 
-/** A link of the service that cites no article names the document it leads to. */
+/** Opens the document of a link that cites no article. */
 export function followLink({ attributes = {} }: LinkSegment) {
   const { lid, jid } = attributes
   if (lid) void openDocument('law-detail', { lid })

@@ -1,11 +1,11 @@
-/** Forgets what the device knows of its reader beyond the session: names of clients stand in searches, drafts and titles. */
+/** Deletes the reader's traces beyond the session: searches, drafts and titles may contain clients' names. */
 import { dropDrafts } from '@/stores/advanced-drafts'
 import { forgetSearches } from '@/stores/history'
 import { useReadingHistory, forgetMarks } from '@/stores/reading-history'
 import { dropReport } from '@/stores/report-draft'
 import { setResultList } from '@/stores/result-list'
 
-/** Settings of the device stay. */
+/** Keeps the device's settings. */
 export function forgetReader() {
   forgetSearches()
   forgetMarks()

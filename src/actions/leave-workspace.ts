@@ -1,9 +1,9 @@
-import { keepCopy, fill } from '@/copy/bookmark'
+import { bookmarkCopy, fill } from '@/copy/bookmark'
 import { toast } from '@/platform/toast'
-import { leaveDesk as leave } from '@/stores/workspace'
+import { releaseWorkspace as release } from '@/stores/workspace'
 
-/** What could not be told to the services yet is not lost with the session: its owner hears of it. */
-export async function leaveDesk(owner: string) {
-  const count = await leave(owner)
-  if (count) toast(fill(keepCopy.keep.left, { count }))
+/** Clears the device's workspace after a logout. A message counts the changes that wait there unsynced. */
+export async function leaveWorkspace(owner: string) {
+  const count = await release(owner)
+  if (count) toast(fill(bookmarkCopy.bookmark.unsynced, { count }))
 }

@@ -1,11 +1,11 @@
-/** Asks the services once who holds the token, and what the office has granted. */
+/** Loads the holder of the token and the permissions of the office. */
 import { type Result, success } from '@/request/errors'
 import { fetchMe, fetchOfficePermissions, fetchTrial } from '@/api/user'
 import { type Visitor, useSession } from '@/stores/session'
 
-let asking: { token: string; answer: Promise<Result<Visitor>> } | undefined
+let pending: { token: string; answer: Promise<Result<Visitor>> } | undefined
 
-async function ask(token: string): Promise<Result<Visitor>> {
+async function fetchVisitor(token: string): Promise<Result<Visitor>> {
   const [me, trial] = await Promise.all([fetchMe(), fetchTrial()])
   if (!me.ok) return me
   const isOfficeUser = me.data.isNew3cUser ?? useSession.getState().isNew3cUser
@@ -22,17 +22,17 @@ async function ask(token: string): Promise<Result<Visitor>> {
     weChat: me.data.weChat,
     points: granted?.data,
   }
-  // Whoever holds the token by now may be somebody else.
+  // The token may have changed in the meantime.
   if (useSession.getState().token === token) useSession.getState().setVisitor(visitor, me.data)
   return success(visitor)
 }
 
-/** Several screens may ask at the same time: one call goes out. */
+/** Concurrent callers share one call. */
 export function loadVisitor(token: string): Promise<Result<Visitor>> {
-  if (asking?.token === token) return asking.answer
-  const answer = ask(token).finally(() => {
-    if (asking?.answer === answer) asking = undefined
+  if (pending?.token === token) return pending.answer
+  const answer = fetchVisitor(token).finally(() => {
+    if (pending?.answer === answer) pending = undefined
   })
-  asking = { token, answer }
+  pending = { token, answer }
   return answer
 }

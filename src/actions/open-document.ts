@@ -1,4 +1,4 @@
-/** Opening a document from wherever it was found. */
+/** Opens a document from a list, a link or the workspace. */
 import Taro from '@tarojs/taro'
 import { toast } from '@/platform/toast'
 import { isOffline, sentenceFor } from '@/request/errors'
@@ -8,27 +8,32 @@ import { claimNavigation, open, replace } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routing/routes'
 
-type Way = (route: RouteName, params: Params) => Promise<boolean>
+type Navigate = (route: RouteName, params: Params) => Promise<boolean>
 
 /**
- * In the mini-program a gated screen needs a key first; without one the reader stays, and is told why, unless nobody answers
- * and the document is on the device. Answers whether it opened.
+ * In the mini-program a gated screen needs a key first. Without a key a message says why, except offline with a stored copy.
+ * Returns whether the document opened.
  */
-async function enter(way: Way, route: RouteName, params: Params, isHere?: () => Promise<boolean>): Promise<boolean> {
-  if (!ROUTES[route].shareMethod || host.current() !== 'weapp') return way(route, params)
+async function enter(
+  navigate: Navigate,
+  route: RouteName,
+  params: Params,
+  isStored?: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!ROUTES[route].shareMethod || host.current() !== 'weapp') return navigate(route, params)
   const isCurrent = claimNavigation()
   const depth = Taro.getCurrentPages().length
-  const minted = await mintKey(route, params)
-  // The phone's own back key claims no navigation, but changes how many pages are open.
+  const key = await mintKey(route, params)
+  // The phone's back key claims no navigation, but changes the number of open pages.
   if (!isCurrent() || Taro.getCurrentPages().length !== depth) return false
-  if (minted.ok) return way(route, { ...params, secretKey: minted.data })
-  if (isOffline(minted.error) && (await isHere?.())) return way(route, params)
-  toast(sentenceFor(minted.error))
+  if (key.ok) return navigate(route, { ...params, secretKey: key.data })
+  if (isOffline(key.error) && (await isStored?.())) return navigate(route, params)
+  toast(sentenceFor(key.error))
   return false
 }
 
-export const openDocument = (route: RouteName, params: Params, isHere?: () => Promise<boolean>) =>
-  enter(open, route, params, isHere)
+export const openDocument = (route: RouteName, params: Params, isStored?: () => Promise<boolean>) =>
+  enter(open, route, params, isStored)
 
-/** In the place of the document on top: back leads to where that one was opened. */
+/** Replaces the document on top: back leads to the screen that opened it. */
 export const replaceDocument = (route: RouteName, params: Params) => enter(replace, route, params)

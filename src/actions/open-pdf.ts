@@ -2,7 +2,7 @@ import { isHttpUrl } from '@domain/format/web-address'
 import { pdf } from '@/platform/pdf'
 import { open } from '@/routing/navigation'
 
-/** Opens a PDF, and answers whether it could. */
+/** Returns whether the PDF opened. */
 export async function openPdf(url: string, title: string): Promise<boolean> {
   if (!pdf.needsPage) return pdf.show(url, title)
   if (!isHttpUrl(url)) return false

@@ -3,7 +3,7 @@ import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { useSession } from '@/stores/session'
 
-/** Something needs a login: the native wrapper asks for it in its own way, elsewhere the popup opens. */
+/** Asks for a login: by the native app's login page, elsewhere by the popup. */
 export async function promptLogin() {
   if (refuseInMoments()) return
   const delegated = host.current() === 'app' && (await bridge.turnToLoginPage())

@@ -1,4 +1,4 @@
-/** What a visitor without a login may not do, and how they are told. */
+/** Actions that need a login, and their messages for a guest. */
 import { copy } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { isReferenceCase, hasLoginHint } from '@domain/query/members-only'
@@ -8,8 +8,8 @@ import { useSession, isNeedlessLogin } from '@/stores/session'
 import { promptLogin } from './prompt-login'
 
 /**
- * Whether the action may go on. In the mini-program and the app a visitor without a login is asked to log in; in Moments
- * nobody can, and the page is whole without.
+ * Whether the action may go on. In the mini-program and the app a guest is asked to log in. Moments allows no login, and its
+ * page is complete without.
  */
 export function requireLogin(): boolean {
   if (!isNeedlessLogin(useSession.getState()) || host.isSinglePage()) return true
@@ -17,7 +17,7 @@ export function requireLogin(): boolean {
   return false
 }
 
-/** What only members may do: a guest of any host is asked to log in. */
+/** For members only: a guest of any host is asked to log in. */
 export function requireMember(): boolean {
   if (useSession.getState().token) return true
   void promptLogin()
@@ -27,11 +27,11 @@ export function requireMember(): boolean {
 export interface Choice {
   dimension: string
   value?: string
-  /** Below the first level of a tree. */
+  /** Whether it is below the first level of a tree. */
   secondLevel: boolean
 }
 
-/** A choice of a filter that is for members: a guest is told why not. */
+/** Whether the visitor may choose the filter option. A guest gets a message or a login prompt. */
 export function requireMemberFor({ dimension, value = '', secondLevel }: Choice, membersOnly: string[]): boolean {
   if (useSession.getState().token) return true
   const forMembers = membersOnly.indexOf(dimension) >= 0 || isReferenceCase(dimension, value)

@@ -1,46 +1,46 @@
-/** Keeping a document on the desk, and taking it off again. */
-import { keepCopy, fill } from '@/copy/bookmark'
+/** Saves a document in the workspace, and removes it. */
+import { bookmarkCopy, fill } from '@/copy/bookmark'
 import type { DocumentDraft } from '@domain/workspace/entry'
 import { countOf } from '@domain/workspace/sync-state'
 import { LIMITS } from '@domain/limits'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { toast } from '@/platform/toast'
 import { open } from '@/routing/navigation'
-import { type Change, changeDesk, openDesk, useDesk } from '@/stores/workspace'
+import { type Change, changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
 import { syncSoon } from './sync-workspace'
 
-const { keep: words } = keepCopy
+const { bookmark: words } = bookmarkCopy
 
-/** Does it, tells the services soon, and lets it be undone for a while. */
-export function change(changes: Change[], done: string) {
-  const before = changeDesk(changes)
+/** Applies changes, syncs soon, and offers an undo for a while. */
+export function changeWithUndo(changes: Change[], message: string) {
+  const before = changeWorkspace(changes)
   syncSoon()
   const undo = () => {
-    changeDesk(before)
+    changeWorkspace(before)
     syncSoon()
     toast(words.undone)
   }
-  toast(done, { duration: LIMITS.toast.undo, action: { label: words.undo, onTap: undo, sensorsName: 'desk_undo' } })
+  toast(message, { duration: LIMITS.toast.undo, action: { label: words.undo, onTap: undo, sensorsName: 'desk_undo' } })
 }
 
-/** Tells why nothing more can be kept: it is not known yet whose it would be, or there is no room. */
-export function tellNoRoom(): boolean {
-  const { owner, ledger } = useDesk.getState()
-  if (owner === undefined) toast(keepCopy.error.network)
-  else if (countOf(ledger) >= WORKSPACE.entries) toast(fill(words.full, { most: WORKSPACE.entries }))
+/** Whether nothing more can be saved, with a message: the owner is unknown yet, or the workspace is full. */
+export function warnIfFull(): boolean {
+  const { owner, syncState } = useWorkspace.getState()
+  if (owner === undefined) toast(bookmarkCopy.error.network)
+  else if (countOf(syncState) >= WORKSPACE.entries) toast(fill(words.full, { most: WORKSPACE.entries }))
   else return false
   return true
 }
 
-/** Answers whether it lies there now. */
-export async function keepDocument(id: string, body: DocumentDraft): Promise<boolean> {
-  await openDesk()
-  if (tellNoRoom()) return false
-  changeDesk([{ id, kind: 'document', body: { ...body, folders: [], keptAt: Date.now() } }])
+/** Returns whether the document was saved. */
+export async function saveDocument(id: string, body: DocumentDraft): Promise<boolean> {
+  await openWorkspace()
+  if (warnIfFull()) return false
+  changeWorkspace([{ id, kind: 'document', body: { ...body, folders: [], keptAt: Date.now() } }])
   syncSoon()
-  const into = { label: words.into, onTap: () => void open('desk', { place: id }), sensorsName: 'desk_place' }
-  toast(words.kept, { duration: LIMITS.toast.undo, action: into })
+  const fileAction = { label: words.file, onTap: () => void open('desk', { place: id }), sensorsName: 'desk_place' }
+  toast(words.saved, { duration: LIMITS.toast.undo, action: fileAction })
   return true
 }
 
-export const dropDocument = (id: string) => change([{ id, kind: 'document' }], words.dropped)
+export const removeDocument = (id: string) => changeWithUndo([{ id, kind: 'document' }], words.removed)

@@ -1,22 +1,22 @@
-/** Tells the services what has changed on the desk, and hears from them what was changed elsewhere. */
+/** Syncs the workspace: pushes local changes, pulls those of other devices. */
 import type { WorkspaceReply } from '@contract/workspace'
-import { sendWorkspaceChanges as ask } from '@/api/workspace'
+import { sendWorkspaceChanges as pushChanges } from '@/api/workspace'
 import { type WorkspaceEntry, mergeRemote, confirmPushed, changesIn } from '@domain/workspace/sync-state'
 import { WORKSPACE } from '@domain/workspace/limits'
-import { openDesk, ownerNow, putEntries, useDesk, useSyncing } from '@/stores/workspace'
+import { openWorkspace, currentOwner, putEntries, useWorkspace, useSyncStatus } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from './load-visitor'
 
-/** So soon after an edit it is told; a row of edits is told together. */
+/** Milliseconds after an edit. Consecutive edits are pushed together. */
 const SOON = 1000
-/** A service that never has enough is not asked for ever. */
+/** Stops a service that always reports more changes. */
 const MOST_ROUNDS = 60
 
 const isRemoval = ({ body }: WorkspaceEntry) => body === undefined
 
-/** As many as go at once; one that is longer than all of it goes alone, and is refused there. Removals make room, and go first. */
-function nextToSend(waiting: WorkspaceEntry[]) {
-  const changes = [...waiting.filter(isRemoval), ...waiting.filter(entry => !isRemoval(entry))]
+/** The next batch. An entry above the size limit goes alone and is refused there. Removals go first, as they free space. */
+function nextToSend(pending: WorkspaceEntry[]) {
+  const changes = [...pending.filter(isRemoval), ...pending.filter(entry => !isRemoval(entry))]
   const bodies = changes.slice(0, WORKSPACE.changes).map(({ body }) => (body ? JSON.stringify(body) : null))
   let bytes = 0
   const fits = bodies.findIndex((body, at) => (bytes += body?.length ?? 0) > WORKSPACE.bytes && at > 0)
@@ -24,85 +24,85 @@ function nextToSend(waiting: WorkspaceEntry[]) {
   return { sent, bodies }
 }
 
-function take({ entries, taken, cursor }: WorkspaceReply, sent: WorkspaceEntry[]) {
-  const { ledger } = useDesk.getState()
+function applyReply({ entries, taken, cursor }: WorkspaceReply, sent: WorkspaceEntry[]) {
+  const { syncState } = useWorkspace.getState()
   const changed: Record<string, WorkspaceEntry> = {}
   for (const { id, version } of taken) {
-    const mine = ledger[id]
-    const told = sent.find(entry => entry.id === id)
-    if (mine && told) changed[id] = confirmPushed(mine, told, version)
+    const local = syncState[id]
+    const sentEntry = sent.find(entry => entry.id === id)
+    if (local && sentEntry) changed[id] = confirmPushed(local, sentEntry, version)
   }
-  for (const heard of entries) {
-    const mine = changed[heard.id] ?? ledger[heard.id]
-    const next = mergeRemote(mine, heard)
-    if (next && next !== mine) changed[heard.id] = next
+  for (const remote of entries) {
+    const local = changed[remote.id] ?? syncState[remote.id]
+    const next = mergeRemote(local, remote)
+    if (next && next !== local) changed[remote.id] = next
   }
   putEntries(Object.values(changed), cursor)
 }
 
-/** One exchange; answers whether another one is due. */
+/** One exchange. Returns whether another one is due. */
 async function exchange(owner: string): Promise<boolean> {
-  const { ledger, cursor } = useDesk.getState()
-  const { sent, bodies } = nextToSend(changesIn(ledger))
+  const { syncState, cursor } = useWorkspace.getState()
+  const { sent, bodies } = nextToSend(changesIn(syncState))
   const changes = sent.map(({ id, kind, editedAt, version }, at) => ({
     ...{ id, kind, editedAt, base: version },
     body: bodies[at] ?? null,
   }))
-  const answer = await ask({ since: cursor, changes })
-  if (useDesk.getState().owner !== owner) return false
+  const answer = await pushChanges({ since: cursor, changes })
+  if (useWorkspace.getState().owner !== owner) return false
   if (!answer.ok) {
-    useSyncing.setState({ error: answer.error })
+    useSyncStatus.setState({ error: answer.error })
     return false
   }
   const { more, refused, taken, space } = answer.data
-  take(answer.data, sent)
-  useSyncing.setState({ error: undefined, full: refused.some(({ why }) => why !== 'changed'), space })
-  const wasTaken = taken.length > 0 || refused.some(({ why }) => why === 'changed')
-  return more || (wasTaken && changesIn(useDesk.getState().ledger).length > 0)
+  applyReply(answer.data, sent)
+  useSyncStatus.setState({ error: undefined, full: refused.some(({ why }) => why !== 'changed'), space })
+  const wasAccepted = taken.length > 0 || refused.some(({ why }) => why === 'changed')
+  return more || (wasAccepted && changesIn(useWorkspace.getState().syncState).length > 0)
 }
 
-async function isServed() {
+async function hasRemoteWorkspace() {
   const { token, visitor } = useSession.getState()
   if (!token) return false
   if (visitor) return visitor.desk === true
-  const found = await loadVisitor(token)
-  return found.ok && found.data.desk === true
+  const reply = await loadVisitor(token)
+  return reply.ok && reply.data.desk === true
 }
 
 async function run() {
-  if (!(await isServed())) return
-  await openDesk()
-  const { owner } = useDesk.getState()
+  if (!(await hasRemoteWorkspace())) return
+  await openWorkspace()
+  const { owner } = useWorkspace.getState()
   if (!owner) return
   for (let round = 0; round < MOST_ROUNDS && (await exchange(owner)); round++);
 }
 
 let running: Promise<void> | undefined
 
-/** Several screens may ask at once: one exchange goes on. */
-export function syncDesk(): Promise<void> {
+/** Concurrent callers share one sync. */
+export function syncWorkspace(): Promise<void> {
   if (running) return running
-  useSyncing.setState({ busy: true })
+  useSyncStatus.setState({ busy: true })
   running = run().finally(() => {
     running = undefined
-    useSyncing.setState({ busy: false })
+    useSyncStatus.setState({ busy: false })
   })
   return running
 }
 
-let met: string | undefined
+let initializedOwner: string | undefined
 
-/** For screens that only show what lies on a desk: once for whoever is here. */
-export function meetDesk(): Promise<void> {
-  const owner = ownerNow()
-  if (met === owner) return openDesk()
-  met = owner
-  return openDesk().then(syncDesk)
+/** For screens that only read the workspace: syncs once per owner. */
+export function initWorkspace(): Promise<void> {
+  const owner = currentOwner()
+  if (initializedOwner === owner) return openWorkspace()
+  initializedOwner = owner
+  return openWorkspace().then(syncWorkspace)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export function syncSoon() {
   clearTimeout(timer)
-  timer = setTimeout(() => void syncDesk(), SOON)
+  timer = setTimeout(() => void syncWorkspace(), SOON)
 }

@@ -9,10 +9,7 @@ import { ROUTES } from '@/routing/routes'
 import { forgetReader } from './forget-reader'
 import { useSession } from '@/stores/session'
 
-/**
- * Signing in and out, from a screen's point of view; how each host does it is the platform's business. `left`: the host has taken
- * the reader to a login page of its own.
- */
+/** Signing in and out for screens; src/platform does it for each host. `left`: the host has opened its own login page. */
 type SignIn = Result<'done' | 'left'>
 
 const refused = <T>(): Result<T> => failure<T>({ id: 'rejected', message: copy.login.failed })
@@ -44,26 +41,24 @@ export async function signIn(returnTo?: string): Promise<SignIn> {
   return exchange(outcome.code, outcome.state)
 }
 
-/** Back from the provider: only a code that this very browser went to fetch is exchanged. */
+/** After the return from the provider. Only a code with the state of this browser is exchanged. */
 export async function completeSignIn(code: string, state: string): Promise<Result<'done'>> {
   return sessionHost.takePendingState() === state ? exchange(code, state) : refused()
 }
 
-/** The reader is signed out and forgotten here whether the server answers or not. */
+/** Signs out and deletes the reader's traces here, even if the server does not answer. */
 export function signOut() {
   const { userId } = useSession.getState()
   const ended = endSession()
   useSession.getState().signOut()
   forgetReader()
-  // Where its code does not come, what is kept waits, for its owner alone.
-  if (userId) void import('./leave-workspace').then(({ leaveDesk }) => leaveDesk(userId)).catch(() => undefined)
+  // If the code does not load, the workspace stays stored for its owner alone.
+  if (userId)
+    void import('./leave-workspace').then(({ leaveWorkspace }) => leaveWorkspace(userId)).catch(() => undefined)
   return ended
 }
 
-/**
- * A login button's part: busy while the host is at it, and a sentence when nothing came of it. Its reader comes back to
- * `returnTo`, or to where they are.
- */
+/** State and action of a login button. After the login the reader returns to `returnTo`, by default to the current screen. */
 export function useSignIn(returnTo?: string) {
   const [busy, setBusy] = useState(false)
 

@@ -1,9 +1,9 @@
-/** What is said where one's own data is taken along. */
+/** Texts of the export of personal data. */
 import { copy } from '../copy'
 
-export const ownExportCopy = {
+export const dataExportCopy = {
   ...copy,
-  ownExport: {
+  dataExport: {
     start: '导出全部数据',
     send: '导出文件已备好，发送到聊天',
     sendHint: '可以发给“文件传输助手”，在电脑上打开',

@@ -1,4 +1,4 @@
-/** What only lists say, and what they are narrowed and sorted by, beside what every screen may. */
+/** Texts of lists, their filters and their orders. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
@@ -8,7 +8,7 @@ export const listCopy = {
   results: {
     heading: '{library}检索结果',
     totalBefore: '共',
-    /** Where no service says how many there are. */
+    /** If the service reports no total. */
     listedBefore: '已列出',
     totalAfter: '条',
     sort: '排序',

@@ -1,14 +1,14 @@
-/** What is said of marking words in a document and writing to them. */
-import { keepCopy } from './bookmark'
+/** Texts of highlights and notes. */
+import { bookmarkCopy } from './bookmark'
 
 export { fill } from '../copy'
 
 export const notesCopy = {
-  ...keepCopy,
+  ...bookmarkCopy,
   notes: {
     headings: '目录',
     tab: '笔记 {count}',
-    picked: '选中的文字',
+    selection: '选中的文字',
     mark: '划线：{colour}',
     colours: { gold: '金', ok: '绿', brand: '蓝', seal: '红' },
     colour: '颜色',
@@ -24,7 +24,7 @@ export const notesCopy = {
     hint: '写下想法，只有自己看得到',
     sheet: '划线与笔记',
     lost: '原文已变，找不到这段文字',
-    place: '在原文中查看',
+    showInDocument: '在原文中查看',
     twoTexts: '两台设备都写了这条笔记，请选择保留哪一份',
     here: '当前',
     elsewhere: '另一份',
@@ -34,6 +34,6 @@ export const notesCopy = {
     citedArticle: '{citation}：“{quote}”',
     search: '在笔记中查找',
     all: '全部 {count} 条',
-    nothingFound: '笔记里没有“{typed}”',
+    noMatch: '笔记里没有“{typed}”',
   },
 }

@@ -1,4 +1,4 @@
-/** What is said of pictures that one keeps: of a chart, of a document that is shared. */
+/** Texts about pictures of charts and of shared documents. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

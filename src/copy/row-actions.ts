@@ -1,7 +1,7 @@
-/** What is said of a row of a list that is held. */
-import { keepCopy } from './bookmark'
+/** Texts of the actions on a row of a list. */
+import { bookmarkCopy } from './bookmark'
 
-export const rowSheetCopy = {
-  ...keepCopy,
-  rowSheet: { keep: '收藏', cite: '复制引用' },
+export const rowActionsCopy = {
+  ...bookmarkCopy,
+  rowActions: { save: '收藏', cite: '复制引用' },
 }

@@ -1,4 +1,4 @@
-/** What only the screens of a search say, beside what every screen may. */
+/** Texts of the search screens. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

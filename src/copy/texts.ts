@@ -1,17 +1,17 @@
-/** What is said of the texts on the device. */
-import { keepCopy } from './bookmark'
+/** Texts about the documents stored on the device. */
+import { bookmarkCopy } from './bookmark'
 
 export { fill } from '../copy'
 
 export const textsCopy = {
-  ...keepCopy,
+  ...bookmarkCopy,
   texts: {
     title: '本机内容',
     sum: '{count} 篇 · {size}',
     none: '本机还没有可离线阅读的内容',
     hint: '读过的和收藏的文书存在本机，没有网络时也能打开；退出登录即清除',
     more: '再看{count}篇',
-    kept: '已收藏',
+    saved: '已收藏',
     remove: '从本机删除：{title}',
     removeRead: '只留收藏的',
     removeAll: '全部删除',
@@ -19,6 +19,6 @@ export const textsCopy = {
     removed: '已从本机删除',
     full: '本机空间已满，有收藏的文书未能存入；已存的内容不受影响',
     older: '没有网络，打开的是收藏时的文本，现行文本请联网后查看',
-    gone: '这篇文书已下架，以下是{day}保存在本机的内容',
+    withdrawn: '这篇文书已下架，以下是{day}保存在本机的内容',
   },
 }

@@ -1,15 +1,15 @@
-/** What only the desk says, beside what every screen may. */
-import { keepCopy } from './bookmark'
+/** Texts of the workspace. */
+import { bookmarkCopy } from './bookmark'
 
 export { fill } from '../copy'
 
-export const deskCopy = {
-  ...keepCopy,
-  desk: {
-    notKept: '本机没有空间或不允许保存，关闭后这里的内容会丢失',
+export const workspaceCopy = {
+  ...bookmarkCopy,
+  workspace: {
+    notStored: '本机没有空间或不允许保存，关闭后这里的内容会丢失',
     folders: '案件夹',
     all: '全部',
-    loose: '未归类',
+    unfiled: '未归类',
     newFolder: '新建案件夹',
     newFolderHint: '新案件夹，如 王某诉李某买卖合同',
     editFolder: '编辑案件夹',
@@ -36,12 +36,12 @@ export const deskCopy = {
     marks: { noted: '有备注或笔记', changed: '法规有变化' },
     filterReset: '重置',
     filterShow: '查看 {count} 篇',
-    noneFiltered: '没有符合筛选条件的收藏',
-    choose: '选择',
-    chooseAll: '全选',
-    placeChosen: '归类（{count}）',
-    placeTitle: '放入案件夹',
-    placed: '已放入案件夹',
+    noFilterMatch: '没有符合筛选条件的收藏',
+    select: '选择',
+    selectAll: '全选',
+    fileSelected: '归类（{count}）',
+    fileTitle: '放入案件夹',
+    filed: '已放入案件夹',
     more: '更多操作：{title}',
     amended: '收藏后已修改，打开的是现行文本',
     amendedFrom: '已修改，现行文本自{day}起施行',
@@ -58,10 +58,10 @@ export const deskCopy = {
     wordMost: '前 {most} 篇',
     listTitle: '收藏清单',
 
-    gone: '已下架',
+    withdrawn: '已下架',
 
-    own: '导出、清空与注销',
-    ownHint: '全部数据可以打包带走，也可以清空',
+    personalData: '导出、清空与注销',
+    personalDataHint: '全部数据可以打包带走，也可以清空',
     exportHint: '收藏、笔记、订阅和阅读记录，在本机打包为 .zip，不经过服务器',
     clear: '清空我的数据',
     clearHint: '收藏、笔记、订阅、检索历史和阅读记录，都只在本机',
@@ -70,35 +70,35 @@ export const deskCopy = {
     cleared: '已清空',
 
     searches: '订阅',
-    fresh: '{count} 条新',
-    most: '{count} 条以上新',
+    newResults: '{count} 条新',
+    manyNewResults: '{count} 条以上新',
     paused: '已暂停',
     pause: '暂停提示',
     resume: '恢复提示',
-    tellOnce: '有新内容时，微信通知一次',
-    tellHint: '通知一次后，可再次设置',
-    tellNoMore: '不再微信通知',
-    willBeTold: '已设置，有新内容时通知您',
-    tellRefused: '您没有允许发送通知，可在小程序的设置中打开',
-    tellFailed: '没有设置成功，请稍后再试',
-    dropSearch: '取消订阅',
-    searchDropped: '已取消订阅“{name}”',
+    notifyOnce: '有新内容时，微信通知一次',
+    notifyHint: '通知一次后，可再次设置',
+    stopNotifying: '不再微信通知',
+    notifyOn: '已设置，有新内容时通知您',
+    notifyRefused: '您没有允许发送通知，可在小程序的设置中打开',
+    notifyFailed: '没有设置成功，请稍后再试',
+    removeSearch: '取消订阅',
+    searchRemoved: '已取消订阅“{name}”',
     searchName: '订阅的名称',
 
-    nothing: '还没有收藏，看到有用的文书就留下来，它会在这里',
-    lessons: {
+    empty: '还没有收藏，看到有用的文书就留下来，它会在这里',
+    tips: {
       title: '在这里能做什么',
-      keep: { title: '收藏文书', under: '打开一篇文书点书签，或在列表里长按一行（电脑上点右键）' },
+      save: { title: '收藏文书', under: '打开一篇文书点书签，或在列表里长按一行（电脑上点右键）' },
       search: { title: '订阅检索', under: '检索后点搜索框里的书签，有了新的文书，这里会提示' },
       note: { title: '划线和笔记', under: '读文书时选中一段文字，划线或写下自己的话' },
       noteByTap: { title: '划线和笔记', under: '读文书时点一下段落，划线或写下自己的话' },
     },
-    nothingHere: '这里还是空的',
-    nothingFound: '收藏里没有“{typed}”',
+    emptyScope: '这里还是空的',
+    noMatch: '收藏里没有“{typed}”',
     toSearch: '去检索',
 
     guest: '登录后，收藏会同步到您的其他设备',
-    offered: '本机有 {count} 条登录前的收藏',
+    guestEntries: '本机有 {count} 条登录前的收藏',
     adopt: '并入我的账号',
     adopted: '已并入 {count} 条',
     syncFailed: '没有同步成功，改动保存在本机',

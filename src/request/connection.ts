@@ -1,16 +1,16 @@
-/** What the app brings to every call: who asks, and who hears of what concerns the whole app rather than one screen. */
+/** The app's side of every call: the token, and the listeners of failures that concern the whole app. */
 export interface Connection {
   token(): string | undefined
   /** A reply of 401 to a request with this token. */
   onUnauthorized(token: string | undefined): void
-  /** A reply of 5xx that nobody else tells of. */
+  /** A 5xx reply that no screen reports. */
   onServerError(): void
 }
 
 let connection: Connection = { token: () => undefined, onUnauthorized: () => undefined, onServerError: () => undefined }
 
-export function connect(given: Connection) {
-  connection = given
+export function connect(next: Connection) {
+  connection = next
 }
 
 export const currentToken = () => connection.token()

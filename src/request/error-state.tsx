@@ -1,39 +1,42 @@
-/** What stands in the place of what did not come. */
+/** Load errors: `LoadErrorBlock` in a part of a screen, `LoadErrorScreen` in the place of a whole screen. */
 import { copy } from '@/copy'
-import { Notice, wayHome } from '@/ui/page'
+import { StateScreen, homeAction } from '@/ui/page'
 import { State, type StateAction, type StateProps } from '@/ui/state'
 import { type ApiError, isOffline, sentenceFor } from './errors'
 
-interface ErrorStateProps {
+interface LoadErrorProps {
   error: ApiError
   retry: () => void
-  /** Of the key that tries again. */
+  /** The tracking name of the retry key. */
   sensorsName?: string
-  /** Where the error's own says too little. */
+  /** Replaces the error's general sentence. */
   sentence?: string
-  /** The way out of a screen that has nothing else to show. */
-  way?: StateAction
+  /** For a screen that shows nothing but the error. */
+  exitAction?: StateAction
 }
 
 const NOT_THERE = ['not_found', 'gone']
 
-function kindOf({ error, way }: ErrorStateProps) {
+function kindOf({ error, exitAction }: LoadErrorProps) {
   if (isOffline(error)) return 'offline'
-  if (way && NOT_THERE.includes(error.id)) return 'not-found'
+  if (exitAction && NOT_THERE.includes(error.id)) return 'not-found'
   return error.id === 'forbidden' ? 'no-permission' : 'error'
 }
 
-/** What the office has not granted is not asked for again; nor, on a screen of its own, what is not there. */
-function stateOf(props: ErrorStateProps): StateProps {
-  const { error, retry, sensorsName, sentence = sentenceFor(error), way } = props
+/** A missing permission has no retry key; nor has a missing document on its own screen. */
+function stateOf(props: LoadErrorProps): StateProps {
+  const { error, retry, sensorsName, sentence = sentenceFor(error), exitAction } = props
   const kind = kindOf(props)
   const again = { label: copy.action.retry, onTap: retry, sensorsName }
-  if (kind === 'not-found' || kind === 'no-permission') return { kind, sentence, actions: way ? [way] : [] }
-  return { kind, sentence, actions: way ? [again, way] : [again] }
+  if (kind === 'not-found' || kind === 'no-permission')
+    return { kind, sentence, actions: exitAction ? [exitAction] : [] }
+  return { kind, sentence, actions: exitAction ? [again, exitAction] : [again] }
 }
 
-/** In a part of a screen. */
-export const ErrorState = (props: ErrorStateProps) => <State {...stateOf(props)} />
+/** Fills a part of a screen. */
+export const LoadErrorBlock = (props: LoadErrorProps) => <State {...stateOf(props)} />
 
-/** In the place of a whole screen: there is always a way out. */
-export const ErrorScreen = (props: ErrorStateProps) => <Notice {...stateOf({ way: wayHome, ...props })} />
+/** Fills a whole screen and always offers a way out. */
+export const LoadErrorScreen = (props: LoadErrorProps) => (
+  <StateScreen {...stateOf({ exitAction: homeAction, ...props })} />
+)

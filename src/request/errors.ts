@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
 
-/** Stable: screens and tests go by these. */
+/** Stable: screens and tests use these ids. */
 export type ErrorId =
   | 'network'
   | 'timeout'
@@ -16,9 +16,9 @@ export type ErrorId =
 
 export interface ApiError {
   id: ErrorId
-  /** HTTP status, where there was a reply. */
+  /** HTTP status, if there was a reply. */
   status?: number
-  /** The service's own stable id and sentence, where it gave them. */
+  /** The service's own error id and message. */
   code?: string
   message?: string
 }
@@ -28,7 +28,7 @@ export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 export const success = <T>(data: T): Result<T> => ({ ok: true, data })
 export const failure = <T>(error: ApiError): Result<T> => ({ ok: false, error })
 
-/** Changes what was found; a failure stays what it is. What cannot be read as it was promised is garbled. */
+/** Maps the data of a success. If the mapping throws, the result is garbled. */
 export function mapResult<A, B>(result: Result<A>, change: (data: A) => B): Result<B> {
   if (!result.ok) return result
   try {
@@ -62,16 +62,16 @@ const SENTENCES: Record<ErrorId, string> = {
   garbled: copy.error.server,
 }
 
-/** Nobody answered: the network, not the service. */
+/** No reply: a fault of the network, not of the service. */
 export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
-/** Signed in, its reader would be answered. */
+/** A login would help. */
 export const isExpired = ({ id }: ApiError) => id === 'unauthorized'
 
-/** Asked again as it is, it would be refused again. */
+/** A retry would be refused again. */
 export const isRefused = ({ id }: ApiError) => id === 'rejected' || id === 'forbidden'
 
-/** What to tell the reader. A refusal is best explained by the service that refused; our own faults never are. */
+/** The sentence for the reader. Refusals use the service's message, server faults never do. */
 export function sentenceFor(error: ApiError): string {
   const ours = error.id === 'server' || error.id === 'garbled'
   return (!ours && error.message) || SENTENCES[error.id]

@@ -1,4 +1,4 @@
-/** The one way out to the services: headers, time-out, abort, and every failure as a value. */
+/** All calls of services: headers, timeout, abort, and every failure as a value. */
 import { isRecord } from '@domain/guards'
 import { type Result, failure, success, type ApiError, errorIdOf } from './errors'
 import { flag, maybeText, number, type Fields } from './value'
@@ -9,19 +9,16 @@ import { transport } from '@/platform/transport'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { currentToken, reportServerError, reportUnauthorized } from './connection'
 
-/** Undefined where nothing is said of it. */
+/** `undefined` if the envelope does not say. */
 function hasFailed({ isSuccess, succeed, status }: Fields): boolean | undefined {
-  const told = flag(isSuccess)
-  if (told !== undefined) return !told
+  const isSuccessful = flag(isSuccess)
+  if (isSuccessful !== undefined) return !isSuccessful
   const code = number(status)
   if (code) return true
   return flag(succeed) === false || (code === undefined && succeed === undefined ? undefined : false)
 }
 
-/**
- * Opens what a service answered, whichever of the two envelopes it came in, and reads it. Only what is said to have failed has
- * failed; what cannot be read as what was asked for is garbled, whatever its status said.
- */
+/** Reads a reply in either of the two envelopes. An unreadable reply is garbled, whatever its status. */
 export function openReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
   if (!reply.ok) return reply
   if (!isRecord(reply.data)) return failure({ id: 'garbled' })
@@ -30,8 +27,8 @@ export function openReply<T>(reply: Result<unknown>, read: (answer: unknown) => 
   const answer = result ?? data
   const isRefused = hasFailed(reply.data) ?? (message !== undefined && (answer === undefined || answer === null))
   if (isRefused) return failure({ id: 'rejected', message })
-  const found = read(answer)
-  return found === undefined ? failure({ id: 'garbled' }) : success(found)
+  const value = read(answer)
+  return value === undefined ? failure({ id: 'garbled' }) : success(value)
 }
 
 export type { AbortSignalLike }
@@ -43,13 +40,13 @@ export interface Call {
   body?: unknown
   signal?: AbortSignalLike
   timeout?: number
-  /** A failure is not announced: nobody in particular asked, or who asked tells it. */
+  /** Failures are not announced: it is a background call, or the caller reports them. */
   quiet?: boolean
 }
 
 const TIMEOUT = 15_000
 
-/** Who asks: the holder of the token, or a guest. */
+/** Identifies the holder of the token or the guest. */
 export const visitorHeaders = (token: string | undefined): Record<string, string> => ({
   deviceType: 'alphah5',
   ...(token ? { token } : { noLogin: 'true', fingerprintId: fingerprint.id() }),
@@ -64,11 +61,11 @@ function parse(text: string): { value: unknown } | undefined {
 }
 
 const field = (value: unknown, name: string) => {
-  const found = isRecord(value) ? value[name] : undefined
-  return typeof found === 'string' && found ? found : undefined
+  const entry = isRecord(value) ? value[name] : undefined
+  return typeof entry === 'string' && entry ? entry : undefined
 }
 
-/** The parsed body of a 2xx reply; its envelope is the service file's business. */
+/** Returns the parsed body of a 2xx reply, envelope included. */
 export async function send(call: Call): Promise<Result<unknown>> {
   const token = currentToken()
   const reply = await transport.send({

@@ -1,4 +1,4 @@
-/** Of questions asked one after the other only the last one's answer counts: the one before is aborted, and ignored if late. */
+/** Only the last request counts: the previous one is aborted, and ignored if its reply comes late. */
 import { type Abort, createAbort } from '@/platform/transport/abort'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { Result } from './errors'
@@ -8,13 +8,13 @@ export class RequestSequencer {
 
   constructor(private readonly how: { quiet?: boolean } = {}) {}
 
-  /** Answers nothing when another question, or `stop`, came in between. */
+  /** Returns `undefined` if another request or `stop` came in between. */
   async ask<T>(work: (signal: AbortSignalLike) => Promise<Result<T>>): Promise<Result<T> | undefined> {
     this.stop()
-    const own = createAbort(this.how.quiet)
-    this.running = own
-    const answer = await work(own.signal)
-    if (this.running !== own) return undefined
+    const abort = createAbort(this.how.quiet)
+    this.running = abort
+    const answer = await work(abort.signal)
+    if (this.running !== abort) return undefined
     this.running = undefined
     return answer
   }

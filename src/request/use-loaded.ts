@@ -10,7 +10,7 @@ export type Loaded<T> =
 
 type Load<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
-/** What a service answers, asked once for each `load`, which is the same function as long as the question is. */
+/** Loads once for each `load`, which must be stable as long as the request is the same. */
 export function useLoaded<T>(load: Load<T>): Loaded<T> {
   const [latest] = useState(() => new RequestSequencer())
   const [attempt, setAttempt] = useState(0)

@@ -1,23 +1,23 @@
 /**
- * Reading what came over the wire, a value at a time. Null is absent. A value of another type is absent too, or is taken for what it
- * says where that does no harm: a number for its digits, digits for their number.
+ * Reads single values of a reply. Null counts as absent, and so does a value of another type; only numbers and digits are
+ * converted into each other.
  */
 import { isRecord } from '@domain/guards'
 
 export type Fields = Record<string, unknown>
 
-/** Every field of the contract is read: one that is forgotten is a compile error. */
+/** Requires every field of the contract: a forgotten one does not compile. */
 export type Whole<T> = { [Key in keyof Required<T>]: T[Key] }
 
 export const fields = (value: unknown): Fields => (isRecord(value) ? value : {})
 
-/** '' where there is none. */
+/** '' if absent. */
 export function text(value: unknown): string {
   if (typeof value === 'number' && isFinite(value)) return String(value)
   return typeof value === 'string' ? value : ''
 }
 
-/** Absent where it says nothing. */
+/** `undefined` if blank. */
 export const maybeText = (value: unknown): string | undefined => (text(value).trim() ? text(value) : undefined)
 
 export function number(value: unknown): number | undefined {
@@ -26,10 +26,10 @@ export function number(value: unknown): number | undefined {
   return /^-?\d{1,15}(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
-/** How many of something. */
+/** A whole number, never negative. */
 export function count(value: unknown): number | undefined {
-  const found = number(value)
-  return found !== undefined && found >= 0 ? Math.floor(found) : undefined
+  const parsed = number(value)
+  return parsed !== undefined && parsed >= 0 ? Math.floor(parsed) : undefined
 }
 
 const YES: unknown[] = [true, 1, 'true', '1']
@@ -42,44 +42,44 @@ export function flag(value: unknown): boolean | undefined {
 
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** What of a list can be read. */
+/** The readable members of a list. */
 export function each<T>(value: unknown, read: (row: Fields) => T | undefined): T[] {
-  const found: T[] = []
+  const rows: T[] = []
   for (const member of list(value)) {
     const one = isRecord(member) ? read(member) : undefined
-    if (one !== undefined) found.push(one)
+    if (one !== undefined) rows.push(one)
   }
-  return found
+  return rows
 }
 
-/** The first of those that go by one name. */
+/** The first row of each name. */
 export function uniqueBy<T>(rows: T[], nameOf: (row: T) => string): T[] {
-  const known = new Set<string>()
-  return rows.filter(row => !known.has(nameOf(row)) && known.add(nameOf(row)))
+  const names = new Set<string>()
+  return rows.filter(row => !names.has(nameOf(row)) && names.add(nameOf(row)))
 }
 
-/** A list that is the answer: one of which nothing can be read is none. */
+/** Reads a reply that is a list. `undefined` if no member is readable. */
 export const listOf =
   <T>(read: (row: Fields) => T | undefined) =>
   (answer: unknown): T[] | undefined => {
     if (!Array.isArray(answer)) return undefined
-    const found = each(answer, read)
-    return found.length || !answer.length ? found : undefined
+    const members = each(answer, read)
+    return members.length || !answer.length ? members : undefined
   }
 
 const BETWEEN_WORDS = /[;；,，、|\s]+/
 
-/** Words in a list, or in one text. */
+/** Words of a list or of one text. */
 export function words(value: unknown): string[] {
-  const given = Array.isArray(value) ? value.map(text) : text(value).split(BETWEEN_WORDS)
-  return given.map(word => word.trim()).filter(Boolean)
+  const parts = Array.isArray(value) ? value.map(text) : text(value).split(BETWEEN_WORDS)
+  return parts.map(word => word.trim()).filter(Boolean)
 }
 
-/** One text, or several as one. */
+/** Joins several texts into one. */
 export const joined = (value: unknown, by = '、'): string =>
   Array.isArray(value) ? value.map(text).filter(Boolean).join(by) : text(value)
 
-/** The first of these names that names something. */
+/** The first non-empty value of the named fields. */
 export function idOf(row: Fields, ...names: string[]): string {
   for (const name of names) {
     const id = text(row[name]).trim()
@@ -88,7 +88,7 @@ export function idOf(row: Fields, ...names: string[]): string {
   return ''
 }
 
-/** What a text holds as JSON; what is none stays as it is. */
+/** Parses a text as JSON. Other values stay as they are. */
 export function unpacked(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {

@@ -1,6 +1,6 @@
-/** What is new in the searches that are kept, as far as home knows their libraries: those of the fiscal area are looked at on the desk. */
-import { lookForNews } from './saved-searches'
+/** Checks saved searches for the home screen. The workspace checks those of the fiscal area, whose code home does not load. */
+import { checkSearches } from './saved-searches'
 import { libraryOf } from '@/libraries'
 import { isCategory } from '@/libraries/categories'
 
-export const lookForDeskNews = () => lookForNews(key => (isCategory(key) ? libraryOf(key) : undefined))
+export const checkSavedSearches = () => checkSearches(key => (isCategory(key) ? libraryOf(key) : undefined))

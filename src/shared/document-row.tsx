@@ -11,83 +11,76 @@ import { LIMITS } from '@domain/limits'
 import { toggled } from '@domain/toggled'
 import { toast } from '@/platform/toast'
 
-interface Picking {
+interface RowSelectionState {
   on: boolean
-  picks: ListRow[]
+  selected: ListRow[]
 }
 
-const NOTHING: Picking = { on: false, picks: [] }
+const NOTHING: RowSelectionState = { on: false, selected: [] }
 
-/**
- * Picking rows of one list. Each screen has a store of its own, so that two lists never share their picks, and each row hears of no
- * other row's.
- */
-export const createPicking = () => createStore<Picking>()(() => NOTHING)
+/** The row selection of one list. One store per screen: lists stay separate, and a row renders only for its own change. */
+export const createRowSelection = () => createStore<RowSelectionState>()(() => NOTHING)
 
-/** A list whose rows cannot be picked never is picked from. */
-export const PickingContext = createContext<StoreApi<Picking>>(createPicking())
+/** The default store serves lists without selection. */
+export const RowSelectionContext = createContext<StoreApi<RowSelectionState>>(createRowSelection())
 
-export function usePicking<Part>(part: (picking: Picking) => Part): Part {
-  return useStore(useContext(PickingContext), part)
+export function useRowSelection<Part>(part: (selection: RowSelectionState) => Part): Part {
+  return useStore(useContext(RowSelectionContext), part)
 }
 
-/** What there is to do; the same as long as the screen lives. */
-export function usePickingActions() {
-  const store = useContext(PickingContext)
+export function useRowSelectionActions() {
+  const store = useContext(RowSelectionContext)
   return {
-    start: () => store.setState({ on: true, picks: [] }),
-    /** Keeps nothing. */
+    start: () => store.setState({ on: true, selected: [] }),
+    /** Leaves the selection mode and drops the selection. */
     leave: () => store.setState(NOTHING),
-    clear: () => store.setState({ picks: [] }),
+    clear: () => store.setState({ selected: [] }),
     toggle(row: ListRow) {
       const { max } = LIMITS.report
-      const picks = toggled(store.getState().picks, row, max)
-      if (picks) store.setState({ picks })
+      const selected = toggled(store.getState().selected, row, max)
+      if (selected) store.setState({ selected })
       else toast(fill(copy.toast.reportFull, { max }))
     },
   }
 }
 
-/** Whether a row is picked; undefined while its list is not picked from. */
-const usePicked = ({ id }: ListRow) =>
-  usePicking(({ on, picks }) => (on ? picks.some(pick => pick.id === id) : undefined))
+/** `undefined` outside selection mode. */
+const useIsSelected = ({ id }: ListRow) =>
+  useRowSelection(({ on, selected }) => (on ? selected.some(other => other.id === id) : undefined))
 
-/** Which words a row is drawn with, where they are others than its list tells. */
-export interface Drawn {
-  of: (row: ListRow) => RowView
+/** Replaces a row's view, for example to mark it as saved. */
+export interface RowViewOverride {
+  viewOf: (row: ListRow) => RowView
 }
 
-interface HoldingScreen {
-  /** What is done when a row is held. */
-  hold?: (row: ListRow) => void
-  drawn?: Drawn
+interface RowMenuScreen {
+  /** Called on a long press. */
+  openMenu?: (row: ListRow) => void
+  override?: RowViewOverride
 }
 
-/** Nothing where no screen has a use for it. */
-export const Holding = createContext<HoldingScreen>({})
+/** Empty on screens without a row menu. */
+export const RowMenuContext = createContext<RowMenuScreen>({})
 
-export function useHolding(row: ListRow) {
-  const { hold, drawn } = useContext(Holding)
-  return { hold, view: useMemo(() => drawn?.of(row) ?? row.view, [drawn, row]) }
+export function useRowMenu(row: ListRow) {
+  const { openMenu, override } = useContext(RowMenuContext)
+  return { openMenu, view: useMemo(() => override?.viewOf(row) ?? row.view, [override, row]) }
 }
 
 interface DocumentRowProps {
   row: ListRow
-  /** Before its document opens. */
+  /** Called before the document opens. */
   onOpen?: () => void
   sensorsName: string
 }
 
-/**
- * A document that opens at a tap and is then marked as read. It may take a moment; meanwhile further taps do nothing. While its
- * list is picked from, a tap picks it.
- */
+/** A tap opens the document and marks it as read; further taps wait. In selection mode a tap selects the row. */
 export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {
   const { id, opens } = row
   const [busy, setBusy] = useState(false)
-  const checked = usePicked(row)
-  const { toggle } = usePickingActions()
-  const { hold, view } = useHolding(row)
+  const checked = useIsSelected(row)
+  const { toggle } = useRowSelectionActions()
+  const { openMenu, view } = useRowMenu(row)
   const address = () => addressOf(opens.route, opens.params)
   const isOpen = panes.useReadBeside(address)
   const open = async () => {
@@ -109,7 +102,7 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
       checked={checked}
       href={address}
       onTap={onTap}
-      onHold={hold && (() => hold(row))}
+      onHold={openMenu && (() => openMenu(row))}
       sensorsName={sensorsName}
     />
   )

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/ui/icon'
 import { Switch } from '@/ui/switch'
 import './elder-switch.scss'
 
-/** Where type is set, and where one looks for what is one's own. */
+/** The switch of the elder mode, on the reading settings and the account page. */
 export function ElderSwitch({ icon }: { icon?: IconName }) {
   const { on, choose } = useElder()
   const { title, note } = copy.elder

@@ -1,15 +1,15 @@
 import { createContext, useCallback, useContext, useRef } from 'react'
 import type { SharedContent } from '@/api/share'
 
-/** What the key of the address opened when it was checked: the screen behind it need not ask again. */
+/** The content that the check of the address's key returned: the screen need not request it again. */
 export const OpenedKey = createContext<SharedContent | undefined>(undefined)
 
-/** Handed over once: another try asks anew. */
+/** Returns the content once: a retry requests it anew. */
 export function useOpenedKey(): () => SharedContent | undefined {
-  const left = useRef(useContext(OpenedKey))
+  const remaining = useRef(useContext(OpenedKey))
   return useCallback(() => {
-    const opened = left.current
-    left.current = undefined
+    const opened = remaining.current
+    remaining.current = undefined
     return opened
   }, [])
 }

@@ -1,5 +1,5 @@
-/** Searches that are kept, and what is new in them. */
-import { keepCopy } from '@/copy/bookmark'
+/** Saves searches and counts their new results. */
+import { bookmarkCopy } from '@/copy/bookmark'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { displayLabel } from '@domain/query/labels'
@@ -10,90 +10,97 @@ import { countOf } from '@domain/workspace/sync-state'
 import { coversAllNew, newestOrder, newIdsAmong, searchesIn } from '@domain/workspace/searches'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
-import { changeDesk, openDesk, useDesk, useNews } from '@/stores/workspace'
+import { changeWorkspace, openWorkspace, useWorkspace, useNewResults } from '@/stores/workspace'
 import { kept } from '@/platform/storage/keys'
 import { toast } from '@/platform/toast'
-import { change, tellNoRoom } from '@/actions/save-document'
+import { changeWithUndo, warnIfFull } from '@/actions/save-document'
 import { syncSoon } from '@/actions/sync-workspace'
 
-type Searched = Pick<Library, 'search' | 'sorts' | 'category'>
+type SearchLibrary = Pick<Library, 'search' | 'sorts' | 'category'>
 
-/** What stands first, the newest on top; as far down as it takes to meet one that was known, where that is told. */
-async function newest({ search, sorts }: Searched, query: string, known?: string[]): Promise<string[] | undefined> {
+/** The ids of the newest results. With `seenIds`, reads on until a page contains a seen result. */
+async function fetchNewestIds(
+  { search, sorts }: SearchLibrary,
+  query: string,
+  seenIds?: string[],
+): Promise<string[] | undefined> {
   const order = newestOrder(sorts.map(sort => sort.order))
   const conditions = decodeUrlQuery(query)
-  const asked = new RequestSequencer({ quiet: true })
+  const sequencer = new RequestSequencer({ quiet: true })
   const size = WORKSPACE.seenIds
   const ids: string[] = []
   let page = 0
   do {
     page++
-    const found = await asked.ask(signal => search({ conditions, order, page, size, signal }))
-    if (!found?.ok) return undefined
-    found.data.rows.forEach(({ id }) => ids.push(id))
-  } while (known && ids.length === page * size && !coversAllNew(ids, known, size))
+    const result = await sequencer.ask(signal => search({ conditions, order, page, size, signal }))
+    if (!result?.ok) return undefined
+    result.data.rows.forEach(({ id }) => ids.push(id))
+  } while (seenIds && ids.length === page * size && !coversAllNew(ids, seenIds, size))
   return ids
 }
 
-const savedAs = (library: string, query: string) =>
-  searchesIn(useDesk.getState().ledger).find(({ body }) => body.library === library && body.query === query)
+const findSavedSearch = (library: string, query: string) =>
+  searchesIn(useWorkspace.getState().syncState).find(({ body }) => body.library === library && body.query === query)
 
 const nameOf = (library: string, conditions: Condition[]) =>
   (conditions.map(condition => displayLabel(condition).text).join(' ') || library).slice(0, WORKSPACE.searchName)
 
-export async function saveSearch(library: Searched, conditions: Condition[]) {
-  await openDesk()
+export async function saveSearch(library: SearchLibrary, conditions: Condition[]) {
+  await openWorkspace()
   const query = encodeUrlQuery(conditions)
   const { key, label } = library.category
-  if (savedAs(key, query)) return toast(keepCopy.keep.savedBefore)
-  if (tellNoRoom()) return
-  const known = await newest(library, query)
+  if (findSavedSearch(key, query)) return toast(bookmarkCopy.bookmark.searchSavedBefore)
+  if (warnIfFull()) return
+  const known = await fetchNewestIds(library, query)
   const body: SavedSearch = {
     name: nameOf(label, conditions),
     library: key,
     query,
     known: known ?? [],
-    // Where nobody answered, the first answer is what was there.
+    // After a failure the next reply counts as the first look.
     lookedAt: known ? Date.now() : 0,
   }
-  change([{ id: newId('search', Date.now(), Math.random()), kind: 'search', body }], keepCopy.keep.saved)
-  noteNews()
+  changeWithUndo(
+    [{ id: newId('search', Date.now(), Math.random()), kind: 'search', body }],
+    bookmarkCopy.bookmark.searchSaved,
+  )
+  storeNewCount()
 }
 
-async function lookAt(library: Searched, { id, body }: ReturnType<typeof searchesIn>[number]) {
-  const ids = await newest(library, body.query, body.lookedAt ? body.known : undefined)
+async function checkSearch(library: SearchLibrary, { id, body }: ReturnType<typeof searchesIn>[number]) {
+  const ids = await fetchNewestIds(library, body.query, body.lookedAt ? body.known : undefined)
   if (!ids) return
-  if (body.lookedAt) useNews.setState({ [id]: newIdsAmong(ids, body.known) })
-  else changeDesk([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
+  if (body.lookedAt) useNewResults.setState({ [id]: newIdsAmong(ids, body.known) })
+  else changeWorkspace([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
 }
 
-/** What home tells before anything of this is there. */
-function noteNews() {
-  const { ledger } = useDesk.getState()
-  if (!countOf(ledger)) return kept.deskNews.remove()
-  const searches = searchesIn(ledger).filter(({ body }) => !body.paused)
-  const news = useNews.getState()
-  kept.deskNews.set(searches.reduce((sum, { id }) => sum + (news[id]?.length ?? 0), 0))
+/** Stores the count that home shows before this code loads. */
+function storeNewCount() {
+  const { syncState } = useWorkspace.getState()
+  if (!countOf(syncState)) return kept.deskNews.remove()
+  const searches = searchesIn(syncState).filter(({ body }) => !body.paused)
+  const newIds = useNewResults.getState()
+  kept.deskNews.set(searches.reduce((sum, { id }) => sum + (newIds[id]?.length ?? 0), 0))
 }
 
-/** One after the other: nobody waits for it. */
-export async function lookForNews(libraryOf: (key: string) => Searched | undefined) {
-  await openDesk()
-  for (const entry of searchesIn(useDesk.getState().ledger)) {
+/** One after the other, to spare the services. */
+export async function checkSearches(libraryOf: (key: string) => SearchLibrary | undefined) {
+  await openWorkspace()
+  for (const entry of searchesIn(useWorkspace.getState().syncState)) {
     const library = libraryOf(entry.body.library)
-    if (library && !entry.body.paused) await lookAt(library, entry)
+    if (library && !entry.body.paused) await checkSearch(library, entry)
   }
-  noteNews()
+  storeNewCount()
 }
 
-/** Whoever opens a search has seen what was new in it. */
-export function markLooked(id: string) {
-  const body = searchesIn(useDesk.getState().ledger).find(entry => entry.id === id)?.body
-  const news = useNews.getState()[id]
+/** Opening a search marks its new results as seen. */
+export function markVisited(id: string) {
+  const body = searchesIn(useWorkspace.getState().syncState).find(entry => entry.id === id)?.body
+  const news = useNewResults.getState()[id]
   if (!body || !news) return
   const known = [...news, ...body.known].slice(0, WORKSPACE.seenIds)
-  changeDesk([{ id, kind: 'search', body: { ...body, known, lookedAt: Date.now() } }])
-  useNews.setState({ [id]: [] })
-  noteNews()
+  changeWorkspace([{ id, kind: 'search', body: { ...body, known, lookedAt: Date.now() } }])
+  useNewResults.setState({ [id]: [] })
+  storeNewCount()
   syncSoon()
 }

@@ -9,7 +9,7 @@ import { useSuggestions } from './use-suggestions'
 
 interface SearchPanelProps {
   library: Searchable
-  /** The dimension that Enter searches in. */
+  /** The dimension of Enter. */
   typed: string
   suggest?: Suggest
   conditions: Condition[]
@@ -20,7 +20,7 @@ interface SearchPanelProps {
   onRestore: (conditions: Condition[]) => void
 }
 
-/** Stands below a search box: suggestions for what is typed, or the searches made before. */
+/** Below a search box: suggestions for the typed text, or the search history. */
 export function SearchPanel({ library, typed, suggest, conditions, text, history, ...act }: SearchPanelProps) {
   const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const words = text.trim()

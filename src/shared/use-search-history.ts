@@ -1,4 +1,4 @@
-/** A library's past searches as its bars show them, and the conditions that a pick brings back. */
+/** A library's past searches with their conditions. */
 import { useMemo } from 'react'
 import { searchCopy, fill } from '@/copy/search'
 import { formatCount } from '@domain/format/amounts'
@@ -14,23 +14,20 @@ import { type PastSearch, historyEntry, summaryOf } from '@domain/query/search-h
 import { toast } from '@/platform/toast'
 import { useHistory } from '@/stores/history'
 
-interface Typed {
+interface PlainSearchInput {
   library: Searchable
-  /** The dimension that Enter searches in, where it is another than in lists. */
+  /** The dimension of Enter, if it differs from that of lists. */
   typed?: string
   conditions: Condition[]
   text: string
-  /** Nothing is suggested: only then it is worth a question how much there is to find. */
+  /** No suggestions: only then the results are counted. */
   isBarren: boolean
 }
 
-/**
- * What was typed as a search of its own, before whatever is suggested for it. First what Enter would search, then the other
- * dimensions that the library offers; each is known by its dimension.
- */
-export function usePlainSearches({ library, typed = library.typed, conditions, text, isBarren }: Typed) {
-  const asked = useMemo(() => combinedConditions(conditions, text, typed), [conditions, text, typed])
-  const total = useLiveCount(library, asked, isBarren && text !== '')
+/** The typed text as a search in each dimension, that of Enter first. They stand before the suggestions. */
+export function usePlainSearches({ library, typed = library.typed, conditions, text, isBarren }: PlainSearchInput) {
+  const combined = useMemo(() => combinedConditions(conditions, text, typed), [conditions, text, typed])
+  const total = useLiveCount(library, combined, isBarren && text !== '')
   const { searchBar, counted } = searchCopy
   const others = [library.typed, ...library.offers].filter(dimension => dimension !== typed)
   const dimensions = [typed, ...others.filter((one, at) => others.indexOf(one) === at)]
@@ -60,13 +57,13 @@ export function useSearchHistory({ category, typed }: Pick<Library, 'category' |
 
   return {
     searches,
-    keep: (conditions: Condition[]) => {
+    save: (conditions: Condition[]) => {
       if (conditions.length) keep(historyEntry(conditions, typed))
     },
     remove: (at: number) => {
-      const found = searches[at]
-      if (!found) return
-      const onTap = remove(found.entry)
+      const search = searches[at]
+      if (!search) return
+      const onTap = remove(search.entry)
       toast(copy.history.removed, {
         duration: LIMITS.toast.undo,
         action: { label: copy.action.undo, onTap, sensorsName: 'history_undo' },

@@ -1,4 +1,4 @@
-/** Suggestions for what stands in a box. */
+/** Suggestions for the text in a search box. */
 import { useEffect, useState } from 'react'
 import { toast } from '@/platform/toast'
 import { type ApiError, sentenceFor } from '@/request/errors'
@@ -14,15 +14,15 @@ export interface Suggestions {
 
 const IDLE: Suggestions = { groups: [], status: 'idle' }
 
-/** A service that fails while one types says so in its own words, our general ones help nobody there. */
+/** Prefers the service's own message: while typing, a general one does not help. */
 function tellFailure(error: ApiError) {
-  // A login that ran out is told by itself.
+  // An expired login has its own message.
   if (error.id === 'aborted' || error.id === 'unauthorized') return
   const title = fill(copy.toast.suggestFailed, { message: error.message ?? sentenceFor(error) })
   toast(title)
 }
 
-/** Asked once the reader pauses. The last groups stay while the next are on their way; a cleared box has none. */
+/** Requested when the reader pauses. The last groups stay until the next ones arrive; an empty box has none. */
 export function useSuggestions(suggest: Suggest | undefined, text: string, delay: number): Suggestions {
   const keyword = suggest ? text.trim() : ''
   const [latest] = useState(() => new RequestSequencer())
@@ -33,11 +33,11 @@ export function useSuggestions(suggest: Suggest | undefined, text: string, delay
   useEffect(() => {
     if (!suggest || !keyword) return
     const ask = async () => {
-      const found = await latest.ask(signal => suggest(keyword, signal))
-      if (!found) return
-      if (found.ok) return setAnswer({ keyword, groups: found.data, status: 'ready' })
+      const reply = await latest.ask(signal => suggest(keyword, signal))
+      if (!reply) return
+      if (reply.ok) return setAnswer({ keyword, groups: reply.data, status: 'ready' })
       setAnswer({ keyword, groups: [], status: 'failed' })
-      tellFailure(found.error)
+      tellFailure(reply.error)
     }
     const timer = setTimeout(() => void ask(), delay)
     return () => {

@@ -1,4 +1,7 @@
-/** What the reader keeps: folders, documents, saved searches. On the device at once, by whom it is; told to the services by actions/sync-desk. */
+/**
+ * The reader's workspace: folders, documents, saved searches, notes. The device stores each change at once, by owner;
+ * actions/sync-workspace exchanges it with the services.
+ */
 import { create } from 'zustand'
 import type { WorkspaceReply } from '@contract/workspace'
 import type { LawChange } from '@domain/workspace/amended-laws'
@@ -12,163 +15,167 @@ import { useSession } from './session'
 
 export const GUEST = 'guest'
 /**
- * How far the services have told lies beside the entries, under an id that none of them has. An app that reads more kinds is
- * told everything anew: what an older one could not read, it passed over.
+ * The id of the record that holds the sync cursor; no entry has it. An app with more entry kinds has another id and syncs
+ * anew, because an older one skipped what it could not read.
  */
 const CURSOR = ` cursor ${ENTRY_KINDS.join(' ')}`
 
 /**
- * Whoever changes what an entry may say changes this: what this very app has written is read as it stands, since looking at
- * each part of five thousand entries takes a phone longer than all else; what another one has written is looked at.
+ * To be changed with the form of an entry. Records of this format are not validated: validating five thousand entries
+ * would take a phone too long. Records of other formats are.
  */
 const FORMAT = 1
 
-interface Written extends WorkspaceEntry {
+interface StoredEntry extends WorkspaceEntry {
   format: number
 }
 
-const isOwn = (record: unknown): record is Written => isRecord(record) && record.format === FORMAT
-const entryIn = (record: unknown): WorkspaceEntry | undefined => (isOwn(record) ? record : parseEntry(record))
+const isCurrentFormat = (record: unknown): record is StoredEntry => isRecord(record) && record.format === FORMAT
+const readEntry = (record: unknown): WorkspaceEntry | undefined =>
+  isCurrentFormat(record) ? record : parseEntry(record)
 
-interface Desk {
-  /** Whose desk it is; absent until it was read. */
+interface WorkspaceState {
+  /** Absent until the workspace is loaded. */
   owner?: string
-  ledger: SyncState
-  /** How far the services have told. */
+  syncState: SyncState
+  /** The last change of the services that this device has. */
   cursor: number
-  /** The device keeps what is written. */
-  kept: boolean
+  /** Whether the device stores the changes. */
+  isStored: boolean
 }
 
-const EMPTY: Desk = { ledger: {}, cursor: 0, kept: true }
+const EMPTY: WorkspaceState = { syncState: {}, cursor: 0, isStored: true }
 
-export const useDesk = create<Desk>()(() => EMPTY)
+export const useWorkspace = create<WorkspaceState>()(() => EMPTY)
 
-/** Nobody knows, before the services have said who holds the token. */
-export function ownerNow(): string | undefined {
+/** `undefined` until the services have named the holder of the token. */
+export function currentOwner(): string | undefined {
   const { token, userId } = useSession.getState()
   return token ? userId : GUEST
 }
 
-function deskOf(owner: string, records: unknown[]): Desk {
-  const ledger: SyncState = {}
+function parseWorkspace(owner: string, records: unknown[]): WorkspaceState {
+  const syncState: SyncState = {}
   let cursor = 0
   for (const record of records) {
-    const entry = entryIn(record)
-    if (entry) ledger[entry.id] = entry
+    const entry = readEntry(record)
+    if (entry) syncState[entry.id] = entry
     else if (isRecord(record) && record.id === CURSOR) cursor = integer(0, Number.MAX_SAFE_INTEGER)(record.cursor) ?? 0
   }
-  return { owner, ledger, cursor, kept: true }
+  return { owner, syncState, cursor, isStored: true }
 }
 
-let opening: { owner: string; done: Promise<void> } | undefined
+let opening: { owner: string; promise: Promise<void> } | undefined
 
-async function read(owner: string) {
-  const desk = deskOf(owner, await vault.read(owner))
-  if (ownerNow() === owner) useDesk.setState(desk, true)
+async function loadWorkspace(owner: string) {
+  const workspace = parseWorkspace(owner, await vault.read(owner))
+  if (currentOwner() === owner) useWorkspace.setState(workspace, true)
 }
 
-/** Reads what lies on the desk of whoever is here, once. */
-export function openDesk(): Promise<void> {
-  const owner = ownerNow()
-  if (owner === undefined || useDesk.getState().owner === owner) return Promise.resolve()
-  if (opening?.owner !== owner) opening = { owner, done: read(owner).finally(() => (opening = undefined)) }
-  return opening.done
+/** Loads the workspace of the current owner, once. */
+export function openWorkspace(): Promise<void> {
+  const owner = currentOwner()
+  if (owner === undefined || useWorkspace.getState().owner === owner) return Promise.resolve()
+  if (opening?.owner !== owner) opening = { owner, promise: loadWorkspace(owner).finally(() => (opening = undefined)) }
+  return opening.promise
 }
 
-let written: Promise<boolean> = Promise.resolve(true)
+let pendingWrite: Promise<boolean> = Promise.resolve(true)
 
-/** Whether the device took what was put last. */
-export const lastWrite = () => written
+/** Whether the device stored the last change. */
+export const lastWrite = () => pendingWrite
 
-/** Puts entries as they are in the place of those with their ids; on the device too. */
+/** Replaces entries by id, on the device as well. */
 export function putEntries(entries: WorkspaceEntry[], cursor?: number) {
-  const { owner, ledger, cursor: before } = useDesk.getState()
+  const { owner, syncState, cursor: before } = useWorkspace.getState()
   if (owner === undefined) return
-  const next = { ...ledger }
+  const next = { ...syncState }
   for (const entry of entries) next[entry.id] = entry
-  useDesk.setState({ ledger: next, cursor: cursor ?? before })
-  const told = cursor !== undefined && cursor !== before ? [{ id: CURSOR, cursor }] : []
-  if (!entries.length && !told.length) return
+  useWorkspace.setState({ syncState: next, cursor: cursor ?? before })
+  const cursorRecords = cursor !== undefined && cursor !== before ? [{ id: CURSOR, cursor }] : []
+  if (!entries.length && !cursorRecords.length) return
   if (entries.length && kept.deskNews.get() === undefined) kept.deskNews.set(0)
-  written = vault.write(owner, [...entries.map((entry): Written => ({ ...entry, format: FORMAT })), ...told])
-  void written.then(kept => {
-    if (useDesk.getState().owner === owner) useDesk.setState({ kept })
+  pendingWrite = vault.write(owner, [
+    ...entries.map((entry): StoredEntry => ({ ...entry, format: FORMAT })),
+    ...cursorRecords,
+  ])
+  void pendingWrite.then(isStored => {
+    if (useWorkspace.getState().owner === owner) useWorkspace.setState({ isStored })
   })
 }
 
-/** Without a body it is removed. */
+/** Without a body, the entry is removed. */
 export interface Change<K extends EntryKind = EntryKind> {
   id: string
   kind: K
   body?: EntryBodies[K]
 }
 
-/** What the reader has done. Answers how things were, for undoing it. */
-export function changeDesk(changes: Change[]): Change[] {
-  const { ledger } = useDesk.getState()
-  const before = changes.map(({ id, kind }): Change => ({ id, kind, body: ledger[id]?.body }))
+/** Applies changes of the reader. Returns the entries as they were, to undo it. */
+export function changeWorkspace(changes: Change[]): Change[] {
+  const { syncState } = useWorkspace.getState()
+  const before = changes.map(({ id, kind }): Change => ({ id, kind, body: syncState[id]?.body }))
   const now = Date.now()
   putEntries(
     changes.map(change => {
-      const known = ledger[change.id]
-      // Two edits of one moment are told apart.
-      const editedAt = Math.max(now, (known?.editedAt ?? 0) + 1)
-      return { ...change, editedAt, version: known?.version ?? 0, changed: true }
+      const current = syncState[change.id]
+      // Two edits in one millisecond stay distinct.
+      const editedAt = Math.max(now, (current?.editedAt ?? 0) + 1)
+      return { ...change, editedAt, version: current?.version ?? 0, changed: true }
     }),
   )
   return before
 }
 
 /**
- * Somebody leaves this device: what the services have stays with them; what they have not heard of waits for the same person.
- * Answers how much that is.
+ * Clears the device after a logout, unless changes are not synced yet: those stay for the same owner.
+ * Returns their number.
  */
-export async function leaveDesk(owner: string): Promise<number> {
-  const { ledger } = deskOf(owner, await vault.read(owner))
-  const waiting = changesIn(ledger).length
-  if (!waiting) await vault.clear(owner)
-  return waiting
+export async function releaseWorkspace(owner: string): Promise<number> {
+  const { syncState } = parseWorkspace(owner, await vault.read(owner))
+  const pending = changesIn(syncState).length
+  if (!pending) await vault.clear(owner)
+  return pending
 }
 
-/** What another window of the browser has written is known here too; it has gone to the device already. */
+/** Takes over the changes of another browser window. They are on the device already. */
 vault.watch((owner, records) => {
-  const { owner: mine, ledger } = useDesk.getState()
-  if (owner !== mine) return
-  const next = { ...ledger }
-  for (const entry of records.map(entryIn)) if (entry && !isOlder(entry, next[entry.id])) next[entry.id] = entry
-  useDesk.setState({ ledger: next })
+  const { owner: openOwner, syncState } = useWorkspace.getState()
+  if (owner !== openOwner) return
+  const next = { ...syncState }
+  for (const entry of records.map(readEntry)) if (entry && !isOlder(entry, next[entry.id])) next[entry.id] = entry
+  useWorkspace.setState({ syncState: next })
 })
 
-interface Syncing {
+interface SyncStatus {
   busy: boolean
   error?: ApiError
-  /** The services take no more entries. */
+  /** The services refuse more entries. */
   full: boolean
-  /** What the account's entries take, as the services count it. */
+  /** The space that the account uses, as the services count it. */
   space?: WorkspaceReply['space']
 }
 
-/** How the exchange with the services stands. */
-export const useSyncing = create<Syncing>()(() => ({ busy: false, full: false }))
+/** The state of the exchange with the services. */
+export const useSyncStatus = create<SyncStatus>()(() => ({ busy: false, full: false }))
 
-/** The ids of what is new in each saved search, as far as was asked in this run. */
-export const useNews = create<Record<string, string[]>>()(() => ({}))
+/** The ids of new results by saved search, as far as this run has checked. */
+export const useNewResults = create<Record<string, string[]>>()(() => ({}))
 
-interface KeptLaws {
-  /** By the ids of the laws. */
-  news: Record<string, LawChange>
-  on?: string
+interface LawChanges {
+  /** By the ids of the entries. */
+  changes: Record<string, LawChange>
+  checkedOn?: string
   owner?: string
 }
 
-/** What has become of the laws on this desk, as far as was asked that day. */
-export const useKeptLaws = create<KeptLaws>()(() => ({ news: {} }))
+/** The changes of saved laws, as far as they were checked on that day. */
+export const useLawChanges = create<LawChanges>()(() => ({ changes: {} }))
 
-// Another person has come: what is seen is theirs, or nobody's.
+// Another owner must not see these entries.
 useSession.subscribe(() => {
-  const { owner } = useDesk.getState()
-  if (owner === undefined || owner === ownerNow()) return
-  useDesk.setState(EMPTY, true)
-  void openDesk()
+  const { owner } = useWorkspace.getState()
+  if (owner === undefined || owner === currentOwner()) return
+  useWorkspace.setState(EMPTY, true)
+  void openWorkspace()
 })

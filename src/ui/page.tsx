@@ -16,8 +16,8 @@ import './header.scss'
 import './kept-notice.scss'
 import './page.scss'
 
-/** A screen that has nothing but a state to show. The native wrapper has no back key of its own. */
-export function Notice(state: StateProps) {
+/** A screen that shows only a state. The native app's webview has no back key. */
+export function StateScreen(state: StateProps) {
   const inApp = host.current() === 'app'
   return (
     <Page header={inApp && <Header clear back />}>
@@ -26,8 +26,8 @@ export function Notice(state: StateProps) {
   )
 }
 
-/** The way home that every dead end offers. */
-export const wayHome = { label: copy.action.home, onTap: () => void relaunch(HOME), sensorsName: 'state_home' }
+/** Offered by every screen without content. */
+export const homeAction = { label: copy.action.home, onTap: () => void relaunch(HOME), sensorsName: 'state_home' }
 
 interface HeaderProps {
   title?: string

@@ -1,5 +1,5 @@
 /** 工作台 in daily use: help while it is empty, its links, and laws amended since they were saved. */
-import { deskCopy } from '@/copy/workspace'
+import { workspaceCopy } from '@/copy/workspace'
 import { readerCopy } from '@/copy/reader'
 import { textsCopy } from '@/copy/texts'
 import { ROUTES } from '@/routing/routes'
@@ -7,7 +7,7 @@ import { violationsOn } from '../support/axe'
 import { h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { desk } = deskCopy
+const { workspace } = workspaceCopy
 const { url: DESK } = ROUTES.desk
 const { save, unsave } = readerCopy.document
 
@@ -16,7 +16,7 @@ const OLD = '/law-detail/law-0026-1'
 
 test('an empty workspace explains itself, and links to the tools', async () => {
   const phone = await open(DESK, { width: 320, height: 640 })
-  await phone.sees(desk.lessons.keep.title)
+  await phone.sees(workspace.tips.save.title)
   await phone.settled()
   await phone.shot('desk-day-empty-320')
   expect(await violationsOn(phone.page)).toEqual([])
@@ -33,7 +33,7 @@ test('a law amended since it was saved says so, and opens in its current version
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
   await phone.goto(DESK)
-  const line = phone.top.locator('.desk-line').filter({ has: phone.page.locator('.desk-line__news') })
+  const line = phone.top.locator('.workspace-line').filter({ has: phone.page.locator('.workspace-line__change') })
   await line.waitFor()
   await phone.settled()
   await phone.shot('desk-day-dark')

@@ -1,11 +1,11 @@
 /** Saved documents are filtered by library and by remarks, each choice with its count. */
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import { violationsOn } from '../support/axe'
 import { caseSeed, countTo, DESK, seedDesk, type Seed } from './desk-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { desk } = deskCopy
+const { workspace } = workspaceCopy
 
 const lawSeed = (n: number): Seed => ({
   id: `law 第${n}部法`,
@@ -24,9 +24,9 @@ const lawSeed = (n: number): Seed => ({
 })
 
 const holds = (phone: Phone, count: number) =>
-  phone.top.locator('.desk__count').getByText(fill(desk.count, { count }), { exact: true }).waitFor()
+  phone.top.locator('.workspace__count').getByText(fill(workspace.count, { count }), { exact: true }).waitFor()
 const choice = (phone: Phone, name: string, count: number) =>
-  phone.page.getByRole('option', { name: fill(desk.filterChoice, { name, count }), exact: true })
+  phone.page.getByRole('option', { name: fill(workspace.filterChoice, { name, count }), exact: true })
 
 test.each<Visit & { width: number }>([
   { width: 375, height: 812 },
@@ -34,26 +34,26 @@ test.each<Visit & { width: number }>([
 ])('a workspace of two libraries is filtered at %j', async visit => {
   const phone = await open('/search', visit)
   await phone.goto(DESK)
-  await phone.sees(desk.toSearch)
+  await phone.sees(workspace.toSearch)
   await seedDesk(phone, 'guest', [...countTo(8).map(caseSeed), ...countTo(3).map(lawSeed)])
   await phone.page.reload()
   await holds(phone, 11)
   const tap = (name: string) => phone.button(name).tap()
-  await tap(desk.filter)
+  await tap(workspace.filter)
   await choice(phone, '法规', 3).tap()
-  await choice(phone, desk.marks.noted, 1).tap()
+  await choice(phone, workspace.marks.noted, 1).tap()
   await phone.settled()
   await phone.shot(`desk-filter-${visit.width}`)
   expect(await violationsOn(phone.page)).toEqual([])
-  await phone.page.getByRole('button', { name: fill(desk.filterShow, { count: 1 }), exact: true }).tap()
+  await phone.page.getByRole('button', { name: fill(workspace.filterShow, { count: 1 }), exact: true }).tap()
   await holds(phone, 1)
   await phone.settled()
   await phone.shot(`desk-filtered-${visit.width}`)
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
 
-  await tap(desk.filtered)
-  await phone.page.getByRole('button', { name: desk.filterReset, exact: true }).tap()
-  await phone.page.getByRole('button', { name: fill(desk.filterShow, { count: 11 }), exact: true }).tap()
+  await tap(workspace.filtered)
+  await phone.page.getByRole('button', { name: workspace.filterReset, exact: true }).tap()
+  await phone.page.getByRole('button', { name: fill(workspace.filterShow, { count: 11 }), exact: true }).tap()
   await holds(phone, 11)
   await phone.close()
 })
@@ -61,12 +61,12 @@ test.each<Visit & { width: number }>([
 test('filters that distinguish nothing are not shown', async () => {
   const phone = await open('/search')
   await phone.goto(DESK)
-  await phone.sees(desk.toSearch)
+  await phone.sees(workspace.toSearch)
   await seedDesk(phone, 'guest', countTo(12).map(caseSeed))
   await phone.page.reload()
   await holds(phone, 12)
-  await phone.button(desk.filter).tap()
+  await phone.button(workspace.filter).tap()
   await choice(phone, '案例', 12).waitFor()
-  expect(await phone.page.getByRole('listbox', { name: desk.filterMark, exact: true }).count()).toBe(0)
+  expect(await phone.page.getByRole('listbox', { name: workspace.filterMark, exact: true }).count()).toBe(0)
   await phone.close()
 })

@@ -1,16 +1,16 @@
 /** A full workspace: its speed, and the number of rendered rows. */
-import { deskCopy } from '@/copy/workspace'
+import { workspaceCopy } from '@/copy/workspace'
 import { letPass } from '../support/time'
 import { caseSeed, countTo, DESK, folderSeed, seedDesk, TITLE } from './desk-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { desk } = deskCopy
+const { workspace } = workspaceCopy
 
 test('five thousand entries are there at once, with a screenful rendered', async () => {
   const phone = await open('/search')
   await phone.goto(DESK)
-  await phone.sees(desk.toSearch)
+  await phone.sees(workspace.toSearch)
   await seedDesk(phone, 'guest', [...countTo(20).map(folderSeed), ...countTo(4980).map(caseSeed)])
 
   // A reader with saved documents has this code on the device; home opens the workspace when idle.
@@ -24,10 +24,10 @@ test('five thousand entries are there at once, with a screenful rendered', async
   const opens = await timed(phone, () => phone.button(TITLE).tap(), { least: 5, most: 60 })
   // Each has a line above it except the first.
   const unparted = await phone.top
-    .locator('.desk-line')
+    .locator('.workspace-line')
     .evaluateAll(lines => lines.filter(line => getComputedStyle(line, '::before').content === 'none').length)
   expect(unparted).toBe(1)
-  const box = phone.top.getByRole('textbox', { name: desk.find })
+  const box = phone.top.getByRole('textbox', { name: workspace.find })
   const finds = await timed(phone, () => box.fill('第4321篇'), { least: 1, most: 1 })
   process.stdout.write(
     `figure: a desk of 5,000 entries opens in ${opens} ms at a quarter of the speed, finds in ${finds} ms\n`,
@@ -46,7 +46,7 @@ async function timed(phone: Phone, act: () => Promise<void>, wanted: { least: nu
         const begin = () => (began ??= performance.now())
         for (const type of ['touchstart', 'input']) addEventListener(type, begin, { capture: true, once: true })
         const look = () => {
-          const { length } = document.querySelectorAll('.desk-line')
+          const { length } = document.querySelectorAll('.workspace-line')
           if (began !== undefined && length >= least && length <= most) resolve(Math.round(performance.now() - began))
           else requestAnimationFrame(look)
         }

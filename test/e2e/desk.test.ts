@@ -1,7 +1,7 @@
 /** 工作台 by touch: documents saved from the reader, put into folders, found again, and synchronized. */
 import { readerCopy } from '@/copy/reader'
 import { listCopy } from '@/copy/list'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
@@ -9,7 +9,7 @@ import { synced } from './desk-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { desk, keep } = deskCopy
+const { workspace, bookmark } = workspaceCopy
 const { save, unsave } = readerCopy.document
 const { url: DESK, title: TITLE } = ROUTES.desk
 
@@ -17,7 +17,7 @@ const CASES = ['case-00001', 'case-00002', 'case-00003'].map(jid => `/case-detai
 const LAW = '/law-detail/law-0029-1'
 const FOLDER = '王某诉李某买卖合同'
 
-const lines = (phone: Phone) => phone.top.locator('.desk-line')
+const lines = (phone: Phone) => phone.top.locator('.workspace-line')
 const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
 const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
 const holds = (phone: Phone, count: number) => eventually(async () => expect(await lines(phone).count()).toBe(count))
@@ -44,8 +44,8 @@ test('a document is saved in its reader, and the message puts it into a folder',
   await keepHere(phone)
   await phone.settled()
   await phone.shot('desk-kept')
-  await phone.page.getByRole('button', { name: keep.into, exact: true }).tap()
-  await dialog(phone).getByRole('textbox', { name: desk.newFolder }).fill(FOLDER)
+  await phone.page.getByRole('button', { name: bookmark.file, exact: true }).tap()
+  await dialog(phone).getByRole('textbox', { name: workspace.newFolder }).fill(FOLDER)
   await phone.settled()
   await phone.shot('desk-place')
   await breaksNoRule(phone)
@@ -57,7 +57,7 @@ test('a document is saved in its reader, and the message puts it into a folder',
   await phone.shot('desk-folder')
 
   // After undo it is in the workspace itself.
-  await phone.page.getByRole('button', { name: keep.undo, exact: true }).tap()
+  await phone.page.getByRole('button', { name: bookmark.undo, exact: true }).tap()
   await eventually(async () => expect(await phone.top.getByRole('tab').count()).toBe(0))
   await holds(phone, 1)
 
@@ -77,19 +77,19 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
   await holds(phone, 4)
 
   await moreOf(phone).first().tap()
-  await dialog(phone).getByRole('button', { name: desk.remark }).tap()
-  await phone.page.getByRole('textbox', { name: desk.remark }).fill('要点：违约金过高')
+  await dialog(phone).getByRole('button', { name: workspace.remark }).tap()
+  await phone.page.getByRole('textbox', { name: workspace.remark }).fill('要点：违约金过高')
   await confirm(phone)
   await gone(phone)
   await phone.sees('要点：违约金过高')
 
-  await phone.button(desk.newFolder).tap()
-  await phone.page.getByRole('textbox', { name: desk.name, exact: true }).fill('乙案')
-  await dialog(phone).getByRole('radio', { name: desk.colours.gold }).tap()
+  await phone.button(workspace.newFolder).tap()
+  await phone.page.getByRole('textbox', { name: workspace.name, exact: true }).fill('乙案')
+  await dialog(phone).getByRole('radio', { name: workspace.colours.gold }).tap()
   await confirm(phone)
   await gone(phone)
-  await phone.button(desk.choose).tap()
-  await phone.page.getByRole('button', { name: desk.chooseAll, exact: true }).tap()
+  await phone.button(workspace.select).tap()
+  await phone.page.getByRole('button', { name: workspace.selectAll, exact: true }).tap()
   await phone.settled()
   await phone.shot('desk-chosen-320-dark')
   await breaksNoRule(phone)
@@ -99,8 +99,8 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
   await gone(phone)
   await phone.top.getByRole('tab', { name: '乙案 4', exact: true }).waitFor()
 
-  await phone.page.getByRole('button', { name: desk.export, exact: true }).tap()
-  await dialog(phone).getByRole('button', { name: desk.references }).tap()
+  await phone.page.getByRole('button', { name: workspace.export, exact: true }).tap()
+  await dialog(phone).getByRole('button', { name: workspace.references }).tap()
   await gone(phone)
   const references = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(references.split('\n')).toHaveLength(4)
@@ -113,12 +113,12 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
   await breaksNoRule(phone)
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
   await phone.top.getByRole('tab', { name: '乙案 4', exact: true }).tap()
-  await phone.button(desk.editFolder).tap()
+  await phone.button(workspace.editFolder).tap()
   await phone.settled()
   await phone.shot('desk-folder-sheet-320-dark')
   await breaksNoRule(phone)
   await dialog(phone)
-    .getByRole('button', { name: new RegExp(`^${desk.removeFolder}`) })
+    .getByRole('button', { name: new RegExp(`^${workspace.removeFolder}`) })
     .tap()
   await gone(phone)
   await holds(phone, 4)
@@ -129,7 +129,7 @@ test('an empty workspace says what belongs there', async () => {
   const phone = await open('/search')
   await phone.button(TITLE).tap()
   await phone.isAt(DESK)
-  await phone.sees(desk.toSearch)
+  await phone.sees(workspace.toSearch)
   await phone.settled()
   await phone.shot('desk-empty')
   await phone.close()
@@ -141,11 +141,11 @@ test("two devices of one account have one workspace; a guest's documents join it
   await phone.goto('/search')
   await phone.signIn()
   await phone.goto(DESK)
-  await phone.sees(fill(desk.offered, { count: 1 }))
+  await phone.sees(fill(workspace.guestEntries, { count: 1 }))
   await phone.settled()
   await phone.shot('desk-offered')
   const told = synced(phone)
-  await phone.button(desk.adopt).tap()
+  await phone.button(workspace.adopt).tap()
   await holds(phone, 1)
   await told
 
@@ -164,15 +164,15 @@ test("two devices of one account have one workspace; a guest's documents join it
   // Offline both change it; the later edit wins, and an edit wins over a removal.
   await phone.page.context().setOffline(true)
   await moreOf(phone).last().tap()
-  await dialog(phone).getByRole('button', { name: desk.remark }).tap()
-  await phone.page.getByRole('textbox', { name: desk.remark }).fill('离线写的')
+  await dialog(phone).getByRole('button', { name: workspace.remark }).tap()
+  await phone.page.getByRole('textbox', { name: workspace.remark }).fill('离线写的')
   await confirm(phone)
   await gone(phone)
   await other.goto(DESK)
   await holds(other, 2)
   await moreOf(other).last().tap()
   const dropped = synced(other)
-  await dialog(other).getByRole('button', { name: keep.drop }).tap()
+  await dialog(other).getByRole('button', { name: bookmark.remove }).tap()
   await holds(other, 1)
   await dropped
   await phone.page.context().setOffline(false)
@@ -197,15 +197,15 @@ test("the next account does not see an account's documents; unsent changes wait 
   await phone.goto('/search')
   const leave = async () => {
     const account = await phone.account()
-    await account.getByRole('button', { name: deskCopy.action.logout, exact: true }).tap()
-    await account.getByRole('button', { name: deskCopy.action.login, exact: true }).waitFor()
+    await account.getByRole('button', { name: workspaceCopy.action.logout, exact: true }).tap()
+    await account.getByRole('button', { name: workspaceCopy.action.login, exact: true }).waitFor()
     await phone.page.keyboard.press('Escape')
     await gone(phone)
   }
   await leave()
-  await phone.wasTold(fill(keep.left, { count: 1 }))
+  await phone.wasTold(fill(bookmark.unsynced, { count: 1 }))
   await phone.goto(DESK)
-  await phone.sees(desk.toSearch)
+  await phone.sees(workspace.toSearch)
 
   await phone.page.unroute('**/desk/api/**')
   await phone.goto('/search')
@@ -241,11 +241,11 @@ test('a search is saved from its list; the workspace counts new results, and lea
   const search = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
   const phone = await open(`/case-list?query=${search}`)
   await phone.button(listCopy.results.save).tap()
-  await phone.wasTold(keep.saved)
+  await phone.wasTold(bookmark.searchSaved)
   await phone.settled()
   await phone.shot('desk-save-search')
   await phone.button(listCopy.results.save).tap()
-  await phone.wasTold(keep.savedBefore)
+  await phone.wasTold(bookmark.searchSavedBefore)
 
   // As if the five newest were new since then.
   await phone.goto('/search')
@@ -267,7 +267,7 @@ test('a search is saved from its list; the workspace counts new results, and lea
     db.close()
   })
   await phone.goto(DESK)
-  await phone.sees(fill(desk.fresh, { count: 5 }))
+  await phone.sees(fill(workspace.newResults, { count: 5 }))
   await phone.settled()
   await phone.shot('desk-searches')
   await breaksNoRule(phone)
@@ -278,13 +278,15 @@ test('a search is saved from its list; the workspace counts new results, and lea
   await phone.page.waitForURL(/\/case-list\?query=/)
   await phone.page.goBack()
   await phone.isAt(DESK)
-  await eventually(async () => expect(await phone.top.getByText(fill(desk.fresh, { count: 5 })).count()).toBe(0))
+  await eventually(async () =>
+    expect(await phone.top.getByText(fill(workspace.newResults, { count: 5 })).count()).toBe(0),
+  )
 
-  await phone.top.getByRole('button', { name: fill(desk.more, { title: '违约金' }) }).tap()
-  await dialog(phone).getByRole('button', { name: desk.pause }).tap()
-  await phone.sees(desk.paused)
-  await phone.top.getByRole('button', { name: fill(desk.more, { title: '违约金' }) }).tap()
-  await dialog(phone).getByRole('button', { name: desk.dropSearch }).tap()
-  await eventually(async () => expect(await phone.top.getByText(desk.searches, { exact: true }).count()).toBe(0))
+  await phone.top.getByRole('button', { name: fill(workspace.more, { title: '违约金' }) }).tap()
+  await dialog(phone).getByRole('button', { name: workspace.pause }).tap()
+  await phone.sees(workspace.paused)
+  await phone.top.getByRole('button', { name: fill(workspace.more, { title: '违约金' }) }).tap()
+  await dialog(phone).getByRole('button', { name: workspace.removeSearch }).tap()
+  await eventually(async () => expect(await phone.top.getByText(workspace.searches, { exact: true }).count()).toBe(0))
   await phone.close()
 })

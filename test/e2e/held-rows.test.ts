@@ -1,14 +1,14 @@
 /** A long press on a row saves its document without opening it, and its reader shows that. */
-import { rowSheetCopy } from '@/copy/row-actions'
+import { rowActionsCopy } from '@/copy/row-actions'
 import { readerCopy } from '@/copy/reader'
-import { deskCopy } from '@/copy/workspace'
+import { workspaceCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { keep, rowSheet } = rowSheetCopy
+const { bookmark, rowActions } = rowActionsCopy
 const { save, unsave } = readerCopy.document
 
 const sheet = (phone: Phone) => phone.page.getByRole('dialog').last()
@@ -41,11 +41,11 @@ test.each([
   await phone.settled()
   await phone.shot(`held-row${list.replace('/', '-')}-${width}`)
   expect(await violationsOn(phone.page)).toEqual([])
-  await sheet(phone).getByRole('button', { name: rowSheet.keep, exact: true }).tap()
+  await sheet(phone).getByRole('button', { name: rowActions.save, exact: true }).tap()
   await gone(phone)
-  await phone.sees(keep.kept)
+  await phone.sees(bookmark.saved)
   await phone.isAt(list)
-  const said = first(phone).locator('.row__meta').getByText(keep.kept, { exact: true })
+  const said = first(phone).locator('.row__meta').getByText(bookmark.saved, { exact: true })
   await said.waitFor()
   await phone.shot(`kept-row${list.replace('/', '-')}-${width}`)
   await phone.page.reload()
@@ -65,14 +65,14 @@ test.each([
   await phone.isAt(list)
   await said.waitFor()
   await first(phone).click({ button: 'right' })
-  await sheet(phone).getByRole('button', { name: keep.drop, exact: true }).waitFor()
-  await sheet(phone).getByRole('button', { name: rowSheet.cite, exact: true }).tap()
+  await sheet(phone).getByRole('button', { name: bookmark.remove, exact: true }).waitFor()
+  await sheet(phone).getByRole('button', { name: rowActions.cite, exact: true }).tap()
   await gone(phone)
   expect(await phone.page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
 
   await first(phone).click({ button: 'right' })
-  await sheet(phone).getByRole('button', { name: keep.into, exact: true }).tap()
-  await sheet(phone).getByRole('textbox', { name: deskCopy.desk.newFolder }).waitFor()
+  await sheet(phone).getByRole('button', { name: bookmark.file, exact: true }).tap()
+  await sheet(phone).getByRole('textbox', { name: workspaceCopy.workspace.newFolder }).waitFor()
   expect(phone.page.url()).toContain(ROUTES.desk.url)
   await phone.close()
 })
@@ -90,10 +90,10 @@ test.each([
   // The code for it loads when the page is idle.
   await eventually(async () => {
     await before.click({ button: 'right' })
-    await sheet(phone).getByRole('button', { name: rowSheet.keep, exact: true }).waitFor({ timeout: 1000 })
+    await sheet(phone).getByRole('button', { name: rowActions.save, exact: true }).waitFor({ timeout: 1000 })
   })
-  await sheet(phone).getByRole('button', { name: rowSheet.keep, exact: true }).tap()
-  await phone.sees(keep.kept)
+  await sheet(phone).getByRole('button', { name: rowActions.save, exact: true }).tap()
+  await phone.sees(bookmark.saved)
   expect(phone.errors).toEqual([])
   await phone.close()
 })

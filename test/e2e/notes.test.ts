@@ -8,7 +8,7 @@ import { synced } from './desk-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { notes: words, keep } = notesCopy
+const { notes: words, bookmark } = notesCopy
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'
 
@@ -36,7 +36,7 @@ test('words get a colour and a remark, are listed in the contents, and are there
   expect(await bar(phone).count()).toBe(0)
 
   // After undo it is plain text again; the second time it gets a remark.
-  await phone.page.getByRole('button', { name: keep.undo, exact: true }).tap()
+  await phone.page.getByRole('button', { name: bookmark.undo, exact: true }).tap()
   await eventually(async () => expect(await highlights(phone).count()).toBe(0))
   await pick(phone, 1, 4, 1, 16)
   await bar(phone).getByRole('button', { name: words.write, exact: true }).tap()
@@ -95,7 +95,7 @@ test('words over several paragraphs are one note; on 320 px in the dark all keys
   await phone.shot('notes-desk-320-dark')
   await breaksNoRule(phone)
   await phone.top.locator('.note-line').tap()
-  await dialog(phone).getByRole('button', { name: words.place }).tap()
+  await dialog(phone).getByRole('button', { name: words.showInDocument }).tap()
   await phone.page.waitForURL(/case-00001\?paragraph=\d+/)
   await highlights(phone).first().waitFor()
   await phone.close()

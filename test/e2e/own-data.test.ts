@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { PersonalData } from '@contract/personal-data'
 import { ARCHIVE } from '@domain/workspace/archive'
 import { accountCopy } from '@/copy/account'
-import { deskCopy } from '@/copy/workspace'
-import { ownExportCopy } from '@/copy/data-export'
+import { workspaceCopy } from '@/copy/workspace'
+import { dataExportCopy } from '@/copy/data-export'
 import { readerCopy } from '@/copy/reader'
 import { restoreCopy } from '@/copy/restore'
 import { ROUTES } from '@/routing/routes'
@@ -15,7 +15,7 @@ import { eventually } from '../support/time'
 import { Phone, type Visit } from './support'
 
 const OWN = { name: '王律师', login: 'wang', password: 'the only password' }
-const { ownExport } = ownExportCopy
+const { dataExport } = dataExportCopy
 const { data, leave, kept } = accountCopy.security
 const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
@@ -32,7 +32,7 @@ const open = (address: string, visit: Visit = {}) => Phone.open(server.origin, a
 const line = (phone: Phone, title: string) => phone.top.locator('.list-item__tap', { hasText: title })
 const question = (phone: Phone) => phone.page.getByRole('alertdialog')
 const agree = (phone: Phone, word: string) => question(phone).getByRole('button', { name: word, exact: true }).tap()
-const lines = (phone: Phone) => phone.top.locator('.desk-line')
+const lines = (phone: Phone) => phone.top.locator('.workspace-line')
 const holds = (phone: Phone, count: number) => eventually(async () => expect(await lines(phone).count()).toBe(count))
 const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
 const tooWide = (phone: Phone) => phone.top.evaluate(page => page.scrollWidth - page.clientWidth)
@@ -66,14 +66,14 @@ async function keepCase(phone: Phone) {
 
 async function toOwnData(phone: Phone) {
   await phone.goto(ROUTES['account-security'].url)
-  await line(phone, ownExport.start).scrollIntoViewIfNeeded()
+  await line(phone, dataExport.start).scrollIntoViewIfNeeded()
 }
 
 async function exported<T>(phone: Phone) {
   const waiting = phone.page.waitForEvent('download')
-  await line(phone, ownExport.start).tap()
+  await line(phone, dataExport.start).tap()
   const file = await waiting
-  expect(file.suggestedFilename()).toBe(ownExport.file)
+  expect(file.suggestedFilename()).toBe(dataExport.file)
   const parts = unzip(readFileSync(await file.path()))
   return { told: JSON.parse(String(parts[ARCHIVE.data])) as T, paper: parts[ARCHIVE.desk]! }
 }
@@ -116,9 +116,9 @@ test('data cleared on one device disappears from the others, and from the device
   await agree(phone, data.clearConfirm)
   await phone.wasTold(data.cleared)
   await phone.goto(DESK)
-  await phone.sees(deskCopy.desk.nothing)
+  await phone.sees(workspaceCopy.workspace.empty)
   await other.page.reload()
-  await other.sees(deskCopy.desk.nothing)
+  await other.sees(workspaceCopy.workspace.empty)
   await phone.goto('/search')
   expect(await phone.stored('read-documents')).toBeFalsy()
   await phone.close()
@@ -131,12 +131,12 @@ test('a guest exports the data of the device, without a network', async () => {
   await phone.button(unsave).waitFor()
   await phone.goto(DESK)
   await holds(phone, 1)
-  await line(phone, ownExport.start).scrollIntoViewIfNeeded()
+  await line(phone, dataExport.start).scrollIntoViewIfNeeded()
   await phone.settled()
   await phone.shot('own-data-guest-export-320-dark')
   await phone.page.context().setOffline(true)
   const { told, paper } = await exported<Pick<PersonalData, 'desk'> & { read: Array<{ title: string }> }>(phone)
-  await phone.wasTold(ownExport.exported)
+  await phone.wasTold(dataExport.exported)
   expect(told.desk).toMatchObject([{ kind: 'document' }])
   const { title } = JSON.parse(told.desk[0]!.body) as { title: string }
   expect(told.read).toMatchObject([{ title }])
@@ -150,15 +150,15 @@ test('a guest clears the data of the device', async () => {
   await phone.button(unsave).waitFor()
   await phone.goto(DESK)
   await holds(phone, 1)
-  await line(phone, deskCopy.desk.clear).scrollIntoViewIfNeeded()
+  await line(phone, workspaceCopy.workspace.clear).scrollIntoViewIfNeeded()
   await phone.settled()
   await phone.shot('own-data-guest-320-dark')
-  await line(phone, deskCopy.desk.clear).tap()
-  await agree(phone, deskCopy.desk.clearConfirm)
-  await phone.wasTold(deskCopy.desk.cleared)
-  await phone.sees(deskCopy.desk.nothing)
+  await line(phone, workspaceCopy.workspace.clear).tap()
+  await agree(phone, workspaceCopy.workspace.clearConfirm)
+  await phone.wasTold(workspaceCopy.workspace.cleared)
+  await phone.sees(workspaceCopy.workspace.empty)
   await phone.page.reload()
-  await phone.sees(deskCopy.desk.nothing)
+  await phone.sees(workspaceCopy.workspace.empty)
   await phone.close()
 })
 

@@ -4,7 +4,7 @@ import { eventually } from '../support/time'
 import type { Phone } from './support'
 
 /** The actions for selected words. */
-export const bar = (phone: Phone) => phone.page.getByRole('toolbar', { name: notesCopy.notes.picked })
+export const bar = (phone: Phone) => phone.page.getByRole('toolbar', { name: notesCopy.notes.selection })
 
 /** Selects letters of one or several paragraphs, once these rest; returns them. */
 export async function pick(phone: Phone, ...at: [first: number, from: number, last: number, to: number]) {

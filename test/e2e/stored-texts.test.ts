@@ -3,7 +3,7 @@
  */
 import { readerCopy } from '@/copy/reader'
 import { textsCopy, fill } from '@/copy/texts'
-import { deskCopy } from '@/copy/workspace'
+import { workspaceCopy } from '@/copy/workspace'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -142,12 +142,12 @@ test('a saved document that the services no longer have is marked, and opens fro
     await route.fulfill({ response: reply, body: html })
   })
   await phone.goto(DESK)
-  await phone.top.locator('.desk-line').getByRole('link').tap()
+  await phone.top.locator('.workspace-line').getByRole('link').tap()
   await phone.top.locator('.text-block').first().waitFor()
   await phone.page.getByText(/这篇文书已下架，以下是.+保存在本机的内容/).waitFor()
   expect(await phone.top.locator('.kept-notice').count()).toBe(0)
   await phone.shot('texts-gone')
   await phone.goto(DESK)
-  await phone.sees(deskCopy.desk.gone)
+  await phone.sees(workspaceCopy.workspace.withdrawn)
   await phone.close()
 })

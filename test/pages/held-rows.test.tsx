@@ -2,8 +2,8 @@
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { useToast } from '@/platform/toast'
-import { HeldRows } from '@/shared/row-menu'
-import { useHolding } from '@/shared/document-row'
+import { RowMenu } from '@/shared/row-menu'
+import { useRowMenu } from '@/shared/document-row'
 import { click, one, render, until } from '../support/render-block'
 
 jest.mock('@/shared/row-actions-sheet', () => {
@@ -12,12 +12,12 @@ jest.mock('@/shared/row-actions-sheet', () => {
 
 const row = { view: {} } as never
 function Row() {
-  const { hold } = useHolding(row)
-  return <View className='held' onClick={() => hold?.(row)} />
+  const { openMenu } = useRowMenu(row)
+  return <View className='held' onClick={() => openMenu?.(row)} />
 }
 
 test('no network is told, as often as it is tried', async () => {
-  await render(() => <HeldRows>{over => [<Row key='row' />, over]}</HeldRows>)
+  await render(() => <RowMenu>{over => [<Row key='row' />, over]}</RowMenu>)
   for (let time = 0; time < 2; time++) {
     useToast.setState({ shown: undefined }, true)
     await click(one('.held'))

@@ -1,16 +1,16 @@
 /** The line by which one's own data is taken along: what goes wrong is told, and it can be tried again. */
-import { ownExportCopy } from '@/copy/data-export'
+import { dataExportCopy } from '@/copy/data-export'
 import { useToast } from '@/platform/toast'
-import { OwnExport } from '@/shared/data-export'
+import { DataExport } from '@/shared/data-export'
 import { all, click, render, until } from '../support/render-block'
 
-const { ownExport: words } = ownExportCopy
+const { dataExport: words } = dataExportCopy
 const told = () => useToast.getState().shown?.text
 const line = () => all('.list-item__tap')[0]!
 
 test('what could not be made is told, and can be made after all', async () => {
   const make = jest.fn().mockRejectedValueOnce(new RangeError('Invalid time value')).mockResolvedValueOnce('saved')
-  await render(() => <OwnExport hint='' make={make} />)
+  await render(() => <DataExport hint='' make={make} />)
   await click(line())
   await until(() => told() === words.failed)
   await click(line())

@@ -10,13 +10,13 @@ const texts = Array.from({ length: 45 }, (_, at) => ({
   bytes: 2048,
   readAt: at,
 }))
-const rows = () => all('.desk-texts .list-item')
-const more = () => all('.desk-texts .button')
+const rows = () => all('.workspace-texts .list-item')
+const more = () => all('.workspace-texts .button')
 const done = () => Promise.resolve()
 
 test('of many texts a few are drawn at a time', async () => {
   await render(() => (
-    <TextsSheet open texts={texts as never} isKept={() => false} onRemove={done} onClose={() => undefined} />
+    <TextsSheet open texts={texts as never} isSaved={() => false} onRemove={done} onClose={() => undefined} />
   ))
   const seen = []
   for (;;) {

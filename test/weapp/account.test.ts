@@ -2,14 +2,14 @@
 import type { WorkspaceReply } from '@contract/workspace'
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { accountCopy, fill } from '@/copy/account'
-import { ownExportCopy } from '@/copy/data-export'
+import { dataExportCopy } from '@/copy/data-export'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const { page, title } = ROUTES['account-security']
-const { ownExport } = ownExportCopy
+const { dataExport } = dataExportCopy
 const { data, kept, leave, sessions, shares } = accountCopy.security
 
 const server = companionServer({ CORPUS: 'sample' }, { own: true })
@@ -64,13 +64,13 @@ test('personal data is sent to a chat as one file and cleared, and the demo acco
   const { app, token } = await openSecurity()
   await syncDesk(token, [{ id: 'f', kind: 'folder', body: '{"name":"甲案"}', editedAt: 1, base: 0 }])
   const line = (title: string) => app.find('.list-item__tap').getByText(title)
-  await line(ownExport.start).tap()
-  await line(ownExport.send).tap()
+  await line(dataExport.start).tap()
+  await line(dataExport.send).tap()
   await eventually(async () => {
     const [call] = await app.calls('wx.shareFileMessage')
-    expect(call?.args?.[0]).toMatchObject({ fileName: ownExport.file })
+    expect(call?.args?.[0]).toMatchObject({ fileName: dataExport.file })
   })
-  await line(ownExport.start).waitFor()
+  await line(dataExport.start).waitFor()
 
   await line(data.kept).tap()
   await eventually(async () => expect(await app.text()).toContain(kept.items[0][1]))

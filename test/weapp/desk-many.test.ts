@@ -1,13 +1,13 @@
 /** A full workspace in the mini-program: loaded from the services, a screenful of it rendered. */
 import { WORKSPACE_PATHS } from '@contract/paths'
-import { deskCopy } from '@/copy/workspace'
+import { workspaceCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { caseSeed, countTo, folderSeed } from '../e2e/desk-support'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const { desk } = deskCopy
+const { workspace } = workspaceCopy
 const AT_ONCE = 200
 
 const server = companionServer({ CORPUS: 'sample' }, { own: true })
@@ -32,8 +32,8 @@ test('five thousand entries are loaded, and rendered a few at a time', async () 
     answer: proxyTo(server.origin),
     storage: { token },
   })
-  const lines = app.find('.desk-line')
-  await app.find('.segments, .desk').first().waitFor()
+  const lines = app.find('.workspace-line')
+  await app.find('.segments, .workspace').first().waitFor()
   await eventually(async () => expect(await app.text()).toContain('第19号案 249'))
   const drawn = await lines.count()
   expect(drawn).toBeGreaterThan(5)
@@ -42,7 +42,7 @@ test('five thousand entries are loaded, and rendered a few at a time', async () 
   expect(opened.largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
 
   await app.resetMeter()
-  await app.find(`input[placeholder="${desk.find}"]`).fill('第4321篇')
+  await app.find(`input[placeholder="${workspace.find}"]`).fill('第4321篇')
   await eventually(async () => expect(await lines.count()).toBe(1))
   const found = await app.meter()
   expect(found.largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)

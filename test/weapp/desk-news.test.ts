@@ -1,14 +1,14 @@
 /** 订阅 in the mini-program with WeChat messages: allowed by the reader, ordered from the server, and cancelled. */
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { ALERT_PATHS } from '@contract/lazy-paths'
-import { deskCopy } from '@/copy/workspace'
+import { workspaceCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { startWeChat, type WeChatStandIn } from '../server/support/wechat'
 import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const { desk } = deskCopy
+const { workspace } = workspaceCopy
 const TEMPLATE = 'template-1'
 const search = { name: '违约金', library: 'article', query: '', known: [], lookedAt: 1 }
 
@@ -43,25 +43,25 @@ async function openDesk() {
   }
   return { app, ordered }
 }
-const more = (app: MiniProgram) => app.find('.desk-search .icon-button').first().tap()
+const more = (app: MiniProgram) => app.find('.workspace-search .icon-button').first().tap()
 const line = (app: MiniProgram, title: string) => app.find('.layer .list-item').getByText(title)
 
 test('one message is allowed, ordered, and cancelled', async () => {
   const { app, ordered } = await openDesk()
-  await app.find('.desk-search').waitFor()
+  await app.find('.workspace-search').waitFor()
   await more(app)
-  await line(app, desk.tellOnce).waitFor()
+  await line(app, workspace.notifyOnce).waitFor()
   await app.screenshot('desk-search-sheet')
-  await line(app, desk.tellOnce).tap()
-  await line(app, desk.tellNoMore).waitFor()
-  await app.find('.toast').getByText(desk.willBeTold).waitFor()
+  await line(app, workspace.notifyOnce).tap()
+  await line(app, workspace.stopNotifying).waitFor()
+  await app.find('.toast').getByText(workspace.notifyOn).waitFor()
   const [call] = await app.calls('wx.requestSubscribeMessage')
   expect(call?.args[0]).toMatchObject({ tmplIds: [TEMPLATE] })
   expect(await ordered()).toEqual(['search:1'])
   await app.screenshot('desk-search-ordered')
 
-  await line(app, desk.tellNoMore).tap()
-  await line(app, desk.tellOnce).waitFor()
+  await line(app, workspace.stopNotifying).tap()
+  await line(app, workspace.notifyOnce).waitFor()
   await eventually(async () => expect(await ordered()).toEqual([]))
   await expectHealthy(app)
   await app.close()

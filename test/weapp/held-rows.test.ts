@@ -1,5 +1,5 @@
 /** A long press on a row in the mini-program saves its document without opening it. */
-import { rowSheetCopy } from '@/copy/row-actions'
+import { rowActionsCopy } from '@/copy/row-actions'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
@@ -22,13 +22,13 @@ test.each([ROUTES.search.page, 'pages/list/case'])('a long press on a row of %s 
     await key(name).waitFor()
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
-  await hold(rowSheetCopy.rowSheet.keep)
+  await hold(rowActionsCopy.rowActions.save)
   await app.screenshot(`held-row-${path.split('/')[1]}`)
-  await key(rowSheetCopy.rowSheet.keep).tap()
-  await app.find('.toast__text').getByText(rowSheetCopy.keep.kept).waitFor()
+  await key(rowActionsCopy.rowActions.save).tap()
+  await app.find('.toast__text').getByText(rowActionsCopy.bookmark.saved).waitFor()
   await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
-  await row.locator('.row__item').getByText(rowSheetCopy.keep.kept, { exact: true }).waitFor()
-  await hold(rowSheetCopy.keep.drop)
+  await row.locator('.row__item').getByText(rowActionsCopy.bookmark.saved, { exact: true }).waitFor()
+  await hold(rowActionsCopy.bookmark.remove)
   const { largest } = await app.meter()
   expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
   await expectHealthy(app)

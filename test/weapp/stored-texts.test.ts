@@ -1,5 +1,5 @@
 /** Documents in the mini-program without a network: saved ones open from files. */
-import { keepCopy } from '@/copy/bookmark'
+import { bookmarkCopy } from '@/copy/bookmark'
 import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { LIMITS, eventually, expectHealthy } from './mini-program'
@@ -10,7 +10,7 @@ const law = longLaw('l1')
 test('a saved law opens completely without a network, and says how old it is', async () => {
   const app = await openLaw(law, asMember)
   await tool(app, readerCopy.document.save)
-  await app.find('.toast__action').getByText(keepCopy.keep.into).tap()
+  await app.find('.toast__action').getByText(bookmarkCopy.bookmark.file).tap()
   await app.find('.sheet__corner .icon-button').tap()
   await app
     .find('.list-item__detail')
@@ -19,7 +19,7 @@ test('a saved law opens completely without a network, and says how old it is', a
   await app.screenshot('texts-desk')
 
   await app.setOffline(true)
-  await app.find('.desk-line__tap').tap()
+  await app.find('.workspace-line__tap').tap()
   await app.find('.kept-notice').waitFor()
   await sees(app, '第一条')
   await app.screenshot('texts-offline')

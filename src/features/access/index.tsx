@@ -1,11 +1,11 @@
 import { type ReactNode, Component, useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
-import { ErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/error-state'
 import { copy } from '@/copy'
 import { useParams } from '@/routing/navigation'
 import { HOME, type RouteName } from '@/routing/routes'
 import { useSignIn } from '@/actions/use-sign-in'
-import { Notice, wayHome } from '@/ui/page'
+import { StateScreen, homeAction } from '@/ui/page'
 import { PageLayers } from '@/ui/layer/page-layers'
 import { LoadingPage } from '@/ui/loading-page'
 import type { StateAction } from '@/ui/state'
@@ -102,7 +102,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override render() {
     if (!this.state.broken) return this.props.children
     const retry = { label: copy.action.retry, onTap: () => this.setState({ broken: false }) }
-    return <Notice kind='error' sentence={copy.error.server} actions={[retry, this.props.way]} />
+    return <StateScreen kind='error' sentence={copy.error.server} actions={[retry, this.props.way]} />
   }
 }
 
@@ -121,7 +121,7 @@ export function Access({ route, children }: AccessProps) {
     case 'open':
       return (
         <PageLayers>
-          <Boundary way={wayHome}>
+          <Boundary way={homeAction}>
             <OpenedKey.Provider value={access.opened}>{children}</OpenedKey.Provider>
           </Boundary>
           <NeedlessLogin promote={route === HOME} />
@@ -131,18 +131,18 @@ export function Access({ route, children }: AccessProps) {
       return <LoadingPage label={copy.loading} />
     case 'gated':
       return (
-        <Notice
+        <StateScreen
           kind='gate'
           sentence={copy.gate.needsLogin}
           actions={[
             { label: copy.action.loginToView, onTap: () => void signIn(), busy, sensorsName: 'gate_login' },
-            wayHome,
+            homeAction,
           ]}
         />
       )
     case 'keyless':
-      return <Notice kind='not-found' sentence={access.sentence} actions={[wayHome]} />
+      return <StateScreen kind='not-found' sentence={access.sentence} actions={[homeAction]} />
     case 'failed':
-      return <ErrorScreen error={access.error} retry={access.retry} />
+      return <LoadErrorScreen error={access.error} retry={access.retry} />
   }
 }

@@ -3,7 +3,7 @@ import { useParams } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
 import { useSignIn } from '@/actions/use-sign-in'
-import { Notice, wayHome } from '@/ui/page'
+import { StateScreen, homeAction } from '@/ui/page'
 import { useResume } from './use-resume'
 
 /** Where an office's browser ends up when its session has expired. Signed in, its reader goes on to where they were. */
@@ -15,10 +15,13 @@ export function NoLogin() {
   useResume({ always: true })
 
   return (
-    <Notice
+    <StateScreen
       kind='gate'
       sentence={copy.noLogin}
-      actions={[{ label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'no_login_login' }, wayHome]}
+      actions={[
+        { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'no_login_login' },
+        homeAction,
+      ]}
     />
   )
 }

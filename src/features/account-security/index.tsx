@@ -7,7 +7,7 @@ import { ROUTES } from '@/routing/routes'
 import { useSession, type Visitor } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
 import { LoadingPage } from '@/ui/loading-page'
-import { Page, Header, Notice, wayHome } from '@/ui/page'
+import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { privacy } from '@/platform/privacy'
 import { Sheet } from '@/ui/sheet'
@@ -16,13 +16,13 @@ import { ask } from '@/platform/ask'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
-import { clearOwnData, leaveAccount } from '@/actions/clear-personal-data'
+import { clearPersonalData, closeAccount } from '@/actions/clear-personal-data'
 import { PERSONAL_DATA_FILE } from '@/api/account'
-import { ownExportCopy } from '@/copy/data-export'
+import { dataExportCopy } from '@/copy/data-export'
 import { ownFile } from '@/platform/archive-file'
 import { settings } from '@/platform/settings'
 import { visitorHeaders } from '@/request/http'
-import { OwnExport } from '@/shared/data-export'
+import { DataExport } from '@/shared/data-export'
 import { useAct } from './use-act'
 import { PasswordSheet, Field } from './password-sheet'
 import { Sessions } from './sessions'
@@ -69,7 +69,7 @@ function LeaveForm({ visitor: { name, security }, onDone }: { visitor: Visitor; 
     )
       return
     setBusy(true)
-    const ended = await leaveAccount(password)
+    const ended = await closeAccount(password)
     setBusy(false)
     if (!ended.ok) return setProblem(problemOf(ended.error))
     onDone()
@@ -120,7 +120,7 @@ interface OwnDataProps {
 const fetchFile = () =>
   ownFile.fetch({
     url: settings.apiHost + PERSONAL_DATA_FILE,
-    name: ownExportCopy.ownExport.file,
+    name: dataExportCopy.dataExport.file,
     headers: visitorHeaders(useSession.getState().token),
   })
 
@@ -133,14 +133,14 @@ function OwnData({ onKept, onLeave }: OwnDataProps) {
       id: 'clear',
       question: dataWords.clearAsk,
       confirm: dataWords.clearConfirm,
-      call: clearOwnData,
+      call: clearPersonalData,
       done: dataWords.cleared,
       then: () => undefined,
     })
   return (
     <Section title={dataWords.title}>
       <ListItem icon='info' title={dataWords.kept} leads onTap={onKept} sensorsName='security_kept' />
-      <OwnExport hint={dataWords.exportHint} make={fetchFile} />
+      <DataExport hint={dataWords.exportHint} make={fetchFile} />
       <ListItem
         icon='trash'
         title={dataWords.clear}
@@ -182,10 +182,10 @@ export function AccountSecurity() {
 
   if (!token) {
     const login = { label: accountCopy.action.login, onTap: () => void signIn(), busy, sensorsName: 'security_login' }
-    return <Notice kind='gate' sentence={accountCopy.noLogin} actions={[login, wayHome]} />
+    return <StateScreen kind='gate' sentence={accountCopy.noLogin} actions={[login, homeAction]} />
   }
   if (!visitor) return <LoadingPage label={accountCopy.loading} />
-  if (!visitor.security) return <Notice kind='empty' sentence={notOffered} actions={[wayHome]} />
+  if (!visitor.security) return <StateScreen kind='empty' sentence={notOffered} actions={[homeAction]} />
 
   const sheets = (
     <>

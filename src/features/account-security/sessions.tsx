@@ -4,7 +4,7 @@ import type { Session } from '@contract/account'
 import { endOneSession, endOtherSessions, fetchSessions } from '@/api/account'
 import { accountCopy, fill } from '@/copy/account'
 import { minuteOf } from '@domain/format/dates'
-import { ErrorState } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/error-state'
 import { useLoaded } from '@/request/use-loaded'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
@@ -53,7 +53,7 @@ export function Sessions() {
     <Section title={words.title} count={shown.length ? fill(words.count, { count: shown.length }) : undefined}>
       {loaded.kind === 'loading' && <Skeleton brief rows={2} />}
       {loaded.kind === 'failed' && (
-        <ErrorState error={loaded.error} retry={loaded.retry} sensorsName='security_retry' />
+        <LoadErrorBlock error={loaded.error} retry={loaded.retry} sensorsName='security_retry' />
       )}
       {shown.map(session => (
         <Entry

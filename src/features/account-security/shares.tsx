@@ -4,7 +4,7 @@ import { revokeShare, revokeShares, fetchShares } from '@/api/account'
 import type { AccountShare, SharedItem } from '@/api/readers/account'
 import { accountCopy, fill } from '@/copy/account'
 import { minuteOf } from '@domain/format/dates'
-import { ErrorState } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/error-state'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
@@ -129,7 +129,7 @@ export function Shares() {
         />
       ))}
       {loading && <Skeleton brief rows={2} />}
-      {error && <ErrorState error={error} retry={more} sensorsName='security_retry' />}
+      {error && <LoadErrorBlock error={error} retry={more} sensorsName='security_retry' />}
       {total === 0 && <State kind='empty' sentence={words.empty} />}
       {!loading && !error && total !== undefined && total > rows.length && (
         <ListItem icon='chevron-down' title={words.more} onTap={more} sensorsName='security_shares_more' />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { copy } from '@/copy'
 import { privacy } from '@/platform/privacy'
 import { ListItem } from '@/ui/list-item'
-import { goToDesk } from '@/actions/go-to-workspace'
+import { goToWorkspace } from '@/actions/go-to-workspace'
 import { open } from '@/routing/navigation'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { type IconName, Icon } from '@/ui/icon'
@@ -28,7 +28,7 @@ interface ScreenEntryProps {
 /** The way to a screen of one's own. */
 export function ScreenEntry({ to, icon, onOpen }: ScreenEntryProps) {
   const go = async () => {
-    if (await (to === 'desk' ? goToDesk() : open(to))) onOpen()
+    if (await (to === 'desk' ? goToWorkspace() : open(to))) onOpen()
   }
   return <ListItem icon={icon} title={ROUTES[to].title} leads onTap={() => void go()} sensorsName={`account_${to}`} />
 }

@@ -32,7 +32,7 @@ import './index.scss'
 
 /** Makes the search of the form, or says what keeps it from being made. */
 function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest' | 'change'>) {
-  const { keep } = useSearchHistory(library)
+  const { save } = useSearchHistory(library)
   const { category, dimensions } = library
 
   return () => {
@@ -45,7 +45,7 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
     if (conditions.some(hasTooManyGapWords)) return sayTooManyGapWords()
     if (encodedLength(conditions) > LIMITS.input.encodedQuery)
       return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
-    keep(conditions)
+    save(conditions)
     // A list below would stand there twice; from elsewhere the way back leads to the form.
     const go = isBelow(category.list) ? replace : open
     void go(category.list, { query: encodeUrlQuery(conditions) }).then(went => went && dropDraft(category.key))

@@ -3,7 +3,7 @@ import { useMemo, memo } from 'react'
 import { visualCopy, fill } from '@/copy/visual'
 import { Tabs } from '@/ui/tabs'
 import { type CountedCharts, failureOf } from './use-charts'
-import { ErrorState } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/error-state'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { Button } from '@/ui/button'
@@ -103,7 +103,7 @@ export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
   const retry = { label: visualCopy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
 
   if (groups.length === 0 && error) {
-    return <ErrorState error={error} sentence={failureOf(error)} retry={ask} sensorsName='charts_retry' />
+    return <LoadErrorBlock error={error} sentence={failureOf(error)} retry={ask} sensorsName='charts_retry' />
   }
   if (total === 0) {
     const clear = { label: listCopy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }

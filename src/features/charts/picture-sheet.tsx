@@ -5,7 +5,7 @@ import { LIMITS } from '@domain/limits'
 import { chipsOf } from '@domain/query/search-box'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
-import { PictureSheet, useMade } from '@/shared/picture-sheet'
+import { PictureSheet, usePictureState } from '@/shared/picture-sheet'
 import { PICTURE_WIDTH, pictureOf } from '@/ui/chart/drawings/picture'
 import { usePicture } from '@/ui/chart/picture'
 import type { Drawing } from '@/ui/chart/types'
@@ -40,7 +40,7 @@ export function ChartPicture({ onClose, ...chart }: ChartPictureProps) {
   }, [drawPicture, drawing])
   return (
     <PictureSheet
-      {...useMade(make)}
+      {...usePictureState(make)}
       label={fill(visualCopy.visual.download, { title: chart.title })}
       title={chart.title}
       sensors='chart'

@@ -6,7 +6,7 @@ import type { ArticleLookup } from '@domain/citation/link-citations'
 import { minuteOf } from '@domain/format/dates'
 import { fetchLinkedCitationCheck } from '@/api/citation-check'
 import { briefCopy, fill } from '@/copy/citation-check'
-import { ErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/error-state'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { open } from '@/routing/navigation'
 import { Button } from '@/ui/button'
@@ -31,7 +31,7 @@ const timesOf = ({ madeAt, expiresAt }: LinkedCitationCheck) =>
 export function LinkedReport({ secretKey, onCite, keys, over }: LinkedProps) {
   const load = useCallback((signal: AbortSignalLike) => fetchLinkedCitationCheck(secretKey, signal), [secretKey])
   const loaded = useLoaded(load)
-  if (loaded.kind === 'failed') return <ErrorScreen error={loaded.error} retry={loaded.retry} />
+  if (loaded.kind === 'failed') return <LoadErrorScreen error={loaded.error} retry={loaded.retry} />
   return (
     <Page header={<Header back title={brief.linkedTitle} keys={keys} />} over={over}>
       {loaded.kind === 'ready' ? <Report linked={loaded.data} onCite={onCite} /> : <Skeleton rows={5} />}

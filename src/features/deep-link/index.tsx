@@ -6,7 +6,7 @@ import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
 import { addressOf } from '@/routing/addresses'
 import { useSignIn, completeSignIn } from '@/actions/use-sign-in'
-import { Notice, wayHome } from '@/ui/page'
+import { StateScreen, homeAction } from '@/ui/page'
 import { LoadingPage } from '@/ui/loading-page'
 import { destinationOf } from './destination'
 
@@ -38,19 +38,19 @@ export function DeepLink() {
 
   if (stranded) {
     return (
-      <Notice
+      <StateScreen
         kind='offline'
         sentence={copy.error.network}
-        actions={[{ label: copy.action.retry, onTap: lead }, wayHome]}
+        actions={[{ label: copy.action.retry, onTap: lead }, homeAction]}
       />
     )
   }
   if (!error) return <LoadingPage label={copy.deepLink.opening} />
   return (
-    <Notice
+    <StateScreen
       kind='error'
       sentence={sentenceFor(error)}
-      actions={[{ label: copy.deepLink.signInAgain, onTap: () => void signIn(), busy }, wayHome]}
+      actions={[{ label: copy.deepLink.signInAgain, onTap: () => void signIn(), busy }, homeAction]}
     />
   )
 }

@@ -8,7 +8,7 @@ import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { INCENTIVES, incentiveLibrary, ofType } from '@/libraries/fiscal/incentive/search'
 import { open, replace } from '@/routing/navigation'
-import { Trouble } from '@/shared/load-error'
+import { LoadErrorOrLogin } from '@/shared/load-error'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
@@ -47,7 +47,7 @@ export function IncentiveHome() {
       <Section title={fiscalCopy.incentives.tree}>
         {types.kind === 'loading' && <Skeleton brief rows={6} />}
         {types.kind === 'failed' && (
-          <Trouble error={types.error} retry={types.retry} sensorsName='incentive_tree_retry' />
+          <LoadErrorOrLogin error={types.error} retry={types.retry} sensorsName='incentive_tree_retry' />
         )}
         {types.kind === 'ready' && types.data.length > 0 && <IncentiveTree roots={types.data} onPick={pick} />}
         {types.kind === 'ready' && types.data.length === 0 && (
@@ -129,7 +129,7 @@ function Neighbours({ id, allTypeName, onClose }: IncentiveDrawerProps) {
   }
   if (tree.kind === 'loading') return <Skeleton brief rows={6} />
   if (tree.kind === 'failed')
-    return <Trouble error={tree.error} retry={tree.retry} sensorsName='incentive_tree_retry' />
+    return <LoadErrorOrLogin error={tree.error} retry={tree.retry} sensorsName='incentive_tree_retry' />
   const opened = names.map((_, at) => names.slice(0, at + 1).join('_'))
   return <IncentiveTree roots={tree.data} current={id} opened={opened} onPick={pick} />
 }

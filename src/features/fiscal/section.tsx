@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { memo, useCallback, useEffect, useState } from 'react'
-import { ErrorState } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/error-state'
 import { type ApiError, isExpired } from '@/request/errors'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { fiscalCopy } from '@/copy/fiscal'
@@ -65,7 +65,9 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
     <View id={id} className={`fiscal-section${data && found.kind === 'loading' ? ' fiscal-section--waiting' : ''}`}>
       <Section title={title} count={total === undefined ? undefined : formatCount(total)} more={more}>
         {found.kind === 'loading' && !data && <Skeleton rows={SHOWN} />}
-        {found.kind === 'failed' && <ErrorState error={found.error} retry={found.retry} sensorsName={`${key}_retry`} />}
+        {found.kind === 'failed' && (
+          <LoadErrorBlock error={found.error} retry={found.retry} sensorsName={`${key}_retry`} />
+        )}
         {data?.rows.length === 0 && <View className='fiscal-section__none'>{fiscalCopy.noData}</View>}
         {data?.rows.slice(0, SHOWN).map((row, at) => (
           <DocumentRow key={at} row={row} sensorsName={`${key}_row`} />

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { ErrorState } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { type AbortSignalLike, useLoaded, type Loaded } from '@/request/use-loaded'
 import { CATEGORIES } from '@/libraries/categories'
@@ -137,7 +137,7 @@ function LaterPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
     <Later
       part={useLater(code)}
       waiting={<Skeleton brief rows={6} />}
-      failed={(error, retry) => <ErrorState error={error} retry={retry} sensorsName='home_retry' />}
+      failed={(error, retry) => <LoadErrorBlock error={error} retry={retry} sensorsName='home_retry' />}
     >
       {({ Pane }) => <Pane />}
     </Later>

@@ -12,7 +12,7 @@ import { NEWEST_LAWS_ORDER, newLawRow } from './newest'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
-import { Trouble } from '@/shared/load-error'
+import { LoadErrorOrLogin } from '@/shared/load-error'
 import { EmptySection } from './loaded-section'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { role } from '@/ui/aria'
@@ -109,7 +109,9 @@ export function LawPane() {
       <Section title={copy.home.newLaws} more={all}>
         {begun && <WindowList items={laws}>{(law, at) => <LawRow key={`${law.lid} ${at}`} law={law} />}</WindowList>}
         {!begun && busy && <Skeleton brief rows={6} />}
-        {!begun && error && <Trouble error={error} retry={more} sensorsName='home_retry' returnTo={addressOf(HOME)} />}
+        {!begun && error && (
+          <LoadErrorOrLogin error={error} retry={more} sensorsName='home_retry' returnTo={addressOf(HOME)} />
+        )}
       </Section>
       {begun && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}
     </View>

@@ -20,7 +20,7 @@ export const Recent = () => (
 )
 
 function RecentSearches() {
-  const { searches, keep } = useSearchHistory(RECENT)
+  const { searches, save } = useSearchHistory(RECENT)
   if (searches.length === 0) return null
 
   const { key: type, list } = RECENT.category
@@ -38,7 +38,7 @@ function RecentSearches() {
           title={title}
           note={note}
           onTap={() => {
-            keep(conditions)
+            save(conditions)
             void open(list, { query: encodeUrlQuery(conditions) })
           }}
           sensorsName='home_recent'

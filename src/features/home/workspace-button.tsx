@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { whenIdle } from '@/platform/idle'
 import { kept } from '@/platform/storage/keys'
-import { goToDesk } from '@/actions/go-to-workspace'
+import { goToWorkspace } from '@/actions/go-to-workspace'
 import { prefetch } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { IconButton } from '@/ui/icon-button'
@@ -19,7 +19,7 @@ export function DeskKey() {
     let isHere = true
     prefetch('desk')
     whenIdle(() => {
-      const look = import('@/shared/alerts').then(({ lookForDeskNews }) => lookForDeskNews())
+      const look = import('@/shared/alerts').then(({ checkSavedSearches }) => checkSavedSearches())
       // Without a network there is nothing new.
       look.then(() => isHere && setNews(kept.deskNews.get())).catch(() => undefined)
     })
@@ -29,14 +29,14 @@ export function DeskKey() {
   }, [looks])
   const { title } = ROUTES.desk
   return (
-    <View className='desk-key'>
+    <View className='workspace-key'>
       <IconButton
         icon='bookmark'
         label={news ? fill(copy.home.deskNews, { title, count: news }) : title}
-        onTap={() => void goToDesk()}
+        onTap={() => void goToWorkspace()}
         sensorsName='home_desk'
       />
-      {!!news && <View className='desk-key__dot' />}
+      {!!news && <View className='workspace-key__dot' />}
     </View>
   )
 }

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
 import type { LawRelated } from '@contract/lawregu'
-import { ErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/error-state'
 import { fetchRelatedDocuments } from '@/api/lawregu'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { readerCopy } from '@/copy/reader'
 import { back, open } from '@/routing/navigation'
-import { Page, Header, Notice, wayHome } from '@/ui/page'
+import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { Row } from '@/ui/row'
 import { toast } from '@/platform/toast'
@@ -115,13 +115,14 @@ export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
   if (loaded.kind === 'loading') return <DocumentsWaiting />
   if (loaded.kind === 'failed') {
     const { error, retry } = loaded
-    const way = error.id === 'not_found' ? wayHome : toBack
-    return <ErrorScreen error={error} retry={retry} sensorsName='papers_retry' way={way} />
+    const way = error.id === 'not_found' ? homeAction : toBack
+    return <LoadErrorScreen error={error} retry={retry} sensorsName='papers_retry' exitAction={way} />
   }
   const documents = loaded.data
   const chosen = chosenOf(documents, number)
   if (chosen) return <RelatedDocument paper={chosen} />
-  if (!documents.length) return <Notice kind='empty' sentence={readerCopy.relatedDocuments.none} actions={[toBack]} />
+  if (!documents.length)
+    return <StateScreen kind='empty' sentence={readerCopy.relatedDocuments.none} actions={[toBack]} />
   return <DocumentList documents={documents} onOpen={at => void open('law-related', { lid, paper: String(at + 1) })} />
 }
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { reportCopy, fill } from '@/copy/report'
 import type { Condition } from '@domain/query/condition'
-import { PickingContext, createPicking, usePicking, usePickingActions } from '@/shared/document-row'
+import { RowSelectionContext, createRowSelection, useRowSelection, useRowSelectionActions } from '@/shared/document-row'
 import { requireMember } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
@@ -27,14 +27,14 @@ function leadOn(picks: ListRow[], conditions: Condition[]) {
 
 /** Around a screen whose rows can be picked. */
 export function Pickable({ children }: { children: ReactNode }) {
-  const [picking] = useState(createPicking)
-  return <PickingContext.Provider value={picking}>{children}</PickingContext.Provider>
+  const [picking] = useState(createRowSelection)
+  return <RowSelectionContext.Provider value={picking}>{children}</RowSelectionContext.Provider>
 }
 
 /** The word beside the total that begins it, and ends it. */
 export function PickTool() {
-  const on = usePicking(picking => picking.on)
-  const { start, leave } = usePickingActions()
+  const on = useRowSelection(picking => picking.on)
+  const { start, leave } = useRowSelectionActions()
   return (
     <Button
       look='text'
@@ -50,19 +50,19 @@ export function PickTool() {
 
 /** Below the list, while one picks: the way to the report. */
 export function PickBar({ conditions }: { conditions: Condition[] }) {
-  const { on, picks } = usePicking(picking => picking)
-  const { clear, leave } = usePickingActions()
+  const { on, selected } = useRowSelection(picking => picking)
+  const { clear, leave } = useRowSelectionActions()
   const { action, report } = reportCopy
   return (
     <View className={`selection-bar${on ? ' selection-bar--on' : ''}`} {...role('region')} aria-label={report.picking}>
       {on && (
         <ActionBar
           none={{ label: action.cancel, onTap: leave, sensorsName: 'report_pick_cancel' }}
-          other={{ label: action.reset, onTap: clear, disabled: !picks.length, sensorsName: 'report_pick_reset' }}
+          other={{ label: action.reset, onTap: clear, disabled: !selected.length, sensorsName: 'report_pick_reset' }}
           main={{
-            label: fill(report.makeOf, { count: picks.length }),
-            onTap: () => leadOn(picks, conditions),
-            disabled: !picks.length,
+            label: fill(report.makeOf, { count: selected.length }),
+            onTap: () => leadOn(selected, conditions),
+            disabled: !selected.length,
             sensorsName: 'report_pick_done',
           }}
         />

@@ -7,10 +7,10 @@ import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { ruleBookCopy } from '@/copy/rule-book'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { open } from '@/routing/navigation'
-import { HeldRows } from '@/shared/row-menu'
-import { Trouble } from '@/shared/load-error'
+import { RowMenu } from '@/shared/row-menu'
+import { LoadErrorOrLogin } from '@/shared/load-error'
 import { ListItem } from '@/ui/list-item'
-import { Page, Header, wayHome } from '@/ui/page'
+import { Page, Header, homeAction } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
@@ -67,7 +67,12 @@ export function RuleBook({ id }: { id: string }) {
     case 'failed':
       return (
         <Shell>
-          <Trouble error={book.error} retry={book.retry} sensorsName='rule_book_retry' way={wayHome} />
+          <LoadErrorOrLogin
+            error={book.error}
+            retry={book.retry}
+            sensorsName='rule_book_retry'
+            exitAction={homeAction}
+          />
         </Shell>
       )
     case 'ready':
@@ -84,13 +89,13 @@ function Shell({ title, children }: { title?: string; children: ReactNode }) {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
   return (
-    <HeldRows>
+    <RowMenu>
       {over => (
         <Page header={<Header back title={title} ruled />} over={over}>
           {children}
         </Page>
       )}
-    </HeldRows>
+    </RowMenu>
   )
 }
 

@@ -85,7 +85,7 @@ interface TypingProps {
 /** The bar while a search is typed: the box, the chips it adds to, and below them suggestions or the history. */
 function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
   const history = useSearchHistory(library)
-  const actions = actionsOf({ library, conditions, onChange, keep: history.keep, close: onClose })
+  const actions = actionsOf({ library, conditions, onChange, keep: history.save, close: onClose })
 
   return (
     <SearchLayer

@@ -133,7 +133,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
   const limited = useSession(isNeedlessLogin)
   const { category, typed: typedInLists, typedAtHome: typed = typedInLists } = library
   const history = useSearchHistory({ category, typed })
-  const input = useSearchInput({ library, typed, query, keep: history.keep })
+  const input = useSearchInput({ library, typed, query, keep: history.save })
   const { text, conditions } = input
   const keyboard = useKeyboardHeight()
   const typing = text.trim() !== ''

@@ -7,7 +7,7 @@ import { trialApplicationCopy } from '@/copy/trial-application'
 import { ROUTES } from '@/routing/routes'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { LoadingPage } from '@/ui/loading-page'
-import { Page, Header, Notice, wayHome } from '@/ui/page'
+import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { State } from '@/ui/state'
 import { ApplicationForm } from './application-form'
 import './index.scss'
@@ -30,13 +30,13 @@ export function TrialForm() {
   if (isDone) {
     return (
       <Page header={header}>
-        <State kind='empty' sentence={trialApplicationCopy.trial.done} actions={[wayHome]} />
+        <State kind='empty' sentence={trialApplicationCopy.trial.done} actions={[homeAction]} />
       </Page>
     )
   }
   if (error) {
     const again = { label: trialApplicationCopy.action.retry, onTap: retry, sensorsName: 'trial_retry' }
-    return <Notice kind='error' sentence={sentenceFor(error)} actions={[again, wayHome]} />
+    return <StateScreen kind='error' sentence={sentenceFor(error)} actions={[again, homeAction]} />
   }
   if (!terms) return <LoadingPage label={trialApplicationCopy.loading} />
   return (

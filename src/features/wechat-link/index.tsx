@@ -6,7 +6,7 @@ import { wechatLinkCopy, fill } from '@/copy/wechat-link'
 import { ROUTES } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { LoadingPage } from '@/ui/loading-page'
-import { Page, Header, Notice, wayHome } from '@/ui/page'
+import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { LinkForm } from './link-form'
 import { unlinkWeChat } from '@/actions/link-wechat'
 import { ask } from '@/platform/ask'
@@ -54,11 +54,12 @@ export function WeChatLink() {
       busy,
       sensorsName: 'wechat_link_login',
     }
-    return <Notice kind='gate' sentence={wechatLinkCopy.noLogin} actions={[login, wayHome]} />
+    return <StateScreen kind='gate' sentence={wechatLinkCopy.noLogin} actions={[login, homeAction]} />
   }
   if (!visitor) return <LoadingPage label={wechatLinkCopy.loading} />
   const { weChat, name } = visitor
-  if (!weChat || weChat.state === 'none') return <Notice kind='empty' sentence={words.none} actions={[wayHome]} />
+  if (!weChat || weChat.state === 'none')
+    return <StateScreen kind='empty' sentence={words.none} actions={[homeAction]} />
   return (
     <Page header={<Header back title={ROUTES['wechat-link'].title} ruled />}>
       <View className='wechat-link'>

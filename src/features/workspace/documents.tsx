@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import {
   type FolderEntry,
   documentsIn,
@@ -13,7 +13,7 @@ import {
   countByFolder,
 } from '@domain/workspace/folders'
 import { matchesFilter, hasFilter, type DocumentFilter, type MarkedIds } from '@domain/workspace/filter'
-import { useDesk } from '@/stores/workspace'
+import { useWorkspace } from '@/stores/workspace'
 import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
 import { WindowList } from '@/ui/window-list'
@@ -31,16 +31,15 @@ import type { IconName } from '@/ui/icon'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
-import type { SheetOf } from './sheets'
+import type { OpenSheet } from './sheets'
 import { ToolLine } from './tool-line'
-import { useLawNews } from './use-law-alerts'
+import { useLawAlerts } from './use-law-alerts'
 import type { LawChange } from '@domain/workspace/amended-laws'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 
-const { find } = deskCopy.desk
-const { desk: words } = deskCopy
+const { find } = workspaceCopy.workspace
+const { workspace: words } = workspaceCopy
 
-/** Looks among what was kept while one types. */
 interface FindBoxProps {
   typed: string
   onTyped: (text: string) => void
@@ -51,13 +50,13 @@ export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
   const clear = typed !== '' && (
     <IconButton
       icon='circle-x'
-      label={deskCopy.searchBar.clearText}
+      label={workspaceCopy.searchBar.clearText}
       onTap={() => onTyped('')}
       sensorsName='desk_clear'
     />
   )
   return (
-    <View className='desk__find'>
+    <View className='workspace__search'>
       <SearchWell end={clear}>
         <TextField
           value={typed}
@@ -72,49 +71,49 @@ export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
   )
 }
 
-/** WeChat tells nobody which words are picked: there a paragraph is. */
-const noteLesson = () => (host.current() === 'weapp' ? words.lessons.noteByTap : words.lessons.note)
+/** WeChat does not report a text selection: there a tap marks a paragraph. */
+const noteTip = () => (host.current() === 'weapp' ? words.tips.noteByTap : words.tips.note)
 
-const lessons = (): Array<[IconName, { title: string; under: string }]> => [
-  ['bookmark', words.lessons.keep],
-  ['search', words.lessons.search],
-  ['message-square-text', noteLesson()],
+const tips = (): Array<[IconName, { title: string; under: string }]> => [
+  ['bookmark', words.tips.save],
+  ['search', words.tips.search],
+  ['message-square-text', noteTip()],
 ]
 
-/** What the desk is for, where nothing lies on it yet. */
-function Nothing() {
+/** Explains the use of an empty workspace. */
+function EmptyWorkspace() {
   const search = { label: words.toSearch, onTap: () => void relaunch(HOME), sensorsName: 'desk_search' }
   return (
     <>
-      <Section title={words.lessons.title}>
-        {lessons().map(([icon, { title, under }]) => (
+      <Section title={words.tips.title}>
+        {tips().map(([icon, { title, under }]) => (
           <ListItem key={icon} icon={icon} title={title} under={under} />
         ))}
       </Section>
-      <State kind='empty' sentence={words.nothing} actions={[search]} />
+      <State kind='empty' sentence={words.empty} actions={[search]} />
     </>
   )
 }
 
-interface ChosenBarProps {
-  chosen: string[]
+interface SelectionBarProps {
+  selectedIds: string[]
   onAll: () => void
   onExport: () => void
-  onPlace: () => void
+  onFile: () => void
 }
 
-/** Below the list, while one chooses. */
-function ChosenBar({ chosen, onAll, onExport, onPlace }: ChosenBarProps) {
-  const disabled = !chosen.length
+/** The actions of selection mode, below the list. */
+function SelectionBar({ selectedIds, onAll, onExport, onFile }: SelectionBarProps) {
+  const disabled = !selectedIds.length
   return (
-    <View className='desk__bar'>
+    <View className='workspace__bar'>
       <ActionBar
-        none={{ label: words.chooseAll, onTap: onAll, sensorsName: 'desk_choose_all' }}
+        none={{ label: words.selectAll, onTap: onAll, sensorsName: 'desk_choose_all' }}
         other={{ label: words.export, disabled, onTap: onExport, sensorsName: 'desk_export' }}
         main={{
-          label: fill(words.placeChosen, { count: chosen.length }),
+          label: fill(words.fileSelected, { count: selectedIds.length }),
           disabled,
-          onTap: onPlace,
+          onTap: onFile,
           sensorsName: 'desk_place',
         }}
       />
@@ -123,105 +122,105 @@ function ChosenBar({ chosen, onAll, onExport, onPlace }: ChosenBarProps) {
 }
 
 const ALL = 'all'
-const LOOSE = 'loose'
+const UNFILED = 'loose'
 
-const placeOf = (tab: string): FolderScope =>
-  tab === ALL ? { all: true } : { folder: tab === LOOSE ? undefined : tab }
+const scopeOf = (tab: string): FolderScope =>
+  tab === ALL ? { all: true } : { folder: tab === UNFILED ? undefined : tab }
 
-/** Everything, what lies in no folder, and each folder, with how many there are. Without folders there is nothing to choose. */
+/** All documents, the unfiled ones, and each folder, with counts. Empty without folders. */
 function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
   if (!folders.length) return []
   const { loose, within } = countByFolder(folders, documents)
   const tab = (key: string, name: string, count: number) => ({ key, label: `${name} ${count}` })
   const named = folders.map(({ id, body }) => tab(id, body.name, within.get(id) ?? 0))
-  return [tab(ALL, words.all, documents.length), tab(LOOSE, words.loose, loose), ...named]
+  return [tab(ALL, words.all, documents.length), tab(UNFILED, words.unfiled, loose), ...named]
 }
 
-/** Of which documents something is to be told. */
-const useMarked = (ledger: SyncState, news: Record<string, LawChange>): MarkedIds =>
+/** The documents with a note and those with a changed law. */
+const useMarked = (syncState: SyncState, news: Record<string, LawChange>): MarkedIds =>
   useMemo(
     () => ({
-      noted: new Set(entriesOf(ledger, 'note').map(({ body }) => body.on)),
+      noted: new Set(entriesOf(syncState, 'note').map(({ body }) => body.on)),
       changed: new Set(Object.keys(news)),
     }),
-    [ledger, news],
+    [syncState, news],
   )
-/** So few are seen at once: nobody need look for one. */
+/** Up to this number, search and filter are not needed. */
 const FEW = 8
 const NONE: FolderEntry[] = []
 
 function useDocuments() {
-  const ledger = useDesk(desk => desk.ledger)
-  return useMemo(() => ({ ledger, folders: foldersIn(ledger), documents: documentsIn(ledger) }), [ledger])
+  const syncState = useWorkspace(workspace => workspace.syncState)
+  return useMemo(() => ({ syncState, folders: foldersIn(syncState), documents: documentsIn(syncState) }), [syncState])
 }
 
-/** What was kept, all of it or a folder, with a box to find it and keys for what can be done with it. */
-export function Documents({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
-  const { ledger, folders, documents } = useDocuments()
-  const lawNews = useLawNews()
-  const marked = useMarked(ledger, lawNews)
-  const [narrowing, narrow] = useState<DocumentFilter>({})
-  const [filtering, filter] = useState(false)
-  const [wanted, setTab] = useState(ALL)
+/** Saved documents, all or one folder's, with a search box and actions. */
+export function Documents({ onSheet }: { onSheet: (sheet: OpenSheet) => void }) {
+  const { syncState, folders, documents } = useDocuments()
+  const lawNews = useLawAlerts()
+  const marked = useMarked(syncState, lawNews)
+  const [documentFilter, setDocumentFilter] = useState<DocumentFilter>({})
+  const [isFilterOpen, setFilterOpen] = useState(false)
+  const [requestedTab, setTab] = useState(ALL)
   const [typed, setTyped] = useState('')
-  const [chosen, choose] = useState<string[]>()
+  const [selectedIds, setSelectedIds] = useState<string[]>()
   const tabs = useMemo(() => tabsOf(folders, documents), [folders, documents])
-  // The folder that was looked at may have gone.
-  const tab = tabs.some(({ key }) => key === wanted) ? wanted : ALL
+  // The open folder may have been removed.
+  const tab = tabs.some(({ key }) => key === requestedTab) ? requestedTab : ALL
   const folder = folders.find(({ id }) => id === tab)
-  const here = useMemo(() => documents.filter(isInScope(placeOf(tab), folders)), [documents, folders, tab])
-  const shown = useMemo(
-    () => here.filter(matchesText(typed)).filter(matchesFilter(narrowing, marked)),
-    [here, typed, narrowing, marked],
+  const here = useMemo(() => documents.filter(isInScope(scopeOf(tab), folders)), [documents, folders, tab])
+  const visibleDocuments = useMemo(
+    () => here.filter(matchesText(typed)).filter(matchesFilter(documentFilter, marked)),
+    [here, typed, documentFilter, marked],
   )
-  const isFiltered = hasFilter(narrowing)
-  const nothing = typed ? fill(words.nothingFound, { typed }) : isFiltered ? words.noneFiltered : words.nothingHere
+  const isFiltered = hasFilter(documentFilter)
+  const emptySentence = typed ? fill(words.noMatch, { typed }) : isFiltered ? words.noFilterMatch : words.emptyScope
 
-  if (!documents.length && !folders.length) return <Nothing />
+  if (!documents.length && !folders.length) return <EmptyWorkspace />
   return (
-    <View className='desk'>
+    <View className='workspace'>
       {tabs.length > 0 && (
         <Tabs tabs={tabs} active={tab} onChange={setTab} label={words.folders} sensorsName='desk_folder' />
       )}
       {documents.length > FEW && <FindBox typed={typed} onTyped={setTyped} />}
       <ToolLine
-        count={shown.length}
+        count={visibleDocuments.length}
         onEdit={folder && (() => onSheet({ kind: 'folder', id: folder.id }))}
         onNew={() => onSheet({ kind: 'folder' })}
-        onFilter={documents.length > FEW ? () => filter(true) : undefined}
+        onFilter={documents.length > FEW ? () => setFilterOpen(true) : undefined}
         isFiltered={isFiltered}
-        choosing={chosen !== undefined}
-        onChoosing={on => choose(on ? [] : undefined)}
+        choosing={selectedIds !== undefined}
+        onChoosing={on => setSelectedIds(on ? [] : undefined)}
       />
-      {shown.length === 0 && <Hint sentence={nothing} />}
-      <WindowList items={shown} first={FEW}>
+      {visibleDocuments.length === 0 && <Hint sentence={emptySentence} />}
+      <WindowList items={visibleDocuments} first={FEW}>
         {entry => (
           <DocumentLine
             key={entry.id}
             entry={entry}
             folders={folder ? NONE : folders}
-            news={lawNews[entry.id]}
-            chosen={chosen?.includes(entry.id)}
-            onChoose={() => choose(now => toggledId(now ?? [], entry.id))}
+            change={lawNews[entry.id]}
+            isSelected={selectedIds?.includes(entry.id)}
+            onSelect={() => setSelectedIds(now => toggledId(now ?? [], entry.id))}
             onMore={() => onSheet({ kind: 'line', id: entry.id })}
           />
         )}
       </WindowList>
-      {chosen && (
-        <ChosenBar
-          chosen={chosen}
-          onAll={() => choose(shown.map(({ id }) => id))}
-          onExport={() => onSheet({ kind: 'export', ids: chosen })}
-          onPlace={() => onSheet({ kind: 'place', ids: chosen })}
+      {selectedIds && (
+        <SelectionBar
+          selectedIds={selectedIds}
+          onAll={() => setSelectedIds(visibleDocuments.map(({ id }) => id))}
+          onExport={() => onSheet({ kind: 'export', ids: selectedIds })}
+          onFile={() => onSheet({ kind: 'place', ids: selectedIds })}
         />
       )}
       <FilterSheet
-        open={filtering}
+        open={isFilterOpen}
         documents={here}
         marked={marked}
-        narrowing={narrowing}
-        onNarrow={narrow}
-        onClose={() => filter(false)}
+        filter={documentFilter}
+        onFilter={setDocumentFilter}
+        onClose={() => setFilterOpen(false)}
       />
     </View>
   )

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import type { DocumentEntry } from '@domain/workspace/folders'
 import { type MarkedIds, type DocumentFilter, matchesFilter, hasFilter, filterCounts } from '@domain/workspace/filter'
 import { ActionBar } from '@/ui/action-bar'
@@ -7,51 +7,51 @@ import { ChoiceGrid } from '@/ui/choice-grid'
 import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
 
-const { desk: words } = deskCopy
+const { workspace: words } = workspaceCopy
 const ANY = ''
 const NONE: DocumentEntry[] = []
 
 interface FilterSheetProps {
   open: boolean
-  /** What lies where one looks. */
+  /** The documents of the open folder. */
   documents: DocumentEntry[]
   marked: MarkedIds
-  narrowing: DocumentFilter
-  onNarrow: (narrowing: DocumentFilter) => void
+  filter: DocumentFilter
+  onFilter: (narrowing: DocumentFilter) => void
   onClose: () => void
 }
 
-/** One of those that find something, or the one that is chosen; the first is none of them. */
+/** "All", then the choices with documents and the current choice. */
 const choicesOf = <Name extends string>(
-  counted: Array<{ name: Name; count: number }>,
+  countedDocuments: Array<{ name: Name; count: number }>,
   chosen: Name | undefined,
   wordOf: (name: Name) => string,
 ) => [
   { key: ANY, name: words.all },
-  ...counted
+  ...countedDocuments
     .filter(({ name, count }) => count > 0 || name === chosen)
     .map(({ name, count }) => ({ key: name as string, name: fill(words.filterChoice, { name: wordOf(name), count }) })),
 ]
 
-/** Narrows what was kept, at once. */
-export function FilterSheet({ open, documents, marked, narrowing, onNarrow, onClose }: FilterSheetProps) {
-  const { library, mark } = narrowing
-  // Nobody counts all of them before they are to be narrowed.
+/** Filters saved documents at each choice. */
+export function FilterSheet({ open, documents, marked, filter, onFilter, onClose }: FilterSheetProps) {
+  const { library, mark } = filter
+  // A closed sheet counts nothing.
   const counted = useLast(open || undefined) ? documents : NONE
-  const counts = filterCounts(counted, narrowing, marked)
-  const count = counted.filter(matchesFilter(narrowing, marked)).length
+  const counts = filterCounts(counted, filter, marked)
+  const count = counted.filter(matchesFilter(filter, marked)).length
   const groups = [
     {
       label: words.filterLibrary,
       choices: choicesOf(counts.libraries, library, name => name),
       chosen: library,
-      onChoose: (key: string) => onNarrow({ ...narrowing, library: key || undefined }),
+      onChoose: (key: string) => onFilter({ ...filter, library: key || undefined }),
     },
     {
       label: words.filterMark,
       choices: choicesOf(counts.marks, mark, name => words.marks[name]),
       chosen: mark,
-      onChoose: (key: string) => onNarrow({ ...narrowing, mark: counts.marks.find(({ name }) => name === key)?.name }),
+      onChoose: (key: string) => onFilter({ ...filter, mark: counts.marks.find(({ name }) => name === key)?.name }),
     },
   ]
   return (
@@ -63,8 +63,8 @@ export function FilterSheet({ open, documents, marked, narrowing, onNarrow, onCl
         <ActionBar
           other={{
             label: words.filterReset,
-            disabled: !hasFilter(narrowing),
-            onTap: () => onNarrow({}),
+            disabled: !hasFilter(filter),
+            onTap: () => onFilter({}),
             sensorsName: 'desk_filter_reset',
           }}
           main={{ label: fill(words.filterShow, { count }), onTap: onClose, sensorsName: 'desk_filter_show' }}
@@ -74,8 +74,8 @@ export function FilterSheet({ open, documents, marked, narrowing, onNarrow, onCl
       {groups.map(
         ({ label, choices, chosen = ANY, onChoose }) =>
           choices.length > 1 && (
-            <View key={label} className='desk-filter'>
-              <View className='desk-filter__label'>{label}</View>
+            <View key={label} className='workspace-filter'>
+              <View className='workspace-filter__label'>{label}</View>
               <ChoiceGrid label={label} choices={choices} chosen={chosen} onChoose={onChoose} />
             </View>
           ),

@@ -1,6 +1,6 @@
 import { View, Text } from '@tarojs/components'
 import { useState } from 'react'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import {
   type FolderEntry,
   type DocumentEntry,
@@ -10,7 +10,7 @@ import {
   reordered,
   movedTo,
 } from '@domain/workspace/folders'
-import { change } from '@/actions/save-document'
+import { changeWithUndo } from '@/actions/save-document'
 import type { Change } from '@/stores/workspace'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
@@ -23,7 +23,7 @@ import { useLast } from '@/ui/layer'
 import { toast } from '@/platform/toast'
 import { Segmented } from '@/ui/segmented'
 
-const { desk: words } = deskCopy
+const { workspace: words } = workspaceCopy
 
 const newFolder = (name: string, order: number, colour: FolderColour = FOLDER_COLOURS[0]): Change<'folder'> => ({
   id: newId('folder', Date.now(), Math.random()),
@@ -31,18 +31,18 @@ const newFolder = (name: string, order: number, colour: FolderColour = FOLDER_CO
   body: { name: name.trim().slice(0, WORKSPACE.name), colour, order },
 })
 
-interface PlaceSheetProps {
+interface FolderPickerProps {
   of?: DocumentEntry[]
   folders: FolderEntry[]
   onClose: () => void
 }
 
-/** Of several documents, the folders that all of them lie in. */
+/** The folders that contain all of the documents. */
 const common = (documents: DocumentEntry[]) =>
   (documents[0]?.body.folders ?? []).filter(id => documents.every(({ body }) => body.folders.includes(id)))
 
-/** In which folders documents lie: a tick for each, and a line for a new one. */
-export function PlaceSheet({ of, folders, onClose }: PlaceSheetProps) {
+/** Picks the folders of documents, with a field for a new folder. */
+export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
   const documents = useLast(of) ?? []
   const key = documents.map(({ id }) => id).join('\n')
   const [draft, setDraft] = useState<{ key: string; ids: string[] }>()
@@ -56,25 +56,28 @@ export function PlaceSheet({ of, folders, onClose }: PlaceSheetProps) {
     onClose()
   }
   const save = () => {
-    const made = name.trim() ? newFolder(name, orderAfter(folders)) : undefined
-    const wanted = made ? [...ids, made.id] : ids
-    // What only some of them lie in stays: nobody was asked about it.
-    const kept = (one: DocumentEntry) => one.body.folders.filter(id => !before.includes(id) && !wanted.includes(id))
+    const created = name.trim() ? newFolder(name, orderAfter(folders)) : undefined
+    const folderIds = created ? [...ids, created.id] : ids
+    // Folders of only some of the documents are not offered here, so they stay.
+    const otherFolders = (one: DocumentEntry) =>
+      one.body.folders.filter(id => !before.includes(id) && !folderIds.includes(id))
     const changes: Change[] = documents.map(one => ({
       id: one.id,
       kind: 'document',
-      body: filedIn(one.body, [...kept(one), ...wanted]),
+      body: filedIn(one.body, [...otherFolders(one), ...folderIds]),
     }))
-    change(made ? [made, ...changes] : changes, words.placed)
+    changeWithUndo(created ? [created, ...changes] : changes, words.filed)
     close()
   }
   return (
     <Sheet
       open={of !== undefined}
       onClose={close}
-      title={words.placeTitle}
+      title={words.fileTitle}
       note={documents.length > 1 ? fill(words.count, { count: documents.length }) : undefined}
-      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: save, sensorsName: 'desk_place_save' }} />}
+      actions={
+        <ActionBar main={{ label: workspaceCopy.action.confirm, onTap: save, sensorsName: 'desk_place_save' }} />
+      }
     >
       {folders.map(({ id, body }) => (
         <ListItem
@@ -86,7 +89,7 @@ export function PlaceSheet({ of, folders, onClose }: PlaceSheetProps) {
           sensorsName='desk_place_folder'
         />
       ))}
-      <View className='desk-form'>
+      <View className='workspace-form'>
         <TextBox
           value={name}
           onChange={setName}
@@ -104,7 +107,7 @@ const COLOURS = FOLDER_COLOURS.map(key => ({ key, label: words.colours[key] }))
 
 interface FolderSheetProps {
   open: boolean
-  /** Absent: a new one. */
+  /** Absent for a new folder. */
   of?: FolderEntry
   folders: FolderEntry[]
   documents: DocumentEntry[]
@@ -114,13 +117,13 @@ interface FolderSheetProps {
 const folderChange = ({ id, body }: FolderEntry): Change => ({ id, kind: 'folder', body })
 const inFolder = (documents: DocumentEntry[], id: string) => documents.filter(({ body }) => body.folders.includes(id))
 
-/** A folder's name and colour; of one that is there, its place, its merging with another, its end. */
+/** Edits a folder's name and colour. An existing folder can be moved, merged and removed. */
 export function FolderSheet({ open, of, folders, documents, onClose }: FolderSheetProps) {
   const [draft, setDraft] = useState<Partial<Folder>>({})
   const [merging, setMerging] = useState(false)
-  const folder = useLast(open ? of : undefined)
-  const shown = open ? of : folder
-  const { name = '', colour = FOLDER_COLOURS[0] } = { ...shown?.body, ...draft }
+  const lastFolder = useLast(open ? of : undefined)
+  const folder = open ? of : lastFolder
+  const { name = '', colour = FOLDER_COLOURS[0] } = { ...folder?.body, ...draft }
   const close = () => {
     setDraft({})
     setMerging(false)
@@ -128,8 +131,8 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
   }
   const save = () => {
     if (!name.trim()) return toast(words.nameMissing)
-    if (!shown) change([newFolder(name, orderAfter(folders), colour)], words.saved)
-    else change([{ ...folderChange(shown), body: { ...shown.body, name: name.trim(), colour } }], words.saved)
+    if (!folder) changeWithUndo([newFolder(name, orderAfter(folders), colour)], words.saved)
+    else changeWithUndo([{ ...folderChange(folder), body: { ...folder.body, name: name.trim(), colour } }], words.saved)
     close()
   }
   const remove = ({ id, body }: FolderEntry) => {
@@ -138,7 +141,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
       kind: 'document',
       body: { ...one.body, folders: one.body.folders.filter(other => other !== id) },
     }))
-    change([{ id, kind: 'folder' }, ...rest], fill(words.folderRemoved, { name: body.name }))
+    changeWithUndo([{ id, kind: 'folder' }, ...rest], fill(words.folderRemoved, { name: body.name }))
     close()
   }
   const merge = (from: FolderEntry, to: FolderEntry) => {
@@ -147,19 +150,21 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
       kind: 'document',
       body: movedTo(one.body, from.id, to.id),
     }))
-    change([{ id: from.id, kind: 'folder' }, ...rest], fill(words.merged, { name: to.body.name }))
+    changeWithUndo([{ id: from.id, kind: 'folder' }, ...rest], fill(words.merged, { name: to.body.name }))
     close()
   }
-  const others = folders.filter(({ id }) => id !== shown?.id)
+  const others = folders.filter(({ id }) => id !== folder?.id)
   return (
     <Sheet
       open={open}
       onClose={close}
-      title={shown ? words.editFolder : words.newFolder}
-      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: save, sensorsName: 'desk_folder_save' }} />}
+      title={folder ? words.editFolder : words.newFolder}
+      actions={
+        <ActionBar main={{ label: workspaceCopy.action.confirm, onTap: save, sensorsName: 'desk_folder_save' }} />
+      }
     >
-      <View className='desk-form'>
-        <Text className='desk-form__label'>{words.name}</Text>
+      <View className='workspace-form'>
+        <Text className='workspace-form__label'>{words.name}</Text>
         <TextBox
           value={name}
           onChange={text => setDraft({ ...draft, name: text })}
@@ -169,7 +174,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
           maxLength={WORKSPACE.name}
           onConfirm={save}
         />
-        <Text className='desk-form__label'>{words.colour}</Text>
+        <Text className='workspace-form__label'>{words.colour}</Text>
         <Segmented
           label={words.colour}
           choices={COLOURS}
@@ -178,17 +183,17 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
           sensorsName='desk_folder_colour'
         />
       </View>
-      {shown && !merging && (
+      {folder && !merging && (
         <>
           {([-1, 1] as const).map(by => {
-            const changed = reordered(folders, shown.id, by)
+            const changed = reordered(folders, folder.id, by)
             return (
               changed.length > 0 && (
                 <ListItem
                   key={by}
                   icon={by < 0 ? 'chevron-up' : 'chevron-down'}
                   title={by < 0 ? words.up : words.down}
-                  onTap={() => change(changed.map(folderChange), words.saved)}
+                  onTap={() => changeWithUndo(changed.map(folderChange), words.saved)}
                   sensorsName='desk_folder_move'
                 />
               )
@@ -200,20 +205,20 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
           <ListItem
             icon='trash'
             title={words.removeFolder}
-            under={fill(words.removeFolderNote, { count: inFolder(documents, shown.id).length })}
-            onTap={() => remove(shown)}
+            under={fill(words.removeFolderNote, { count: inFolder(documents, folder.id).length })}
+            onTap={() => remove(folder)}
             sensorsName='desk_folder_remove'
           />
         </>
       )}
-      {shown &&
+      {folder &&
         merging &&
         others.map(other => (
           <ListItem
             key={other.id}
             icon='bookmark'
             title={fill(words.mergeInto, { name: other.body.name })}
-            onTap={() => merge(shown, other)}
+            onTap={() => merge(folder, other)}
             sensorsName='desk_merge_into'
           />
         ))}

@@ -1,8 +1,8 @@
-/** 工作台: what one keeps, in folders, to go on working with. */
+/** 工作台, the workspace: saved documents in folders, saved searches, notes, stored texts. */
 import { type ReactNode, useState, useEffect, useMemo } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
-import { syncDesk } from '@/actions/sync-workspace'
+import { syncWorkspace } from '@/actions/sync-workspace'
 import { usePullDown } from '@/platform/pull-down'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
@@ -15,63 +15,69 @@ import type { NoteEntry } from '@domain/workspace/text-anchors'
 import { openStored } from '@/shared/stored-texts/open-stored'
 import { NoteLine } from '@/shared/notes/line'
 import { NoteSheet } from '@/shared/notes/sheet'
-import { useDesk, openDesk } from '@/stores/workspace'
+import { useWorkspace, openWorkspace } from '@/stores/workspace'
 import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
 import { Section } from '@/ui/section'
 import { WindowList } from '@/ui/window-list'
-import { clearOwnData } from '@/actions/clear-personal-data'
-import { ownArchive } from '@/shared/data-export/archive'
-import { deskCopy } from '@/copy/workspace'
-import { ownExportCopy } from '@/copy/data-export'
+import { clearPersonalData } from '@/actions/clear-personal-data'
+import { personalDataArchive } from '@/shared/data-export/archive'
+import { workspaceCopy } from '@/copy/workspace'
+import { dataExportCopy } from '@/copy/data-export'
 import { countOf } from '@domain/workspace/sync-state'
 import { ask } from '@/platform/ask'
 import { ownFile } from '@/platform/archive-file'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
 import { open } from '@/routing/navigation'
-import { OwnExport } from '@/shared/data-export'
+import { DataExport } from '@/shared/data-export'
 import { useSession } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
 import { Searches } from './searches'
-import { DeskSheets, type SheetOf } from './sheets'
+import { WorkspaceSheets, type OpenSheet } from './sheets'
 import { SyncNotice } from './sync-notice'
 import { Texts } from './texts'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import './index.scss'
 
-const { desk: deskWords } = deskCopy
+const { workspace: workspaceWords } = workspaceCopy
 const { notes: words } = notesCopy
 
 async function clear() {
-  if (!(await ask({ text: deskWords.clearAsk, confirm: deskWords.clearConfirm, cancel: deskCopy.action.cancel })))
+  if (
+    !(await ask({
+      text: workspaceWords.clearAsk,
+      confirm: workspaceWords.clearConfirm,
+      cancel: workspaceCopy.action.cancel,
+    }))
+  )
     return
-  const cleared = await clearOwnData()
-  toast(cleared.ok ? deskWords.cleared : sentenceFor(cleared.error))
+  const cleared = await clearPersonalData()
+  toast(cleared.ok ? workspaceWords.cleared : sentenceFor(cleared.error))
 }
 
-const makeFile = async () => ownFile.hand(await ownArchive(), ownExportCopy.ownExport.file)
+const makeFile = async () => ownFile.hand(await personalDataArchive(), dataExportCopy.dataExport.file)
 
-/** What the device alone keeps is taken along, and cleared, here. */
+/** Exports and clears data that only the device has. */
 const DeviceData = () => (
   <>
-    {ownFile.hands() && <OwnExport hint={deskWords.exportHint} make={makeFile} />}
+    {ownFile.hands() && <DataExport hint={workspaceWords.exportHint} make={makeFile} />}
     <ListItem
       icon='trash'
-      title={deskWords.clear}
-      under={deskWords.clearHint}
+      title={workspaceWords.clear}
+      under={workspaceWords.clearHint}
       onTap={() => void clear()}
       sensorsName='desk_clear'
     />
   </>
 )
 
-/** How all of it goes, or is taken along: an account's where its devices and shares are, a guest's here. */
-function OwnData() {
+/** Export and deletion of personal data: an account's on its security page, a guest's here. */
+function PersonalData() {
   const isGuest = useSession(({ token }) => !token)
   const isOffered = useSession(({ visitor }) => visitor?.security !== undefined)
-  const isEmpty = useDesk(({ ledger }) => countOf(ledger) === 0)
+  const isEmpty = useWorkspace(({ syncState }) => countOf(syncState) === 0)
   if (isEmpty || (!isGuest && !isOffered)) return null
   return (
     <Section>
@@ -80,8 +86,8 @@ function OwnData() {
       ) : (
         <ListItem
           icon='lock'
-          title={deskWords.own}
-          under={deskWords.ownHint}
+          title={workspaceWords.personalData}
+          under={workspaceWords.personalDataHint}
           leads
           onTap={() => void open('account-security')}
           sensorsName='desk_own'
@@ -90,10 +96,10 @@ function OwnData() {
     </Section>
   )
 }
-/** At first; the others come at a tap. */
+/** The number of notes before a tap shows all. */
 const FEW = 3
 
-/** To the words in their document; where they stood, as far as its address can say it. */
+/** Opens the note's document at the article or paragraph of the note. */
 function goTo({ body: { route, params, spots } }: NoteEntry) {
   const [first] = spots
   if (!first) return
@@ -101,26 +107,26 @@ function goTo({ body: { route, params, spots } }: NoteEntry) {
   openStored(route, { ...params, ...place })
 }
 
-/** What was marked and written, whatever the document. */
+/** The notes on all documents. */
 function Notes() {
-  const ledger = useDesk(desk => desk.ledger)
-  const notes = useMemo(() => notesIn(ledger), [ledger])
-  const [all, setAll] = useState(false)
+  const syncState = useWorkspace(workspace => workspace.syncState)
+  const notes = useMemo(() => notesIn(syncState), [syncState])
+  const [isExpanded, setExpanded] = useState(false)
   const [typed, setTyped] = useState('')
   const [opened, open] = useState<string>()
-  const found = useMemo(() => notes.filter(note => noteMatches(note, typed)), [notes, typed])
+  const matches = useMemo(() => notes.filter(note => noteMatches(note, typed)), [notes, typed])
   const note = notes.find(({ id }) => id === opened)
   if (!notes.length && !opened) return null
-  const shown = all ? found : notes.slice(0, FEW)
+  const visibleNotes = isExpanded ? matches : notes.slice(0, FEW)
   return (
     <Section title={words.write} count={String(notes.length)}>
-      {all && <FindBox typed={typed} onTyped={setTyped} label={words.search} />}
-      {all && !found.length && <Hint sentence={fill(words.nothingFound, { typed })} />}
-      <WindowList items={shown}>
+      {isExpanded && <FindBox typed={typed} onTyped={setTyped} label={words.search} />}
+      {isExpanded && !matches.length && <Hint sentence={fill(words.noMatch, { typed })} />}
+      <WindowList items={visibleNotes}>
         {entry => <NoteLine key={entry.id} entry={entry} from={entry.body.title} onOpen={open} />}
       </WindowList>
-      {!all && notes.length > FEW && (
-        <Button look='quiet' wide onTap={() => setAll(true)} sensorsName='desk_notes_all'>
+      {!isExpanded && notes.length > FEW && (
+        <Button look='quiet' wide onTap={() => setExpanded(true)} sensorsName='desk_notes_all'>
           {fill(words.all, { count: notes.length })}
         </Button>
       )}
@@ -129,18 +135,24 @@ function Notes() {
   )
 }
 
-const WAYS: Array<{ route: RouteName; icon: IconName }> = [
+const TOOL_LINKS: Array<{ route: RouteName; icon: IconName }> = [
   { route: 'reckoners', icon: 'receipt-text' },
   { route: 'brief', icon: 'text-search' },
   { route: 'alike', icon: 'scroll-text' },
 ]
 
-/** The screens that one works with, beside what one keeps. */
-function Ways() {
+/** Links to the calculators, the citation check and similar cases. */
+function ToolLinks() {
   return (
-    <View className='desk-ways'>
-      {WAYS.map(({ route, icon }) => (
-        <Tap key={route} role='link' className='desk-ways__way' onTap={() => void open(route)} sensorsName='desk_way'>
+    <View className='workspace-links'>
+      {TOOL_LINKS.map(({ route, icon }) => (
+        <Tap
+          key={route}
+          role='link'
+          className='workspace-links__link'
+          onTap={() => void open(route)}
+          sensorsName='desk_way'
+        >
           <Icon name={icon} size={24} />
           <Text>{ROUTES[route].title}</Text>
         </Tap>
@@ -149,42 +161,44 @@ function Ways() {
   )
 }
 
-/** Reads the desk of whoever is here, and hears what was changed elsewhere. Answers whether it is there to be seen. */
-function useOpenDesk(): boolean {
+/** Loads and syncs the current owner's workspace. Returns whether it is loaded. */
+function useSyncedWorkspace(): boolean {
   const owner = useSession(({ token, userId }) => `${token ? 'of' : 'guest'} ${userId ?? ''}`)
   useEffect(() => {
-    void openDesk().then(syncDesk)
+    void openWorkspace().then(syncWorkspace)
   }, [owner])
-  useDidShow(() => void syncDesk())
-  return useDesk(desk => desk.owner !== undefined)
+  useDidShow(() => void syncWorkspace())
+  return useWorkspace(workspace => workspace.owner !== undefined)
 }
 
-interface DeskProps {
-  /** A document that is to be put into folders. */
-  wanted?: string
-  /** What was read lately. */
+interface WorkspaceProps {
+  /** The id of a document to file into folders at once. */
+  documentToFile?: string
+  /** The recently read documents. */
   recent?: ReactNode
 }
 
-export function Desk({ wanted, recent }: DeskProps) {
-  const ready = useOpenDesk()
-  usePullDown(syncDesk)
-  const [sheet, setSheet] = useState<SheetOf | undefined>(wanted ? { kind: 'place', ids: [wanted] } : undefined)
+export function Workspace({ documentToFile, recent }: WorkspaceProps) {
+  const ready = useSyncedWorkspace()
+  usePullDown(syncWorkspace)
+  const [sheet, setSheet] = useState<OpenSheet | undefined>(
+    documentToFile ? { kind: 'place', ids: [documentToFile] } : undefined,
+  )
   return (
     <Page
       header={<Header back title={ROUTES.desk.title} />}
-      over={ready && <DeskSheets sheet={sheet} onSheet={setSheet} />}
+      over={ready && <WorkspaceSheets sheet={sheet} onSheet={setSheet} />}
     >
       <SyncNotice />
       {ready ? (
         <>
-          <Ways />
+          <ToolLinks />
           <Searches onSheet={setSheet} />
           {recent}
           <Notes />
           <Texts />
           <Documents onSheet={setSheet} />
-          <OwnData />
+          <PersonalData />
         </>
       ) : (
         <Skeleton rows={5} />

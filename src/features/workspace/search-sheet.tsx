@@ -1,17 +1,17 @@
 import { View } from '@tarojs/components'
 import { useState, useEffect } from 'react'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import type { SavedSearch } from '@domain/workspace/entry'
 import type { WorkspaceEntry } from '@domain/workspace/sync-state'
 import { WORKSPACE } from '@domain/workspace/limits'
-import { change } from '@/actions/save-document'
+import { changeWithUndo } from '@/actions/save-document'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
 import { useLast } from '@/ui/layer'
 import type { AlertRequests } from '@contract/alerts'
-import { syncDesk } from '@/actions/sync-workspace'
+import { syncWorkspace } from '@/actions/sync-workspace'
 import { fetchAlertRequests, requestAlert } from '@/api/alerts'
 import { newestOrder } from '@domain/workspace/searches'
 import { subscription } from '@/platform/subscription'
@@ -20,24 +20,24 @@ import { useSession } from '@/stores/session'
 import { libraryOf } from '@/libraries'
 import { isCategory } from '@/libraries/categories'
 import { FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
-import { lookForNews } from '@/shared/saved-searches'
+import { checkSearches } from '@/shared/saved-searches'
 
-const { desk: words } = deskCopy
+const { workspace: words } = workspaceCopy
 
 const fiscalLibraryOf = (key: string) => FISCAL_SECTIONS.find(({ library }) => library.category.key === key)?.library
 
-const searchedAs = (key: string) => (isCategory(key) ? libraryOf(key) : fiscalLibraryOf(key))
+const searchLibrary = (key: string) => (isCategory(key) ? libraryOf(key) : fiscalLibraryOf(key))
 
-/** What is new in all searches that are kept, those of the fiscal area among them. */
-export const lookForAllNews = () => lookForNews(searchedAs)
+/** Checks all saved searches, the fiscal ones included. */
+export const checkAllSearches = () => checkSearches(searchLibrary)
 
 interface Search {
   id: string
   body: SavedSearch
 }
 
-/** Whether the news of a search are told by WeChat, and a way to change that; nothing where nobody can tell them. */
-function useNewsOrder(search: Search | undefined) {
+/** Whether WeChat notifies of new results of a search, and a toggle. `undefined` where it cannot. */
+function useAlertOrder(search: Search | undefined) {
   const [orders, setOrders] = useState<AlertRequests>()
   const isMember = useSession(({ token }) => token !== undefined)
   const asks = subscription.offers && isMember && search !== undefined
@@ -56,33 +56,33 @@ function useNewsOrder(search: Search | undefined) {
   const { id, body } = search
   const isOrdered = ordered.indexOf(id) >= 0
 
-  async function order(wanted: string) {
-    const outcome = await subscription.ask(wanted)
-    if (outcome !== 'allowed') return toast(outcome === 'refused' ? words.tellRefused : words.tellFailed)
-    const list = searchedAs(body.library)
-    // The services must know the search by now.
-    await syncDesk()
+  async function order(templateId: string) {
+    const outcome = await subscription.ask(templateId)
+    if (outcome !== 'allowed') return toast(outcome === 'refused' ? words.notifyRefused : words.notifyFailed)
+    const list = searchLibrary(body.library)
+    // The services must have the search before they accept an order for it.
+    await syncWorkspace()
     const answer = await requestAlert({ id, order: newestOrder(list?.sorts.map(sort => sort.order) ?? []) })
-    if (!answer.ok) return toast(words.tellFailed, { mark: 'failed' })
+    if (!answer.ok) return toast(words.notifyFailed, { mark: 'failed' })
     setOrders({ template, ordered: [...ordered, id] })
-    toast(words.willBeTold, { mark: 'done' })
+    toast(words.notifyOn, { mark: 'done' })
   }
 
-  async function takeBack() {
+  async function cancelOrder() {
     const answer = await requestAlert({ id })
-    if (!answer.ok) return toast(words.tellFailed, { mark: 'failed' })
+    if (!answer.ok) return toast(words.notifyFailed, { mark: 'failed' })
     setOrders({ template, ordered: ordered.filter(other => other !== id) })
   }
 
-  return { ordered: isOrdered, toggle: () => void (isOrdered ? takeBack() : order(template)) }
+  return { ordered: isOrdered, toggle: () => void (isOrdered ? cancelOrder() : order(template)) }
 }
 
 type SearchEntry = WorkspaceEntry<'search'> & { body: SavedSearch }
 
-/** A kept search: its name, whether it is looked after, its end. */
+/** Renames, pauses or removes a saved search. */
 export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => void }) {
   const entry = useLast(of)
-  const told = useNewsOrder(of)
+  const alertOrder = useAlertOrder(of)
   const [draft, setDraft] = useState<{ id: string; name: string }>()
   if (!entry) return null
   const { id, body } = entry
@@ -91,23 +91,25 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
     setDraft(undefined)
     onClose()
   }
-  const put = (next: SavedSearch) => {
-    change([{ id, kind: 'search', body: next }], words.saved)
+  const save = (next: SavedSearch) => {
+    changeWithUndo([{ id, kind: 'search', body: next }], words.saved)
     close()
   }
-  const drop = () => {
-    change([{ id, kind: 'search' }], fill(words.searchDropped, { name: body.name }))
+  const remove = () => {
+    changeWithUndo([{ id, kind: 'search' }], fill(words.searchRemoved, { name: body.name }))
     close()
   }
-  const rename = () => (name.trim() && name !== body.name ? put({ ...body, name: name.trim() }) : close())
+  const rename = () => (name.trim() && name !== body.name ? save({ ...body, name: name.trim() }) : close())
   return (
     <Sheet
       open={of !== undefined}
       onClose={close}
       title={words.searches}
-      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: rename, sensorsName: 'desk_search_save' }} />}
+      actions={
+        <ActionBar main={{ label: workspaceCopy.action.confirm, onTap: rename, sensorsName: 'desk_search_save' }} />
+      }
     >
-      <View className='desk-form'>
+      <View className='workspace-form'>
         <TextBox
           value={name}
           onChange={text => setDraft({ id, name: text })}
@@ -121,19 +123,19 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
       <ListItem
         icon={body.paused ? 'check' : 'minus'}
         title={body.paused ? words.resume : words.pause}
-        onTap={() => put({ ...body, paused: body.paused ? undefined : true })}
+        onTap={() => save({ ...body, paused: body.paused ? undefined : true })}
         sensorsName='desk_search_pause'
       />
-      {told && !body.paused && (
+      {alertOrder && !body.paused && (
         <ListItem
           icon='message-square-text'
-          title={told.ordered ? words.tellNoMore : words.tellOnce}
-          under={told.ordered ? words.willBeTold : words.tellHint}
-          onTap={told.toggle}
+          title={alertOrder.ordered ? words.stopNotifying : words.notifyOnce}
+          under={alertOrder.ordered ? words.notifyOn : words.notifyHint}
+          onTap={alertOrder.toggle}
           sensorsName='desk_search_tell'
         />
       )}
-      <ListItem icon='trash' title={words.dropSearch} onTap={drop} sensorsName='desk_search_drop' />
+      <ListItem icon='trash' title={words.removeSearch} onTap={remove} sensorsName='desk_search_drop' />
     </Sheet>
   )
 }

@@ -1,36 +1,36 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useMemo } from 'react'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import type { SavedSearch } from '@domain/workspace/entry'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { searchesIn } from '@domain/workspace/searches'
-import { markLooked } from '@/shared/saved-searches'
+import { markVisited } from '@/shared/saved-searches'
 import { findCategory } from '@/libraries/all-categories'
 import { open } from '@/routing/navigation'
-import { lookForAllNews } from './search-sheet'
-import { useDesk, useNews } from '@/stores/workspace'
+import { checkAllSearches } from './search-sheet'
+import { useWorkspace, useNewResults } from '@/stores/workspace'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
-import type { SheetOf } from './sheets'
+import type { OpenSheet } from './sheets'
 
-const { desk: words } = deskCopy
+const { workspace: words } = workspaceCopy
 
-/** Searches that are kept, each with what is new in it. */
-export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
-  const ledger = useDesk(desk => desk.ledger)
-  const searches = useMemo(() => searchesIn(ledger).sort((a, b) => b.body.lookedAt - a.body.lookedAt), [ledger])
-  const news = useNews()
+/** Saved searches, each with the number of its new results. */
+export function Searches({ onSheet }: { onSheet: (sheet: OpenSheet) => void }) {
+  const syncState = useWorkspace(workspace => workspace.syncState)
+  const searches = useMemo(() => searchesIn(syncState).sort((a, b) => b.body.lookedAt - a.body.lookedAt), [syncState])
+  const news = useNewResults()
   const count = searches.length
   useEffect(() => {
-    if (count) void lookForAllNews()
+    if (count) void checkAllSearches()
   }, [count])
   if (!count) return null
 
-  const lead = (id: string, { library, query }: SavedSearch) => {
+  const openSearch = (id: string, { library, query }: SavedSearch) => {
     const category = findCategory(library)
     if (!category) return
-    markLooked(id)
+    markVisited(id)
     void open(category.list, { query })
   }
   return (
@@ -42,8 +42,8 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
           title={body.name}
           note={findCategory(body.library)?.label}
           end={
-            <View className='desk-search'>
-              <Told paused={body.paused} fresh={news[id]?.length} />
+            <View className='workspace-search'>
+              <SearchStatus paused={body.paused} newCount={news[id]?.length} />
               <IconButton
                 icon='ellipsis'
                 label={fill(words.more, { title: body.name })}
@@ -52,7 +52,7 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
               />
             </View>
           }
-          onTap={() => lead(id, body)}
+          onTap={() => openSearch(id, body)}
           sensorsName='desk_search'
         />
       ))}
@@ -60,9 +60,9 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
   )
 }
 
-function Told({ paused, fresh }: { paused?: true; fresh?: number }) {
-  if (paused) return <Text className='desk-search__told'>{words.paused}</Text>
-  if (!fresh) return null
-  const sentence = fresh < WORKSPACE.checked ? words.fresh : words.most
-  return <Text className='desk-search__fresh'>{fill(sentence, { count: fresh })}</Text>
+function SearchStatus({ paused, newCount }: { paused?: true; newCount?: number }) {
+  if (paused) return <Text className='workspace-search__status'>{words.paused}</Text>
+  if (!newCount) return null
+  const sentence = newCount < WORKSPACE.checked ? words.newResults : words.manyNewResults
+  return <Text className='workspace-search__new'>{fill(sentence, { count: newCount })}</Text>
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { View } from '@tarojs/components'
-import { useDesk } from '@/stores/workspace'
+import { useWorkspace } from '@/stores/workspace'
 import { documentsIn, foldersIn, type DocumentEntry } from '@domain/workspace/folders'
 import { searchesIn } from '@domain/workspace/searches'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { asCslJson, asReferences } from '@domain/workspace/references'
 import { copyText } from '@/actions/copy-text'
@@ -20,54 +20,55 @@ import { downloadDocument } from '@/actions/download-document'
 import { requireMember } from '@/actions/require-login'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
-import { FolderSheet, PlaceSheet } from './folder-sheet'
-import { dropDocument, change } from '@/actions/save-document'
+import { FolderSheet, FolderPicker } from './folder-sheet'
+import { removeDocument, changeWithUndo } from '@/actions/save-document'
 import { SearchSheet } from './search-sheet'
 import { ActionBar } from '@/ui/action-bar'
 import { TextArea } from '@/ui/text-area'
 
-const { desk: words } = deskCopy
+const { workspace: words } = workspaceCopy
 
-/** What lies over the desk. */
-export type SheetOf =
+/** The open sheet. */
+export type OpenSheet =
   | { kind: 'line'; id: string }
   | { kind: 'remark'; id: string }
   | { kind: 'search'; id: string }
   | { kind: 'place'; ids: string[] }
   | { kind: 'export'; ids: string[] }
-  /** Without an id, a new one. */
+  /** Without an id: a new folder. */
   | { kind: 'folder'; id?: string }
 
-const listed = ({ id, body }: DocumentEntry, ledger: SyncState) => {
+const exportRow = ({ id, body }: DocumentEntry, syncState: SyncState) => {
   const { title, library, from, number, day, status, remark } = body
-  const notes = notesOn(ledger, id)
+  const notes = notesOn(syncState, id)
     .slice(0, WORKSPACE.exportedNotes)
     .map(({ body: note }) => ({ quote: quoteOf(note), text: note.text }))
   return { title, library, from, number, day, status, remark, notes }
 }
 
-/** What was kept, as a Word file, for members; one at a time. */
+/** Exports saved documents as a Word file, for members. */
 function useWordList() {
   const [busy, setBusy] = useState(false)
   async function make(documents: DocumentEntry[]) {
     if (busy || !requireMember()) return
     setBusy(true)
-    const made = await exportWorkspace({
-      title: deskCopy.desk.listTitle,
-      documents: documents.slice(0, WORKSPACE.exported).map(one => listed(one, useDesk.getState().ledger)),
+    const report = await exportWorkspace({
+      title: workspaceCopy.workspace.listTitle,
+      documents: documents.slice(0, WORKSPACE.exported).map(one => exportRow(one, useWorkspace.getState().syncState)),
     })
-    if (made.ok) await downloadDocument({ path: reportFile(made.data.key), title: made.data.title, isPublic: true })
-    else toast(sentenceFor(made.error))
+    if (report.ok)
+      await downloadDocument({ path: reportFile(report.data.key), title: report.data.title, isPublic: true })
+    else toast(sentenceFor(report.error))
     setBusy(false)
   }
   return { busy, make: (documents: DocumentEntry[]) => void make(documents) }
 }
 
-/** What was kept, as a list for a brief. */
+/** Exports saved documents as a list for a legal document. */
 function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => void }) {
   const entries = useLast(of) ?? []
   const documents = entries.map(({ body }) => body)
-  const take = (text: string) => {
+  const copyAndClose = (text: string) => {
     void copyText(text)
     onClose()
   }
@@ -77,7 +78,7 @@ function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => voi
       <ListItem
         icon='copy'
         title={words.references}
-        onTap={() => take(asReferences(documents))}
+        onTap={() => copyAndClose(asReferences(documents))}
         sensorsName='desk_export_references'
       />
       <ListItem
@@ -88,19 +89,24 @@ function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => voi
         onTap={() => make(entries)}
         sensorsName='desk_export_word'
       />
-      <ListItem icon='copy' title={words.csl} onTap={() => take(asCslJson(documents))} sensorsName='desk_export_csl' />
+      <ListItem
+        icon='copy'
+        title={words.csl}
+        onTap={() => copyAndClose(asCslJson(documents))}
+        sensorsName='desk_export_csl'
+      />
     </Sheet>
   )
 }
 
-interface LineSheetProps {
+interface DocumentActionsSheetProps {
   of?: DocumentEntry
   onClose: () => void
-  onSheet: (sheet: SheetOf) => void
+  onSheet: (sheet: OpenSheet) => void
 }
 
-/** What can be done with one document. */
-function LineSheet({ of, onClose, onSheet }: LineSheetProps) {
+/** The actions on one document. */
+function DocumentActionsSheet({ of, onClose, onSheet }: DocumentActionsSheetProps) {
   const entry = useLast(of)
   if (!entry) return null
   const { id, body } = entry
@@ -108,39 +114,39 @@ function LineSheet({ of, onClose, onSheet }: LineSheetProps) {
     void copyText(body.citation)
     onClose()
   }
-  const drop = () => {
-    dropDocument(id)
+  const remove = () => {
+    removeDocument(id)
     onClose()
   }
-  const { desk, keep } = deskCopy
+  const { workspace, bookmark } = workspaceCopy
   return (
     <Sheet open={of !== undefined} onClose={onClose} title={body.title}>
       <ListItem
         icon='bookmark'
-        title={keep.into}
+        title={bookmark.file}
         onTap={() => onSheet({ kind: 'place', ids: [id] })}
         sensorsName='desk_line_place'
       />
       <ListItem
         icon='message-square-text'
-        title={desk.remark}
+        title={workspace.remark}
         under={body.remark}
         onTap={() => onSheet({ kind: 'remark', id })}
         sensorsName='desk_line_remark'
       />
-      <ListItem icon='copy' title={desk.copyCitation} onTap={cite} sensorsName='desk_line_cite' />
+      <ListItem icon='copy' title={workspace.copyCitation} onTap={cite} sensorsName='desk_line_cite' />
       <ListItem
         icon='download'
-        title={desk.export}
+        title={workspace.export}
         onTap={() => onSheet({ kind: 'export', ids: [id] })}
         sensorsName='desk_line_export'
       />
-      <ListItem icon='trash' title={keep.drop} onTap={drop} sensorsName='desk_line_drop' />
+      <ListItem icon='trash' title={bookmark.remove} onTap={remove} sensorsName='desk_line_drop' />
     </Sheet>
   )
 }
 
-/** A word of one's own to a document. */
+/** Edits the remark on a document. */
 function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void }) {
   const entry = useLast(of)
   const [draft, setDraft] = useState<{ id: string; text: string }>()
@@ -153,7 +159,7 @@ function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void 
   }
   const save = () => {
     const remark = text.trim() || undefined
-    if (remark !== body.remark) change([{ id, kind: 'document', body: { ...body, remark } }], words.saved)
+    if (remark !== body.remark) changeWithUndo([{ id, kind: 'document', body: { ...body, remark } }], words.saved)
     close()
   }
   return (
@@ -161,9 +167,11 @@ function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void 
       open={of !== undefined}
       onClose={close}
       title={words.remark}
-      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: save, sensorsName: 'desk_remark_save' }} />}
+      actions={
+        <ActionBar main={{ label: workspaceCopy.action.confirm, onTap: save, sensorsName: 'desk_remark_save' }} />
+      }
     >
-      <View className='desk-form'>
+      <View className='workspace-form'>
         <TextArea
           value={text}
           onChange={next => setDraft({ id, text: next })}
@@ -176,31 +184,31 @@ function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void 
   )
 }
 
-interface DeskSheetsProps {
-  sheet?: SheetOf
-  onSheet: (sheet?: SheetOf) => void
+interface WorkspaceSheetsProps {
+  sheet?: OpenSheet
+  onSheet: (sheet?: OpenSheet) => void
 }
 
-export function DeskSheets({ sheet, onSheet }: DeskSheetsProps) {
-  const ledger = useDesk(desk => desk.ledger)
-  const folders = useMemo(() => foldersIn(ledger), [ledger])
+export function WorkspaceSheets({ sheet, onSheet }: WorkspaceSheetsProps) {
+  const syncState = useWorkspace(workspace => workspace.syncState)
+  const folders = useMemo(() => foldersIn(syncState), [syncState])
   const isOver = useLast(sheet) !== undefined
-  // Nobody looks among all of them before something is opened.
-  const documents = useMemo(() => (isOver ? documentsIn(ledger) : []), [ledger, isOver])
+  // Without an open sheet no list of documents is needed.
+  const documents = useMemo(() => (isOver ? documentsIn(syncState) : []), [syncState, isOver])
   const close = () => onSheet(undefined)
   const one = (id?: string) => documents.find(document => document.id === id)
   const many = (ids: string[] = []) => documents.filter(({ id }) => ids.includes(id))
   return (
     <>
-      <LineSheet of={sheet?.kind === 'line' ? one(sheet.id) : undefined} onClose={close} onSheet={onSheet} />
+      <DocumentActionsSheet of={sheet?.kind === 'line' ? one(sheet.id) : undefined} onClose={close} onSheet={onSheet} />
       <RemarkSheet of={sheet?.kind === 'remark' ? one(sheet.id) : undefined} onClose={close} />
-      <PlaceSheet
+      <FolderPicker
         of={sheet?.kind === 'place' && many(sheet.ids).length ? many(sheet.ids) : undefined}
         folders={folders}
         onClose={close}
       />
       <SearchSheet
-        of={sheet?.kind === 'search' ? searchesIn(ledger).find(({ id }) => id === sheet.id) : undefined}
+        of={sheet?.kind === 'search' ? searchesIn(syncState).find(({ id }) => id === sheet.id) : undefined}
         onClose={close}
       />
       <ExportSheet of={sheet?.kind === 'export' ? many(sheet.ids) : undefined} onClose={close} />

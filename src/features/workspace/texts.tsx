@@ -4,9 +4,9 @@ import { textsCopy, fill } from '@/copy/texts'
 import { entriesOf } from '@domain/workspace/sync-state'
 import { whenIdle } from '@/platform/idle'
 import type { StoredText } from '@/platform/vault/port'
-import { listTexts, removeTexts, keptTexts } from '@/shared/stored-texts'
-import { fetchKept } from '@/shared/stored-texts/fetch-saved'
-import { useDesk } from '@/stores/workspace'
+import { listTexts, removeTexts, savedTexts } from '@/shared/stored-texts'
+import { fetchSavedTexts } from '@/shared/stored-texts/fetch-saved'
+import { useWorkspace } from '@/stores/workspace'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { bytesOf } from '@domain/workspace/eviction'
@@ -21,24 +21,24 @@ import { Sheet } from '@/ui/sheet'
 
 const { texts: words } = textsCopy
 
-/** Of thousands of texts as many as the mini-program is sent at once. */
+/** Limits the data that the mini-program renders at once: there may be thousands of texts. */
 const STEP = 20
 
 interface TextsSheetProps {
   open: boolean
   texts: StoredText[]
-  isKept: (id: string) => boolean
+  isSaved: (id: string) => boolean
   onRemove: (ids: string[]) => Promise<void>
   onClose: () => void
 }
 
-/** What lies on the device, with its size, and how it goes from there. */
-export function TextsSheet({ open, texts, isKept, onRemove, onClose }: TextsSheetProps) {
-  const remove = (gone: StoredText[]) =>
-    void onRemove(gone.map(({ id }) => id)).then(() => toast(words.removed, { mark: 'done' }))
+/** Lists and removes the stored texts. */
+export function TextsSheet({ open, texts, isSaved, onRemove, onClose }: TextsSheetProps) {
+  const remove = (removed: StoredText[]) =>
+    void onRemove(removed.map(({ id }) => id)).then(() => toast(words.removed, { mark: 'done' }))
   const [limit, setLimit] = useState(STEP)
-  const left = texts.length - limit
-  const others = texts.filter(({ id }) => !isKept(id))
+  const remaining = texts.length - limit
+  const others = texts.filter(({ id }) => !isSaved(id))
   const removeAll = () =>
     void ask({
       text: words.removeAllQuestion,
@@ -66,14 +66,14 @@ export function TextsSheet({ open, texts, isKept, onRemove, onClose }: TextsShee
         )
       }
     >
-      <View className='desk-texts'>
-        <View className='desk-texts__hint'>{words.hint}</View>
+      <View className='workspace-texts'>
+        <View className='workspace-texts__hint'>{words.hint}</View>
         {!texts.length && <Hint sentence={words.none} />}
         {texts.slice(0, limit).map(text => (
           <ListItem
             key={text.id}
             title={text.title}
-            under={[formatBytes(text.bytes), isKept(text.id) ? words.kept : ''].filter(Boolean).join(' · ')}
+            under={[formatBytes(text.bytes), isSaved(text.id) ? words.saved : ''].filter(Boolean).join(' · ')}
             end={
               <IconButton
                 icon='trash'
@@ -84,9 +84,9 @@ export function TextsSheet({ open, texts, isKept, onRemove, onClose }: TextsShee
             }
           />
         ))}
-        {left > 0 && (
+        {remaining > 0 && (
           <Button look='text' wide onTap={() => setLimit(limit + STEP)} sensorsName='texts_more'>
-            {fill(words.more, { count: Math.min(left, STEP) })}
+            {fill(words.more, { count: Math.min(remaining, STEP) })}
           </Button>
         )}
       </View>
@@ -100,19 +100,19 @@ const sumOf = (texts: StoredText[]) =>
     size: formatBytes(bytesOf(texts)),
   })
 
-/** What can be read without network, and the way to its list; what is kept comes onto the device meanwhile. */
+/** The line of the stored texts. Fetches the texts of saved documents in the background. */
 export function Texts() {
-  const ledger = useDesk(desk => desk.ledger)
-  const count = useMemo(() => entriesOf(ledger, 'document').length, [ledger])
+  const syncState = useWorkspace(workspace => workspace.syncState)
+  const count = useMemo(() => entriesOf(syncState, 'document').length, [syncState])
   const [texts, setTexts] = useState<StoredText[]>([])
   const [open, setOpen] = useState(false)
-  const kept = useMemo(() => (open ? keptTexts(ledger) : undefined), [ledger, open])
+  const saved = useMemo(() => (open ? savedTexts(syncState) : undefined), [syncState, open])
   const [isFull, setFull] = useState(false)
-  const look = useCallback(() => void listTexts().then(setTexts), [])
+  const refresh = useCallback(() => void listTexts().then(setTexts), [])
   useEffect(() => {
-    look()
-    return whenIdle(() => void fetchKept(look).then(isRoom => setFull(!isRoom)))
-  }, [look, count])
+    refresh()
+    return whenIdle(() => void fetchSavedTexts(refresh).then(isRoom => setFull(!isRoom)))
+  }, [refresh, count])
   if (!texts.length && !count) return null
   return (
     <Section>
@@ -128,8 +128,8 @@ export function Texts() {
       <TextsSheet
         open={open}
         texts={texts}
-        isKept={id => kept?.has(id) ?? false}
-        onRemove={ids => removeTexts(ids).then(look)}
+        isSaved={id => saved?.has(id) ?? false}
+        onRemove={ids => removeTexts(ids).then(refresh)}
         onClose={() => setOpen(false)}
       />
     </Section>

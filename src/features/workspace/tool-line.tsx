@@ -1,33 +1,33 @@
 import { Text, View } from '@tarojs/components'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 
-const { desk: words } = deskCopy
+const { workspace: words } = workspaceCopy
 
 interface ToolLineProps {
   count: number
-  /** Of the folder that is looked at. */
+  /** Present inside a folder. */
   onEdit?: () => void
   onNew: () => void
-  /** Absent where there is too little to be narrowed. */
+  /** Absent if there are too few documents to filter. */
   onFilter?: () => void
   isFiltered: boolean
   choosing: boolean
   onChoosing: (on: boolean) => void
 }
 
-/** How many there are, and what can be done with them. */
+/** The count of the documents, and the actions on the list. */
 export function ToolLine({ count, onEdit, onNew, onFilter, isFiltered, choosing, onChoosing }: ToolLineProps) {
   return (
-    <View className='desk__tools'>
-      <Text className='desk__count' {...role('status')}>
+    <View className='workspace__tools'>
+      <Text className='workspace__count' {...role('status')}>
         {fill(words.count, { count })}
       </Text>
       {onFilter && (
         <Button
           look='text'
-          className={isFiltered ? 'desk__filtered' : undefined}
+          className={isFiltered ? 'workspace__filtered' : undefined}
           onTap={onFilter}
           sensorsName='desk_filter'
         >
@@ -45,7 +45,7 @@ export function ToolLine({ count, onEdit, onNew, onFilter, isFiltered, choosing,
       )}
       {(count > 0 || choosing) && (
         <Button look='text' onTap={() => onChoosing(!choosing)} sensorsName='desk_choose'>
-          {choosing ? deskCopy.action.cancel : words.choose}
+          {choosing ? workspaceCopy.action.cancel : words.select}
         </Button>
       )}
     </View>

@@ -5,41 +5,45 @@ import { LIMITS } from '@domain/limits'
 import { checkCitations } from '@/api/citation-check'
 import { whenIdle } from '@/platform/idle'
 import { today } from '@/platform/today'
-import { useDesk, useKeptLaws } from '@/stores/workspace'
+import { useWorkspace, useLawChanges } from '@/stores/workspace'
 
-/** Of more nobody waits for the answers. */
-const MOST = 500
+/** More laws would take too long. */
+const MAX_LAWS = 500
 
 const isLaw = ({ body }: DocumentEntry) => body.params.lid !== undefined
 
-async function ask(laws: DocumentEntry[]) {
+async function checkLaws(laws: DocumentEntry[]) {
   const answer = await checkCitations(laws.map(({ body }) => ({ law: body.title })))
   if (!answer.ok) return false
-  const found = { ...useKeptLaws.getState().news }
+  const changes = { ...useLawChanges.getState().changes }
   laws.forEach(({ id, body }, at) => {
     const { id: lid, title, time_limited: status, effective_date: day } = answer.data[at] ?? {}
-    const news = lawChange(body, { id: lid, title, status, day })
-    if (news) found[id] = news
+    const change = lawChange(body, { id: lid, title, status, day })
+    if (change) changes[id] = change
   })
-  useKeptLaws.setState({ news: found })
+  useLawChanges.setState({ changes })
   return true
 }
 
-/** Once a day, some at a time; a service that does not tell is asked no further. */
-async function lookAtLaws() {
-  const { owner, ledger } = useDesk.getState()
-  const before = useKeptLaws.getState()
+/** Once a day, in batches. Stops at a failure. */
+async function checkSavedLaws() {
+  const { owner, syncState } = useWorkspace.getState()
+  const before = useLawChanges.getState()
   const on = today()
-  if (before.on === on && before.owner === owner) return
-  useKeptLaws.setState({ news: {}, on, owner })
-  const laws = documentsIn(ledger).filter(isLaw).slice(0, MOST)
+  if (before.checkedOn === on && before.owner === owner) return
+  useLawChanges.setState({ changes: {}, checkedOn: on, owner })
+  const laws = documentsIn(syncState).filter(isLaw).slice(0, MAX_LAWS)
   for (let from = 0; from < laws.length; from += LIMITS.citationCheck.atOnce) {
-    if (!(await ask(laws.slice(from, from + LIMITS.citationCheck.atOnce))) || useDesk.getState().owner !== owner) return
+    if (
+      !(await checkLaws(laws.slice(from, from + LIMITS.citationCheck.atOnce))) ||
+      useWorkspace.getState().owner !== owner
+    )
+      return
   }
 }
 
-/** What has become of kept laws. */
-export function useLawNews(): Record<string, LawChange> {
-  useEffect(() => whenIdle(() => void lookAtLaws()), [])
-  return useKeptLaws(({ news }) => news)
+/** Changes of saved laws, by entry. */
+export function useLawAlerts(): Record<string, LawChange> {
+  useEffect(() => whenIdle(() => void checkSavedLaws()), [])
+  return useLawChanges(({ changes }) => changes)
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { ErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/error-state'
 import { copy } from '@/copy'
 import { Access } from '@/features/access'
 import { PartnerHead, usePartnerName } from '@/features/partner'
 import { columnLibrary } from '@/libraries/article/search'
 import { useParams } from '@/routing/navigation'
-import { Notice, wayHome } from '@/ui/page'
+import { StateScreen, homeAction } from '@/ui/page'
 import { LoadingPage } from '@/ui/loading-page'
 import { ListScreen } from './list-screen'
 
@@ -20,8 +20,9 @@ function Partner() {
   const { id = '', name: inAddress = '' } = useParams()
   const name = usePartnerName(id, inAddress)
   if (name.kind === 'loading') return <LoadingPage label={copy.loading} />
-  if (name.kind === 'failed') return <ErrorScreen error={name.error} retry={name.retry} sensorsName='partner_retry' />
-  if (!name.data) return <Notice kind='not-found' sentence={copy.error.notFound} actions={[wayHome]} />
+  if (name.kind === 'failed')
+    return <LoadErrorScreen error={name.error} retry={name.retry} sensorsName='partner_retry' />
+  if (!name.data) return <StateScreen kind='not-found' sentence={copy.error.notFound} actions={[homeAction]} />
   return <Column name={name.data} />
 }
 

@@ -7,7 +7,7 @@ import { fetchExcellentThemes } from '@/api/judgement'
 import { useLoaded } from '@/request/use-loaded'
 import { useParams } from '@/routing/navigation'
 import { role } from '@/ui/aria'
-import { Notice, wayHome } from '@/ui/page'
+import { StateScreen, homeAction } from '@/ui/page'
 import { ListScreen } from './list-screen'
 import './excellent-theme.scss'
 
@@ -31,7 +31,7 @@ const ROUTE = 'excellent-calssification-detail'
 function Theme({ id }: { id: string }) {
   const library = useMemo(() => excellentThemeLibrary(id), [id])
   const { name, isUnknown } = useThemeName(id)
-  if (isUnknown) return <Notice kind='not-found' sentence={copy.error.notFound} actions={[wayHome]} />
+  if (isUnknown) return <StateScreen kind='not-found' sentence={copy.error.notFound} actions={[homeAction]} />
   const head = (
     <View className='theme-name' {...role('heading')} aria-level={1}>
       {name}

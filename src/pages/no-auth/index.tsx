@@ -1,10 +1,10 @@
 import { copy } from '@/copy'
 import { back } from '@/routing/navigation'
-import { Notice } from '@/ui/page'
+import { StateScreen } from '@/ui/page'
 
 export default function NoAuth() {
   return (
-    <Notice
+    <StateScreen
       kind='no-permission'
       sentence={copy.error.forbidden}
       actions={[{ label: copy.action.back, onTap: () => void back(), sensorsName: 'no_auth_back' }]}

@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
-import { Notice, wayHome } from '@/ui/page'
+import { StateScreen, homeAction } from '@/ui/page'
 
 export default function NotFound() {
-  return <Notice kind='not-found' sentence={copy.notFoundPage} actions={[wayHome]} />
+  return <StateScreen kind='not-found' sentence={copy.notFoundPage} actions={[homeAction]} />
 }

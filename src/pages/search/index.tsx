@@ -8,7 +8,7 @@ import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs, HomeBar } from '@/features/home'
 import { DeskKey } from '@/features/home/workspace-button'
 import { ElderSwitch } from '@/shared/elder-switch'
-import { HeldRows } from '@/shared/row-menu'
+import { RowMenu } from '@/shared/row-menu'
 import { useElder } from '@/stores/elder'
 import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
@@ -60,7 +60,7 @@ export default function Search() {
   )
   return (
     <Access route={HOME}>
-      <HeldRows>
+      <RowMenu>
         {held => (
           <Page
             header={header}
@@ -74,7 +74,7 @@ export default function Search() {
             <LibraryPanes />
           </Page>
         )}
-      </HeldRows>
+      </RowMenu>
     </Access>
   )
 }

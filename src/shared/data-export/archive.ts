@@ -1,4 +1,4 @@
-/** What only this device knows of its reader, as one archive: the desk, the searches, and what was read. */
+/** The reader's data on this device as one archive: workspace, search history, reading history. */
 import { archiveOf } from '@domain/workspace/archive'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { fromEntries } from '@domain/from-entries'
@@ -6,12 +6,12 @@ import { ALL_CATEGORIES } from '@/libraries/all-categories'
 import { settings } from '@/platform/settings'
 import { searchHistory } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
-import { openDesk, useDesk } from '@/stores/workspace'
+import { openWorkspace, useWorkspace } from '@/stores/workspace'
 import { keptDocuments } from '@/stores/reading-history'
 
-/** As an account's data tells them. */
-const entriesIn = (ledger: SyncState) =>
-  Object.values(ledger)
+/** In the form of an account's export. */
+const entriesIn = (syncState: SyncState) =>
+  Object.values(syncState)
     .filter(({ body }) => body !== undefined)
     .map(({ id, kind, body, editedAt }) => ({
       id,
@@ -22,12 +22,14 @@ const entriesIn = (ledger: SyncState) =>
 
 const searches = () =>
   fromEntries(
-    ALL_CATEGORIES.map(({ key }) => [key, searchHistory(key).get() ?? []] as const).filter(([, made]) => made.length),
+    ALL_CATEGORIES.map(({ key }) => [key, searchHistory(key).get() ?? []] as const).filter(
+      ([, entries]) => entries.length,
+    ),
   )
 
-export async function ownArchive(): Promise<Uint8Array> {
-  await openDesk()
-  const { ledger } = useDesk.getState()
-  const data = { desk: entriesIn(ledger), searches: searches(), read: keptDocuments() }
-  return archiveOf(data, ledger, { time: today(), platform: settings.appName })
+export async function personalDataArchive(): Promise<Uint8Array> {
+  await openWorkspace()
+  const { syncState } = useWorkspace.getState()
+  const data = { desk: entriesIn(syncState), searches: searches(), read: keptDocuments() }
+  return archiveOf(data, syncState, { time: today(), platform: settings.appName })
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ownExportCopy } from '@/copy/data-export'
+import { dataExportCopy } from '@/copy/data-export'
 import type { OwnFile } from '@/platform/archive-file/port'
 import { ListItem } from '@/ui/list-item'
 import { toast } from '@/platform/toast'
@@ -7,14 +7,14 @@ import { reportUnauthorized } from '@/request/connection'
 import { errorIdOf, sentenceFor } from '@/request/errors'
 import { useSession } from '@/stores/session'
 
-const { ownExport: words } = ownExportCopy
+const { dataExport: words } = dataExportCopy
 
-/** By then the line says that it is being made: a full desk keeps a slow phone busy for a second. */
-const PAINTED = 50
-const painted = () => new Promise<void>(resolve => setTimeout(resolve, PAINTED))
+/** Lets the busy label render first: a full workspace blocks a slow phone for a second. */
+const PAINT_MS = 50
+const nextPaint = () => new Promise<void>(resolve => setTimeout(resolve, PAINT_MS))
 
-/** Everything that is kept of oneself as one file. Where the host wants one more tap for it, `file` says that it is there. */
-function useOwnExport(make: () => Promise<OwnFile>) {
+/** Exports the reader's data as one file. `file` is set on hosts that need one more tap to send it. */
+function useDataExport(make: () => Promise<OwnFile>) {
   const [busy, setBusy] = useState(false)
   const [file, setFile] = useState<{ send: () => Promise<boolean> }>()
 
@@ -32,7 +32,7 @@ function useOwnExport(make: () => Promise<OwnFile>) {
   async function start() {
     if (busy) return
     setBusy(true)
-    await painted()
+    await nextPaint()
     await makeFile()
     setBusy(false)
   }
@@ -50,15 +50,15 @@ function useOwnExport(make: () => Promise<OwnFile>) {
   }
 }
 
-interface OwnExportProps {
-  /** What is in it. */
+interface DataExportProps {
+  /** Names the content of the file. */
   hint: string
   make: () => Promise<OwnFile>
 }
 
-/** The line by which one takes one's own data along. */
-export function OwnExport({ hint, make }: OwnExportProps) {
-  const { busy, file, start, send } = useOwnExport(make)
+/** The line that exports personal data. */
+export function DataExport({ hint, make }: DataExportProps) {
+  const { busy, file, start, send } = useDataExport(make)
   if (file)
     return (
       <ListItem icon='share-2' action title={words.send} under={words.sendHint} onTap={send} sensorsName='own_send' />
@@ -68,7 +68,7 @@ export function OwnExport({ hint, make }: OwnExportProps) {
       icon='download'
       title={words.start}
       under={hint}
-      detail={busy ? ownExportCopy.loading : undefined}
+      detail={busy ? dataExportCopy.loading : undefined}
       onTap={start}
       sensorsName='own_export'
     />

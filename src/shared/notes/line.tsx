@@ -9,9 +9,9 @@ const { notes: words } = notesCopy
 
 interface NoteLineProps {
   entry: NoteEntry
-  /** Its words no longer stand in the document that is read. */
+  /** The open document no longer contains the quote. */
   isLost?: boolean
-  /** Where they are from. */
+  /** The title of the document. */
   from?: string
   onOpen: (id: string) => void
 }
@@ -21,8 +21,8 @@ export function NoteLine({ entry: { id, body }, isLost, from, onOpen }: NoteLine
     <Tap className='note-line' onTap={() => onOpen(id)} sensorsName='note_open'>
       <Text className={`note-line__quote note-line__quote--${body.colour}`}>{quoteOf(body)}</Text>
       {body.text && <Text className='note-line__text'>{body.text}</Text>}
-      {body.others && <Text className='note-line__told'>{words.twoTexts}</Text>}
-      {isLost && <Text className='note-line__told'>{words.lost}</Text>}
+      {body.others && <Text className='note-line__warning'>{words.twoTexts}</Text>}
+      {isLost && <Text className='note-line__warning'>{words.lost}</Text>}
       {from && <View className='note-line__from'>{from}</View>}
     </Tap>
   )

@@ -4,7 +4,7 @@ import { notesCopy, fill } from '@/copy/notes'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { NOTE_COLOURS, type Note, quoteOf, settleText } from '@domain/workspace/note'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
-import { change } from '@/actions/save-document'
+import { changeWithUndo } from '@/actions/save-document'
 import { copyText } from '@/actions/copy-text'
 import { ListItem } from '@/ui/list-item'
 import { Segmented } from '@/ui/segmented'
@@ -17,7 +17,7 @@ import './index.scss'
 
 const { notes: words } = notesCopy
 
-/** 《甲法》第一条：“……”; of anything but an article the words come first. */
+/** 《甲法》第一条：“……”. Without a single article, the quote comes before the citation. */
 export function citedWords({ spots, citation }: Pick<Note, 'spots' | 'citation'>): string {
   const article = spots[0]?.article
   const quote = quoteOf({ spots })
@@ -30,7 +30,7 @@ interface TwoTextsProps {
   onChosen: (note: Note) => void
 }
 
-/** What two devices wrote to one note, side by side, until one has chosen. */
+/** Conflicting texts of two devices, side by side, until the reader chooses. */
 function TwoTexts({ note, onChosen }: TwoTextsProps) {
   const { text = '', others = [] } = note
   const texts = [{ text, when: words.here }].concat(
@@ -61,21 +61,22 @@ const COLOURS = NOTE_COLOURS.map(key => ({ key, label: words.colours[key] }))
 
 interface NoteSheetProps {
   of?: NoteEntry
-  /** Its words no longer stand in the document that is read. */
+  /** The open document no longer contains the quote. */
   isLost?: boolean
-  /** To its words. */
+  /** Goes to the quote in the document. */
   onGo?: () => void
   onClose: () => void
 }
 
-/** A note: the words that it is on, their colour, what is written to them. Whoever closes it has saved it. */
+/** Edits a note: colour and text. Closing saves. */
 export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
   const note = useLast(of)
   const [draft, setDraft] = useState<{ id: string; text: string }>()
   if (!note) return null
   const { id, body } = note
   const text = draft?.id === id ? draft.text : (body.text ?? '')
-  const put = (more: Partial<Note>, said: string) => change([{ id, kind: 'note', body: { ...body, ...more } }], said)
+  const put = (more: Partial<Note>, said: string) =>
+    changeWithUndo([{ id, kind: 'note', body: { ...body, ...more } }], said)
   const leave = () => {
     setDraft(undefined)
     onClose()
@@ -113,7 +114,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
           />
         )}
       </View>
-      {onGo && <ListItem icon='file-text' title={words.place} onTap={after(onGo)} sensorsName='note_place' />}
+      {onGo && <ListItem icon='file-text' title={words.showInDocument} onTap={after(onGo)} sensorsName='note_place' />}
       <ListItem
         icon='copy'
         title={words.copyCited}
@@ -124,7 +125,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
         icon='trash'
         title={words.remove}
         onTap={() => {
-          change([{ id, kind: 'note' }], words.removed)
+          changeWithUndo([{ id, kind: 'note' }], words.removed)
           leave()
         }}
         sensorsName='note_remove'

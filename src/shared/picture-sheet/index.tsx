@@ -15,13 +15,13 @@ import './index.scss'
 
 const { picture } = pictureCopy
 
-/** What was refused once is asked for again only by way of the settings. */
+/** After one refusal only the settings can grant the permission. */
 async function offerSettings(refusal: AlbumOutcome, text: string) {
-  const agreed = await ask({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
-  if (agreed) await album.openSettings(refusal)
+  const isConfirmed = await ask({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
+  if (isConfirmed) await album.openSettings(refusal)
 }
 
-async function keep(path: string) {
+async function saveToAlbum(path: string) {
   const outcome = await album.saveImage(path)
   switch (outcome) {
     case 'saved':
@@ -39,19 +39,19 @@ async function keep(path: string) {
   }
 }
 
-/** Puts a picture into the album, one at a time. */
+/** Saves pictures to the album, one at a time. */
 function useSaving() {
   const [saving, setSaving] = useState(false)
   const save = async (path: string) => {
     if (saving) return
     setSaving(true)
-    await keep(path)
+    await saveToAlbum(path)
     setSaving(false)
   }
   return { saving, save }
 }
 
-/** A system allows 255 bytes. */
+/** File systems allow 255 bytes. */
 const LONGEST_NAME = 60
 
 async function copyPicture(path: string) {
@@ -59,8 +59,12 @@ async function copyPicture(path: string) {
   toast(copied ? picture.copied : picture.notCopied, { mark: copied ? 'done' : 'failed' })
 }
 
-/** What can be done with a picture, once it is made; nothing where one only presses it long. */
-function useKeys(path: string | undefined, { title, sensors }: { title: string; sensors: string }, isFile: boolean) {
+/** The actions on a picture. `undefined` on hosts where only a long press saves it. */
+function usePictureActions(
+  path: string | undefined,
+  { title, sensors }: { title: string; sensors: string },
+  isFile: boolean,
+) {
   const { saving, save } = useSaving()
   const disabled = !path
   if (isFile) {
@@ -79,68 +83,68 @@ function useKeys(path: string | undefined, { title, sensors }: { title: string; 
   return { main: { label: picture.save, disabled, busy: saving, onTap: toAlbum, sensorsName: `${sensors}_save` } }
 }
 
-interface MadePicture {
+interface Picture {
   path: string
-  /** As many times its width. */
+  /** In multiples of the width. */
   height: number
 }
 
-type Making = { kind: 'making' } | { kind: 'failed' } | { kind: 'made'; picture: MadePicture }
+type PictureState = { kind: 'making' } | { kind: 'failed' } | { kind: 'made'; picture: Picture }
 
-/** Made once for as long as the sheet is open; again where the reader asks so. `make` is to be the same each time. */
-export function useMade(make: () => Promise<MadePicture | undefined>) {
-  const [making, setMaking] = useState<Making>({ kind: 'making' })
+/** Makes the picture once per open sheet, and again on retry. `make` must be stable. */
+export function usePictureState(make: () => Promise<Picture | undefined>) {
+  const [state, setState] = useState<PictureState>({ kind: 'making' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     void make().then(picture => {
-      if (!left) setMaking(picture ? { kind: 'made', picture } : { kind: 'failed' })
+      if (!isCancelled) setState(picture ? { kind: 'made', picture } : { kind: 'failed' })
     })
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [make, attempt])
-  const again = () => {
-    setMaking({ kind: 'making' })
+  const retry = () => {
+    setState({ kind: 'making' })
     setAttempt(attempt + 1)
   }
-  return { making, again }
+  return { state, retry }
 }
 
-interface PictureSheetProps extends ReturnType<typeof useMade> {
-  /** Of the sheet. */
+interface PictureSheetProps extends ReturnType<typeof usePictureState> {
+  /** The title of the sheet. */
   label: string
-  /** Of the picture, by which its file goes. */
+  /** The title of the picture, which names its file. */
   title: string
-  /** What its keys are counted as. */
+  /** The prefix of the keys' tracking names. */
   sensors: string
-  /** Where the picture is drawn. */
+  /** The canvas that draws the picture. */
   stage: ReactNode
-  /** What is to be known of the picture, once it is there. */
+  /** Shown above the finished picture. */
   notice?: ReactNode
   onClose: () => void
 }
 
-/** As wide as leaves all of it in sight, between the head and the keys of the sheet. */
-const inSight = (height: number) => ({ width: `calc((86vh - 168px) * ${1 / height})` })
+/** Limits the width so that the whole picture is visible between the sheet's title and actions. */
+const fitHeight = (height: number) => ({ width: `calc((86vh - 168px) * ${1 / height})` })
 
-/** A picture to take along: a file for whoever has a mouse, else kept by a key or by a long press. */
-export function PictureSheet({ making, again, label, stage, notice, onClose, ...about }: PictureSheetProps) {
+/** Shows a picture to save: as a file on a computer, else to the album by a key or a long press. */
+export function PictureSheet({ state, retry, label, stage, notice, onClose, ...about }: PictureSheetProps) {
   const [isFile] = useState(pictureFile.isOffered)
-  const picture = making.kind === 'made' ? making.picture : undefined
-  const keys = useKeys(picture?.path, about, isFile)
+  const picture = state.kind === 'made' ? state.picture : undefined
+  const keys = usePictureActions(picture?.path, about, isFile)
   return (
     <Sheet open onClose={onClose} title={label} actions={keys && <ActionBar {...keys} />}>
       <View className='picture-sheet'>
-        {making.kind === 'making' && <Spinner size={20} />}
-        {making.kind === 'failed' && (
-          <Hint sentence={pictureCopy.picture.failed} action={{ label: pictureCopy.action.retry, onTap: again }} />
+        {state.kind === 'making' && <Spinner size={20} />}
+        {state.kind === 'failed' && (
+          <Hint sentence={pictureCopy.picture.failed} action={{ label: pictureCopy.action.retry, onTap: retry }} />
         )}
         {picture && (
           <>
             {notice}
             {!isFile && <View className='picture-sheet__hint'>{pictureCopy.picture.hint}</View>}
-            <View className='picture-sheet__frame' style={isFile ? inSight(picture.height) : undefined}>
+            <View className='picture-sheet__frame' style={isFile ? fitHeight(picture.height) : undefined}>
               <Image className='picture-sheet__image' src={picture.path} mode='widthFix' showMenuByLongpress />
             </View>
           </>

@@ -1,83 +1,86 @@
-/** What can be done with a row of a list that is held: its code comes when nothing better is to be done. */
+/** The actions on a row of a list. Loaded while idle. */
 import { useEffect } from 'react'
 import { copyText } from '@/actions/copy-text'
-import { dropDocument, keepDocument } from '@/actions/save-document'
-import { rowSheetCopy } from '@/copy/row-actions'
+import { removeDocument, saveDocument } from '@/actions/save-document'
+import { rowActionsCopy } from '@/copy/row-actions'
 import { savedRowOf } from '@/libraries/saved-document'
 import type { ListRow } from '@/libraries/library'
 import { tellHolds } from '@/platform/long-press'
 import { open } from '@/routing/navigation'
-import { openDesk, useDesk } from '@/stores/workspace'
+import { openWorkspace, useWorkspace } from '@/stores/workspace'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { useLast } from '@/ui/layer'
-import type { Drawn } from '../document-row'
+import type { RowViewOverride } from '../document-row'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { kept } from '@/platform/storage/keys'
 
-const drawnBy = (ledger: SyncState): Drawn => ({
-  of(row) {
+const savedOverride = (syncState: SyncState): RowViewOverride => ({
+  viewOf(row) {
     const { id } = savedRowOf(row)
-    const isKept = id !== undefined && ledger[id]?.body !== undefined
-    return isKept ? { ...row.view, meta: [...(row.view.meta ?? []), rowSheetCopy.keep.kept] } : row.view
+    const isSaved = id !== undefined && syncState[id]?.body !== undefined
+    return isSaved ? { ...row.view, meta: [...(row.view.meta ?? []), rowActionsCopy.bookmark.saved] } : row.view
   },
 })
 
-/** Rows whose documents are kept say so. A desk that holds nothing yet is not read for it. */
-function useKeptRows(onDraw: (drawn: Drawn | undefined) => void) {
-  const ledger = useDesk(desk => desk.ledger)
+/** Marks rows of saved documents. An empty workspace is not loaded for it. */
+function useSavedMarks(onOverride: (override: RowViewOverride | undefined) => void) {
+  const syncState = useWorkspace(workspace => workspace.syncState)
   useEffect(() => {
-    if (kept.deskNews.get() !== undefined) void openDesk()
+    if (kept.deskNews.get() !== undefined) void openWorkspace()
   }, [])
-  useEffect(() => onDraw(Object.keys(ledger).length ? drawnBy(ledger) : undefined), [ledger, onDraw])
+  useEffect(
+    () => onOverride(Object.keys(syncState).length ? savedOverride(syncState) : undefined),
+    [syncState, onOverride],
+  )
 }
 
-interface RowSheetProps {
+interface RowActionsSheetProps {
   row?: ListRow
-  /** How rows are drawn now that it is known which of them are kept; as they are where nothing is. */
-  onDraw: (drawn: Drawn | undefined) => void
+  /** Called with the marks of saved rows, `undefined` if nothing is saved. */
+  onOverride: (override: RowViewOverride | undefined) => void
   onClose: () => void
 }
 
-export function RowSheet({ row, onDraw, onClose }: RowSheetProps) {
-  useKeptRows(onDraw)
+export function RowActionsSheet({ row, onOverride, onClose }: RowActionsSheetProps) {
+  useSavedMarks(onOverride)
   const last = useLast(row)
   useEffect(tellHolds, [])
   useEffect(() => {
-    if (row) void openDesk()
+    if (row) void openWorkspace()
   }, [row])
   const { id = '', body = undefined } = last ? savedRowOf(last) : {}
-  const isOn = useDesk(({ ledger }) => ledger[id]?.body !== undefined)
+  const isSaved = useWorkspace(({ syncState }) => syncState[id]?.body !== undefined)
   if (!body) return null
   const then = (act: () => void) => () => {
     onClose()
     act()
   }
-  const keep = () => (isOn ? dropDocument(id) : void keepDocument(id, body))
-  const place = async () => {
-    if (isOn || (await keepDocument(id, body))) void open('desk', { place: id })
+  const toggleSaved = () => (isSaved ? removeDocument(id) : void saveDocument(id, body))
+  const fileIntoFolder = async () => {
+    if (isSaved || (await saveDocument(id, body))) void open('desk', { place: id })
   }
   return (
     <Sheet open={row !== undefined} onClose={onClose} title={body.title}>
       {id && (
         <>
           <ListItem
-            icon={isOn ? 'trash' : 'bookmark'}
-            title={isOn ? rowSheetCopy.keep.drop : rowSheetCopy.rowSheet.keep}
-            onTap={then(keep)}
+            icon={isSaved ? 'trash' : 'bookmark'}
+            title={isSaved ? rowActionsCopy.bookmark.remove : rowActionsCopy.rowActions.save}
+            onTap={then(toggleSaved)}
             sensorsName='row_keep'
           />
           <ListItem
             icon='bookmark-check'
-            title={rowSheetCopy.keep.into}
-            onTap={then(() => void place())}
+            title={rowActionsCopy.bookmark.file}
+            onTap={then(() => void fileIntoFolder())}
             sensorsName='row_place'
           />
         </>
       )}
       <ListItem
         icon='copy'
-        title={rowSheetCopy.rowSheet.cite}
+        title={rowActionsCopy.rowActions.cite}
         onTap={then(() => void copyText(body.citation))}
         sensorsName='row_cite'
       />

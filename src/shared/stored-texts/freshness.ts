@@ -1,12 +1,12 @@
 import { offline } from '@/platform/offline'
 
-/** With whether something of it was an older reply that the browser had kept: that is neither stored as new nor taken for news. */
-export async function withAge<T>(load: () => Promise<T>): Promise<{ loaded: T; isOld: boolean }> {
-  let isOld = false
-  const leave = offline.watch(() => (isOld = true))
+/** Loads and reports whether a reply came from the browser's cache. A cached reply must not be stored as new. */
+export async function withFreshness<T>(load: () => Promise<T>): Promise<{ loaded: T; isStale: boolean }> {
+  let isStale = false
+  const leave = offline.watch(() => (isStale = true))
   try {
     const loaded = await load()
-    return { loaded, isOld }
+    return { loaded, isStale }
   } finally {
     leave()
   }

@@ -1,55 +1,57 @@
-/** Documents on the device, to be read without network: what was read lately, and whatever is kept on the desk. */
+/** Documents stored on the device for offline reading: those read lately and those saved in the workspace. */
 import { bytesOf, textsToEvict } from '@domain/workspace/eviction'
 import { isRecord } from '@domain/guards'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import type { StoredText } from '@/platform/vault/port'
 import { texts } from '@/platform/vault/texts'
-import { changeDesk, openDesk, ownerNow, useDesk } from '@/stores/workspace'
+import { changeWorkspace, openWorkspace, currentOwner, useWorkspace } from '@/stores/workspace'
 import { upgradeDocument } from './upgrade-document'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 import { CATEGORIES, FISCAL } from '@/libraries/categories'
 
-/** Of each screen of a document: the param that names it there. */
-const NAMES = new Map(
+/** The id param of each document screen. */
+const ID_PARAMS = new Map(
   [...Object.values(CATEGORIES), ...Object.values(FISCAL)].map(({ detail, id }): [string, string] => [detail, id]),
 )
 
-/** Under which a document's text lies on the device. */
 const textId = (route: string, id: string) => `${route} ${id}`
 
-const textIdOf = (route: string, params: Record<string, string>) => textId(route, params[NAMES.get(route) ?? ''] ?? '')
+const textIdOf = (route: string, params: Record<string, string>) =>
+  textId(route, params[ID_PARAMS.get(route) ?? ''] ?? '')
 
-/** The entries of kept documents, by the ids of their texts. */
-export const keptTexts = (ledger: SyncState) =>
-  new Map(entriesOf(ledger, 'document').map(entry => [textIdOf(entry.body.route, entry.body.params), entry] as const))
+/** The entries of saved documents, by the ids of their texts. */
+export const savedTexts = (syncState: SyncState) =>
+  new Map(
+    entriesOf(syncState, 'document').map(entry => [textIdOf(entry.body.route, entry.body.params), entry] as const),
+  )
 
-/** Of the documents as they are stored; those of another one are not read. */
+/** The format of stored documents. Other formats are ignored. */
 const FORMAT = 1
-/** UTF-8 of Chinese letters. */
+/** UTF-8 needs three bytes for a Chinese character. */
 const BYTES_A_LETTER = 3
 
-export interface Place {
+export interface TextSource {
   source: Pick<DocumentSource, 'route'>
   id: string
   params: Record<string, string>
 }
 
-/** Removes what the new one needs; whether that was enough. */
+/** Evicts texts for a new one. Returns whether the space suffices. */
 async function makeRoom(owner: string, others: StoredText[], bytes: number, most?: number) {
-  const kept = keptTexts(useDesk.getState().ledger)
-  const gone = textsToEvict(others, id => kept.has(id), bytes, most)
-  if (gone?.length) await texts.remove(owner, gone)
-  return gone !== undefined
+  const saved = savedTexts(useWorkspace.getState().syncState)
+  const evicted = textsToEvict(others, id => saved.has(id), bytes, most)
+  if (evicted?.length) await texts.remove(owner, evicted)
+  return evicted !== undefined
 }
 
-/** What became of it: a text that has nothing to read, or whose reader has left meanwhile, is passed over. */
-export type Stored = 'stored' | 'full' | 'passed'
+/** `passed`: the document has no text, or its reader has logged out in the meantime. */
+export type StoreOutcome = 'stored' | 'full' | 'passed'
 
-/** Puts it on the device. One that holds less than we may use refuses sooner: there the oldest reads make room as well. */
-export async function storeText({ source, id, params }: Place, document: ReadableDocument): Promise<Stored> {
-  const owner = ownerNow()
+/** Stores a text. If the device refuses below our limit, evicts the oldest reads and tries again. */
+export async function storeText({ source, id, params }: TextSource, document: ReadableDocument): Promise<StoreOutcome> {
+  const owner = currentOwner()
   if (owner === undefined || !document.passages.length) return 'passed'
-  await openDesk()
+  await openWorkspace()
   const content = JSON.stringify({ format: FORMAT, document })
   const key = textId(source.route, id)
   const { title } = document
@@ -60,17 +62,17 @@ export async function storeText({ source, id, params }: Place, document: Readabl
   }
   const listOthers = async () => (await texts.list(owner)).filter(one => one.id !== key)
   if (!(await makeRoom(owner, await listOthers(), text.bytes))) return 'full'
-  if (ownerNow() !== owner) return 'passed'
+  if (currentOwner() !== owner) return 'passed'
   if (await texts.write(owner, text, content)) return 'stored'
   const others = await listOthers()
   const isRoom = await makeRoom(owner, others, text.bytes, bytesOf(others))
-  return isRoom && ownerNow() === owner && (await texts.write(owner, text, content)) ? 'stored' : 'full'
+  return isRoom && currentOwner() === owner && (await texts.write(owner, text, content)) ? 'stored' : 'full'
 }
 
 function documentIn(content: string): ReadableDocument | undefined {
   try {
-    const found: unknown = JSON.parse(content)
-    return isRecord(found) && found.format === FORMAT && isRecord(found.document)
+    const parsed: unknown = JSON.parse(content)
+    return isRecord(parsed) && parsed.format === FORMAT && isRecord(parsed.document)
       ? upgradeDocument(found.document)
       : undefined
   } catch {
@@ -78,13 +80,13 @@ function documentIn(content: string): ReadableDocument | undefined {
   }
 }
 
-export interface FoundText {
+export interface StoredCopy {
   document: ReadableDocument
   readAt: number
 }
 
-export async function findText({ source, id }: Pick<Place, 'source' | 'id'>): Promise<FoundText | undefined> {
-  const owner = ownerNow()
+export async function readText({ source, id }: Pick<TextSource, 'source' | 'id'>): Promise<StoredCopy | undefined> {
+  const owner = currentOwner()
   if (owner === undefined) return undefined
   const key = textId(source.route, id)
   const [content, list] = await Promise.all([texts.read(owner, key), texts.list(owner)])
@@ -93,23 +95,22 @@ export async function findText({ source, id }: Pick<Place, 'source' | 'id'>): Pr
 }
 
 export async function listTexts(): Promise<StoredText[]> {
-  const owner = ownerNow()
+  const owner = currentOwner()
   return owner === undefined ? [] : (await texts.list(owner)).sort((a, b) => b.readAt - a.readAt)
 }
 
-/** Whether it lies on the device. */
 export const hasText = async (route: string, params: Record<string, string>) =>
   (await listTexts()).some(({ id }) => id === textIdOf(route, params))
 
 export async function removeTexts(ids: string[]) {
-  const owner = ownerNow()
+  const owner = currentOwner()
   if (owner !== undefined) await texts.remove(owner, ids)
 }
 
-/** A kept document that the services no longer have is marked so, until they have it again. */
-export async function noteFate({ source, id }: Pick<Place, 'source' | 'id'>, isGone: boolean) {
-  await openDesk()
-  const entry = keptTexts(useDesk.getState().ledger).get(textId(source.route, id))
+/** Marks a saved document that the services have withdrawn, or clears the mark. */
+export async function markWithdrawn({ source, id }: Pick<TextSource, 'source' | 'id'>, isGone: boolean) {
+  await openWorkspace()
+  const entry = savedTexts(useWorkspace.getState().syncState).get(textId(source.route, id))
   if (!entry || (entry.body.gone ?? false) === isGone) return
-  changeDesk([{ id: entry.id, kind: 'document', body: { ...entry.body, gone: isGone || undefined } }])
+  changeWorkspace([{ id: entry.id, kind: 'document', body: { ...entry.body, gone: isGone || undefined } }])
 }

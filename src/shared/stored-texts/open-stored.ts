@@ -8,15 +8,15 @@ import { hasText } from '.'
 
 const isRoute = (name: string): name is RouteName => (ROUTE_NAMES as string[]).includes(name)
 
-/** A document that the device may have: without network it opens all the same. */
+/** Opens a document that may be stored on the device: a stored one opens offline as well. */
 export function openStored(route: string, params: Params) {
   if (isRoute(route)) void openDocument(route, params, () => hasText(route, params))
 }
 
-/** The later text of a law; without network, where the device has the kept one alone, that one, and it is said. */
-export async function openLater(route: string, kept: Params, later: Params) {
+/** Opens the later text of a law. Offline, with only the saved text stored, opens that one with a message. */
+export async function openLater(route: string, saved: Params, later: Params) {
   if (!isRoute(route)) return
-  const isOlder = (await isWithoutNetwork()) && !(await hasText(route, later)) && (await hasText(route, kept))
+  const isOlder = (await isWithoutNetwork()) && !(await hasText(route, later)) && (await hasText(route, saved))
   if (isOlder) toast(textsCopy.texts.older)
-  openStored(route, isOlder ? kept : later)
+  openStored(route, isOlder ? saved : later)
 }

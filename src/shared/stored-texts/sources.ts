@@ -1,4 +1,4 @@
-/** Where each document comes from, by its screen: for what fetches documents without showing them. */
+/** The source of each document screen, for fetching without showing. */
 import { articleSource } from '@/libraries/article/document'
 import { biddingSource } from '@/libraries/bidding/document'
 import { caseSource } from '@/libraries/case/document'

@@ -1,5 +1,5 @@
 /** What lies on the desk: nothing yet, or a list to be looked through and narrowed. */
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { all, click, byLabel, until } from '../../support/render-block'
 import {
@@ -21,7 +21,7 @@ import {
   type,
 } from './support'
 
-const { desk: words } = deskCopy
+const { workspace: words } = workspaceCopy
 
 describe('an empty desk', () => {
   test.each([
@@ -30,27 +30,29 @@ describe('an empty desk', () => {
   ])('says to a %s what it is for, and has nothing to choose from', async (_, begin) => {
     begin()
     await open()
-    const { title, keep, search, note: noting } = words.lessons
+    const { title, save, search, note: noting } = words.tips
     expect(shown()).toContain(title)
-    expect(textsOf('.list-item__under')).toEqual([keep.under, search.under, noting.under])
-    expect(shown()).toContain(words.nothing)
-    expect([button(words.choose), button(words.newFolder), all('.desk')]).toEqual([undefined, undefined, []])
+    expect(textsOf('.list-item__under')).toEqual([save.under, search.under, noting.under])
+    expect(shown()).toContain(words.empty)
+    expect([button(words.select), button(words.newFolder), all('.workspace')]).toEqual([undefined, undefined, []])
   })
 
   test('leads to the tools beside it', async () => {
     await open()
-    expect(textsOf('.desk-ways__way')).toEqual([ROUTES.reckoners, ROUTES.brief, ROUTES.alike].map(({ title }) => title))
-    await click(all('.desk-ways__way')[1]!)
+    expect(textsOf('.workspace-links__link')).toEqual(
+      [ROUTES.reckoners, ROUTES.brief, ROUTES.alike].map(({ title }) => title),
+    )
+    await click(all('.workspace-links__link')[1]!)
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toEqual([ROUTES.brief.url])
   })
 
   test('with a folder is no empty desk: the folder is there to be filled', async () => {
     await open([folder(1)])
-    expect(shown()).not.toContain(words.nothing)
-    expect(shown()).toContain(words.nothingHere)
+    expect(shown()).not.toContain(words.empty)
+    expect(shown()).toContain(words.emptyScope)
     expect(count()).toBe(fill(words.count, { count: 0 }))
-    expect(button(words.choose)).toBeUndefined()
+    expect(button(words.select)).toBeUndefined()
   })
 })
 
@@ -59,18 +61,18 @@ describe('the list', () => {
     const facts = { from: '某法院', number: '（2024）1号', day: '2024-01-02', remark: '要点' }
     await open([judgment(2), judgment(1, facts), judgment(3, { gone: true })])
     expect(titles()).toEqual(['第1案', '第2案', '第3案'])
-    expect(textsOf('.desk-line__known')).toEqual([
+    expect(textsOf('.workspace-line__metadata')).toEqual([
       `案例${facts.from}${facts.number}${facts.day}`,
       '案例',
-      `${words.gone}案例`,
+      `${words.withdrawn}案例`,
     ])
-    expect(textsOf('.desk-line__remark')).toEqual([facts.remark])
-    expect(all('.desk-line__folder')).toHaveLength(0)
+    expect(textsOf('.workspace-line__remark')).toEqual([facts.remark])
+    expect(all('.workspace-line__folder')).toHaveLength(0)
   })
 
   test('opens a document by its line', async () => {
     await open([judgment(1)])
-    await click(all('.desk-line__tap')[0]!)
+    await click(all('.workspace-line__tap')[0]!)
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toEqual(['/case-detail/c1'])
   })
@@ -86,8 +88,8 @@ describe('the list', () => {
     await type(words.find, '过高 第10案')
     expect([titles(), count()]).toEqual([['第10案'], fill(words.count, { count: 1 })])
     await type(words.find, '过高 第1案')
-    expect(shown()).toContain(fill(words.nothingFound, { typed: '过高 第1案' }))
-    await click(byLabel(deskCopy.searchBar.clearText))
+    expect(shown()).toContain(fill(words.noMatch, { typed: '过高 第1案' }))
+    await click(byLabel(workspaceCopy.searchBar.clearText))
     expect(count()).toBe(fill(words.count, { count: 10 }))
   })
 })
@@ -126,7 +128,7 @@ describe('the filter', () => {
     await openFilter()
     await choose(choice('法规', 2))
     await type(words.find, '第1案')
-    expect(shown()).toContain(fill(words.nothingFound, { typed: '第1案' }))
+    expect(shown()).toContain(fill(words.noMatch, { typed: '第1案' }))
     expect(titles()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** 案件夹: made, renamed, moved, merged and deleted, each to be undone; what lies in them stays. */
 import { WORKSPACE } from '@domain/workspace/limits'
-import { deskCopy, fill } from '@/copy/workspace'
-import { useDesk } from '@/stores/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
+import { useWorkspace } from '@/stores/workspace'
 import { foldersIn } from '@domain/workspace/folders'
 import { all, click, byLabel } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
@@ -28,9 +28,9 @@ import {
   undo,
 } from './support'
 
-const { desk: words, keep } = deskCopy
+const { workspace: words, bookmark } = workspaceCopy
 const tabs = () => textsOf('[role="tab"]')
-const names = () => foldersIn(useDesk.getState().ledger).map(({ body }) => body.name)
+const names = () => foldersIn(useWorkspace.getState().syncState).map(({ body }) => body.name)
 const inFolder = (n: number, ...places: number[]) => judgment(n, { folders: places.map(place => `folder ${place}`) })
 const DESK_OF_TWO = [folder(1), folder(2), inFolder(1, 1), inFolder(2, 1, 2), judgment(3)]
 
@@ -47,22 +47,22 @@ describe('tabs', () => {
 
   test('count all, what lies in none, and each folder; one that lies in two counts in both', async () => {
     await open(DESK_OF_TWO)
-    expect(tabs()).toEqual([`${words.all} 3`, `${words.loose} 1`, '第1夹 2', '第2夹 1'])
+    expect(tabs()).toEqual([`${words.all} 3`, `${words.unfiled} 1`, '第1夹 2', '第2夹 1'])
     expect(chosenTab()).toBe(`${words.all} 3`)
   })
 
   test('show what lies there; the names of folders stand where one looks at all', async () => {
     await open(DESK_OF_TWO)
-    expect(textsOf('.desk-line__folder')).toEqual(['第1夹', '第1夹', '第2夹'])
+    expect(textsOf('.workspace-line__folder')).toEqual(['第1夹', '第1夹', '第2夹'])
     await tab('第2夹 1')
-    expect([titles(), textsOf('.desk-line__folder')]).toEqual([['第2案'], []])
-    await tab(`${words.loose} 1`)
+    expect([titles(), textsOf('.workspace-line__folder')]).toEqual([['第2案'], []])
+    await tab(`${words.unfiled} 1`)
     expect(titles()).toEqual(['第3案'])
   })
 
   test('hold what lies in a folder that is gone as in none', async () => {
     await open([folder(1), inFolder(1, 9)])
-    expect(tabs()).toEqual([`${words.all} 1`, `${words.loose} 1`, '第1夹 0'])
+    expect(tabs()).toEqual([`${words.all} 1`, `${words.unfiled} 1`, '第1夹 0'])
   })
 })
 
@@ -88,7 +88,7 @@ describe('a new folder', () => {
     await closed()
     expect(dialogs()).toEqual([])
     expect(names()).toEqual(['第1夹', '第2夹', '王某案'])
-    expect(foldersIn(useDesk.getState().ledger)[2]?.body.colour).toBe('seal')
+    expect(foldersIn(useWorkspace.getState().syncState)[2]?.body.colour).toBe('seal')
     expect(toastTexts()).toEqual([words.saved])
   })
 
@@ -106,7 +106,7 @@ describe('a new folder', () => {
     await type(words.name, '王某案')
     await confirm()
     await undo()
-    expect([names(), toastTexts()]).toEqual([[], [words.saved, keep.undone]])
+    expect([names(), toastTexts()]).toEqual([[], [words.saved, bookmark.undone]])
   })
 
   test('that is closed unsaved leaves nothing, and the next one begins empty', async () => {
@@ -114,7 +114,7 @@ describe('a new folder', () => {
     await tap(words.newFolder)
     expect(field(words.name).maxLength).toBe(WORKSPACE.name)
     await type(words.name, '王某案')
-    await click(byLabel(deskCopy.action.close))
+    await click(byLabel(workspaceCopy.action.close))
     await closed()
     await tap(words.newFolder)
     expect([names(), field(words.name).value]).toEqual([[], ''])
@@ -166,11 +166,11 @@ describe('a folder', () => {
     expect(shown()).toContain(fill(words.removeFolderNote, { count: 2 }))
     await tapLine(words.removeFolder)
     expect(toastTexts()).toEqual([fill(words.folderRemoved, { name: '第1夹' })])
-    expect(tabs()).toEqual([`${words.all} 3`, `${words.loose} 2`, '第2夹 1'])
+    expect(tabs()).toEqual([`${words.all} 3`, `${words.unfiled} 2`, '第2夹 1'])
     expect([chosenTab(), titles().length]).toEqual([`${words.all} 3`, 3])
     expect([foldersOf(1), foldersOf(2)]).toEqual([[], ['folder 2']])
     await undo()
-    expect(tabs()).toEqual([`${words.all} 3`, `${words.loose} 1`, '第1夹 2', '第2夹 1'])
+    expect(tabs()).toEqual([`${words.all} 3`, `${words.unfiled} 1`, '第1夹 2', '第2夹 1'])
   })
 })
 
@@ -181,7 +181,7 @@ describe('a document', () => {
     await tapLine('第2夹')
     await confirm()
     await toasted()
-    expect([foldersOf(1), toastTexts()]).toEqual([['folder 2'], [words.placed]])
+    expect([foldersOf(1), toastTexts()]).toEqual([['folder 2'], [words.filed]])
     await undo()
     expect(foldersOf(1)).toEqual(['folder 1'])
   })
@@ -190,7 +190,7 @@ describe('a document', () => {
     await open(DESK_OF_TWO, { place: judgment(3).id })
     await type(words.newFolder, '王某案')
     await confirm()
-    const made = foldersIn(useDesk.getState().ledger)[2]!
+    const made = foldersIn(useWorkspace.getState().syncState)[2]!
     expect([made.body.name, foldersOf(3)]).toEqual(['王某案', [made.id]])
     await undo()
     expect([names(), foldersOf(3)]).toEqual([['第1夹', '第2夹'], []])

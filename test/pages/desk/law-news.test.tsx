@@ -3,7 +3,7 @@ import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { ENDED_STATUSES } from '@domain/law-time/standing'
 import { formatLawDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import { all, click, until } from '../../support/render-block'
 import {
   PATIENCE,
@@ -24,9 +24,9 @@ import {
   titles,
 } from './support'
 
-const { desk: words } = deskCopy
+const { workspace: words } = workspaceCopy
 const LATER = { id: 'l-new', effective_date: '2026-01-01', time_limited: '现行有效' }
-const news = () => textsOf('.desk-line__news')
+const news = () => textsOf('.workspace-line__change')
 const requests = () => sent(CITATION_CHECK_PATHS.check)
 
 /** Laws are asked about once a day for each reader: every test is another reader. */
@@ -43,7 +43,7 @@ test('of an amended one the line says from when, and opens the text in force', a
   await openWith({ 第1法: LATER })
   await until(() => news().length > 0, PATIENCE)
   expect(news()).toEqual([fill(words.amendedFrom, { day: formatLawDay(LATER.effective_date) })])
-  await click(all('.desk-line__tap')[0]!)
+  await click(all('.workspace-line__tap')[0]!)
   await until(() => opened.length > 0, PATIENCE)
   expect(opened).toEqual(['/law-detail/l-new'])
   expect(bodyOf<'document'>('law-detail l1')?.params).toEqual({ lid: 'l1' })

@@ -3,7 +3,7 @@ import { WORKSPACE_PATHS } from '@contract/paths'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { asCslJson, asReferences } from '@domain/workspace/references'
 import type { SavedDocument } from '@domain/workspace/entry'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'
 import { clipboard } from '@/platform/clipboard'
@@ -36,18 +36,18 @@ import {
   undo,
 } from './support'
 
-const { desk: words, keep } = deskCopy
+const { workspace: words, bookmark } = workspaceCopy
 const documentsOf = (...numbers: number[]) => numbers.map(n => bodyOf<'document'>(judgment(n).id) as SavedDocument)
-const lines = () => all('.desk-line__tap')
+const lines = () => all('.workspace-line__tap')
 const isOff = (word: string) => button(word).getAttribute('aria-disabled') === 'true'
-const placeKey = (number: number) => fill(words.placeChosen, { count: number })
+const placeKey = (number: number) => fill(words.fileSelected, { count: number })
 
 describe('while one chooses', () => {
   const records = [folder(1), folder(2), judgment(1, { folders: ['folder 1'] }), judgment(2), judgment(3)]
 
   async function choose(...numbers: number[]) {
     await open(records)
-    await tap(words.choose)
+    await tap(words.select)
     for (const n of numbers) await click(lines()[n - 1]!)
   }
 
@@ -63,15 +63,15 @@ describe('while one chooses', () => {
 
   test('all are chosen at once, of what is looked at', async () => {
     await choose()
-    await tap(words.chooseAll)
+    await tap(words.selectAll)
     expect(button(placeKey(3))).toBeDefined()
   })
 
   test('nothing is remembered once it is over', async () => {
     await choose(1)
-    await tap(deskCopy.action.cancel)
-    expect([all('.desk__bar'), all('[role="checkbox"]')]).toEqual([[], []])
-    await tap(words.choose)
+    await tap(workspaceCopy.action.cancel)
+    expect([all('.workspace__bar'), all('[role="checkbox"]')]).toEqual([[], []])
+    await tap(words.select)
     expect(button(placeKey(0))).toBeDefined()
   })
 
@@ -90,8 +90,8 @@ describe('while one chooses', () => {
 describe('the export', () => {
   const openSheet = async (records = [judgment(1, { number: '（2024）1号' }), judgment(2), note(1)]) => {
     await open(records)
-    await tap(words.choose)
-    await tap(words.chooseAll)
+    await tap(words.select)
+    await tap(words.selectAll)
     await tap(words.export)
   }
 
@@ -105,7 +105,7 @@ describe('the export', () => {
     await tapLine(label)
     await toasted()
     expect(copied.mock.calls).toEqual([[written(documentsOf(1, 2))]])
-    expect(toastTexts()).toEqual([deskCopy.copied.done])
+    expect(toastTexts()).toEqual([workspaceCopy.copied.done])
   })
 
   test('as a Word file is for members: a guest is asked to log in', async () => {
@@ -133,9 +133,9 @@ describe('the export', () => {
   })
 
   test.each([
-    ['network', deskCopy.error.network],
+    ['network', workspaceCopy.error.network],
     [429, '服务不肯'],
-    [500, deskCopy.error.server],
+    [500, workspaceCopy.error.server],
   ])('as a Word file that fails by %s is told, and fetches nothing', async (answer, sentence) => {
     signIn()
     const fetched = jest.spyOn(files, 'downloadDocument').mockResolvedValue()
@@ -152,8 +152,8 @@ describe('one document', () => {
     await open([judgment(1, { remark: '要点', folders: ['folder 1'] }), judgment(2)])
     const before = documentsOf(1)
     await more('第1案')
-    await tapLine(keep.drop)
-    expect([titles(), count(), toastTexts()]).toEqual([['第2案'], fill(words.count, { count: 1 }), [keep.dropped]])
+    await tapLine(bookmark.remove)
+    expect([titles(), count(), toastTexts()]).toEqual([['第2案'], fill(words.count, { count: 1 }), [bookmark.removed]])
     await undo()
     expect([titles(), documentsOf(1)]).toEqual([['第1案', '第2案'], before])
   })
@@ -161,7 +161,7 @@ describe('one document', () => {
   test('that was the last leaves an empty desk', async () => {
     await open([judgment(1)])
     await more('第1案')
-    await tapLine(keep.drop)
+    await tapLine(bookmark.remove)
     expect(all('.state')).toHaveLength(1)
     await undo()
     expect(titles()).toEqual(['第1案'])

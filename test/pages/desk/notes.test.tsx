@@ -1,9 +1,9 @@
 /** Notes, texts on the device and one's own data, as the desk shows them. */
 import { notesCopy, fill } from '@/copy/notes'
-import { deskCopy } from '@/copy/workspace'
+import { workspaceCopy } from '@/copy/workspace'
 import { textsCopy } from '@/copy/texts'
 import { useQuestions } from '@/platform/ask'
-import { GUEST, useDesk } from '@/stores/workspace'
+import { GUEST, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { all, act, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
@@ -28,7 +28,7 @@ import {
 
 const { notes: words } = notesCopy
 const { texts: stored } = textsCopy
-const { desk } = deskCopy
+const { workspace } = workspaceCopy
 const quotes = () => textsOf('.note-line__quote')
 const line = (title: string) => all('.list-item__tap').find(({ textContent }) => textContent?.includes(title))!
 
@@ -50,7 +50,7 @@ describe('notes', () => {
     await type(words.search, '第4处')
     expect(quotes()).toEqual(['第4处'])
     await type(words.search, '没有')
-    expect([quotes(), shown()]).toEqual([[], expect.stringContaining(fill(words.nothingFound, { typed: '没有' }))])
+    expect([quotes(), shown()]).toEqual([[], expect.stringContaining(fill(words.noMatch, { typed: '没有' }))])
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('notes', () => {
   ])('lead to their words by %s', async (_, spot, address) => {
     await open([note(1, { spots: [spot] })])
     await click(all('.note-line')[0]!)
-    await tapLine(words.place)
+    await tapLine(words.showInDocument)
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toEqual([expect.stringContaining(address)])
   })
@@ -84,7 +84,7 @@ describe('notes', () => {
 
   test('that two devices wrote ask which text stands', async () => {
     await open([note(1, { text: '这里', others: [{ text: '那里', editedAt: 1 }] })])
-    expect(textsOf('.note-line__told')).toEqual([words.twoTexts])
+    expect(textsOf('.note-line__warning')).toEqual([words.twoTexts])
   })
 })
 
@@ -132,34 +132,34 @@ describe('texts on the device', () => {
 describe('one’s own data', () => {
   test('of an empty desk is nothing to take along', async () => {
     await open()
-    expect(shown()).not.toContain(desk.clear)
+    expect(shown()).not.toContain(workspace.clear)
   })
 
   test('of a guest is cleared here after a question; no keeps it all', async () => {
     await open([judgment(1)])
-    await click(line(desk.clear))
-    expect(await answerQuestion(false)).toBe(desk.clearAsk)
-    expect(useDesk.getState().ledger).not.toEqual({})
-    await click(line(desk.clear))
+    await click(line(workspace.clear))
+    expect(await answerQuestion(false)).toBe(workspace.clearAsk)
+    expect(useWorkspace.getState().syncState).not.toEqual({})
+    await click(line(workspace.clear))
     await answerQuestion(true)
     await toasted()
-    expect([toastTexts(), useDesk.getState().ledger]).toEqual([[desk.cleared], {}])
-    expect([device.desks.has(GUEST), shown()]).toEqual([false, expect.stringContaining(desk.nothing)])
+    expect([toastTexts(), useWorkspace.getState().syncState]).toEqual([[workspace.cleared], {}])
+    expect([device.desks.has(GUEST), shown()]).toEqual([false, expect.stringContaining(workspace.empty)])
   })
 
   test('of a member leads to the account, where the services offer that', async () => {
     signIn()
     useSession.setState(({ visitor }) => ({ visitor: visitor && { ...visitor, security: { password: true } } }))
     await open([judgment(1)])
-    await click(line(desk.own))
+    await click(line(workspace.personalData))
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toEqual(['/account-security'])
-    expect(shown()).not.toContain(desk.clear)
+    expect(shown()).not.toContain(workspace.clear)
   })
 
   test('of a member is nowhere, where the services do not', async () => {
     signIn()
     await open([judgment(1)])
-    expect([shown().includes(desk.own), shown().includes(desk.clear)]).toEqual([false, false])
+    expect([shown().includes(workspace.personalData), shown().includes(workspace.clear)]).toEqual([false, false])
   })
 })

@@ -1,8 +1,8 @@
 /** 订阅 on the desk: what is new in each, paused ones, ones that fail, and what can be done with one. */
-import { useNews } from '@/stores/workspace'
+import { useNewResults } from '@/stores/workspace'
 import { CASE_PATHS } from '@contract/paths'
 import { WORKSPACE } from '@domain/workspace/limits'
-import { deskCopy, fill } from '@/copy/workspace'
+import { workspaceCopy, fill } from '@/copy/workspace'
 import { subscription } from '@/platform/subscription'
 import { all, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
@@ -26,10 +26,10 @@ import {
   undo,
 } from './support'
 
-const { desk: words, keep } = deskCopy
-const fresh = () => textsOf('.desk-search__fresh')
+const { workspace: words, bookmark } = workspaceCopy
+const fresh = () => textsOf('.workspace-search__new')
 const requests = () => sent(CASE_PATHS.list)
-const news = (id: string) => useNews.getState()[id]
+const news = (id: string) => useNewResults.getState()[id]
 
 /** What stands first in the list of cases, the newest on top. */
 const casesAre = (...ids: string[]) => {
@@ -46,23 +46,23 @@ test('a desk without searches has no part for them, and asks nothing', async () 
 
 test('each stands with its name and library, the one looked at last first', async () => {
   await open([search(2, { library: 'law' }), search(1)])
-  expect(textsOf('.desk-search')).toHaveLength(2)
+  expect(textsOf('.workspace-search')).toHaveLength(2)
   const lines = textsOf('.list-item--ended .list-item__title')
   expect(lines).toEqual(['第1检索 案例', '第2检索 法规'])
 })
 
 test('a paused one says so, and is not asked about', async () => {
   await open([search(1, { paused: true })])
-  expect(textsOf('.desk-search__told')).toEqual([words.paused])
+  expect(textsOf('.workspace-search__status')).toEqual([words.paused])
   expect(requests()).toEqual([])
 })
 
 test.each([
-  [1, fill(words.fresh, { count: 1 })],
-  [WORKSPACE.checked - 1, fill(words.fresh, { count: WORKSPACE.checked - 1 })],
-  [WORKSPACE.checked, fill(words.most, { count: WORKSPACE.checked })],
+  [1, fill(words.newResults, { count: 1 })],
+  [WORKSPACE.checked - 1, fill(words.newResults, { count: WORKSPACE.checked - 1 })],
+  [WORKSPACE.checked, fill(words.manyNewResults, { count: WORKSPACE.checked })],
 ])('%i new ones are counted as far as was looked', async (count, sentence) => {
-  useNews.setState({ 'search 1': Array.from({ length: count }, (_, at) => `n${at}`) })
+  useNewResults.setState({ 'search 1': Array.from({ length: count }, (_, at) => `n${at}`) })
   service.answers[CASE_PATHS.list] = 'network'
   await open([search(1)])
   expect(fresh()).toEqual([sentence])
@@ -72,7 +72,7 @@ test('what stands above all that was there is new', async () => {
   casesAre('n1', 'n2', 'c1')
   await open([search(1)])
   await until(() => fresh().length > 0, PATIENCE)
-  expect([fresh(), news('search 1')]).toEqual([[fill(words.fresh, { count: 2 })], ['n1', 'n2']])
+  expect([fresh(), news('search 1')]).toEqual([[fill(words.newResults, { count: 2 })], ['n1', 'n2']])
 })
 
 test('of one that nobody answered before, what is there now is not new', async () => {
@@ -83,16 +83,16 @@ test('of one that nobody answered before, what is there now is not new', async (
 })
 
 test.each(['network', 429, 500])('one that fails by %s says nothing, and what was known of it stays', async answer => {
-  useNews.setState({ 'search 1': ['n1'] })
+  useNewResults.setState({ 'search 1': ['n1'] })
   service.answers[CASE_PATHS.list] = answer
   await open([search(1)])
   await answered()
-  expect([fresh(), toastTexts()]).toEqual([[fill(words.fresh, { count: 1 })], []])
+  expect([fresh(), toastTexts()]).toEqual([[fill(words.newResults, { count: 1 })], []])
   expect(bodyOf<'search'>('search 1')?.known).toEqual(['c1'])
 })
 
 test('one that is opened has been looked at: what was new is known from now on', async () => {
-  useNews.setState({ 'search 1': ['n1', 'n2'] })
+  useNewResults.setState({ 'search 1': ['n1', 'n2'] })
   service.answers[CASE_PATHS.list] = 'network'
   await open([search(1)])
   await click(all('.list-item__tap').find(({ textContent }) => textContent?.startsWith('第1检索'))!)
@@ -113,11 +113,11 @@ describe('its sheet', () => {
     await open([search(1)])
     await more('第1检索')
     await tapLine(words.pause)
-    expect(textsOf('.desk-search__told')).toEqual([words.paused])
+    expect(textsOf('.workspace-search__status')).toEqual([words.paused])
     await more('第1检索')
     expect(line(words.pause)).toBeUndefined()
     await tapLine(words.resume)
-    expect([textsOf('.desk-search__told'), bodyOf<'search'>('search 1')?.paused]).toEqual([[], undefined])
+    expect([textsOf('.workspace-search__status'), bodyOf<'search'>('search 1')?.paused]).toEqual([[], undefined])
   })
 
   test.each([
@@ -136,17 +136,17 @@ describe('its sheet', () => {
   test('takes it away, which is undone', async () => {
     await open([search(1), judgment(1)])
     await more('第1检索')
-    await tapLine(words.dropSearch)
+    await tapLine(words.removeSearch)
     await toasted()
-    expect([toastTexts(), bodyOf('search 1')]).toEqual([[fill(words.searchDropped, { name: '第1检索' })], undefined])
+    expect([toastTexts(), bodyOf('search 1')]).toEqual([[fill(words.searchRemoved, { name: '第1检索' })], undefined])
     await undo()
-    expect([bodyOf<'search'>('search 1')?.name, toastTexts()[1]]).toEqual(['第1检索', keep.undone])
+    expect([bodyOf<'search'>('search 1')?.name, toastTexts()[1]]).toEqual(['第1检索', bookmark.undone])
   })
 
   test('offers no message where the host sends none', async () => {
     await open([search(1)])
     await more('第1检索')
-    expect([subscription.offers, line(words.tellOnce)]).toEqual([false, undefined])
-    expect(byLabel(deskCopy.action.close)).toBeDefined()
+    expect([subscription.offers, line(words.notifyOnce)]).toEqual([false, undefined])
+    expect(byLabel(workspaceCopy.action.close)).toBeDefined()
   })
 })

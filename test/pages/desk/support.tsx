@@ -5,7 +5,7 @@ import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { WORKSPACE_PATHS } from '@contract/paths'
 import type { EntryBodies, Folder, SavedDocument, EntryKind, SavedSearch } from '@domain/workspace/entry'
 import type { Note } from '@domain/workspace/note'
-import { deskCopy } from '@/copy/workspace'
+import { workspaceCopy } from '@/copy/workspace'
 import DeskPage from '@/pages/account/desk'
 import { kept } from '@/platform/storage/keys'
 import * as messages from '@/platform/toast'
@@ -14,7 +14,7 @@ import type { TransportReply } from '@/platform/transport/port'
 import { vault } from '@/platform/vault'
 import { texts } from '@/platform/vault/texts'
 import type { StoredText } from '@/platform/vault/port'
-import { GUEST, useDesk, useNews, useSyncing } from '@/stores/workspace'
+import { GUEST, useWorkspace, useNewResults, useSyncStatus } from '@/stores/workspace'
 import { type Visitor, useSession } from '@/stores/session'
 import { act, all, click, byLabel, one, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
@@ -70,10 +70,10 @@ beforeEach(() => {
   service.answers = { [WORKSPACE_PATHS.sync]: { cursor: 1, entries: [], taken: [], refused: [] } }
   opened = []
   // The desk first: one that is open would be read anew for the next visitor, before anything lies on it.
-  useDesk.setState({ ledger: {}, cursor: 0, kept: true }, true)
+  useWorkspace.setState({ syncState: {}, cursor: 0, isStored: true }, true)
   useSession.setState({ token: undefined, userId: undefined, visitor: undefined, needLoginShow: false })
-  useSyncing.setState({ busy: false, error: undefined, full: false, space: undefined })
-  useNews.setState({}, true)
+  useSyncStatus.setState({ busy: false, error: undefined, full: false, space: undefined })
+  useNewResults.setState({}, true)
   kept.readItems.remove()
 
   jest.spyOn(vault, 'read').mockImplementation(async owner => (device.desks.get(owner) ?? []) as never)
@@ -144,7 +144,7 @@ export const signIn = (userId = OWNER) => useSession.setState({ token: 't', user
 export async function open(records: Seed[] = [], params: { [name: string]: string } = {}) {
   lay(useSession.getState().userId ?? GUEST, records)
   await renderPage(DeskPage, params)
-  await until(() => useDesk.getState().owner !== undefined && all('.desk-ways').length > 0, PATIENCE)
+  await until(() => useWorkspace.getState().owner !== undefined && all('.workspace-links').length > 0, PATIENCE)
 }
 
 /** What the laws are now, by their titles. */
@@ -154,12 +154,12 @@ export const lawsAre = (now: { [title: string]: object }) =>
 
 export const sent = (path: string) => service.calls.filter(call => call.path === path)
 export const bodyOf = <K extends EntryKind>(id: string) =>
-  useDesk.getState().ledger[id]?.body as EntryBodies[K] | undefined
+  useWorkspace.getState().syncState[id]?.body as EntryBodies[K] | undefined
 export const foldersOf = (n: number) => bodyOf<'document'>(judgment(n).id)?.folders
 
 export const shown = () => document.body.textContent ?? ''
 export const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
-export const titles = () => textsOf('.desk-line__title')
+export const titles = () => textsOf('.workspace-line__title')
 export const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!
 export const tap = (word: string) => click(button(word))
 /** A line of a sheet, by the beginning of its words. */
@@ -167,13 +167,13 @@ export const line = (word: string) =>
   all('[role="dialog"] .list-item__tap').find(({ textContent }) => textContent?.startsWith(word))!
 export const tapLine = (word: string) => click(line(word))
 export const confirm = () => click(one('[role="dialog"] .action-bar__main'))
-export const more = (title: string) => click(byLabel(deskCopy.desk.more.replace('{title}', title)))
+export const more = (title: string) => click(byLabel(workspaceCopy.workspace.more.replace('{title}', title)))
 export const chosenTab = () => textsOf('[role="tab"][aria-selected="true"]').join()
 export const tab = (label: string) => click(all('[role="tab"]').find(({ textContent }) => textContent === label)!)
 export const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))
 export const closed = () => until(() => dialogs().length === 0, PATIENCE)
 export const toasted = () => until(() => toastTexts().length > 0, PATIENCE)
-export const count = () => one('.desk__count').textContent
+export const count = () => one('.workspace__count').textContent
 
 export const field = (label: string) =>
   one(`input[aria-label="${label}"], textarea[aria-label="${label}"]`) as HTMLInputElement

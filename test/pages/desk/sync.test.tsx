@@ -1,10 +1,10 @@
 /** What the desk says of where it is kept: on this device, with the account, or nowhere. */
 import { WORKSPACE_PATHS } from '@contract/paths'
-import { deskCopy, fill } from '@/copy/workspace'
-import { dropDocument, keepDocument } from '@/actions/save-document'
+import { workspaceCopy, fill } from '@/copy/workspace'
+import { removeDocument, saveDocument } from '@/actions/save-document'
 import { WORKSPACE } from '@domain/workspace/limits'
-import { syncDesk } from '@/actions/sync-workspace'
-import { GUEST, changeDesk, useDesk, useSyncing } from '@/stores/workspace'
+import { syncWorkspace } from '@/actions/sync-workspace'
+import { GUEST, changeWorkspace, useWorkspace, useSyncStatus } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { act, all, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
@@ -28,10 +28,10 @@ import {
   titles,
 } from './support'
 
-const { desk: words } = deskCopy
-const notice = () => textsOf('.desk-notice__sentence')
+const { workspace: words } = workspaceCopy
+const notice = () => textsOf('.workspace-notice__sentence')
 const changed = (seed: Seed): Seed => ({ ...seed, changed: true, version: 0 })
-const isIdle = () => !useSyncing.getState().busy
+const isIdle = () => !useSyncStatus.getState().busy
 const settled = () => until(() => sent(WORKSPACE_PATHS.sync).length > 0 && isIdle(), PATIENCE)
 const syncing = (more: object) => ({ cursor: 1, entries: [], taken: [], refused: [], ...more })
 
@@ -53,18 +53,18 @@ describe('a device without room', () => {
     device.hasRoom = false
     await open([judgment(1), judgment(2)])
     expect(notice()).toEqual([])
-    await act(() => dropDocument(judgment(1).id))
+    await act(() => removeDocument(judgment(1).id))
     await until(() => notice().length > 0, PATIENCE)
-    expect([notice(), titles()]).toEqual([[words.notKept], ['第2案']])
+    expect([notice(), titles()]).toEqual([[words.notStored], ['第2案']])
   })
 
   test('says so no more once it has room again', async () => {
     device.hasRoom = false
     await open([judgment(1), judgment(2), judgment(3)])
-    await act(() => dropDocument(judgment(1).id))
-    await until(() => notice()[0] === words.notKept, PATIENCE)
+    await act(() => removeDocument(judgment(1).id))
+    await until(() => notice()[0] === words.notStored, PATIENCE)
     device.hasRoom = true
-    await act(() => dropDocument(judgment(2).id))
+    await act(() => removeDocument(judgment(2).id))
     await until(() => notice()[0] === words.guest, PATIENCE)
     expect(notice()).toEqual([words.guest])
   })
@@ -73,17 +73,17 @@ describe('a device without room', () => {
 describe('a full desk', () => {
   test('takes no further document, and says how many it holds', async () => {
     await open([judgment(1)])
-    const { ledger } = useDesk.getState()
-    const entry = ledger[judgment(1).id]!
+    const { syncState } = useWorkspace.getState()
+    const entry = syncState[judgment(1).id]!
     const full = Object.fromEntries(
       Array.from({ length: WORKSPACE.entries }, (_, n) => [`${n}`, { ...entry, id: `${n}` }]),
     )
-    useDesk.setState({ ledger: full })
+    useWorkspace.setState({ syncState: full })
     const { folders, keptAt, ...body } = entry.body as never as { folders: never; keptAt: never } & Parameters<
-      typeof keepDocument
+      typeof saveDocument
     >[1]
-    expect(await keepDocument('case-detail c2', body)).toBe(false)
-    expect(toastTexts()).toEqual([fill(deskCopy.keep.full, { most: WORKSPACE.entries })])
+    expect(await saveDocument('case-detail c2', body)).toBe(false)
+    expect(toastTexts()).toEqual([fill(workspaceCopy.bookmark.full, { most: WORKSPACE.entries })])
     expect([folders, keptAt, bodyOf('case-detail c2')]).toEqual([[], 999, undefined])
   })
 })
@@ -95,7 +95,7 @@ describe('a member', () => {
     await open([changed(judgment(1))])
     await settled()
     expect(notice()).toEqual([])
-    expect(useDesk.getState().ledger[judgment(1).id]?.changed).toBeUndefined()
+    expect(useWorkspace.getState().syncState[judgment(1).id]?.changed).toBeUndefined()
   })
 
   test('sees what was kept on another device', async () => {
@@ -130,7 +130,7 @@ describe('a member', () => {
     service.answers[WORKSPACE_PATHS.sync] = 'network'
     await open([judgment(1)])
     await settled()
-    expect(useSyncing.getState().error).toMatchObject({ id: 'network' })
+    expect(useSyncStatus.getState().error).toMatchObject({ id: 'network' })
     expect(notice()).toEqual([])
   })
 
@@ -170,7 +170,7 @@ describe('a member', () => {
     lay(GUEST, [judgment(1, { folders: ['folder 9'] }), judgment(2)])
     await open([folder(1), judgment(1, { folders: ['folder 1'] })])
     await until(() => notice().length > 0, PATIENCE)
-    expect(notice()).toEqual([fill(words.offered, { count: 2 })])
+    expect(notice()).toEqual([fill(words.guestEntries, { count: 2 })])
     expect(titles()).toEqual(['第1案'])
     await tap(words.adopt)
     await until(() => toastTexts().length > 0, PATIENCE)
@@ -179,7 +179,7 @@ describe('a member', () => {
       ['第1案', '第2案'],
       ['folder 1', 'folder 9'],
     ])
-    expect([device.desks.has(GUEST), notice().includes(fill(words.offered, { count: 2 }))]).toEqual([false, false])
+    expect([device.desks.has(GUEST), notice().includes(fill(words.guestEntries, { count: 2 }))]).toEqual([false, false])
   })
 
   test('keeps the entries from before the login where they are, when the device has no room for them', async () => {
@@ -191,7 +191,7 @@ describe('a member', () => {
     await tap(words.adopt)
     await until(() => toastTexts().length > 0, PATIENCE)
     expect(device.desks.has(GUEST)).toBe(true)
-    expect(notice()).toEqual([words.notKept])
+    expect(notice()).toEqual([words.notStored])
   })
 
   test('of a server without a desk keeps it here, and nothing is sent', async () => {
@@ -200,10 +200,10 @@ describe('a member', () => {
     await settled()
     const before = sent(WORKSPACE_PATHS.sync).length
     await act(() => useSession.setState(({ visitor }) => ({ visitor: visitor && { ...visitor, desk: undefined } })))
-    changeDesk([{ id: judgment(1).id, kind: 'document' }])
-    await act(() => void syncDesk())
+    changeWorkspace([{ id: judgment(1).id, kind: 'document' }])
+    await act(() => void syncWorkspace())
     await until(isIdle, PATIENCE)
-    expect([sent(WORKSPACE_PATHS.sync).length, useDesk.getState().owner]).toEqual([before, OWNER])
-    expect(all('.desk-notice')).toEqual([])
+    expect([sent(WORKSPACE_PATHS.sync).length, useWorkspace.getState().owner]).toEqual([before, OWNER])
+    expect(all('.workspace-notice')).toEqual([])
   })
 })

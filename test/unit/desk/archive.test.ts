@@ -46,8 +46,8 @@ it('holds a paper that is a Word file itself', () => {
     editedAt: 1,
     version: 0,
   }
-  const ledger = { f: folder, 'case 1': document } as unknown as SyncState
-  const inner = unzip(Buffer.from(archiveOf({}, ledger, IMPRINT)))[ARCHIVE.desk]!
+  const syncState = { f: folder, 'case 1': document } as unknown as SyncState
+  const inner = unzip(Buffer.from(archiveOf({}, syncState, IMPRINT)))[ARCHIVE.desk]!
   expect(Object.keys(unzip(inner))).toContain('[Content_Types].xml')
   expect(paragraphsOf(bodyOf(inner)).filter(Boolean).join('|')).toBe(
     '我的工作台|篇数|1 篇|导出时间|2026-03-05|检索平台|Alpha 检索|甲案|1. 甲诉乙|案例',

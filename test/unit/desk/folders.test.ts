@@ -42,9 +42,11 @@ const folder = (id: string, order: number): FolderEntry => ({
 
 test('folders stand by their order, documents with the latest first, removed ones nowhere', () => {
   const entries = [folder('b', 2), folder('a', 1), kept('old'), kept('new', { keptAt: 2 })]
-  const ledger = Object.fromEntries([...entries, { ...kept('gone'), body: undefined }].map(entry => [entry.id, entry]))
-  expect(foldersIn(ledger).map(({ id }) => id)).toEqual(['a', 'b'])
-  expect(documentsIn(ledger).map(({ id }) => id)).toEqual(['new', 'old'])
+  const syncState = Object.fromEntries(
+    [...entries, { ...kept('gone'), body: undefined }].map(entry => [entry.id, entry]),
+  )
+  expect(foldersIn(syncState).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(documentsIn(syncState).map(({ id }) => id)).toEqual(['new', 'old'])
 })
 
 test('a document whose folder is gone lies on the desk itself', () => {

@@ -6,7 +6,7 @@ import { notesIn } from '@domain/workspace/notes'
 import { addHighlight } from '@/features/reader/notes/note-actions'
 import { useToast } from '@/platform/toast'
 import { vault } from '@/platform/vault'
-import { useDesk } from '@/stores/workspace'
+import { useWorkspace } from '@/stores/workspace'
 
 const SUBJECT = {
   on: 'law x',
@@ -17,7 +17,7 @@ const SUBJECT = {
 } as const
 const spots = (count: number) =>
   Array.from({ length: count }, (_, passage): TextAnchor => ({ passage, from: 0, quote: '当事人应当遵循' }))
-const marked = () => notesIn(useDesk.getState().ledger)
+const marked = () => notesIn(useWorkspace.getState().syncState)
 
 beforeEach(() => {
   jest.spyOn(vault, 'read').mockResolvedValue([])

@@ -27,8 +27,8 @@ test('searches are looked at in turn, the one longest ago first', () => {
     editedAt: 1,
     version: 0,
   })
-  const ledger = Object.fromEntries([search('b', 2), search('a', 1)].map(entry => [entry.id, entry]))
-  expect(searchesIn(ledger).map(({ id }) => id)).toEqual(['a', 'b'])
+  const syncState = Object.fromEntries([search('b', 2), search('a', 1)].map(entry => [entry.id, entry]))
+  expect(searchesIn(syncState).map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
 test('two ids of one moment differ', () => {

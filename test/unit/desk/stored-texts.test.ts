@@ -5,10 +5,10 @@ import { vault } from '@/platform/vault'
 import { texts } from '@/platform/vault/texts'
 import type { DocumentSource, LoadRequest, ReadableDocument } from '@/libraries/document'
 import { type Result, failure, success } from '@/request/errors'
-import { findText, listTexts, storeText } from '@/shared/stored-texts'
-import { fetchKept } from '@/shared/stored-texts/fetch-saved'
+import { readText, listTexts, storeText } from '@/shared/stored-texts'
+import { fetchSavedTexts } from '@/shared/stored-texts/fetch-saved'
 import * as sources from '@/shared/stored-texts/sources'
-import { changeDesk, openDesk, useDesk } from '@/stores/workspace'
+import { changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 
 const SOURCE = { route: 'case-detail', id: 'jid' } as DocumentSource
@@ -19,7 +19,7 @@ const store = (id: string) => storeText(place(id), document(id))
 const titles = async () => (await listTexts()).map(({ title }) => title).sort()
 
 const keep = (id: string, keptAt = 1) =>
-  changeDesk([
+  changeWorkspace([
     {
       id: `case-detail ${id}`,
       kind: 'document',
@@ -64,8 +64,8 @@ beforeEach(async () => {
     return Promise.resolve()
   })
   useSession.setState({ token: undefined, userId: undefined })
-  await openDesk()
-  useDesk.setState({ ledger: {} })
+  await openWorkspace()
+  useWorkspace.setState({ syncState: {} })
 })
 
 test('a device that holds less than it may gives up the oldest reads, and never a kept one', async () => {
@@ -91,10 +91,10 @@ test('a device that takes nothing loses nothing', async () => {
 
 test('what is damaged, or of another app, is not read', async () => {
   await store('甲')
-  expect((await findText(place('甲')))?.document.title).toBe('甲案')
+  expect((await readText(place('甲')))?.document.title).toBe('甲案')
   for (const content of ['{"format":1,"docu', '{"format":0,"document":{}}', 'null']) {
     held[0]!.content = content
-    expect(await findText(place('甲'))).toBeUndefined()
+    expect(await readText(place('甲'))).toBeUndefined()
   }
 })
 
@@ -114,7 +114,7 @@ describe('what is kept comes onto the device', () => {
     })
   })
 
-  const fetchAll = () => fetchKept(() => undefined)
+  const fetchAll = () => fetchSavedTexts(() => undefined)
 
   test('what may not be read is asked for once, and holds up nothing', async () => {
     for (let at = 0; at < 30; at++) keep(`禁${at}`, 10 + at)
@@ -138,7 +138,7 @@ describe('what is kept comes onto the device', () => {
 
   test('whoever leaves meanwhile leaves no text to the next reader', async () => {
     useSession.setState({ token: 't', userId: 'u' })
-    await openDesk()
+    await openWorkspace()
     keep('某')
     answer = id => {
       useSession.setState({ token: undefined, userId: undefined })

@@ -1,4 +1,4 @@
-import { ErrorState } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/error-state'
 import { Later, useLater } from '@/request/later'
 import { readerCopy } from '@/copy/reader'
 import { useLast } from '@/ui/layer'
@@ -31,7 +31,7 @@ function Compared({ history }: { history: ArticleHistory }) {
   return (
     <Later
       part={useLater(comparisonCode)}
-      failed={(error, retry) => <ErrorState error={error} retry={retry} sensorsName='versions_retry' />}
+      failed={(error, retry) => <LoadErrorBlock error={error} retry={retry} sensorsName='versions_retry' />}
     >
       {({ Comparison }) => <Comparison history={history} />}
     </Later>

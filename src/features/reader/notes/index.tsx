@@ -25,8 +25,8 @@ import type { NoteSubject, NoteRequest, PlacedNotes } from './types'
 import { pickedWords } from '@/platform/text-selection'
 import type { TextSelection as ScreenSelection } from '@/platform/text-selection/port'
 import { notesOn } from '@domain/workspace/notes'
-import { meetDesk } from '@/actions/sync-workspace'
-import { useDesk } from '@/stores/workspace'
+import { initWorkspace } from '@/actions/sync-workspace'
+import { useWorkspace } from '@/stores/workspace'
 import './index.scss'
 
 const { notes: words } = notesCopy
@@ -94,9 +94,9 @@ const anchorTextOf = ({ plain, passages }: BlockText): AnchorText => ({
 
 /** The user's notes to the document, with their positions in it. */
 function usePlacedNotes(on: string, blockText: BlockText): PlacedNote[] {
-  const ledger = useDesk(desk => desk.ledger)
-  useEffect(() => void meetDesk(), [])
-  const notes = useMemo(() => notesOn(ledger, on), [ledger, on])
+  const syncState = useWorkspace(workspace => workspace.syncState)
+  useEffect(() => void initWorkspace(), [])
+  const notes = useMemo(() => notesOn(syncState, on), [syncState, on])
   return useMemo(() => placeNotes(notes, anchorTextOf(blockText)), [notes, blockText])
 }
 
@@ -127,7 +127,7 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
     <View
       className={`selection-bar${isNear ? ' selection-bar--near' : ''}`}
       {...role('toolbar')}
-      aria-label={words.picked}
+      aria-label={words.selection}
       {...(isNear && selection.rect ? { style: placeOf(selection.rect) } : {})}
     >
       {NOTE_COLOURS.map(colour => (

@@ -3,9 +3,9 @@ import { notesCopy, fill } from '@/copy/notes'
 import { newId } from '@domain/workspace/new-id'
 import type { NoteColour, TextAnchor } from '@domain/workspace/note'
 import { WORKSPACE } from '@domain/workspace/limits'
-import { change, tellNoRoom } from '@/actions/save-document'
+import { changeWithUndo, warnIfFull } from '@/actions/save-document'
 import { toast } from '@/platform/toast'
-import { openDesk } from '@/stores/workspace'
+import { openWorkspace } from '@/stores/workspace'
 import type { NoteSubject } from './types'
 
 const { notes: words } = notesCopy
@@ -19,8 +19,8 @@ export async function addHighlight(
   anchors: TextAnchor[],
   colour = lastColour,
 ): Promise<string | undefined> {
-  await openDesk()
-  if (!anchors.length || tellNoRoom()) return undefined
+  await openWorkspace()
+  if (!anchors.length || warnIfFull()) return undefined
   if (anchors.length > WORKSPACE.anchors) {
     toast(fill(words.tooMany, { most: WORKSPACE.anchors }))
     return undefined
@@ -29,7 +29,7 @@ export async function addHighlight(
   const { on, title, route, params, citation } = subject
   const madeAt = Date.now()
   const id = newId('note', madeAt, Math.random())
-  change(
+  changeWithUndo(
     [{ id, kind: 'note', body: { on, title, route, params, citation, colour, spots: anchors, madeAt } }],
     words.marked,
   )

@@ -4,7 +4,7 @@ import { LIMITS } from '@domain/limits'
 import { pageCode } from '@/platform/qr-code'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
-import { PictureSheet, useMade } from '@/shared/picture-sheet'
+import { PictureSheet, usePictureState } from '@/shared/picture-sheet'
 import { useCanvasPicture } from '@/ui/canvas-picture'
 import { Hint } from '@/ui/hint'
 import type { PictureCanvas } from '@/ui/canvas-picture/port'
@@ -116,17 +116,17 @@ export function CardSheet({ subject, link, onClose }: CardSheetProps) {
     const path = await takePicture({ width: CARD_WIDTH, height, pixelRatio, delay, draw })
     return path ? { path, height: height / CARD_WIDTH } : undefined
   }, [takePicture, texts, link])
-  const { making, again } = useMade(make)
-  const retry = { label: pictureCopy.action.retry, onTap: again, sensorsName: 'card_retry' }
+  const { state, retry } = usePictureState(make)
+  const retryAction = { label: pictureCopy.action.retry, onTap: retry, sensorsName: 'card_retry' }
   return (
     <PictureSheet
-      making={making}
-      again={again}
+      state={state}
+      retry={retry}
       label={pictureCopy.card.title}
       title={texts.title}
       sensors='card'
       stage={stage}
-      notice={lacksCode && <Hint sentence={pictureCopy.card.noCode} action={retry} />}
+      notice={lacksCode && <Hint sentence={pictureCopy.card.noCode} action={retryAction} />}
       onClose={onClose}
     />
   )

@@ -1,17 +1,17 @@
 import { Access } from '@/features/access'
-import { Desk } from '@/features/workspace'
+import { Workspace } from '@/features/workspace'
 import { RecentlyRead } from '@/features/recently-read'
 import { useParams } from '@/routing/navigation'
-import { openDesk } from '@/stores/workspace'
+import { openWorkspace } from '@/stores/workspace'
 
 // What lies on the desk is read while its screen is put together.
-void openDesk()
+void openWorkspace()
 
 export default function DeskPage() {
   const { place } = useParams()
   return (
     <Access route='desk'>
-      <Desk wanted={place} recent={<RecentlyRead few={2} />} />
+      <Workspace documentToFile={place} recent={<RecentlyRead few={2} />} />
     </Access>
   )
 }

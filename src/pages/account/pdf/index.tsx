@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { pdfCopy } from '@/copy/pdf'
 import { back, useParams } from '@/routing/navigation'
 import { pdf } from '@/platform/pdf'
-import { Notice } from '@/ui/page'
+import { StateScreen } from '@/ui/page'
 import { LoadingPage } from '@/ui/loading-page'
 
 /** The mini-program's way to a PDF: fetched here, shown by WeChat's own viewer on top of this page. */
@@ -21,7 +21,7 @@ export default function Pdf() {
 
   if (opened === undefined) return <LoadingPage label={pdfCopy.pdf.opening} />
   return (
-    <Notice
+    <StateScreen
       kind={opened ? 'empty' : 'error'}
       sentence={opened ? pdfCopy.pdf.opened : pdfCopy.pdf.failed}
       actions={[

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState, useRef, useEffect } from 'react'
 import { View } from '@tarojs/components'
-import { ErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/error-state'
 import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
@@ -168,7 +168,9 @@ export function DocumentScreen({ source, beside }: DocumentScreenProps) {
   if (loaded.kind === 'loading') return <ReaderSkeleton />
   if (loaded.kind === 'failed') {
     const { error, retry } = loaded
-    return <ErrorScreen error={error} retry={retry} sensorsName='document_retry' sentence={source.sentenceFor(error)} />
+    return (
+      <LoadErrorScreen error={error} retry={retry} sensorsName='document_retry' sentence={source.sentenceFor(error)} />
+    )
   }
   return <LoadedDocument key={loaded.data.id} {...{ source, beside, params }} document={loaded.data} />
 }

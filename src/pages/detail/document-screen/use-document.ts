@@ -9,7 +9,7 @@ import { useReadingHistory, mark } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
 import { useOpenedKey } from '@/shared/opened-key'
 import { whenIdle } from '@/platform/idle'
-import { withAge } from '@/shared/stored-texts/freshness'
+import { withFreshness } from '@/shared/stored-texts/freshness'
 
 const stored = () => import('@/shared/stored-texts/reading')
 
@@ -21,16 +21,16 @@ async function loadDocument(source: DocumentSource, request: LoadRequest, params
   const { id, secretKey } = request
   const place = { source, id, params }
   const { token } = useSession.getState()
-  const { loaded, isOld } = await withAge(() => source.load(request))
+  const { loaded, isStale } = await withFreshness(() => source.load(request))
   if (!loaded.ok)
     return stored()
-      .then(({ readInstead }) => readInstead(place, loaded))
+      .then(({ fallBackToStored }) => fallBackToStored(place, loaded))
       .catch(() => loaded)
-  if (!secretKey && !isOld)
+  if (!secretKey && !isStale)
     whenIdle(
       () =>
         void stored()
-          .then(({ noteRead }) => noteRead(place, loaded.data, token))
+          .then(({ storeReadText }) => storeReadText(place, loaded.data, token))
           .catch(() => undefined),
     )
   return loaded

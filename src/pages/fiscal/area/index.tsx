@@ -10,8 +10,8 @@ import { useCurrentSection } from '@/ui/use-current-section'
 import { SearchBar } from '@/features/search-bar'
 import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { ROUTES } from '@/routing/routes'
-import { HeldRows } from '@/shared/row-menu'
-import { Trouble } from '@/shared/load-error'
+import { RowMenu } from '@/shared/row-menu'
+import { LoadErrorOrLogin } from '@/shared/load-error'
 import { Page } from '@/ui/page'
 import { State } from '@/ui/state'
 import { Tabs } from '@/ui/tabs'
@@ -58,7 +58,7 @@ function FiscalArea() {
   if (lockedOut) {
     return (
       <Page header={header}>
-        <Trouble error={lockedOut} retry={() => setLockedOut(undefined)} />
+        <LoadErrorOrLogin error={lockedOut} retry={() => setLockedOut(undefined)} />
       </Page>
     )
   }
@@ -72,7 +72,7 @@ function FiscalArea() {
     )
   }
   return (
-    <HeldRows>
+    <RowMenu>
       {over => (
         <Page header={header} over={over}>
           {conditions.length === 0 && <Topics onSettled={survey} />}
@@ -91,7 +91,7 @@ function FiscalArea() {
           <View className='fiscal-end'>{fiscalCopy.noMore}</View>
         </Page>
       )}
-    </HeldRows>
+    </RowMenu>
   )
 }
 

@@ -5,9 +5,9 @@ import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { Access } from '@/features/access'
 import { Carousel } from '@/features/fiscal/carousel'
 import { useParams } from '@/routing/navigation'
-import { HeldRows } from '@/shared/row-menu'
-import { Trouble } from '@/shared/load-error'
-import { Page, Header, wayHome } from '@/ui/page'
+import { RowMenu } from '@/shared/row-menu'
+import { LoadErrorOrLogin } from '@/shared/load-error'
+import { Page, Header, homeAction } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 
 function Topic() {
@@ -19,17 +19,22 @@ function Topic() {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
   return (
-    <HeldRows>
+    <RowMenu>
       {over => (
         <Page header={<Header back title={title} ruled />} over={over}>
           {topic.kind === 'loading' && <Skeleton rows={5} />}
           {topic.kind === 'failed' && (
-            <Trouble error={topic.error} retry={topic.retry} sensorsName='carousel_retry' way={wayHome} />
+            <LoadErrorOrLogin
+              error={topic.error}
+              retry={topic.retry}
+              sensorsName='carousel_retry'
+              exitAction={homeAction}
+            />
           )}
           {topic.kind === 'ready' && <Carousel carousel={topic.data} />}
         </Page>
       )}
-    </HeldRows>
+    </RowMenu>
   )
 }
 

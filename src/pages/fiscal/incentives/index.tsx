@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { Later, useLater } from '@/request/later'
-import { ErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/error-state'
 import { Access } from '@/features/access'
 import { IncentiveWay, IncentiveHome } from '@/features/fiscal/incentive-finder'
 import { SearchBar } from '@/features/search-bar'
@@ -22,7 +22,7 @@ function List() {
     <Later
       part={useLater(listCode)}
       waiting={<Skeleton rows={5} />}
-      failed={(error, retry) => <ErrorScreen error={error} retry={retry} sensorsName='incentive_list_retry' />}
+      failed={(error, retry) => <LoadErrorScreen error={error} retry={retry} sensorsName='incentive_list_retry' />}
     >
       {({ IncentiveList }) => <IncentiveList />}
     </Later>

@@ -8,7 +8,7 @@ import { FilterBar } from '@/features/filters'
 import { PickBar, PickTool } from '@/features/row-selection'
 import { Results } from '@/features/results'
 import { type SimilarCasesSummary, similarCasesLibrary } from '@/libraries/similar-cases/search'
-import { HeldRows } from '@/shared/row-menu'
+import { RowMenu } from '@/shared/row-menu'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { State } from '@/ui/state'
@@ -57,7 +57,7 @@ export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
     </>
   )
   return (
-    <HeldRows>
+    <RowMenu>
       {over => (
         <Page className='list-screen list-screen--filtered alike-screen' header={header} over={over}>
           <FoundHead {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} />
@@ -75,6 +75,6 @@ export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
           )}
         </Page>
       )}
-    </HeldRows>
+    </RowMenu>
   )
 }

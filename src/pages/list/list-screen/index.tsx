@@ -1,6 +1,6 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react'
-import { HeldRows } from '@/shared/row-menu'
+import { RowMenu } from '@/shared/row-menu'
 import { hasFilters } from '@/features/filters/draft'
 import { Results } from '@/features/results'
 import { listCopy, fill } from '@/copy/list'
@@ -131,7 +131,7 @@ export function ListScreen({ library, route = library.category.list, title, head
   const state = `${barShown ? '' : ' list-screen--barless'}${hasFilters(library) ? ' list-screen--filtered' : ''}`
   const share = useShareList(route, title ?? ROUTES[route].title, query)
   return (
-    <HeldRows>
+    <RowMenu>
       {over => (
         <Page
           name={head ? undefined : fill(listCopy.results.heading, { library: library.category.label })}
@@ -144,6 +144,6 @@ export function ListScreen({ library, route = library.category.list, title, head
           {foot}
         </Page>
       )}
-    </HeldRows>
+    </RowMenu>
   )
 }

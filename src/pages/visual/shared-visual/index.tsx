@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Text, View } from '@tarojs/components'
-import { ErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/error-state'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { visualCopy, fill } from '@/copy/visual'
 import { useOpenedKey } from '@/shared/opened-key'
@@ -83,7 +83,7 @@ export function SharedVisual({ secretKey }: { secretKey: string }) {
     )
   }
   if (loaded.kind === 'failed') {
-    return <ErrorScreen error={loaded.error} retry={loaded.retry} sensorsName='visual_retry' />
+    return <LoadErrorScreen error={loaded.error} retry={loaded.retry} sensorsName='visual_retry' />
   }
   return <SharedCharts {...loaded.data} />
 }
