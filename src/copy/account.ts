@@ -1,4 +1,4 @@
-/** What only 账号与安全 says, beside what every screen may. */
+/** Texts of 账号与安全. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
@@ -12,7 +12,7 @@ export const accountCopy = {
       count: '{count}台',
       here: '本机',
       unknown: '未知设备',
-      seen: '最近使用 {seen}',
+      lastUsed: '最近使用 {time}',
       begun: '{begun} 登录',
       end: '下线',
       endOf: '下线 {device}',
@@ -34,10 +34,10 @@ export const accountCopy = {
         case_visual_interface: '案例可视化',
         brief_report: '引用核验',
       },
-      gone: '文书已移走',
-      brief: '引用核验报告',
+      withdrawn: '文书已移走',
+      citationCheck: '引用核验报告',
       everything: '全部案例',
-      times: '{made} 分享，{ends} 到期',
+      times: '{day} 分享，{end} 到期',
       revoke: '撤销',
       revokeOf: '撤销 {title}',
       revokeAsk: '撤销对“{title}”的分享？已发出的链接将不能打开。',
@@ -49,7 +49,7 @@ export const accountCopy = {
     },
     data: {
       title: '我的数据',
-      kept: '保存了什么、为什么',
+      storedData: '保存了什么、为什么',
       exportHint: '收藏、笔记、订阅、分享和登录记录，打包为 .zip，内有 Word 清单',
       clear: '清空我的数据',
       clearHint: '收藏、笔记、订阅、检索历史和阅读记录；账号和分享不受影响',
@@ -57,10 +57,10 @@ export const accountCopy = {
         '清空全部收藏、案件夹、笔记、订阅，以及本机的检索历史、阅读记录、草稿和离线内容？其他设备也会同步清空，不能恢复。',
       clearConfirm: '清空',
       cleared: '已清空',
-      leave: '注销账号',
-      leaveHint: '7天内重新登录可以恢复，期满后全部数据永久删除',
+      closeAccount: '注销账号',
+      closeAccountHint: '7天内重新登录可以恢复，期满后全部数据永久删除',
     },
-    leave: {
+    closeAccount: {
       title: '注销账号',
       points: [
         '确认后立即退出所有设备，分享链接不能再打开',
@@ -72,11 +72,11 @@ export const accountCopy = {
       wrong: '密码不正确',
       confirm: '确认注销',
       ask: '确认注销账号“{name}”？',
-      left: '已申请注销。{day}前重新登录可以恢复，此后全部数据将被删除。',
-      leftNow: '账号已注销',
-      known: '知道了',
+      scheduled: '已申请注销。{day}前重新登录可以恢复，此后全部数据将被删除。',
+      closedNow: '账号已注销',
+      understood: '知道了',
     },
-    kept: {
+    storedData: {
       title: '保存了什么、为什么',
       rules: '查看完整的个人信息处理规则',
       items: [

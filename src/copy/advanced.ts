@@ -1,4 +1,4 @@
-/** What only the advanced search says, beside what every screen may. */
+/** Texts of the advanced search. */
 import { listCopy } from './list'
 
 export { fill } from '../copy'
@@ -40,7 +40,7 @@ export const advancedCopy = {
         { label: '守方当事人', hint: '被告、被上诉人、被申请人等' },
       ],
     },
-    gap: { label: '间隔字数', unit: '字以内', shown: '间隔{gap}字' },
+    gap: { label: '间隔字数', unit: '字以内', value: '间隔{gap}字' },
     presiding: { title: '审判长', any: '审判长不限' },
     excluding: '不包含',
     fee: { unit: '万元', any: '不限', until: '至', from: '{name} 起', to: '{name} 止' },

@@ -1,21 +1,21 @@
-/** What only the reckoners say, beside what every screen may. */
+/** Texts of the calculators. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const reckonersCopy = {
+export const calculatorsCopy = {
   ...copy,
-  reckoners: {
+  calculators: {
     kinds: '计算工具',
     tabs: { court: '诉讼费', term: '期限', interest: '利息', lpr: 'LPR利息', late: '迟延履行', tax: '税收滞纳金' },
-    what: '要计算的内容',
+    inputs: '要计算的内容',
     result: '计算结果',
     steps: '计算过程',
     basis: '依据',
     copy: '复制结果',
     remind: '提醒',
     curve: '利息曲线',
-    reminded: {
+    reminders: {
       added: '已加入日历，届满前一日提醒',
       saved: '已生成日历文件，打开后加入日历',
       failed: '未能加入日历，请检查日历权限',
@@ -24,11 +24,11 @@ export const reckonersCopy = {
     copied: { line: '{name}：{sum}', rests: '依据：{laws}', and: '、' },
     yuan: '{sum}元',
     range: '{least}元至{most}元',
-    amount: { hint: '如 120000 或 12万', wrong: '请写金额，如 120000、1,200.50 或 12万，不超过一万亿元' },
-    rate: { label: '年利率（%）', hint: '如 3.45', wrong: '请写 0 至 100 之间的年利率，最多四位小数' },
-    multiple: { hint: '如 1.4', wrong: '请写大于 0、不超过 10 的倍数，最多四位小数' },
-    days: { from: '选择起算日', to: '选择截止日', wrong: '截止日应当晚于起算日' },
-    waiting: '填写以上内容后，在这里看到结果和计算过程',
+    amount: { hint: '如 120000 或 12万', problem: '请写金额，如 120000、1,200.50 或 12万，不超过一万亿元' },
+    rate: { label: '年利率（%）', hint: '如 3.45', problem: '请写 0 至 100 之间的年利率，最多四位小数' },
+    multiple: { hint: '如 1.4', problem: '请写大于 0、不超过 10 的倍数，最多四位小数' },
+    days: { from: '选择起算日', to: '选择截止日', problem: '截止日应当晚于起算日' },
+    empty: '填写以上内容后，在这里看到结果和计算过程',
 
     court: {
       matter: '案件或者申请',
@@ -102,16 +102,16 @@ export const reckonersCopy = {
       multiple: '按利率的几倍',
       times: '{multiple}倍',
       otherMultiple: '其他倍数',
-      way: '利率变动时',
-      ways: { floats: '分段计算', fixed: '按起算日利率' },
+      rateChange: '利率变动时',
+      rateChanges: { floats: '分段计算', fixed: '按起算日利率' },
       kinds: { lpr: 'LPR ', benchmark: '基准利率' },
       sum: '利息',
       debt: '本金{amount}元',
       section: '{first}至{last}，{days}天，{kind}{rate}%{times} ÷ {year}',
       timesStep: ' × {multiple}倍',
-      known: '利率表截至{day}。',
+      ratesUntil: '利率表截至{day}。',
       early: '利率表自{day}起，起算日不能更早',
-      knownPast: '利率表截至{day}，其后的期间按最后一期利率计算，请核对此后公布的利率。',
+      ratesOutdated: '利率表截至{day}，其后的期间按最后一期利率计算，请核对此后公布的利率。',
       note: '单利，分段计算，各段四舍五入到分。2019年8月20日以前按中国人民银行同期贷款基准利率。',
     },
     term: {
@@ -163,7 +163,7 @@ export const reckonersCopy = {
       holiday: '{name}放假',
       moved: '遇{rest}，顺延至其后的第一个工作日',
       remind: '{term}届满',
-      unknown: '节假日和调休只有{from}年至{to}年的安排，这一期限届满时只按星期六、星期日顺延，请核对放假安排。',
+      holidaysUnknown: '节假日和调休只有{from}年至{to}年的安排，这一期限届满时只按星期六、星期日顺延，请核对放假安排。',
       note: '未计在途时间，以及中止、中断、延长等法定情形；送达日期以人民法院、有关机关的记载为准。',
     },
     daysStep: '{from}的次日至{to}，共{days}天',

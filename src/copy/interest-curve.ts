@@ -1,4 +1,4 @@
-/** What only 利息曲线 says, beside what every screen may. */
+/** Texts of 利息曲线. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
@@ -13,6 +13,6 @@ export const interestCurveCopy = {
     atRate: '第{days}天，当日年利率{rate}%',
     hint: '上为累计利息，下为各期年利率；点按图上任一处，看到当日的数额',
     nothing: '请先填写本金、利率和起止日',
-    reckon: '去计算',
+    calculate: '去计算',
   },
 }

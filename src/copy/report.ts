@@ -1,4 +1,4 @@
-/** What only the report on similar cases say, beside what every screen may. */
+/** Texts of the report on similar cases. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
@@ -7,9 +7,9 @@ export const reportCopy = {
   ...copy,
   report: {
     tool: '类案报告',
-    startPicking: '类案报告：选取案例',
-    stopPicking: '取消选取案例',
-    picking: '选取案例',
+    startSelection: '类案报告：选取案例',
+    stopSelection: '取消选取案例',
+    selection: '选取案例',
     makeOf: '生成报告（{count}）',
     make: '生成报告',
     cases: '选取的案例',
@@ -28,7 +28,7 @@ export const reportCopy = {
       failed: '统计图没有生成，请重试，或关闭“附统计图”后再生成',
     },
     search: '检索条件',
-    everything: '未设检索条件',
+    noConditions: '未设检索条件',
     noCases: '还没有选取案例。请在案例列表中点“类案报告”，选取后再生成',
     toList: '前往案例列表',
     steps: { label: '生成类案报告的步骤', titles: ['选取案例', '填写内容', '生成报告'] },

@@ -143,7 +143,7 @@ test('selected cases go into the similar-case report, which names the causes', a
   const phone = await open(url, { storage: { token } })
   await find(phone, told.facts)
   await rows(phone).nth(1).waitFor()
-  await phone.button(report.startPicking).tap()
+  await phone.button(report.startSelection).tap()
   const boxes = phone.top.locator('.row--pickable')
   for (const at of [0, 1]) await boxes.nth(at).tap()
   await phone.button(fill(report.makeOf, { count: 2 })).tap()

@@ -75,7 +75,7 @@ test('a link shows the results and nothing of the document, until it is revoked'
 
   const { shares } = accountCopy.security
   await phone.goto(ROUTES['account-security'].url)
-  await phone.sees(shares.brief)
+  await phone.sees(shares.citationCheck)
   await phone.top.getByRole('button', { name: shares.revoke }).first().tap()
   await phone.page.getByRole('alertdialog').getByRole('button', { name: shares.revoke, exact: true }).tap()
   await phone.wasTold(shares.revoked)

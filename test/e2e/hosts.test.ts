@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { reckonersCopy } from '@/copy/calculators'
+import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { letPass } from '../support/time'
 import { type H5Host, type NativeCall, type Phone, h5App } from './support'
@@ -99,13 +99,13 @@ describe.each(APPS)('the native wrapper on %s', host => {
 })
 
 test("the end of a term goes into the phone's calendar by the wrapper", async () => {
-  const { remind, reminded } = reckonersCopy.reckoners
+  const { remind, reminders } = calculatorsCopy.calculators
   const phone = await open(`${ROUTES.reckoners.url}?of=term&day=2025-09-18`, {
     host: 'android',
     native: { addToCalendar: null },
   })
   await phone.button(remind).click()
-  await phone.wasTold(reminded.added)
+  await phone.wasTold(reminders.added)
   const [call] = (await phone.nativeCalls()).filter(({ method }) => method === 'addToCalendar')
   expect(call?.params).toMatchObject({ day: '2025-10-09', title: '民事判决上诉期届满', alarmHoursBefore: 15 })
   await phone.close()

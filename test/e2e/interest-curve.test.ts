@@ -1,6 +1,6 @@
 /** 利息曲线: from the calculator, with a tap on any day, and with an invalid address. */
 import { interestCurveCopy } from '@/copy/interest-curve'
-import { reckonersCopy } from '@/copy/calculators'
+import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { eventually } from '../support/time'
 import { h5App, type Phone } from './support'
@@ -19,8 +19,8 @@ const SIZES = [
 
 test.each(SIZES)('from the calculator on a %s screen: the last day, then the tapped day', async (name, size) => {
   const phone = await open(`${ROUTES.reckoners.url}?${query}`, size)
-  const total = await phone.top.locator('.reckoner-result__number').locator('visible=true').innerText()
-  await phone.button(reckonersCopy.reckoners.curve).click()
+  const total = await phone.top.locator('.calculator-result__number').locator('visible=true').innerText()
+  await phone.button(calculatorsCopy.calculators.curve).click()
   await phone.isAt(`${ROUTES['interest-curve'].url}?${query.slice('of=lpr&'.length)}`)
   await eventually(async () => expect(await sum(phone)).toBe(total))
   expect(await day(phone)).toBe('截至2026-06-30')
@@ -39,8 +39,8 @@ test.each(SIZES)('from the calculator on a %s screen: the last day, then the tap
 test('an invalid address leads to the fields', async () => {
   const phone = await open(`${ROUTES['interest-curve'].url}?amount=x&from=2019-01-01`)
   await phone.top.getByText(words.nothing.split('、')[0]!).first().waitFor()
-  await phone.button(words.reckon).click()
+  await phone.button(words.calculate).click()
   await eventually(() => expect(phone.address).toContain(`${ROUTES.reckoners.url}?`))
-  await phone.top.getByText(reckonersCopy.reckoners.waiting).locator('visible=true').waitFor()
+  await phone.top.getByText(calculatorsCopy.calculators.empty).locator('visible=true').waitFor()
   await phone.close()
 })

@@ -16,7 +16,7 @@ import { Phone, type Visit } from './support'
 
 const OWN = { name: '王律师', login: 'wang', password: 'the only password' }
 const { dataExport } = dataExportCopy
-const { data, leave, kept } = accountCopy.security
+const { data, closeAccount, storedData } = accountCopy.security
 const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
 const DESK = ROUTES.desk.url
@@ -91,8 +91,8 @@ test('all data is exported: for programs, and as a document with the workspace',
   const { title } = JSON.parse(told.desk[0]!.body) as { title: string }
   expect(paragraphsOf(bodyOf(paper))).toContain(`1. ${title}`)
 
-  await line(phone, data.kept).tap()
-  await phone.page.getByRole('dialog', { name: kept.title }).waitFor()
+  await line(phone, data.storedData).tap()
+  await phone.page.getByRole('dialog', { name: storedData.title }).waitFor()
   await phone.settled()
   await phone.shot('own-data-kept')
   await breaksNoRule(phone)
@@ -166,23 +166,23 @@ test('an account is ended with its password, and restored by a login', async () 
   const phone = await comeIn(DARK)
   await keepCase(phone)
   await toOwnData(phone)
-  await line(phone, data.leave).scrollIntoViewIfNeeded()
-  await line(phone, data.leave).tap()
-  const sheet = phone.page.getByRole('dialog', { name: leave.title })
-  await sheet.getByRole('textbox', { name: leave.password }).fill('guess')
+  await line(phone, data.closeAccount).scrollIntoViewIfNeeded()
+  await line(phone, data.closeAccount).tap()
+  const sheet = phone.page.getByRole('dialog', { name: closeAccount.title })
+  await sheet.getByRole('textbox', { name: closeAccount.password }).fill('guess')
   await phone.settled()
   await phone.shot('own-data-leave-320-dark')
   await breaksNoRule(phone)
   await phone.mainKey.tap()
-  await agree(phone, leave.confirm)
-  await sheet.getByText(leave.wrong).waitFor()
-  await sheet.getByRole('textbox', { name: leave.password }).fill(OWN.password)
+  await agree(phone, closeAccount.confirm)
+  await sheet.getByText(closeAccount.wrong).waitFor()
+  await sheet.getByRole('textbox', { name: closeAccount.password }).fill(OWN.password)
   await phone.mainKey.tap()
-  await agree(phone, leave.confirm)
+  await agree(phone, closeAccount.confirm)
   await question(phone).getByText('重新登录可以恢复').waitFor()
   await phone.settled()
   await phone.shot('own-data-left-320-dark')
-  await agree(phone, leave.known)
+  await agree(phone, closeAccount.understood)
   expect(await phone.stored('token')).toBeFalsy()
   expect(await tooWide(phone)).toBe(0)
 
@@ -200,11 +200,11 @@ test('an account is ended with its password, and restored by a login', async () 
 test('a login without restoring shows when the account is deleted', async () => {
   const phone = await comeIn()
   await toOwnData(phone)
-  await line(phone, data.leave).tap()
-  await phone.page.getByRole('textbox', { name: leave.password }).fill(OWN.password)
+  await line(phone, data.closeAccount).tap()
+  await phone.page.getByRole('textbox', { name: closeAccount.password }).fill(OWN.password)
   await phone.mainKey.tap()
-  await agree(phone, leave.confirm)
-  await agree(phone, leave.known)
+  await agree(phone, closeAccount.confirm)
+  await agree(phone, closeAccount.understood)
   await logIn(phone)
   await agree(phone, accountCopy.action.cancel)
   await phone.sees('该账号已申请注销')

@@ -1,15 +1,15 @@
 /** 计算工具 by touch: from the account sheet, typed values, results, and their articles. */
 import { readFile } from 'node:fs/promises'
-import { reckonersCopy } from '@/copy/calculators'
+import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { reckoners } = reckonersCopy
+const { calculators } = calculatorsCopy
 const { url, title } = ROUTES.reckoners
 
-const result = (phone: Phone) => phone.top.locator('.reckoner-result__number:visible')
+const result = (phone: Phone) => phone.top.locator('.calculator-result__number:visible')
 const comesTo = (phone: Phone, sum: string) => eventually(async () => expect(await result(phone).innerText()).toBe(sum))
 const fill = (phone: Phone, label: string, text: string) =>
   phone.top.getByRole('textbox', { name: label, exact: true }).locator('visible=true').fill(text)
@@ -22,13 +22,13 @@ const day = (phone: Phone, label: string, text: string) =>
   phone.top.getByLabel(label, { exact: true }).locator('visible=true').fill(text)
 
 test('a court fee follows the chosen and typed values, and can be copied and checked', async () => {
-  const { court } = reckoners
+  const { court } = calculators
   const phone = await open('/search')
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const sheet = await phone.account()
   await sheet.getByRole('link', { name: title }).tap()
   await phone.isAt(url)
-  await phone.sees(reckoners.waiting)
+  await phone.sees(calculators.empty)
 
   await fill(phone, court.amounts.needed, '35万')
   await comesTo(phone, '6,550元')
@@ -36,8 +36,8 @@ test('a court fee follows the chosen and typed values, and can be copied and che
   await comesTo(phone, '3,275元')
   await phone.settled()
   await phone.shot('reckoners-court')
-  await phone.top.getByRole('button', { name: reckoners.copy }).tap()
-  await phone.toast(reckonersCopy.copied.done).waitFor()
+  await phone.top.getByRole('button', { name: calculators.copy }).tap()
+  await phone.toast(calculatorsCopy.copied.done).waitFor()
   const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toEqual([
     '案件受理费（财产案件）：3,275元',
@@ -65,11 +65,11 @@ test('a court fee follows the chosen and typed values, and can be copied and che
 })
 
 test('interest on a debt: each calculator keeps its values, and reports invalid ones', async () => {
-  const { late, interest, tax, amount, days } = reckoners
+  const { late, interest, tax, amount, days } = calculators
   const phone = await open(`${url}?of=late`, { width: 320, height: 568, theme: 'dark' })
   await fill(phone, late.amount, '十万')
   await phone.top.getByRole('textbox', { name: late.amount }).blur()
-  await phone.sees(amount.wrong)
+  await phone.sees(amount.problem)
   await fill(phone, late.amount, '100,000')
   await day(phone, late.from, '2025-01-31')
   await day(phone, late.to, '2025-01-01')
@@ -81,28 +81,28 @@ test('interest on a debt: each calculator keeps its values, and reports invalid 
   await phone.shot('reckoners-late-320-dark')
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
 
-  await turnTo(phone, reckoners.tabs.interest)
+  await turnTo(phone, calculators.tabs.interest)
   await fill(phone, interest.amount, '100000')
-  await fill(phone, reckoners.rate.label, '12')
+  await fill(phone, calculators.rate.label, '12')
   await day(phone, interest.from, '2025-01-01')
   await day(phone, interest.to, '2026-01-01')
   await comesTo(phone, '12,000元')
   await phone.top.getByRole('radio', { name: interest.years[360] }).locator('visible=true').tap()
   await comesTo(phone, '12,166.67元')
 
-  await turnTo(phone, reckoners.tabs.tax)
+  await turnTo(phone, calculators.tabs.tax)
   await fill(phone, tax.amount, '100000')
   await day(phone, tax.from, '2025-01-15')
   await day(phone, tax.to, '2025-01-25')
   await comesTo(phone, '500元')
 
-  await turnTo(phone, reckoners.tabs.late)
+  await turnTo(phone, calculators.tabs.late)
   await comesTo(phone, '525元')
   await phone.close()
 })
 
 test('a term ends after the holidays, says why, and goes into the calendar', async () => {
-  const { term } = reckoners
+  const { term } = calculators
   const phone = await open(`${url}?of=term`)
   await day(phone, term.names.civilJudgment.day, '2025-09-18')
   await comesTo(phone, '2025-10-09（星期四）')
@@ -111,13 +111,13 @@ test('a term ends after the holidays, says why, and goes into the calendar', asy
   await phone.shot('reckoners-term')
 
   const download = phone.page.waitForEvent('download')
-  await phone.button(reckoners.remind).tap()
+  await phone.button(calculators.remind).tap()
   const file = await download
   expect(file.suggestedFilename()).toBe('民事判决上诉期届满.ics')
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain('DTSTART;VALUE=DATE:20251009\r\n')
   expect(text.replace(/\r\n /g, '')).toContain('《中华人民共和国民事诉讼法》第一百七十一条')
-  await phone.toast(reckoners.reminded.saved).waitFor()
+  await phone.toast(calculators.reminders.saved).waitFor()
 
   await choose(phone, term.areas.limitation)
   await day(phone, term.names.limitation.day, '2024-12-20')
@@ -126,14 +126,14 @@ test('a term ends after the holidays, says why, and goes into the calendar', asy
   await eventually(async () => expect(phone.address).toBe(`${url}?of=term&day=2024-12-20&term=limitation`))
   await phone.page.reload()
   await comesTo(phone, '2027-12-20（星期一）')
-  await phone.button(reckoners.remind).scrollIntoViewIfNeeded()
+  await phone.button(calculators.remind).scrollIntoViewIfNeeded()
   await phone.settled()
   await phone.shot('reckoners-term-beyond')
   await phone.close()
 })
 
 test('interest by published rates: every section, on the smallest screen, by its address', async () => {
-  const { lpr } = reckoners
+  const { lpr } = calculators
   const address = `${url}?of=lpr&amount=100%E4%B8%87&from=2019-01-01&to=2026-06-30&multiple=1.5`
   const phone = await open(address, { width: 320, height: 568, theme: 'dark' })
   await sees(phone, /^2019-01-02至2019-08-19，230天，基准利率4.35% × 1.5倍 ÷ 365$/)
@@ -142,13 +142,13 @@ test('interest by published rates: every section, on the smallest screen, by its
   await phone.settled()
   await phone.shot('reckoners-lpr-320-dark')
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
-  await phone.top.locator('.reckoner-result:visible').scrollIntoViewIfNeeded()
+  await phone.top.locator('.calculator-result:visible').scrollIntoViewIfNeeded()
   await phone.shot('reckoners-lpr-320-dark-result')
 
   await choose(phone, lpr.otherMultiple)
   await fill(phone, lpr.otherMultiple, '11')
   await phone.top.getByRole('textbox', { name: lpr.otherMultiple }).blur()
-  await sees(phone, reckoners.multiple.wrong)
+  await sees(phone, calculators.multiple.problem)
   await choose(phone, '1倍')
   await day(phone, lpr.from, '2025-05-20')
   await day(phone, lpr.to, '2025-06-19')
@@ -161,12 +161,12 @@ test('interest by published rates: every section, on the smallest screen, by its
 
 test('an invalid address opens an empty calculator', async () => {
   const phone = await open(`${url}?of=term&term=x&day=2025-02-30&amount=%3Cb%3E`)
-  await sees(phone, reckoners.waiting)
+  await sees(phone, calculators.empty)
   expect(phone.errors).toEqual([])
   await phone.close()
 
   const early = await open(`${url}?of=lpr&amount=1&from=2001-01-01&to=2026-01-01`)
   await sees(early, /^利率表自2012-07-06起/)
-  await sees(early, reckoners.waiting)
+  await sees(early, calculators.empty)
   await early.close()
 })

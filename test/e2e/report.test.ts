@@ -32,7 +32,7 @@ const field = (phone: Phone, label: string) => phone.top.getByLabel(label, { exa
 async function openList(visit: Visit = {}) {
   const phone = await open(LIST, { storage: { token }, ...visit })
   await rows(phone).nth(2).waitFor()
-  await phone.button(report.startPicking).tap()
+  await phone.button(report.startSelection).tap()
   await boxes(phone).first().waitFor()
   return phone
 }
@@ -117,7 +117,7 @@ test('while it is made, steps and a bar show the progress', async () => {
   await bar.waitFor()
   expect(await bar.getAttribute('aria-valuenow')).toBe('50')
   expect(await steps()).toContain(report.steps.titles[2])
-  await phone.shot('report-making')
+  await phone.shot('report-progress')
   answer()
   await phone.toast(reportCopy.error.network).waitFor()
   await eventually(async () => expect(await bar.count()).toBe(0))
@@ -138,7 +138,7 @@ test('a selection survives a further page and a filter, and ends with cancel', a
   await pick(phone, 0)
   await phone.top.locator('.selection-bar').getByRole('button', { name: action.cancel }).tap()
   await eventually(async () => expect(await boxes(phone).count()).toBe(0))
-  await phone.button(report.startPicking).tap()
+  await phone.button(report.startSelection).tap()
   await make(phone, 0).waitFor()
   await phone.close()
 })
@@ -201,7 +201,7 @@ test('its address alone has nothing to report', async () => {
 test('a guest must log in before selecting', async () => {
   const phone = await open(LIST)
   await rows(phone).first().waitFor()
-  await phone.button(report.startPicking).tap()
+  await phone.button(report.startSelection).tap()
   await phone.page.getByRole('dialog').waitFor()
   expect(await boxes(phone).count()).toBe(0)
   await phone.close()

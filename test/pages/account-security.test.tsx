@@ -136,7 +136,7 @@ describe('shares', () => {
     })
     expect(all('.security-entry__title').map(({ textContent }) => textContent)).toEqual([
       '买卖合同案',
-      shares.gone,
+      shares.withdrawn,
       '全文 违约金，案由 合同纠纷',
     ])
     expect(shown()).toContain('2026-04-04')
@@ -172,8 +172,8 @@ describe('the password', () => {
     await type(password.next, next)
     await type(password.again, again)
   }
-  const said = () => one('.security-password__said').textContent
-  const wrong = () => one('.security-password__said--wrong').textContent
+  const said = () => one('.security-password__message').textContent
+  const wrong = () => one('.security-password__message--wrong').textContent
   const change = () => click(button(password.change))
   const open = async (answers: Record<string, unknown> = {}) => {
     await show(answers)

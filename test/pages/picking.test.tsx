@@ -85,7 +85,7 @@ function TwoLists() {
   )
 }
 
-const start = (list = '.first') => click(one(`${list} [aria-label="${report.startPicking}"]`))
+const start = (list = '.first') => click(one(`${list} [aria-label="${report.startSelection}"]`))
 const boxes = (list = '.first') => all(`${list} [role="checkbox"]`)
 const checked = () => boxes().filter(box => box.getAttribute('aria-checked') === 'true').length
 const bar = (label: string) => all('.selection-bar [role="button"]').find(({ textContent }) => textContent === label)!

@@ -1,7 +1,7 @@
 import { PERMISSION_POINTS, type PermissionPoint } from '@contract/user'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { shareRequestFor } from '@/api/share'
-import { type Entry, entryFor } from '@/features/access/guard'
+import { type AccessDecision, accessDecision } from '@/features/access/guard'
 import type { Host } from '@/platform/host/port'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import type { Visitor } from '@/stores/session'
@@ -27,7 +27,7 @@ const WHO = Object.keys(VISITORS) as Who[]
 const HOSTS: Host[] = ['weapp', 'app', 'wechat', 'browser']
 
 /** Said once more, in the words of spec section 6 and product.md 2, and not by the code under test. */
-function expected(who: Who, route: (typeof ROUTES)[keyof typeof ROUTES], host: Host): Entry {
+function expected(who: Who, route: (typeof ROUTES)[keyof typeof ROUTES], host: Host): AccessDecision {
   if (who === 'office without' && route.point) return 'denied'
   if (route.shareMethod && host === 'weapp') return who === 'guest' ? 'gated' : 'mint'
   return 'open'
@@ -37,7 +37,7 @@ describe('every visitor at every door, without a key', () => {
   const cases = WHO.flatMap(who => ROUTE_NAMES.map(name => [who, name] as const))
   test.each(cases)('%s at %s', (who, name) => {
     for (const host of HOSTS) {
-      expect([host, entryFor(name, {}, VISITORS[who], host)]).toEqual([host, expected(who, ROUTES[name], host)])
+      expect([host, accessDecision(name, {}, VISITORS[who], host)]).toEqual([host, expected(who, ROUTES[name], host)])
     }
   })
 })
@@ -45,10 +45,10 @@ describe('every visitor at every door, without a key', () => {
 describe('a key', () => {
   const gated = ROUTE_NAMES.filter(name => ROUTES[name].shareMethod)
   test.each(gated)('lets a guest in at %s once it has been checked, on every host', name => {
-    for (const host of HOSTS) expect(entryFor(name, { secretKey: 'k' }, VISITORS.guest, host)).toBe('check')
+    for (const host of HOSTS) expect(accessDecision(name, { secretKey: 'k' }, VISITORS.guest, host)).toBe('check')
   })
   test.each(gated)('spares a member the minting at %s', name => {
-    expect(entryFor(name, { secretKey: 'k' }, VISITORS.member, 'weapp')).toBe('open')
+    expect(accessDecision(name, { secretKey: 'k' }, VISITORS.member, 'weapp')).toBe('open')
   })
   test('is asked for with the document and the query it was found with', () => {
     const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
@@ -63,22 +63,28 @@ describe('a key', () => {
 
 describe('an office user', () => {
   test('waits until the grants are known', () => {
-    expect(entryFor('case-list', {}, { token: 't', isNew3cUser: true, visitor: undefined }, 'browser')).toBe('ask')
-    expect(entryFor('search', {}, { token: 't', isNew3cUser: true, visitor: undefined }, 'browser')).toBe('open')
+    expect(accessDecision('case-list', {}, { token: 't', isNew3cUser: true, visitor: undefined }, 'browser')).toBe(
+      'ask',
+    )
+    expect(accessDecision('search', {}, { token: 't', isNew3cUser: true, visitor: undefined }, 'browser')).toBe('open')
   })
   test('is asked for the point that cccPermissionPoint names instead of the page’s own', () => {
     const some = { token: 't', isNew3cUser: true, visitor: known(['article']) }
-    expect(entryFor('case-list', { cccPermissionPoint: 'article' }, some, 'browser')).toBe('open')
-    expect(entryFor('article-list', { cccPermissionPoint: 'judgement' }, some, 'browser')).toBe('denied')
-    expect(entryFor('search', { cccPermissionPoint: 'judgement' }, some, 'browser')).toBe('denied')
+    expect(accessDecision('case-list', { cccPermissionPoint: 'article' }, some, 'browser')).toBe('open')
+    expect(accessDecision('article-list', { cccPermissionPoint: 'judgement' }, some, 'browser')).toBe('denied')
+    expect(accessDecision('search', { cccPermissionPoint: 'judgement' }, some, 'browser')).toBe('denied')
   })
   test('needs one point for each library', () => {
     for (const name of ROUTE_NAMES) {
       const { point } = ROUTES[name]
       if (!point) continue
       const others = ALL.filter(each => each !== point)
-      expect(entryFor(name, {}, { token: 't', isNew3cUser: true, visitor: known(others) }, 'browser')).toBe('denied')
-      expect(entryFor(name, {}, { token: 't', isNew3cUser: true, visitor: known([point]) }, 'browser')).toBe('open')
+      expect(accessDecision(name, {}, { token: 't', isNew3cUser: true, visitor: known(others) }, 'browser')).toBe(
+        'denied',
+      )
+      expect(accessDecision(name, {}, { token: 't', isNew3cUser: true, visitor: known([point]) }, 'browser')).toBe(
+        'open',
+      )
     }
   })
 })

@@ -10,7 +10,7 @@ import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-prog
 
 const { page, title } = ROUTES['account-security']
 const { dataExport } = dataExportCopy
-const { data, kept, leave, sessions, shares } = accountCopy.security
+const { data, storedData, closeAccount, sessions, shares } = accountCopy.security
 
 const server = companionServer({ CORPUS: 'sample' }, { own: true })
 
@@ -72,8 +72,8 @@ test('personal data is sent to a chat as one file and cleared, and the demo acco
   })
   await line(dataExport.start).waitFor()
 
-  await line(data.kept).tap()
-  await eventually(async () => expect(await app.text()).toContain(kept.items[0][1]))
+  await line(data.storedData).tap()
+  await eventually(async () => expect(await app.text()).toContain(storedData.items[0][1]))
   await app.screenshot('own-data-kept')
   await app.find('.sheet__corner .tap').tap()
   await eventually(async () => expect(await app.find('.sheet__corner').count()).toBe(0))
@@ -82,11 +82,11 @@ test('personal data is sent to a chat as one file and cleared, and the demo acco
   await app.find('.ask .button--solid').tap()
   await eventually(async () => expect((await syncDesk(token)).entries).toMatchObject([{ id: 'f', body: null }]))
 
-  await line(data.leave).tap()
+  await line(data.closeAccount).tap()
   await app.find('.action-bar__main').tap()
   await app.find('.ask .button--solid').tap()
   await eventually(async () => expect(await app.text()).toContain('演示账号不能注销'))
-  expect(await app.text()).toContain(leave.title)
+  expect(await app.text()).toContain(closeAccount.title)
   await app.screenshot('own-data-leave')
   await expectHealthy(app)
   await app.close()

@@ -43,7 +43,7 @@ test.each([
   await app.find('.cause-chip').first().tap()
   await eventually(async () => expect(await app.find('.cause-chip--on').count()).toBe(1))
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
-  await app.tap(`[aria-label="${reportCopy.report.startPicking}"]`)
+  await app.tap(`[aria-label="${reportCopy.report.startSelection}"]`)
   await eventually(async () => expect(await app.find('.row--pickable').count()).toBeGreaterThan(2))
   await app.find('.row').first().tap()
   await eventually(async () => expect(await app.find('.row--picked').count()).toBe(1))

@@ -32,7 +32,7 @@ async function openList(options: OpenOptions = {}) {
   return app
 }
 
-const start = (app: MiniProgram) => app.tap(`[aria-label="${report.startPicking}"]`)
+const start = (app: MiniProgram) => app.tap(`[aria-label="${report.startSelection}"]`)
 const picked = (app: MiniProgram) => app.find('.row--picked').count()
 const tapRow = (app: MiniProgram, at: number) => app.find('.row').nth(at).tap()
 

@@ -3,7 +3,7 @@ import { advancedCopy, fill } from '@/copy/advanced'
 import { accountCopy } from '@/copy/account'
 import { briefCopy } from '@/copy/citation-check'
 import { readerCopy } from '@/copy/reader'
-import { reckonersCopy } from '@/copy/calculators'
+import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { LIMITS } from '@domain/limits'
 import { companionServer } from '../support/companion'
@@ -14,7 +14,7 @@ import { asMember, openLaw, paragraphs, tool } from './reading'
 
 const LETTERS = '买卖合同纠纷违约金过高的可以请求人民法院适当减少'
 const { brief } = briefCopy
-const { reckoners } = reckonersCopy
+const { calculators } = calculatorsCopy
 
 const server = companionServer({ CORPUS: 'sample' })
 
@@ -136,13 +136,13 @@ test('a password is hidden, has its name and its length, and has the focus at on
 test('an amount is calculated with while it is typed', async () => {
   const query = { of: 'interest', rate: '3.45', from: '2024-01-01', to: '2024-12-31' }
   const app = await open({ path: 'pages/account/reckoners/index', query })
-  const amount = `input[aria-label="${reckoners.interest.amount}"]`
+  const amount = `input[aria-label="${calculators.interest.amount}"]`
   await app.find(amount).locator('visible=true').waitFor()
   const before = await sent(app)
   expect(before).toContain('3.45')
   await app.find(amount).locator('visible=true').tap()
   await app.page.keyboard.type('1200000.50')
-  const shown = app.find('.reckoner-result__number').locator('visible=true')
+  const shown = app.find('.calculator-result__number').locator('visible=true')
   await shown.waitFor()
   expect(await sent(app)).toEqual(before)
   expect(await app.find(amount).locator('visible=true').inputValue()).toBe('1200000.50')

@@ -2,14 +2,14 @@
 import { success } from '@/request/errors'
 import type { Params } from '@domain/format/address'
 import { checkKey } from '@/features/access/check-key'
-import { entryFor } from '@/features/access/guard'
+import { accessDecision } from '@/features/access/guard'
 import type { RouteName } from '@/routing/routes'
 import { useLoaded } from './use-loaded'
 
 const GUEST = { token: undefined, isNew3cUser: false }
 
 export function useAccess(name: RouteName, params: Params) {
-  const entry = entryFor(name, params, GUEST, 'browser')
+  const entry = accessDecision(name, params, GUEST, 'browser')
   const checked = useLoaded(async () => (entry === 'check' ? checkKey(name, params) : success(undefined)))
   return checked.kind === 'ready' ? { kind: 'open', opened: checked.data } : { kind: 'opening' }
 }

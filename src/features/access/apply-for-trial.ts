@@ -7,7 +7,7 @@ import { settings } from '@/platform/settings'
 import { toast } from '@/platform/toast'
 import { trialQuery } from '@/stores/launch'
 
-/** To the native app's own form, or the services' page. Answers whether another screen of ours has opened. */
+/** Opens the native app's form or the services' page. Returns whether a screen of this app has opened. */
 export async function applyForTrial(): Promise<boolean> {
   const query = trialQuery()
   if (host.current() === 'app' && (await bridge.turnToCommitTablePage(query))) return false

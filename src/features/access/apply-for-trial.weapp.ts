@@ -7,8 +7,8 @@ import { open } from '@/routing/navigation'
 import { trialQuery } from '@/stores/launch'
 
 /**
- * To the form of this package. Where the operator has a form of their own on the web, its address is copied.
- * Answers whether another screen of ours has opened.
+ * Opens the form of this package. If the operator has a form on the web, its address is copied instead.
+ * Returns whether a screen of this app has opened.
  */
 export async function applyForTrial(): Promise<boolean> {
   const query = trialQuery()

@@ -1,34 +1,34 @@
-/** Who may enter which screen: pure rules over the route, its params and the session. */
+/** Access rules for screens, by route, params and session. */
 import type { Params } from '@domain/format/address'
 import type { Host } from '@/platform/host/port'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import type { SessionState } from '@/stores/session'
 
-export type Entry =
+export type AccessDecision =
   | 'open'
-  /** It is not known yet what the office has granted. */
+  /** The permissions of the office are not loaded yet. */
   | 'ask'
-  /** The office has not granted it. */
+  /** The office lacks the permission. */
   | 'denied'
-  /** A gated screen without its key, and nobody is signed in. */
+  /** A gated screen without a key, for a guest. */
   | 'gated'
-  /** A gated screen without its key: its reader is signed in and gets one. */
+  /** A gated screen without a key, for a member, who gets one. */
   | 'mint'
-  /** A guest holds a key: is it good? */
+  /** A guest's key must be checked. */
   | 'check'
 
 type Session = Pick<SessionState, 'token' | 'isNew3cUser' | 'visitor'>
 
-export function entryFor(name: RouteName, params: Params, session: Session, host: Host): Entry {
+export function accessDecision(name: RouteName, params: Params, session: Session, host: Host): AccessDecision {
   const { point, shareMethod } = ROUTES[name]
   const { secretKey } = params
   if (shareMethod && secretKey && !session.token) return 'check'
 
-  const wanted = params.cccPermissionPoint ?? point
-  if (wanted && session.isNew3cUser && session.token) {
+  const permission = params.cccPermissionPoint ?? point
+  if (permission && session.isNew3cUser && session.token) {
     const granted = session.visitor?.points
     if (!session.visitor) return 'ask'
-    if (granted && !granted.includes(wanted)) return 'denied'
+    if (granted && !granted.includes(permission)) return 'denied'
   }
   if (shareMethod && !secretKey && host === 'weapp') return session.token ? 'mint' : 'gated'
   return 'open'

@@ -23,27 +23,27 @@ import { useAccess } from './use-access'
 import './needless-login.scss'
 
 const ICONS: IconName[] = ['sliders-horizontal', 'text-search', 'chart-column']
-const ICONS_FOR_BROWSERS: IconName[] = ['sliders-horizontal', 'file-text', 'list-filter']
+const BROWSER_ICONS: IconName[] = ['sliders-horizontal', 'file-text', 'list-filter']
 
-/** The promotion comes by itself once a day, in 长辈模式 never; else only when something needs a login. */
-function usePromotion(wanted: boolean) {
+/** Shows the promotion once a day, but never in 长辈模式. */
+function useDailyPromotion(isEnabled: boolean) {
   useEffect(() => {
     const { needLoginShow, token, askToLogin } = useSession.getState()
-    if (!wanted || useElder.getState().on || needLoginShow || !isNeedlessLogin({ token })) return
+    if (!isEnabled || useElder.getState().on || needLoginShow || !isNeedlessLogin({ token })) return
     if (kept.promotionDay.get() === today()) return
     kept.promotionDay.set(today())
     askToLogin()
-  }, [wanted])
+  }, [isEnabled])
 }
 
 interface NeedlessLoginProps {
-  /** On the screen where visitors arrive. */
+  /** Set on the home screen, where visitors arrive. */
   promote: boolean
 }
 
-/** What a visitor without a login sees in the mini-program and the app. */
+/** The login promotion for guests of the mini-program and the app. */
 function NeedlessLogin({ promote }: NeedlessLoginProps) {
-  usePromotion(promote)
+  useDailyPromotion(promote)
   const open = useSession(session => session.needLoginShow && !session.token)
   const close = useSession(session => session.closeLogin)
   const { signIn, busy } = useSignIn()
@@ -53,7 +53,7 @@ function NeedlessLogin({ promote }: NeedlessLoginProps) {
   }
   const browses = !isNeedlessLogin({ token: undefined })
   const points = browses ? copy.promo.pointsForBrowsers : copy.promo.points
-  const icons = browses ? ICONS_FOR_BROWSERS : ICONS
+  const icons = browses ? BROWSER_ICONS : ICONS
 
   return (
     <Sheet bare open={open} onClose={close} title={`${lead}${figure}${unit}`}>
@@ -87,22 +87,22 @@ function NeedlessLogin({ promote }: NeedlessLoginProps) {
   )
 }
 
-interface BoundaryProps {
-  /** The way out beside trying again. */
-  way: StateAction
+interface ErrorBoundaryProps {
+  /** The second action, beside the retry. */
+  exitAction: StateAction
   children: ReactNode
 }
 
-/** A screen that cannot be drawn says so. Without this React would take down all pages. */
-class Boundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false }
+/** Shows an error for a screen that fails to render. Without it React would unmount all pages. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
-  static getDerivedStateFromError = () => ({ broken: true })
+  static getDerivedStateFromError = () => ({ hasFailed: true })
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    const retry = { label: copy.action.retry, onTap: () => this.setState({ broken: false }) }
-    return <StateScreen kind='error' sentence={copy.error.server} actions={[retry, this.props.way]} />
+    if (!this.state.hasFailed) return this.props.children
+    const retry = { label: copy.action.retry, onTap: () => this.setState({ hasFailed: false }) }
+    return <StateScreen kind='error' sentence={copy.error.server} actions={[retry, this.props.exitAction]} />
   }
 }
 
@@ -111,7 +111,7 @@ interface AccessProps {
   children: ReactNode
 }
 
-/** Stands before every screen: lets in who may see it, and says to the others what is missing and how to go on. */
+/** Wraps every screen: admits readers with access, and tells others what is missing and how to go on. */
 export function Access({ route, children }: AccessProps) {
   const params = useParams()
   const access = useAccess(route, params)
@@ -121,9 +121,9 @@ export function Access({ route, children }: AccessProps) {
     case 'open':
       return (
         <PageLayers>
-          <Boundary way={homeAction}>
+          <ErrorBoundary exitAction={homeAction}>
             <OpenedKey.Provider value={access.opened}>{children}</OpenedKey.Provider>
-          </Boundary>
+          </ErrorBoundary>
           <NeedlessLogin promote={route === HOME} />
         </PageLayers>
       )

@@ -6,10 +6,10 @@ import { useSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction } from '@/ui/page'
 import { useResume } from './use-resume'
 
-/** Where an office's browser ends up when its session has expired. Signed in, its reader goes on to where they were. */
+/** The screen of an expired office session. After the login the reader returns to the previous screen. */
 export function NoLogin() {
   const { targeturl } = useParams()
-  // A login page leads back by way of /auth, which leads to no other /auth.
+  // The login page returns by way of /auth, which refuses to lead to itself.
   const { signIn, busy } = useSignIn(targeturl || addressOf(HOME))
 
   useResume({ always: true })

@@ -10,32 +10,37 @@ import { ROUTES, type RouteName } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
 import { checkKey } from './check-key'
-import { type Entry, entryFor } from './guard'
+import { type AccessDecision, accessDecision } from './guard'
 
 export type AccessView =
   | { kind: 'opening' | 'gated' }
-  /** `opened`: what the key in the link opens. */
+  /** `opened`: the content of the key in the link. */
   | { kind: 'open'; opened?: SharedContent }
   | { kind: 'failed'; error: ApiError; retry: () => void }
-  /** The key in the link does not open this document (any more). */
+  /** The key in the link does not open this document, or no longer does. */
   | { kind: 'keyless'; sentence: string }
 
-async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unknown>> {
-  const minted = await mintKey(name, params)
-  if (minted.ok) await replace(name, { ...params, secretKey: minted.data })
-  return minted
+async function enterWithNewKey(name: RouteName, params: Params): Promise<Result<unknown>> {
+  const key = await mintKey(name, params)
+  if (key.ok) await replace(name, { ...params, secretKey: key.data })
+  return key
 }
 
-/** What a key opened, where one was checked. */
-type Attended = SharedContent | undefined
+/** `undefined` if no key was checked. */
+type KeyContent = SharedContent | undefined
 
-/** What has to happen before, or while, the screen stands open. */
-async function attend(entry: Entry, name: RouteName, params: Params, token = ''): Promise<Result<Attended>> {
+/** Runs the step that the decision requires before the screen opens. */
+async function prepareEntry(
+  entry: AccessDecision,
+  name: RouteName,
+  params: Params,
+  token = '',
+): Promise<Result<KeyContent>> {
   switch (entry) {
     case 'ask':
       return mapResult(await loadVisitor(token), () => undefined)
     case 'mint':
-      return mapResult(await mintAndEnter(name, params), () => undefined)
+      return mapResult(await enterWithNewKey(name, params), () => undefined)
     case 'check':
       return checkKey(name, params)
     case 'denied':
@@ -43,13 +48,13 @@ async function attend(entry: Entry, name: RouteName, params: Params, token = '')
     case 'gated':
       return success(undefined)
     case 'open':
-      // Nobody waits for the answer: a reader without office grants may read on.
+      // In the background: an open screen needs no permissions.
       if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void loadVisitor(token)
       return success(undefined)
   }
 }
 
-/** What is wrong with a key; a good one may still lead to a document that was deleted. */
+/** Sentences for invalid keys, by error code. A valid key may still lead to a deleted document. */
 const KEY_SENTENCES: Partial<Record<string, string>> = {
   share_incomplete: copy.gate.keyIncomplete,
   share_unknown: copy.gate.keyUnknown,
@@ -58,7 +63,7 @@ const KEY_SENTENCES: Partial<Record<string, string>> = {
   share_of_another: copy.gate.keyOfAnother,
 }
 
-function opensNothing(error: ApiError): string | undefined {
+function invalidKeySentence(error: ApiError): string | undefined {
   const { id, code = '' } = error
   return KEY_SENTENCES[code] ?? (id === 'gone' || id === 'not_found' ? sentenceFor(error) : undefined)
 }
@@ -66,28 +71,28 @@ function opensNothing(error: ApiError): string | undefined {
 export function useAccess(name: RouteName, params: Params): AccessView {
   const session = useSession(useShallow(({ token, isNew3cUser, visitor }) => ({ token, isNew3cUser, visitor })))
   const [attempt, setAttempt] = useState(0)
-  const entry = entryFor(name, params, session, host.current())
-  const occasion = `${entry} ${session.token ?? ''} ${attempt}`
-  const [settled, setSettled] = useState<{ occasion: string; result: Result<Attended> }>()
+  const entry = accessDecision(name, params, session, host.current())
+  const situation = `${entry} ${session.token ?? ''} ${attempt}`
+  const [settled, setSettled] = useState<{ situation: string; result: Result<KeyContent> }>()
 
   useEffect(() => {
-    let left = false
-    void attend(entry, name, params, session.token).then(result => {
-      if (!left) setSettled({ occasion, result })
+    let isCancelled = false
+    void prepareEntry(entry, name, params, session.token).then(result => {
+      if (!isCancelled) setSettled({ situation, result })
     })
     return () => {
-      left = true
+      isCancelled = true
     }
-  }, [occasion, entry, name, params, session.token])
+  }, [situation, entry, name, params, session.token])
 
   if (entry === 'open') return { kind: 'open' }
   if (entry === 'gated') return { kind: 'gated' }
-  const result = settled?.occasion === occasion ? settled.result : undefined
+  const result = settled?.situation === situation ? settled.result : undefined
   if (!result) return { kind: 'opening' }
   if (result.ok) return entry === 'check' ? { kind: 'open', opened: result.data } : { kind: 'opening' }
-  // Nobody answers: what the device has may be read, and the screen itself says what is missing.
+  // Offline: the device may have the document, and the screen shows its own errors.
   if (entry === 'mint' && isOffline(result.error)) return { kind: 'open' }
-  const sentence = entry === 'check' ? opensNothing(result.error) : undefined
+  const sentence = entry === 'check' ? invalidKeySentence(result.error) : undefined
   if (sentence) return { kind: 'keyless', sentence }
   return { kind: 'failed', error: result.error, retry: () => setAttempt(attempt + 1) }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { replace, useParams } from '@/routing/navigation'
 import { useSession } from '@/stores/session'
 
-/** Where a reader had to start over: signed in again, they go on to the `targeturl` that came along, by way of /auth. */
+/** After a new login, continues to the `targeturl` of the address by way of /auth. */
 export function useResume({ always = false } = {}) {
   const { targeturl } = useParams()
   const token = useSession(session => session.token)

@@ -2,16 +2,16 @@ import { Text, View } from '@tarojs/components'
 import { Button } from '@/ui/button'
 import './entry.scss'
 
-interface EntryProps {
+interface SecurityEntryProps {
   title: string
-  /** Beside the title: what it is among the others. */
+  /** A tag beside the title, for example "this device". */
   mark?: string
   under: string[]
-  action?: { word: string; label: string; busy: boolean; onTap: () => void; sensorsName: string }
+  action?: { keyText: string; label: string; busy: boolean; onTap: () => void; sensorsName: string }
 }
 
-/** A thing that can be ended: what it is, since when, and the key that ends it. */
-export function Entry({ title, mark, under, action }: EntryProps) {
+/** A session or share, with the key that ends it. */
+export function SecurityEntry({ title, mark, under, action }: SecurityEntryProps) {
   return (
     <View className='security-entry'>
       <View className='security-entry__words'>
@@ -33,7 +33,7 @@ export function Entry({ title, mark, under, action }: EntryProps) {
           onTap={action.onTap}
           sensorsName={action.sensorsName}
         >
-          {action.word}
+          {action.keyText}
         </Button>
       )}
     </View>

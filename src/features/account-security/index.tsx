@@ -1,4 +1,4 @@
-/** 账号与安全: where one is logged in, what one has shared, and one's password. */
+/** 账号与安全: sessions, shares, password, personal data. */
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { useSignIn } from '@/actions/use-sign-in'
@@ -23,69 +23,69 @@ import { ownFile } from '@/platform/archive-file'
 import { settings } from '@/platform/settings'
 import { visitorHeaders } from '@/request/http'
 import { DataExport } from '@/shared/data-export'
-import { useAct } from './use-act'
-import { PasswordSheet, Field } from './password-sheet'
+import { useConfirmedAction } from './use-act'
+import { PasswordSheet, PasswordField } from './password-sheet'
 import { Sessions } from './sessions'
 import { Shares } from './shares'
 import './index.scss'
 
-const { leave: leaveWords } = accountCopy.security
+const { closeAccount: closureWords } = accountCopy.security
 const { data: dataWords } = accountCopy.security
-const { kept: words } = accountCopy.security
+const { storedData: storedDataWords } = accountCopy.security
 const { notOffered, password } = accountCopy.security
 
-interface LeaveSheetProps {
+interface ClosureSheetProps {
   open: boolean
   onClose: () => void
   visitor: Visitor
 }
 
-/** What was typed is gone once the sheet is. */
-const LeaveSheet = ({ open, onClose, visitor }: LeaveSheetProps) => (
-  <Sheet open={open} onClose={onClose} title={leaveWords.title}>
-    <LeaveForm visitor={visitor} onDone={onClose} />
+/** Closing the sheet drops the input. */
+const ClosureSheet = ({ open, onClose, visitor }: ClosureSheetProps) => (
+  <Sheet open={open} onClose={onClose} title={closureWords.title}>
+    <ClosureForm visitor={visitor} onDone={onClose} />
   </Sheet>
 )
 
-const saidOf = (until: string) =>
-  until ? fill(leaveWords.left, { day: minuteOf(new Date(until)) }) : leaveWords.leftNow
+const closureSentence = (until: string) =>
+  until ? fill(closureWords.scheduled, { day: minuteOf(new Date(until)) }) : closureWords.closedNow
 
-/** It is no former password that is asked for here, as where one is changed. */
-const problemOf = (error: ApiError) => (error.code === 'password_wrong' ? leaveWords.wrong : sentenceFor(error))
+/** Unlike a password change, closing an account asks for no former password. */
+const problemSentence = (error: ApiError) => (error.code === 'password_wrong' ? closureWords.wrong : sentenceFor(error))
 
-function LeaveForm({ visitor: { name, security }, onDone }: { visitor: Visitor; onDone: () => void }) {
+function ClosureForm({ visitor: { name, security }, onDone }: { visitor: Visitor; onDone: () => void }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
-  const isAsked = security?.password === true
+  const needsPassword = security?.password === true
 
-  async function leave() {
+  async function closeAccountNow() {
     if (
       !(await ask({
-        text: fill(leaveWords.ask, { name }),
-        confirm: leaveWords.confirm,
+        text: fill(closureWords.ask, { name }),
+        confirm: closureWords.confirm,
         cancel: accountCopy.action.cancel,
       }))
     )
       return
     setBusy(true)
-    const ended = await closeAccount(password)
+    const closure = await closeAccount(password)
     setBusy(false)
-    if (!ended.ok) return setProblem(problemOf(ended.error))
+    if (!closure.ok) return setProblem(problemSentence(closure.error))
     onDone()
-    await ask({ text: saidOf(ended.data), confirm: leaveWords.known })
+    await ask({ text: closureSentence(closure.data), confirm: closureWords.understood })
   }
 
   return (
     <View className='security-leave'>
-      {leaveWords.points.map(point => (
+      {closureWords.points.map(point => (
         <View key={point} className='security-leave__point'>
           {point}
         </View>
       ))}
-      {isAsked && (
-        <Field
-          label={leaveWords.password}
+      {needsPassword && (
+        <PasswordField
+          label={closureWords.password}
           value={password}
           onChange={typed => {
             setPassword(typed)
@@ -95,16 +95,16 @@ function LeaveForm({ visitor: { name, security }, onDone }: { visitor: Visitor; 
         />
       )}
       {problem && (
-        <View className='security-password__said security-password__said--wrong' {...role('alert')}>
+        <View className='security-password__message security-password__message--wrong' {...role('alert')}>
           <Text>{problem}</Text>
         </View>
       )}
       <ActionBar
         main={{
-          label: leaveWords.confirm,
-          onTap: () => void leave(),
+          label: closureWords.confirm,
+          onTap: () => void closeAccountNow(),
           busy,
-          disabled: isAsked && !password,
+          disabled: needsPassword && !password,
           sensorsName: 'security_leave_confirm',
         }}
       />
@@ -112,9 +112,9 @@ function LeaveForm({ visitor: { name, security }, onDone }: { visitor: Visitor; 
   )
 }
 
-interface OwnDataProps {
-  onKept: () => void
-  onLeave: () => void
+interface PersonalDataProps {
+  onStoredData: () => void
+  onClosure: () => void
 }
 
 const fetchFile = () =>
@@ -124,22 +124,22 @@ const fetchFile = () =>
     headers: visitorHeaders(useSession.getState().token),
   })
 
-/** What is kept of oneself: what it is, a copy of it, and two ways to its end. */
-function OwnData({ onKept, onLeave }: OwnDataProps) {
-  const { act } = useAct()
+/** Personal data: an overview, an export, the deletion, and the closure of the account. */
+function PersonalData({ onStoredData, onClosure }: PersonalDataProps) {
+  const { run } = useConfirmedAction()
 
   const clear = () =>
-    act({
+    run({
       id: 'clear',
       question: dataWords.clearAsk,
       confirm: dataWords.clearConfirm,
       call: clearPersonalData,
-      done: dataWords.cleared,
-      then: () => undefined,
+      doneMessage: dataWords.cleared,
+      onSuccess: () => undefined,
     })
   return (
     <Section title={dataWords.title}>
-      <ListItem icon='info' title={dataWords.kept} leads onTap={onKept} sensorsName='security_kept' />
+      <ListItem icon='info' title={dataWords.storedData} leads onTap={onStoredData} sensorsName='security_kept' />
       <DataExport hint={dataWords.exportHint} make={fetchFile} />
       <ListItem
         icon='trash'
@@ -150,26 +150,28 @@ function OwnData({ onKept, onLeave }: OwnDataProps) {
       />
       <ListItem
         icon='log-out'
-        title={dataWords.leave}
-        under={dataWords.leaveHint}
-        onTap={onLeave}
+        title={dataWords.closeAccount}
+        under={dataWords.closeAccountHint}
+        onTap={onClosure}
         sensorsName='security_leave'
       />
     </Section>
   )
 }
 
-/** What is kept of a reader and why, in few words; the rules themselves stand elsewhere. */
-const KeptSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Sheet open={open} onClose={onClose} title={words.title} tall>
-    <View className='security-kept'>
-      {words.items.map(([what, why]) => (
-        <View key={what} className='security-kept__item'>
-          <Text className='security-kept__what'>{what}</Text>
-          <Text className='security-kept__why'>{why}</Text>
+/** Summarises which data is stored and why; the full rules are linked. */
+const StoredDataSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Sheet open={open} onClose={onClose} title={storedDataWords.title} tall>
+    <View className='security-stored'>
+      {storedDataWords.items.map(([what, why]) => (
+        <View key={what} className='security-stored__item'>
+          <Text className='security-stored__what'>{what}</Text>
+          <Text className='security-stored__why'>{why}</Text>
         </View>
       ))}
-      {privacy.isTold() && <ListItem title={words.rules} leads onTap={privacy.show} sensorsName='security_rules' />}
+      {privacy.isTold() && (
+        <ListItem title={storedDataWords.rules} leads onTap={privacy.show} sensorsName='security_rules' />
+      )}
     </View>
   </Sheet>
 )
@@ -190,8 +192,8 @@ export function AccountSecurity() {
   const sheets = (
     <>
       <PasswordSheet open={sheet === 'password'} onClose={close} />
-      <KeptSheet open={sheet === 'kept'} onClose={close} />
-      <LeaveSheet open={sheet === 'leave'} onClose={close} visitor={visitor} />
+      <StoredDataSheet open={sheet === 'kept'} onClose={close} />
+      <ClosureSheet open={sheet === 'leave'} onClose={close} visitor={visitor} />
     </>
   )
   return (
@@ -210,7 +212,7 @@ export function AccountSecurity() {
         </Section>
       )}
       <Shares />
-      <OwnData onKept={() => setSheet('kept')} onLeave={() => setSheet('leave')} />
+      <PersonalData onStoredData={() => setSheet('kept')} onClosure={() => setSheet('leave')} />
     </Page>
   )
 }

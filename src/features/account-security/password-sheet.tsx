@@ -16,12 +16,11 @@ const { password: words } = accountCopy.security
 
 const asIs = (text: string) => text
 
-interface FieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'secret' | 'focus'> {
+interface PasswordFieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'secret' | 'focus'> {
   label: string
 }
 
-/** A password, with its name above it. */
-export const Field = ({ label, ...field }: FieldProps) => (
+export const PasswordField = ({ label, ...field }: PasswordFieldProps) => (
   <FormField label={label}>
     <TextBox {...field} label={label} placeholder='' maxLength={LIMITS.password.most} clean={asIs} />
   </FormField>
@@ -31,16 +30,16 @@ const rule = fill(words.rule, { least, most })
 
 const lengthOf = (text: string) => Array.from(text).length
 
-interface Typed {
+interface PasswordInput {
   old: string
   next: string
   again: string
 }
 
-const NOTHING: Typed = { old: '', next: '', again: '' }
+const EMPTY_INPUT: PasswordInput = { old: '', next: '', again: '' }
 
-/** What can be told before anybody is asked. */
-function problemIn({ next, again }: Typed): string | undefined {
+/** Problems that the form finds without the service. */
+function problemOf({ next, again }: PasswordInput): string | undefined {
   if (lengthOf(next) < least || lengthOf(next) > most) return rule
   return next === again ? undefined : words.differ
 }
@@ -50,7 +49,7 @@ interface PasswordSheetProps {
   onClose: () => void
 }
 
-/** What was typed is gone once the sheet is. */
+/** Closing the sheet drops the input. */
 export const PasswordSheet = ({ open, onClose }: PasswordSheetProps) => (
   <Sheet open={open} onClose={onClose} title={words.title}>
     <PasswordForm onDone={onClose} />
@@ -58,33 +57,33 @@ export const PasswordSheet = ({ open, onClose }: PasswordSheetProps) => (
 )
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
-  const [typed, setTyped] = useState(NOTHING)
+  const [input, setInput] = useState(EMPTY_INPUT)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
-  const write = (change: Partial<Typed>) => {
-    setTyped(before => ({ ...before, ...change }))
+  const update = (change: Partial<PasswordInput>) => {
+    setInput(before => ({ ...before, ...change }))
     setProblem('')
   }
 
   async function change() {
-    const known = problemIn(typed)
-    if (known) return setProblem(known)
+    const inputProblem = problemOf(input)
+    if (inputProblem) return setProblem(inputProblem)
     setBusy(true)
-    const outcome = await changePassword({ old: typed.old, new: typed.next })
+    const outcome = await changePassword({ old: input.old, new: input.next })
     setBusy(false)
     if (!outcome.ok) return setProblem(sentenceFor(outcome.error))
     toast(words.changed, { mark: 'done' })
     onDone()
   }
 
-  const incomplete = !typed.old || !typed.next || !typed.again
+  const incomplete = !input.old || !input.next || !input.again
   return (
     <View className='security-password'>
-      <Field label={words.old} value={typed.old} onChange={old => write({ old })} secret='current' focus />
-      <Field label={words.next} value={typed.next} onChange={next => write({ next })} secret='new' />
-      <Field label={words.again} value={typed.again} onChange={again => write({ again })} secret='new' />
+      <PasswordField label={words.old} value={input.old} onChange={old => update({ old })} secret='current' focus />
+      <PasswordField label={words.next} value={input.next} onChange={next => update({ next })} secret='new' />
+      <PasswordField label={words.again} value={input.again} onChange={again => update({ again })} secret='new' />
       <View
-        className={`security-password__said${problem ? ' security-password__said--wrong' : ''}`}
+        className={`security-password__message${problem ? ' security-password__message--wrong' : ''}`}
         {...role('status')}
       >
         {problem || rule}

@@ -9,54 +9,54 @@ import { useLoaded } from '@/request/use-loaded'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
-import { Entry } from './entry'
-import { useAct } from './use-act'
+import { SecurityEntry } from './entry'
+import { useConfirmedAction } from './use-act'
 
 const { sessions: words } = accountCopy.security
 
 const deviceOf = ({ device }: Session) => device || words.unknown
 
 const timesOf = ({ seenAt, begunAt }: Session) => [
-  fill(words.seen, { seen: minuteOf(new Date(seenAt)) }),
+  fill(words.lastUsed, { time: minuteOf(new Date(seenAt)) }),
   fill(words.begun, { begun: minuteOf(new Date(begunAt)) }),
 ]
 
-/** Where one is logged in. */
+/** The devices with a login. */
 export function Sessions() {
   const loaded = useLoaded(fetchSessions)
-  const [gone, setGone] = useState<string[]>([])
-  const { act, busy } = useAct()
-  const found = loaded.kind === 'ready' ? loaded.data : []
-  const shown = found.filter(({ id }) => gone.indexOf(id) < 0)
-  const others = shown.filter(({ current }) => !current)
+  const [endedIds, setEndedIds] = useState<string[]>([])
+  const { run, busy } = useConfirmedAction()
+  const sessions = loaded.kind === 'ready' ? loaded.data : []
+  const remaining = sessions.filter(({ id }) => endedIds.indexOf(id) < 0)
+  const others = remaining.filter(({ current }) => !current)
 
   const end = (session: Session) =>
-    act({
+    run({
       id: session.id,
       question: fill(words.endAsk, { device: deviceOf(session) }),
       confirm: words.end,
       call: () => endOneSession(session.id),
-      done: words.ended,
-      then: () => setGone(before => [...before, session.id]),
+      doneMessage: words.ended,
+      onSuccess: () => setEndedIds(before => [...before, session.id]),
     })
   const endOthers = () =>
-    act({
+    run({
       id: 'all',
       question: words.endOthersAsk,
       confirm: words.end,
       call: endOtherSessions,
-      done: words.endedOthers,
-      then: () => setGone(others.map(({ id }) => id).concat(gone)),
+      doneMessage: words.endedOthers,
+      onSuccess: () => setEndedIds(others.map(({ id }) => id).concat(endedIds)),
     })
 
   return (
-    <Section title={words.title} count={shown.length ? fill(words.count, { count: shown.length }) : undefined}>
+    <Section title={words.title} count={remaining.length ? fill(words.count, { count: remaining.length }) : undefined}>
       {loaded.kind === 'loading' && <Skeleton brief rows={2} />}
       {loaded.kind === 'failed' && (
         <LoadErrorBlock error={loaded.error} retry={loaded.retry} sensorsName='security_retry' />
       )}
-      {shown.map(session => (
-        <Entry
+      {remaining.map(session => (
+        <SecurityEntry
           key={session.id}
           title={deviceOf(session)}
           mark={session.current ? words.here : undefined}
@@ -65,7 +65,7 @@ export function Sessions() {
             session.current
               ? undefined
               : {
-                  word: words.end,
+                  keyText: words.end,
                   label: fill(words.endOf, { device: deviceOf(session) }),
                   busy: busy === session.id,
                   onTap: () => void end(session),

@@ -10,25 +10,25 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
-import { Entry } from './entry'
+import { SecurityEntry } from './entry'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import { labelOf } from '@domain/query/labels'
-import { useAct } from './use-act'
+import { useConfirmedAction } from './use-act'
 import type { ApiError } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 
-const { kinds, gone, everything, brief } = accountCopy.security.shares
+const { kinds, withdrawn, everything, citationCheck } = accountCopy.security.shares
 const { shares: words } = accountCopy.security
 
 interface LoadedShares {
   rows: AccountShare[]
-  /** Unknown until the first ones are there. */
+  /** `undefined` until the first page is loaded. */
   total?: number
   error?: ApiError
   busy: boolean
 }
 
-/** What one has shared, some at a time; what is revoked is gone at once. */
+/** The reader's shares, page by page. Revoked ones disappear at once. */
 function useShares() {
   const [latest] = useState(() => new RequestSequencer())
   const [state, setState] = useState<LoadedShares>({ rows: [], busy: true })
@@ -54,7 +54,7 @@ function useShares() {
       setState({ ...state, error: undefined, busy: true })
       setTurn({ skip: state.rows.length })
     },
-    drop: (id: string) =>
+    removeRow: (id: string) =>
       setState(({ rows, total = 0, ...rest }) => ({
         ...rest,
         rows: rows.filter(row => row.id !== id),
@@ -68,7 +68,7 @@ function useShares() {
 const kindOf = (method: string): string =>
   Object.prototype.hasOwnProperty.call(kinds, method) ? kinds[method as keyof typeof kinds] : ''
 
-function said({ name, value, exclude, mode, gap, level }: ApiCondition) {
+function conditionText({ name, value, exclude, mode, gap, level }: ApiCondition) {
   const condition = { name, value: exclude ? `-${value}` : value, mode, space: gap, level }
   const { label, text } = labelOf(condition)
   return `${label} ${text}`
@@ -76,51 +76,51 @@ function said({ name, value, exclude, mode, gap, level }: ApiCondition) {
 
 function nameOf({ method, query, title }: SharedItem): string {
   if (title) return title
-  if (method === 'brief_report') return brief
-  if (method !== 'case_visual_interface') return gone
-  return decodeApiQuery(query).map(said).join('，') || everything
+  if (method === 'brief_report') return citationCheck
+  if (method !== 'case_visual_interface') return withdrawn
+  return decodeApiQuery(query).map(conditionText).join('，') || everything
 }
 
 const titleOf = ({ opens }: AccountShare) => opens.map(nameOf).join('，')
 const kindsOf = ({ opens }: AccountShare) => opens.map(({ method }) => kindOf(method)).join('，')
 const dayIn = (time: string) => minuteOf(new Date(time)).slice(0, 10)
 const timesOf = ({ madeAt, expiresAt }: AccountShare) =>
-  fill(words.times, { made: dayIn(madeAt), ends: dayIn(expiresAt) })
+  fill(words.times, { day: dayIn(madeAt), end: dayIn(expiresAt) })
 
-/** What one has shared that still opens. */
+/** The shares that still open. */
 export function Shares() {
-  const { rows, total, error, busy: loading, more, drop, clear } = useShares()
-  const { act, busy } = useAct()
+  const { rows, total, error, busy: loading, more, removeRow, clear } = useShares()
+  const { run, busy } = useConfirmedAction()
 
   const revoke = (share: AccountShare) =>
-    act({
+    run({
       id: share.id,
       question: fill(words.revokeAsk, { title: titleOf(share) }),
       confirm: words.revoke,
       call: () => revokeShare(share.id),
-      done: words.revoked,
-      then: () => drop(share.id),
+      doneMessage: words.revoked,
+      onSuccess: () => removeRow(share.id),
     })
   const revokeAll = () =>
-    act({
+    run({
       id: 'all',
       question: words.revokeAllAsk,
       confirm: words.revoke,
       call: revokeShares,
-      done: words.revokedAll,
-      then: clear,
+      doneMessage: words.revokedAll,
+      onSuccess: clear,
     })
 
   return (
     <Section title={words.title} count={total ? fill(words.count, { count: total }) : undefined}>
       {total !== 0 && <Text className='security-note'>{words.note}</Text>}
       {rows.map(share => (
-        <Entry
+        <SecurityEntry
           key={share.id}
           title={titleOf(share)}
           under={[kindsOf(share), timesOf(share)]}
           action={{
-            word: words.revoke,
+            keyText: words.revoke,
             label: fill(words.revokeOf, { title: titleOf(share) }),
             busy: busy === share.id,
             onTap: () => void revoke(share),

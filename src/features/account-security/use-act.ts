@@ -4,29 +4,29 @@ import { toast } from '@/platform/toast'
 import { type Result, sentenceFor } from '@/request/errors'
 import { accountCopy } from '@/copy/account'
 
-interface Act {
-  /** Names it while it is under way. */
+interface ConfirmedAction {
+  /** Identifies the running action. */
   id: string
   question: string
   confirm: string
   call: () => Promise<Result<unknown>>
-  done: string
-  then: () => void
+  doneMessage: string
+  onSuccess: () => void
 }
 
-/** Something that cannot be undone: asked first, done once, and told. */
-export function useAct() {
+/** Runs irreversible actions: asks first, runs one at a time, shows the outcome. */
+export function useConfirmedAction() {
   const [busy, setBusy] = useState<string>()
 
   return {
     busy,
-    async act({ id, question, confirm, call, done, then }: Act) {
+    async run({ id, question, confirm, call, doneMessage, onSuccess }: ConfirmedAction) {
       if (busy !== undefined || !(await ask({ text: question, confirm, cancel: accountCopy.action.cancel }))) return
       setBusy(id)
       const outcome = await call()
       setBusy(undefined)
-      toast(outcome.ok ? done : sentenceFor(outcome.error))
-      if (outcome.ok) then()
+      toast(outcome.ok ? doneMessage : sentenceFor(outcome.error))
+      if (outcome.ok) onSuccess()
     },
   }
 }

@@ -13,7 +13,7 @@ import { useSignIn, signOut } from '@/actions/use-sign-in'
 import { Button } from '@/ui/button'
 import './index.scss'
 
-/** The way to what is said of personal data, where the host can tell. */
+/** Opens the privacy guidelines on hosts that have them. */
 export function PrivacyEntry() {
   if (!privacy.isTold()) return null
   return <ListItem icon='info' title={copy.login.privacy} leads onTap={privacy.show} sensorsName='account_privacy' />
@@ -25,7 +25,7 @@ interface ScreenEntryProps {
   onOpen: () => void
 }
 
-/** The way to a screen of one's own. */
+/** Opens a personal screen, for example the workspace. */
 export function ScreenEntry({ to, icon, onOpen }: ScreenEntryProps) {
   const go = async () => {
     if (await (to === 'desk' ? goToWorkspace() : open(to))) onOpen()
@@ -33,7 +33,7 @@ export function ScreenEntry({ to, icon, onOpen }: ScreenEntryProps) {
   return <ListItem icon={icon} title={ROUTES[to].title} leads onTap={() => void go()} sensorsName={`account_${to}`} />
 }
 
-/** The way to 账号与安全, where the services have it. */
+/** Opens 账号与安全 if the services offer it. */
 export function SecurityEntry({ onOpen }: { onOpen: () => void }) {
   const isOffered = useSession(({ token, visitor }) => Boolean(token && visitor?.security))
   if (!isOffered) return null
@@ -51,23 +51,23 @@ export function SecurityEntry({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-function describe({ token, visitor, isNew3cUser }: SessionState) {
+function identityOf({ token, visitor, isNew3cUser }: SessionState) {
   if (!token) return { name: copy.login.guest, hint: copy.login.guestHint }
   const hint = visitor?.isTrial ? copy.login.trial : isNew3cUser ? copy.login.office : copy.login.member
   return { name: visitor?.name || copy.login.member, hint: visitor ? hint : '' }
 }
 
-/** Who is here, and the way in or out. */
+/** The visitor's name, with login or logout. */
 export function AccountCard({ returnTo }: { returnTo: string }) {
   const session = useSession()
   const { signIn, busy } = useSignIn(returnTo)
-  const [leaving, setLeaving] = useState(false)
-  const { name, hint } = describe(session)
+  const [isLoggingOut, setLoggingOut] = useState(false)
+  const { name, hint } = identityOf(session)
 
-  async function leave() {
-    setLeaving(true)
+  async function logOut() {
+    setLoggingOut(true)
     await signOut()
-    setLeaving(false)
+    setLoggingOut(false)
     toast(copy.login.signedOut)
   }
 
@@ -81,7 +81,7 @@ export function AccountCard({ returnTo }: { returnTo: string }) {
         {hint && <Text className='account__hint'>{hint}</Text>}
       </View>
       {session.token ? (
-        <Button look='line' busy={leaving} onTap={() => void leave()} sensorsName='account_logout'>
+        <Button look='line' busy={isLoggingOut} onTap={() => void logOut()} sensorsName='account_logout'>
           {copy.action.logout}
         </Button>
       ) : (

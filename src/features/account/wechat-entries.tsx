@@ -1,2 +1,2 @@
-/** What only the mini-program offers. */
+/** Empty: only the mini-program has these entries. */
 export const WeChatEntries: (props: { onOpen: () => void }) => null = () => null

@@ -15,9 +15,9 @@ import { ListItem } from '@/ui/list-item'
 import { Page, Header } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { GroupBlock } from './group'
-import { type Form, groupOf, isShown } from './model/form'
+import { type Form, groupOf, isVisible } from './model/form'
 import { Sheets } from './sheets'
-import { type Actions, useForm, type FormState, sayTooManyGapWords, tell, useSheet } from './use-form'
+import { type Actions, useForm, type FormState, warnTooManyGapWords, showProblem, useSheet } from './use-form'
 import type { Condition } from '@domain/query/condition'
 import { conditionsOf } from './model/conditions'
 import { enterAll } from './model/words'
@@ -30,7 +30,7 @@ import { isBelow, open, replace } from '@/routing/navigation'
 import { dropDraft } from '@/stores/advanced-drafts'
 import './index.scss'
 
-/** Makes the search of the form, or says what keeps it from being made. */
+/** Runs the search of the form, or shows the problem. */
 function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest' | 'change'>) {
   const { save } = useSearchHistory(library)
   const { category, dimensions } = library
@@ -38,37 +38,34 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
   return () => {
     const { form, refused } = enterAll(dimensions, latest.current)
     change(form)
-    if (refused) return tell(refused[1], refused[0])
+    if (refused) return showProblem(refused[1], refused[0])
     if (!requireMember()) return
     const conditions = conditionsOf(dimensions, form)
     if (!conditions.length) return toast(copy.toast.noKeyword)
-    if (conditions.some(hasTooManyGapWords)) return sayTooManyGapWords()
+    if (conditions.some(hasTooManyGapWords)) return warnTooManyGapWords()
     if (encodedLength(conditions) > LIMITS.input.encodedQuery)
       return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
     save(conditions)
-    // A list below would stand there twice; from elsewhere the way back leads to the form.
+    // A list below would be open twice. From elsewhere, back leads to the form.
     const go = isBelow(category.list) ? replace : open
-    void go(category.list, { query: encodeUrlQuery(conditions) }).then(went => went && dropDraft(category.key))
+    void go(category.list, { query: encodeUrlQuery(conditions) }).then(isOpened => isOpened && dropDraft(category.key))
   }
 }
 
-const NOTHING: Condition[] = []
+const NO_CONDITIONS: Condition[] = []
 
-/**
- * What the form would find as it stands, with the words that are still in its boxes. Guests, who may not search by it, are not
- * told; nor is a form that asks nothing, or that would be refused.
- */
+/** The number of results of the form, text in boxes included. Not counted for guests, or for empty or invalid forms. */
 function useFormCount(library: Library, form: Form): number | undefined {
   const { dimensions } = library
   const isMember = useSession(({ token }) => token !== undefined)
   const conditions = useMemo(() => {
     const entered = enterAll(dimensions, form)
-    return entered.refused ? NOTHING : conditionsOf(dimensions, entered.form)
+    return entered.refused ? NO_CONDITIONS : conditionsOf(dimensions, entered.form)
   }, [dimensions, form])
   return useLiveCount(library, conditions, isMember && conditions.length > 0)
 }
 
-/** The advanced search of one library: a group for each dimension, and what the reader adds to them. */
+/** The advanced search of one library: a group per dimension. */
 export function AdvancedSearch({ library }: { library: Library }) {
   const { form, latest, change, actions } = useForm(library)
   const search = useSearch(library, { latest, change })
@@ -76,7 +73,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
   const { over, open, turn, openSheet, closeSheet } = useSheet()
   const { advanced, action } = advancedCopy
   const title = fill(advanced.title, { library: library.category.label })
-  const hidden = library.dimensions.some(dimension => !isShown(form, dimension))
+  const hidden = library.dimensions.some(dimension => !isVisible(form, dimension))
 
   useEffect(() => void Taro.setNavigationBarTitle({ title }), [title])
 
@@ -108,7 +105,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
         over && (
           <Sheets
             key={turn}
-            over={over}
+            openedSheet={over}
             open={open}
             onClose={closeSheet}
             library={library}
@@ -121,7 +118,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
       <ForMembers />
       <View className='advanced__groups'>
         {library.dimensions
-          .filter(dimension => isShown(form, dimension))
+          .filter(dimension => isVisible(form, dimension))
           .map(dimension => (
             <GroupBlock
               key={dimension.key}
@@ -149,7 +146,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
   )
 }
 
-/** A guest is told before the form is filled in, not after. */
+/** Tells guests about the login before they fill in the form. */
 function ForMembers() {
   const isGuest = useSession(({ token }) => !token)
   const { signIn, busy } = useSignIn()
@@ -164,7 +161,7 @@ function ForMembers() {
   )
 }
 
-/** What came with the query and has no place in the form. */
+/** Conditions of the query without a dimension in the form. */
 function Others({ form, actions }: { form: Form; actions: Actions }) {
   return (
     <View className='advanced__others'>

@@ -19,52 +19,52 @@ import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { toast } from '@/platform/toast'
 
-/** What lies over the form. */
-export type Over =
+/** The sheet over the form. */
+export type FormSheet =
   | { kind: 'mode' | 'anyOrAll' | 'options' | 'presiding' | 'suggest'; dimension: Dimension }
   | { kind: 'dimensions'; dimension?: undefined }
 
-export type OpenSheet = (over: Over) => void
+export type OpenSheet = (openedSheet: FormSheet) => void
 
-/** A closing sheet keeps its content until it is gone; each opening is a new one. */
+/** Keeps the content while the sheet closes. `turn` numbers the openings. */
 export function useSheet() {
-  const [state, setState] = useState<{ over?: Over; open: boolean; turn: number }>({ open: false, turn: 0 })
+  const [state, setState] = useState<{ over?: FormSheet; open: boolean; turn: number }>({ open: false, turn: 0 })
   const openSheet: OpenSheet = useCallback(over => setState(({ turn }) => ({ over, open: true, turn: turn + 1 })), [])
   const closeSheet = useCallback(() => setState(state => ({ ...state, open: false })), [])
   return { ...state, openSheet, closeSheet }
 }
 
-export const sayTooManyGapWords = () =>
+export const warnTooManyGapWords = () =>
   toast(fill(copy.toast.tooManyGapWords, { words: LIMITS.input.gapWords }), { duration: LIMITS.toast.conditions })
 
-/** Why something was not taken. */
-export function tell(problem: Problem, { maxCount }: Dimension) {
+/** Shows why the form refused an input. */
+export function showProblem(problem: Problem, { maxCount }: Dimension) {
   if (problem === 'exists') toast(copy.toast.existsInForm)
   else if (problem === 'pickOnly') toast(copy.toast.pickKeyword)
-  else if (problem === 'gapWords') sayTooManyGapWords()
+  else if (problem === 'gapWords') warnTooManyGapWords()
   else toast(fill(copy.toast.tooManyOf, { maxCount }), { duration: LIMITS.toast.conditions })
 }
 
 export type FormState = ReturnType<typeof useForm>
 export type Actions = FormState['actions']
 
-/** What stands in the form. Its address and a draft follow it, so that neither a login nor a look elsewhere loses it. */
+/** The form's state. Address and draft follow it, so that it survives a login or another screen. */
 export function useForm({ category, dimensions }: Library) {
   const { query: opened = '' } = useParams()
   const library = category.key
   const [form, setForm] = useState(() => {
-    const asked = decodeUrlQuery(draftOf(library, opened) ?? opened)
-    return formOf(dimensions, asked, advancedDimensions(library).get())
+    const initialConditions = decodeUrlQuery(draftOf(library, opened) ?? opened)
+    return formOf(dimensions, initialConditions, advancedDimensions(library).get())
   })
   const latest = useRef(form)
-  const remembered = useRef('')
+  const savedQuery = useRef('')
 
-  const remember = useCallback(
+  const saveDraft = useCallback(
     (next: Form) => {
       const conditions = conditionsOf(dimensions, next)
       const query = conditions.length ? encodeUrlQuery(conditions) : ''
-      if (query === remembered.current) return
-      remembered.current = query
+      if (query === savedQuery.current) return
+      savedQuery.current = query
       if (query) keepDraft(library, { opened, query })
       else dropDraft(library)
       void rewrite('advanced', { type: library, query: query || undefined })
@@ -76,20 +76,20 @@ export function useForm({ category, dimensions }: Library) {
     (next: Form) => {
       latest.current = next
       setForm(next)
-      remember(next)
+      saveDraft(next)
     },
-    [remember],
+    [saveDraft],
   )
 
   const actions = useMemo(
     () => ({
       update: (dimension: Dimension, how: (group: Group) => Group) =>
         change(withGroup(latest.current, dimension, how(groupOf(latest.current, dimension)))),
-      /** False when it was not taken, which has been told. */
-      take(dimension: Dimension, how: (group: Group) => Outcome) {
+      /** Returns false after a refusal, with a message. */
+      tryUpdate(dimension: Dimension, how: (group: Group) => Outcome) {
         const { group, problem } = how(groupOf(latest.current, dimension))
         change(withGroup(latest.current, dimension, group))
-        if (problem) tell(problem, dimension)
+        if (problem) showProblem(problem, dimension)
         return !problem
       },
       add(added: Dimension[]) {

@@ -1,4 +1,4 @@
-import { reckonersCopy, fill } from '@/copy/calculators'
+import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import {
   amountRequirement,
@@ -12,46 +12,46 @@ import {
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { readYuan } from '@domain/calculators/read-fields'
-import { Field, NumberField, type ReckonerProps } from './fields'
-import { type Outcome, Result, type Step, yuan } from './result'
+import { CalculatorField, NumberField, type CalculatorProps } from './fields'
+import { type CalculationResult, ResultSection, type CalculationStep, formatYuan } from './result'
 
-const { reckoners } = reckonersCopy
-const { court } = reckoners
+const { calculators } = calculatorsCopy
+const { court } = calculators
 const HALVINGS: Halving[] = ['none', 'simplified', 'settled', 'joined']
-/** A screen reader says the short name too: one may ask for it by voice. */
-const spoken = ({ short, whole }: { short: string; whole: string }) =>
+/** Includes the visible short name, for voice control. */
+const spokenName = ({ short, whole }: { short: string; whole: string }) =>
   whole.includes(short) ? whole : `${short}：${whole}`
 
 const MATTERS = COURT_MATTERS.map(key => ({
   key,
   name: court.matters[key].short,
-  label: spoken(court.matters[key]),
+  label: spokenName(court.matters[key]),
 }))
-const WAYS = HALVINGS.map(key => ({ key, name: court.halvings[key] }))
+const HALVING_CHOICES = HALVINGS.map(key => ({ key, name: court.halvings[key] }))
 
 const span = ([least, most]: readonly [number, number]) =>
   least === most
-    ? yuan(formatCount(least))
-    : fill(reckoners.range, { least: formatCount(least), most: formatCount(most) })
+    ? formatYuan(formatCount(least))
+    : fill(calculators.range, { least: formatCount(least), most: formatCount(most) })
 
-function stepsOf({ base, charges: charged, parts, capped, halved, least, most }: CourtFee): Step[] {
-  const tiers = charged.map(({ from, to, share, fixed, fee }) => ({
+function stepsOf({ base, charges: tierCharges, parts, capped, halved, least, most }: CourtFee): CalculationStep[] {
+  const tiers = tierCharges.map(({ from, to, share, fixed, fee }) => ({
     what:
       fixed === undefined && share
         ? fill(court.part, { from: formatCount(from), to: formatCount(to), share: String(share) })
         : fill(court.fixedPart, { to: formatCount(to) }),
-    sum: yuan(formatCount(fee)),
+    sum: formatYuan(formatCount(fee)),
   }))
   return [
     ...(base ? [{ what: court.each, sum: span(base) }] : []),
     ...tiers,
     ...(parts === 2 || parts === 3 ? [{ what: court.divided[parts] }] : []),
-    ...(capped === undefined ? [] : [{ what: court.capped, sum: yuan(formatCount(capped)) }]),
+    ...(capped === undefined ? [] : [{ what: court.capped, sum: formatYuan(formatCount(capped)) }]),
     ...(halved ? [{ what: court.halved, sum: span([least, most]) }] : []),
   ]
 }
 
-function outcomeOf(matter: CourtMatter, fee: CourtFee): Outcome {
+function outcomeOf(matter: CourtMatter, fee: CourtFee): CalculationResult {
   const [article] = fee.articles
   return {
     name: fill(court.feeOf, { fee: court.fee[article === 14 ? 14 : 13], matter: court.matters[matter].whole }),
@@ -61,49 +61,49 @@ function outcomeOf(matter: CourtMatter, fee: CourtFee): Outcome {
   }
 }
 
-export function CourtFees({ values, onChange, onCite }: ReckonerProps) {
+export function CourtFeeCalculator({ values, onChange, onCite }: CalculatorProps) {
   const { amount = '' } = values
   const matter = COURT_MATTERS.find(key => key === values.matter) ?? 'property'
   const halving = HALVINGS.find(key => key === values.halving) ?? 'none'
-  const asks = amountRequirement(matter)
-  const yuans = readYuan(amount)
-  // What cannot be read is no amount that is absent.
-  const isRead = asks === 'none' || amount.trim() === '' || yuans !== undefined
-  const fee = isRead ? courtFee(matter, asks === 'none' ? undefined : yuans, halving) : undefined
+  const requirement = amountRequirement(matter)
+  const readAmount = readYuan(amount)
+  // An unreadable amount is not the same as a missing one.
+  const isReadable = requirement === 'none' || amount.trim() === '' || readAmount !== undefined
+  const fee = isReadable ? courtFee(matter, requirement === 'none' ? undefined : readAmount, halving) : undefined
   const articles = fee?.articles ?? courtFee(matter, 0, halving)?.articles ?? []
   return (
     <>
-      <Section title={reckoners.what}>
-        <Field label={court.matter}>
+      <Section title={calculators.inputs}>
+        <CalculatorField label={court.matter}>
           <ChoiceGrid
             label={court.matter}
             choices={MATTERS}
             chosen={matter}
             onChoose={key => onChange({ matter: key })}
           />
-        </Field>
-        {asks !== 'none' && (
+        </CalculatorField>
+        {requirement !== 'none' && (
           <NumberField
-            label={court.amounts[asks]}
+            label={court.amounts[requirement]}
             value={amount}
             onChange={text => onChange({ amount: text })}
             kind='amount'
           />
         )}
         {mayBeHalved(matter) && (
-          <Field label={court.halving}>
+          <CalculatorField label={court.halving}>
             <ChoiceGrid
               label={court.halving}
-              choices={WAYS}
+              choices={HALVING_CHOICES}
               chosen={halving}
               onChoose={key => onChange({ halving: key })}
             />
-          </Field>
+          </CalculatorField>
         )}
       </Section>
-      <Result
+      <ResultSection
         outcome={fee && outcomeOf(matter, fee)}
-        basis={articles.map(article => ({ law: reckoners.laws.courtFees, article }))}
+        basis={articles.map(article => ({ law: calculators.laws.courtFees, article }))}
         onCite={onCite}
       />
     </>

@@ -1,10 +1,10 @@
-/** The fields of a reckoner: each with its name above, and what is wrong with it below. */
+/** The fields of a calculator: the label above, the problem below. */
 import { useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
 import { fieldsIn, readMultiple, readRate, readYuan } from '@domain/calculators/read-fields'
-import { reckonersCopy } from '@/copy/calculators'
+import { calculatorsCopy } from '@/copy/calculators'
 import { Segmented } from '@/ui/segmented'
 import { pickableDays } from '@domain/format/dates'
 import { today } from '@/platform/today'
@@ -12,47 +12,50 @@ import { DateField } from '@/ui/date-field'
 import { role } from '@/ui/aria'
 import { TextBox } from '@/ui/text-box'
 
-const { year: label, years } = reckonersCopy.reckoners.interest
-const { days: words } = reckonersCopy.reckoners
-const { reckoners } = reckonersCopy
+const { year: yearLabel, years: yearLabels } = calculatorsCopy.calculators.interest
+const { days: dayWords } = calculatorsCopy.calculators
+const { calculators } = calculatorsCopy
 
-/** The reckoners, and what of an address belongs to them. */
-export const KINDS = ['court', 'term', 'interest', 'lpr', 'late', 'tax'] as const
-export type Kind = (typeof KINDS)[number]
+export const CALCULATOR_KINDS = ['court', 'term', 'interest', 'lpr', 'late', 'tax'] as const
+export type CalculatorKind = (typeof CALCULATOR_KINDS)[number]
 
-const isKind = (text: string | undefined): text is Kind => KINDS.some(kind => kind === text)
+const isCalculatorKind = (text: string | undefined): text is CalculatorKind =>
+  CALCULATOR_KINDS.some(kind => kind === text)
 
-/** What stands in the fields of one, as it was typed and chosen. */
-export type Values = Partial<Params>
+/** The content of the fields, as typed and chosen. */
+export type CalculatorInput = Partial<Params>
 
-export interface ReckonerProps {
-  values: Values
-  onChange: (change: Values) => void
+export interface CalculatorProps {
+  values: CalculatorInput
+  onChange: (change: CalculatorInput) => void
   onCite: (cited: ArticleLookup) => void
-  /** What is asked for is looked at as a curve. */
-  onCurve: (values: Values) => void
+  /** Opens the interest curve of the input. */
+  onCurve: (values: CalculatorInput) => void
 }
 
-/** The address of what is shown: what was emptied is not in it. */
-export const paramsOf = (kind: Kind, values: Values): Params => ({ of: kind, ...fieldsIn(values as Params) })
+/** The params of the address. Empty fields are omitted. */
+export const calculatorParams = (kind: CalculatorKind, values: CalculatorInput): Params => ({
+  of: kind,
+  ...fieldsIn(values as Params),
+})
 
-export const kindIn = ({ of }: Params): Kind => (isKind(of) ? of : 'court')
+export const calculatorKind = ({ of }: Params): CalculatorKind => (isCalculatorKind(of) ? of : 'court')
 
-/** What of an address can be handed on: the marks of a session stay behind. */
-export const handedOn = (params: Params) => paramsOf(kindIn(params), fieldsIn(params))
+/** The params for sharing, without those of a session. */
+export const shareableParams = (params: Params) => calculatorParams(calculatorKind(params), fieldsIn(params))
 
-/** What it is called in a chat. */
-export const titleOf = (params: Params) =>
-  `${reckonersCopy.reckoners.kinds} · ${reckonersCopy.reckoners.tabs[kindIn(params)]}`
+/** The title of a shared link. */
+export const calculatorTitle = (params: Params) =>
+  `${calculatorsCopy.calculators.kinds} · ${calculatorsCopy.calculators.tabs[calculatorKind(params)]}`
 
-const YEARS = (['365', '360'] as const).map(key => ({ key, label: years[key] }))
+const YEARS = (['365', '360'] as const).map(key => ({ key, label: yearLabels[key] }))
 
-/** How many days a year of interest has: a court's, or a bank's. */
+/** The days of an interest year: 365 for courts, 360 for banks. */
 export function YearField({ value, onChange }: { value: string | undefined; onChange: (year: string) => void }) {
   return (
-    <Field label={label}>
-      <Segmented choices={YEARS} active={value === '360' ? value : '365'} onChange={onChange} label={label} />
-    </Field>
+    <CalculatorField label={yearLabel}>
+      <Segmented choices={YEARS} active={value === '360' ? value : '365'} onChange={onChange} label={yearLabel} />
+    </CalculatorField>
   )
 }
 
@@ -61,16 +64,15 @@ interface DayFieldProps {
   day: string
   placeholder: string
   onChange: (day: string) => void
-  /** No day before it may be picked. */
+  /** The first day that may be picked. */
   earliest?: string
-  wrong?: string
+  problem?: string
 }
 
-/** The days that a reckoner asks for. */
-export function DayField({ label, day, placeholder, onChange, earliest, wrong }: DayFieldProps) {
+export function DayField({ label, day, placeholder, onChange, earliest, problem }: DayFieldProps) {
   const [pickable] = useState(() => pickableDays(today()) ?? { from: '', to: '' })
   return (
-    <Field label={label} wrong={wrong}>
+    <CalculatorField label={label} problem={problem}>
       <DateField
         from={earliest ?? pickable.from}
         to={pickable.to}
@@ -79,7 +81,7 @@ export function DayField({ label, day, placeholder, onChange, earliest, wrong }:
         label={label}
         placeholder={placeholder}
       />
-    </Field>
+    </CalculatorField>
   )
 }
 
@@ -93,51 +95,51 @@ interface DayFieldsProps {
   days: Days
   onChange: (change: Partial<Days>) => void
   earliest?: string
-  /** What is wrong with a first day that is earlier. */
-  early?: string
+  /** The problem of a first day before `earliest`. */
+  earlyProblem?: string
 }
 
-export function DayFields({ labels, days: { from, to }, onChange, earliest, early }: DayFieldsProps) {
+export function DayFields({ labels, days: { from, to }, onChange, earliest, earlyProblem }: DayFieldsProps) {
   const isWrong = from !== '' && to !== '' && to <= from
   return (
     <>
       <DayField
         label={labels.from}
         day={from}
-        placeholder={words.from}
+        placeholder={dayWords.from}
         onChange={day => onChange({ from: day })}
         earliest={earliest}
-        wrong={earliest && from && from < earliest ? early : undefined}
+        problem={earliest && from && from < earliest ? earlyProblem : undefined}
       />
       <DayField
         label={labels.to}
         day={to}
-        placeholder={words.to}
+        placeholder={dayWords.to}
         onChange={day => onChange({ to: day })}
         earliest={earliest}
-        wrong={isWrong ? words.wrong : undefined}
+        problem={isWrong ? dayWords.problem : undefined}
       />
     </>
   )
 }
 const asIs = (text: string) => text
 
-const READ = { amount: readYuan, rate: readRate, multiple: readMultiple }
+const READERS = { amount: readYuan, rate: readRate, multiple: readMultiple }
 
-interface FieldProps {
+interface CalculatorFieldProps {
   label: string
-  wrong?: string
+  problem?: string
   children: ReactNode
 }
 
-export function Field({ label, wrong, children }: FieldProps) {
+export function CalculatorField({ label, problem, children }: CalculatorFieldProps) {
   return (
-    <View className='reckoner-field'>
-      <Text className='reckoner-field__label'>{label}</Text>
+    <View className='calculator-field'>
+      <Text className='calculator-field__label'>{label}</Text>
       {children}
-      {wrong && (
-        <View className='reckoner-field__wrong' {...role('alert')}>
-          {wrong}
+      {problem && (
+        <View className='calculator-field__problem' {...role('alert')}>
+          {problem}
         </View>
       )}
     </View>
@@ -148,17 +150,17 @@ interface NumberFieldProps {
   label: string
   value: string
   onChange: (text: string) => void
-  kind: keyof typeof READ
+  kind: keyof typeof READERS
 }
 
-/** What is wrong is said when the reader has gone on, not while they type. */
+/** Shows the problem after leaving the field, not while typing. */
 export function NumberField({ label, value, onChange, kind }: NumberFieldProps) {
-  const [left, setLeft] = useState(false)
-  const { hint, wrong } = reckoners[kind]
-  const isRead = READ[kind](value) !== undefined
-  const invalid = left && value.trim() !== '' && !isRead
+  const [isBlurred, setBlurred] = useState(false)
+  const { hint, problem } = calculators[kind]
+  const isReadable = READERS[kind](value) !== undefined
+  const invalid = isBlurred && value.trim() !== '' && !isReadable
   return (
-    <Field label={label} wrong={invalid ? wrong : undefined}>
+    <CalculatorField label={label} problem={invalid ? problem : undefined}>
       <TextBox
         value={value}
         onChange={onChange}
@@ -168,9 +170,9 @@ export function NumberField({ label, value, onChange, kind }: NumberFieldProps) 
         maxLength={24}
         decimals={kind !== 'amount'}
         invalid={invalid}
-        onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onFocus={() => setBlurred(false)}
+        onBlur={() => setBlurred(true)}
       />
-    </Field>
+    </CalculatorField>
   )
 }

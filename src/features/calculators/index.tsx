@@ -1,83 +1,90 @@
-/** 计算工具: what a court charges, when a term ends, and what a debt grows by. */
+/** 计算工具, the calculators: court fees, terms, interest. */
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
 import { fieldsIn } from '@domain/calculators/read-fields'
-import { reckonersCopy } from '@/copy/calculators'
+import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { Tabs } from '@/ui/tabs'
-import { Accrual } from './accrual'
-import { CourtFees } from './court-fees'
-import { type Kind, type ReckonerProps, type Values, KINDS, kindIn, paramsOf } from './fields'
-import { LoanInterest } from './loan-interest'
-import { Terms } from './terms'
+import { AccrualCalculator } from './accrual'
+import { CourtFeeCalculator } from './court-fees'
+import {
+  type CalculatorKind,
+  type CalculatorProps,
+  type CalculatorInput,
+  CALCULATOR_KINDS,
+  calculatorKind,
+  calculatorParams,
+} from './fields'
+import { LoanQuestion } from './loan-interest'
+import { TermCalculator } from './terms'
 import './index.scss'
 
-const { reckoners } = reckonersCopy
-const TABS = KINDS.map(key => ({ key, label: reckoners.tabs[key] }))
+const { calculators } = calculatorsCopy
+const TABS = CALCULATOR_KINDS.map(key => ({ key, label: calculators.tabs[key] }))
 
-interface ReckonersProps {
-  /** What the address says: which of them is wanted, and what stands in its fields. */
-  given: Params
-  /** What is shown by now, a moment after the reader has changed it. */
-  onShown: (params: Params) => void
+interface CalculatorsProps {
+  /** The params of the address: the calculator and its fields. */
+  initial: Params
+  /** Called with new params a moment after each change. */
+  onUpdate: (params: Params) => void
   onCite: (cited: ArticleLookup) => void
   onCurve: (params: Params) => void
   over: ReactNode
 }
 
-function Reckoner({ kind, ...props }: ReckonerProps & { kind: Kind }) {
-  if (kind === 'court') return <CourtFees {...props} />
-  if (kind === 'term') return <Terms {...props} />
-  return kind === 'lpr' ? <LoanInterest {...props} /> : <Accrual of={kind} {...props} />
+function Calculator({ kind, ...props }: CalculatorProps & { kind: CalculatorKind }) {
+  if (kind === 'court') return <CourtFeeCalculator {...props} />
+  if (kind === 'term') return <TermCalculator {...props} />
+  return kind === 'lpr' ? <LoanQuestion {...props} /> : <AccrualCalculator of={kind} {...props} />
 }
 
-export function Reckoners({ given, onShown, onCite, onCurve, over }: ReckonersProps) {
-  const [kind, setKind] = useState<Kind>(() => kindIn(given))
-  const [values, setValues] = useState<Partial<Record<Kind, Values>>>({ [kind]: fieldsIn(given) })
-  const shown = values[kind]
-  const told = useRef({ kind, shown })
+export function Calculators({ initial, onUpdate, onCite, onCurve, over }: CalculatorsProps) {
+  const [kind, setKind] = useState<CalculatorKind>(() => calculatorKind(initial))
+  const [values, setValues] = useState<Partial<Record<CalculatorKind, CalculatorInput>>>({ [kind]: fieldsIn(initial) })
+  const input = values[kind]
+  const reported = useRef({ kind, input })
 
-  const tell = useCallback(() => {
-    if (told.current.kind === kind && told.current.shown === shown) return
-    told.current = { kind, shown }
-    onShown(paramsOf(kind, shown ?? {}))
-  }, [kind, shown, onShown])
+  const report = useCallback(() => {
+    if (reported.current.kind === kind && reported.current.input === input) return
+    reported.current = { kind, input }
+    onUpdate(calculatorParams(kind, input ?? {}))
+  }, [kind, input, onUpdate])
 
   useEffect(() => {
-    const timer = setTimeout(tell, LIMITS.delay.count)
+    const timer = setTimeout(report, LIMITS.delay.count)
     return () => clearTimeout(timer)
-  }, [tell])
+  }, [report])
 
-  // What opens over the page takes an entry of the history: the page's own must be right before.
+  // An overlay adds a history entry, so the page's own address must be up to date before.
   const cite = (cited: ArticleLookup) => {
-    tell()
+    report()
     onCite(cited)
   }
-  const showCurve = (params: Values) => {
-    tell()
+  const showCurve = (params: CalculatorInput) => {
+    report()
     onCurve(fieldsIn(params as Params))
   }
 
   const header = (
     <>
       <Header back title={ROUTES.reckoners.title} />
-      <Tabs tabs={TABS} active={kind} onChange={setKind} label={reckoners.kinds} sensorsName='reckoners_kind' />
+      <Tabs tabs={TABS} active={kind} onChange={setKind} label={calculators.kinds} sensorsName='reckoners_kind' />
     </>
   )
-  // Each keeps what was typed into it while another one is looked at.
+  // All calculators stay mounted, so that each keeps its input.
   return (
     <Page header={header} over={over}>
-      <View className='reckoners'>
-        {KINDS.map(each => (
-          <View key={each} className={each === kind ? '' : 'reckoner--away'}>
-            <Reckoner
-              kind={each}
-              values={values[each] ?? {}}
-              onChange={change => setValues(all => ({ ...all, [each]: { ...all[each], ...change } }))}
+      <View className='calculators'>
+        {CALCULATOR_KINDS.map(key => (
+          <View key={key} className={key === kind ? '' : 'calculator--hidden'}>
+            <Calculator
+              kind={key}
+              values={values[key] ?? {}}
+              onChange={change => setValues(all => ({ ...all, [key]: { ...all[key], ...change } }))}
               onCite={cite}
               onCurve={showCurve}
             />

@@ -1,5 +1,5 @@
-/** Interest by the rates that were published while a debt was owed: 贷款市场报价利率 and, before it, the benchmark. */
-import { reckonersCopy, fill } from '@/copy/calculators'
+/** Interest at the published rates of each period: 贷款市场报价利率 and, before it, the benchmark rate. */
+import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import {
   LOAN_RATES,
@@ -12,14 +12,14 @@ import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { readDay, readLoan } from '@domain/calculators/read-fields'
-import { Field, NumberField, DayFields, YearField, type ReckonerProps } from './fields'
-import { type Basis, type Outcome, Result, yuan } from './result'
+import { CalculatorField, NumberField, DayFields, YearField, type CalculatorProps } from './fields'
+import { type LegalBasis, type CalculationResult, ResultSection, formatYuan } from './result'
 
-const { reckoners } = reckonersCopy
-const { lpr, laws } = reckoners
+const { calculators } = calculatorsCopy
+const { lpr, laws } = calculators
 
 const LOANS = (['oneYear', 'fiveYears'] as const).map(key => ({ key, label: lpr.loans[key] }))
-const WAYS = (['floats', 'fixed'] as const).map(key => ({ key, label: lpr.ways[key] }))
+const RATE_CHANGES = (['floats', 'fixed'] as const).map(key => ({ key, label: lpr.rateChanges[key] }))
 const MULTIPLES = ['1', '1.3', '1.5', '4']
 const OTHER = 'other'
 const CHOICES = [
@@ -29,63 +29,63 @@ const CHOICES = [
 
 const EARLIEST = LOAN_RATES[0]?.from ?? LPR_SINCE
 
-const BASIS: Basis[] = [
+const BASIS: LegalBasis[] = [
   { law: laws.lending, article: 25 },
   { law: laws.lending, article: 28 },
   { law: laws.sale, article: 18 },
   { law: laws.civilCode, article: 676 },
 ]
 
-function outcomeOf(asked: Asked): Outcome | undefined {
-  const found = interestBySections(LOAN_RATES, asked)
-  if (!found) return undefined
-  const { debt, from, to, multiple, yearHas, floats } = asked
-  const steps = found.sections.map(({ first, last, days, rate, sum }) => ({
+function outcomeOf(question: Asked): CalculationResult | undefined {
+  const interest = interestBySections(LOAN_RATES, question)
+  if (!interest) return undefined
+  const { debt, from, to, multiple, yearHas, floats } = question
+  const steps = interest.sections.map(({ first, last, days, rate, sum }) => ({
     what: fill(lpr.section, {
       ...{ first, last, days: formatCount(days), rate: String(rate), year: String(yearHas) },
       kind: (floats ? first : from) < LPR_SINCE ? lpr.kinds.benchmark : lpr.kinds.lpr,
       times: multiple === 1 ? '' : fill(lpr.timesStep, { multiple: String(multiple) }),
     }),
-    sum: yuan(formatCount(sum)),
+    sum: formatYuan(formatCount(sum)),
   }))
-  const known = fill(to > LATEST_RATE_CHANGE ? lpr.knownPast : lpr.known, { day: LATEST_RATE_CHANGE })
+  const ratesNote = fill(to > LATEST_RATE_CHANGE ? lpr.ratesOutdated : lpr.ratesUntil, { day: LATEST_RATE_CHANGE })
   return {
     name: lpr.sum,
-    sum: yuan(formatCount(found.sum)),
+    sum: formatYuan(formatCount(interest.sum)),
     steps: [
       { what: fill(lpr.debt, { amount: formatCount(debt) }) },
-      { what: fill(reckoners.daysStep, { from, to, days: formatCount(found.days) }) },
+      { what: fill(calculators.daysStep, { from, to, days: formatCount(interest.days) }) },
       ...steps,
     ],
-    note: `${known}${lpr.note}`,
+    note: `${ratesNote}${lpr.note}`,
   }
 }
 
-export function LoanInterest({ values, onChange, onCite, onCurve }: ReckonerProps) {
+export function LoanQuestion({ values, onChange, onCite, onCurve }: CalculatorProps) {
   const { amount = '', multiple = '1', loan, way, from, to } = values
-  const asked = readLoan(values)
+  const question = readLoan(values)
   const days = { from: readDay(from), to: readDay(to) }
   const isOther = MULTIPLES.indexOf(multiple) < 0
   return (
     <>
-      <Section title={reckoners.what}>
+      <Section title={calculators.inputs}>
         <NumberField label={lpr.amount} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
-        <Field label={lpr.loan}>
+        <CalculatorField label={lpr.loan}>
           <Segmented
             choices={LOANS}
             active={loan === 'fiveYears' ? loan : 'oneYear'}
             onChange={key => onChange({ loan: key })}
             label={lpr.loan}
           />
-        </Field>
-        <Field label={lpr.multiple}>
+        </CalculatorField>
+        <CalculatorField label={lpr.multiple}>
           <ChoiceGrid
             label={lpr.multiple}
             choices={CHOICES}
             chosen={isOther ? OTHER : multiple}
             onChoose={key => onChange({ multiple: key === OTHER ? '' : key })}
           />
-        </Field>
+        </CalculatorField>
         {isOther && (
           <NumberField
             label={lpr.otherMultiple}
@@ -94,24 +94,29 @@ export function LoanInterest({ values, onChange, onCite, onCurve }: ReckonerProp
             kind='multiple'
           />
         )}
-        <Field label={lpr.way}>
+        <CalculatorField label={lpr.rateChange}>
           <Segmented
-            choices={WAYS}
+            choices={RATE_CHANGES}
             active={way === 'fixed' ? way : 'floats'}
             onChange={key => onChange({ way: key })}
-            label={lpr.way}
+            label={lpr.rateChange}
           />
-        </Field>
+        </CalculatorField>
         <YearField value={values.year} onChange={year => onChange({ year })} />
         <DayFields
           labels={lpr}
           days={days}
           onChange={onChange}
           earliest={EARLIEST}
-          early={fill(lpr.early, { day: EARLIEST })}
+          earlyProblem={fill(lpr.early, { day: EARLIEST })}
         />
       </Section>
-      <Result outcome={asked && outcomeOf(asked)} basis={BASIS} onCite={onCite} onCurve={() => onCurve(values)} />
+      <ResultSection
+        outcome={question && outcomeOf(question)}
+        basis={BASIS}
+        onCite={onCite}
+        onCurve={() => onCurve(values)}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { reckonersCopy, fill } from '@/copy/calculators'
+import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatArticle } from '@domain/citation/article'
 import { citeLaw } from '@domain/citation/cite-as'
 import type { ArticleLookup } from '@domain/citation/link-citations'
@@ -13,113 +13,113 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { toast } from '@/platform/toast'
 
-const { reminded } = reckonersCopy.reckoners
-const { reckoners } = reckonersCopy
+const { reminders } = calculatorsCopy.calculators
+const { calculators } = calculatorsCopy
 
-/** Puts the end of a term into the reader's calendar. */
-async function remind(entry: CalendarEntry) {
+/** Adds the end of a term to the reader's calendar. */
+async function addToCalendar(entry: CalendarEntry) {
   const outcome = await calendar.add(entry)
   if (outcome === 'cancelled') return
-  const isDone = outcome === 'added' || outcome === 'saved'
-  toast(reminded[outcome], { mark: isDone ? 'done' : 'failed' })
+  const isAdded = outcome === 'added' || outcome === 'saved'
+  toast(reminders[outcome], { mark: isAdded ? 'done' : 'failed' })
 }
 
-export interface Step {
+export interface CalculationStep {
   what: string
-  /** What it comes to. */
+  /** The amount of the step. */
   sum?: string
 }
 
-export interface Basis {
+export interface LegalBasis {
   law: string
   article: number
 }
 
-export interface Outcome {
-  /** What it is: 案件受理费. */
+export interface CalculationResult {
+  /** For example 案件受理费. */
   name: string
   sum: string
-  steps: Step[]
+  steps: CalculationStep[]
   note: string
-  /** The day of which a calendar can remind. */
+  /** The calendar entry of the day. */
   remind?: Omit<CalendarEntry, 'description'>
 }
 
 interface ResultProps {
-  /** Absent while there is nothing to reckon with. */
-  outcome: Outcome | undefined
-  basis: Basis[]
+  /** Absent while the input is incomplete. */
+  outcome: CalculationResult | undefined
+  basis: LegalBasis[]
   onCite: (cited: ArticleLookup) => void
   onCurve?: () => void
 }
 
-const articleOf = ({ article }: Basis) => formatArticle({ number: article })
-const namedBasis = (basis: Basis) => citeLaw(basis.law, articleOf(basis))
+const articleOf = ({ article }: LegalBasis) => formatArticle({ number: article })
+const basisLabel = (basis: LegalBasis) => citeLaw(basis.law, articleOf(basis))
 
-/** As it is pasted into a letter. */
-function asText({ name, sum, steps, note }: Outcome, basis: Basis[]): string {
-  const { line, rests, and } = reckoners.copied
+/** The result as text for the clipboard. */
+function resultText({ name, sum, steps, note }: CalculationResult, basis: LegalBasis[]): string {
+  const { line, rests, and } = calculators.copied
   const lines = steps.map(step => (step.sum ? `${step.what} = ${step.sum}` : step.what))
-  return [fill(line, { name, sum }), ...lines, fill(rests, { laws: basis.map(namedBasis).join(and) }), note].join('\n')
+  return [fill(line, { name, sum }), ...lines, fill(rests, { laws: basis.map(basisLabel).join(and) }), note].join('\n')
 }
 
-function Actions({ outcome, text, onCurve }: { outcome: Outcome; text: string; onCurve?: () => void }) {
+function ResultActions({ outcome, text, onCurve }: { outcome: CalculationResult; text: string; onCurve?: () => void }) {
   const entry = outcome.remind
   return (
-    <View className='reckoner-result__actions'>
+    <View className='calculator-result__actions'>
       <Button look='line' wide onTap={() => void copyText(text)} sensorsName='reckoners_copy'>
-        {reckoners.copy}
+        {calculators.copy}
       </Button>
       {onCurve && (
         <Button look='line' wide onTap={onCurve} sensorsName='reckoners_curve'>
-          {reckoners.curve}
+          {calculators.curve}
         </Button>
       )}
       {entry && calendar.adds() && (
         <Button
           look='line'
           wide
-          onTap={() => void remind({ ...entry, description: text })}
+          onTap={() => void addToCalendar({ ...entry, description: text })}
           sensorsName='reckoners_remind'
         >
-          {reckoners.remind}
+          {calculators.remind}
         </Button>
       )}
     </View>
   )
 }
 
-/** What it comes to, how, and by which articles, each of which can be read. */
-export function Result({ outcome, basis, onCite, onCurve }: ResultProps) {
+/** The result, its steps, and its legal basis with links. */
+export function ResultSection({ outcome, basis, onCite, onCurve }: ResultProps) {
   return (
     <>
-      <Section title={reckoners.result}>
+      <Section title={calculators.result}>
         {outcome ? (
-          <View className='reckoner-result'>
-            <View className='reckoner-result__sum' {...role('status')}>
-              <Text className='reckoner-result__name'>{outcome.name}</Text>
-              <Text className='reckoner-result__number'>{outcome.sum}</Text>
+          <View className='calculator-result'>
+            <View className='calculator-result__sum' {...role('status')}>
+              <Text className='calculator-result__name'>{outcome.name}</Text>
+              <Text className='calculator-result__number'>{outcome.sum}</Text>
             </View>
-            <View className='reckoner-result__steps' {...role('list')} aria-label={reckoners.steps}>
+            <View className='calculator-result__steps' {...role('list')} aria-label={calculators.steps}>
               {outcome.steps.map(({ what, sum }) => (
-                <View key={what} className='reckoner-result__step' {...role('listitem')}>
-                  <Text className='reckoner-result__what'>{what}</Text>
-                  {sum && <Text className='reckoner-result__part'>{sum}</Text>}
+                <View key={what} className='calculator-result__step' {...role('listitem')}>
+                  <Text className='calculator-result__what'>{what}</Text>
+                  {sum && <Text className='calculator-result__part'>{sum}</Text>}
                 </View>
               ))}
             </View>
-            <View className='reckoner-result__note'>{outcome.note}</View>
-            <Actions outcome={outcome} text={asText(outcome, basis)} onCurve={onCurve} />
+            <View className='calculator-result__note'>{outcome.note}</View>
+            <ResultActions outcome={outcome} text={resultText(outcome, basis)} onCurve={onCurve} />
           </View>
         ) : (
-          <Hint sentence={reckoners.waiting} />
+          <Hint sentence={calculators.empty} />
         )}
       </Section>
-      <Section title={reckoners.basis}>
+      <Section title={calculators.basis}>
         {basis.map(each => (
           <ListItem
             key={`${each.law}${each.article}`}
-            title={namedBasis(each)}
+            title={basisLabel(each)}
             leads
             onTap={() => onCite({ law: each.law, article: articleOf(each) })}
             sensorsName='reckoners_basis'
@@ -130,4 +130,4 @@ export function Result({ outcome, basis, onCite, onCurve }: ResultProps) {
   )
 }
 
-export const yuan = (sum: string) => fill(reckoners.yuan, { sum })
+export const formatYuan = (sum: string) => fill(calculators.yuan, { sum })

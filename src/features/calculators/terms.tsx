@@ -1,16 +1,16 @@
-/** When a term of the law ends. */
-import { reckonersCopy, fill } from '@/copy/calculators'
+/** The end of a legal term. */
+import { calculatorsCopy, fill } from '@/copy/calculators'
 import { onCalendar } from '@domain/format/calendar'
 import { HOLIDAY_YEARS } from '@domain/calculators/holidays'
 import { type Term, type TermKey, isTermKey, termArticles, termFrom, type DayOff } from '@domain/calculators/terms'
 import { readDay } from '@domain/calculators/read-fields'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
-import { Field, DayField, type ReckonerProps } from './fields'
-import { type Outcome, Result, type Step } from './result'
+import { CalculatorField, DayField, type CalculatorProps } from './fields'
+import { type CalculationResult, ResultSection, type CalculationStep } from './result'
 
-const { reckoners } = reckonersCopy
-const { term: words, laws } = reckoners
+const { calculators } = calculatorsCopy
+const { term: words, laws } = calculators
 
 const AREAS: Record<keyof typeof words.areas, readonly TermKey[]> = {
   civil: ['civilJudgment', 'civilRuling', 'foreignAppeal', 'answer', 'foreignAnswer', 'retrial', 'execution'],
@@ -30,23 +30,23 @@ const choicesOf = (area: Area) =>
 const withWeekday = (day: string) =>
   fill(words.withWeekday, { day, weekday: words.weekdays[onCalendar(day).day()] ?? '' })
 
-const restName = (rest: DayOff) =>
-  typeof rest === 'string' ? words.rests[rest] : fill(words.holiday, { name: rest.holiday })
+const restName = (dayOff: DayOff) =>
+  typeof dayOff === 'string' ? words.rests[dayOff] : fill(words.holiday, { name: dayOff.holiday })
 
-function stepsOf({ count, unit, begins, nominal, dayOff: rest, ends }: Term, day: string): Step[] {
+function stepsOf({ count, unit, begins, nominal, dayOff, ends }: Term, day: string): CalculationStep[] {
   return [
     { what: fill(words.begins, { day, begins }) },
     {
       what: fill(words.counts, { length: fill(words.units[unit], { count: String(count) }) }),
       sum: withWeekday(nominal),
     },
-    ...(rest ? [{ what: fill(words.moved, { rest: restName(rest) }), sum: withWeekday(ends) }] : []),
+    ...(dayOff ? [{ what: fill(words.moved, { rest: restName(dayOff) }), sum: withWeekday(ends) }] : []),
   ]
 }
 
-function outcomeOf(key: TermKey, day: string): Outcome {
+function outcomeOf(key: TermKey, day: string): CalculationResult {
   const term = termFrom(key, day)
-  const unknown = fill(words.unknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
+  const unknown = fill(words.holidaysUnknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
   return {
     name: fill(words.ends, { term: words.names[key].whole }),
     sum: withWeekday(term.ends),
@@ -56,29 +56,29 @@ function outcomeOf(key: TermKey, day: string): Outcome {
   }
 }
 
-export function Terms({ values, onChange, onCite }: ReckonerProps) {
+export function TermCalculator({ values, onChange, onCite }: CalculatorProps) {
   const key = isTermKey(values.term) ? values.term : 'civilJudgment'
   const day = readDay(values.day)
   const area = areaOf(key)
   return (
     <>
-      <Section title={reckoners.what}>
-        <Field label={words.area}>
+      <Section title={calculators.inputs}>
+        <CalculatorField label={words.area}>
           <ChoiceGrid
             label={words.area}
             choices={AREA_CHOICES}
             chosen={area}
             onChoose={chosen => chosen !== area && onChange({ term: AREAS[chosen as Area][0] })}
           />
-        </Field>
-        <Field label={words.term}>
+        </CalculatorField>
+        <CalculatorField label={words.term}>
           <ChoiceGrid
             label={words.term}
             choices={choicesOf(area)}
             chosen={key}
             onChoose={chosen => onChange({ term: chosen })}
           />
-        </Field>
+        </CalculatorField>
         <DayField
           label={words.names[key].day}
           day={day}
@@ -86,7 +86,7 @@ export function Terms({ values, onChange, onCite }: ReckonerProps) {
           onChange={picked => onChange({ day: picked })}
         />
       </Section>
-      <Result
+      <ResultSection
         outcome={day ? outcomeOf(key, day) : undefined}
         basis={termArticles(key).map(({ law, article }) => ({ law: laws[law], article }))}
         onCite={onCite}

@@ -26,15 +26,15 @@ import { pageView } from '@/platform/page-view'
 import type { Condition } from '@domain/query/condition'
 import { displayLabel } from '@domain/query/labels'
 import { Switch } from '@/ui/switch'
-import { NEEDED, type Needed, lacksOf } from './model'
+import { REQUIRED_FIELDS, type RequiredField, missingFields } from './model'
 import { useReport } from './use-report'
 import './index.scss'
 
 const HEADER = 'report-header'
-const idOf = (name: Needed) => `report-${name}`
+const idOf = (name: RequiredField) => `report-${name}`
 
-/** Puts a field right below the header. */
-function show(name: Needed) {
+/** Scrolls a field right below the header. */
+function scrollToField(name: RequiredField) {
   const id = idOf(name)
   pageView.survey([id, HEADER], ({ scrollTop, rects: [field, header] }) => {
     if (!field || !header) return
@@ -43,41 +43,41 @@ function show(name: Needed) {
   })
 }
 
-/** What the draft lacks, once its reader has tried to go on without. */
-function useLacks(draft: ReportDraft) {
-  const [tried, setTried] = useState(false)
-  const [focused, setFocused] = useState<Needed>()
+/** Missing fields of the draft, shown after the first attempt to go on. */
+function useMissingFields(draft: ReportDraft) {
+  const [hasTried, setTried] = useState(false)
+  const [focused, setFocused] = useState<RequiredField>()
 
-  /** Whether nothing is missing; else it is said where it is missing, and the first such place is entered. */
-  function complete(): boolean {
-    const lacks = lacksOf(useReportDraft.getState())
-    const first = NEEDED.find(name => lacks[name])
+  /** Returns whether the draft is complete. Otherwise shows the problems and focuses the first field. */
+  function validate(): boolean {
+    const missing = missingFields(useReportDraft.getState())
+    const first = REQUIRED_FIELDS.find(name => missing[name])
     setTried(first !== undefined)
     setFocused(first)
-    if (first) show(first)
+    if (first) scrollToField(first)
     return first === undefined
   }
-  return { said: tried ? lacksOf(draft) : {}, focused, onBlur: () => setFocused(undefined), complete }
+  return { messages: hasTried ? missingFields(draft) : {}, focused, onBlur: () => setFocused(undefined), validate }
 }
 
-type Lacks = Omit<ReturnType<typeof useLacks>, 'complete'>
+type MissingFields = Omit<ReturnType<typeof useMissingFields>, 'validate'>
 
 const { length } = LIMITS.report
 
-/** What only the reader knows: the matter that is to be decided, who searched, and what follows from the cases. */
-function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: ReportDraft; lacks: Lacks }) {
+/** The reader's part: the pending matter, the searcher, the analysis. */
+function Matter({ draft, missing: { messages, focused, onBlur } }: { draft: ReportDraft; missing: MissingFields }) {
   const { question, pendingCase, searcher, analysis, matter, use } = reportCopy.report
   return (
     <>
       <Section title={matter}>
-        <FormField label={question.label} id={idOf('question')} problem={said.question}>
+        <FormField label={question.label} id={idOf('question')} problem={messages.question}>
           <TextArea
             value={draft.question}
             onChange={text => writeReport({ question: text })}
             label={question.label}
             placeholder={question.hint}
             maxLength={length.question}
-            invalid={said.question !== undefined}
+            invalid={messages.question !== undefined}
             focus={focused === 'question'}
             onBlur={onBlur}
           />
@@ -92,7 +92,7 @@ function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: ReportDraf
             maxLength={length.pendingCase}
           />
         </FormField>
-        <FormField label={searcher.label} id={idOf('searcher')} problem={said.searcher}>
+        <FormField label={searcher.label} id={idOf('searcher')} problem={messages.searcher}>
           <TextBox
             value={draft.searcher}
             onChange={text => writeReport({ searcher: text })}
@@ -100,7 +100,7 @@ function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: ReportDraf
             label={searcher.label}
             placeholder={searcher.hint}
             maxLength={length.searcher}
-            invalid={said.searcher !== undefined}
+            invalid={messages.searcher !== undefined}
             focus={focused === 'searcher'}
             onBlur={onBlur}
           />
@@ -123,19 +123,19 @@ function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: ReportDraf
 
 const asIs = (text: string) => text
 
-/** What the report is made of: each can be remarked on, or left out after all. */
+/** The cases of the report, each with a remark, removable. */
 function Cases({ cases }: { cases: ReportCase[] }) {
   const { report } = reportCopy
   return (
     <Section title={report.cases} count={fill(report.count, { count: cases.length })}>
-      {cases.map(one => (
-        <OneCase key={one.jid} one={one} />
+      {cases.map(reportCase => (
+        <CaseEntry key={reportCase.jid} one={reportCase} />
       ))}
     </Section>
   )
 }
 
-const OneCase = memo(function OneCase({ one: { jid, title, meta, remark } }: { one: ReportCase }) {
+const CaseEntry = memo(function OneCase({ one: { jid, title, meta, remark } }: { one: ReportCase }) {
   const { report } = reportCopy
   return (
     <View className='report-case'>
@@ -175,10 +175,10 @@ const wordsOf = (condition: Condition) => {
   return `${label}：${text}`
 }
 
-/** How the cases were found, and whether the report shows when and where such cases were decided. */
+/** The search conditions, and whether the report includes statistics. */
 function Search({ conditions, pictures }: { conditions: Condition[]; pictures: boolean }) {
-  const { search, everything, pictures: words } = reportCopy.report
-  const lines = conditions.length ? conditions.map(wordsOf) : [everything]
+  const { search, noConditions, pictures: words } = reportCopy.report
+  const lines = conditions.length ? conditions.map(wordsOf) : [noConditions]
   return (
     <Section title={search}>
       <View className='report-search'>
@@ -202,11 +202,11 @@ function Search({ conditions, pictures }: { conditions: Condition[]; pictures: b
   )
 }
 
-/** The report on similar cases: what it is made of, what is to be said in it, and the key that makes it. */
+/** The form of a report on similar cases. */
 export function CaseReport() {
   const draft = useReportDraft()
-  const { making, start, stage } = useReport()
-  const lacks = useLacks(draft)
+  const { progress, start, stage } = useReport()
+  const missing = useMissingFields(draft)
   const { report } = reportCopy
   const header = (
     <View id={HEADER}>
@@ -223,15 +223,15 @@ export function CaseReport() {
   }
   const main = {
     label: report.make,
-    onTap: () => lacks.complete() && start(),
-    busy: making !== undefined,
+    onTap: () => missing.validate() && start(),
+    busy: progress !== undefined,
     sensorsName: 'report_make',
   }
   const footer = (
     <>
-      {making && (
-        <View className='report-making'>
-          <Progress label={report.making[making.stage]} percent={making.percent} />
+      {progress && (
+        <View className='report-progress'>
+          <Progress label={report.making[progress.stage]} percent={progress.percent} />
         </View>
       )}
       <ActionBar main={main} />
@@ -241,9 +241,9 @@ export function CaseReport() {
     <Page header={header} footer={footer}>
       <View className='case-report'>
         <View className='report-steps'>
-          <Steps {...report.steps} now={making ? 2 : 1} />
+          <Steps {...report.steps} now={progress ? 2 : 1} />
         </View>
-        <Matter draft={draft} lacks={lacks} />
+        <Matter draft={draft} missing={missing} />
         <Cases cases={draft.cases} />
         <Search conditions={draft.conditions} pictures={draft.pictures} />
         {stage}

@@ -1,4 +1,4 @@
-/** The rules of a report: its request, its drawings, and how far it has come. */
+/** The rules of a report: its request, its drawings, its progress. */
 import type { VisualItem } from '@contract/judgement'
 import type { ReportRequest } from '@contract/report'
 import { encodeApiQuery } from '@domain/query/codec'
@@ -10,34 +10,34 @@ import { lineOf } from '@/ui/chart/drawings/line'
 import { tilesOf } from '@/ui/chart/drawings/tiles'
 import type { Drawing } from '@/ui/chart/types'
 
-/** The fields that a report cannot do without, in the order of the form. */
-export const NEEDED = ['question', 'searcher'] as const
-export type Needed = (typeof NEEDED)[number]
+/** In the order of the form. */
+export const REQUIRED_FIELDS = ['question', 'searcher'] as const
+export type RequiredField = (typeof REQUIRED_FIELDS)[number]
 
-/** What was forgotten, in a sentence for each. */
-export function lacksOf(draft: Pick<ReportDraft, Needed>): Partial<Record<Needed, string>> {
-  const lacks: Partial<Record<Needed, string>> = {}
-  for (const name of NEEDED) if (!draft[name].trim()) lacks[name] = reportCopy.report.missing[name]
-  return lacks
+/** A sentence for each missing field. */
+export function missingFields(draft: Pick<ReportDraft, RequiredField>): Partial<Record<RequiredField, string>> {
+  const missing: Partial<Record<RequiredField, string>> = {}
+  for (const name of REQUIRED_FIELDS) if (!draft[name].trim()) missing[name] = reportCopy.report.missing[name]
+  return missing
 }
 
-const given = (text: string) => text.trim() || undefined
+const nonEmpty = (text: string) => text.trim() || undefined
 
-/** The draft as the service wants it. */
+/** The draft in the form of the service. */
 export const requestOf = (draft: ReportDraft, pictures: ReportRequest['pictures'] = []): ReportRequest => ({
   question: draft.question.trim(),
   searcher: draft.searcher.trim(),
-  pendingCase: given(draft.pendingCase),
-  analysis: given(draft.analysis),
+  pendingCase: nonEmpty(draft.pendingCase),
+  analysis: nonEmpty(draft.analysis),
   query: encodeApiQuery(draft.conditions),
-  cases: draft.cases.map(({ jid, remark }) => ({ jid, remark: given(remark) })),
+  cases: draft.cases.map(({ jid, remark }) => ({ jid, remark: nonEmpty(remark) })),
   pictures: pictures.length ? pictures : undefined,
 })
 
-/** The group of charts that tells both when and where cases were decided. */
-export const GROUP = 'timeRegion'
+/** The group with the charts of years and regions. */
+export const REPORT_GROUP = 'timeRegion'
 
-export interface Captioned {
+export interface CaptionedDrawing {
   caption: string
   drawing: Drawing
 }
@@ -45,7 +45,7 @@ export interface Captioned {
 const marksOf = (items: VisualItem[]) =>
   items.map(({ name, value, description }) => ({ name, value, share: description }))
 
-const DRAWN: Record<string, (items: VisualItem[], today: string, total?: number) => Drawing> = {
+const DRAWERS: Record<string, (items: VisualItem[], today: string, total?: number) => Drawing> = {
   year(items, today) {
     const years = yearsOf(items)
     return lineOf(marksOf(years), { unfinished: isUnfinished(years, today) })
@@ -53,27 +53,26 @@ const DRAWN: Record<string, (items: VisualItem[], today: string, total?: number)
   region: (items, _today, total) => tilesOf(marksOf(items), total),
 }
 
-/** Draws when and where the cases of a search were decided; nothing of what has no case. `today` is a day of the reader's calendar. */
-export const drawingsOf = ({ groups, total }: Charts, today: string): Captioned[] =>
+/** Draws the years and regions of a search's cases. `today` is in the reader's time zone. */
+export const drawingsOf = ({ groups, total }: Charts, today: string): CaptionedDrawing[] =>
   groups
     .flatMap(({ charts }) => charts)
-    .filter(({ field, items }) => DRAWN[field] && items.length > 0)
-    .map(({ field, title, items }) => ({ caption: title, drawing: DRAWN[field]!(items, today, total) }))
+    .filter(({ field, items }) => DRAWERS[field] && items.length > 0)
+    .map(({ field, title, items }) => ({ caption: title, drawing: DRAWERS[field]!(items, today, total) }))
 
-export type Stage = 'pictures' | 'writing' | 'file'
+export type ReportStage = 'pictures' | 'writing' | 'file'
 
-/** How far a report has come. */
-export interface Making {
-  stage: Stage
-  /** Of the whole, from 0 to 100. */
+export interface ReportProgress {
+  stage: ReportStage
+  /** Of all stages, from 0 to 100. */
   percent: number
 }
 
-/** Where a stage begins: the service's work takes about as long as the pictures do, the file much less. */
-const BEGINS: Record<Stage, number> = { pictures: 5, writing: 50, file: 85 }
+/** The percent at which a stage begins. Writing takes about as long as the pictures, the file much less. */
+const STAGE_START: Record<ReportStage, number> = { pictures: 5, writing: 50, file: 85 }
 
-/** Pictures are counted as they are drawn; of the other stages it is known only that they began. */
-export function makingOf(stage: Stage, share = 0): Making {
-  const begins = BEGINS[stage]
-  return { stage, percent: stage === 'pictures' ? begins + share * (BEGINS.writing - begins) : begins }
+/** Only the pictures report a share; the other stages report their start. */
+export function reportProgress(stage: ReportStage, share = 0): ReportProgress {
+  const start = STAGE_START[stage]
+  return { stage, percent: stage === 'pictures' ? start + share * (STAGE_START.writing - start) : start }
 }

@@ -12,7 +12,14 @@ import { today } from '@/platform/today'
 import { caseStatistics } from '@/libraries/case/statistics'
 import { pictureBase64, usePicture } from '@/ui/chart/picture'
 import { useReportDraft } from '@/stores/report-draft'
-import { type Captioned, type Making, GROUP, drawingsOf, makingOf, requestOf } from './model'
+import {
+  type CaptionedDrawing,
+  type ReportProgress,
+  REPORT_GROUP,
+  drawingsOf,
+  reportProgress,
+  requestOf,
+} from './model'
 
 interface ReportPicture {
   caption: string
@@ -22,69 +29,72 @@ interface ReportPicture {
 const { width, pixelRatio, delay } = LIMITS.visual.image
 const failed = failure<ReportPicture[]>({ id: 'rejected', message: reportCopy.report.pictures.failed })
 
-/** The statistics of a search as pictures; all of them, or why there are none. */
+/** The statistics of a search as pictures: all of them or a failure. */
 function usePictures() {
   const { drawPicture, stage } = usePicture()
   const [latest] = useState(() => new RequestSequencer())
 
-  async function pictureOf({ caption, drawing }: Captioned): Promise<ReportPicture | undefined> {
+  async function pictureOf({ caption, drawing }: CaptionedDrawing): Promise<ReportPicture | undefined> {
     const picture = await drawPicture({ drawing, width: width / pixelRatio, pixelRatio, delay })
     const png = picture && (await pictureBase64(picture))
     return png ? { caption, png } : undefined
   }
 
-  /** `tell` hears which part of them is there. */
-  async function draw(conditions: Condition[], tell: (share: number) => void): Promise<Result<ReportPicture[]>> {
-    const answer = await latest.ask(signal => caseStatistics.fetch({ conditions, group: GROUP, signal }))
+  /** `onProgress` receives the finished share. */
+  async function drawAll(
+    conditions: Condition[],
+    showError: (share: number) => void,
+  ): Promise<Result<ReportPicture[]>> {
+    const answer = await latest.ask(signal => caseStatistics.fetch({ conditions, group: REPORT_GROUP, signal }))
     if (!answer?.ok) return answer ?? failed
     const pictures: ReportPicture[] = []
-    // One after the other: in the mini-program they are drawn on one stage.
+    // One after the other: the mini-program has one canvas.
     const drawings = drawingsOf(answer.data, today())
     for (const each of drawings) {
       const picture = await pictureOf(each)
       if (!picture) return failed
       pictures.push(picture)
-      tell(pictures.length / drawings.length)
+      showError(pictures.length / drawings.length)
     }
     return success(pictures)
   }
-  return { draw, stage }
+  return { draw: drawAll, stage }
 }
 
-/** Our own faults and a lost login are announced for the whole app. */
+/** Announced for the whole app already. */
 const ANNOUNCED = ['server', 'unauthorized']
 
-const tell = (error: ApiError) => {
+const showError = (error: ApiError) => {
   if (ANNOUNCED.indexOf(error.id) < 0) toast(sentenceFor(error))
 }
 
 type Draw = ReturnType<typeof usePictures>['draw']
 
-async function make(draw: Draw, come: (making: Making) => void) {
+async function makeAndDownload(draw: Draw, onProgress: (progress: ReportProgress) => void) {
   const draft = useReportDraft.getState()
-  if (draft.pictures) come(makingOf('pictures'))
+  if (draft.pictures) onProgress(reportProgress('pictures'))
   const pictures: Result<ReportPicture[]> = draft.pictures
-    ? await draw(draft.conditions, share => come(makingOf('pictures', share)))
+    ? await draw(draft.conditions, share => onProgress(reportProgress('pictures', share)))
     : success([])
-  if (!pictures.ok) return tell(pictures.error)
-  come(makingOf('writing'))
-  const made = await makeReport(requestOf(draft, pictures.data))
-  if (!made.ok) return tell(made.error)
-  come(makingOf('file'))
-  await downloadDocument({ path: reportFile(made.data.key), title: made.data.title, isPublic: true })
+  if (!pictures.ok) return showError(pictures.error)
+  onProgress(reportProgress('writing'))
+  const report = await makeReport(requestOf(draft, pictures.data))
+  if (!report.ok) return showError(report.error)
+  onProgress(reportProgress('file'))
+  await downloadDocument({ path: reportFile(report.data.key), title: report.data.title, isPublic: true })
 }
 
-/** One at a time. Whatever comes of it, the draft stays. */
+/** Makes one report at a time. The draft stays in any case. */
 export function useReport() {
-  const [making, setMaking] = useState<Making>()
+  const [progress, setProgress] = useState<ReportProgress>()
   const { draw, stage } = usePictures()
   const start = async () => {
-    if (making || !requireMember()) return
+    if (progress || !requireMember()) return
     try {
-      await make(draw, setMaking)
+      await makeAndDownload(draw, setProgress)
     } finally {
-      setMaking(undefined)
+      setProgress(undefined)
     }
   }
-  return { making, start: () => void start(), stage }
+  return { progress, start: () => void start(), stage }
 }

@@ -76,7 +76,7 @@ export function InterestCurve({ asked, onReckon }: InterestCurveProps) {
         <State
           kind='empty'
           sentence={words.nothing}
-          actions={[{ label: words.reckon, onTap: onReckon, sensorsName: 'interest_curve_reckon' }]}
+          actions={[{ label: words.calculate, onTap: onReckon, sensorsName: 'interest_curve_reckon' }]}
         />
       )}
     </Page>

@@ -40,7 +40,7 @@ export function PickTool() {
       look='text'
       icon={on ? 'x' : 'scroll-text'}
       onTap={on ? leave : () => requireMember() && start()}
-      label={on ? reportCopy.report.stopPicking : reportCopy.report.startPicking}
+      label={on ? reportCopy.report.stopSelection : reportCopy.report.startSelection}
       sensorsName='list_report'
     >
       {on ? reportCopy.action.cancel : reportCopy.report.tool}
@@ -54,7 +54,7 @@ export function PickBar({ conditions }: { conditions: Condition[] }) {
   const { clear, leave } = useRowSelectionActions()
   const { action, report } = reportCopy
   return (
-    <View className={`selection-bar${on ? ' selection-bar--on' : ''}`} {...role('region')} aria-label={report.picking}>
+    <View className={`selection-bar${on ? ' selection-bar--on' : ''}`} {...role('region')} aria-label={report.selection}>
       {on && (
         <ActionBar
           none={{ label: action.cancel, onTap: leave, sensorsName: 'report_pick_cancel' }}

@@ -1,5 +1,5 @@
 /** 利息, 迟延履行, 税收滞纳金: what grows with the days. Sums by hand, as in test/unit/domain/interest.test.ts. */
-import { reckonersCopy, fill } from '@/copy/calculators'
+import { calculatorsCopy, fill } from '@/copy/calculators'
 import { act, until } from '../../support/render-block'
 import {
   basis,
@@ -20,11 +20,11 @@ import {
   wrong,
 } from './support'
 
-const { reckoners } = reckonersCopy
-const { interest, late, tax, laws, rate, days } = reckoners
+const { calculators } = calculatorsCopy
+const { interest, late, tax, laws, rate, days } = calculators
 
-const yuan = (text: string) => fill(reckoners.yuan, { sum: text })
-const daysStep = (from: string, to: string, count: string) => fill(reckoners.daysStep, { from, to, days: count })
+const yuan = (text: string) => fill(calculators.yuan, { sum: text })
+const daysStep = (from: string, to: string, count: string) => fill(calculators.daysStep, { from, to, days: count })
 const YEAR = { of: 'interest', amount: '100000', rate: '12', from: '2025-01-01', to: '2026-01-01' }
 
 describe('interest at a rate a year', () => {
@@ -87,7 +87,7 @@ describe('interest at a rate a year', () => {
     expect([wrong(), waits()]).toEqual([[], true])
     await leave(interest.amount)
     await leave(rate.label)
-    expect(wrong()).toEqual([reckoners.amount.wrong, rate.wrong])
+    expect(wrong()).toEqual([calculators.amount.problem, rate.wrong])
     await enter(interest.amount)
     await write(interest.amount, '5')
     expect(wrong()).toEqual([rate.wrong])
@@ -128,7 +128,7 @@ test('less than half a cent is nothing, and is shown as nothing', async () => {
 })
 
 describe.each(['interest', 'late', 'tax'] as const)('the days of %s', of => {
-  const labels = reckoners[of]
+  const labels = calculators[of]
   const whole = { ...YEAR, of, from: '2025-01-31', to: '2025-01-01' }
 
   test('in the wrong order, or the same, are said to be wrong below the last one; mended, they count', async () => {

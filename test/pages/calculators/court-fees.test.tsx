@@ -1,5 +1,5 @@
 /** 诉讼费: fees worked out by hand from the text of 诉讼费用交纳办法, and what stands in the way of one. */
-import { reckonersCopy, fill } from '@/copy/calculators'
+import { calculatorsCopy, fill } from '@/copy/calculators'
 import { clipboard } from '@/platform/clipboard'
 import { toastTexts } from '../../support/toasts'
 import { until } from '../../support/render-block'
@@ -24,19 +24,19 @@ import {
   wrong,
 } from './support'
 
-const { reckoners } = reckonersCopy
-const { court, laws } = reckoners
+const { calculators } = calculatorsCopy
+const { court, laws } = calculators
 const { needed, optional } = court.amounts
 const { matters, halvings } = court
 
-const yuan = (text: string) => fill(reckoners.yuan, { sum: text })
-const range = (least: string, most: string) => fill(reckoners.range, { least, most })
+const yuan = (text: string) => fill(calculators.yuan, { sum: text })
+const range = (least: string, most: string) => fill(calculators.range, { least, most })
 const article = (number: string) => `《${laws.courtFees}》第${number}条`
 const feeOf = (fee: string, matter: string) => fill(court.feeOf, { fee, matter })
 
 test('without an amount it says what it waits for, offers nothing to copy, and names the article', async () => {
   await open()
-  expect([sum(), waits(), wrong(), hasKey(reckoners.copy)]).toEqual([undefined, true, [], false])
+  expect([sum(), waits(), wrong(), hasKey(calculators.copy)]).toEqual([undefined, true, [], false])
   expect([chosen(), basis()]).toEqual([[matters.property.whole, halvings.none], [article('十三')]])
 })
 
@@ -63,7 +63,7 @@ test('what is negative, in words, malformed or more than a 万亿 is no amount: 
   for (const amount of NO_AMOUNTS) {
     await write(needed, amount)
     await leave(needed)
-    expect([amount, sum(), wrong()]).toEqual([amount, undefined, [reckoners.amount.wrong]])
+    expect([amount, sum(), wrong()]).toEqual([amount, undefined, [calculators.amount.problem]])
   }
   expect([waits(), field(needed).getAttribute('aria-invalid')]).toEqual([true, 'true'])
 })
@@ -73,7 +73,7 @@ test('what is wrong is said when the reader has gone on, not while they type, an
   await write(needed, '十万')
   expect(wrong()).toEqual([])
   await leave(needed)
-  expect(wrong()).toEqual([reckoners.amount.wrong])
+  expect(wrong()).toEqual([calculators.amount.problem])
   await enter(needed)
   expect(wrong()).toEqual([])
   await write(needed, ' ')
@@ -133,7 +133,7 @@ test('a matter with a range says both ends; its amount may be left out, but not 
   expect(sum()).toBe(range('4,050', '4,300'))
   await write(optional, '-100')
   await leave(optional)
-  expect([sum(), wrong()]).toEqual([undefined, [reckoners.amount.wrong]])
+  expect([sum(), wrong()]).toEqual([undefined, [calculators.amount.problem]])
 })
 
 test('an application costs a share of what a case costs, and no more than the most', async () => {
@@ -148,15 +148,15 @@ test('an application costs a share of what a case costs, and no more than the mo
 
 test('it is copied with its parts, its articles and its reserve', async () => {
   await open({ amount: '20000', halving: 'simplified' })
-  await tap(reckoners.copy)
+  await tap(calculators.copy)
   await until(() => toastTexts().length > 0)
-  expect(toastTexts()).toEqual([reckonersCopy.copied.done])
+  expect(toastTexts()).toEqual([calculatorsCopy.copied.done])
   expect(jest.mocked(clipboard.copy).mock.calls[0]?.[0].split('\n')).toEqual([
     `${feeOf(court.fee[13], matters.property.whole)}：${yuan('150')}`,
     `${fill(court.fixedPart, { to: '10,000' })} = ${yuan('50')}`,
     `${fill(court.part, { from: '10,000', to: '20,000', share: '2.5' })} = ${yuan('250')}`,
     `${court.halved} = ${yuan('150')}`,
-    fill(reckoners.copied.rests, { laws: `${article('十三')}、${article('十六')}` }),
+    fill(calculators.copied.rests, { laws: `${article('十三')}、${article('十六')}` }),
     court.note,
   ])
 })
@@ -164,9 +164,9 @@ test('it is copied with its parts, its articles and its reserve', async () => {
 test('a device that takes no copy says so', async () => {
   jest.mocked(clipboard.copy).mockResolvedValue(false)
   await open({ matter: 'labour' })
-  await tap(reckoners.copy)
+  await tap(calculators.copy)
   await until(() => toastTexts().length > 0)
-  expect(toastTexts()).toEqual([reckonersCopy.copied.failed])
+  expect(toastTexts()).toEqual([calculatorsCopy.copied.failed])
 })
 
 test('an article is read at a tap, before anything was typed', async () => {

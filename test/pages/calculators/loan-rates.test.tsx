@@ -1,5 +1,5 @@
 /** LPR利息: interest by the published rates, section by section. Sums by hand, as in test/unit/domain/loan-rates.test.ts. */
-import { reckonersCopy, fill } from '@/copy/calculators'
+import { calculatorsCopy, fill } from '@/copy/calculators'
 import { LOAN_RATES, LATEST_RATE_CHANGE } from '@domain/calculators/loan-rates'
 import { until } from '../../support/render-block'
 import {
@@ -23,11 +23,11 @@ import {
   wrong,
 } from './support'
 
-const { reckoners } = reckonersCopy
-const { lpr, laws, multiple, days } = reckoners
+const { calculators } = calculatorsCopy
+const { lpr, laws, multiple, days } = calculators
 const { lpr: ofLpr, benchmark } = lpr.kinds
 
-const yuan = (text: string) => fill(reckoners.yuan, { sum: text })
+const yuan = (text: string) => fill(calculators.yuan, { sum: text })
 const times = (text: string) => fill(lpr.times, { multiple: text })
 
 interface Stretch {
@@ -50,7 +50,7 @@ test('within one rate it is one section, with the debt and the days above it', a
   expect(sum()).toBe(yuan('250'))
   expect(steps()).toEqual([
     [fill(lpr.debt, { amount: '100,000' })],
-    [fill(reckoners.daysStep, { from: MONTH.from, to: MONTH.to, days: '30' })],
+    [fill(calculators.daysStep, { from: MONTH.from, to: MONTH.to, days: '30' })],
     [section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3' }), yuan('250')],
   ])
   const names = [laws.lending, laws.lending, laws.sale, laws.civilCode]
@@ -82,9 +82,9 @@ test('before LPR it is the benchmark, and is called so', async () => {
 test('the rate of the first day may hold all the time, though it fell since', async () => {
   await open({ ...MONTH, from: '2024-06-01', to: '2024-10-29' })
   expect(steps()).toHaveLength(5)
-  await pick(lpr.ways.fixed)
+  await pick(lpr.rateChanges.fixed)
   expect([steps().length, sum()]).toEqual([3, yuan('1,437.5')])
-  await pick(lpr.ways.floats)
+  await pick(lpr.rateChanges.floats)
   expect(steps()).toHaveLength(5)
 })
 
@@ -92,7 +92,7 @@ test('longer loans bear another rate, and a court’s year has more days', async
   await open(MONTH)
   await pick(lpr.loans.fiveYears)
   expect(sum()).toBe(yuan('291.67'))
-  await pick(reckoners.interest.years[365])
+  await pick(calculators.interest.years[365])
   expect(sum()).toBe(yuan('287.67'))
   await pick(lpr.loans.oneYear)
   expect(sum()).toBe(yuan('246.58'))
@@ -129,7 +129,7 @@ describe('a multiple of the rate', () => {
     for (const of of ['0', '-1', '10.5', '1.23456']) {
       await write(lpr.otherMultiple, of)
       await leave(lpr.otherMultiple)
-      expect([of, sum(), wrong()]).toEqual([of, undefined, [multiple.wrong]])
+      expect([of, sum(), wrong()]).toEqual([of, undefined, [multiple.problem]])
     }
     await choose(times('1'))
     expect([hasField(lpr.otherMultiple), sum(), wrong()]).toEqual([false, yuan('250'), []])
@@ -140,9 +140,9 @@ describe('the table of rates', () => {
   const dayAfter = '2025-05-21'
   test('says how far it goes; beyond it the last rate is taken, and that is said', async () => {
     await open({ ...MONTH, from: '2025-05-01', to: LATEST_RATE_CHANGE })
-    expect(note()).toBe(`${fill(lpr.known, { day: LATEST_RATE_CHANGE })}${lpr.note}`)
+    expect(note()).toBe(`${fill(lpr.ratesUntil, { day: LATEST_RATE_CHANGE })}${lpr.note}`)
     await write(lpr.to, dayAfter)
-    expect(note()).toBe(`${fill(lpr.knownPast, { day: LATEST_RATE_CHANGE })}${lpr.note}`)
+    expect(note()).toBe(`${fill(lpr.ratesOutdated, { day: LATEST_RATE_CHANGE })}${lpr.note}`)
     expect(steps().slice(-1)[0]?.[0]).toBe(section({ first: LATEST_RATE_CHANGE, last: dayAfter, days: '2', rate: '3' }))
   })
 
@@ -151,7 +151,7 @@ describe('the table of rates', () => {
 
   test('does not begin before its first day: an earlier one is said to be, and nothing comes of it', async () => {
     await open({ ...MONTH, from: '2001-01-01' })
-    expect([wrong(), sum(), waits(), hasKey(reckoners.curve)]).toEqual([[early], undefined, true, false])
+    expect([wrong(), sum(), waits(), hasKey(calculators.curve)]).toEqual([[early], undefined, true, false])
     await write(lpr.from, first)
     expect([wrong(), waits()]).toEqual([[], false])
   })
@@ -175,7 +175,7 @@ describe('the table of rates', () => {
 test('its curve opens with what is asked for, and the page below keeps it', async () => {
   await open(MONTH)
   await pick(lpr.loans.fiveYears)
-  await tap(reckoners.curve)
+  await tap(calculators.curve)
   await until(() => opened.length > 0)
   const fields = 'amount=100000&from=2025-05-20&to=2025-06-19&year=360&loan=fiveYears'
   expect([opened, rewritten]).toEqual([[`/reckoners/curve?${fields}`], [`/reckoners?of=lpr&${fields}`]])

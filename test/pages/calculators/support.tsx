@@ -1,7 +1,7 @@
 /** 计算工具 as a reader uses it: by the names on it. All of them are mounted; what is read is the one in sight. */
 import Taro from '@tarojs/taro'
 import type { Params } from '@domain/format/address'
-import { reckonersCopy } from '@/copy/calculators'
+import { calculatorsCopy } from '@/copy/calculators'
 import ReckonersPage from '@/pages/account/reckoners'
 import { clipboard } from '@/platform/clipboard'
 import { router } from '@/platform/router'
@@ -11,7 +11,7 @@ import { act, all, click, one } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts } from '../../support/toasts'
 
-const { reckoners } = reckonersCopy
+const { calculators } = calculatorsCopy
 
 export let opened: string[] = []
 export let rewritten: string[] = []
@@ -39,7 +39,7 @@ beforeEach(() => {
 /** By its address: which one is wanted, and what stands in its fields. */
 export const open = (params: Params = {}) => renderPage(ReckonersPage, params)
 
-const inSight = () => one('.reckoners > :not(.reckoner--away)')
+const inSight = () => one('.reckoners > :not(.calculator--hidden)')
 const within = (selector: string) => [...inSight().querySelectorAll<HTMLElement>(selector)]
 const texts = (selector: string) => within(selector).map(({ textContent }) => textContent)
 
@@ -71,21 +71,21 @@ export const chosen = () =>
   within('[role="option"][aria-selected="true"]').map(each => each.getAttribute('aria-label') ?? each.textContent)
 export const choices = (label: string) =>
   [...single(`[role="listbox"][aria-label="${label}"]`).children].map(each => each.textContent)
-export const turnTo = (kind: keyof typeof reckoners.tabs) =>
-  click(all('[role="tab"]').filter(called(reckoners.tabs[kind]))[0]!)
+export const turnTo = (kind: keyof typeof calculators.tabs) =>
+  click(all('[role="tab"]').filter(called(calculators.tabs[kind]))[0]!)
 
 const keys = (name: string) => within('[role="button"]').filter(called(name))
 export const hasKey = (name: string) => keys(name).length > 0
 export const tap = (name: string) => click(keys(name)[0]!)
 
 /** What it comes to; nothing while it says what it waits for. */
-export const sum = () => texts('.reckoner-result__number')[0]
-export const waits = () => inSight().textContent?.includes(reckoners.waiting) === true
-export const name = () => single('.reckoner-result__name').textContent
-export const note = () => single('.reckoner-result__note').textContent
-export const wrong = () => texts('.reckoner-field__wrong')
+export const sum = () => texts('.calculator-result__number')[0]
+export const waits = () => inSight().textContent?.includes(calculators.empty) === true
+export const name = () => single('.calculator-result__name').textContent
+export const note = () => single('.calculator-result__note').textContent
+export const wrong = () => texts('.calculator-field__problem')
 /** Each with what it comes to, where it does. */
 export const steps = () =>
-  within('.reckoner-result__step').map(step => [...step.children].map(({ textContent }) => textContent))
+  within('.calculator-result__step').map(step => [...step.children].map(({ textContent }) => textContent))
 export const basis = () => texts('[role="link"]')
 export const cite = (article: string) => click(single('[role="link"]', called(article)))

@@ -1,5 +1,5 @@
 /** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
-import { reckonersCopy, fill } from '@/copy/calculators'
+import { calculatorsCopy, fill } from '@/copy/calculators'
 import { HOLIDAY_YEARS } from '@domain/calculators/holidays'
 import { calendar } from '@/platform/calendar'
 import type { CalendarOutcome } from '@/platform/calendar/port'
@@ -23,8 +23,8 @@ import {
   write,
 } from './support'
 
-const { reckoners } = reckonersCopy
-const { term, laws, reminded } = reckoners
+const { calculators } = calculatorsCopy
+const { term, laws, reminders } = calculators
 const { names, areas, rests } = term
 
 const [SUNDAY, MONDAY, TUESDAY, , THURSDAY, FRIDAY, SATURDAY] = term.weekdays
@@ -33,7 +33,7 @@ const counts = (unit: 'day' | 'month' | 'year', count: string) =>
   fill(term.counts, { length: fill(term.units[unit], { count }) })
 const moved = (rest: string) => fill(term.moved, { rest })
 const holiday = (of: string) => fill(term.holiday, { name: of })
-const unknown = fill(term.unknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
+const unknown = fill(term.holidaysUnknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
 
 test('without a day it waits for one, under the name of the day that this term counts from', async () => {
   await open({ of: 'term' })
@@ -133,14 +133,14 @@ test('the last day whose holidays are published needs no reserve, the first beyo
 
 describe('the calendar', () => {
   const OUTCOMES: Array<[CalendarOutcome, string[]]> = [
-    ['added', [reminded.added]],
-    ['saved', [reminded.saved]],
-    ['failed', [reminded.failed]],
+    ['added', [reminders.added]],
+    ['saved', [reminders.saved]],
+    ['failed', [reminders.failed]],
   ]
   test.each(OUTCOMES)('that answers %s is told to the reader', async (outcome, sentences) => {
     jest.spyOn(calendar, 'add').mockResolvedValue(outcome)
     await open({ of: 'term', day: '2025-09-18' })
-    await tap(reckoners.remind)
+    await tap(calculators.remind)
     await until(() => toasts().length > 0)
     expect(toastTexts()).toEqual(sentences)
   })
@@ -148,7 +148,7 @@ describe('the calendar', () => {
   test('takes the end, its name and how it came about; a reader who changes their mind is told nothing', async () => {
     const add = jest.spyOn(calendar, 'add').mockResolvedValue('cancelled')
     await open({ of: 'term', day: '2025-09-18' })
-    await tap(reckoners.remind)
+    await tap(calculators.remind)
     await until(() => add.mock.calls.length > 0)
     const [entry] = add.mock.calls[0]!
     expect(entry).toMatchObject({
@@ -163,11 +163,15 @@ describe('the calendar', () => {
   test('is offered only where the host has one', async () => {
     jest.spyOn(calendar, 'adds').mockReturnValue(false)
     await open({ of: 'term', day: '2025-09-18' })
-    expect([hasKey(reckoners.copy), hasKey(reckoners.remind)]).toEqual([true, false])
+    expect([hasKey(calculators.copy), hasKey(calculators.remind)]).toEqual([true, false])
   })
 
   test('is not offered for what has no end', async () => {
     await open({ of: 'late', amount: '1000', from: '2025-01-01', to: '2025-01-31' })
-    expect([hasKey(reckoners.copy), hasKey(reckoners.remind), hasKey(reckoners.curve)]).toEqual([true, false, false])
+    expect([hasKey(calculators.copy), hasKey(calculators.remind), hasKey(calculators.curve)]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })

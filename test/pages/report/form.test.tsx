@@ -84,7 +84,7 @@ test('the conditions of the search stand below, with what each asks for', async 
 test('a list without a condition says so', async () => {
   draft({ conditions: [] })
   await open()
-  expect(searchLines()).toEqual([report.everything])
+  expect(searchLines()).toEqual([report.noConditions])
 })
 
 test.each([

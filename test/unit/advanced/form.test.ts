@@ -1,11 +1,11 @@
 import type { Condition } from '@domain/query/condition'
 import { conditionsOf, formOf } from '@/features/advanced/model/conditions'
-import { choose, tick, toggled } from '@/features/advanced/model/choices'
+import { setSelected, toggledValue, toggledWithinLimit } from '@/features/advanced/model/choices'
 import {
   addDimension,
   dropDimension,
   groupOf,
-  isShown,
+  isVisible,
   without,
   setAny,
   setMode,
@@ -21,37 +21,37 @@ jest.mock('@/request/http', () => ({ ...jest.requireActual<object>('@/request/ht
 const withoutAny = (condition: Condition) => without(condition, 'any')
 
 const blank = formOf(DIMENSIONS, [])
-const shown = (form: typeof blank) => DIMENSIONS.filter(one => isShown(form, one)).map(({ key }) => key)
+const shown = (form: typeof blank) => DIMENSIONS.filter(one => isVisible(form, one)).map(({ key }) => key)
 
 describe('checkboxes', () => {
   const state = dimension('state')
 
   test('ticked ones are alternatives, in the order in which they are offered', () => {
-    expect(asked('state', choose(state, EMPTY, ['失效', '现行有效']))).toEqual([
+    expect(asked('state', setSelected(state, EMPTY, ['失效', '现行有效']))).toEqual([
       { name: '时效性', value: '现行有效', level: 1, selectSign: 'advanced:state', any: true },
       { name: '时效性', value: '失效', level: 1, selectSign: 'advanced:state', any: true },
     ])
   })
   test('one alone is no alternative; its label is shown where it is another word', () => {
-    expect(asked('state', choose(state, EMPTY, ['1']))).toEqual([
+    expect(asked('state', setSelected(state, EMPTY, ['1']))).toEqual([
       { name: '时效性', value: '1', level: 1, selectSign: 'advanced:state', description: '最高人民检察院' },
     ])
   })
   test('what was chosen before stays as it came', () => {
     const came = { name: '时效性', value: '失效', type: 'filter', other: 1 }
-    expect(choose(state, { ...EMPTY, conditions: [came] }, ['失效']).conditions).toEqual([came])
+    expect(setSelected(state, { ...EMPTY, conditions: [came] }, ['失效']).conditions).toEqual([came])
   })
   test('no more are ticked than the dimension takes, and ticks can be taken back', () => {
-    expect(toggled(state, ['失效', '1'], '现行有效')).toEqual({ chosen: ['失效', '1'], problem: 'tooMany' })
-    expect(toggled(state, ['失效', '1'], '1')).toEqual({ chosen: ['失效'] })
-    expect(tick(['甲'], '乙')).toEqual(['甲', '乙'])
+    expect(toggledWithinLimit(state, ['失效', '1'], '现行有效')).toEqual({ chosen: ['失效', '1'], problem: 'tooMany' })
+    expect(toggledWithinLimit(state, ['失效', '1'], '1')).toEqual({ chosen: ['失效'] })
+    expect(toggledValue(['甲'], '乙')).toEqual(['甲', '乙'])
   })
   test('of the 14 levels of a law ten may be chosen', () => {
     const level = libraryOf('law').dimensions.find(({ name }) => name === '效力级别')
     if (!level) throw new Error('no 效力级别')
     const all = (level.options ?? []).map(({ value }) => value)
     expect(all).toHaveLength(14)
-    const chosen = all.reduce<string[]>((now, value) => toggled(level, now, value).chosen, [])
+    const chosen = all.reduce<string[]>((now, value) => toggledWithinLimit(level, now, value).chosen, [])
     expect(chosen).toHaveLength(10)
   })
 })
@@ -106,7 +106,7 @@ describe('from the form to conditions and back', () => {
     number: typed('number', ['（2021）苏 01民终1号']),
     party: typed('party', ['甲 乙'], setMode(dimension('party'), EMPTY, 2)),
     judge: setPresiding(typed('judge', ['甲 乙']), ['乙']),
-    state: choose(dimension('state'), EMPTY, ['失效', '现行有效']),
+    state: setSelected(dimension('state'), EMPTY, ['失效', '现行有效']),
   }
 
   test.each(Object.keys(groups) as Array<keyof typeof groups>)('%s is the same group again', key => {

@@ -1,5 +1,5 @@
 import { encodeApiQuery } from '@domain/query/codec'
-import { modeOf, modesOf, presidingOf, qualities, setAny, setMode, setPresiding } from '@/features/advanced/model/form'
+import { modeOf, modesOf, presidingOf, modeFields, setAny, setMode, setPresiding } from '@/features/advanced/model/form'
 import { enter } from '@/features/advanced/model/words'
 import { advancedCopy } from '@/copy/advanced'
 import { EMPTY, asked, dimension, typed, values } from './support'
@@ -71,8 +71,8 @@ test('words that would be more than the dimension takes do not part', () => {
 test('a gap is 10 unless it is said, and 99 at most', () => {
   expect(setMode(full, EMPTY, 1)).toMatchObject({ mode: 1, gap: '10' })
   expect(setMode(full, EMPTY, 1, '0').gap).toBe('0')
-  expect(qualities(full, { mode: 1, gap: '0' })).toEqual({ mode: 'gap', space: 0 })
-  expect(qualities(full, { mode: 1, gap: '100' })).toEqual({ mode: 'gap', space: 99 })
+  expect(modeFields(full, { mode: 1, gap: '0' })).toEqual({ mode: 'gap', space: 0 })
+  expect(modeFields(full, { mode: 1, gap: '100' })).toEqual({ mode: 'gap', space: 99 })
   expect(setMode(full, setMode(full, EMPTY, 1, '7'), 2).gap).toBe('')
 })
 

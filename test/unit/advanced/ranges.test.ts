@@ -1,5 +1,5 @@
 import { encodeApiQuery } from '@domain/query/codec'
-import { endsOf, misread } from '@/features/advanced/model/ranges'
+import { endsOf, correctedRange } from '@/features/advanced/model/ranges'
 import { EMPTY, asked, dimension, read } from './support'
 
 const range = (key: string, from: string, to: string) => asked(key, { ...EMPTY, from, to })
@@ -26,9 +26,9 @@ test('neither end asks nothing', () => {
 })
 
 test('how an end below its start will be read', () => {
-  expect(misread(dimension('amount'), { ...EMPTY, from: '500', to: '100' })).toBe('100万元以下')
-  expect(misread(dimension('amount'), { ...EMPTY, from: '100', to: '500' })).toBeUndefined()
-  expect(misread(dimension('amount'), { ...EMPTY, from: '100', to: '' })).toBeUndefined()
+  expect(correctedRange(dimension('amount'), { ...EMPTY, from: '500', to: '100' })).toBe('100万元以下')
+  expect(correctedRange(dimension('amount'), { ...EMPTY, from: '100', to: '500' })).toBeUndefined()
+  expect(correctedRange(dimension('amount'), { ...EMPTY, from: '100', to: '' })).toBeUndefined()
 })
 
 test('the ends of a condition are read, whichever way it tells them', () => {

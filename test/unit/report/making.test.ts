@@ -1,12 +1,12 @@
-import { makingOf } from '@/features/case-report/model'
+import { reportProgress } from '@/features/case-report/model'
 
 test('a report goes on and never back, from its first picture to its file', () => {
   const way = [
-    makingOf('pictures'),
-    makingOf('pictures', 0.5),
-    makingOf('pictures', 1),
-    makingOf('writing'),
-    makingOf('file'),
+    reportProgress('pictures'),
+    reportProgress('pictures', 0.5),
+    reportProgress('pictures', 1),
+    reportProgress('writing'),
+    reportProgress('file'),
   ].map(({ percent }) => percent)
   expect(way).toEqual([...way].sort((a, b) => a - b))
   expect(way[0]).toBeGreaterThan(0)

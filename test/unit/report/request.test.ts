@@ -1,7 +1,7 @@
 import { REPORT } from '@contract/report'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
-import { lacksOf, requestOf } from '@/features/case-report/model'
+import { missingFields, requestOf } from '@/features/case-report/model'
 import { type ReportDraft, dropCase, remarkOn, startReport, useReportDraft, writeReport } from '@/stores/report-draft'
 
 const aCase = (jid: string) => ({ jid, title: `案例${jid}`, meta: [], remark: '' })
@@ -37,9 +37,9 @@ test('pictures go along', () => {
 
 test('what a report cannot do without is asked for, where it is missing', () => {
   const { missing } = reportCopy.report
-  expect(lacksOf(draft)).toEqual({})
-  expect(lacksOf({ question: ' \n', searcher: '' })).toEqual(missing)
-  expect(lacksOf({ question: '争议', searcher: '　' })).toEqual({ searcher: missing.searcher })
+  expect(missingFields(draft)).toEqual({})
+  expect(missingFields({ question: ' \n', searcher: '' })).toEqual(missing)
+  expect(missingFields({ question: '争议', searcher: '　' })).toEqual({ searcher: missing.searcher })
 })
 
 describe('the draft', () => {

@@ -15,7 +15,7 @@ import { today } from '@/platform/today'
 import { useSession } from '@/stores/session'
 import { role } from '@/ui/aria'
 import { DateRangeField } from '@/ui/date-range-field'
-import { misread } from '../model/ranges'
+import { correctedRange } from '../model/ranges'
 
 export interface GroupProps {
   dimension: Dimension
@@ -24,7 +24,7 @@ export interface GroupProps {
   openSheet: OpenSheet
 }
 
-/** A guest's tap asks for a login before a day is picked in vain. */
+/** For a guest, a tap asks for a login before a day can be picked. */
 function DateField({ dimension, group, actions }: GroupProps) {
   const isGuest = useSession(session => !session.token)
   const { from, to } = group
@@ -47,9 +47,9 @@ function DateField({ dimension, group, actions }: GroupProps) {
 function FeeField({ dimension, group, actions }: GroupProps) {
   const { fee, misread: sentence } = advancedCopy.advanced
   const name = nameOf(dimension)
-  // 1 on the way to 100 is no end yet.
-  const [typing, setTyping] = useState(false)
-  const warning = typing ? undefined : misread(dimension, group)
+  // An unfinished number must not be compared: 1 may become 100.
+  const [isTyping, setTyping] = useState(false)
+  const warning = isTyping ? undefined : correctedRange(dimension, group)
   const box = {
     placeholder: fee.any,
     clean: cleanFee,
@@ -57,16 +57,16 @@ function FeeField({ dimension, group, actions }: GroupProps) {
     maxLength: String(LIMITS.input.fee).length,
     onBlur: () => setTyping(false),
   }
-  const put = (end: 'from' | 'to') => (text: string) => {
+  const setEnd = (end: 'from' | 'to') => (text: string) => {
     setTyping(true)
     actions.update(dimension, now => ({ ...now, [end]: text }))
   }
   return (
     <>
       <View className='dimension__field dimension__field--range'>
-        <TextBox {...box} value={group.from} label={fill(fee.from, { name })} onChange={put('from')} />
+        <TextBox {...box} value={group.from} label={fill(fee.from, { name })} onChange={setEnd('from')} />
         <Text className='dimension__until'>{fee.until}</Text>
-        <TextBox {...box} value={group.to} label={fill(fee.to, { name })} onChange={put('to')} />
+        <TextBox {...box} value={group.to} label={fill(fee.to, { name })} onChange={setEnd('to')} />
       </View>
       {warning && (
         <View className='dimension__warning' {...role('status')}>
@@ -90,8 +90,8 @@ export function GroupField(props: GroupProps) {
   const { dimension } = props
   if (dimension.kind === 'dateRange') return <DateField {...props} />
   if (dimension.kind === 'feeRange') return <FeeField {...props} />
-  if (dimension.kind === 'checkbox') return <Opener {...props} kind='options' />
-  return dimension.suggest ? <Opener {...props} kind='suggest' /> : <WordsField {...props} />
+  if (dimension.kind === 'checkbox') return <OpenerField {...props} kind='options' />
+  return dimension.suggest ? <OpenerField {...props} kind='suggest' /> : <WordsField {...props} />
 }
 
 function WordsField({ dimension, group, actions }: GroupProps) {
@@ -104,15 +104,15 @@ function WordsField({ dimension, group, actions }: GroupProps) {
         maxLength={LIMITS.input.box}
         clean={cleanKeyword}
         onChange={text => actions.update(dimension, now => ({ ...now, text }))}
-        onConfirm={text => actions.take(dimension, now => enter(dimension, { ...now, text }))}
-        onBlur={() => actions.take(dimension, now => enter(dimension, now))}
+        onConfirm={text => actions.tryUpdate(dimension, now => enter(dimension, { ...now, text }))}
+        onBlur={() => actions.tryUpdate(dimension, now => enter(dimension, now))}
       />
     </View>
   )
 }
 
-/** Looks like a field and opens the screen or sheet where one chooses. */
-function Opener({ dimension, group, openSheet, kind }: GroupProps & { kind: 'options' | 'suggest' }) {
+/** Looks like a field and opens the sheet with the choices. */
+function OpenerField({ dimension, group, openSheet, kind }: GroupProps & { kind: 'options' | 'suggest' }) {
   const placeholder = placeholderOf(dimension, group)
   const open = () => openSheet({ kind, dimension })
   return (

@@ -14,20 +14,20 @@ import { GroupField, type GroupProps } from './field'
 import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import type { Over } from '../use-form'
+import type { FormSheet } from '../use-form'
 import './index.scss'
 
 function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap }: Group) {
   const label = modes ? (advancedCopy.advanced.modes[modes][mode]?.label ?? '') : ''
-  return nearOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.shown, { gap }) : label
+  return nearOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.value, { gap }) : label
 }
 
-/** What a group says of all its conditions: all or any, how near, who presided. */
+/** Selectors for all conditions of a group: all or any, proximity, presiding judge. */
 function Selectors({ dimension, group, openSheet }: GroupProps) {
   const { anyOrAll, modes, presiding } = dimension
   const { advanced } = advancedCopy
   const judges = presidingOf(group)
-  const selector = (kind: Exclude<Over['kind'], 'dimensions'>, title: string, value: string) => (
+  const selector = (kind: Exclude<FormSheet['kind'], 'dimensions'>, title: string, value: string) => (
     <Tap
       className='dimension__mode'
       label={`${nameOf(dimension)} ${title} ${value}`}
@@ -55,7 +55,7 @@ function Selectors({ dimension, group, openSheet }: GroupProps) {
   )
 }
 
-/** What the head of the group does not say of it. */
+/** A condition's difference from the group's selectors. */
 function noteOf(dimension: Dimension, group: Group, condition: Condition): string | undefined {
   if (isExcluding(condition)) return advancedCopy.advanced.excluding
   if (condition.isJudge) return advancedCopy.advanced.presiding.title
@@ -87,19 +87,19 @@ function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>
 
 const isRange = ({ kind }: Dimension) => kind === 'dateRange' || kind === 'feeRange'
 
-/** One dimension of the form: its name and modes, a field, and what was entered. */
+/** One dimension of the form: name, selectors, field, conditions. */
 export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
   const { dimension, group, actions } = props
   const { conditions } = group
   const name = nameOf(dimension)
-  const counted = !isRange(dimension) && conditions.length > 0
+  const isCounted = !isRange(dimension) && conditions.length > 0
   return (
     <View className='dimension' {...role('group')} aria-label={name}>
       <View className='dimension__head'>
         <Text className='dimension__name' {...role('heading')} aria-level={2}>
           {name}
         </Text>
-        {counted && <Count count={conditions.length} max={dimension.maxCount} />}
+        {isCounted && <Count count={conditions.length} max={dimension.maxCount} />}
         {dimension.kind === 'feeRange' && <Text className='dimension__note'>{advancedCopy.advanced.fee.unit}</Text>}
         <View className='dimension__keys'>
           <Selectors {...props} />

@@ -1,36 +1,36 @@
-/** The choices of a checkbox, as conditions of a group. */
+/** Turns the choices of a checkbox into conditions of a group. */
 import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Dimension } from '@/libraries/library'
 import { type Group, type Problem, signOf } from './form'
 
-/** The groups that a dimension can take from. */
+/** The suggestion groups of a dimension. */
 export const suggestionsFor = ({ suggest }: Dimension, groups: SuggestionGroup[]): SuggestionGroup[] =>
   groups.filter(({ pre }) => suggest !== undefined && suggest.groups.indexOf(pre) >= 0)
 
-export const chosenOf = ({ conditions }: Group): string[] => conditions.map(({ value }) => value)
+export const selectedValues = ({ conditions }: Group): string[] => conditions.map(({ value }) => value)
 
-export const tick = (chosen: string[], value: string): string[] =>
+export const toggledValue = (chosen: string[], value: string): string[] =>
   chosen.indexOf(value) >= 0 ? chosen.filter(one => one !== value) : [...chosen, value]
 
-/** Ticked or not, as far as the dimension has room. */
-export function toggled(
+/** Toggles a value within the dimension's limit. */
+export function toggledWithinLimit(
   dimension: Dimension,
   chosen: string[],
   value: string,
 ): { chosen: string[]; problem?: Problem } {
-  const next = tick(chosen, value)
+  const next = toggledValue(chosen, value)
   return next.length > Math.max(dimension.maxCount, chosen.length) ? { chosen, problem: 'tooMany' } : { chosen: next }
 }
 
-/** In the order in which they are offered; what was chosen before stays as it was. */
-export function choose(dimension: Dimension, group: Group, chosen: string[]): Group {
+/** In the order of the options. Conditions selected before stay unchanged. */
+export function setSelected(dimension: Dimension, group: Group, chosen: string[]): Group {
   const { name, options = [] } = dimension
   const conditions = options
     .filter(({ value }) => chosen.indexOf(value) >= 0)
     .map(({ value, label }) => {
-      const made = { name, value, level: 1, selectSign: signOf(dimension) }
-      const known = group.conditions.find(one => one.value === value)
-      return known ?? (label === value ? made : { ...made, description: label })
+      const condition = { name, value, level: 1, selectSign: signOf(dimension) }
+      const existing = group.conditions.find(one => one.value === value)
+      return existing ?? (label === value ? condition : { ...condition, description: label })
     })
   return { ...group, conditions }
 }

@@ -1,11 +1,11 @@
-/** From the conditions of a query to the form, and back. */
+/** Converts the conditions of a query to the form and back. */
 import type { Condition } from '@domain/query/condition'
 import type { Dimension } from '@/libraries/library'
 import { EMPTY, type Form, type Group, groupOf, isExcluding, without, modeOf } from './form'
 import { endsOf, rangeConditions } from './ranges'
 
-/** The group with the condition in it; nothing, where it does not fit in. */
-function taken(dimension: Dimension, group: Group, condition: Condition): Group | undefined {
+/** Adds the condition to the group. `undefined` if it does not fit. */
+function groupWith(dimension: Dimension, group: Group, condition: Condition): Group | undefined {
   const { kind, options = [] } = dimension
   if (kind === 'dateRange' || kind === 'feeRange') {
     const ends = group.from || group.to ? undefined : endsOf(dimension, condition)
@@ -27,7 +27,7 @@ export function formOf(dimensions: Dimension[], conditions: Condition[], added: 
   const form: Form = { groups: {}, others: [], added: added.filter(key => dimensions.some(one => one.key === key)) }
   for (const condition of conditions) {
     const dimension = dimensions.find(({ name }) => name === condition.name)
-    const group = dimension && taken(dimension, form.groups[dimension.key] ?? EMPTY, condition)
+    const group = dimension && groupWith(dimension, form.groups[dimension.key] ?? EMPTY, condition)
     if (dimension && group) form.groups[dimension.key] = group
     else form.others.push(condition)
   }
@@ -43,7 +43,7 @@ function conditionsOfGroup(dimension: Dimension, group: Group): Condition[] {
   const { kind, anyOrAll } = dimension
   const { conditions, any } = group
   if (kind === 'dateRange' || kind === 'feeRange') return rangeConditions(dimension, group)
-  // No document has two states at once.
+  // A document has only one of the values, so several are alternatives.
   if (kind === 'checkbox') return conditions.length > 1 ? conditions.map(one => inAny(one, true)) : conditions
   return anyOrAll ? conditions.map(one => inAny(one, any)) : conditions
 }

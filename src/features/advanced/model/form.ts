@@ -1,4 +1,4 @@
-/** What stands in the form of an advanced search, as plain data. */
+/** The form of an advanced search, as plain data. */
 import type { Condition, NearMode } from '@domain/query/condition'
 import { splitKeywords, readExclusion, knowsExclusion } from '@domain/query/keywords'
 import { LIMITS } from '@domain/limits'
@@ -12,7 +12,6 @@ const NEAR: Record<Exclude<Modes, 'litigant'>, Array<NearMode | undefined>> = {
   lawText: [undefined, 'article'],
 }
 const SIDES = [0, 1, 2]
-/** How near words stand and which side a party is on: the codes of the modes, and what they make of conditions. */
 export const USUAL_GAP = 10
 
 export const nearOf = ({ modes }: Dimension, mode: number): NearMode | undefined =>
@@ -21,7 +20,7 @@ export const nearOf = ({ modes }: Dimension, mode: number): NearMode | undefined
 export const modesOf = ({ modes }: Dimension): number[] =>
   modes === 'litigant' ? SIDES : modes ? NEAR[modes].map((_, code) => code) : []
 
-/** The code of the mode a condition carries. */
+/** The mode code of a condition. */
 export function modeOf({ modes }: Dimension, { litigantLevel = 0, mode, space }: Condition): number {
   if (modes === 'litigant') return SIDES.indexOf(litigantLevel) > 0 ? litigantLevel : 0
   if (!modes) return 0
@@ -29,8 +28,8 @@ export function modeOf({ modes }: Dimension, { litigantLevel = 0, mode, space }:
   return Math.max(0, NEAR[modes].indexOf(near))
 }
 
-/** What the group's mode adds to a condition. */
-export function qualities(dimension: Dimension, { mode, gap }: Pick<Group, 'mode' | 'gap'>): Partial<Condition> {
+/** The condition fields of the group's mode. */
+export function modeFields(dimension: Dimension, { mode, gap }: Pick<Group, 'mode' | 'gap'>): Partial<Condition> {
   if (dimension.modes === 'litigant') return mode ? { litigantLevel: mode } : {}
   const near = nearOf(dimension, mode)
   if (!near) return {}
@@ -38,13 +37,13 @@ export function qualities(dimension: Dimension, { mode, gap }: Pick<Group, 'mode
 }
 
 function inMode(dimension: Dimension, condition: Condition, to: Pick<Group, 'mode' | 'gap'>): Condition {
-  return { ...without(condition, 'mode', 'space', 'litigantLevel'), ...qualities(dimension, to) }
+  return { ...without(condition, 'mode', 'space', 'litigantLevel'), ...modeFields(dimension, to) }
 }
 
 const isOneWord = ({ value }: Condition) => splitKeywords(value).length === 1
 
-/** Words that were typed one by one come together, for alone no word is near another. */
-function joined(conditions: Condition[]): Condition[] {
+/** Joins single words into one condition, because proximity needs several words. */
+function join(conditions: Condition[]): Condition[] {
   const singles = conditions.filter(one => !isExcluding(one) && isOneWord(one))
   const [first] = singles
   if (!first || singles.length < 2) return conditions
@@ -52,38 +51,38 @@ function joined(conditions: Condition[]): Condition[] {
   return conditions.filter(one => one === first || singles.indexOf(one) < 0).map(one => (one === first ? phrase : one))
 }
 
-/** A condition for each word again, each once, if there is room for them. */
-function parted(conditions: Condition[], { maxCount }: Dimension): Condition[] {
+/** Splits into one condition per distinct word, if the limit allows. */
+function split(conditions: Condition[], { maxCount }: Dimension): Condition[] {
   const words = conditions.reduce<Condition[]>((all, one) => {
     const values = isExcluding(one) ? [one.value] : splitKeywords(one.value)
-    const fresh = values.filter(value => !all.some(known => known.value === value))
-    return [...all, ...fresh.map(value => ({ ...one, value }))]
+    const newValues = values.filter(value => !all.some(other => other.value === value))
+    return [...all, ...newValues.map(value => ({ ...one, value }))]
   }, [])
   return words.length > maxCount ? conditions : words
 }
 
 export function setMode(dimension: Dimension, group: Group, mode: number, gap = ''): Group {
-  const wanted = { mode, gap: nearOf(dimension, mode) === 'gap' ? gap || String(USUAL_GAP) : '' }
+  const modeAndGap = { mode, gap: nearOf(dimension, mode) === 'gap' ? gap || String(USUAL_GAP) : '' }
   const regrouped =
     dimension.modes === 'litigant' || mode === group.mode
       ? group.conditions
       : mode
-        ? joined(group.conditions)
-        : parted(group.conditions, dimension)
-  const conditions = regrouped.map(one => (isExcluding(one) ? one : inMode(dimension, one, wanted)))
-  return { ...group, ...wanted, conditions }
+        ? join(group.conditions)
+        : split(group.conditions, dimension)
+  const conditions = regrouped.map(one => (isExcluding(one) ? one : inMode(dimension, one, modeAndGap)))
+  return { ...group, ...modeAndGap, conditions }
 }
 
-function flagged(condition: Condition, isJudge: boolean): Condition {
+function markedAsJudge(condition: Condition, isJudge: boolean): Condition {
   if (Boolean(condition.isJudge) === isJudge) return condition
   return isJudge ? { ...condition, isJudge } : without(condition, 'isJudge')
 }
 
-/** Says which of the judges presided. Where all must hold there can be one only: the first. */
+/** Marks presiding judges. If all conditions must hold, only the first: a case has one. */
 export function setPresiding(group: Group, judges: string[]): Group {
-  const chosen = group.conditions.filter(({ value }) => judges.indexOf(value) >= 0)
-  const presiding = group.any ? chosen : chosen.slice(0, 1)
-  return { ...group, conditions: group.conditions.map(one => flagged(one, presiding.indexOf(one) >= 0)) }
+  const judged = group.conditions.filter(({ value }) => judges.indexOf(value) >= 0)
+  const presiding = group.any ? judged : judged.slice(0, 1)
+  return { ...group, conditions: group.conditions.map(one => markedAsJudge(one, presiding.indexOf(one) >= 0)) }
 }
 
 export const presidingOf = ({ conditions }: Group): string[] =>
@@ -94,34 +93,34 @@ export function setAny({ presiding }: Dimension, group: Group, any: boolean): Gr
   return presiding ? setPresiding(changed, presidingOf(group)) : changed
 }
 
-/** All that one dimension was given. */
+/** The input of one dimension. */
 export interface Group {
-  /** What stands in its box and is no condition yet. */
+  /** Text in the box that is not a condition yet. */
   text: string
   conditions: Condition[]
-  /** How near words stand, or which side of the parties: the code of its search mode. */
+  /** The code of the search mode: the proximity, or the side of the party. */
   mode: number
-  /** In characters, for the mode that has one. */
+  /** The distance in characters, for the mode "gap". */
   gap: string
-  /** 1 any, 0 all. */
+  /** Whether any condition suffices. */
   any: boolean
-  /** The two ends of a range. */
+  /** The ends of a range. */
   from: string
   to: string
 }
 
 export interface Form {
-  /** By the key of the dimension. */
+  /** By key of the dimension. */
   groups: Record<string, Group>
-  /** Keys of the dimensions that the reader put into the form. */
+  /** Keys of dimensions that the reader added. */
   added: string[]
-  /** Conditions that no dimension of the form knows; they go on as they came. */
+  /** Conditions without a dimension in the form. They stay unchanged. */
   others: Condition[]
 }
 
 export const nameOf = ({ label, name }: Dimension) => label ?? name
 
-/** Why something was not taken into the form. */
+/** Why the form refused an input. */
 export type Problem = 'exists' | 'tooMany' | 'pickOnly' | 'gapWords'
 export interface Outcome {
   group: Group
@@ -139,8 +138,8 @@ export const withGroup = (form: Form, { key }: Dimension, group: Group): Form =>
 
 const isFilled = ({ conditions, from, to }: Group) => conditions.length > 0 || Boolean(from || to)
 
-/** The form shows what it always has, what was added, and what holds a condition. */
-export const isShown = (form: Form, dimension: Dimension) =>
+/** Visible: initial and added dimensions, and those with conditions. */
+export const isVisible = (form: Form, dimension: Dimension) =>
   dimension.initial || form.added.indexOf(dimension.key) >= 0 || isFilled(groupOf(form, dimension))
 
 export const isExcluding = ({ name, value }: Condition) => knowsExclusion(name) && readExclusion(value.trim()).exclude
@@ -151,14 +150,14 @@ export function without(condition: Condition, ...keys: Array<keyof Condition>): 
   return rest
 }
 
-/** Conditions made in one group carry one sign, so that they go together. */
+/** Conditions of one group share a sign, which combines them. */
 export const signOf = ({ key }: Dimension) => `advanced:${key}`
 
 export function addDimension(form: Form, { key }: Dimension): Form {
   return form.added.indexOf(key) >= 0 ? form : { ...form, added: [...form.added, key] }
 }
 
-/** Its conditions go with it. */
+/** Removes the dimension and its conditions. */
 export function dropDimension(form: Form, dimension: Dimension): Form {
   const added = form.added.filter(key => key !== dimension.key)
   return { ...withGroup(form, dimension, EMPTY), added }

@@ -1,4 +1,4 @@
-/** The two ends of a range, as a condition. */
+/** Converts the ends of a range to a condition and back. */
 import type { Condition } from '@domain/query/condition'
 import { isDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
@@ -11,12 +11,12 @@ const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.i
 
 export const valueOf = ({ value, start, end }: Condition) => value || formatRange(start, end)
 
-/** The ends that the form can show; nothing, where the condition is another kind of choice. */
+/** The ends for the form. `undefined` if the condition is no such range. */
 export function endsOf({ kind }: Dimension, condition: Condition): { from: string; to: string } | undefined {
   const { from = '', to = '' } = parseRange(valueOf(condition)) ?? {}
   const fits = kind === 'feeRange' ? isFee : isDay
-  const given = [from, to].filter(Boolean)
-  return given.length > 0 && given.every(fits) ? { from, to } : undefined
+  const ends = [from, to].filter(Boolean)
+  return ends.length > 0 && ends.every(fits) ? { from, to } : undefined
 }
 
 export function rangeConditions(dimension: Dimension, { from, to, conditions }: Group): Condition[] {
@@ -28,8 +28,8 @@ export function rangeConditions(dimension: Dimension, { from, to, conditions }: 
   return [{ name: dimension.name, value, level: 1, description, selectSign: signOf(dimension) }]
 }
 
-/** How a range whose end lies below its start will be read. */
-export function misread(dimension: Dimension, { from, to }: Group): string | undefined {
+/** The range that a search assumes if the end lies below the start. */
+export function correctedRange(dimension: Dimension, { from, to }: Group): string | undefined {
   const read = parseRange(formatRange(from, to))
   return from && to && read?.from === undefined ? rangeInWords(dimension.name, read ?? {}) : undefined
 }

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { advancedCopy, fill } from '@/copy/advanced'
 import type { Library } from '@/libraries/library'
-import { choose, chosenOf, tick, toggled, suggestionsFor } from '../model/choices'
-import { type Form, groupOf, isShown, nameOf, presidingOf, setPresiding, setAny } from '../model/form'
-import { type Actions, tell, type Over } from '../use-form'
+import { setSelected, selectedValues, toggledValue, toggledWithinLimit, suggestionsFor } from '../model/choices'
+import { type Form, groupOf, isVisible, nameOf, presidingOf, setPresiding, setAny } from '../model/form'
+import { type Actions, showProblem, type FormSheet } from '../use-form'
 import { Sheet } from '@/ui/sheet'
 import { ModeSheet, RadioList, type SheetProps } from './mode-sheet'
 import { copy } from '@/copy'
@@ -25,23 +25,23 @@ import { placeholderOf } from '../group/field'
 import { enter, pick } from '../model/words'
 import './index.scss'
 
-/** A screen of its own to find a cause, a court, a person by name. */
+/** A full screen to find a cause, a court or a person by name. */
 function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps) {
   const { suggest, pickOnly } = dimension
   const { text } = group
-  const found = useSuggestions(suggest?.fetch, text, LIMITS.delay.suggestInAdvanced)
-  const groups = suggestionsFor(dimension, found.groups)
+  const suggestions = useSuggestions(suggest?.fetch, text, LIMITS.delay.suggestInAdvanced)
+  const groups = suggestionsFor(dimension, suggestions.groups)
   const name = nameOf(dimension)
 
   const change = (typed: string) => actions.update(dimension, now => ({ ...now, text: typed }))
   const enterText = (typed: string) => {
-    if (typed.trim() && actions.take(dimension, now => enter(dimension, { ...now, text: typed }))) onClose()
+    if (typed.trim() && actions.tryUpdate(dimension, now => enter(dimension, { ...now, text: typed }))) onClose()
   }
   const choose = (at: number, place: number) => {
     const chosen = groups[at]
     const suggestion = chosen?.value[place]
     if (!chosen || !suggestion) return
-    if (actions.take(dimension, now => pick(dimension, now, conditionOf(chosen, suggestion)))) onClose()
+    if (actions.tryUpdate(dimension, now => pick(dimension, now, conditionOf(chosen, suggestion)))) onClose()
   }
   return (
     <Layer open={open} onClose={onClose} label={name} from='bottom' className='suggest-screen'>
@@ -64,7 +64,7 @@ function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps)
       </View>
       <View className='suggest-screen__body'>
         {text.trim() ? (
-          <Suggestions groups={panelOf(groups)} settled={found.status === 'ready'} onPick={choose} />
+          <Suggestions groups={panelOf(groups)} settled={suggestions.status === 'ready'} onPick={choose} />
         ) : (
           <Hint sentence={pickOnly ? advancedCopy.advanced.pickHint : advancedCopy.advanced.suggestHint} />
         )}
@@ -80,14 +80,14 @@ interface OptionsSheetProps {
   note?: string
   options: Array<{ value: string; label: string }>
   chosen: string[]
-  /** What is chosen after a tap on one. */
+  /** Returns the selection after a tap on a value. */
   toggle: (chosen: string[], value: string) => string[]
   onConfirm: (chosen: string[]) => void
 }
 
-/** Lines to tick; nothing is done before 确定. */
-function OptionsSheet({ open, onClose, title, note, options, toggle, onConfirm, ...given }: OptionsSheetProps) {
-  const [chosen, setChosen] = useState(given.chosen)
+/** A checkbox list. 确定 applies the selection. */
+function OptionsSheet({ open, onClose, title, note, options, toggle, onConfirm, ...initial }: OptionsSheetProps) {
+  const [chosen, setChosen] = useState(initial.chosen)
   const confirm = () => {
     onConfirm(chosen)
     onClose()
@@ -128,7 +128,7 @@ function OptionsSheet({ open, onClose, title, note, options, toggle, onConfirm, 
 
 const ANY = 1
 
-/** Whether all conditions of a dimension must hold (0) or any of them (1). */
+/** Chooses whether all conditions of a dimension must hold (0) or any (1). */
 function AnySheet({ open, onClose, dimension, group, actions }: SheetProps) {
   const { title, choices } = advancedCopy.advanced.anyOrAll
   const choose = (key: string) => {
@@ -148,7 +148,7 @@ function AnySheet({ open, onClose, dimension, group, actions }: SheetProps) {
 }
 
 interface SheetsProps {
-  over: Over
+  openedSheet: FormSheet
   open: boolean
   onClose: () => void
   library: Library
@@ -156,12 +156,13 @@ interface SheetsProps {
   actions: Actions
 }
 
-/** Whatever lies over the form. */
-export function Sheets({ over, library, form, actions, ...layer }: SheetsProps) {
-  if (over.kind === 'dimensions') return <DimensionsSheet {...layer} library={library} form={form} actions={actions} />
-  const { dimension } = over
+/** The open sheet over the form. */
+export function Sheets({ openedSheet, library, form, actions, ...layer }: SheetsProps) {
+  if (openedSheet.kind === 'dimensions')
+    return <DimensionsSheet {...layer} library={library} form={form} actions={actions} />
+  const { dimension } = openedSheet
   const sheet = { ...layer, dimension, group: groupOf(form, dimension), actions }
-  switch (over.kind) {
+  switch (openedSheet.kind) {
     case 'mode':
       return <ModeSheet {...sheet} />
     case 'anyOrAll':
@@ -175,15 +176,15 @@ export function Sheets({ over, library, form, actions, ...layer }: SheetsProps) 
   }
 }
 
-function DimensionsSheet({ library, form, actions, ...layer }: Omit<SheetsProps, 'over'>) {
-  const hidden = library.dimensions.filter(dimension => !isShown(form, dimension))
+function DimensionsSheet({ library, form, actions, ...layer }: Omit<SheetsProps, 'openedSheet'>) {
+  const hidden = library.dimensions.filter(dimension => !isVisible(form, dimension))
   return (
     <OptionsSheet
       {...layer}
       title={advancedCopy.advanced.add}
       options={hidden.map(dimension => ({ value: dimension.key, label: nameOf(dimension) }))}
       chosen={[]}
-      toggle={tick}
+      toggle={toggledValue}
       onConfirm={keys => actions.add(hidden.filter(({ key }) => keys.indexOf(key) >= 0))}
     />
   )
@@ -191,8 +192,8 @@ function DimensionsSheet({ library, form, actions, ...layer }: Omit<SheetsProps,
 
 function ChoicesSheet({ dimension, group, actions, ...layer }: SheetProps) {
   const toggle = (before: string[], value: string) => {
-    const { chosen, problem } = toggled(dimension, before, value)
-    if (problem) tell(problem, dimension)
+    const { chosen, problem } = toggledWithinLimit(dimension, before, value)
+    if (problem) showProblem(problem, dimension)
     return chosen
   }
   return (
@@ -200,15 +201,15 @@ function ChoicesSheet({ dimension, group, actions, ...layer }: SheetProps) {
       {...layer}
       title={nameOf(dimension)}
       options={dimension.options ?? []}
-      chosen={chosenOf(group)}
+      chosen={selectedValues(group)}
       toggle={toggle}
-      onConfirm={chosen => actions.update(dimension, now => choose(dimension, now, chosen))}
+      onConfirm={chosen => actions.update(dimension, now => setSelected(dimension, now, chosen))}
     />
   )
 }
 
 function PresidingSheet({ dimension, group, actions, ...layer }: SheetProps) {
-  const one = (chosen: string[], value: string) => (chosen.indexOf(value) >= 0 ? [] : [value])
+  const single = (chosen: string[], value: string) => (chosen.indexOf(value) >= 0 ? [] : [value])
   return (
     <OptionsSheet
       {...layer}
@@ -216,7 +217,7 @@ function PresidingSheet({ dimension, group, actions, ...layer }: SheetProps) {
       note={nameOf(dimension)}
       options={group.conditions.map(({ value, description }) => ({ value, label: description || value }))}
       chosen={presidingOf(group)}
-      toggle={group.any ? tick : one}
+      toggle={group.any ? toggledValue : single}
       onConfirm={judges => actions.update(dimension, now => setPresiding(now, judges))}
     />
   )

@@ -28,12 +28,12 @@ interface RadioListProps {
   choices: Array<{ key: string; label: string; hint: string }>
   chosen: string
   onChoose: (key: string) => void
-  /** Stands at the right of a line, beside what can be tapped. */
-  aside?: (key: string) => ReactNode
+  /** Rendered at the right of a line, outside the tap area. */
+  trailing?: (key: string) => ReactNode
 }
 
-/** Lines of which one is chosen, each with what it means. */
-export function RadioList({ label, choices, chosen, onChoose, aside }: RadioListProps) {
+/** A radio list with hints. */
+export function RadioList({ label, choices, chosen, onChoose, trailing }: RadioListProps) {
   return (
     <View className='radio-list' {...role('radiogroup')} aria-label={label} {...arrowKeys()}>
       {choices.map(choice => {
@@ -50,7 +50,7 @@ export function RadioList({ label, choices, chosen, onChoose, aside }: RadioList
               <View className='radio-list__label'>{choice.label}</View>
               <View className='radio-list__hint'>{choice.hint}</View>
             </Tap>
-            {aside?.(choice.key)}
+            {trailing?.(choice.key)}
             {on && <Icon name='check' />}
           </View>
         )
@@ -59,9 +59,9 @@ export function RadioList({ label, choices, chosen, onChoose, aside }: RadioList
   )
 }
 
-/** How near the words stand, or on which side the party is. */
+/** Chooses the proximity of words or the side of the party. */
 export function ModeSheet({ open, onClose, dimension, group, actions }: SheetProps) {
-  const [mode, setChosen] = useState(group.mode)
+  const [mode, selectMode] = useState(group.mode)
   const [gap, setGap] = useState(group.gap || String(USUAL_GAP))
   const { modes, gap: words } = advancedCopy.advanced
   const texts: readonly { label: string; hint: string }[] = dimension.modes ? modes[dimension.modes] : []
@@ -88,8 +88,8 @@ export function ModeSheet({ open, onClose, dimension, group, actions }: SheetPro
         label={modes.title}
         choices={choices}
         chosen={String(mode)}
-        onChoose={key => setChosen(Number(key))}
-        aside={key =>
+        onChoose={key => selectMode(Number(key))}
+        trailing={key =>
           Number(key) === gapMode && (
             <View className='gap-box'>
               <TextBox
@@ -101,7 +101,7 @@ export function ModeSheet({ open, onClose, dimension, group, actions }: SheetPro
                 maxLength={String(LIMITS.input.gap).length}
                 onChange={text => {
                   setGap(text)
-                  setChosen(gapMode)
+                  selectMode(gapMode)
                 }}
               />
               <Text className='gap-box__unit'>{words.unit}</Text>
