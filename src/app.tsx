@@ -5,9 +5,9 @@ import { fromEntries } from '@domain/from-entries'
 import { relaunch } from '@/routing/navigation'
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/click-event'
-import { firstPaint } from '@/platform/prerender'
+import { prerendered } from '@/platform/prerender'
 import { offline } from '@/platform/offline'
-import { onShown } from '@/platform/visibility'
+import { onVisible } from '@/platform/visibility'
 import { NOT_FOUND } from '@/routing/routes'
 import { LargeScreen } from '@/app/large-screen'
 import { watchForNewVersion } from '@/app/new-version'
@@ -20,22 +20,22 @@ import './styles/app.scss'
 
 connectSession()
 showElder()
-firstPaint.handOver(offline.begin)
+prerendered.hydrate(offline.begin)
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query = {} }) => {
-    const words = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    const textParams = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     watchForNewVersion()
-    captureLaunch(fromEntries(words.map(([name, value]) => [name, decodeValue(value)])))
+    captureLaunch(fromEntries(textParams.map(([name, value]) => [name, decodeValue(value)])))
   })
 
-  // Only the mini-program comes here: an old link to a page that is gone.
+  // Only in the mini-program: an old link to a removed page.
   usePageNotFound(() => void relaunch(NOT_FOUND))
 
   useEffect(() => {
-    const unwatch = analytics.watch(describeClick)
-    // A native login page, or another tab, may have changed who is here.
-    const unlisten = onShown(() => useSession.getState().restore())
+    const unwatch = analytics.watchClicks(describeClick)
+    // A native login page or another tab may have changed the session.
+    const unlisten = onVisible(() => useSession.getState().restore())
     return () => {
       unwatch()
       unlisten()

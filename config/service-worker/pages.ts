@@ -11,11 +11,11 @@ import { build, cacheNamed, innerPath, scope, trim, type Lasting } from './scope
 
 const CACHES = cacheNamed('pages:')
 const CACHE = CACHES + build.revision
-const MOST = 60
+const MAX_PAGES = 60
 
 /** As server/http/prerender.ts writes them. */
-const FIRST_PAINT = '<div id="first-paint">'
-const ANSWERS = /<script type="application\/json" id="first-answers">([\s\S]*?)<\/script>/
+const PRERENDERED = '<div id="prerendered">'
+const REPLIES = /<script type="application\/json" id="prerendered-replies">([\s\S]*?)<\/script>/
 
 const ENCODING = ['content-encoding', 'content-length']
 
@@ -38,16 +38,16 @@ const strategy = new StaleWhileRevalidate({
         if (response.status !== 200) return null
         const html = await response.text()
         if (!isOfThisBuild(html)) return null
-        if (html.indexOf(FIRST_PAINT) < 0 || hasShareKey(new URL(request.url).search)) {
+        if (html.indexOf(PRERENDERED) < 0 || hasShareKey(new URL(request.url).search)) {
           await caches.open(CACHE).then(cache => cache.delete(request, { ignoreVary: true }))
           return null
         }
-        await cacheAnswers(JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}') as Record<string, string>)
+        await cacheAnswers(JSON.parse(REPLIES.exec(html)?.[1] ?? '{}') as Record<string, string>)
         const headers = new Headers(response.headers)
         for (const name of ENCODING) headers.delete(name)
-        return new Response(html.replace(ANSWERS, ''), { headers })
+        return new Response(html.replace(REPLIES, ''), { headers })
       },
-      cacheDidUpdate: () => trim(CACHE, MOST),
+      cacheDidUpdate: () => trim(CACHE, MAX_PAGES),
     },
   ],
 })

@@ -2,7 +2,7 @@
 import { scriptHashesOf } from './h5-index'
 
 /** As src/platform/prerender/index.h5.ts knows it. */
-export const PRERENDER_OFF = 'first-paint-off'
+export const PRERENDER_OFF = 'prerender-off'
 
 /**
  * Hides the prerendered page where the app would show something else: where the device stores other values

@@ -6,8 +6,8 @@ import type { StyleSheet } from './h5-build'
 import { appendToHead } from './h5-index'
 
 /** As src/platform/prerender/index.h5.ts knows them. */
-const ELEMENT_ID = 'first-paint'
-const ANSWERS_ID = 'first-answers'
+const ELEMENT_ID = 'prerendered'
+const REPLIES_ID = 'prerendered-replies'
 
 /** Longer answers are omitted: the prerendered page would wait for them. */
 const LONGEST_ANSWERS = 120_000
@@ -43,7 +43,7 @@ const inlined = ({ name, text }: StyleSheet) =>
 /** Escapes `<`, so that no text ends the block. The block is read as JSON and never runs. */
 function answersOf({ answers }: Prerendered) {
   const text = JSON.stringify(answers).replace(/</g, '\\u003c')
-  return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${ANSWERS_ID}">${text}</script>`
+  return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${REPLIES_ID}">${text}</script>`
 }
 
 const APP_SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g

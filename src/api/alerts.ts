@@ -2,11 +2,11 @@
 import type { AlertRequest, AlertRequests } from '@contract/alerts'
 import { ALERT_PATHS } from '@contract/lazy-paths'
 import { send, openReply } from '@/request/http'
-import { fields, list, maybeText, text } from '@/request/value'
+import { toFields, toList, toOptionalText, toText } from '@/request/value'
 
 const readAlertRequests = (answer: unknown): AlertRequests => {
-  const { template, ordered } = fields(answer)
-  return { template: maybeText(template), ordered: list(ordered).map(text).filter(Boolean) }
+  const { template, ordered } = toFields(answer)
+  return { template: toOptionalText(template), ordered: toList(ordered).map(toText).filter(Boolean) }
 }
 
 export const fetchAlertRequests = async () =>

@@ -9,50 +9,60 @@ import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
 import { pageOf, readSections } from './readers/page'
-import { type Fields, type Whole, count, fields, idOf, listOf, maybeText, text, words } from '@/request/value'
+import {
+  type JsonFields,
+  type AllFields,
+  toCount,
+  toFields,
+  readRowId,
+  rowsReader,
+  toOptionalText,
+  toText,
+  toWords,
+} from '@/request/value'
 import { readFacets } from './readers/facet'
 
-const shared = (row: Fields) => ({
-  title: text(row.title),
-  authors: words(row.authors ?? row.author),
-  organ: maybeText(row.organ),
+const shared = (row: JsonFields) => ({
+  title: toText(row.title),
+  authors: toWords(row.authors ?? row.author),
+  organ: toOptionalText(row.organ),
   releaseDate: readDate(row.releaseDate) ?? '',
 })
 
-function readArticle(row: Fields): Whole<ArticleItem> | undefined {
-  const jid = idOf(row, 'jid', 'lid', 'id')
-  return jid ? { jid, ...shared(row), hitResult: text(row.hitResult) } : undefined
+function readArticle(row: JsonFields): AllFields<ArticleItem> | undefined {
+  const jid = readRowId(row, 'jid', 'lid', 'id')
+  return jid ? { jid, ...shared(row), hitResult: toText(row.hitResult) } : undefined
 }
 
 export const readArticles = pageOf(readArticle, 'articles')
-const readHotArticles = listOf(readArticle)
+const readHotArticles = rowsReader(readArticle)
 
-export function readArticleDetail(answer: unknown, requestedId: string): Whole<ArticleDetail> | undefined {
-  const row = fields(answer)
+export function readArticleDetail(answer: unknown, requestedId: string): AllFields<ArticleDetail> | undefined {
+  const row = toFields(answer)
   const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
   if (!detail.title && !detail.paragraphs.length) return undefined
-  return { jid: idOf(row, 'jid', 'lid', 'id') || requestedId, partnerId: maybeText(row.partnerId), ...detail }
+  return { jid: readRowId(row, 'jid', 'lid', 'id') || requestedId, partnerId: toOptionalText(row.partnerId), ...detail }
 }
 
 /** The number of articles is absent if the service does not send it. */
 export type Column = Omit<PartnerColumn, 'columnArticleTotal'> & Partial<Pick<PartnerColumn, 'columnArticleTotal'>>
 
 /** A column without an id is identified by its name. */
-function readColumnRow(row: Fields): Whole<Column> | undefined {
-  const columnName = text(row.columnName)
+function readColumnRow(row: JsonFields): AllFields<Column> | undefined {
+  const columnName = toText(row.columnName)
   if (!columnName) return undefined
   return {
-    id: idOf(row, 'id') || columnName,
+    id: readRowId(row, 'id') || columnName,
     columnName,
-    slogan: text(row.slogan),
-    icon: text(row.icon),
-    wechatBiz: text(row.wechatBiz),
-    columnArticleTotal: count(row.columnArticleTotal),
+    slogan: toText(row.slogan),
+    icon: toText(row.icon),
+    wechatBiz: toText(row.wechatBiz),
+    columnArticleTotal: toCount(row.columnArticleTotal),
   }
 }
 
-export const readColumns = listOf(readColumnRow)
-const readColumn = (answer: unknown) => readColumnRow(fields(answer))
+export const readColumns = rowsReader(readColumnRow)
+const readColumn = (answer: unknown) => readColumnRow(toFields(answer))
 
 export const fetchArticles = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: ARTICLE_PATHS.list, query, signal }), readArticles)

@@ -10,12 +10,12 @@ import type {
   LinkedCitation,
 } from '@contract/citation-check'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { maybeText, type Fields, type Whole, each, fields, list, text } from '@/request/value'
+import { toOptionalText, type JsonFields, type AllFields, readRows, toFields, toList, toText } from '@/request/value'
 import type { Change } from '@domain/text/text-diff'
 import { readStandingGround } from './readers/law-detail'
 import { readReport } from './report'
 
-const readFileText = (answer: unknown): string | undefined => maybeText(fields(answer).text)
+const readFileText = (answer: unknown): string | undefined => toOptionalText(toFields(answer).text)
 
 const STATES: Record<CitationState, true> = {
   inForce: true,
@@ -34,76 +34,76 @@ const isState = (state: string): state is CitationState => Object.prototype.hasO
 
 const KINDS: Array<Change['kind']> = ['same', 'added', 'removed']
 
-function readChange(row: Fields): Change | undefined {
+function readChange(row: JsonFields): Change | undefined {
   const kind = KINDS.find(one => one === row.kind)
-  return kind && text(row.text) ? { kind, text: text(row.text) } : undefined
+  return kind && toText(row.text) ? { kind, text: toText(row.text) } : undefined
 }
 
 function readFormer(value: unknown): CheckedCitation['former'] {
-  const row = fields(value)
-  const id = text(row.id)
-  return id ? { id, title: text(row.title), text: text(row.text) } : undefined
+  const row = toFields(value)
+  const id = toText(row.id)
+  return id ? { id, title: toText(row.title), text: toText(row.text) } : undefined
 }
 
 /** An unreadable state counts as absent. */
 const readState = (value: unknown): CitationState => {
-  const state = text(value)
+  const state = toText(value)
   return isState(state) ? state : 'absent'
 }
 
 const readMissingPart = (value: unknown) => (value === 'paragraph' || value === 'item' ? value : undefined)
 
 /** An unreadable result has the state absent and no details. */
-function readCheckedCitation(value: unknown): Whole<CheckedCitation> {
-  const row = fields(value)
-  const changes = each(row.changes, readChange)
+function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
+  const row = toFields(value)
+  const changes = readRows(row.changes, readChange)
   return {
     state: readState(row.state),
-    library: maybeText(row.library),
-    id: maybeText(row.id),
-    title: maybeText(row.title),
-    number: maybeText(row.number),
-    court: maybeText(row.court),
-    time_limited: maybeText(row.time_limited),
-    effective_date: maybeText(row.effective_date),
+    library: toOptionalText(row.library),
+    id: toOptionalText(row.id),
+    title: toOptionalText(row.title),
+    number: toOptionalText(row.number),
+    court: toOptionalText(row.court),
+    time_limited: toOptionalText(row.time_limited),
+    effective_date: toOptionalText(row.effective_date),
     ground: readStandingGround(row.ground),
-    article: maybeText(row.article),
-    text: maybeText(row.text),
+    article: toOptionalText(row.article),
+    text: toOptionalText(row.text),
     former: readFormer(row.former),
     lacks: readMissingPart(row.lacks),
     changes: changes.length ? changes : undefined,
-    standsIn: maybeText(row.standsIn),
+    standsIn: toOptionalText(row.standsIn),
   }
 }
 
 const readChecked =
   (citationCount: number) =>
-  (answer: unknown): Array<Whole<CheckedCitation>> | undefined => {
-    const answers = list(answer).map(readCheckedCitation)
+  (answer: unknown): Array<AllFields<CheckedCitation>> | undefined => {
+    const answers = toList(answer).map(readCheckedCitation)
     return answers.length === citationCount ? answers : undefined
   }
 
 function readTarget(value: unknown): LinkedCitation['lead'] {
-  const row = fields(value)
-  const [library, id] = [text(row.library), text(row.id)]
-  return library && id ? { library, id, law: maybeText(row.law), article: maybeText(row.article) } : undefined
+  const row = toFields(value)
+  const [library, id] = [toText(row.library), toText(row.id)]
+  return library && id ? { library, id, law: toOptionalText(row.law), article: toOptionalText(row.article) } : undefined
 }
 
 function readLinkedCheck(answer: unknown): LinkedCitationCheck | undefined {
-  const { madeAt, expiresAt, citations } = fields(answer)
+  const { madeAt, expiresAt, citations } = toFields(answer)
   if (!Array.isArray(citations)) return undefined
-  const read = each(citations, (row): LinkedCitation | undefined => {
-    const [name, changes] = [text(row.name), each(row.changes, readChange)]
+  const read = readRows(citations, (row): LinkedCitation | undefined => {
+    const [name, changes] = [toText(row.name), readRows(row.changes, readChange)]
     if (!name) return undefined
     return {
       name,
       state: readState(row.state),
-      saying: text(row.saying),
+      saying: toText(row.saying),
       lead: readTarget(row.lead),
       changes: changes.length ? changes : undefined,
     }
   })
-  return { madeAt: text(madeAt), expiresAt: text(expiresAt), citations: read }
+  return { madeAt: toText(madeAt), expiresAt: toText(expiresAt), citations: read }
 }
 
 /** A phone may take this long to send five megabytes. */
@@ -126,7 +126,7 @@ export const makeCitationCheckReport = async (body: CitationCheckReport) =>
 
 /** Makes a key that opens the results to others. */
 export const makeCitationCheckLink = async (body: CitationCheckToLink) =>
-  openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.link, body, timeout: TIMEOUT }), maybeText)
+  openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.link, body, timeout: TIMEOUT }), toOptionalText)
 
 export const fetchLinkedCitationCheck = async (secretKey: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: CITATION_CHECK_PATHS.link, query: { secretKey }, signal }), readLinkedCheck)

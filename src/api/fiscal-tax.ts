@@ -17,7 +17,17 @@ import { readSuggestions, type SuggestionGroup } from '@domain/query/suggestions
 import { type Result, success } from '@/request/errors'
 import { readFacets } from './readers/facet'
 import { pageOf, type SearchPage } from './readers/page'
-import { type Fields, type Whole, each, fields, idOf, joined, listOf, text, uniqueBy } from '@/request/value'
+import {
+  type JsonFields,
+  type AllFields,
+  readRows,
+  toFields,
+  readRowId,
+  toJoinedText,
+  rowsReader,
+  toText,
+  uniqueBy,
+} from '@/request/value'
 
 /** A topic of the fiscal area. `quiet`: no error is shown for a topic that nobody requested. */
 export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike, quiet = false) =>
@@ -25,35 +35,44 @@ export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike, qui
 
 type IncentiveItem = IncentiveList['taxIncentivesList'][number]
 
-function readIncentive(row: Fields): Whole<IncentiveItem> | undefined {
-  const tid = idOf(row, 'tid', 'id')
-  return tid ? { tid, title: text(row.title), hitResult: text(row.hitResult) } : undefined
+function readIncentive(row: JsonFields): AllFields<IncentiveItem> | undefined {
+  const tid = readRowId(row, 'tid', 'id')
+  return tid ? { tid, title: toText(row.title), hitResult: toText(row.hitResult) } : undefined
 }
 
 export const readIncentives = pageOf(readIncentive, 'taxIncentivesList')
 
-function readPart(row: Fields): IncentiveDetail['paragraphVOs'][number] | undefined {
-  const body = text(row.text)
-  return body ? { name: text(row.name), text: body } : undefined
+function readPart(row: JsonFields): IncentiveDetail['paragraphVOs'][number] | undefined {
+  const body = toText(row.text)
+  return body ? { name: toText(row.name), text: body } : undefined
 }
 
-export function readIncentiveDetail(answer: unknown, requestedId: string): Whole<IncentiveDetail> | undefined {
-  const row = fields(answer)
-  const title = text(row.title)
-  const paragraphVOs = each(row.paragraphVOs, readPart)
+export function readIncentiveDetail(answer: unknown, requestedId: string): AllFields<IncentiveDetail> | undefined {
+  const row = toFields(answer)
+  const title = toText(row.title)
+  const paragraphVOs = readRows(row.paragraphVOs, readPart)
   if (!title && !paragraphVOs.length) return undefined
-  return { tid: idOf(row, 'tid', 'id') || requestedId, title, allTypeName: joined(row.allTypeName, '_'), paragraphVOs }
+  return {
+    tid: readRowId(row, 'tid', 'id') || requestedId,
+    title,
+    allTypeName: toJoinedText(row.allTypeName, '_'),
+    paragraphVOs,
+  }
 }
 
 /** A type without an id is identified by its name. */
-function readTreeNode(row: Fields): Whole<IncentiveNode> | undefined {
-  const name = text(row.name)
+function readTreeNode(row: JsonFields): AllFields<IncentiveNode> | undefined {
+  const name = toText(row.name)
   return name
-    ? { id: idOf(row, 'id') || name, name, children: uniqueBy(each(row.children, readTreeNode), ({ id }) => id) }
+    ? {
+        id: readRowId(row, 'id') || name,
+        name,
+        children: uniqueBy(readRows(row.children, readTreeNode), ({ id }) => id),
+      }
     : undefined
 }
 
-const readNodes = listOf(readTreeNode)
+const readNodes = rowsReader(readTreeNode)
 
 export function readTree(answer: unknown): IncentiveNode[] | undefined {
   const nodes = readNodes(answer)

@@ -7,19 +7,19 @@ import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readCases } from './readers/case'
 import { readCaseDetail } from './readers/case-detail'
 import type { ExcellentTheme } from '@contract/judgement'
-import { type Fields, type Whole, count, listOf, text } from '@/request/value'
+import { type JsonFields, type AllFields, toCount, rowsReader, toText } from '@/request/value'
 import { readChoices, readFacets } from './readers/facet'
 
 /** The number of cases is absent if the service does not send it. */
 export type Theme = Omit<ExcellentTheme, 'count'> & Partial<Pick<ExcellentTheme, 'count'>>
 
-function readTheme(row: Fields): Whole<Theme> | undefined {
-  const id = count(row.id)
-  const name = text(row.name)
-  return id === undefined || !name ? undefined : { id, name, count: count(row.count) }
+function readTheme(row: JsonFields): AllFields<Theme> | undefined {
+  const id = toCount(row.id)
+  const name = toText(row.name)
+  return id === undefined || !name ? undefined : { id, name, count: toCount(row.count) }
 }
 
-export const readThemes = listOf(readTheme)
+export const readThemes = rowsReader(readTheme)
 
 /** The reply may have the filters beside the list. */
 export const fetchCases = async (query: ListQuery, signal?: AbortSignalLike) =>

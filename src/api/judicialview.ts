@@ -7,12 +7,12 @@ import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
 import { type SearchPage, plainRows } from './readers/page'
-import { type Fields, type Whole, text, words } from '@/request/value'
+import { type JsonFields, type AllFields, toText, toWords } from '@/request/value'
 
-const shared = (row: Fields) => ({
-  viewTitle: text(row.viewTitle) || text(row.title),
-  keywords: words(row.keywords),
-  volume: text(row.volume),
+const shared = (row: JsonFields) => ({
+  viewTitle: toText(row.viewTitle) || toText(row.title),
+  keywords: toWords(row.keywords),
+  volume: toText(row.volume),
   releaseDate: readDate(row.releaseDate),
 })
 
@@ -23,8 +23,8 @@ const rows = plainRows({
   names: ['judicialViews'],
 })
 
-export const readViews: (answer: unknown) => SearchPage<Whole<JudicialItem>> | undefined = rows.readList
-export const readJudicialDetail: (answer: unknown, requestedId?: string) => Whole<JudicialDetail> | undefined =
+export const readViews: (answer: unknown) => SearchPage<AllFields<JudicialItem>> | undefined = rows.readList
+export const readJudicialDetail: (answer: unknown, requestedId?: string) => AllFields<JudicialDetail> | undefined =
   rows.readDetail
 
 /** The reply has the filters beside the list. */

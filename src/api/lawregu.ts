@@ -9,27 +9,36 @@ import { readChoices } from './readers/facet'
 import { readLaws, readNewLaws } from './readers/law'
 import { readDate } from '@domain/format/foreign-dates'
 import { readGrounds, readOnDay, readVersion, withoutNumber, readLawDetail } from './readers/law-detail'
-import { type Fields, type Whole, each, fields, idOf, joined, listOf, text } from '@/request/value'
+import {
+  type JsonFields,
+  type AllFields,
+  readRows,
+  toFields,
+  readRowId,
+  toJoinedText,
+  rowsReader,
+  toText,
+} from '@/request/value'
 
 type Article = NonNullable<LawArticle['lawReguLinkBean']>
 
-function readBean(value: unknown): Whole<Article> | undefined {
-  const row = fields(value)
-  const content = withoutNumber(text(row.content), text(row.tiaoName))
+function readBean(value: unknown): AllFields<Article> | undefined {
+  const row = toFields(value)
+  const content = withoutNumber(toText(row.content), toText(row.tiaoName))
   if (!content) return undefined
   return {
-    tiaoName: text(row.tiaoName),
-    fullName: text(row.fullName),
+    tiaoName: toText(row.tiaoName),
+    fullName: toText(row.fullName),
     content,
-    lawreguItemLegislationHistoryVos: each(row.lawreguItemLegislationHistoryVos, readVersion),
+    lawreguItemLegislationHistoryVos: readRows(row.lawreguItemLegislationHistoryVos, readVersion),
   }
 }
 
 /** Reads an article with the status of its law. */
-export function readLawArticle(answer: unknown, requestedId = ''): Whole<LawArticle> | undefined {
-  const row = fields(answer)
-  const lid = idOf(row, 'lid', 'id') || requestedId
-  const title = text(row.title)
+export function readLawArticle(answer: unknown, requestedId = ''): AllFields<LawArticle> | undefined {
+  const row = toFields(answer)
+  const lid = readRowId(row, 'lid', 'id') || requestedId
+  const title = toText(row.title)
   const lawReguLinkBean = readBean(row.lawReguLinkBean)
   if (!title && !lawReguLinkBean) return undefined
   return {
@@ -38,27 +47,27 @@ export function readLawArticle(answer: unknown, requestedId = ''): Whole<LawArti
     posting_date: readDate(row.posting_date),
     effective_date: readDate(row.effective_date),
     repealed_date: readDate(row.repealed_date),
-    time_limited: text(row.time_limited),
-    eff_level: text(row.eff_level),
+    time_limited: toText(row.time_limited),
+    eff_level: toText(row.eff_level),
     on_day: readOnDay(row.on_day),
     grounds: readGrounds(row.grounds),
     lawReguLinkBean,
   }
 }
 
-function readRelatedDocument(row: Fields): Whole<LawRelated> | undefined {
-  const title = text(row.title)
+function readRelatedDocument(row: JsonFields): AllFields<LawRelated> | undefined {
+  const title = toText(row.title)
   if (!title) return undefined
   return {
     title,
-    author: joined(row.author),
-    summary: text(row.summary),
-    keyWord: joined(row.keyWord),
-    url: text(row.url),
+    author: toJoinedText(row.author),
+    summary: toText(row.summary),
+    keyWord: toJoinedText(row.keyWord),
+    url: toText(row.url),
   }
 }
 
-export const readRelatedDocuments = listOf(readRelatedDocument)
+export const readRelatedDocuments = rowsReader(readRelatedDocument)
 
 /** The reply may have the filters beside the list. */
 export const fetchLaws = async (query: ListQuery, signal?: AbortSignalLike) =>

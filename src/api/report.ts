@@ -3,13 +3,13 @@ import { REPORT_PATHS } from '@contract/paths'
 import type { ReportRequest, ReportAnswer } from '@contract/report'
 import { fillPattern } from '@domain/format/address'
 import { send, openReply } from '@/request/http'
-import { type Whole, fields, maybeText, text } from '@/request/value'
+import { type AllFields, toFields, toOptionalText, toText } from '@/request/value'
 
 /** Reads the key of a report. */
-export function readReport(answer: unknown): Whole<ReportAnswer> | undefined {
-  const row = fields(answer)
-  const key = maybeText(row.key)
-  return key ? { key, title: text(row.title) } : undefined
+export function readReport(answer: unknown): AllFields<ReportAnswer> | undefined {
+  const row = toFields(answer)
+  const key = toOptionalText(row.key)
+  return key ? { key, title: toText(row.title) } : undefined
 }
 
 /** A phone may take this long to send the most cases with images. */

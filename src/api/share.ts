@@ -9,7 +9,7 @@ import { SHARE_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { isRecord } from '@domain/guards'
 import { LIBRARIES, type LibraryFacts, paramOf } from '@/routing/libraries'
-import { type Fields, idOf, maybeText, text, unpacked } from '@/request/value'
+import { type JsonFields, readRowId, toOptionalText, toText, parseNested } from '@/request/value'
 
 export interface SharedContent {
   /** Absent if the service does not send it: then the address has it. */
@@ -17,7 +17,7 @@ export interface SharedContent {
   /** The query of the search. */
   query: string
   /** The reply of the document's service. Absent if that service has to be called. */
-  detail?: Fields
+  detail?: JsonFields
 }
 
 /** Possible id fields of a shared document: of its own address first, then of other libraries. */
@@ -27,19 +27,19 @@ function idNames(method: ShareMethod) {
   return [...sameMethod, ...shared].map(({ detail }) => paramOf(detail))
 }
 
-const isEcho = (row: Fields): row is Fields & { params: Fields } => isRecord(row.params)
+const isEcho = (row: JsonFields): row is JsonFields & { params: JsonFields } => isRecord(row.params)
 
 /** Reads the content of a key: the share request, with or without the document, or the document alone. */
 export const readShared =
   (method: ShareMethod) =>
   (answer: unknown): SharedContent | undefined => {
-    const opened = unpacked(answer)
+    const opened = parseNested(answer)
     // A key for several documents returns each.
     const one = Array.isArray(opened) ? opened.filter(isRecord).find(each => each.method === method) : opened
     if (!isRecord(one)) return undefined
-    if (!isEcho(one)) return { id: idOf(one, ...idNames(method)) || undefined, query: '', detail: one }
-    const { id, query } = readSharedQuery(text(one.params.query))
-    return { id: maybeText(one.params.id) ?? id, query, detail: isRecord(one.data) ? one.data : undefined }
+    if (!isEcho(one)) return { id: readRowId(one, ...idNames(method)) || undefined, query: '', detail: one }
+    const { id, query } = readSharedQuery(toText(one.params.query))
+    return { id: toOptionalText(one.params.id) ?? id, query, detail: isRecord(one.data) ? one.data : undefined }
   }
 
 /** The share method of a screen. `undefined` for a screen that cannot be shared. */
@@ -78,7 +78,7 @@ export function shareRequestFor(name: RouteName, params: Params): ShareRequest {
 }
 
 export const generateSecretKey = async (body: ShareRequest) =>
-  openReply(await send({ method: 'POST', path: SHARE_PATHS.key, body }), maybeText)
+  openReply(await send({ method: 'POST', path: SHARE_PATHS.key, body }), toOptionalText)
 
 /** Creates a key to a screen. */
 export const mintKey = (name: RouteName, params: Params) => generateSecretKey(shareRequestFor(name, params))

@@ -8,13 +8,23 @@ import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
 import { type SearchPage, plainRows } from './readers/page'
-import { type Fields, type Whole, count, each, flag, idOf, listOf, maybeText, text } from '@/request/value'
+import {
+  type JsonFields,
+  type AllFields,
+  toCount,
+  readRows,
+  toFlag,
+  readRowId,
+  rowsReader,
+  toOptionalText,
+  toText,
+} from '@/request/value'
 
-const shared = (row: Fields) => ({
-  title: text(row.title),
-  bookId: count(row.bookId) ?? 0,
-  caseNumber: maybeText(row.caseNumber),
-  courtName: maybeText(row.courtName),
+const shared = (row: JsonFields) => ({
+  title: toText(row.title),
+  bookId: toCount(row.bookId) ?? 0,
+  caseNumber: toOptionalText(row.caseNumber),
+  courtName: toOptionalText(row.courtName),
   releaseDate: readDate(row.releaseDate),
 })
 
@@ -22,59 +32,62 @@ const rows = plainRows({
   id: ['sid', 'jid'],
   shared,
   title: ({ title }) => title,
-  beside: row => ({ rule: text(row.rule) }),
+  beside: row => ({ rule: toText(row.rule) }),
   names: ['similarities'],
 })
 
-export const readSimilarities: (answer: unknown) => SearchPage<Whole<SimilarityItem>> | undefined = rows.readList
-export const readSimilarityDetail: (answer: unknown, requestedId?: string) => Whole<SimilarityDetail> | undefined =
+export const readSimilarities: (answer: unknown) => SearchPage<AllFields<SimilarityItem>> | undefined = rows.readList
+export const readSimilarityDetail: (answer: unknown, requestedId?: string) => AllFields<SimilarityDetail> | undefined =
   rows.readDetail
 
-function readNode(row: Fields) {
-  const id = idOf(row, 'id')
-  return id ? { id, name: text(row.name) || id, count: count(row.count) } : undefined
+function readNode(row: JsonFields) {
+  const id = readRowId(row, 'id')
+  return id ? { id, name: toText(row.name) || id, count: toCount(row.count) } : undefined
 }
 
 /** The books, without their chapters. */
-export const readNodes = listOf(readNode)
+export const readNodes = rowsReader(readNode)
 
-function readBook(row: Fields): Whole<SimilarityClass> | undefined {
-  const id = count(row.id)
+function readBook(row: JsonFields): AllFields<SimilarityClass> | undefined {
+  const id = toCount(row.id)
   if (id === undefined) return undefined
   return {
     id,
-    name: text(row.name),
-    avatar: text(row.avatar),
-    isNew: flag(row.isNew) ?? false,
-    count: count(row.count) ?? 0,
+    name: toText(row.name),
+    avatar: toText(row.avatar),
+    isNew: toFlag(row.isNew) ?? false,
+    count: toCount(row.count) ?? 0,
   }
 }
 
-export const readBooks = listOf(readBook)
+export const readBooks = rowsReader(readBook)
 
 type Chapter = Catalog['chapters'][number]
 type Section = Chapter['sections'][number]
 
-function readItem(row: Fields): Section['items'][number] | undefined {
-  const sid = idOf(row, 'sid', 'jid', 'id')
-  return sid ? { sid, title: text(row.title) } : undefined
+function readItem(row: JsonFields): Section['items'][number] | undefined {
+  const sid = readRowId(row, 'sid', 'jid', 'id')
+  return sid ? { sid, title: toText(row.title) } : undefined
 }
 
-function readSection(row: Fields): Section {
-  const items = each(row.items, readItem)
-  return { name: text(row.name), count: count(row.count) ?? items.length, items }
+function readSection(row: JsonFields): Section {
+  const items = readRows(row.items, readItem)
+  return { name: toText(row.name), count: toCount(row.count) ?? items.length, items }
 }
 
-const readChapter = (row: Fields): Chapter => ({ name: text(row.name), sections: each(row.sections, readSection) })
+const readChapter = (row: JsonFields): Chapter => ({
+  name: toText(row.name),
+  sections: readRows(row.sections, readSection),
+})
 
-export function readCatalog(answer: unknown, requestedId: string): Whole<Catalog> | undefined {
+export function readCatalog(answer: unknown, requestedId: string): AllFields<Catalog> | undefined {
   if (!isRecord(answer) || !Array.isArray(answer.chapters)) return undefined
-  const chapters = each(answer.chapters, readChapter)
+  const chapters = readRows(answer.chapters, readChapter)
   if (!chapters.length && answer.chapters.length) return undefined
   return {
-    id: count(answer.id) ?? count(requestedId) ?? 0,
-    name: text(answer.name),
-    isNew: flag(answer.isNew) ?? false,
+    id: toCount(answer.id) ?? toCount(requestedId) ?? 0,
+    name: toText(answer.name),
+    isNew: toFlag(answer.isNew) ?? false,
     chapters,
   }
 }

@@ -2,14 +2,14 @@
 import { TRIAL_PATHS } from '@contract/lazy-paths'
 import type { TrialApplication, TrialForm } from '@contract/trial-application'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { fields, flag, maybeText, number, text } from '@/request/value'
+import { toFields, toFlag, toOptionalText, toNumber, toText } from '@/request/value'
 import { readSuccess } from './readers/account'
 
 function readForm(answer: unknown): TrialForm | undefined {
-  const { consent, keptDays, weChatPhone } = fields(answer)
-  const version = maybeText(consent)
+  const { consent, keptDays, weChatPhone } = toFields(answer)
+  const version = toOptionalText(consent)
   if (!version) return undefined
-  return { consent: version, keptDays: number(keptDays) ?? 0, weChatPhone: flag(weChatPhone) ?? false }
+  return { consent: version, keptDays: toNumber(keptDays) ?? 0, weChatPhone: toFlag(weChatPhone) ?? false }
 }
 
 export const fetchTrialForm = async (signal?: AbortSignalLike) =>
@@ -18,7 +18,7 @@ export const fetchTrialForm = async (signal?: AbortSignalLike) =>
 export const fetchPhone = async (code: string) =>
   openReply(
     await send({ method: 'POST', path: TRIAL_PATHS.phone, body: { code }, quiet: true }),
-    answer => text(fields(answer).phone) || undefined,
+    answer => toText(toFields(answer).phone) || undefined,
   )
 
 export const applyForTrial = async (body: TrialApplication) =>

@@ -3,40 +3,40 @@ import type { WorkspaceExport, WorkspaceSync, WorkspaceReply, SyncedEntry } from
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { send, openReply } from '@/request/http'
 import { moment } from '@domain/guards'
-import { each, fields, flag, maybeText, number, text } from '@/request/value'
+import { readRows, toFields, toFlag, toOptionalText, toNumber, toText } from '@/request/value'
 import { readReport } from './report'
 
 function readEntry(row: Record<string, unknown>): SyncedEntry | undefined {
-  const id = maybeText(row.id)
-  const version = number(row.version)
+  const id = toOptionalText(row.id)
+  const version = toNumber(row.version)
   if (!id || version === undefined) return undefined
   const body = typeof row.body === 'string' ? row.body : null
-  return { id, kind: text(row.kind), body, editedAt: moment(row.editedAt) ?? 0, version }
+  return { id, kind: toText(row.kind), body, editedAt: moment(row.editedAt) ?? 0, version }
 }
 
 function readSpace(space: unknown): WorkspaceReply['space'] {
-  const { used, most } = fields(space)
-  const [usedBytes, totalBytes] = [number(used), number(most)]
+  const { used, most } = toFields(space)
+  const [usedBytes, totalBytes] = [toNumber(used), toNumber(most)]
   return usedBytes !== undefined && totalBytes ? { used: usedBytes, most: totalBytes } : undefined
 }
 
 const REFUSAL_REASONS = ['changed', 'full', 'long'] as const
 
 function readWorkspace(answer: unknown): WorkspaceReply | undefined {
-  const { cursor, more, entries, taken: confirmed, refused, space } = fields(answer)
-  const end = number(cursor)
+  const { cursor, more, entries, taken: confirmed, refused, space } = toFields(answer)
+  const end = toNumber(cursor)
   if (end === undefined || !Array.isArray(entries)) return undefined
   return {
     cursor: end,
-    more: flag(more) ?? false,
-    entries: each(entries, readEntry),
-    taken: each(confirmed, row => {
-      const id = maybeText(row.id)
-      const version = number(row.version)
+    more: toFlag(more) ?? false,
+    entries: readRows(entries, readEntry),
+    taken: readRows(confirmed, row => {
+      const id = toOptionalText(row.id)
+      const version = toNumber(row.version)
       return id && version !== undefined ? { id, version } : undefined
     }),
-    refused: each(refused, row => {
-      const id = maybeText(row.id)
+    refused: readRows(refused, row => {
+      const id = toOptionalText(row.id)
       const why = REFUSAL_REASONS.find(reason => reason === row.why)
       return id && why ? { id, why } : undefined
     }),

@@ -1,4 +1,4 @@
-/** A new version of the mini-program: the reader decides when to restart with it. */
+/** Offers a restart when a new version of the mini-program is ready. */
 import { copy } from '@/copy'
 import { ask } from '@/platform/ask'
 import { host } from '@/platform/host'
@@ -7,18 +7,19 @@ import { updates } from '@/platform/updates'
 
 const { ready, restart, later, failed } = copy.newVersion
 
-async function offer(begin: () => void) {
-  if (await ask({ text: ready, confirm: restart, cancel: later })) begin()
+async function offerRestart(restartApp: () => void) {
+  if (await ask({ text: ready, confirm: restart, cancel: later })) restartApp()
 }
 
-let told = false
+let hasWarned = false
 
-function tellFailed() {
-  if (!told) toast(failed)
-  told = true
+function warnFailed() {
+  if (!hasWarned) toast(failed)
+  hasWarned = true
 }
 
 export function watchForNewVersion() {
-  // A page in Moments is gone with its reader, and has no updates.
-  if (!host.isSinglePage()) updates.watch({ onReady: begin => void offer(begin), onFailed: tellFailed })
+  // A single page in Moments has no updates.
+  if (!host.isSinglePage())
+    updates.watch({ onReady: restartApp => void offerRestart(restartApp), onFailed: warnFailed })
 }

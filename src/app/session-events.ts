@@ -1,4 +1,4 @@
-/** What concerns the whole app rather than one screen is said here, once, however many requests meet it at the same time. */
+/** Handles session and server errors once for the whole app, however many requests fail at the same time. */
 import { copy } from '@/copy'
 import { ask } from '@/platform/ask'
 import { toast } from '@/platform/toast'
@@ -11,36 +11,36 @@ import { connect } from '@/request/connection'
 import { promptLogin } from '@/actions/prompt-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 
-/** A burst of failing requests may straggle; what comes so soon after the alert was closed belongs to it. */
-const BURST = 3000
+/** An error so soon after the alert was closed belongs to the same burst. */
+const BURST_MS = 3000
 let alertedUntil = 0
 
 function alertServerError() {
   if (Date.now() < alertedUntil) return
   alertedUntil = Infinity
   void ask({ text: copy.error.server, confirm: copy.action.confirm }).then(() => {
-    alertedUntil = Date.now() + BURST
+    alertedUntil = Date.now() + BURST_MS
   })
 }
 
-const tellExpired = () => toast(copy.error.expired)
+const showExpired = () => toast(copy.error.expired)
 
-/** Leaves the screen where the host wants another one after a session has ended; answers whether that came. */
+/** Opens the screen that the host requires after a session ends. Returns whether it opened. */
 async function leaveExpired(is3c: boolean): Promise<boolean> {
   const targeturl = currentTarget()
   const next = sessionHost.afterExpiry(is3c)
   if (next === 'stay') return false
   const arrived = router.nextPage()
-  const went = await relaunch(next === 'home' ? HOME : NO_LOGIN, targeturl ? { targeturl } : {})
-  if (went) await arrived
-  return went
+  const hasMoved = await relaunch(next === 'home' ? HOME : NO_LOGIN, targeturl ? { targeturl } : {})
+  if (hasMoved) await arrived
+  return hasMoved
 }
 
 /**
- * A 401 for a token that is no longer the session's has been dealt with already: by another request of the same burst,
- * or by a new login while this one was on its way.
+ * Ignores a 401 for a token that the session no longer uses: another request of the burst, or a new login, has
+ * handled it.
  */
-function meetUnauthorized(token: string | undefined) {
+function handleUnauthorized(token: string | undefined) {
   const session = useSession.getState()
   if (session.token !== token) return
   const { is3c } = session
@@ -50,19 +50,19 @@ function meetUnauthorized(token: string | undefined) {
     return
   }
   session.signOut()
-  tellExpired()
-  // The next page may have been some seconds on its way: there it is told once more, to be read.
-  void leaveExpired(is3c).then(moved => moved && tellExpired())
+  showExpired()
+  // The next page may take seconds to open. The message shows again there, so that it can be read.
+  void leaveExpired(is3c).then(hasMoved => hasMoved && showExpired())
 }
 
-/** Every call asks as the holder of the session, and its trouble is told here. */
+/** Connects the service calls to the session: its token and its error handlers. */
 export function connectSession() {
   connect({
     token: () => useSession.getState().token,
-    onUnauthorized: meetUnauthorized,
+    onUnauthorized: handleUnauthorized,
     onServerError: alertServerError,
   })
-  // What one account has read is not another's to see.
+  // Another account must not see this account's read documents.
   useSession.subscribe((session, before) => {
     if (session.token !== before.token) offline.forget()
   })

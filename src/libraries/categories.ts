@@ -3,7 +3,7 @@ import { fromEntries } from '@domain/from-entries'
 import {
   FISCAL_LIBRARIES,
   LIBRARIES,
-  LIBRARY_WORDS,
+  LIBRARY_LABELS,
   type LibraryFacts,
   type LibraryKey,
   paramOf,
@@ -31,7 +31,7 @@ function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryFact
   const keys = Object.keys(libraries) as Key[]
   const categories = keys.map((key): [Key, Category<Key>] => {
     const { list, detail, advanced } = libraries[key]
-    const { label, placeholder } = LIBRARY_WORDS[key]
+    const { label, placeholder } = LIBRARY_LABELS[key]
     const screens = { list: routeOf(list), detail: routeOf(detail), id: paramOf(detail) }
     return [key, { key, label, placeholder, ...screens, advanced }]
   })

@@ -3,7 +3,7 @@ import type { LabelledParagraph } from '@contract/judgement'
 import { isCaption, isNumberedHeading, isSignature, tableRow } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
 import type { CatalogEntry, Passage, ReadableDocument, DocumentSource, Fact, LoadRequest } from './document'
-import { type ApiError, type ErrorId, type Result, failure, mapResult, sentenceFor, success } from '@/request/errors'
+import { type ApiError, type ApiErrorId, type Result, failure, mapResult, sentenceFor, success } from '@/request/errors'
 import { fetchShared, shareMethodOf } from '@/api/share'
 import { readerCopy, fill } from '@/copy/reader'
 import type { Citing } from '@domain/citation/version-note'
@@ -57,7 +57,7 @@ export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocume
 }
 
 /** The service replied without a document. All other errors have a sentence with their cause. */
-const FAILED: ErrorId[] = ['rejected', 'server', 'garbled']
+const FAILED: ApiErrorId[] = ['rejected', 'server', 'garbled']
 
 interface DocumentOrigin<T> {
   category: Category

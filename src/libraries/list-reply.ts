@@ -1,7 +1,7 @@
 /** Rows of a list's reply, and choices of filters that have no call of their own. */
 import type { ListQuery } from '@contract/search'
 import { reportServerError } from '@/request/connection'
-import { type ErrorId, type Result, mapResult, success } from '@/request/errors'
+import { type ApiErrorId, type Result, mapResult, success } from '@/request/errors'
 import { type Facets, type FacetNode, nodesBelow, findFacet, findNodesByName } from '@/api/readers/facet'
 import type { SearchPage } from '@/api/readers/page'
 import { encodeApiQuery } from '@domain/query/codec'
@@ -21,7 +21,7 @@ export const facetsOfList = async (fetchList: FetchList, conditions: Condition[]
   mapResult(await fetchList({ query: encodeApiQuery(conditions), ...SHORTEST }, signal), ({ facets }) => facets)
 
 /** Errors after which a second call may succeed. Not without network, login or permission. */
-const RECOVERABLE: ErrorId[] = ['not_found', 'gone', 'rejected', 'server', 'garbled']
+const RECOVERABLE: ApiErrorId[] = ['not_found', 'gone', 'rejected', 'server', 'garbled']
 
 /** The reply, or else the facets of the list. Without both there are no choices. */
 async function orListed<T>(

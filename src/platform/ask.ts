@@ -1,28 +1,28 @@
-/** A question over the screen, which waits for its answer. `ui/messages` draws it. */
+/** A confirmation dialog over the screen. `ui/messages` draws it. */
 import { create } from 'zustand'
 
-export interface Question {
+export interface ConfirmQuestion {
   text: string
-  /** What agreeing is called. */
+  /** Label of the button that agrees. */
   confirm: string
-  /** Without it there is nothing to choose: a sentence that wants to be seen. */
+  /** Label of the button that declines. Without it the dialog is only a notice. */
   cancel?: string
 }
 
-type Asked = Question & { answer: (agreed: boolean) => void }
+type OpenQuestion = ConfirmQuestion & { answer: (agreed: boolean) => void }
 
-/** Asked one after the other. */
-export const useQuestions = create<{ asked: Asked[] }>(() => ({ asked: [] }))
+/** Open dialogs; the app shows them one after the other. */
+export const useQuestions = create<{ open: OpenQuestion[] }>(() => ({ open: [] }))
 
-/** Whether it was agreed to; closing it is no. */
-export const ask = (question: Question): Promise<boolean> =>
+/** Resolves to true when the reader agrees. Closing the dialog declines. */
+export const ask = (question: ConfirmQuestion): Promise<boolean> =>
   new Promise(resolve => {
-    const asked: Asked = {
+    const openQuestion: OpenQuestion = {
       ...question,
       answer(agreed) {
-        useQuestions.setState(state => ({ asked: state.asked.filter(other => other !== asked) }))
+        useQuestions.setState(state => ({ open: state.open.filter(other => other !== openQuestion) }))
         resolve(agreed)
       },
     }
-    useQuestions.setState(state => ({ asked: [...state.asked, asked] }))
+    useQuestions.setState(state => ({ open: [...state.open, openQuestion] }))
   })

@@ -1,2 +1,2 @@
-/** A browser's back is heard by the router. */
+/** H5 needs no guard: the router handles the browser's back. */
 export const backGuards = { release: () => Promise.resolve() }

@@ -1,20 +1,20 @@
-/** What takes the phone's step back for a layer, page by page: it would take the app's own steps as well. */
+/** A page's guard uses the phone's back gesture to close a layer. It would also catch the app's own steps back. */
 interface Guard {
   hide: () => void
-  isShown: boolean
-  onGone: () => void
+  isVisible: boolean
+  onHidden: () => void
 }
 
-/** WeChat may say nothing of a guard that it has closed. */
-const MOST = 300
+/** WeChat may not report that it closed a guard. */
+const HIDE_TIMEOUT = 300
 
 const guards = new Set<Guard>()
 
-const goneOf = (guard: Guard) =>
+const hideGuard = (guard: Guard) =>
   new Promise<void>(resolve => {
-    const late = setTimeout(resolve, MOST)
-    guard.onGone = () => {
-      clearTimeout(late)
+    const timer = setTimeout(resolve, HIDE_TIMEOUT)
+    guard.onHidden = () => {
+      clearTimeout(timer)
       resolve()
     }
     guard.hide()
@@ -22,17 +22,17 @@ const goneOf = (guard: Guard) =>
 
 export const backGuards = {
   add(hide: () => void) {
-    const guard: Guard = { hide, isShown: false, onGone: () => undefined }
+    const guard: Guard = { hide, isVisible: false, onHidden: () => undefined }
     guards.add(guard)
     return {
-      show: (isShown: boolean) => void (guard.isShown = isShown),
-      gone: () => guard.onGone(),
+      setVisible: (isShown: boolean) => void (guard.isVisible = isShown),
+      confirmHidden: () => guard.onHidden(),
       remove: () => void guards.delete(guard),
     }
   },
 
-  /** Before the app goes back by itself. */
+  /** Hides the guards before the app itself steps back. */
   async release() {
-    await Promise.all([...guards].filter(({ isShown }) => isShown).map(goneOf))
+    await Promise.all([...guards].filter(({ isVisible: isShown }) => isShown).map(hideGuard))
   },
 }

@@ -1,4 +1,4 @@
-/** For plain http pages and old webviews, which have no `navigator.clipboard`. */
+/** Fallback for plain http pages and old webviews, which have no `navigator.clipboard`. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -1,2 +1,2 @@
-/** WeChat's customer service: the operator sets it up in WeChat's console, and says so to the build. */
+/** WeChat's customer service. The operator enables it in WeChat's console and in the build's settings. */
 export const contact = { isOffered: typeof BUILD_WECHAT_CONTACT === 'string' && BUILD_WECHAT_CONTACT === 'yes' }

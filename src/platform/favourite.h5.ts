@@ -1,2 +1,2 @@
-/** A browser has bookmarks of its own. */
+/** No-op on H5: a browser has its own bookmarks. */
 export const useFavourite: (favourite: object) => void = () => undefined

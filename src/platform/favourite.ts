@@ -1,6 +1,6 @@
 import { useAddToFavorites } from '@tarojs/taro'
 
-/** What WeChat's 收藏 shows of a page, and the query by which it opens again. */
+/** The entry of a page in WeChat's 收藏, and the query that opens it again. */
 interface Favourite {
   title: string
   query: string

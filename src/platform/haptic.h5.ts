@@ -1,2 +1,2 @@
-/** A browser can only buzz, and an iPhone's not even that. */
+/** No-op on H5: a browser has no light vibration, and Safari has none at all. */
 export const haptic = { light: () => {} }

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
 export const haptic = {
-  /** So that a finger feels that something was switched or taken away. */
+  /** Confirms a switch or a removal by a short vibration. */
   light: () => void Taro.vibrateShort({ type: 'light' }).catch(() => undefined),
 }

@@ -1,17 +1,17 @@
-/** First what is on the screen, with its pictures and what the reader does first. */
-const AFTER = 500
+/** Leaves time for the screen, its pictures and the reader's first action. */
+const DELAY = 500
 
 interface Connection {
   saveData?: boolean
 }
 
-/** Does what may pay later, once there is nothing better to do; never on a line whose owner saves data. */
+/** Runs optional work when the browser is idle. Skips it when the reader saves data. */
 export function whenIdle(work: () => void) {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (connection?.saveData) return
   setTimeout(() => {
-    // Safari knows no idleness.
+    // Safari has no requestIdleCallback.
     if (window.requestIdleCallback) window.requestIdleCallback(work)
     else work()
-  }, AFTER)
+  }, DELAY)
 }

@@ -1,2 +1,2 @@
-/** The mini-program has all of its code at hand: what may come later in a browser comes at once. */
+/** Runs the work at once: the mini-program has all its code on the device. */
 export const whenIdle = (work: () => void) => work()

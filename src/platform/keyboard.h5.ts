@@ -1,24 +1,24 @@
-/** Less than this is a browser's bar that came or went. */
-const LOWEST_KEYBOARD = 100
+/** A smaller change is the browser's own bar. */
+const MIN_KEYBOARD_HEIGHT = 100
 
 function coveredHeight({ height, offsetTop, scale }: VisualViewport) {
-  // A reader who has zoomed in sees less of the page, but no keyboard.
+  // A zoomed page is not covered by a keyboard.
   const covered = scale > 1.05 ? 0 : Math.round(window.innerHeight - height - offsetTop)
-  return covered < LOWEST_KEYBOARD ? 0 : covered
+  return covered < MIN_KEYBOARD_HEIGHT ? 0 : covered
 }
 
 export function onKeyboardHeight(listener: (height: number) => void) {
   const viewport = window.visualViewport
   if (!viewport) return () => undefined
   let last = 0
-  const told = () => {
+  const onResize = () => {
     const height = coveredHeight(viewport)
     if (height !== last) listener((last = height))
   }
-  viewport.addEventListener('resize', told)
-  viewport.addEventListener('scroll', told)
+  viewport.addEventListener('resize', onResize)
+  viewport.addEventListener('scroll', onResize)
   return () => {
-    viewport.removeEventListener('resize', told)
-    viewport.removeEventListener('scroll', told)
+    viewport.removeEventListener('resize', onResize)
+    viewport.removeEventListener('scroll', onResize)
   }
 }

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 
-/** Told the height that the keyboard covers, 0 when it is gone. Answers how to stop listening. */
+/** Reports the height that the keyboard covers, 0 when it is closed. Returns a function that stops it. */
 export function onKeyboardHeight(listener: (height: number) => void) {
-  const told = ({ height }: { height: number }) => listener(Math.max(0, height))
-  Taro.onKeyboardHeightChange(told)
-  return () => Taro.offKeyboardHeightChange(told)
+  const onChange = ({ height }: { height: number }) => listener(Math.max(0, height))
+  Taro.onKeyboardHeightChange(onChange)
+  return () => Taro.offKeyboardHeightChange(onChange)
 }

@@ -1,6 +1,6 @@
-let byKeys = false
+let isKeyboard = false
 
-document.addEventListener('keydown', () => (byKeys = true), { capture: true, passive: true })
-document.addEventListener('pointerdown', () => (byKeys = false), { capture: true, passive: true })
+document.addEventListener('keydown', () => (isKeyboard = true), { capture: true, passive: true })
+document.addEventListener('pointerdown', () => (isKeyboard = false), { capture: true, passive: true })
 
-export const movesByKeys = () => byKeys
+export const usesKeyboard = () => isKeyboard

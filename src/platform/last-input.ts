@@ -1,2 +1,2 @@
-/** Whether the reader moves by keys. A phone in WeChat has none. */
-export const movesByKeys = () => false
+/** Whether the reader navigates by keyboard. Always false in WeChat. */
+export const usesKeyboard = () => false

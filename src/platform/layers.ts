@@ -1,28 +1,28 @@
-/** Popups, drawers and sheets that lie over a page, the topmost last. */
+/** Open popups, drawers and sheets of a page, the topmost last. */
 const layers: { close: () => void }[] = []
-let whenOpened: () => void = () => undefined
+let notifyOpened: () => void = () => undefined
 
-/** For a host that has to prepare its back key for a layer. */
-export function onLayerOpened(told: () => void) {
-  whenOpened = told
+/** Calls the listener when a layer opens: H5 prepares its back key then. */
+export function onLayerOpened(listener: () => void) {
+  notifyOpened = listener
 }
 
 export function pushLayer(close: () => void) {
   const layer = { close }
   layers.push(layer)
-  whenOpened()
+  notifyOpened()
   return {
-    onTop: () => layers[layers.length - 1] === layer,
+    isTop: () => layers[layers.length - 1] === layer,
     remove: () => {
-      const at = layers.indexOf(layer)
-      if (at >= 0) layers.splice(at, 1)
+      const index = layers.indexOf(layer)
+      if (index >= 0) layers.splice(index, 1)
     },
   }
 }
 
-export const openLayers = () => layers.length
+export const openLayerCount = () => layers.length
 
-/** For a phone's own back key: closes the topmost layer and answers whether there was one. */
+/** Closes the topmost layer for the phone's back key. Returns whether there was one. */
 export function closeTopLayer() {
   const top = layers[layers.length - 1]
   top?.close()

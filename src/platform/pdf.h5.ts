@@ -2,5 +2,5 @@ import { links } from '@/platform/links'
 
 export const pdf: { needsPage: boolean; show(url: string, title: string): Promise<boolean> } = {
   needsPage: false,
-  show: async url => (await links.external(url)) === 'opened',
+  show: async url => (await links.openExternal(url)) === 'opened',
 }

@@ -1,9 +1,9 @@
 import { viewDocument } from '@/platform/download/view-document'
 
 export const pdf = {
-  /** Downloaded first, which a page of its own waits for. */
+  /** The file downloads first, so a page of its own shows the progress. */
   needsPage: true,
-  /** In the host's own viewer, or in a new window. Answers whether it opened. */
+  /** Opens the file in the host's viewer, or in a new window. Returns whether it opened. */
   show: async (url: string, title: string): Promise<boolean> =>
     (await viewDocument({ url, name: `${title}.pdf` })) === 'opened',
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being put on paper: what is to stand there is drawn at once, for the browser does not wait. */
+/** Whether the page is being printed. Renders synchronously, because the browser does not wait. */
 export function usePrinting() {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Whether the page is being put on paper. A mini-program prints nothing. */
+/** Whether the page is being printed. A mini-program prints nothing. */
 export const usePrinting = () => false

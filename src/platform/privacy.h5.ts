@@ -1,8 +1,8 @@
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
 
-/** The page of whoever runs the services. */
+/** The privacy page of the operator. */
 export const privacy = {
-  isTold: () => settings.privacyUrl !== '',
-  show: () => void links.external(settings.privacyUrl),
+  isAvailable: () => settings.privacyUrl !== '',
+  show: () => void links.openExternal(settings.privacyUrl),
 }

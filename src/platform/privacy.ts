@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
-/** WeChat's own page on the mini-program's privacy, which its console makes; older ones of WeChat have none. */
+/** WeChat's privacy page of the mini-program, written in WeChat's console. Older versions of WeChat have none. */
 export const privacy = {
-  isTold: () => Taro.canIUse('openPrivacyContract'),
+  isAvailable: () => Taro.canIUse('openPrivacyContract'),
   show: () => Taro.openPrivacyContract({}),
 }

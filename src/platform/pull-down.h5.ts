@@ -1,2 +1,2 @@
-/** A browser loads a page anew by a pull of its own. */
+/** No-op on H5: the browser has its own pull to refresh. */
 export const usePullDown: (refresh: () => Promise<unknown>) => void = () => undefined

@@ -1,5 +1,5 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 
-/** Of a page whose config says that it can be pulled down: WeChat's mark stays above it until the new answer is there. */
+/** Refreshes a page that enables pull-down in its config. WeChat's spinner stays until the refresh ends. */
 export const usePullDown = (refresh: () => Promise<unknown>) =>
   usePullDownRefresh(() => void refresh().finally(() => Taro.stopPullDownRefresh()))

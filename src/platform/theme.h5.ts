@@ -1,12 +1,12 @@
-const darkness = () => window.matchMedia('(prefers-color-scheme: dark)')
+const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 export const theme = {
-  current: (): 'light' | 'dark' => (darkness().matches ? 'dark' : 'light'),
+  current: (): 'light' | 'dark' => (darkQuery().matches ? 'dark' : 'light'),
   onChange(listener: () => void) {
-    const watched = darkness()
-    const told = () => listener()
-    // The newer addEventListener came with Safari 14.
-    watched.addListener(told)
-    return () => watched.removeListener(told)
+    const query = darkQuery()
+    const onSchemeChange = () => listener()
+    // addEventListener needs Safari 14.
+    query.addListener(onSchemeChange)
+    return () => query.removeListener(onSchemeChange)
   },
 }

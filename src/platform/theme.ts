@@ -3,10 +3,10 @@ import { appInfo } from './system-info'
 
 export const theme = {
   current: (): 'light' | 'dark' => (appInfo().theme === 'dark' ? 'dark' : 'light'),
-  /** Tells that it changed; answers how to stop listening. */
+  /** Calls the listener when the theme changes. Returns a function that stops it. */
   onChange(listener: () => void) {
-    const told = () => listener()
-    Taro.onThemeChange(told)
-    return () => Taro.offThemeChange(told)
+    const onThemeChange = () => listener()
+    Taro.onThemeChange(onThemeChange)
+    return () => Taro.offThemeChange(onThemeChange)
   },
 }

@@ -1,11 +1,11 @@
-/** Short messages over the screen, which go by themselves. `ui/messages` draws them. */
+/** Short messages over the screen that close by themselves. `ui/messages` draws them. */
 import { create } from 'zustand'
 import { LIMITS } from '@domain/limits'
 
 export interface Toast {
   text: string
   mark?: 'done' | 'failed'
-  /** What can be done about it, as long as it is there. */
+  /** A button that is available while the message is visible. */
   action?: { label: string; onTap: () => void; sensorsName?: string }
 }
 
@@ -13,45 +13,45 @@ interface ToastOptions extends Omit<Toast, 'text'> {
   duration?: number
 }
 
-type Timed = Toast & { duration: number }
+type QueuedToast = Toast & { duration: number }
 
-/** Where others wait, each is there to be read for so long. */
-const LEAST = 1000
-/** A reader who is told more than this at once is told the latest. */
-const MOST_WAITING = 4
+/** The time a message stays when others wait. */
+const MIN_DURATION = 1000
+/** Older waiting messages are dropped. */
+const MAX_WAITING = 4
 
-export const useToast = create<{ shown?: Toast }>(() => ({}))
+export const useToast = create<{ current?: Toast }>(() => ({}))
 
-let waiting: Timed[] = []
+let waiting: QueuedToast[] = []
 let shownAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function leaveAfter(time: number) {
+function closeAfter(time: number) {
   clearTimeout(timer)
-  timer = setTimeout(next, time)
+  timer = setTimeout(showNext, time)
 }
 
-function next() {
+function showNext() {
   const [first, ...others] = waiting
   waiting = others
   shownAt = Date.now()
-  useToast.setState({ shown: first }, true)
-  if (first) leaveAfter(others.length ? LEAST : first.duration)
+  useToast.setState({ current: first }, true)
+  if (first) closeAfter(others.length ? MIN_DURATION : first.duration)
 }
 
-/** One that says what the one on screen says only keeps that there. */
-export function toast(text: string, { duration = LIMITS.toast.usual, ...more }: ToastOptions = {}) {
-  const { shown } = useToast.getState()
-  if (shown?.text === text && !waiting.length) return leaveAfter(duration)
-  waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...more }].slice(-MOST_WAITING)
-  // What the one on screen would undo is not the last thing any more.
-  const isOver = shown?.action && more.action
-  if (shown && !isOver) leaveAfter(Math.max(0, shownAt + LEAST - Date.now()))
-  else next()
+/** Shows a message. A repeated message only extends the visible one. */
+export function toast(text: string, { duration = LIMITS.toast.usual, ...options }: ToastOptions = {}) {
+  const { current: current } = useToast.getState()
+  if (current?.text === text && !waiting.length) return closeAfter(duration)
+  waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...options }].slice(-MAX_WAITING)
+  // A new message with an action replaces the visible action at once: that one no longer undoes the last step.
+  const isOutdated = current?.action && options.action
+  if (current && !isOutdated) closeAfter(Math.max(0, shownAt + MIN_DURATION - Date.now()))
+  else showNext()
 }
 
-/** At once: what it offers was taken, or its time is over for another reason. */
+/** Closes the visible message at once. */
 export function dismissToast() {
   clearTimeout(timer)
-  next()
+  showNext()
 }

@@ -1,4 +1,4 @@
-/** The day on the reader's clock: nothing else in `src/` asks which day it is. */
+/** The day on the reader's clock. Nothing else in `src/` reads the current day. */
 import { dayOf } from '@domain/format/dates'
 
 export const today = () => dayOf(new Date())

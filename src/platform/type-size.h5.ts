@@ -1,19 +1,19 @@
 import { typeScale } from '@domain/type-scale'
 
-/** In px: what browsers call usual. */
-const USUAL = 16
+/** The browsers' default font size in px. */
+const DEFAULT_SIZE = 16
 
 const root = () => document.documentElement
 
 const never: (listener: () => void) => () => void = () => () => {}
 
-/** The browser's own size of type and the class are both known to src/styles/tokens.scss: nothing is drawn anew. */
+/** src/styles/tokens.scss reads the browser's font size and the class, so nothing renders again. */
 export const typeSize = {
-  show: (isElder: boolean) => void root().classList.toggle('elder', isElder),
+  setElder: (isElder: boolean) => void root().classList.toggle('elder', isElder),
 
   isElder: () => root().classList.contains('elder'),
 
-  scale: () => typeScale(parseFloat(getComputedStyle(root()).fontSize) / USUAL, typeSize.isElder()),
+  scale: () => typeScale(parseFloat(getComputedStyle(root()).fontSize) / DEFAULT_SIZE, typeSize.isElder()),
 
   onChange: never,
 }

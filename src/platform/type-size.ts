@@ -1,11 +1,11 @@
 import { typeScale } from '@domain/type-scale'
 import { appInfo } from './system-info'
 
-/** In px: what WeChat calls usual on an iPhone; on Android it is 16. */
-const USUAL = 17
+/** WeChat's default font size in px on an iPhone; on Android it is 16. */
+const DEFAULT_SIZE = 17
 
-/** Later than Taro's types. */
-interface Asked {
+/** Newer than Taro's types. */
+interface FontSizeInfo {
   fontSizeScaleFactor?: number
   fontSizeSetting?: number
 }
@@ -13,24 +13,24 @@ interface Asked {
 let elder = false
 const listeners = new Set<() => void>()
 
-/** What whoever is here has set in WeChat. Older ones tell the size only. */
-function asked() {
-  const { fontSizeScaleFactor, fontSizeSetting = USUAL } = appInfo() as Asked
-  return fontSizeScaleFactor ?? fontSizeSetting / USUAL
+/** The scale that the reader set in WeChat. Older versions report only the size. */
+function wechatScale() {
+  const { fontSizeScaleFactor, fontSizeSetting = DEFAULT_SIZE } = appInfo() as FontSizeInfo
+  return fontSizeScaleFactor ?? fontSizeSetting / DEFAULT_SIZE
 }
 
 export const typeSize = {
-  /** Draws as 长辈模式 has it, or as usual. */
-  show(isElder: boolean) {
+  /** Switches 长辈模式 on or off. */
+  setElder(isElder: boolean) {
     elder = isElder
-    for (const told of listeners) told()
+    for (const listener of listeners) listener()
   },
 
   isElder: () => elder,
 
-  scale: () => typeScale(asked(), elder),
+  scale: () => typeScale(wechatScale(), elder),
 
-  /** Tells that type is drawn at another size; answers how to stop listening. */
+  /** Calls the listener when the type size changes. Returns a function that stops it. */
   onChange(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)

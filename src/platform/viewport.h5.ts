@@ -2,9 +2,9 @@ export const viewport = {
   size: () => ({ width: window.innerWidth, height: window.innerHeight }),
 
   onResize(listener: () => void) {
-    const told = () => listener()
-    window.addEventListener('resize', told)
-    return () => window.removeEventListener('resize', told)
+    const onWindowResize = () => listener()
+    window.addEventListener('resize', onWindowResize)
+    return () => window.removeEventListener('resize', onWindowResize)
   },
 
   headerInsets: (): { top: number; right: number } | undefined => undefined,

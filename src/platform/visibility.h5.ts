@@ -1,7 +1,7 @@
-export function onShown(listener: () => void) {
-  const told = () => {
+export function onVisible(listener: () => void) {
+  const onVisibilityChange = () => {
     if (document.visibilityState !== 'hidden') listener()
   }
-  document.addEventListener('visibilitychange', told)
-  return () => document.removeEventListener('visibilitychange', told)
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  return () => document.removeEventListener('visibilitychange', onVisibilityChange)
 }

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 
-/** Told whenever the app is seen again after it was hidden; answers how to stop listening. */
-export function onShown(listener: () => void) {
-  const told = () => listener()
-  Taro.onAppShow(told)
-  return () => Taro.offAppShow(told)
+/** Calls the listener when the hidden app becomes visible again. Returns a function that stops it. */
+export function onVisible(listener: () => void) {
+  const onAppShow = () => listener()
+  Taro.onAppShow(onAppShow)
+  return () => Taro.offAppShow(onAppShow)
 }

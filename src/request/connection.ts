@@ -1,16 +1,16 @@
-/** The app's side of every call: the token, and the listeners of failures that concern the whole app. */
+/** The app's part of every service call: the token and the handlers of app-wide errors. */
 export interface Connection {
   token(): string | undefined
-  /** A reply of 401 to a request with this token. */
+  /** Handles a 401 reply to a request with this token. */
   onUnauthorized(token: string | undefined): void
-  /** A 5xx reply that no screen reports. */
+  /** Handles a 5xx reply that no screen reports. */
   onServerError(): void
 }
 
 let connection: Connection = { token: () => undefined, onUnauthorized: () => undefined, onServerError: () => undefined }
 
-export function connect(next: Connection) {
-  connection = next
+export function connect(newConnection: Connection) {
+  connection = newConnection
 }
 
 export const currentToken = () => connection.token()

@@ -1,4 +1,4 @@
-/** Load errors: `LoadErrorBlock` in a part of a screen, `LoadErrorScreen` in the place of a whole screen. */
+/** Error states shown in place of content that failed to load. */
 import { copy } from '@/copy'
 import { StateScreen, homeAction } from '@/ui/page'
 import { State, type StateAction, type StateProps } from '@/ui/state'
@@ -7,36 +7,36 @@ import { type ApiError, isOffline, sentenceFor } from './errors'
 interface LoadErrorProps {
   error: ApiError
   retry: () => void
-  /** The tracking name of the retry key. */
+  /** Analytics name of the retry button. */
   sensorsName?: string
-  /** Replaces the error's general sentence. */
+  /** Replaces the error's own sentence. */
   sentence?: string
-  /** For a screen that shows nothing but the error. */
+  /** The action that leaves a screen without other content. */
   exitAction?: StateAction
 }
 
-const NOT_THERE = ['not_found', 'gone']
+const NOT_FOUND_IDS = ['not_found', 'gone']
 
 function kindOf({ error, exitAction }: LoadErrorProps) {
   if (isOffline(error)) return 'offline'
-  if (exitAction && NOT_THERE.includes(error.id)) return 'not-found'
+  if (exitAction && NOT_FOUND_IDS.includes(error.id)) return 'not-found'
   return error.id === 'forbidden' ? 'no-permission' : 'error'
 }
 
-/** A missing permission has no retry key; nor has a missing document on its own screen. */
+/** A missing permission offers no retry; nor does a missing document has a missing document on its own. */
 function stateOf(props: LoadErrorProps): StateProps {
   const { error, retry, sensorsName, sentence = sentenceFor(error), exitAction } = props
   const kind = kindOf(props)
-  const again = { label: copy.action.retry, onTap: retry, sensorsName }
+  const retryAction = { label: copy.action.retry, onTap: retry, sensorsName }
   if (kind === 'not-found' || kind === 'no-permission')
     return { kind, sentence, actions: exitAction ? [exitAction] : [] }
-  return { kind, sentence, actions: exitAction ? [again, exitAction] : [again] }
+  return { kind, sentence, actions: exitAction ? [retryAction, exitAction] : [retryAction] }
 }
 
-/** Fills a part of a screen. */
+/** An error state for a part of a screen. */
 export const LoadErrorBlock = (props: LoadErrorProps) => <State {...stateOf(props)} />
 
-/** Fills a whole screen and always offers a way out. */
+/** An error state for a whole screen, always with an action that leaves it. */
 export const LoadErrorScreen = (props: LoadErrorProps) => (
   <StateScreen {...stateOf({ exitAction: homeAction, ...props })} />
 )

@@ -1,7 +1,7 @@
 import { copy } from '@/copy'
 
-/** Stable: screens and tests use these ids. */
-export type ErrorId =
+/** Stable ids: screens and tests depend on them. */
+export type ApiErrorId =
   | 'network'
   | 'timeout'
   | 'aborted'
@@ -15,10 +15,10 @@ export type ErrorId =
   | 'garbled'
 
 export interface ApiError {
-  id: ErrorId
+  id: ApiErrorId
   /** HTTP status, if there was a reply. */
   status?: number
-  /** The service's own error id and message. */
+  /** The service's own id and sentence, if it sent them. */
   code?: string
   message?: string
 }
@@ -28,17 +28,17 @@ export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 export const success = <T>(data: T): Result<T> => ({ ok: true, data })
 export const failure = <T>(error: ApiError): Result<T> => ({ ok: false, error })
 
-/** Maps the data of a success. If the mapping throws, the result is garbled. */
-export function mapResult<A, B>(result: Result<A>, change: (data: A) => B): Result<B> {
+/** Converts the data of a result and passes a failure through. An error during conversion is `garbled`. */
+export function mapResult<A, B>(result: Result<A>, convert: (data: A) => B): Result<B> {
   if (!result.ok) return result
   try {
-    return success(change(result.data))
+    return success(convert(result.data))
   } catch {
     return failure({ id: 'garbled' })
   }
 }
 
-export function errorIdOf(status: number): ErrorId | undefined {
+export function errorIdOf(status: number): ApiErrorId | undefined {
   if (status >= 500) return 'server'
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
@@ -48,7 +48,7 @@ export function errorIdOf(status: number): ErrorId | undefined {
   return status >= 200 && status < 300 ? undefined : 'rejected'
 }
 
-const SENTENCES: Record<ErrorId, string> = {
+const SENTENCES: Record<ApiErrorId, string> = {
   network: copy.error.network,
   timeout: copy.error.network,
   aborted: '',
@@ -62,17 +62,17 @@ const SENTENCES: Record<ErrorId, string> = {
   garbled: copy.error.server,
 }
 
-/** No reply: a fault of the network, not of the service. */
+/** There was no reply: a fault of the network failed, not of the service. */
 export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
-/** A login would help. */
+/** The call needs a sign-in. */
 export const isExpired = ({ id }: ApiError) => id === 'unauthorized'
 
-/** A retry would be refused again. */
+/** A retry of the same call would be refused again. */
 export const isRefused = ({ id }: ApiError) => id === 'rejected' || id === 'forbidden'
 
-/** The sentence for the reader. Refusals use the service's message, server faults never do. */
+/** The message for the reader. The service's own sentence explains a refusal, but never a server fault. */
 export function sentenceFor(error: ApiError): string {
-  const ours = error.id === 'server' || error.id === 'garbled'
-  return (!ours && error.message) || SENTENCES[error.id]
+  const isServerFault = error.id === 'server' || error.id === 'garbled'
+  return (!isServerFault && error.message) || SENTENCES[error.id]
 }

@@ -1,7 +1,7 @@
-/** All calls of services: headers, timeout, abort, and every failure as a value. */
+/** Sends all service calls: headers, timeout, abort, and every failure as a value. */
 import { isRecord } from '@domain/guards'
 import { type Result, failure, success, type ApiError, errorIdOf } from './errors'
-import { flag, maybeText, number, type Fields } from './value'
+import { toFlag, toOptionalText, toNumber, type JsonFields } from './value'
 import { type QueryParams, formatQuery } from '@domain/format/address'
 import { fingerprint } from '@/platform/fingerprint'
 import { settings } from '@/platform/settings'
@@ -9,44 +9,45 @@ import { transport } from '@/platform/transport'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { currentToken, reportServerError, reportUnauthorized } from './connection'
 
-/** `undefined` if the envelope does not say. */
-function hasFailed({ isSuccess, succeed, status }: Fields): boolean | undefined {
-  const isSuccessful = flag(isSuccess)
+/** Returns undefined when the reply does not state say. */
+function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefined {
+  const isSuccessful = toFlag(isSuccess)
   if (isSuccessful !== undefined) return !isSuccessful
-  const code = number(status)
+  const code = toNumber(status)
   if (code) return true
-  return flag(succeed) === false || (code === undefined && succeed === undefined ? undefined : false)
+  return toFlag(succeed) === false || (code === undefined && succeed === undefined ? undefined : false)
 }
 
-/** Reads a reply in either of the two envelopes. An unreadable reply is garbled, whatever its status. */
+/** Opens a reply in either of the two envelopes and reads it. Only a reply that states a failure has failed. An unreadable
+ * reply is `garbled`, whatever its status. */
 export function openReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
   if (!reply.ok) return reply
   if (!isRecord(reply.data)) return failure({ id: 'garbled' })
   const { result, data, resultMsg, errMsg } = reply.data
-  const message = maybeText(resultMsg) ?? maybeText(errMsg)
+  const message = toOptionalText(resultMsg) ?? toOptionalText(errMsg)
   const answer = result ?? data
   const isRefused = hasFailed(reply.data) ?? (message !== undefined && (answer === undefined || answer === null))
   if (isRefused) return failure({ id: 'rejected', message })
-  const value = read(answer)
-  return value === undefined ? failure({ id: 'garbled' }) : success(value)
+  const content = read(answer)
+  return content === undefined ? failure({ id: 'garbled' }) : success(content)
 }
 
 export type { AbortSignalLike }
 
-export interface Call {
+export interface ApiCall {
   method?: 'GET' | 'POST'
   path: string
   query?: QueryParams
   body?: unknown
   signal?: AbortSignalLike
   timeout?: number
-  /** Failures are not announced: it is a background call, or the caller reports them. */
+  /** Failures shows no message: the call is optional, or the caller shows its own. */
   quiet?: boolean
 }
 
 const TIMEOUT = 15_000
 
-/** Identifies the holder of the token or the guest. */
+/** Headers that identify the visitor: a token or the guest's fingerprint. */
 export const visitorHeaders = (token: string | undefined): Record<string, string> => ({
   deviceType: 'alphah5',
   ...(token ? { token } : { noLogin: 'true', fingerprintId: fingerprint.id() }),
@@ -60,13 +61,13 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
-const field = (value: unknown, name: string) => {
-  const entry = isRecord(value) ? value[name] : undefined
-  return typeof entry === 'string' && entry ? entry : undefined
+const textField = (value: unknown, name: string) => {
+  const text = isRecord(value) ? value[name] : undefined
+  return typeof text === 'string' && text ? text : undefined
 }
 
-/** Returns the parsed body of a 2xx reply, envelope included. */
-export async function send(call: Call): Promise<Result<unknown>> {
+/** Sends a call. Returns the parsed body of a 2xx reply, still in its envelope. */
+export async function send(call: ApiCall): Promise<Result<unknown>> {
   const token = currentToken()
   const reply = await transport.send({
     method: call.method ?? 'GET',
@@ -86,8 +87,8 @@ export async function send(call: Call): Promise<Result<unknown>> {
   const error: ApiError = {
     id,
     status,
-    code: field(body?.value, 'id'),
-    message: field(body?.value, 'resultMsg') ?? field(body?.value, 'errMsg'),
+    code: textField(body?.value, 'id'),
+    message: textField(body?.value, 'resultMsg') ?? textField(body?.value, 'errMsg'),
   }
   if (id === 'unauthorized') reportUnauthorized(token)
   if (id === 'server' && !call.quiet && !call.signal?.quiet) reportServerError()

@@ -1,4 +1,4 @@
-/** Only the last request counts: the previous one is aborted, and ignored if its reply comes late. */
+/** Keeps only the last request: aborts the previous before, and ignores its its reply comes late answer. */
 import { type Abort, createAbort } from '@/platform/transport/abort'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { Result } from './errors'
@@ -6,15 +6,15 @@ import type { Result } from './errors'
 export class RequestSequencer {
   private running?: Abort
 
-  constructor(private readonly how: { quiet?: boolean } = {}) {}
+  constructor(private readonly options: { quiet?: boolean } = {}) {}
 
-  /** Returns `undefined` if another request or `stop` came in between. */
-  async ask<T>(work: (signal: AbortSignalLike) => Promise<Result<T>>): Promise<Result<T> | undefined> {
+  /** Returns undefined if a newer request, or `stop` replaced this one. */
+  async run<T>(work: (signal: AbortSignalLike) => Promise<Result<T>>): Promise<Result<T> | undefined> {
     this.stop()
-    const abort = createAbort(this.how.quiet)
-    this.running = abort
-    const answer = await work(abort.signal)
-    if (this.running !== abort) return undefined
+    const current = createAbort(this.options.quiet)
+    this.running = current
+    const answer = await work(current.signal)
+    if (this.running !== current) return undefined
     this.running = undefined
     return answer
   }

@@ -10,16 +10,16 @@ export type Loaded<T> =
 
 type Load<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
-/** Loads once for each `load`, which must be stable as long as the request is the same. */
+/** Loads data from a service, once per `load`: the be request must pass the same function. */
 export function useLoaded<T>(load: Load<T>): Loaded<T> {
-  const [latest] = useState(() => new RequestSequencer())
+  const [sequencer] = useState(() => new RequestSequencer())
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{ load: Load<T>; attempt: number; result: Result<T> }>()
 
   useEffect(() => {
-    void latest.ask(load).then(result => result && setSettled({ load, attempt, result }))
-    return () => latest.stop()
-  }, [latest, load, attempt])
+    void sequencer.run(load).then(result => result && setSettled({ load, attempt, result }))
+    return () => sequencer.stop()
+  }, [sequencer, load, attempt])
 
   if (settled?.load !== load || settled.attempt !== attempt) return { kind: 'loading' }
   const { result } = settled

@@ -1,95 +1,95 @@
 /**
- * Reads single values of a reply. Null counts as absent, and so does a value of another type; only numbers and digits are
- * converted into each other.
+ * Reads untyped JSON, value by value. Null and values of another type; are absent. Numbers and texts of digits convert into
+ * each other.
  */
 import { isRecord } from '@domain/guards'
 
-export type Fields = Record<string, unknown>
+export type JsonFields = Record<string, unknown>
 
-/** Requires every field of the contract: a forgotten one does not compile. */
-export type Whole<T> = { [Key in keyof Required<T>]: T[Key] }
+/** All fields of a contract type: a field that a reader omits one does not compile. */
+export type AllFields<T> = { [Key in keyof Required<T>]: T[Key] }
 
-export const fields = (value: unknown): Fields => (isRecord(value) ? value : {})
+export const toFields = (value: unknown): JsonFields => (isRecord(value) ? value : {})
 
-/** '' if absent. */
-export function text(value: unknown): string {
+/** Returns '' for an absent text. */
+export function toText(value: unknown): string {
   if (typeof value === 'number' && isFinite(value)) return String(value)
   return typeof value === 'string' ? value : ''
 }
 
-/** `undefined` if blank. */
-export const maybeText = (value: unknown): string | undefined => (text(value).trim() ? text(value) : undefined)
+/** Returns undefined for a blank text. */
+export const toOptionalText = (value: unknown): string | undefined => (toText(value).trim() ? toText(value) : undefined)
 
-export function number(value: unknown): number | undefined {
+export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return isFinite(value) ? value : undefined
   const digits = typeof value === 'string' ? value.trim().replace(/,/g, '') : ''
   return /^-?\d{1,15}(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
-/** A whole number, never negative. */
-export function count(value: unknown): number | undefined {
-  const parsed = number(value)
-  return parsed !== undefined && parsed >= 0 ? Math.floor(parsed) : undefined
+/** Reads a non-negative whole number. */
+export function toCount(value: unknown): number | undefined {
+  const amount = toNumber(value)
+  return amount !== undefined && amount >= 0 ? Math.floor(amount) : undefined
 }
 
 const YES: unknown[] = [true, 1, 'true', '1']
 const NO: unknown[] = [false, 0, 'false', '0']
 
-export function flag(value: unknown): boolean | undefined {
+export function toFlag(value: unknown): boolean | undefined {
   if (YES.indexOf(value) >= 0) return true
   return NO.indexOf(value) >= 0 ? false : undefined
 }
 
-export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The readable members of a list. */
-export function each<T>(value: unknown, read: (row: Fields) => T | undefined): T[] {
+/** Reads a list of rows, and drops the unreadable ones. */
+export function readRows<T>(value: unknown, read: (row: JsonFields) => T | undefined): T[] {
   const rows: T[] = []
-  for (const member of list(value)) {
+  for (const member of toList(value)) {
     const one = isRecord(member) ? read(member) : undefined
     if (one !== undefined) rows.push(one)
   }
   return rows
 }
 
-/** The first row of each name. */
+/** Keeps the first row of each name. */
 export function uniqueBy<T>(rows: T[], nameOf: (row: T) => string): T[] {
   const names = new Set<string>()
   return rows.filter(row => !names.has(nameOf(row)) && names.add(nameOf(row)))
 }
 
-/** Reads a reply that is a list. `undefined` if no member is readable. */
-export const listOf =
-  <T>(read: (row: Fields) => T | undefined) =>
+/** Reads reader of an answer that is a list. A non-empty list without a readable row is no answer. */
+export const rowsReader =
+  <T>(read: (row: JsonFields) => T | undefined) =>
   (answer: unknown): T[] | undefined => {
     if (!Array.isArray(answer)) return undefined
-    const members = each(answer, read)
-    return members.length || !answer.length ? members : undefined
+    const rows = readRows(answer, read)
+    return rows.length || !answer.length ? rows : undefined
   }
 
 const BETWEEN_WORDS = /[;；,，、|\s]+/
 
-/** Words of a list or of one text. */
-export function words(value: unknown): string[] {
-  const parts = Array.isArray(value) ? value.map(text) : text(value).split(BETWEEN_WORDS)
+/** Reads words from a list or from one text with separators. */
+export function toWords(value: unknown): string[] {
+  const parts = Array.isArray(value) ? value.map(toText) : toText(value).split(BETWEEN_WORDS)
   return parts.map(word => word.trim()).filter(Boolean)
 }
 
-/** Joins several texts into one. */
-export const joined = (value: unknown, by = '、'): string =>
-  Array.isArray(value) ? value.map(text).filter(Boolean).join(by) : text(value)
+/** Reads one text, or joins a list of texts. */
+export const toJoinedText = (value: unknown, by = '、'): string =>
+  Array.isArray(value) ? value.map(toText).filter(Boolean).join(by) : toText(value)
 
-/** The first non-empty value of the named fields. */
-export function idOf(row: Fields, ...names: string[]): string {
+/** The first non-blank id among these fields. */
+export function readRowId(row: JsonFields, ...names: string[]): string {
   for (const name of names) {
-    const id = text(row[name]).trim()
+    const id = toText(row[name]).trim()
     if (id) return id
   }
   return ''
 }
 
-/** Parses a text as JSON. Other values stay as they are. */
-export function unpacked(value: unknown): unknown {
+/** Parses a text that contains JSON. Returns any other value unchanged. */
+export function parseNested(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value)

@@ -1,13 +1,13 @@
 /**
- * H5 only, in the place of '@tarojs/router' (see config/h5.ts): Taro's router without its navigation bar, and with eight things mended.
+ * H5 only: replaces '@tarojs/router' (see config/h5.ts). It is Taro's router without its navigation bar, with eight fixes.
  *
- * - A public address with params (`/case-detail/1`) finds its page's config, so it has a title.
- * - An address that no screen has shows the not-found screen and stays in the address bar.
- * - The browser's forward button keeps the page it leaves, as a push does; Taro would destroy it.
- * - Back closes what lies open over the page before it leaves the page.
- * - That holds on the page one came in by, too.
- * - Back over several pages at once unloads as many as the browser stepped.
- * - A step waits until the page of the last one is drawn; Taro would take down the page below.
+ * - A public address with params (`/case-detail/1`) gets its page's config, so it has a title.
+ * - An unknown address shows the not-found screen and stays in the address bar.
+ * - The browser's forward button keeps the page it leaves, like a push. Taro would destroy it.
+ * - Back closes an open layer before it leaves the page.
+ * - Back also closes a layer on the first page of the visit.
+ * - Back over several pages unloads as many pages as the browser stepped.
+ * - A step waits until the page of the previous step is drawn. Taro would remove the page below.
  * - A literal `%` in a path reaches the page instead of breaking the router.
  */
 import * as taro from '@tarojs/router/dist/index.js'
@@ -15,91 +15,91 @@ import stacks from '@tarojs/router/dist/router/stack.js'
 import type { BrowserHistory, Listener, Location, Update } from 'history'
 import { customRoutes } from '@/routing/page-tree'
 import { ROUTES } from '@/routing/routes'
-import { closeTopLayer, onLayerOpened, openLayers } from '@/platform/layers'
-import { AddressBook, encodedTwice } from '@/platform/router/address-book'
-import { inTurn } from '@/platform/router/step-queue'
+import { closeTopLayer, onLayerOpened, openLayerCount } from '@/platform/layers'
+import { AddressBook, encodeTwice } from '@/platform/router/address-book'
+import { queueStep } from '@/platform/router/step-queue'
 import { layerEntry, leaveApp, position } from '@/platform/router/layer-entry'
-import { pageCode } from '@/platform/router/page-code'
+import { pageChunks } from '@/platform/router/page-chunks'
 import { pageMotion } from '@/platform/router/page-motion'
 
 export * from '@tarojs/router/dist/index.js'
 
-const book = new AddressBook(ROUTES['not-found'].url)
+const addressBook = new AddressBook(ROUTES['not-found'].url)
 
 const forTaro = (location: Location): Location => ({
   ...location,
-  pathname: encodedTwice(book.known(location.pathname)),
+  pathname: encodeTwice(addressBook.resolve(location.pathname)),
 })
 
 export function createBrowserHistory(options: Parameters<typeof taro.createBrowserHistory>[0]): BrowserHistory {
   pageMotion.watch()
   const history = taro.createBrowserHistory(options)
-  let last = position()
-  let onLayer = layerEntry.isHere()
-  let returning = false
-  let entering = false
+  let lastPosition = position()
+  let isOnLayer = layerEntry.isCurrent()
+  let isReturning = false
+  let isReplacingLayer = false
   const listeners = new Set<Listener>()
 
   history.listen(update => {
-    const steps = position() - last
-    const fallen = onLayer && steps < 0
-    last = position()
-    onLayer = layerEntry.isHere()
-    /** What the event is to Taro; nothing, when it only closed a layer. */
+    const steps = position() - lastPosition
+    const hasLeftLayer = isOnLayer && steps < 0
+    lastPosition = position()
+    isOnLayer = layerEntry.isCurrent()
+    /** The action reported to Taro; undefined when the step only closed a layer. */
     let action: typeof history.action | undefined = update.action
-    /** How many pages the browser stepped back. */
+    /** The number of pages that the browser stepped back. */
     const back = update.action === 'POP' ? Math.max(0, -steps) : 0
     if (position() === 0 && layerEntry.rewritten) {
       window.history.replaceState(window.history.state, '', layerEntry.rewritten)
     }
-    if (update.action === 'REPLACE' && !entering) layerEntry.rewritten = ''
-    if (entering) {
+    if (update.action === 'REPLACE' && !isReplacingLayer) layerEntry.rewritten = ''
+    if (isReplacingLayer) {
       action = 'PUSH' as typeof update.action
-    } else if (onLayer) {
+    } else if (isOnLayer) {
       action = undefined
-    } else if (fallen) {
+    } else if (hasLeftLayer) {
       action = undefined
-      fall()
-    } else if (returning) {
-      returning = false
+      closeLayer()
+    } else if (isReturning) {
+      isReturning = false
       action = undefined
     } else if (back > 0 && closeTopLayer()) {
-      returning = true
+      isReturning = true
       action = undefined
       history.go(back)
     } else if (update.action === 'POP' && steps > 0) {
       action = 'PUSH' as typeof update.action
     }
-    if (action) tell({ action, location: forTaro(update.location) }, update.action === 'POP', back)
+    if (action) notifyTaro({ action, location: forTaro(update.location) }, update.action === 'POP', back)
   })
 
-  const tell = (step: Update, popped: boolean, back: number) =>
-    inTurn(() => {
+  const notifyTaro = (step: Update, isPop: boolean, back: number) =>
+    queueStep(() => {
       if (back > 0) stacks.delta = Math.min(back, stacks.length)
-      pageMotion.begin(step.action, popped)
+      pageMotion.begin(step.action, isPop)
       for (const listener of [...listeners]) listener(step)
     })
 
-  const raise = () => {
+  const pushLayerEntry = () => {
     const { pathname, search, hash } = window.location
     if (position() === 0) history.push({ pathname, search, hash }, layerEntry.mark)
   }
-  onLayerOpened(raise)
+  onLayerOpened(pushLayerEntry)
 
-  /** Back was pressed on the entry of a layer: for the layer, or, when that is closed already, for the page. */
-  function fall() {
-    const open = openLayers()
+  /** Handles back on a layer's entry: closes the layer or, if it is already closed, leaves the app. */
+  function closeLayer() {
+    const open = openLayerCount()
     if (!closeTopLayer()) leaveApp()
-    else if (open > 1) raise()
+    else if (open > 1) pushLayerEntry()
   }
 
   return {
     ...history,
     push(to, state) {
-      if (!onLayer) return history.push(to, state)
-      entering = true
+      if (!isOnLayer) return history.push(to, state)
+      isReplacingLayer = true
       history.replace(to, state)
-      entering = false
+      isReplacingLayer = false
     },
     get action() {
       return history.action
@@ -114,17 +114,17 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
   }
 }
 
-/** Without Taro's navigation bar: every screen draws its own header. */
+/** Mounts the app without Taro's navigation bar: every screen draws its own header. */
 export const handleAppMount = () => document.getElementById('app')?.classList.add('taro_router')
 
 export const createRouter: typeof taro.createRouter = (history, app, config, framework) => {
   config.router.customRoutes = { ...config.router.customRoutes, ...customRoutes() }
-  book.open(config.router)
-  pageCode.register(config.routes)
-  const exact = taro.routesAlias.getOrigin
+  addressBook.configure(config.router)
+  pageChunks.register(config.routes)
+  const originalGetOrigin = taro.routesAlias.getOrigin
   taro.routesAlias.getOrigin = (path = '') => {
-    const page = exact(path)
-    return page === path ? (book.pageAt(path) ?? path) : page
+    const page = originalGetOrigin(path)
+    return page === path ? (addressBook.pageAt(path) ?? path) : page
   }
   return taro.createRouter(history, app, config, framework)
 }

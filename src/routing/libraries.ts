@@ -1,23 +1,23 @@
 /**
- * Every library once: its two screens, and who may open them. The table of routes, home, the search input, the advanced
- * search, the types of deep links and what can be shared all follow from here; what it is called stands in copy.categories.
+ * Every library with its two screens and the permission they need. The route table, home, the search input, the advanced
+ * search, deep links and sharing all read this table. The labels are in copy.categories.
  */
 import type { ShareMethod } from '@contract/share'
 import type { PermissionPoint } from '@contract/user'
 import { copy, fill } from '../copy'
 
-/** What the app knows of a screen. */
+/** The static description of a screen. */
 export interface Route {
   /** The public address (H5). */
   url: string
-  /** The path of its page (both targets): a file of src. */
+  /** The path of its page file in src, for both targets. */
   page: string
   title: string
-  /** What an office user must have been granted. */
+  /** The permission that an office user needs. */
   point?: PermissionPoint
-  /** What a key to this screen is asked for as. Whoever has no key to such a screen cannot open it in the mini-program. */
+  /** The method for requesting a share key to this screen. The mini-program opens a shared screen only with a key. */
   shareMethod?: ShareMethod
-  /** The fiscal area asks nothing about its visitor. */
+  /** Screens of the fiscal area load no user info. */
   skipsUserInfo?: boolean
   /** Compiled for the mini-program only. */
   weappOnly?: boolean
@@ -26,19 +26,19 @@ export interface Route {
 /** The screens that only the mini-program has. */
 export type MiniProgramRoute = 'pdf' | 'wechat-link' | 'trial-application'
 
-/** A screen is called as its address begins: `/case-detail/:jid` is `case-detail`. */
+/** A screen's name is the first part of its address: `/case-detail/:jid` is `case-detail`. */
 type Address = `/${string}`
 
 export interface LibraryFacts {
   /** The address of its list. */
   list: Address
-  /** The address of its documents, with the param that names one. */
+  /** The address of its documents, with the document's param. */
   detail: `${Address}/:${string}`
-  /** Its page files: src/pages/list/<page>.tsx and src/pages/detail/<page>.tsx, of the fiscal area in src/pages/fiscal. */
+  /** Its page files: src/pages/list/<page>.tsx and src/pages/detail/<page>.tsx; in src/pages/fiscal for the fiscal area. */
   page: string
-  /** What an office user must have been granted. The fiscal area asks for nothing. */
+  /** The permission that an office user needs. The fiscal area needs none. */
   point?: PermissionPoint
-  /** What a key to one of its documents is asked for as. */
+  /** The method for requesting a share key to one of its documents. */
   shareMethod?: ShareMethod
   /** Whether it has a form of advanced search. */
   advanced?: boolean
@@ -76,7 +76,7 @@ export const LIBRARIES = {
     point: 'similarity',
     advanced: true,
   },
-  // Its documents are cases, and open as such.
+  // Its documents are cases and open on the case screen.
   excellentCaseNew: {
     list: '/excellent-case-new-list',
     detail: '/case-detail/:jid',
@@ -100,7 +100,7 @@ export const LIBRARIES = {
   bidding: { list: '/bidding-list', detail: '/bidding-detail/:bid', page: 'bidding', point: 'tender' },
 } satisfies Record<string, LibraryFacts>
 
-/** The parts of the fiscal area. */
+/** The libraries of the fiscal area. */
 export const FISCAL_LIBRARIES = {
   fiscalLaw: { list: '/fiscal-tax-law-list', detail: '/fiscal-tax-law-detail/:lid', page: 'law' },
   fiscalCase: { list: '/fiscal-tax-case-list', detail: '/fiscal-tax-case-detail/:id', page: 'case' },
@@ -120,8 +120,9 @@ export const FISCAL_LIBRARIES = {
 type Tables = typeof LIBRARIES & typeof FISCAL_LIBRARIES
 export type LibraryKey = keyof Tables
 
-/** How a library is called; its screens' title may be another. One that has no words is a mistake the compiler finds. */
-export const LIBRARY_WORDS: Record<LibraryKey, { label: string; placeholder: string; title?: string }> = copy.categories
+/** The labels of the libraries. A screen's title may differ from the label. A missing label is a compile error. */
+export const LIBRARY_LABELS: Record<LibraryKey, { label: string; placeholder: string; title?: string }> =
+  copy.categories
 
 type NameOf<Of extends Address> = Of extends `/${infer Name}/${string}`
   ? Name
@@ -130,16 +131,16 @@ type NameOf<Of extends Address> = Of extends `/${infer Name}/${string}`
     : never
 export type LibraryRoute = NameOf<Tables[LibraryKey]['list' | 'detail']>
 
-/** The param that names a document: `jid`. */
+/** The param of a document's address: `jid`. */
 export const paramOf = (detail: LibraryFacts['detail']) => detail.split(':')[1] ?? ''
 
 export const routeOf = (address: Address) => address.split('/')[1] as LibraryRoute
 
-/** The screens of libraries. What has an address already keeps it: excellent cases open on the screen of cases. */
+/** The routes of the libraries. The first library with an address owns it: excellent cases open on the case screen. */
 function routesOf(libraries: Record<string, LibraryFacts>, folder: string, common: Partial<Route>) {
   const routes: Partial<Record<LibraryRoute, Route>> = {}
   for (const [key, { list, detail, page, point, shareMethod }] of Object.entries(libraries)) {
-    const { label, title = label } = LIBRARY_WORDS[key as LibraryKey]
+    const { label, title = label } = LIBRARY_LABELS[key as LibraryKey]
     routes[routeOf(list)] = { url: list, page: `${folder}/list/${page}`, title, point, ...common }
     routes[routeOf(detail)] ??= {
       url: detail,

@@ -1,4 +1,4 @@
 import type { MiniProgramRoute, Route } from './libraries'
 
-/** A browser reaches none of them, and loads nothing of them. */
+/** Empty on H5, so that a browser loads none of their code. */
 export const MINI_PROGRAM_ROUTES = {} as Record<MiniProgramRoute, Route>

@@ -1,4 +1,4 @@
-/** The packages beside the main one that WeChat fetches by themselves; a page lies in the one that its path begins with. */
+/** The sub-packages that WeChat loads separately. A page belongs to the package at the start of its path. */
 export const PACKAGES = {
   list: 'pages/list',
   detail: 'pages/detail',

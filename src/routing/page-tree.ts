@@ -1,14 +1,14 @@
-/** What the build makes of the routes. */
+/** Derives the build's page lists from the routes. */
 import { ROUTES, ROUTE_NAMES } from './routes'
 
-/** The pages to compile for a target, in order; a page that serves two addresses comes once. */
+/** The pages to compile for a target, in order. A page with two addresses appears once. */
 export function pagesFor(target: 'h5' | 'weapp') {
   const routes = ROUTE_NAMES.map(name => ROUTES[name])
   const pages = routes.filter(route => target === 'weapp' || !route.weappOnly).map(route => route.page)
   return [...new Set(pages)]
 }
 
-/** Page path → public addresses, as Taro's H5 router wants them. */
+/** Page path → public addresses, in the format of Taro's H5 router. */
 export function customRoutes() {
   const addresses: Record<string, string[]> = {}
   for (const page of pagesFor('h5')) {

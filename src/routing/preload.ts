@@ -1,7 +1,7 @@
 /**
- * What WeChat fetches while a page is read, because its reader will likely go there next. Small packages come on any line; the
- * charts, as large as all the others, wait for Wi-Fi. The pages of one package may ask for 2 MB together: so what home
- * has asked for stands again only where one also comes in by a link.
+ * Packages that WeChat preloads on a page, because the reader will probably open them next. Small packages load on any
+ * network; the charts are as large as all others, and wait for Wi-Fi. The pages of one package may preload 2 MB together,
+ * so home's packages are repeated only for pages that are often opened by a link.
  */
 import { LIBRARIES, type LibraryRoute, routeOf } from './libraries'
 import { PACKAGES, type Package } from './packages'
@@ -14,16 +14,16 @@ interface Preload {
 
 const { list, detail, advanced, visual } = PACKAGES
 
-/** Those that one comes into by a link most. */
+/** Lists that are often opened by a link. */
 const listsByLink = (['law', 'judicial', 'similarity'] as const).map(library => routeOf(LIBRARIES[library].list))
 
 const preloads: Array<readonly [RouteName, Preload]> = [
   [HOME, { network: 'all', packages: [list, detail, advanced] }],
   ...listsByLink.map((name): [LibraryRoute, Preload] => [name, { network: 'all', packages: [detail] }]),
-  // A page has one rule: here the document waits for Wi-Fi too, unless home has fetched it.
+  // A page has one rule, so the document package waits for Wi-Fi here too, unless home has loaded it.
   ['case-list', { network: 'wifi', packages: [detail, visual] }],
   ['fiscal-tax-case-list', { network: 'wifi', packages: [visual] }],
 ]
 
-/** As app.json has it. */
+/** The `preloadRule` of app.json. */
 export const preloadRule = () => Object.fromEntries(preloads.map(([name, preload]) => [ROUTES[name].page, preload]))

@@ -1,8 +1,8 @@
 import { memo, useState, createContext, useContext, useMemo } from 'react'
 import { type StoreApi, createStore, useStore } from 'zustand'
 import { openDocument } from '@/actions/open-document'
-import { panes } from '@/platform/split-view'
-import { addressOf } from '@/routing/addresses'
+import { splitView } from '@/platform/split-view'
+import { addressOfScreen } from '@/routing/addresses'
 import { mark, useIsRead } from '@/stores/reading-history'
 import { Row, type RowView } from '@/ui/row'
 import type { ListRow } from '@/libraries/library'
@@ -81,8 +81,8 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
   const checked = useIsSelected(row)
   const { toggle } = useRowSelectionActions()
   const { openMenu, view } = useRowMenu(row)
-  const address = () => addressOf(opens.route, opens.params)
-  const isOpen = panes.useReadBeside(address)
+  const address = () => addressOfScreen(opens.route, opens.params)
+  const isOpen = splitView.useIsBesideList(address)
   const open = async () => {
     setBusy(true)
     onOpen?.()

@@ -11,7 +11,7 @@ import { coversAllNew, newestOrder, newIdsAmong, searchesIn } from '@domain/work
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 import { changeWorkspace, openWorkspace, useWorkspace, useNewResults } from '@/stores/workspace'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { toast } from '@/platform/toast'
 import { changeWithUndo, warnIfFull } from '@/actions/save-document'
 import { syncSoon } from '@/actions/sync-workspace'
@@ -32,7 +32,7 @@ async function fetchNewestIds(
   let page = 0
   do {
     page++
-    const result = await sequencer.ask(signal => search({ conditions, order, page, size, signal }))
+    const result = await sequencer.run(signal => search({ conditions, order, page, size, signal }))
     if (!result?.ok) return undefined
     result.data.rows.forEach(({ id }) => ids.push(id))
   } while (seenIds && ids.length === page * size && !coversAllNew(ids, seenIds, size))
@@ -77,10 +77,10 @@ async function checkSearch(library: SearchLibrary, { id, body }: ReturnType<type
 /** Stores the count that home shows before this code loads. */
 function storeNewCount() {
   const { syncState } = useWorkspace.getState()
-  if (!countOf(syncState)) return kept.deskNews.remove()
+  if (!countOf(syncState)) return deviceValues.alertCount.remove()
   const searches = searchesIn(syncState).filter(({ body }) => !body.paused)
   const newIds = useNewResults.getState()
-  kept.deskNews.set(searches.reduce((sum, { id }) => sum + (newIds[id]?.length ?? 0), 0))
+  deviceValues.alertCount.set(searches.reduce((sum, { id }) => sum + (newIds[id]?.length ?? 0), 0))
 }
 
 /** One after the other, to spare the services. */

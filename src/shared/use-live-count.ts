@@ -32,7 +32,7 @@ export function useLiveCount(library: CountedLibrary, requested: Condition[], is
     if (!search || !isEnabled || !isCountable(conditions)) return
     const order = sorts[0]?.order ?? ''
     const count = async () => {
-      const result = await latest.ask(signal => search({ conditions, order, page: 1, size: 1, signal }))
+      const result = await latest.run(signal => search({ conditions, order, page: 1, size: 1, signal }))
       if (result?.ok) setCounted({ of: conditions, total: result.data.total })
     }
     const timer = setTimeout(() => void count(), LIMITS.delay.count)

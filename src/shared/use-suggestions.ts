@@ -33,7 +33,7 @@ export function useSuggestions(suggest: Suggest | undefined, text: string, delay
   useEffect(() => {
     if (!suggest || !keyword) return
     const ask = async () => {
-      const reply = await latest.ask(signal => suggest(keyword, signal))
+      const reply = await latest.run(signal => suggest(keyword, signal))
       if (!reply) return
       if (reply.ok) return setAnswer({ keyword, groups: reply.data, status: 'ready' })
       setAnswer({ keyword, groups: [], status: 'failed' })

@@ -1,6 +1,6 @@
 /** 长辈模式: larger type and keys, plainer words, kept on the device. */
 import { create } from 'zustand'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { typeSize } from '@/platform/type-size'
 
 interface ElderMode {
@@ -9,14 +9,14 @@ interface ElderMode {
 }
 
 export const useElder = create<ElderMode>()(set => ({
-  on: kept.elder.get() ?? false,
+  on: deviceValues.elder.get() ?? false,
   choose(on) {
-    if (on) kept.elder.set(true)
-    else kept.elder.remove()
-    typeSize.show(on)
+    if (on) deviceValues.elder.set(true)
+    else deviceValues.elder.remove()
+    typeSize.setElder(on)
     set({ on })
   },
 }))
 
 /** As it was chosen last; before anything is drawn. */
-export const showElder = () => typeSize.show(useElder.getState().on)
+export const showElder = () => typeSize.setElder(useElder.getState().on)

@@ -1,6 +1,6 @@
 /** Which tab of the home screen was open last. */
 import { create } from 'zustand'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 
 interface HomeTab {
   at: number
@@ -8,9 +8,9 @@ interface HomeTab {
 }
 
 export const useHomeTab = create<HomeTab>()(set => ({
-  at: kept.homeTab.get() ?? 0,
+  at: deviceValues.homeTab.get() ?? 0,
   choose(at) {
-    kept.homeTab.set(at)
+    deviceValues.homeTab.set(at)
     set({ at })
   },
 }))

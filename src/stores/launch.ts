@@ -1,15 +1,15 @@
 /** What a link that starts the app may say about where its reader comes from; kept for the trial form and the host. */
 import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 
 const CAPTURED = {
-  appsource: kept.appsource,
-  trycode: kept.trycode,
-  codetype: kept.codetype,
-  unionId: kept.unionId,
-  gdt_vid: kept.gdtVid,
-  weixinadinfo: kept.weixinAdInfo,
+  appsource: deviceValues.appsource,
+  trycode: deviceValues.trycode,
+  codetype: deviceValues.codetype,
+  unionId: deviceValues.unionId,
+  gdt_vid: deviceValues.gdtVid,
+  weixinadinfo: deviceValues.weixinAdInfo,
 }
 
 export function captureLaunch(query: Params) {
@@ -26,10 +26,10 @@ const TRIAL_CODE_TYPE = 'nuonuofaxiu'
 export function trialQuery(): Params {
   const query: Partial<Params> = {
     source: TRIAL_SOURCE,
-    codetype: kept.codetype.get() ?? TRIAL_CODE_TYPE,
-    trycode: kept.trycode.get(),
-    gdt_vid: kept.gdtVid.get(),
-    unionId: kept.unionId.get(),
+    codetype: deviceValues.codetype.get() ?? TRIAL_CODE_TYPE,
+    trycode: deviceValues.trycode.get(),
+    gdt_vid: deviceValues.gdtVid.get(),
+    unionId: deviceValues.unionId.get(),
   }
   return fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

@@ -1,32 +1,32 @@
 /** Which documents were read lately, newest first. */
 import { create } from 'zustand'
 import { LIMITS } from '@domain/limits'
-import { kept, type KeptDocument } from '@/platform/storage/keys'
+import { deviceValues, type HistoryDocument } from '@/platform/storage/keys'
 import { publicParams } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import { today } from '@/platform/today'
 import { ROUTE_NAMES, type RouteName } from '@/routing/routes'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 
-const readMarks = create<{ ids: string[] }>()(() => ({ ids: kept.readItems.get() ?? [] }))
+const readMarks = create<{ ids: string[] }>()(() => ({ ids: deviceValues.readItems.get() ?? [] }))
 
 /** Which documents a reader has opened: the last sixty, newest first. */
 export function mark(id: string) {
   const ids = [id, ...readMarks.getState().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
-  kept.readItems.set(ids)
+  deviceValues.readItems.set(ids)
   readMarks.setState({ ids })
 }
 
 export function forgetMarks() {
-  kept.readItems.remove()
+  deviceValues.readItems.remove()
   readMarks.setState({ ids: [] })
 }
 
 export const useIsRead = (id: string) => readMarks(({ ids }) => ids.indexOf(id) >= 0)
 
-export type ReadDocument = KeptDocument & { route: RouteName }
+export type ReadDocument = HistoryDocument & { route: RouteName }
 
-const isKnown = (document: KeptDocument): document is ReadDocument =>
+const isKnown = (document: HistoryDocument): document is ReadDocument =>
   (ROUTE_NAMES as string[]).indexOf(document.route) >= 0
 
 interface ReadingHistory {
@@ -36,10 +36,10 @@ interface ReadingHistory {
   clear(): void
 }
 
-export const keptDocuments = () => (kept.readDocuments.get() ?? []).filter(isKnown)
+export const keptDocuments = () => (deviceValues.readDocuments.get() ?? []).filter(isKnown)
 
 const isSame = (one: ReadDocument, other: ReadDocument) =>
-  addressOf(one.route, one.params) === addressOf(other.route, other.params)
+  addressOfScreen(one.route, one.params) === addressOfScreen(other.route, other.params)
 
 export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
   entries: keptDocuments(),
@@ -52,11 +52,11 @@ export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
     }
     const others = get().entries.filter(other => !isSame(other, entry))
     const entries = [entry, ...others].slice(0, LIMITS.history.readIds)
-    kept.readDocuments.set(entries)
+    deviceValues.readDocuments.set(entries)
     set({ entries })
   },
   clear() {
-    kept.readDocuments.remove()
+    deviceValues.readDocuments.remove()
     set({ entries: [] })
   },
 }))

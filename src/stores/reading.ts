@@ -1,9 +1,9 @@
 /** How large and how far apart a reader wants the lines, for each kind of page. */
 import { useState } from 'react'
 import { LIMITS } from '@domain/limits'
-import { type KeptReading, readingSettings } from '@/platform/storage/keys'
+import { type StoredReadingSettings, readingSettings } from '@/platform/storage/keys'
 
-export type ReadingSettings = KeptReading
+export type ReadingSettings = StoredReadingSettings
 
 const { reading } = LIMITS
 export const DEFAULT_READING: ReadingSettings = { fontStep: reading.step, lineHeight: reading.lineHeight }

@@ -4,7 +4,7 @@ import type { Grant, CurrentUser } from '@/api/readers/user'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 
 export interface Visitor {
   name: string
@@ -54,27 +54,27 @@ const nobody = { token: undefined, officeId: undefined, userId: undefined, isNew
  * below the same domain, or a line without https, may have planted.
  */
 function readToken() {
-  const [cookie, stored] = [sessionHost.tokenFromCookie(), kept.token.get()]
+  const [cookie, stored] = [sessionHost.tokenFromCookie(), deviceValues.token.get()]
   return bridge.available() ? (cookie ?? stored) : (stored ?? cookie)
 }
 
 function readKept(): Kept {
   return {
     token: readToken(),
-    officeId: kept.officeId.get(),
-    userId: kept.userId.get(),
-    isNew3cUser: kept.isNew3cUser.get() ?? false,
-    is3c: kept.is3c.get() ?? false,
+    officeId: deviceValues.officeId.get(),
+    userId: deviceValues.userId.get(),
+    isNew3cUser: deviceValues.isNew3cUser.get() ?? false,
+    is3c: deviceValues.is3c.get() ?? false,
   }
 }
 
 type Told = Partial<Omit<Kept, 'token'>>
 
 function keep({ officeId, userId, isNew3cUser, is3c }: Told) {
-  if (officeId !== undefined) kept.officeId.set(officeId)
-  if (userId !== undefined) kept.userId.set(userId)
-  if (isNew3cUser !== undefined) kept.isNew3cUser.set(isNew3cUser)
-  if (is3c !== undefined) kept.is3c.set(is3c)
+  if (officeId !== undefined) deviceValues.officeId.set(officeId)
+  if (userId !== undefined) deviceValues.userId.set(userId)
+  if (isNew3cUser !== undefined) deviceValues.isNew3cUser.set(isNew3cUser)
+  if (is3c !== undefined) deviceValues.is3c.set(is3c)
 }
 
 /** What was said, and what was kept of the rest. */
@@ -100,14 +100,14 @@ export const useSession = create<SessionState>()((set, get) => ({
     // In the native app a cookie left by somebody else would win over the new token at the next start.
     sessionHost.dropCookie()
     const { token, ...told } = grant
-    kept.token.set(token)
+    deviceValues.token.set(token)
     keep(told)
     set({ ...together(told, readKept()), token, visitor: undefined, needLoginShow: false })
   },
 
   signOut() {
     sessionHost.dropCookie()
-    for (const key of ['token', 'officeId', 'userId', 'isNew3cUser'] as const) kept[key].remove()
+    for (const key of ['token', 'officeId', 'userId', 'isNew3cUser'] as const) deviceValues[key].remove()
     set(nobody)
   },
 

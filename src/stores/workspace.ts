@@ -9,7 +9,7 @@ import type { ApiError } from '@/request/errors'
 import { type EntryBodies, type EntryKind, ENTRY_KINDS } from '@domain/workspace/entry'
 import { type WorkspaceEntry, type SyncState, changesIn, isOlder, parseEntry } from '@domain/workspace/sync-state'
 import { integer, isRecord } from '@domain/guards'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'
 import { useSession } from './session'
 
@@ -94,7 +94,7 @@ export function putEntries(entries: WorkspaceEntry[], cursor?: number) {
   useWorkspace.setState({ syncState: next, cursor: cursor ?? before })
   const cursorRecords = cursor !== undefined && cursor !== before ? [{ id: CURSOR, cursor }] : []
   if (!entries.length && !cursorRecords.length) return
-  if (entries.length && kept.deskNews.get() === undefined) kept.deskNews.set(0)
+  if (entries.length && deviceValues.alertCount.get() === undefined) deviceValues.alertCount.set(0)
   pendingWrite = vault.write(owner, [
     ...entries.map((entry): StoredEntry => ({ ...entry, format: FORMAT })),
     ...cursorRecords,

@@ -69,7 +69,7 @@ export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderPro
 
 /** Says that what is shown may be older than what the services have, and asks them again. */
 function KeptNotice() {
-  const day = useSyncExternalStore(offline.watch, offline.keptDay, offline.keptDay)
+  const day = useSyncExternalStore(offline.watch, offline.cachedDay, offline.cachedDay)
   if (!day) return null
   return (
     <Tap className='kept-notice' onTap={offline.retry} sensorsName='kept_retry'>

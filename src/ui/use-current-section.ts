@@ -15,7 +15,7 @@ export function useCurrentSection(ids: string[], header: string) {
 
   const survey = useCallback(
     () =>
-      void pageView.survey([header, ...ids], ({ scrollTop, rects: [head, ...sections] }) => {
+      void pageView.measure([header, ...ids], ({ scrollTop, rects: [head, ...sections] }) => {
         if (!head?.height) return
         const bottom = head.top + head.height
         tops.current = sections.map(section => (section ? section.top + scrollTop - bottom : Infinity))

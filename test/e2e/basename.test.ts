@@ -13,7 +13,7 @@ const HOME = '/m/search'
 
 /** On a busy machine the first pages may take longer to render than a request waits. */
 const pageOf = async (address: string) => (await fetch(origin() + address)).text()
-const isDrawn = (address: string) => eventually(async () => expect(await pageOf(address)).toContain('id="first-paint"'))
+const isDrawn = (address: string) => eventually(async () => expect(await pageOf(address)).toContain('id="prerendered"'))
 
 test('links of a prerendered page stay below it, and the app replaces the page without new requests', async () => {
   await isDrawn(HOME)
@@ -26,12 +26,12 @@ test('links of a prerendered page stay below it, and the app replaces the page w
     await route.continue()
   })
   await phone.page.goto(origin() + HOME, { waitUntil: 'commit' })
-  const sent = phone.page.locator('#first-paint .row').first()
+  const sent = phone.page.locator('#prerendered .row').first()
   const href = await sent.getAttribute('href')
   const title = await sent.locator('.row__title').innerText()
   expect(href).toMatch(/^\/m\/case-detail\//)
   held.open()
-  await phone.page.waitForSelector('#first-paint', { state: 'detached' })
+  await phone.page.waitForSelector('#prerendered', { state: 'detached' })
   const row = phone.top.locator('.row').first()
   expect(await row.locator('.row__title').innerText()).toBe(title)
   expect(asked.filter(url => url.includes('/api/'))).toEqual([])

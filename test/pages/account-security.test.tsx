@@ -50,8 +50,8 @@ const shown = () => document.body.textContent ?? ''
 const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!
 
 async function answerQuestion(agreed: boolean) {
-  await until(() => useQuestions.getState().asked.length > 0, PATIENCE)
-  const [asked] = useQuestions.getState().asked
+  await until(() => useQuestions.getState().open.length > 0, PATIENCE)
+  const [asked] = useQuestions.getState().open
   await act(() => asked!.answer(agreed))
   return asked!.text
 }

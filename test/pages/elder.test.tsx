@@ -1,7 +1,7 @@
 /** 长辈模式, where it is switched and what it changes of a page. */
 import { ElderSwitch } from '@/shared/elder-switch'
 import { showElder, useElder } from '@/stores/elder'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { typeSize } from '@/platform/type-size'
 import { click, byLabel, render } from '../support/render-block'
 
@@ -13,11 +13,11 @@ test('given the switch is tapped, then the page has larger type at once, and the
   await render(ElderSwitch)
   expect(isElder()).toBe(false)
   await click(byLabel('长辈模式'))
-  expect([isElder(), kept.elder.get()]).toEqual([true, true])
+  expect([isElder(), deviceValues.elder.get()]).toEqual([true, true])
   expect(byLabel('长辈模式').getAttribute('aria-checked')).toBe('true')
   expect(typeSize.scale()).toBe(1.35)
   await click(byLabel('长辈模式'))
-  expect([isElder(), kept.elder.get()]).toEqual([false, undefined])
+  expect([isElder(), deviceValues.elder.get()]).toEqual([false, undefined])
 })
 
 test('given it was chosen before, then the app begins with it', () => {

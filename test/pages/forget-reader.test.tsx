@@ -2,7 +2,7 @@
 import { wordConditions } from '@domain/query/chips'
 import { historyEntry } from '@domain/query/search-history'
 import { storage } from '@/platform/storage'
-import { kept, readingSettings, searchHistory } from '@/platform/storage/keys'
+import { deviceValues, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
 import { draftOf, keepDraft } from '@/stores/advanced-drafts'
 import { useReadingHistory, mark } from '@/stores/reading-history'
@@ -37,8 +37,8 @@ test.each(['answers', 'does not answer'])('signing out forgets the reader, wheth
   await signOut()
 
   expect(CATEGORIES.map(category => searchHistory(category).get())).toEqual(CATEGORIES.map(() => undefined))
-  expect(kept.readItems.get()).toBeUndefined()
-  expect(kept.readDocuments.get()).toBeUndefined()
+  expect(deviceValues.readItems.get()).toBeUndefined()
+  expect(deviceValues.readDocuments.get()).toBeUndefined()
   expect(useReadingHistory.getState().entries).toEqual([])
   expect(draftOf('case')).toBeUndefined()
   expect(useReportDraft.getState()).toMatchObject({ cases: [], question: '' })

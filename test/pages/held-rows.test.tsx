@@ -19,8 +19,8 @@ function Row() {
 test('no network is told, as often as it is tried', async () => {
   await render(() => <RowMenu>{over => [<Row key='row' />, over]}</RowMenu>)
   for (let time = 0; time < 2; time++) {
-    useToast.setState({ shown: undefined }, true)
+    useToast.setState({ current: undefined }, true)
     await click(one('.held'))
-    await until(() => useToast.getState().shown?.text === copy.error.network)
+    await until(() => useToast.getState().current?.text === copy.error.network)
   }
 })

@@ -5,7 +5,7 @@ import { DataExport } from '@/shared/data-export'
 import { all, click, render, until } from '../support/render-block'
 
 const { dataExport: words } = dataExportCopy
-const told = () => useToast.getState().shown?.text
+const told = () => useToast.getState().current?.text
 const line = () => all('.list-item__tap')[0]!
 
 test('what could not be made is told, and can be made after all', async () => {

@@ -8,7 +8,7 @@ import type { Condition } from '@domain/query/condition'
 import { Results } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
 import type { ResultPage, Library, ListRow, SearchRequest } from '@/libraries/library'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { useSession } from '@/stores/session'
 import { act, all, click, letPass, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
@@ -59,7 +59,7 @@ beforeEach(() => {
   asked.length = 0
   opened = []
   atEnd = false
-  kept.readItems.remove()
+  deviceValues.readItems.remove()
   listenToToasts()
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   jest.spyOn(Taro, 'navigateTo').mockImplementation(async ({ url }) => {
@@ -264,7 +264,7 @@ test('a row opens its document and stays marked as read', async () => {
   expect(opened).toEqual(['/case-detail/r2'])
   await until(() => all('.row--read').length === 1)
   expect(one('.row--read').textContent).toContain('第2件')
-  expect(kept.readItems.get()).toEqual(['r2'])
+  expect(deviceValues.readItems.get()).toEqual(['r2'])
 })
 
 test('what a service returns is text, whatever it looks like', async () => {

@@ -32,7 +32,7 @@ const drawn = () => all('.window-chunk').map(({ id }) => Number(/\d+$/.exec(id))
 beforeEach(() => {
   scrollTop = 0
   asked = []
-  jest.spyOn(pageView, 'survey').mockImplementation((ids, answer) => {
+  jest.spyOn(pageView, 'measure').mockImplementation((ids, answer) => {
     asked.push(...ids)
     const [, ...chunks] = ids
     const rect = (top: number, height: number) => ({ top, height, left: 0, width: 375 })

@@ -17,11 +17,11 @@ beforeAll(async () => {
   server = await startServer()
   const manifest = manifestOf(nothingBuilt, customRoutes())
   writeFileSync(path.join(server.dir, 'h5/.server/manifest.json'), JSON.stringify(manifest))
-  book.open({ customRoutes: customRoutes() })
+  book.configure({ customRoutes: customRoutes() })
 })
 afterAll(() => server.close())
 
-const opens = (address: string) => book.known(address) === address
+const opens = (address: string) => book.resolve(address) === address
 const statusOf = async (address: string) => (await get(server, address, { accept: 'text/html' })).statusCode
 const filled = (url: string) => url.replace(/:\w+/g, '%E4%B8%AD%25')
 

@@ -64,7 +64,7 @@ test('the text of a document can neither close an element nor run a script', asy
   expect(page.match(/<title>/g)).toHaveLength(1)
   // One script element is data, the other the inline script.
   expect(scriptHashesOf(page)).toContain(GUARD_HASHES[0])
-  const block = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
+  const block = /<script type="application\/json" id="prerendered-replies">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
   expect(JSON.parse(block)).toEqual(prerendered.answers)
 })
 

@@ -1,8 +1,8 @@
-import { AddressBook, encodedTwice } from '@/platform/router/address-book'
+import { AddressBook, encodeTwice } from '@/platform/router/address-book'
 
 const bookWith = (basename: string) => {
   const book = new AddressBook('/not-found')
-  book.open({
+  book.configure({
     basename,
     customRoutes: {
       '/pages/search/index': ['/search', '/home-search'],
@@ -33,7 +33,7 @@ test.each([
   ['/m', '/search', '/m/not-found'],
   ['/m', '/mobile/search', '/m/not-found'],
 ])('under basename "%s" the address %s is answered at %s', (basename, given, answered) => {
-  expect(bookWith(basename).known(given)).toBe(answered)
+  expect(bookWith(basename).resolve(given)).toBe(answered)
 })
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ['/article-partner/1/100%', '100%25'],
   ['/article-partner/1/%E4%zz', '%25E4%25zz'],
 ])('Taro decodes %s twice and hands the page %s', (pathname, handed) => {
-  const last = decodeURI(encodedTwice(pathname)).split('/').at(-1) ?? ''
+  const last = decodeURI(encodeTwice(pathname)).split('/').at(-1) ?? ''
   expect(decodeURIComponent(last)).toBe(handed)
 })

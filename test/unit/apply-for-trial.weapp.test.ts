@@ -21,7 +21,7 @@ test.each([
   ['copied', trialApplicationCopy.linkCopied],
   ['unsupported', trialApplicationCopy.link.unsupported],
 ] as const)('its address is copied, with where its reader came from: %s', async (outcome, sentence) => {
-  const external = jest.spyOn(links, 'external').mockResolvedValue(outcome)
+  const external = jest.spyOn(links, 'openExternal').mockResolvedValue(outcome)
   expect(await applyForTrial()).toBe(false)
   expect(external).toHaveBeenCalledWith(expect.stringContaining(`${FORM}?source=10`))
   expect(toasts.toast).toHaveBeenCalledWith(sentence)

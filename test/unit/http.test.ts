@@ -36,7 +36,7 @@ const reply = (status: number, body: unknown): TransportReply => ({
 const sent = jest.spyOn(transport, 'send')
 const afterExpiry = jest.spyOn(sessionHost, 'afterExpiry')
 
-const alerts = () => useQuestions.getState().asked
+const alerts = () => useQuestions.getState().open
 const closeAlert = () => alerts()[0]?.answer(true)
 beforeAll(connectSession)
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.now() + 60_000 })
   useSession.getState().signOut()
   listenToToasts()
-  useQuestions.setState({ asked: [] })
+  useQuestions.setState({ open: [] })
 })
 afterEach(() => jest.useRealTimers())
 

@@ -1,5 +1,5 @@
 /** Which pages of a stack are seen side by side. */
-import { isDocument, listBeside } from '@/app/large-screen/sides'
+import { isDocument, listIndexOf } from '@/app/large-screen/split-pages'
 import type { RouteName } from '@/routing/routes'
 
 test.each<[string, Array<RouteName | undefined>, number]>([
@@ -15,7 +15,7 @@ test.each<[string, Array<RouteName | undefined>, number]>([
   ['none past charts', ['case-list', 'case-visual', 'case-detail'], -1],
   ['none past a page that has no name', ['case-list', undefined, 'case-detail'], -1],
   ['nothing of no pages', [], -1],
-])('%s', (_, stack, at) => expect(listBeside(stack)).toBe(at))
+])('%s', (_, stack, at) => expect(listIndexOf(stack)).toBe(at))
 
 test('what is read is a document; what one searches in is none', () => {
   expect(isDocument('fiscal-tax-qa-detail')).toBe(true)

@@ -5,7 +5,7 @@ import { copy } from '@/copy'
 import { back, open, relaunch, replace, rewrite } from '@/routing/navigation'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
-import { panes } from '@/platform/split-view'
+import { splitView } from '@/platform/split-view'
 import { router } from '@/platform/router'
 import type { Readiness } from '@/platform/router/port'
 import { openDocument } from '@/actions/open-document'
@@ -169,7 +169,7 @@ describe('a document that needs a key first', () => {
 })
 
 describe('from a list that is seen beside what it has opened', () => {
-  const above = (pages: number) => jest.spyOn(panes, 'pagesAbove').mockReturnValue(pages)
+  const above = (pages: number) => jest.spyOn(splitView, 'pagesAbove').mockReturnValue(pages)
 
   test('another document takes the place of the one beside it', async () => {
     above(1)

@@ -1,11 +1,11 @@
 /** Spec section 9: read history up to 60 ids. */
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { mark } from '@/stores/reading-history'
 
 test('the last sixty are kept, newest first, each once', () => {
   for (let id = 1; id <= 61; id++) mark(`d${id}`)
   mark('d30')
-  const ids = kept.readItems.get() ?? []
+  const ids = deviceValues.readItems.get() ?? []
   expect(ids).toHaveLength(60)
   expect(ids.slice(0, 3)).toEqual(['d30', 'd61', 'd60'])
   expect(ids).not.toContain('d1')

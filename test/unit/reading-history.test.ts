@@ -1,6 +1,6 @@
 import type { RouteName } from '@/routing/routes'
 import { storage } from '@/platform/storage'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { keptDocuments, useReadingHistory } from '@/stores/reading-history'
 
 const { note, clear } = useReadingHistory.getState()
@@ -23,7 +23,7 @@ test('the newest comes first, with the day it was read, and is there after a res
     day: '2026-03-05',
   }))
   expect(entries()).toEqual(wanted)
-  expect(kept.readDocuments.get()).toEqual(wanted)
+  expect(deviceValues.readDocuments.get()).toEqual(wanted)
 })
 
 test('read again, a document moves to the top under the title it has now', () => {
@@ -49,12 +49,12 @@ test('sixty are kept', () => {
   for (let lid = 1; lid <= 70; lid++) read(String(lid))
   expect(entries()).toHaveLength(60)
   expect(entries()[59]?.title).toBe('法11')
-  expect(kept.readDocuments.get()).toHaveLength(60)
+  expect(deviceValues.readDocuments.get()).toHaveLength(60)
 })
 
 test('a title without end is cut, not lost', () => {
   read('1', '长'.repeat(900))
-  expect(kept.readDocuments.get()?.[0]?.title).toHaveLength(200)
+  expect(deviceValues.readDocuments.get()?.[0]?.title).toHaveLength(200)
 })
 
 test('cleared, nothing is left', () => {

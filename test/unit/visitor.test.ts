@@ -1,7 +1,7 @@
 /** Who is here, where the services say less than ours do. */
 import { bridge } from '@/platform/bridge'
 import { sessionHost } from '@/platform/session-host'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
@@ -22,9 +22,9 @@ const session = () => useSession.getState()
 
 function keep(flags: { isNew3cUser?: boolean; is3c?: boolean; officeId?: string; userId?: string }) {
   session().signOut()
-  kept.is3c.remove()
-  kept.token.set('t1')
-  for (const [name, value] of Object.entries(flags)) kept[name as 'officeId'].set(value as string)
+  deviceValues.is3c.remove()
+  deviceValues.token.set('t1')
+  for (const [name, value] of Object.entries(flags)) deviceValues[name as 'officeId'].set(value as string)
   session().restore()
 }
 
@@ -36,7 +36,7 @@ test('a flag that is kept stands where me is silent, and permissions are asked f
   expect(await loadVisitor('t1')).toMatchObject({ ok: true, data: { points: ['lawregu'] } })
   expect(asked).toContain('getOfficePermission')
   expect(session()).toMatchObject({ isNew3cUser: true, is3c: true, officeId: 'o1', userId: '7' })
-  expect(kept.isNew3cUser.get()).toBe(true)
+  expect(deviceValues.isNew3cUser.get()).toBe(true)
 })
 
 test('what me says wins over what is kept; what it leaves out stays', async () => {
@@ -44,7 +44,7 @@ test('what me says wins over what is kept; what it leaves out stays', async () =
   serve({ me: { user_id: 'u2', office_id: null, isNew3cUser: false } })
   expect(await loadVisitor('t1')).toMatchObject({ ok: true, data: { points: undefined } })
   expect(session()).toMatchObject({ isNew3cUser: false, officeId: 'kept', userId: 'u2' })
-  expect(kept.officeId.get()).toBe('kept')
+  expect(deviceValues.officeId.get()).toBe('kept')
 })
 
 test('nobody is an office user for want of a flag', async () => {
@@ -71,8 +71,8 @@ describe('where a cookie and a stored token differ', () => {
   const holderOf = (cookie: string | undefined, stored: string | undefined, inApp = false) => {
     jest.spyOn(sessionHost, 'tokenFromCookie').mockReturnValue(cookie)
     jest.spyOn(bridge, 'available').mockReturnValue(inApp)
-    if (stored) kept.token.set(stored)
-    else kept.token.remove()
+    if (stored) deviceValues.token.set(stored)
+    else deviceValues.token.remove()
     session().restore()
     return session().token
   }

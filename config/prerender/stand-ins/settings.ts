@@ -1,4 +1,4 @@
 /** Replaces src/platform/settings: settings of the build; only the browser knows the page's address. */
-import { built, type Settings } from '@/platform/settings/read'
+import { builtSettings, type Settings } from '@/platform/settings/read'
 
-export const settings: Settings = built
+export const settings: Settings = builtSettings

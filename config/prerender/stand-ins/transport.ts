@@ -1,6 +1,6 @@
 /** Replaces src/platform/transport: requests go to the services of this process. */
 import type { TransportPort } from '@/platform/transport/port'
-import { questionOf } from '@/platform/prerender/question'
+import { requestKeyOf } from '@/platform/prerender/request-key'
 import { currentPass } from '../render-pass'
 
 export const transport: TransportPort = {
@@ -8,7 +8,7 @@ export const transport: TransportPort = {
     const { answers, fetch } = currentPass()
     const text = await fetch(request)
     if (text === undefined) return { kind: 'network' }
-    answers[questionOf(request)] = text
+    answers[requestKeyOf(request)] = text
     return { kind: 'reply', status: 200, text }
   },
 }

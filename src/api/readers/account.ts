@@ -1,23 +1,23 @@
 import type { Session, Share, Shares } from '@contract/account'
-import { type Whole, count, each, fields, flag, maybeText, text } from '@/request/value'
+import { type AllFields, toCount, readRows, toFields, toFlag, toOptionalText, toText } from '@/request/value'
 
 /** The reply has no content. */
 export const readSuccess = () => true
 
 /** An older server deletes at once, and sends no time. */
-export const readDeletionTime = (answer: unknown) => text(fields(answer).leavesAt)
+export const readDeletionTime = (answer: unknown) => toText(toFields(answer).leavesAt)
 
-export function readSessions(answer: unknown): Whole<Session>[] | undefined {
+export function readSessions(answer: unknown): AllFields<Session>[] | undefined {
   if (!Array.isArray(answer)) return undefined
-  return each(answer, ({ id, device, begunAt, seenAt, current }) => {
-    const name = maybeText(id)
+  return readRows(answer, ({ id, device, begunAt, seenAt, current }) => {
+    const name = toOptionalText(id)
     if (!name) return undefined
     return {
       id: name,
-      device: text(device),
-      begunAt: text(begunAt),
-      seenAt: text(seenAt),
-      current: flag(current) ?? false,
+      device: toText(device),
+      begunAt: toText(begunAt),
+      seenAt: toText(seenAt),
+      current: toFlag(current) ?? false,
     }
   })
 }
@@ -38,17 +38,17 @@ export interface AccountShares extends Pick<Shares, 'total'> {
 }
 
 export function readShares(answer: unknown): AccountShares | undefined {
-  const { total, list } = fields(answer)
+  const { total, list } = toFields(answer)
   if (!Array.isArray(list)) return undefined
-  const rows = each(list, ({ id, opens, madeAt, expiresAt }) => {
-    const name = maybeText(id)
+  const rows = readRows(list, ({ id, opens, madeAt, expiresAt }) => {
+    const name = toOptionalText(id)
     if (!name) return undefined
-    const things = each(opens, ({ method, query, title }) => ({
-      method: text(method),
-      query: text(query),
-      title: text(title),
+    const things = readRows(opens, ({ method, query, title }) => ({
+      method: toText(method),
+      query: toText(query),
+      title: toText(title),
     }))
-    return { id: name, opens: things, madeAt: text(madeAt), expiresAt: text(expiresAt) }
+    return { id: name, opens: things, madeAt: toText(madeAt), expiresAt: toText(expiresAt) }
   })
-  return { total: count(total) ?? rows.length, list: rows }
+  return { total: toCount(total) ?? rows.length, list: rows }
 }

@@ -4,7 +4,7 @@ import { CHART_GROUPS, type NamedGroup } from '@domain/charts/groups'
 import { readDate } from '@domain/format/foreign-dates'
 import { provinceOf } from '@domain/charts/provinces'
 import { isRecord } from '@domain/guards'
-import { type Fields, type Whole, count, each, maybeText, text } from '@/request/value'
+import { type JsonFields, type AllFields, toCount, readRows, toOptionalText, toText } from '@/request/value'
 
 export interface Charts {
   /** Absent if the service does not send it. */
@@ -22,15 +22,15 @@ const shareOf = (value: number, total: number | undefined) => (total ? `${((100 
 
 const itemOf =
   (total: number | undefined) =>
-  (row: Fields): Whole<VisualItem> | undefined => {
-    const name = text(row.name) || text(row.paramName)
-    const value = count(row.value)
+  (row: JsonFields): AllFields<VisualItem> | undefined => {
+    const name = toText(row.name) || toText(row.paramName)
+    const value = toCount(row.value)
     if (!name || value === undefined) return undefined
-    const paramName = maybeText(row.paramName) ?? name
+    const paramName = toOptionalText(row.paramName) ?? name
     return {
       name,
       value,
-      description: text(row.description) || shareOf(value, total),
+      description: toText(row.description) || shareOf(value, total),
       paramName: toParamName(paramName),
     }
   }
@@ -45,7 +45,7 @@ function fieldOf(name: string, items: VisualItem[]): string {
 const NAMED = CHART_GROUPS.flatMap(({ charts }) => charts)
 
 function chartOf(name: string, value: unknown, total: number | undefined): VisualChart {
-  const items = each(value, itemOf(total))
+  const items = readRows(value, itemOf(total))
   const isNamed = NAMED.some(({ field }) => field === name)
   const field = isNamed ? name : fieldOf(name, items)
   return { title: '', ...NAMED.find(one => one.field === field), field, items }
@@ -53,25 +53,25 @@ function chartOf(name: string, value: unknown, total: number | undefined): Visua
 
 const chartIn =
   (total: number | undefined) =>
-  (row: Fields): Whole<VisualChart> | undefined => {
-    const items = each(row.items, itemOf(total))
-    const field = text(row.field) || fieldOf(text(row.title), items)
+  (row: JsonFields): AllFields<VisualChart> | undefined => {
+    const items = readRows(row.items, itemOf(total))
+    const field = toText(row.field) || fieldOf(toText(row.title), items)
     if (!field) return undefined
     const namedChart = NAMED.find(one => one.field === field)
     return {
       field,
-      title: text(row.title) || namedChart?.title || '',
-      conditionName: maybeText(row.conditionName),
+      title: toText(row.title) || namedChart?.title || '',
+      conditionName: toOptionalText(row.conditionName),
       items,
     }
   }
 
 const groupIn =
   (total: number | undefined) =>
-  (row: Fields): VisualGroup => ({
-    key: text(row.key),
-    title: text(row.title),
-    charts: each(row.charts, chartIn(total)),
+  (row: JsonFields): VisualGroup => ({
+    key: toText(row.key),
+    title: toText(row.title),
+    charts: readRows(row.charts, chartIn(total)),
   })
 
 /** All lists of the reply, by name. */
@@ -88,9 +88,9 @@ function chartsOfGroup(charts: VisualChart[], group: NamedGroup | undefined) {
 
 /** `key`: the requested group. */
 export function readCharts(answer: unknown, key: string): Charts | undefined {
-  const total = isRecord(answer) ? count(answer.totalCount) : undefined
+  const total = isRecord(answer) ? toCount(answer.totalCount) : undefined
   if (isRecord(answer) && Array.isArray(answer.groups)) {
-    const groups = each(answer.groups, groupIn(total))
+    const groups = readRows(answer.groups, groupIn(total))
     if (!groups.length && answer.groups.length) return undefined
     return { total, groups: groups.length > 1 ? groups.filter(one => one.key === key) : groups }
   }

@@ -1,7 +1,7 @@
 /** Reads the choices of filters, in the forms of all services. */
 import type { Facet } from '@contract/search'
 import { isRecord } from '@domain/guards'
-import { type Fields, count, each, flag, maybeText, text, uniqueBy } from '@/request/value'
+import { type JsonFields, toCount, readRows, toFlag, toOptionalText, toText, uniqueBy } from '@/request/value'
 
 /** `children` are present if the service sends the whole tree. */
 export interface FacetNode extends Omit<Facet, 'count'> {
@@ -13,30 +13,30 @@ export interface FacetNode extends Omit<Facet, 'count'> {
 export type Facets = Record<string, FacetNode[]>
 
 /** Without a count field the value is the count, as in charts. */
-export function readFacet(row: Fields): FacetNode | undefined {
-  const documentCount = count(row.count) ?? count(row.docCount)
+export function readFacet(row: JsonFields): FacetNode | undefined {
+  const documentCount = toCount(row.count) ?? toCount(row.docCount)
   const isCount = documentCount === undefined && typeof row.value === 'number'
-  const name = text(row.name) || text(row.key) || (isCount ? text(row.paramName) : text(row.value))
-  const value = maybeText(row.paramName) ?? ((!isCount && maybeText(row.value)) || name)
+  const name = toText(row.name) || toText(row.key) || (isCount ? toText(row.paramName) : toText(row.value))
+  const value = toOptionalText(row.paramName) ?? ((!isCount && toOptionalText(row.value)) || name)
   if (!name.trim()) return undefined
   const children = readFacetList(row.children)
   const facet = {
     name,
     value,
-    count: documentCount ?? (isCount ? count(row.value) : undefined),
-    hasChildren: flag(row.hasChildren) ?? children.length > 0,
+    count: documentCount ?? (isCount ? toCount(row.value) : undefined),
+    hasChildren: toFlag(row.hasChildren) ?? children.length > 0,
   }
   return children.length ? { ...facet, children } : facet
 }
 
 /** Drops repeated choices. */
-const readFacetList = (value: unknown) => uniqueBy(each(value, readFacet), ({ value: of }) => of)
+const readFacetList = (value: unknown) => uniqueBy(readRows(value, readFacet), ({ value: of }) => of)
 
 const isFacetList = (value: unknown): value is unknown[] =>
   Array.isArray(value) && (value.length === 0 || value.some(isRecord))
 
 /** All lists of choices in a reply, by name. */
-export function facetsIn(answer: Fields, rowList?: unknown): Facets {
+export function facetsIn(answer: JsonFields, rowList?: unknown): Facets {
   const facets: Facets = {}
   for (const [name, value] of Object.entries(answer))
     if (value !== rowList && isFacetList(value)) facets[name] = readFacetList(value)

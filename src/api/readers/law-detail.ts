@@ -6,22 +6,22 @@ import { articleNumber } from '@domain/citation/article'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
 import {
-  type Fields,
-  type Whole,
-  count,
-  each,
-  fields,
-  flag,
-  idOf,
-  joined,
-  list,
-  maybeText,
-  text,
+  type JsonFields,
+  type AllFields,
+  toCount,
+  readRows,
+  toFields,
+  toFlag,
+  readRowId,
+  toJoinedText,
+  toList,
+  toOptionalText,
+  toText,
 } from '@/request/value'
 
-export function readVersion(row: Fields): Whole<LegislationHistory> | undefined {
-  const version = { lid: idOf(row, 'lid', 'id'), title: text(row.title), text: text(row.text) }
-  return version.text ? { ...version, actionName: text(row.actionName) } : undefined
+export function readVersion(row: JsonFields): AllFields<LegislationHistory> | undefined {
+  const version = { lid: readRowId(row, 'lid', 'id'), title: toText(row.title), text: toText(row.text) }
+  return version.text ? { ...version, actionName: toText(row.actionName) } : undefined
 }
 
 /** The text of an article without its number, which is shown apart. */
@@ -29,15 +29,15 @@ export const withoutNumber = (articleText: string, number = '') =>
   number && articleText.indexOf(number) === 0 ? articleText.slice(number.length).replace(/^\s+/, '') : articleText
 
 /** An article is no heading, even with a level. */
-function readLine(row: Fields): Whole<LawIntroduction> {
-  const fullName = maybeText(row.fullName)
-  const versions = each(row.lawreguItemLegislationHistoryVos, readVersion)
+function readLine(row: JsonFields): AllFields<LawIntroduction> {
+  const fullName = toOptionalText(row.fullName)
+  const versions = readRows(row.lawreguItemLegislationHistoryVos, readVersion)
   return {
-    text: withoutNumber(text(row.text), fullName),
-    level: fullName && articleNumber(fullName) ? 0 : (count(row.level) ?? 0),
+    text: withoutNumber(toText(row.text), fullName),
+    level: fullName && articleNumber(fullName) ? 0 : (toCount(row.level) ?? 0),
     fullName,
-    isPublisher: flag(row.isPublisher) ?? false,
-    isDate: flag(row.isDate) ?? false,
+    isPublisher: toFlag(row.isPublisher) ?? false,
+    isDate: toFlag(row.isDate) ?? false,
     lawreguItemLegislationHistoryVos: versions.length ? versions : undefined,
   }
 }
@@ -47,15 +47,15 @@ const bare = (heading: string) => heading.replace(/<[^>]*>|\s/g, '')
 /** The position of a heading: the service's, or the next line with the same words. */
 function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
   let from = 0
-  return each(value, row => {
-    const name = text(row.text)
+  return readRows(value, row => {
+    const name = toText(row.text)
     const at = lines.findIndex((line, place) => place >= from && bare(line.text) === bare(name))
-    const servicePosition = count(row.position)
+    const servicePosition = toCount(row.position)
     const position = servicePosition !== undefined && servicePosition < lines.length ? servicePosition : at
     if (!name || position < 0) return undefined
     from = position + 1
-    const level = count(row.level) ?? lines[position]?.level ?? 0
-    return { text: name, level, position, articleRange: maybeText(row.articleRange) }
+    const level = toCount(row.level) ?? lines[position]?.level ?? 0
+    return { text: name, level, position, articleRange: toOptionalText(row.articleRange) }
   })
 }
 
@@ -65,21 +65,21 @@ const headingsOf = (lines: LawIntroduction[]): LawIndex[] =>
 const STANDINGS: unknown[] = ['inForce', 'notYet', 'repealed', 'unknown'] satisfies Array<LawOnDay['standing']>
 const isStanding = (value: unknown): value is LawOnDay['standing'] => STANDINGS.indexOf(value) >= 0
 
-export function readOnDay(value: unknown): Whole<LawOnDay> | undefined {
-  const { day: written, standing, version } = fields(value)
+export function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
+  const { day: written, standing, version } = toFields(value)
   const day = readDate(written)
   if (!day || !isStanding(standing)) return undefined
-  const other = fields(version)
-  const lid = idOf(other, 'lid')
+  const other = toFields(version)
+  const lid = readRowId(other, 'lid')
   return {
     day,
     standing,
     version: lid
       ? {
           lid,
-          title: text(other.title),
+          title: toText(other.title),
           effective_date: readDate(other.effective_date),
-          lacksArticle: flag(other.lacksArticle),
+          lacksArticle: toFlag(other.lacksArticle),
         }
       : undefined,
   }
@@ -107,29 +107,29 @@ export function readGrounds(value: unknown): Whole<LawGrounds> {
 }
 
 /** Without an id it is the requested document. Without title and text there is none. */
-export function readLawDetail(answer: unknown, requestedId = ''): Whole<LawDetail> | undefined {
-  const row = fields(answer)
-  const title = text(row.title)
+export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawDetail> | undefined {
+  const row = toFields(answer)
+  const title = toText(row.title)
   // No line is dropped: headings refer to positions.
-  const lines = list(row.law_regulation_introductions).map(line => readLine(isRecord(line) ? line : { text: line }))
+  const lines = toList(row.law_regulation_introductions).map(line => readLine(isRecord(line) ? line : { text: line }))
   if (!title && !lines.length) return undefined
   const indexes = readIndexes(row.law_regulation_indexes, lines)
   return {
-    lid: idOf(row, 'lid', 'jid', 'id') || requestedId,
+    lid: readRowId(row, 'lid', 'jid', 'id') || requestedId,
     title,
-    dispatch_authority: joined(row.dispatch_authority),
+    dispatch_authority: toJoinedText(row.dispatch_authority),
     posting_date: readDate(row.posting_date),
-    eff_level: text(row.eff_level),
-    document_number: maybeText(row.document_number),
+    eff_level: toText(row.eff_level),
+    document_number: toOptionalText(row.document_number),
     effective_date: readDate(row.effective_date),
-    time_limited: text(row.time_limited),
-    credit_line: maybeText(row.credit_line),
-    indicate: maybeText(row.indicate),
-    post_persion_duty: maybeText(row.post_persion_duty),
-    post_persion_name: maybeText(row.post_persion_name),
+    time_limited: toText(row.time_limited),
+    credit_line: toOptionalText(row.credit_line),
+    indicate: toOptionalText(row.indicate),
+    post_persion_duty: toOptionalText(row.post_persion_duty),
+    post_persion_name: toOptionalText(row.post_persion_name),
     law_regulation_introductions: lines,
     law_regulation_indexes: indexes.length ? indexes : headingsOf(lines),
-    relatedCount: count(row.relatedCount) ?? 0,
+    relatedCount: toCount(row.relatedCount) ?? 0,
     on_day: readOnDay(row.on_day),
     grounds: readGrounds(row.grounds),
   }

@@ -2,35 +2,44 @@
 import type { LawItem, NewLaw } from '@contract/lawregu'
 import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
-import { type Fields, type Whole, count, fields, idOf, joined, maybeText, text } from '@/request/value'
+import {
+  type JsonFields,
+  type AllFields,
+  toCount,
+  toFields,
+  readRowId,
+  toJoinedText,
+  toOptionalText,
+  toText,
+} from '@/request/value'
 
-export function readLaw(row: Fields): Whole<LawItem> | undefined {
-  const lid = idOf(row, 'lid', 'jid', 'id')
+export function readLaw(row: JsonFields): AllFields<LawItem> | undefined {
+  const lid = readRowId(row, 'lid', 'jid', 'id')
   if (!lid) return undefined
   return {
     lid,
-    title: text(row.title),
-    time_limited: text(row.time_limited),
-    eff_level: text(row.eff_level),
-    hitResult: text(row.hitResult),
-    dispatch_authority: joined(row.dispatch_authority),
-    document_number: maybeText(row.document_number),
+    title: toText(row.title),
+    time_limited: toText(row.time_limited),
+    eff_level: toText(row.eff_level),
+    hitResult: toText(row.hitResult),
+    dispatch_authority: toJoinedText(row.dispatch_authority),
+    document_number: toOptionalText(row.document_number),
     effective_date: readDate(row.effective_date),
     posting_date: readDate(row.posting_date),
-    article: maybeText(row.article),
+    article: toOptionalText(row.article),
   }
 }
 
 export const readLaws = pageOf(readLaw, 'lawReguListDto', 'lawRegus')
 
-function readNewLaw(row: Fields): Whole<NewLaw> | undefined {
-  const lid = idOf(row, 'lid', 'jid', 'id')
+function readNewLaw(row: JsonFields): AllFields<NewLaw> | undefined {
+  const lid = readRowId(row, 'lid', 'jid', 'id')
   if (!lid) return undefined
   return {
     lid,
-    title: text(row.title),
+    title: toText(row.title),
     postingDate: readDate(row.postingDate ?? row.posting_date),
-    documentNumber: maybeText(row.documentNumber ?? row.document_number),
+    documentNumber: toOptionalText(row.documentNumber ?? row.document_number),
   }
 }
 
@@ -47,5 +56,5 @@ export const readNewLaws =
   (requestedSize: number) =>
   (answer: unknown): NewLaws | undefined => {
     const page = readNewPage(answer)
-    return page && { laws: page.items, total: page.total, pageSize: count(fields(answer).pageSize) || requestedSize }
+    return page && { laws: page.items, total: page.total, pageSize: toCount(toFields(answer).pageSize) || requestedSize }
   }

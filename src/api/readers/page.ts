@@ -1,20 +1,20 @@
 /** Reads a page of a list: rows in any place, a plausible total, and the filters beside them. */
 import type { LabelledParagraph } from '@contract/judgement'
 import { isRecord } from '@domain/guards'
-import { type Fields, count, each, fields, idOf, list, text } from '@/request/value'
+import { type JsonFields, toCount, readRows, toFields, readRowId, toList, toText } from '@/request/value'
 import { type Facets, facetsIn } from './facet'
 
 /** Drops a section without text. A line may be a plain string. */
-function readSection(row: Fields): LabelledParagraph | undefined {
-  const lines = list(row.subParagraphs)
+function readSection(row: JsonFields): LabelledParagraph | undefined {
+  const lines = toList(row.subParagraphs)
     .map(line => (isRecord(line) ? line.text : line))
-    .map(text)
-  const subParagraphs = (lines.length ? lines : [text(row.text)]).filter(Boolean).map(line => ({ text: line }))
-  return subParagraphs.length ? { lableName: text(row.lableName), subParagraphs } : undefined
+    .map(toText)
+  const subParagraphs = (lines.length ? lines : [toText(row.text)]).filter(Boolean).map(line => ({ text: line }))
+  return subParagraphs.length ? { lableName: toText(row.lableName), subParagraphs } : undefined
 }
 
 /** The text of a document in labelled sections. */
-export const readSections = (value: unknown): LabelledParagraph[] => each(value, readSection)
+export const readSections = (value: unknown): LabelledParagraph[] => readRows(value, readSection)
 
 export interface SearchPage<Item> {
   items: Item[]
@@ -23,18 +23,18 @@ export interface SearchPage<Item> {
   facets: Facets
 }
 
-const totalIn = ({ totalCount, total }: Fields) => count(totalCount) ?? count(total)
+const totalIn = ({ totalCount, total }: JsonFields) => toCount(totalCount) ?? toCount(total)
 
 interface Holder {
   rows: unknown
   /** The fields beside the rows, and beside each object around them. */
-  around: Fields[]
+  around: JsonFields[]
 }
 
 const FACETS = /Results$/
 
 /** Without a known name, the first list that is no filter. */
-const onlyList = (holder: Fields) =>
+const onlyList = (holder: JsonFields) =>
   Object.entries(holder).find(([name, value]) => Array.isArray(value) && !FACETS.test(name))?.[1]
 
 function holderOf(answer: unknown, names: string[]): Holder {
@@ -49,12 +49,12 @@ function holderOf(answer: unknown, names: string[]): Holder {
 
 /** `names`: of the list and of objects around it. Unreadable rows are dropped. Without a readable row there is no page. */
 export const pageOf =
-  <Item>(read: (row: Fields) => Item | undefined, ...names: string[]) =>
+  <Item>(read: (row: JsonFields) => Item | undefined, ...names: string[]) =>
   (answer: unknown): SearchPage<Item> | undefined => {
     const { rows, around } = holderOf(answer, names)
     const reportedTotal = around.map(totalIn).find(total => total !== undefined)
     if (!Array.isArray(rows) && (rows !== undefined || reportedTotal !== 0)) return undefined
-    const items = each(rows, read)
+    const items = readRows(rows, read)
     if (Array.isArray(rows) && rows.length && !items.length) return undefined
     const facets = around.reduce<Facets>((merged, beside) => ({ ...facetsIn(beside, rows), ...merged }), {})
     return {
@@ -69,11 +69,11 @@ interface PlainRow<Id extends string, Shared, Beside> {
   /** The field of the id, and its other names in lists. */
   id: [Id, ...string[]]
   /** The fields that a row and a document both have. */
-  shared: (row: Fields) => Shared
+  shared: (row: JsonFields) => Shared
   /** A document without title and sections is not read. */
   title: (shared: Shared) => string
   /** The fields that only a row has. */
-  beside?: (row: Fields) => Beside
+  beside?: (row: JsonFields) => Beside
   /** Names of the list. */
   names: string[]
 }
@@ -87,16 +87,16 @@ export function plainRows<Id extends string, Shared extends object, Beside exten
   names,
 }: PlainRow<Id, Shared, Beside>) {
   const named = (value: string) => ({ [id]: value }) as Record<Id, string>
-  const readRow = (row: Fields) => {
-    const value = idOf(row, id, ...others, 'id')
+  const readRow = (row: JsonFields) => {
+    const value = readRowId(row, id, ...others, 'id')
     if (!value) return undefined
-    return { ...named(value), ...shared(row), hitResult: text(row.hitResult), ...(beside?.(row) as Beside) }
+    return { ...named(value), ...shared(row), hitResult: toText(row.hitResult), ...(beside?.(row) as Beside) }
   }
   function readDetail(answer: unknown, requestedId = '') {
-    const row = fields(answer)
+    const row = toFields(answer)
     const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
     if (!title(detail) && !detail.paragraphs.length) return undefined
-    return { ...named(idOf(row, id, 'id') || requestedId), ...detail }
+    return { ...named(readRowId(row, id, 'id') || requestedId), ...detail }
   }
   return { readList: pageOf(readRow, ...names), readDetail }
 }

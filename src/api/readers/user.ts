@@ -1,12 +1,12 @@
 /** Reads the current user. Missing fields are absent, not false: stored values then stay. */
 import type { LoginInfo, Me, SessionGrant, Trial } from '@contract/user'
 import { isRecord } from '@domain/guards'
-import { type Whole, fields, flag, list, maybeText, text } from '@/request/value'
+import { type AllFields, toFields, toFlag, toList, toOptionalText, toText } from '@/request/value'
 
 /** `authorizeUrl` is '' if the app's settings have it. */
-export function readLoginInfo(answer: unknown): Whole<LoginInfo> | undefined {
-  const { appId, state, authorizeUrl } = fields(answer)
-  const info = { appId: text(appId), state: text(state), authorizeUrl: text(authorizeUrl) }
+export function readLoginInfo(answer: unknown): AllFields<LoginInfo> | undefined {
+  const { appId, state, authorizeUrl } = toFields(answer)
+  const info = { appId: toText(appId), state: toText(state), authorizeUrl: toText(authorizeUrl) }
   return info.state ? info : undefined
 }
 
@@ -14,48 +14,48 @@ type Silent<T, Named extends keyof T> = Pick<T, Named> & Partial<Omit<T, Named>>
 
 export type Grant = Silent<SessionGrant, 'token'>
 
-export function readGrant(answer: unknown): Whole<Grant> | undefined {
-  const { token, officeId, office_id, userId, user_id, isNew3cUser, is3c, expiresAt } = fields(answer)
-  const key = maybeText(token) ?? maybeText(answer)
+export function readGrant(answer: unknown): AllFields<Grant> | undefined {
+  const { token, officeId, office_id, userId, user_id, isNew3cUser, is3c, expiresAt } = toFields(answer)
+  const key = toOptionalText(token) ?? toOptionalText(answer)
   if (!key) return undefined
   return {
     token: key,
-    officeId: maybeText(officeId ?? office_id),
-    userId: maybeText(userId ?? user_id),
-    isNew3cUser: flag(isNew3cUser),
-    is3c: flag(is3c),
-    expiresAt: maybeText(expiresAt),
+    officeId: toOptionalText(officeId ?? office_id),
+    userId: toOptionalText(userId ?? user_id),
+    isNew3cUser: toFlag(isNew3cUser),
+    is3c: toFlag(is3c),
+    expiresAt: toOptionalText(expiresAt),
   }
 }
 
 /** The WeChat state may be unknown to this app. */
 export type CurrentUser = Partial<Omit<Me, 'weChat'>> & { weChat?: { state: string; phone: boolean } }
 
-export function readMe(answer: unknown): Whole<CurrentUser> | undefined {
+export function readMe(answer: unknown): AllFields<CurrentUser> | undefined {
   if (!isRecord(answer)) return undefined
   const { security, weChat } = answer
   return {
-    office_id: maybeText(answer.office_id),
-    user_id: maybeText(answer.user_id),
-    name: maybeText(answer.name),
-    isAlphaUser: flag(answer.isAlphaUser),
-    isNew3cUser: flag(answer.isNew3cUser),
-    security: isRecord(security) ? { password: flag(security.password) ?? false } : undefined,
-    desk: flag(answer.desk),
-    weChat: isRecord(weChat) ? { state: text(weChat.state), phone: flag(weChat.phone) ?? false } : undefined,
+    office_id: toOptionalText(answer.office_id),
+    user_id: toOptionalText(answer.user_id),
+    name: toOptionalText(answer.name),
+    isAlphaUser: toFlag(answer.isAlphaUser),
+    isNew3cUser: toFlag(answer.isNew3cUser),
+    security: isRecord(security) ? { password: toFlag(security.password) ?? false } : undefined,
+    desk: toFlag(answer.desk),
+    weChat: isRecord(weChat) ? { state: toText(weChat.state), phone: toFlag(weChat.phone) ?? false } : undefined,
   }
 }
 
 export function readTrial(answer: unknown): Pick<Trial, 'isTrial' | 'trialOnly'> {
-  const { isTrial, trialOnly } = fields(answer)
-  return { isTrial: flag(isTrial) ?? false, trialOnly: flag(trialOnly) ?? false }
+  const { isTrial, trialOnly } = toFields(answer)
+  return { isTrial: toFlag(isTrial) ?? false, trialOnly: toFlag(trialOnly) ?? false }
 }
 
 /** `undefined` for a missing list: permissions are unknown. */
 export function readPermissions(answer: unknown): string[] | undefined {
-  const { permissionList } = fields(answer)
+  const { permissionList } = toFields(answer)
   if (!Array.isArray(permissionList)) return undefined
-  return list(permissionList)
-    .map(each => text(isRecord(each) ? each.permission : each))
+  return toList(permissionList)
+    .map(each => toText(isRecord(each) ? each.permission : each))
     .filter(Boolean)
 }

@@ -1,11 +1,11 @@
-import { useCode } from '@/platform/code'
-import { panes } from '@/platform/split-view'
+import { useLazyCode } from '@/platform/lazy-code'
+import { splitView } from '@/platform/split-view'
 
-const deskCode = () => import('./desk.h5')
+const loadFrame = () => import('./frame.h5')
 
-/** What a large screen has more than a phone: none of its code or styles comes to a phone. Without it the pages are as on a phone. */
+/** Loads the frame of a large screen, so that a phone loads none of its code or styles. */
 export function LargeScreen() {
-  const large = panes.useLarge()
-  const { part } = useCode(deskCode, large ? 'now' : 'never')
-  return large && part ? <part.Desk /> : null
+  const isLarge = splitView.useLarge()
+  const { part } = useLazyCode(loadFrame, isLarge ? 'now' : 'never')
+  return isLarge && part ? <part.LargeScreenFrame /> : null
 }

@@ -1,2 +1,2 @@
-/** A phone's screen, and a mini-program's window, show one page as it is. */
+/** No-op: the mini-program shows one page at a time. */
 export const LargeScreen = () => null

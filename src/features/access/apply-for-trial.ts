@@ -12,6 +12,6 @@ export async function applyForTrial(): Promise<boolean> {
   const query = trialQuery()
   if (host.current() === 'app' && (await bridge.turnToCommitTablePage(query))) return false
   const base = settings.trialUrl || `${settings.apiHost || settings.h5Origin}/trial`
-  if ((await links.external(base + formatQuery(query))) === 'unsupported') toast(copy.link.unsupported)
+  if ((await links.openExternal(base + formatQuery(query))) === 'unsupported') toast(copy.link.unsupported)
   return false
 }

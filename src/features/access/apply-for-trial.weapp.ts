@@ -13,7 +13,7 @@ import { trialQuery } from '@/stores/launch'
 export async function applyForTrial(): Promise<boolean> {
   const query = trialQuery()
   if (!settings.trialUrl) return open('trial-application', query)
-  const outcome = await links.external(settings.trialUrl + formatQuery(query))
+  const outcome = await links.openExternal(settings.trialUrl + formatQuery(query))
   toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
   return false
 }

@@ -9,7 +9,7 @@ import { StateScreen, homeAction } from '@/ui/page'
 import { PageLayers } from '@/ui/layer/page-layers'
 import { LoadingPage } from '@/ui/loading-page'
 import type { StateAction } from '@/ui/state'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
 import { useElder } from '@/stores/elder'
 import { isNeedlessLogin, useSession } from '@/stores/session'
@@ -30,8 +30,8 @@ function useDailyPromotion(isEnabled: boolean) {
   useEffect(() => {
     const { needLoginShow, token, askToLogin } = useSession.getState()
     if (!isEnabled || useElder.getState().on || needLoginShow || !isNeedlessLogin({ token })) return
-    if (kept.promotionDay.get() === today()) return
-    kept.promotionDay.set(today())
+    if (deviceValues.promotionDay.get() === today()) return
+    deviceValues.promotionDay.set(today())
     askToLogin()
   }, [isEnabled])
 }

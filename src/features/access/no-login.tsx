@@ -1,7 +1,7 @@
 import { copy } from '@/copy'
 import { useParams } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 import { useSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction } from '@/ui/page'
 import { useResume } from './use-resume'
@@ -10,7 +10,7 @@ import { useResume } from './use-resume'
 export function NoLogin() {
   const { targeturl } = useParams()
   // The login page returns by way of /auth, which refuses to lead to itself.
-  const { signIn, busy } = useSignIn(targeturl || addressOf(HOME))
+  const { signIn, busy } = useSignIn(targeturl || addressOfScreen(HOME))
 
   useResume({ always: true })
 

@@ -19,7 +19,7 @@ import { role } from '@/ui/aria'
 import { clearPersonalData, closeAccount } from '@/actions/clear-personal-data'
 import { PERSONAL_DATA_FILE } from '@/api/account'
 import { dataExportCopy } from '@/copy/data-export'
-import { ownFile } from '@/platform/archive-file'
+import { archiveFile } from '@/platform/archive-file'
 import { settings } from '@/platform/settings'
 import { visitorHeaders } from '@/request/http'
 import { DataExport } from '@/shared/data-export'
@@ -118,7 +118,7 @@ interface PersonalDataProps {
 }
 
 const fetchFile = () =>
-  ownFile.fetch({
+  archiveFile.fetch({
     url: settings.apiHost + PERSONAL_DATA_FILE,
     name: dataExportCopy.dataExport.file,
     headers: visitorHeaders(useSession.getState().token),
@@ -169,7 +169,7 @@ const StoredDataSheet = ({ open, onClose }: { open: boolean; onClose: () => void
           <Text className='security-stored__why'>{why}</Text>
         </View>
       ))}
-      {privacy.isTold() && (
+      {privacy.isAvailable() && (
         <ListItem title={storedDataWords.rules} leads onTap={privacy.show} sensorsName='security_rules' />
       )}
     </View>

@@ -36,7 +36,7 @@ function useShares() {
 
   useEffect(() => {
     void latest
-      .ask(signal => fetchShares(turn.skip, signal))
+      .run(signal => fetchShares(turn.skip, signal))
       .then(answer => {
         if (!answer) return
         setState(before =>

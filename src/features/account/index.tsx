@@ -15,7 +15,7 @@ import './index.scss'
 
 /** Opens the privacy guidelines on hosts that have them. */
 export function PrivacyEntry() {
-  if (!privacy.isTold()) return null
+  if (!privacy.isAvailable()) return null
   return <ListItem icon='info' title={copy.login.privacy} leads onTap={privacy.show} sensorsName='account_privacy' />
 }
 

@@ -75,7 +75,7 @@ function ResultActions({ outcome, text, onCurve }: { outcome: CalculationResult;
           {calculators.curve}
         </Button>
       )}
-      {entry && calendar.adds() && (
+      {entry && calendar.canAdd() && (
         <Button
           look='line'
           wide

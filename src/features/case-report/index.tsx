@@ -36,7 +36,7 @@ const idOf = (name: RequiredField) => `report-${name}`
 /** Scrolls a field right below the header. */
 function scrollToField(name: RequiredField) {
   const id = idOf(name)
-  pageView.survey([id, HEADER], ({ scrollTop, rects: [field, header] }) => {
+  pageView.measure([id, HEADER], ({ scrollTop, rects: [field, header] }) => {
     if (!field || !header) return
     const top = scrollTop + field.top - (header.top + header.height)
     void pageView.scrollTo(id, Math.max(0, top), { duration: LIMITS.scroll.anchor })

@@ -45,7 +45,7 @@ function usePictures() {
     conditions: Condition[],
     showError: (share: number) => void,
   ): Promise<Result<ReportPicture[]>> {
-    const answer = await latest.ask(signal => caseStatistics.fetch({ conditions, group: REPORT_GROUP, signal }))
+    const answer = await latest.run(signal => caseStatistics.fetch({ conditions, group: REPORT_GROUP, signal }))
     if (!answer?.ok) return answer ?? failed
     const pictures: ReportPicture[] = []
     // One after the other: the mini-program has one canvas.

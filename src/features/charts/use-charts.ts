@@ -65,7 +65,7 @@ function useProgress(statistics: Statistics, conditions: Condition[]) {
   const load = useCallback(
     async (at: number) => {
       const group = statistics.groups[at] ?? ''
-      const answer = await latest.ask(signal => statistics.fetch({ conditions, group, signal }))
+      const answer = await latest.run(signal => statistics.fetch({ conditions, group, signal }))
       if (!answer) return
       if (answer.ok) return dispatch({ type: 'came', data: answer.data })
       if (isOfTheService(answer.error)) toast(visualCopy.visual.failed)

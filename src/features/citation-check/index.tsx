@@ -118,7 +118,7 @@ function useBrief() {
 
   async function start() {
     setProgress({ stage: file ? 'file' : 'find', percent: 0 })
-    const result = await latest.ask(async signal => {
+    const result = await latest.run(async signal => {
       const held = await file?.read()
       if (file && held === undefined) return { ok: false, error: { id: 'rejected', message: brief.unreadable } }
       const words = held === undefined ? success(text) : await fetchFileText(held, signal)

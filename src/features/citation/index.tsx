@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
-import { Later, useLater } from '@/request/later'
+import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
 import type { ArticleWaysProps } from './article-actions'
@@ -188,11 +188,11 @@ const waysCode = () => import('./article-actions')
 /** An article is asked what can be done with it once one reads: what draws that comes meanwhile. */
 export function ArticleSheet({ of, ...ways }: ArticleSheetProps) {
   const shown = useLast(of)
-  const code = useLater(waysCode, shown !== undefined)
+  const code = useLazyPart(waysCode, shown !== undefined)
   if (!shown) return null
   return (
     <Sheet open={of !== undefined} onClose={ways.onClose} title={shown.article}>
-      <Later part={code}>{({ ArticleWays }) => <ArticleWays of={shown} {...ways} />}</Later>
+      <LazyPart part={code}>{({ ArticleWays }) => <ArticleWays of={shown} {...ways} />}</LazyPart>
     </Sheet>
   )
 }

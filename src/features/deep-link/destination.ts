@@ -2,7 +2,7 @@
 import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
 import { HOME, type RouteName } from '@/routing/routes'
-import { type Screen, screenAt } from '@/routing/addresses'
+import { type ScreenTarget, screenAt } from '@/routing/addresses'
 import { deepLinkOf } from './types'
 
 interface Own {
@@ -13,7 +13,7 @@ interface Own {
   hosts: string[]
 }
 
-type Target = { kind: 'screen'; screen: Screen } | { kind: 'outside'; url: string }
+type Target = { kind: 'screen'; screen: ScreenTarget } | { kind: 'outside'; url: string }
 
 /** Scheme, host and port, and the rest. Anything fancier (user names, backslashes, control characters) is no address of ours. */
 const ABSOLUTE = /^(https?):\/\/([a-z\d](?:[a-z\d.-]*[a-z\d])?)(:\d{1,5})?([/?#].*)?$/i

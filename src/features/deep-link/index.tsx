@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import { replace, useParams } from '@/routing/navigation'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 import { useSignIn, completeSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction } from '@/ui/page'
 import { LoadingPage } from '@/ui/loading-page'
@@ -19,7 +19,7 @@ export function DeepLink() {
   const [stranded, setStranded] = useState(false)
   const started = useRef(false)
   const target = destinationOf(params, own())
-  const returnTo = target.kind === 'screen' ? addressOf(target.screen.name, target.screen.params) : target.url
+  const returnTo = target.kind === 'screen' ? addressOfScreen(target.screen.name, target.screen.params) : target.url
   const { signIn, busy } = useSignIn(returnTo)
 
   const lead = useCallback(() => {

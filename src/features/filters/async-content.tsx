@@ -35,7 +35,7 @@ export function AsyncContent<T>({ ask, about, delay = 0, lines, isEmpty, onAnswe
   })
   useEffect(() => {
     const put = async () => {
-      const found = await latest.ask(told.current.ask)
+      const found = await latest.run(told.current.ask)
       if (!found) return
       setAnswer(found)
       if (found.ok) told.current.onAnswered?.(told.current.isEmpty(found.data))

@@ -5,7 +5,7 @@ import { listCopy } from '@/copy/list'
 import { choose, filterCondition as chosenOf } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
-import { codeResult } from '@/request/later'
+import { loadCodeResult } from '@/request/lazy-part'
 import { requireLogin } from '@/actions/require-login'
 import { useLiveCount } from '@/shared/use-live-count'
 import { Dropdown } from '@/ui/dropdown'
@@ -147,7 +147,7 @@ export function FilterMenu({
 }
 
 /** One library has a day among its filters: the others need not carry it. */
-const dayCode = () => codeResult(() => import('./day-body'))
+const dayCode = () => loadCodeResult(() => import('./day-body'))
 const never = () => false
 
 interface MenuBodyProps {

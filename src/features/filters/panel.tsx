@@ -3,7 +3,7 @@ import type { FacetNode } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { mapResult } from '@/request/errors'
-import { codeResult } from '@/request/later'
+import { loadCodeResult } from '@/request/lazy-part'
 import { requireLogin } from '@/actions/require-login'
 import { useLiveCount, searchLabel } from '@/shared/use-live-count'
 import { searchCopy } from '@/copy/search'
@@ -78,7 +78,7 @@ interface Content {
 function groupsOf(library: Library, conditions: Condition[]): Ask<Content> {
   const ask = askForDrawer(library, conditions)
   return async signal => {
-    const code = codeResult(() => import('./drawer-groups'))
+    const code = loadCodeResult(() => import('./drawer-groups'))
     const [facets, loaded] = [await ask(signal), await code]
     if (!loaded.ok) return loaded
     return mapResult(facets, found => ({ facets: found, Groups: loaded.data.DrawerGroups }))

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useCode } from '@/platform/code'
-import { panes } from '@/platform/split-view'
+import { useLazyCode } from '@/platform/lazy-code'
+import { splitView } from '@/platform/split-view'
 import type { RailPlaceProps } from './panel'
 
 const railCode = () => import('./rail')
 
 /** Where the filters of a large screen come to stand: their code comes to no phone. */
 export function RailPlace({ onStanding, onMissing, ...panel }: RailPlaceProps) {
-  const large = panes.useLarge()
-  const { part, failed } = useCode(railCode, large ? 'now' : 'never')
+  const large = splitView.useLarge()
+  const { part, failed } = useLazyCode(railCode, large ? 'now' : 'never')
   const tell = useRef({ onStanding, onMissing })
   const isStanding = large && part !== undefined
   useEffect(() => {

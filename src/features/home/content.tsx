@@ -20,7 +20,7 @@ import { parseMarkup } from '@domain/text/markup'
 import { bridge } from '@/platform/bridge'
 import { searchHistory } from '@/platform/storage/keys'
 import { useReadingHistory } from '@/stores/reading-history'
-import { Later, useLater } from '@/request/later'
+import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { Shortcuts } from './shortcuts'
 import type { HomeTabKey } from './tabs'
 
@@ -85,9 +85,9 @@ const countKept = () =>
 
 function RecentLater({ waiting }: { waiting: ReactNode }) {
   return (
-    <Later part={useLater(recentCode)} waiting={waiting} failed={() => null}>
+    <LazyPart part={useLazyPart(recentCode)} waiting={waiting} failed={() => null}>
       {({ Recent }) => <Recent />}
-    </Later>
+    </LazyPart>
   )
 }
 
@@ -134,13 +134,13 @@ const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<{ Pane: ComponentT
 
 function LaterPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
   return (
-    <Later
-      part={useLater(code)}
+    <LazyPart
+      part={useLazyPart(code)}
       waiting={<Skeleton brief rows={6} />}
       failed={(error, retry) => <LoadErrorBlock error={error} retry={retry} sensorsName='home_retry' />}
     >
       {({ Pane }) => <Pane />}
-    </Later>
+    </LazyPart>
   )
 }
 

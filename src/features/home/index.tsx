@@ -32,7 +32,7 @@ export function HomeBar({ children }: { children: ReactNode }) {
   const look = ({ scrollTop }: { scrollTop: number }) => setScrolled(scrollTop > BOX_GONE)
   usePageScroll(look)
   // A page that another one has covered hears of that one's scrolling too.
-  useDidShow(() => void pageView.survey([BAR], look))
+  useDidShow(() => void pageView.measure([BAR], look))
   const search = {
     hint: placeholder,
     onTap: () => void open('home-search-input', { type }),

@@ -4,7 +4,7 @@ import Taro from '@tarojs/taro'
 import type { NewLaw } from '@contract/lawregu'
 import { copy } from '@/copy'
 import { HOME } from '@/routing/routes'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
 import { DocumentRow } from '@/shared/document-row'
@@ -110,7 +110,7 @@ export function LawPane() {
         {begun && <WindowList items={laws}>{(law, at) => <LawRow key={`${law.lid} ${at}`} law={law} />}</WindowList>}
         {!begun && busy && <Skeleton brief rows={6} />}
         {!begun && error && (
-          <LoadErrorOrLogin error={error} retry={more} sensorsName='home_retry' returnTo={addressOf(HOME)} />
+          <LoadErrorOrLogin error={error} retry={more} sensorsName='home_retry' returnTo={addressOfScreen(HOME)} />
         )}
       </Section>
       {begun && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}

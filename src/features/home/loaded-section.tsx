@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { Section } from '@/ui/section'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 import { HOME } from '@/routing/routes'
 import { LoadErrorOrLogin } from '@/shared/load-error'
 import type { Loaded } from '@/request/use-loaded'
@@ -33,7 +33,7 @@ export function LoadedSection<Item>({ title, of, count, more, waiting, children 
     <Section title={title} count={of.kind === 'ready' ? count?.(of.data) : undefined} more={more}>
       {of.kind === 'loading' && waiting}
       {of.kind === 'failed' && (
-        <LoadErrorOrLogin error={of.error} retry={of.retry} sensorsName='home_retry' returnTo={addressOf(HOME)} />
+        <LoadErrorOrLogin error={of.error} retry={of.retry} sensorsName='home_retry' returnTo={addressOfScreen(HOME)} />
       )}
       {of.kind === 'ready' && children(of.data)}
     </Section>

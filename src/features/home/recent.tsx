@@ -4,7 +4,7 @@ import { RECENT } from '@/libraries/case/home-searches'
 import { openDocument } from '@/actions/open-document'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSearchHistory } from '@/shared/use-search-history'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 import { open } from '@/routing/navigation'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
@@ -55,7 +55,7 @@ function RecentlyRead() {
     <Section title={copy.recentlyRead.title}>
       {entries.slice(0, SHOWN).map(({ route, params, title, day }) => (
         <ListItem
-          key={addressOf(route, params)}
+          key={addressOfScreen(route, params)}
           icon='file-text'
           title={title}
           detail={day}

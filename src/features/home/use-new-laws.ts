@@ -45,7 +45,7 @@ export function useNewLaws() {
 
   useEffect(() => {
     void latest
-      .ask(signal => fetchNewLaws(turn.page, pageSize, signal))
+      .run(signal => fetchNewLaws(turn.page, pageSize, signal))
       .then(answer => {
         if (!answer) return
         setSettled(before =>

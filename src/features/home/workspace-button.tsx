@@ -3,7 +3,7 @@ import { useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { whenIdle } from '@/platform/idle'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { goToWorkspace } from '@/actions/go-to-workspace'
 import { prefetch } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
@@ -11,8 +11,8 @@ import { IconButton } from '@/ui/icon-button'
 
 /** The way to the desk, which says that a kept search has found something new. Whoever keeps something finds the desk ready. */
 export function DeskKey() {
-  const [news, setNews] = useState(kept.deskNews.get)
-  useDidShow(() => setNews(kept.deskNews.get()))
+  const [news, setNews] = useState(deviceValues.alertCount.get)
+  useDidShow(() => setNews(deviceValues.alertCount.get()))
   const looks = news !== undefined
   useEffect(() => {
     if (!looks) return
@@ -21,7 +21,7 @@ export function DeskKey() {
     whenIdle(() => {
       const look = import('@/shared/alerts').then(({ checkSavedSearches }) => checkSavedSearches())
       // Without a network there is nothing new.
-      look.then(() => isHere && setNews(kept.deskNews.get())).catch(() => undefined)
+      look.then(() => isHere && setNews(deviceValues.alertCount.get())).catch(() => undefined)
     })
     return () => {
       isHere = false

@@ -1,5 +1,5 @@
 import { readerCopy } from '@/copy/reader'
-import { Later, useLater } from '@/request/later'
+import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
@@ -17,7 +17,7 @@ const bodyCode = () => import('./settings-body')
 
 /** The reading settings; the text behind the sheet shows them at once. The code loads on demand. */
 export function SettingsSheet({ open, onClose, onRestore, ...settings }: SettingsSheetProps) {
-  const code = useLater(bodyCode, open)
+  const code = useLazyPart(bodyCode, open)
   return (
     <Sheet
       open={open}
@@ -32,7 +32,7 @@ export function SettingsSheet({ open, onClose, onRestore, ...settings }: Setting
         </>
       }
     >
-      <Later part={code}>{({ SettingsBody }) => <SettingsBody {...settings} />}</Later>
+      <LazyPart part={code}>{({ SettingsBody }) => <SettingsBody {...settings} />}</LazyPart>
     </Sheet>
   )
 }

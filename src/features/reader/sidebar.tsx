@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
-import { Later, useLater } from '@/request/later'
-import { panes } from '@/platform/split-view'
+import { LazyPart, useLazyPart } from '@/request/lazy-part'
+import { splitView } from '@/platform/split-view'
 import { readerCopy, fill } from '@/copy/reader'
 import { role } from '@/ui/aria'
 import { formatCount } from '@domain/format/amounts'
@@ -21,7 +21,7 @@ const contentsCode = () => import('./contents-body')
 
 /** The code of the contents loads on demand. */
 export function ContentsSheet({ open, onClose, ...contents }: ContentsSheetProps) {
-  const code = useLater(contentsCode, open)
+  const code = useLazyPart(contentsCode, open)
   const articles = articleCount(contents.document.passages)
   const note = articles ? fill(reader.articles, { count: formatCount(articles) }) : undefined
   return (
@@ -32,31 +32,31 @@ export function ContentsSheet({ open, onClose, ...contents }: ContentsSheetProps
       note={note}
       tall={isLongCatalog(contents.document.catalog)}
     >
-      <Later part={code}>{({ ContentsBody }) => <ContentsBody {...contents} />}</Later>
+      <LazyPart part={code}>{({ ContentsBody }) => <ContentsBody {...contents} />}</LazyPart>
     </Sheet>
   )
 }
 
 /** The contents beside the text on a large screen. They follow the reader's position. */
 export function ReaderSidebar(props: ContentsProps) {
-  return panes.useLarge() && props.document.catalog.length > 0 ? <SidebarContents {...props} /> : null
+  return splitView.useLarge() && props.document.catalog.length > 0 ? <SidebarContents {...props} /> : null
 }
 
 function SidebarContents({ document, here, onGo, notes, onNote }: ContentsProps) {
   const [at, setAt] = useState(here)
-  const code = useLater(contentsCode, true)
+  const code = useLazyPart(contentsCode, true)
   // Deferred: the text must update its position first.
   usePageScroll(() => setTimeout(() => setAt(entryAt(document.catalog, here())?.passage ?? 0)))
   return (
     <View className='reader-sidebar' {...role('navigation')} aria-label={readerCopy.reader.contents}>
       <View className='reader-sidebar__box'>
-        <Later part={code}>
+        <LazyPart part={code}>
           {({ ContentsList, ContentsTabs }) => (
             <ContentsTabs document={document} notes={notes} onNote={onNote}>
               <ContentsList document={document} here={() => at} onGo={onGo} />
             </ContentsTabs>
           )}
-        </Later>
+        </LazyPart>
       </View>
     </View>
   )

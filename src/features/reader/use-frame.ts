@@ -26,7 +26,7 @@ export function useFrame({ name, view, size, lineHeight, target }: FrameProps): 
     if (target) view.go(target)
     const anchor = view.anchor()
     const ids = Array.from({ length: to - frame.from }, (_, at) => `${name}-${frame.from + at}`)
-    return pageView.survey([name, `${name}-header`, `${name}-now`, ...ids], layout => {
+    return pageView.measure([name, `${name}-header`, `${name}-now`, ...ids], layout => {
       const screen = viewport.size().height
       const { frame: next, scroll } = view.update(
         layout,

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { host } from '@/platform/host'
-import { useLater } from '@/request/later'
+import { useLazyPart } from '@/request/lazy-part'
 import type { Block } from './model/blocks'
 import type { NoteSubject, NoteRequest, PlacedNotes } from './notes/types'
 import type { ReaderText } from './use-text'
@@ -26,7 +26,7 @@ export function useNotes(subject: NoteSubject | undefined, text: ReaderText, not
     wish(noteAt)
   }
   const [placed, setPlaced] = useState(NO_NOTES)
-  const part = useLater(layerCode, subject !== undefined && request !== undefined)
+  const part = useLazyPart(layerCode, subject !== undefined && request !== undefined)
   const onDone = useCallback(() => wish(undefined), [])
   const onSelect = useCallback(
     (block: Block) => wish(before => (before && 'block' in before && before.block === block ? undefined : { block })),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
-import { useCode } from '@/platform/code'
+import { useLazyCode } from '@/platform/lazy-code'
 import { State, type StateAction } from '@/ui/state'
 import { RequestSequencer } from '@/request/sequencer'
 import type { Condition } from '@domain/query/condition'
@@ -23,7 +23,7 @@ function useFullText(library: Library, conditions: Condition[]): InFullText | un
     const latest = new RequestSequencer({ quiet: true })
     const order = library.sorts[0]?.order ?? ''
     void latest
-      .ask(signal => library.search({ conditions: wider, order, page: 1, size: 1, signal }))
+      .run(signal => library.search({ conditions: wider, order, page: 1, size: 1, signal }))
       .then(answer => {
         const total = answer?.ok ? answer.data.total : undefined
         if (total) setFound({ asked: conditions, answer: { conditions: wider, total } })
@@ -37,7 +37,7 @@ const waysOutCode = () => import('./empty-suggestions')
 
 /** Where what helps after an empty search comes to stand: its code comes when it is wanted, and nothing is missed without it. */
 function WaysOutPlace(props: WaysOutProps) {
-  const { part } = useCode(waysOutCode)
+  const { part } = useLazyCode(waysOutCode)
   return part ? <part.WaysOut {...props} /> : null
 }
 

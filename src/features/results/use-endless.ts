@@ -43,7 +43,7 @@ export function useEndless(page: number, more: () => void) {
 
   const look = useCallback(
     () =>
-      pageView.survey([id], ({ rects: [end] }) => {
+      pageView.measure([id], ({ rects: [end] }) => {
         // Kept below another page, it has no size.
         if (!end?.height) return
         const way = end.top - viewport.size().height - distance

@@ -36,7 +36,7 @@ export function useResults(library: Library, conditions: Condition[], order: str
 
   const load = useCallback(
     async (page: number) => {
-      const answer = await latest.ask(signal => library.search({ conditions, order, page, signal }))
+      const answer = await latest.run(signal => library.search({ conditions, order, page, signal }))
       if (!answer) return
       if (!answer.ok) return dispatch({ type: 'failed', error: answer.error })
       dispatch({ type: 'found', page, found: answer.data })
@@ -46,7 +46,7 @@ export function useResults(library: Library, conditions: Condition[], order: str
     [latest, library, conditions, order, dispatch],
   )
 
-  useRefresh(() => latest.ask(signal => library.search({ conditions, order, page: 1, signal })), dispatch)
+  useRefresh(() => latest.run(signal => library.search({ conditions, order, page: 1, signal })), dispatch)
 
   useEffect(() => {
     void load(1)

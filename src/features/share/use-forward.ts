@@ -2,11 +2,11 @@ import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { publicParams, documentIdOf, mintKey, shareMethodOf } from '@/api/share'
 import { type Params, formatQuery } from '@domain/format/address'
 import { useFavourite } from '@/platform/favourite'
-import { pathOf } from '@/routing/navigation'
+import { hostUrlOf } from '@/routing/navigation'
 import type { RouteName } from '@/routing/routes'
 import { type Result, mapResult, success } from '@/request/errors'
 import { settings } from '@/platform/settings'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 
 /**
  * The link to a document, as others get it: the document, the place in it and a key, nothing about who shares it. With a key of its
@@ -22,7 +22,7 @@ export async function mintedParams(route: RouteName, params: Params): Promise<Re
 }
 
 export const linkTo = (route: RouteName, params: Params) =>
-  settings.h5Origin + settings.basename + addressOf(route, params)
+  settings.h5Origin + settings.basename + addressOfScreen(route, params)
 
 /** Drawn by scripts/share-cover.ts; the build lays it beside the app. */
 const imageUrl = '/share-cover.png'
@@ -32,7 +32,7 @@ const imageUrl = '/share-cover.png'
  * Moments, where nothing leads to another page, it would be of no use.
  */
 export function useOpenForward(route: RouteName, params: Params, title: string) {
-  useShareAppMessage(() => ({ title, path: pathOf(route, params), imageUrl }))
+  useShareAppMessage(() => ({ title, path: hostUrlOf(route, params), imageUrl }))
   useFavourite({ title, query: formatQuery(params).slice(1), imageUrl })
 }
 
@@ -44,7 +44,7 @@ export function useForward(route: RouteName, params: Params, title: string) {
   const own = { ...publicParams(route, params), ...(params.secretKey ? { secretKey: params.secretKey } : {}) }
 
   useShareAppMessage(() => {
-    const message = (carried: Params) => ({ title, path: pathOf(route, carried), imageUrl })
+    const message = (carried: Params) => ({ title, path: hostUrlOf(route, carried), imageUrl })
     const fresh = mintedParams(route, params).then(minted => message(minted.ok ? minted.data : own))
     return { ...message(own), promise: fresh }
   })

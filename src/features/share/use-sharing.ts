@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/platform/toast'
 import { sentenceFor, type Result, mapResult } from '@/request/errors'
-import { codeResult } from '@/request/later'
+import { loadCodeResult } from '@/request/lazy-part'
 import type { Params } from '@domain/format/address'
 import { host } from '@/platform/host'
 import type { RouteName } from '@/routing/routes'
@@ -116,7 +116,7 @@ function leftToWechat(channel: Channel): boolean {
 }
 
 /** Few want a card: what draws it comes when one does. */
-const cardCode = () => codeResult(() => import('./card'))
+const cardCode = () => loadCodeResult(() => import('./card'))
 
 /** One choice for each time the sheet is open; it waits for the link, which is made while the sheet rises. */
 export function useSharing(open: boolean, sharing: Sharing) {

@@ -4,7 +4,7 @@ import type { TrialForm } from '@contract/trial-application'
 import { TRIAL_LENGTHS, TRIAL_FIELDS, type TrialField, trimmedValues, wrongFields } from '@domain/trial-application'
 import { applyForTrial, fetchPhone } from '@/api/trial-application'
 import { trialApplicationCopy, fill } from '@/copy/trial-application'
-import { refusalOf } from '@/platform/wechat-failure'
+import { wechatFailureOf } from '@/platform/wechat-failure'
 import { useParams } from '@/routing/navigation'
 import { sentenceFor } from '@/request/errors'
 import { role } from '@/ui/aria'
@@ -23,8 +23,8 @@ const { trial: words } = trialApplicationCopy
 
 /** WeChat's own page on privacy; where there is none, the address of the services' page is copied. */
 async function showRules() {
-  if (privacy.isTold()) return privacy.show()
-  const outcome = await links.external(`${settings.apiHost}/privacy`)
+  if (privacy.isAvailable()) return privacy.show()
+  const outcome = await links.openExternal(`${settings.apiHost}/privacy`)
   toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
 }
 
@@ -65,7 +65,7 @@ export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
 
   async function takePhone(answer: PhoneAnswer) {
     setProblem('')
-    if (!answer.code) return setProblem(PHONE_PROBLEMS[refusalOf(answer)])
+    if (!answer.code) return setProblem(PHONE_PROBLEMS[wechatFailureOf(answer)])
     setBusy('phone')
     const phone = await fetchPhone(answer.code)
     setBusy(undefined)

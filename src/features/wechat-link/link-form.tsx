@@ -4,7 +4,7 @@ import type { WeChatLink } from '@contract/wechat-link'
 import { linkWeChat } from '@/actions/link-wechat'
 import { loadVisitor } from '@/actions/load-visitor'
 import { wechatLinkCopy, fill } from '@/copy/wechat-link'
-import { refusalOf } from '@/platform/wechat-failure'
+import { wechatFailureOf } from '@/platform/wechat-failure'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
 import { useSession } from '@/stores/session'
@@ -50,7 +50,7 @@ export function LinkForm({ byPhone }: { byPhone: boolean }) {
 
   function takePhone(answer: PhoneAnswer) {
     if (answer.code) return void link('phone', { phoneCode: answer.code })
-    setProblem(PHONE_PROBLEMS[refusalOf(answer)])
+    setProblem(PHONE_PROBLEMS[wechatFailureOf(answer)])
   }
 
   const isIncomplete = !name.trim() || !password

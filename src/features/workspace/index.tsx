@@ -26,7 +26,7 @@ import { workspaceCopy } from '@/copy/workspace'
 import { dataExportCopy } from '@/copy/data-export'
 import { countOf } from '@domain/workspace/sync-state'
 import { ask } from '@/platform/ask'
-import { ownFile } from '@/platform/archive-file'
+import { archiveFile } from '@/platform/archive-file'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
 import { open } from '@/routing/navigation'
@@ -57,12 +57,12 @@ async function clear() {
   toast(cleared.ok ? workspaceWords.cleared : sentenceFor(cleared.error))
 }
 
-const makeFile = async () => ownFile.hand(await personalDataArchive(), dataExportCopy.dataExport.file)
+const makeFile = async () => archiveFile.save(await personalDataArchive(), dataExportCopy.dataExport.file)
 
 /** Exports and clears data that only the device has. */
 const DeviceData = () => (
   <>
-    {ownFile.hands() && <DataExport hint={workspaceWords.exportHint} make={makeFile} />}
+    {archiveFile.canSave() && <DataExport hint={workspaceWords.exportHint} make={makeFile} />}
     <ListItem
       icon='trash'
       title={workspaceWords.clear}

@@ -40,7 +40,7 @@ interface Search {
 function useAlertOrder(search: Search | undefined) {
   const [orders, setOrders] = useState<AlertRequests>()
   const isMember = useSession(({ token }) => token !== undefined)
-  const asks = subscription.offers && isMember && search !== undefined
+  const asks = subscription.isOffered && isMember && search !== undefined
 
   useEffect(() => {
     if (!asks) return

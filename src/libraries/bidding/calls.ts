@@ -10,12 +10,12 @@ import type { TenderDetail, TenderItem } from '@contract/tender'
 import { readAmount } from '@domain/format/amounts'
 import { readDate } from '@domain/format/foreign-dates'
 import { type SearchPage, plainRows } from '@/api/readers/page'
-import { type Fields, type Whole, joined, text } from '@/request/value'
+import { type JsonFields, type AllFields, toJoinedText, toText } from '@/request/value'
 
-const shared = (row: Fields) => ({
-  title: text(row.title),
-  authority: joined(row.authority),
-  region: text(row.region),
+const shared = (row: JsonFields) => ({
+  title: toText(row.title),
+  authority: toJoinedText(row.authority),
+  region: toText(row.region),
   releaseDate: readDate(row.releaseDate),
   amount: readAmount(row.amount),
 })
@@ -27,8 +27,8 @@ const rows = plainRows({
   names: ['tenders'],
 })
 
-export const readTenders: (answer: unknown) => SearchPage<Whole<TenderItem>> | undefined = rows.readList
-export const readTenderDetail: (answer: unknown, requestedId?: string) => Whole<TenderDetail> | undefined =
+export const readTenders: (answer: unknown) => SearchPage<AllFields<TenderItem>> | undefined = rows.readList
+export const readTenderDetail: (answer: unknown, requestedId?: string) => AllFields<TenderDetail> | undefined =
   rows.readDetail
 
 export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>

@@ -9,15 +9,15 @@ import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readFacets } from '@/api/readers/facet'
 import { readDate } from '@domain/format/foreign-dates'
 import { type SearchPage, plainRows } from '@/api/readers/page'
-import { type Fields, type Whole, joined, text } from '@/request/value'
+import { type JsonFields, type AllFields, toJoinedText, toText } from '@/request/value'
 
-const shared = (row: Fields) => ({
-  title: text(row.title),
-  procuratorate: text(row.procuratorate),
-  procuratorateLevel: text(row.procuratorateLevel),
-  documentType: text(row.documentType),
-  documentNumber: text(row.documentNumber),
-  cause: joined(row.cause),
+const shared = (row: JsonFields) => ({
+  title: toText(row.title),
+  procuratorate: toText(row.procuratorate),
+  procuratorateLevel: toText(row.procuratorateLevel),
+  documentType: toText(row.documentType),
+  documentNumber: toText(row.documentNumber),
+  cause: toJoinedText(row.cause),
   releaseDate: readDate(row.releaseDate) ?? '',
 })
 
@@ -28,8 +28,8 @@ const rows = plainRows({
   names: ['inspections'],
 })
 
-export const readInspections: (answer: unknown) => SearchPage<Whole<InspectionItem>> | undefined = rows.readList
-export const readInspectionDetail: (answer: unknown, requestedId?: string) => Whole<InspectionDetail> | undefined =
+export const readInspections: (answer: unknown) => SearchPage<AllFields<InspectionItem>> | undefined = rows.readList
+export const readInspectionDetail: (answer: unknown, requestedId?: string) => AllFields<InspectionDetail> | undefined =
   rows.readDetail
 
 export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>

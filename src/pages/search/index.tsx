@@ -14,7 +14,7 @@ import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
 import { settings } from '@/platform/settings'
 import { HOME } from '@/routing/routes'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 import { IconButton } from '@/ui/icon-button'
 import { Page } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
@@ -45,7 +45,7 @@ export default function Search() {
   const account = (
     <Sheet open={accountOpen} onClose={() => showAccount(false)} title={copy.login.account}>
       <View className='home-account'>
-        <AccountCard returnTo={addressOf(HOME)} />
+        <AccountCard returnTo={addressOfScreen(HOME)} />
         <ElderSwitch icon='a-large-small' />
         <SecurityEntry onOpen={() => showAccount(false)} />
         {isElder && <ScreenEntry to='desk' icon='bookmark' onOpen={() => showAccount(false)} />}

@@ -1,8 +1,8 @@
 import type { AlbumPort } from './port'
 
-/** A browser lets nothing into the album but what its reader presses long. */
+/** A browser cannot write to the album. The reader saves a picture by a long press. */
 export const album: AlbumPort = {
-  saves: false,
+  canSave: false,
   saveImage: async () => 'longPress',
   openSettings: async () => undefined,
 }

@@ -1,28 +1,28 @@
 import Taro from '@tarojs/taro'
-import { refusalOf } from '../wechat-failure'
+import { wechatFailureOf } from '../wechat-failure'
 import type { AlbumOutcome, AlbumPort } from './port'
 
-/** What is refused by a permission is told in words only, and not in the same ones on every phone. */
+/** WeChat reports a missing permission in words only, and the words differ between phones. */
 const REASONS: ReadonlyArray<readonly [RegExp, AlbumOutcome]> = [
   [/system.*(?:permission|den)/i, 'refusedBySystem'],
   [/auth.*(?:den|no response)/i, 'refused'],
 ]
 
 function outcomeOf(error: unknown): AlbumOutcome {
-  const refusal = refusalOf(error)
-  if (refusal !== 'failed') return refusal
+  const failure = wechatFailureOf(error)
+  if (failure !== 'failed') return failure
   const { errMsg } = (error ?? {}) as { errMsg?: unknown }
   const reason = REASONS.find(([words]) => typeof errMsg === 'string' && words.test(errMsg))
   return reason?.[1] ?? 'failed'
 }
 
 export const album: AlbumPort = {
-  saves: true,
+  canSave: true,
   saveImage: filePath => Taro.saveImageToPhotosAlbum({ filePath }).then(() => 'saved' as const, outcomeOf),
-  async openSettings(refusal) {
+  async openSettings(failure) {
     try {
-      const isOfSystem = refusal === 'refusedBySystem' && Taro.canIUse('openAppAuthorizeSetting')
-      await (isOfSystem ? Taro.openAppAuthorizeSetting({}) : Taro.openSetting())
+      const isSystemRefusal = failure === 'refusedBySystem' && Taro.canIUse('openAppAuthorizeSetting')
+      await (isSystemRefusal ? Taro.openAppAuthorizeSetting({}) : Taro.openSetting())
     } catch {
       // The reader came back without a choice.
     }

@@ -1,15 +1,15 @@
 /**
- * `longPress`: the reader keeps the picture by a long press, as this host offers it.
- * `refusedPrivacy`: the reader has not agreed to what WeChat says of their privacy here.
- * `refused`: the reader has not allowed it to this program, `refusedBySystem`: nor the phone to WeChat; both can be changed.
+ * `longPress`: the host lets the reader save the picture by a long press.
+ * `refusedPrivacy`: the reader has not agreed to WeChat's privacy terms.
+ * `refused`: the reader denied this program the permission. `refusedBySystem`: the phone denied it to WeChat. Both can be changed.
  */
 export type AlbumOutcome =
   'saved' | 'longPress' | 'cancelled' | 'refusedPrivacy' | 'refused' | 'refusedBySystem' | 'failed'
 
 export interface AlbumPort {
-  /** Whether a key may offer it. */
-  saves: boolean
+  /** Whether the app can save to the album itself. */
+  canSave: boolean
   saveImage(path: string): Promise<AlbumOutcome>
-  /** Leads to where the refusal can be taken back. */
+  /** Opens the settings page on which the reader can grant the permission. */
   openSettings(refusal: AlbumOutcome): Promise<void>
 }

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { host } from '@/platform/host'
 
 export interface ClickEvent {
-  /** The `sensors_name` of what was tapped. */
+  /** The `sensors_name` of the tapped element. */
   name: string
   page: string
   host: string
@@ -10,13 +10,13 @@ export interface ClickEvent {
 }
 
 export interface Analytics {
-  /** Hands a click to the host's collector or the configured one. Never throws; a failure is only logged. */
-  click(event: ClickEvent): void
-  /** Watches taps for `sensors_name` attributes, where the host has one tree to watch; answers how to stop. */
-  watch(describe: (name: string) => ClickEvent): () => void
+  /** Sends a click to the host's collector or the configured one. Never throws: a failure is only logged. */
+  reportClick(event: ClickEvent): void
+  /** Reports taps on elements with `sensors_name`, where the host has a document to watch. Returns a function that stops it. */
+  watchClicks(describe: (name: string) => ClickEvent): () => void
 }
 
-/** Where and when something was tapped. */
+/** The click event of an element: its name, the page and the time. */
 export const describeClick = (name: string): ClickEvent => ({
   name,
   page: Taro.getCurrentInstance().router?.path ?? '',
@@ -24,7 +24,7 @@ export const describeClick = (name: string): ClickEvent => ({
   at: Date.now(),
 })
 
-/** What leaves the device: names and a time. A page's query may hold what a reader searches for, so it stays here. */
+/** Removes the page's query before the event leaves the device: it may contain the reader's search. */
 export const withoutQuery = ({ name, page, host, at }: ClickEvent): ClickEvent => ({
   name: name.slice(0, 64),
   page: page.split(/[?#]/)[0]!.slice(0, 128),
@@ -32,11 +32,11 @@ export const withoutQuery = ({ name, page, host, at }: ClickEvent): ClickEvent =
   at,
 })
 
-let warned = false
+let hasWarned = false
 
-/** Once is enough to tell a developer; a reader is never told. */
+/** Logs the first failure for a developer. The reader sees nothing. */
 export function warnOnce(error: unknown) {
-  if (warned) return
-  warned = true
+  if (hasWarned) return
+  hasWarned = true
   console.warn('Click events are not collected.', error)
 }

@@ -6,7 +6,7 @@ interface Collector {
 }
 
 const EVENT = 'sensors_click'
-const NAMED = '[sensors_name],[data-sensors-name]'
+const NAMED_ELEMENT = '[sensors_name],[data-sensors-name]'
 
 async function send(event: ClickEvent) {
   const { sensors } = window as Collector
@@ -14,21 +14,21 @@ async function send(event: ClickEvent) {
   else if (settings.collectorUrl) await post(settings.collectorUrl, JSON.stringify(event))
 }
 
-/** Unlike a beacon, a request can leave the cookies at home. Without CORS nobody reads the answer, and nobody needs it. */
+/** A request, unlike a beacon, can omit the cookies. `no-cors` hides the answer, which is not needed. */
 const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' })
 
 const click = (event: ClickEvent) => void send(withoutQuery(event)).catch(warnOnce)
 
 export const analytics: Analytics = {
-  click,
-  watch(describe) {
-    const told = ({ target }: Event) => {
-      const named = target instanceof Element ? target.closest(NAMED) : null
-      const name = named?.getAttribute('sensors_name') || named?.getAttribute('data-sensors-name')
+  reportClick: click,
+  watchClicks(describe) {
+    const onClick = ({ target }: Event) => {
+      const element = target instanceof Element ? target.closest(NAMED_ELEMENT) : null
+      const name = element?.getAttribute('sensors_name') || element?.getAttribute('data-sensors-name')
       if (name) click(describe(name))
     }
-    document.addEventListener('click', told, true)
-    return () => document.removeEventListener('click', told, true)
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
   },
 }

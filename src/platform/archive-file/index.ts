@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 import { isHttpUrl } from '@domain/format/web-address'
-import type { OwnFilePort } from './port'
+import type { ArchiveFilePort } from './port'
 
 const TIMEOUT = 60_000
 
-/** WeChat hands a file to a chat, and to nothing else, and only under a finger. */
-const sendTo = (filePath: string, fileName: string) => async () => {
+/** WeChat sends a file only to a chat, and only from a tap. */
+const shareFile = (filePath: string, fileName: string) => async () => {
   if (!Taro.canIUse('shareFileMessage')) return false
   return Promise.resolve(Taro.shareFileMessage({ filePath, fileName })).then(
     () => true,
@@ -23,20 +23,20 @@ const writeBytes = (filePath: string, { buffer, byteOffset, byteLength }: Uint8A
     })
   })
 
-export const ownFile: OwnFilePort = {
+export const archiveFile: ArchiveFilePort = {
   async fetch({ url, name, headers }) {
     if (!isHttpUrl(url)) return 'failed'
     try {
       const file = await Taro.downloadFile({ url, header: headers, timeout: TIMEOUT })
       if (file.statusCode !== 200) return { refused: file.statusCode }
-      return { send: sendTo(file.tempFilePath, name) }
+      return { share: shareFile(file.tempFilePath, name) }
     } catch {
       return 'failed'
     }
   },
-  hands: () => Taro.canIUse('shareFileMessage'),
-  async hand(content, name) {
+  canSave: () => Taro.canIUse('shareFileMessage'),
+  async save(content, name) {
     const filePath = `${Taro.env.USER_DATA_PATH}/${name}`
-    return (await writeBytes(filePath, content)) ? { send: sendTo(filePath, name) } : 'failed'
+    return (await writeBytes(filePath, content)) ? { share: shareFile(filePath, name) } : 'failed'
   },
 }

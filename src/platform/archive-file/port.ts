@@ -1,13 +1,13 @@
-import type { DownloadRequest, Refused } from '../download/port'
+import type { DownloadRequest, HttpRefusal } from '../download/port'
 
-/** `send`: the file lies on the device, and one more tap hands it on. */
-export type HandedFile = 'saved' | 'failed' | { send: () => Promise<boolean> }
-export type OwnFile = HandedFile | Refused
+/** `share`: the file is on the device. One more tap sends it to a chat. */
+export type SaveOutcome = 'saved' | 'failed' | { share: () => Promise<boolean> }
+export type ArchiveOutcome = SaveOutcome | HttpRefusal
 
-/** A file that the host's viewers cannot show: an archive. */
-export interface OwnFilePort {
-  fetch(request: DownloadRequest): Promise<OwnFile>
-  /** Whether a file that was made on the device can be handed out at all. */
-  hands(): boolean
-  hand(content: Uint8Array, name: string): Promise<HandedFile>
+/** An archive: the host's viewers cannot show it. */
+export interface ArchiveFilePort {
+  fetch(request: DownloadRequest): Promise<ArchiveOutcome>
+  /** Whether the host can save or share a file made on the device. */
+  canSave(): boolean
+  save(content: Uint8Array, name: string): Promise<SaveOutcome>
 }

@@ -12,19 +12,19 @@ export const REPLY_FUNCTION = 'alphaBridgeReply'
 
 const SECOND = 1000
 
-/** The calls, and how long an answer is waited for. */
+/** The calls, each with its timeout. */
 const TIMEOUTS = {
   getBigDataSearchHistory: 3 * SECOND,
   openUrl: 5 * SECOND,
   close: 5 * SECOND,
   save: 5 * SECOND,
-  // The reader is choosing whom to share with.
+  // The reader chooses a recipient.
   share: 60 * SECOND,
   turnToLoginPage: 5 * SECOND,
   turnToCommitTablePage: 5 * SECOND,
-  // The reader waits for one desk or the other.
+  // The reader waits for the native workspace or the app's own.
   openDesk: SECOND,
-  // The reader is asked whether the calendar may be written.
+  // The system asks the reader for the calendar permission.
   addToCalendar: 60 * SECOND,
 }
 
@@ -52,7 +52,7 @@ function parsed(message: unknown): unknown {
   }
 }
 
-/** Whatever has not exactly the shape of a reply is none. */
+/** Ignores a message that is not exactly a reply. */
 function parseReply(message: unknown): BridgeReply | undefined {
   const value = parsed(message)
   if (!isRecord(value) || typeof value.ok !== 'boolean') return undefined
@@ -60,38 +60,38 @@ function parseReply(message: unknown): BridgeReply | undefined {
   return id === undefined ? undefined : { id, ok: value.ok, data: value.data }
 }
 
-const LONGEST_TEXT = 100
-const LONGEST_QUERY = 5000
-const MOST_ENTRIES = 20
+const MAX_TEXT_LENGTH = 100
+const MAX_QUERY_LENGTH = 5000
+const MAX_ENTRIES = 20
 
-/** The wrapper's own names: `text` or `title`, and `query` or `queryJson`, which may be JSON or what it stands for. */
+/** The wrapper sends `text` or `title`, and `query` or `queryJson` as JSON text or as an object. */
 function parseEntry(value: unknown): NativeHistoryEntry | undefined {
   if (!isRecord(value)) return undefined
-  const said = [value.text, value.title].find((each): each is string => typeof each === 'string' && each.trim() !== '')
-  if (said === undefined) return undefined
+  const label = [value.text, value.title].find((each): each is string => typeof each === 'string' && each.trim() !== '')
+  if (label === undefined) return undefined
   const conditions = value.query ?? value.queryJson
   return {
-    text: said.trim().slice(0, LONGEST_TEXT),
-    query: text(LONGEST_QUERY)(typeof conditions === 'object' ? JSON.stringify(conditions) : conditions),
+    text: label.trim().slice(0, MAX_TEXT_LENGTH),
+    query: text(MAX_QUERY_LENGTH)(typeof conditions === 'object' ? JSON.stringify(conditions) : conditions),
     id: text(64)(typeof value.id === 'number' ? String(value.id) : value.id),
   }
 }
 
-/** Sound entries only, and no more of them than a reader looks through. */
-const parseNativeHistory = listOf(parseEntry, MOST_ENTRIES)
+/** Keeps only the valid entries, and at most MAX_ENTRIES of them. */
+const parseNativeHistory = listOf(parseEntry, MAX_ENTRIES)
 
-export type Post = (call: BridgeCall) => void
+export type PostToNative = (call: BridgeCall) => void
 
-/** Sends calls and matches replies to them by id. A reply counts once; one that nobody waits for is ignored. */
-function createClient(findPost: () => Post | undefined) {
+/** Sends calls and matches replies by id. Ignores a second reply and a reply to no call. */
+function createClient(findNativePost: () => PostToNative | undefined) {
   const waiting = new Map<string, (reply?: BridgeReply) => void>()
-  // Replies to an earlier page of the same webview must not meet the calls of this one.
+  // The prefix keeps replies to an earlier page of the same webview apart from this page's calls.
   const page = Date.now().toString(36)
   let count = 0
 
   return {
     call(method: BridgeMethod, params: object = {}): Promise<BridgeReply | undefined> {
-      const post = findPost()
+      const post = findNativePost()
       if (!post) return Promise.resolve(undefined)
       const id = `${page}-${++count}`
 
@@ -118,25 +118,26 @@ function createClient(findPost: () => Post | undefined) {
   }
 }
 
-/** The calls, and what takes their replies. What the wrapper could only refuse is not sent. */
-export function createBridge(findPost: () => Post | undefined) {
-  const { call, receive } = createClient(findPost)
-  const done = async (method: BridgeMethod, params?: object) => ((await call(method, params))?.ok ? true : undefined)
+/** The bridge and the receiver of its replies. Calls with an invalid address are not sent. */
+export function createBridge(findNativePost: () => PostToNative | undefined) {
+  const { call, receive } = createClient(findNativePost)
+  const succeeds = async (method: BridgeMethod, params?: object) =>
+    (await call(method, params))?.ok ? true : undefined
 
   const bridge: BridgePort = {
-    available: () => findPost() !== undefined,
+    available: () => findNativePost() !== undefined,
     async getBigDataSearchHistory(searchType) {
       const reply = await call('getBigDataSearchHistory', { searchType })
       return reply?.ok ? parseNativeHistory(reply.data) : undefined
     },
-    openUrl: async url => (isHttpUrl(url) ? done('openUrl', { url }) : undefined),
-    close: () => done('close'),
-    save: async file => (isHttpUrl(file.url) ? done('save', file) : undefined),
+    openUrl: async url => (isHttpUrl(url) ? succeeds('openUrl', { url }) : undefined),
+    close: () => succeeds('close'),
+    save: async file => (isHttpUrl(file.url) ? succeeds('save', file) : undefined),
     share: async content => (isHttpUrl(content.url) ? (await call('share', content))?.ok : undefined),
-    turnToLoginPage: () => done('turnToLoginPage'),
-    turnToCommitTablePage: query => done('turnToCommitTablePage', { query }),
-    openDesk: () => done('openDesk'),
-    addToCalendar: reminder => done('addToCalendar', reminder),
+    turnToLoginPage: () => succeeds('turnToLoginPage'),
+    turnToCommitTablePage: query => succeeds('turnToCommitTablePage', { query }),
+    openDesk: () => succeeds('openDesk'),
+    addToCalendar: reminder => succeeds('addToCalendar', reminder),
   }
   return { bridge, receive }
 }

@@ -1,4 +1,4 @@
-import { createBridge, type Post, REPLY_FUNCTION } from './client'
+import { createBridge, type PostToNative, REPLY_FUNCTION } from './client'
 
 interface Wrapper {
   webkit?: { messageHandlers?: { alphaBridge?: { postMessage?: (call: unknown) => void } } }
@@ -6,7 +6,7 @@ interface Wrapper {
   [REPLY_FUNCTION]?: (reply: unknown) => void
 }
 
-function findPost(): Post | undefined {
+function findNativePost(): PostToNative | undefined {
   const { webkit, AlphaBridge } = window as unknown as Wrapper
   const ios = webkit?.messageHandlers?.alphaBridge
   if (typeof ios?.postMessage === 'function') return call => ios.postMessage?.(call)
@@ -14,7 +14,7 @@ function findPost(): Post | undefined {
   return undefined
 }
 
-const { bridge, receive } = createBridge(findPost)
+const { bridge, receive } = createBridge(findNativePost)
 ;(window as unknown as Wrapper)[REPLY_FUNCTION] = receive
 
 export { bridge }

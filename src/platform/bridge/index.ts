@@ -1,4 +1,4 @@
 import { createBridge } from './client'
 
-/** No wrapper here. */
+/** The mini-program has no native wrapper. */
 export const { bridge } = createBridge(() => undefined)

@@ -12,21 +12,21 @@ export interface NativeShare {
   url: string
 }
 export interface NativeReminder {
-  /** All of this day, YYYY-MM-DD. */
+  /** The reminder's day, YYYY-MM-DD. */
   day: string
   title: string
   description: string
-  /** Counted back from the midnight on which the day begins. */
+  /** Counted back from the midnight at which the day begins. */
   alarmHoursBefore: number
 }
-/** Calls into the native wrapper. Where there is none, every call answers `undefined`, at once and in silence. */
+/** Calls into the native wrapper. Without a wrapper every call resolves to `undefined` at once. */
 export interface BridgePort {
   available(): boolean
   getBigDataSearchHistory(searchType: HistorySearchType): Promise<NativeHistoryEntry[] | undefined>
   openUrl(url: string): Promise<true | undefined>
   close(): Promise<true | undefined>
   save(file: { url: string; name: string }): Promise<true | undefined>
-  /** `false`: the reader closed it. */
+  /** `false`: the reader cancelled. */
   share(content: NativeShare): Promise<boolean | undefined>
   turnToLoginPage(): Promise<true | undefined>
   turnToCommitTablePage(query: Record<string, string>): Promise<true | undefined>

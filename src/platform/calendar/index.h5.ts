@@ -4,8 +4,8 @@ import { host } from '@/platform/host'
 import { today } from '@/platform/today'
 import type { CalendarPort } from './port'
 
-/** Long enough for the slowest browser to have taken the file over. */
-const KEPT_FOR = 60_000
+/** The slowest browser has read the file by then. */
+const REVOKE_AFTER = 60_000
 
 function save(entry: CalendarEntry) {
   const file = new Blob([calendarFile(entry, today())], { type: 'text/calendar;charset=utf-8' })
@@ -15,12 +15,12 @@ function save(entry: CalendarEntry) {
   document.body.appendChild(anchor)
   anchor.click()
   anchor.remove()
-  setTimeout(() => URL.revokeObjectURL(anchor.href), KEPT_FOR)
+  setTimeout(() => URL.revokeObjectURL(anchor.href), REVOKE_AFTER)
 }
 
-/** A file, which a browser hands to the calendar. The native app's webview saves nothing but what has an address of its own: there the wrapper adds it. */
+/** A browser saves an .ics file. The native app's webview cannot save it, so the wrapper adds the entry. */
 export const calendar: CalendarPort = {
-  adds: () => host.current() !== 'app' || bridge.available(),
+  canAdd: () => host.current() !== 'app' || bridge.available(),
   async add(entry) {
     if (host.current() !== 'app') {
       save(entry)

@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 import { ALARM_HOURS_BEFORE } from '@domain/format/calendar-file'
-import { refusalOf } from '../wechat-failure'
+import { wechatFailureOf } from '../wechat-failure'
 import type { CalendarPort } from './port'
 
-/** WeChat asks its reader, and puts it into the phone's own calendar. Terms are counted by the clocks of Beijing. */
+/** WeChat asks the reader, then writes into the phone's calendar. The day is counted in Beijing time. */
 export const calendar: CalendarPort = {
-  adds: () => Taro.canIUse('addPhoneCalendar'),
+  canAdd: () => Taro.canIUse('addPhoneCalendar'),
   async add({ day, title, description }) {
     try {
       await Taro.addPhoneCalendar({
@@ -18,7 +18,7 @@ export const calendar: CalendarPort = {
       })
       return 'added'
     } catch (error) {
-      return refusalOf(error)
+      return wechatFailureOf(error)
     }
   },
 }

@@ -1,11 +1,11 @@
 import type { CalendarEntry } from '@domain/format/calendar-file'
-import type { Refusal } from '../wechat-failure'
+import type { WechatFailure } from '../wechat-failure'
 
-/** `saved`: a file that the reader's calendar takes. `cancelled`: the reader would not have it. */
-export type CalendarOutcome = 'added' | 'saved' | Refusal
+/** `saved`: a file for the reader's calendar was saved. `cancelled`: the reader declined. */
+export type CalendarOutcome = 'added' | 'saved' | WechatFailure
 
 export interface CalendarPort {
-  /** Whether a key may offer it. */
-  adds(): boolean
+  /** Whether the host can add an entry. */
+  canAdd(): boolean
   add(entry: CalendarEntry): Promise<CalendarOutcome>
 }

@@ -9,19 +9,19 @@ const read = (file: File) =>
   })
 
 export const chosenFile: ChosenFilePort = {
-  choose: endings =>
+  choose: extensions =>
     new Promise(resolve => {
       const input = document.createElement('input')
       input.type = 'file'
-      input.accept = endings.map(ending => `.${ending}`).join(',')
+      input.accept = extensions.map(extension => `.${extension}`).join(',')
       input.hidden = true
-      const end = (file: File | undefined) => {
+      const finish = (file: File | undefined) => {
         input.remove()
         resolve(file ? { name: file.name, size: file.size, read: () => read(file) } : 'cancelled')
       }
-      input.onchange = () => end(input.files?.[0])
-      input.addEventListener('cancel', () => end(undefined))
-      // Safari forgets an input that is on no page.
+      input.onchange = () => finish(input.files?.[0])
+      input.addEventListener('cancel', () => finish(undefined))
+      // Safari drops an input that is not in the document.
       document.body.appendChild(input)
       input.click()
     }),

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { refusalOf } from '../wechat-failure'
+import { wechatFailureOf } from '../wechat-failure'
 import type { ChosenFilePort } from './port'
 
 const read = (filePath: string) =>
@@ -12,12 +12,12 @@ const read = (filePath: string) =>
     })
   })
 
-/** Of a chat: a mini-program sees no other files. */
+/** The reader chooses a file from a chat: a mini-program can read no others. */
 export const chosenFile: ChosenFilePort = {
   choose: extension =>
     Taro.chooseMessageFile({ count: 1, type: 'file', extension }).then(
       ({ tempFiles: [file] }) =>
         file ? { name: file.name, size: file.size, read: () => read(file.path) } : 'cancelled',
-      refusalOf,
+      wechatFailureOf,
     ),
 }

@@ -1,14 +1,14 @@
-import type { Refusal } from '../wechat-failure'
+import type { WechatFailure } from '../wechat-failure'
 
 export interface ChosenFile {
   name: string
   /** Bytes. */
   size: number
-  /** What it holds, as base64; nothing where it cannot be read. */
+  /** The content as base64, or undefined when it cannot be read. */
   read(): Promise<string | undefined>
 }
 
 export interface ChosenFilePort {
-  /** Asks for one file of these endings, without a dot. */
-  choose(endings: string[]): Promise<ChosenFile | Refusal>
+  /** Asks for one file with one of these extensions, without a dot. */
+  choose(extensions: string[]): Promise<ChosenFile | WechatFailure>
 }

@@ -2,12 +2,12 @@ import { isHttpUrl } from '@domain/format/web-address'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { saveAs, saveContent } from './save-content.h5'
-import type { DownloadOutcome, DownloadPort, DownloadRequest, Refused } from './port'
+import type { DownloadOutcome, DownloadPort, DownloadRequest, HttpRefusal } from './port'
 
 const TIMEOUT = 60_000
 
 /** A link cannot carry headers, so the file is fetched first. */
-async function fetchFile(url: string, headers: Record<string, string>): Promise<Blob | Refused | undefined> {
+async function fetchFile(url: string, headers: Record<string, string>): Promise<Blob | HttpRefusal | undefined> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), TIMEOUT)
   try {
@@ -37,7 +37,7 @@ export const download: DownloadPort = {
     const url = new URL(request.url, location.href).href
     if (!isHttpUrl(url)) return 'failed'
     if (host.current() !== 'app') return saveInBrowser({ ...request, url })
-    // A webview cannot save. The wrapper brings its own session: our headers stay here.
+    // A webview cannot save. The wrapper uses its own session, so it gets none of our headers.
     return (await bridge.save({ url, name: request.name })) ? 'saved' : 'failed'
   },
 }

@@ -1,5 +1,5 @@
 import type { DownloadPort } from './port'
 import { viewDocument } from './view-document'
 
-/** A mini-program has no folder of downloads: the viewer's menu is how a reader keeps the file. */
+/** A mini-program has no download folder: the reader saves the file from the viewer's menu. */
 export const download: DownloadPort = { download: viewDocument }

@@ -4,11 +4,11 @@ export interface DownloadRequest {
   name: string
   headers?: Record<string, string>
 }
-/** The server answered with this status instead of a file. */
-export interface Refused {
+/** The server sent this status instead of a file. */
+export interface HttpRefusal {
   refused: number
 }
-export type DownloadOutcome = 'saved' | 'opened' | 'failed' | Refused
+export type DownloadOutcome = 'saved' | 'opened' | 'failed' | HttpRefusal
 export interface DownloadPort {
   download(request: DownloadRequest): Promise<DownloadOutcome>
 }

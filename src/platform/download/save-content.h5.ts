@@ -1,5 +1,5 @@
-/** Long enough for the slowest browser to have taken the file over. */
-const KEPT_FOR = 60_000
+/** The slowest browser has read the file by then. */
+const REVOKE_AFTER = 60_000
 
 export function saveAs(href: string, name: string) {
   const anchor = document.createElement('a')
@@ -14,5 +14,5 @@ export function saveAs(href: string, name: string) {
 export function saveContent(content: Blob, name: string) {
   const href = URL.createObjectURL(content)
   saveAs(href, name)
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_FOR)
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER)
 }

@@ -1,18 +1,18 @@
 import Taro from '@tarojs/taro'
 import { isHttpUrl } from '@domain/format/web-address'
-import type { DownloadRequest, Refused } from './port'
+import type { DownloadRequest, HttpRefusal } from './port'
 
 const TIMEOUT = 60_000
 const VIEWABLE = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'] as const
 
-/** The viewer's own menu saves and forwards under the file's name. One folder, emptied each time, keeps the device's quota free. */
+/** The viewer saves and forwards under the file's name. One folder, emptied each time, spares the device's quota. */
 function namedPath(name: string): string | undefined {
   const files = Taro.getFileSystemManager()
   const folder = `${Taro.env.USER_DATA_PATH}/viewed`
   try {
     files.rmdirSync(folder, true)
   } catch {
-    // There is none yet.
+    // The folder does not exist yet.
   }
   try {
     files.mkdirSync(folder, true)
@@ -26,7 +26,11 @@ function namedPath(name: string): string | undefined {
 }
 
 /** Downloads a file and shows it in WeChat's document viewer. */
-export async function viewDocument({ url, name, headers }: DownloadRequest): Promise<'opened' | 'failed' | Refused> {
+export async function viewDocument({
+  url,
+  name,
+  headers,
+}: DownloadRequest): Promise<'opened' | 'failed' | HttpRefusal> {
   const fileType = VIEWABLE.find(type => name.toLowerCase().endsWith(`.${type}`))
   if (!fileType || !isHttpUrl(url)) return 'failed'
   try {

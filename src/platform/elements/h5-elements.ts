@@ -1,7 +1,7 @@
 /**
- * H5 only, in the place of '@tarojs/components' (see config/h5.ts): Taro's elements, but what only holds others is the
- * browser's own. Taro's `<taro-view-core>` adds nothing to a `<div>` that this app uses, and costs many times as much
- * to make: each one renders by itself, seats its children anew and listens to three kinds of touch.
+ * H5 only: replaces '@tarojs/components' (see config/h5.ts). It uses Taro's elements, except for plain containers.
+ * `<taro-view-core>` costs many times as much as a `<div>`: it renders by itself, moves its children and listens to
+ * three kinds of touch. This app needs none of that.
  */
 export * from '@tarojs/components/lib/react'
 

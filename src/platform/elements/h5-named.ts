@@ -1,4 +1,4 @@
-/** What of Taro's functions the build leaves on its default object. */
+/** The functions that the build still reads from Taro's default object. */
 export {
   useDidHide,
   useDidShow,

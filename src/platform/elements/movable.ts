@@ -1,6 +1,6 @@
 /**
- * H5 only, what taro-ui's row takes for '@tarojs/components' (config/h5.ts). There, what one part of the app uses is in the
- * code of every page: the two elements that only a row pushed aside needs would come with each first load (2.7 KB).
+ * H5 only: replaces '@tarojs/components' for taro-ui's swipe row (config/h5.ts). Otherwise the two elements of that row
+ * would be part of every first load (2.7 KB).
  */
 import { defineCustomElement as defineArea } from '@tarojs/components/dist/components/taro-movable-area-core'
 import { defineCustomElement as defineView } from '@tarojs/components/dist/components/taro-movable-view-core'

@@ -1,19 +1,24 @@
 import type { Host } from './port'
 
-export interface Signs {
+export interface HostSigns {
   bridge: boolean
   userAgent: string
-  /** `appsource` of the query that this page was launched with; '' when it stands there empty. */
-  launchedBy: string | undefined
+  /** `appsource` from the query that launched this page; '' when its value is empty. */
+  launchAppsource: string | undefined
   /** `appsource` of an earlier launch. */
-  remembered: string | undefined
+  savedAppsource: string | undefined
 }
 
 /**
- * The surest sign first. A bridge cannot be had by accident and the WeChat browser always names itself, while an `appsource`
- * travels: a link shared from the app and opened in WeChat carries it, and must not make an app of WeChat.
+ * Checks the most reliable sign first: the bridge, then WeChat's user agent, then `appsource`. A link shared from the app
+ * carries `appsource` too, so it does not count inside WeChat.
  */
-export function detectHost({ bridge, userAgent, launchedBy, remembered }: Signs): Exclude<Host, 'weapp'> {
+export function detectHost({
+  bridge,
+  userAgent,
+  launchAppsource: launchedBy,
+  savedAppsource: remembered,
+}: HostSigns): Exclude<Host, 'weapp'> {
   if (bridge) return 'app'
   if (/MicroMessenger/i.test(userAgent)) return 'wechat'
   return (launchedBy ?? remembered) ? 'app' : 'browser'

@@ -1,24 +1,24 @@
 import { parseQuery } from '@domain/format/address'
 import { bridge } from '@/platform/bridge'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import { detectHost } from './detect'
 import type { Host, HostPort } from './port'
 
-/** Read while this file loads: later the address is another screen's. */
-const launchedBy = parseQuery(location.search).appsource
+/** Read when this file loads: later the address belongs to another screen. */
+const launchAppsource = parseQuery(location.search).appsource
 
 function detect(): Host {
   const signs = {
     bridge: bridge.available(),
     userAgent: navigator.userAgent,
-    launchedBy,
-    remembered: kept.appsource.get(),
+    launchAppsource,
+    savedAppsource: deviceValues.appsource.get(),
   }
-  const found = detectHost(signs)
-  if (found === 'app' && launchedBy) kept.appsource.set(launchedBy)
-  // An empty `appsource` is how one leaves again.
-  if (launchedBy === '') kept.appsource.remove()
-  return found
+  const current = detectHost(signs)
+  if (current === 'app' && launchAppsource) deviceValues.appsource.set(launchAppsource)
+  // An empty `appsource` resets the saved one.
+  if (launchAppsource === '') deviceValues.appsource.remove()
+  return current
 }
 
 let detected: Host | undefined

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { HostPort } from './port'
 
-/** The scene of a page in Moments; its mini-program is another launch. */
+/** The scene of a single page opened from Moments. */
 const MOMENTS = 1154
 
 let scene: number | undefined

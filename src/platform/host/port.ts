@@ -2,8 +2,8 @@
 export type Host = 'weapp' | 'app' | 'wechat' | 'browser'
 
 export interface HostPort {
-  /** Found out at the first call; the same from then on. */
+  /** Detected at the first call, then cached. */
   current(): Host
-  /** Opened from Moments: one page by itself, which can neither log in nor lead to another. */
+  /** Opened from Moments: a single page that can neither log in nor open another page. */
   isSinglePage(): boolean
 }

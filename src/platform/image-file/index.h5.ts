@@ -1,19 +1,19 @@
 import { host } from '@/platform/host'
-import type { PictureFilePort } from './port'
+import type { ImageFilePort } from './port'
 
-/** Long enough for the slowest browser to have taken the file over. */
-const KEPT_FOR = 60_000
+/** The slowest browser has read the file by then. */
+const REVOKE_AFTER = 60_000
 const PNG = 'image/png'
 
-/** Of a data URL, without asking the network for it: a strict policy of the page's own would refuse. */
+/** Decodes a data URL without `fetch`, which a strict content policy would refuse. */
 function blobOf(picture: string): Blob {
   const bytes = atob(picture.split(',')[1] ?? '')
-  return new Blob([Uint8Array.from(bytes, letter => letter.charCodeAt(0))], { type: PNG })
+  return new Blob([Uint8Array.from(bytes, character => character.charCodeAt(0))], { type: PNG })
 }
 
-export const pictureFile: PictureFilePort = {
+export const imageFile: ImageFilePort = {
   isOffered: () => host.current() === 'browser' && matchMedia('(hover: hover) and (pointer: fine)').matches,
-  copies: () => typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard?.write === 'function',
+  canCopy: () => typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard?.write === 'function',
   save(picture, name) {
     const href = URL.createObjectURL(blobOf(picture))
     const anchor = document.createElement('a')
@@ -22,7 +22,7 @@ export const pictureFile: PictureFilePort = {
     document.body.appendChild(anchor)
     anchor.click()
     anchor.remove()
-    setTimeout(() => URL.revokeObjectURL(href), KEPT_FOR)
+    setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER)
   },
   copy: picture =>
     navigator.clipboard.write([new ClipboardItem({ [PNG]: blobOf(picture) })]).then(

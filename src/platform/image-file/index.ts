@@ -1,9 +1,9 @@
-import type { PictureFilePort } from './port'
+import type { ImageFilePort } from './port'
 
-/** A mini-program has the album instead. */
-export const pictureFile: PictureFilePort = {
+/** Not offered in the mini-program: it saves to the album. */
+export const imageFile: ImageFilePort = {
   isOffered: () => false,
-  copies: () => false,
+  canCopy: () => false,
   save: () => undefined,
   copy: () => Promise.resolve(false),
 }

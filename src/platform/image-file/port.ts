@@ -1,9 +1,9 @@
-export interface PictureFilePort {
-  /** Whether who is here has a mouse: they press nothing long, and have folders and a clipboard for pictures. */
+export interface ImageFilePort {
+  /** Whether the reader uses a mouse: they have no long press, but a file system and a clipboard. */
   isOffered(): boolean
-  /** Whether this browser takes pictures into its clipboard. */
-  copies(): boolean
+  /** Whether this browser can copy an image. */
+  canCopy(): boolean
   save(picture: string, name: string): void
-  /** Answers whether the clipboard took it. */
+  /** Returns whether the image was copied. */
   copy(picture: string): Promise<boolean>
 }

@@ -3,7 +3,7 @@ import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import type { LinksPort } from './port'
 
-/** The feature `noopener` would hide whether a blocker refused the window, so the opener is cut by hand. */
+/** Clears `opener` by hand: with `noopener` a blocked window could not be detected. */
 function openWindow(url: string) {
   const opened = window.open(url, '_blank')
   if (opened) opened.opener = null
@@ -13,14 +13,14 @@ function openWindow(url: string) {
 const throughWrapper = async (url: string) => (await bridge.openUrl(url)) === true
 
 export const links: LinksPort = {
-  async external(url) {
+  async openExternal(url) {
     if (!isHttpUrl(url)) return 'unsupported'
-    // Without a wrapper nothing is waited for: a browser opens windows only while it is handling the tap.
+    // No await without a wrapper: a browser opens a window only while it handles the tap.
     if (!bridge.available() || !(await throughWrapper(url))) openWindow(url)
     return 'opened'
   },
   leave: url => isHttpUrl(url) && location.replace(url),
-  async video(url) {
+  async openVideo(url) {
     if (host.current() !== 'browser') return (await throughWrapper(url)) ? 'opened' : 'unsupported'
     if (!isHttpUrl(url)) return 'unsupported'
     openWindow(url)

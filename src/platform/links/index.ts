@@ -3,7 +3,7 @@ import { clipboard } from '@/platform/clipboard'
 import type { LinksPort } from './port'
 
 export const links: LinksPort = {
-  external: async url => (isHttpUrl(url) && (await clipboard.copy(url)) ? 'copied' : 'unsupported'),
+  openExternal: async url => (isHttpUrl(url) && (await clipboard.copy(url)) ? 'copied' : 'unsupported'),
   leave: () => undefined,
-  video: async () => 'unsupported',
+  openVideo: async () => 'unsupported',
 }

@@ -1,10 +1,10 @@
-/** `opened`: on its way. `copied`: this host cannot leave, the address is on the clipboard. `unsupported`: nothing can be done here. */
+/** `copied`: the host cannot open links, so the address is on the clipboard. `unsupported`: the host can do neither. */
 export type LinkOutcome = 'opened' | 'copied' | 'unsupported'
 export interface LinksPort {
   /** Only http and https addresses are opened. */
-  external(url: string): Promise<LinkOutcome>
-  /** Leads away for good, in this very window; a host that cannot leave stays where it is. */
+  openExternal(url: string): Promise<LinkOutcome>
+  /** Replaces the page in this window. A host that cannot leave does nothing. */
   leave(url: string): void
-  /** Court live video: the native wrapper plays it, or a plain browser in a window of its own; WeChat plays none. */
-  video(url: string): Promise<LinkOutcome>
+  /** Opens a court's live video: in the native wrapper, or in a new browser window. WeChat plays none. */
+  openVideo(url: string): Promise<LinkOutcome>
 }

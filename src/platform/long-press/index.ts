@@ -1,2 +1,2 @@
-/** The mini-program tells itself that something is held. */
-export const tellHolds = () => () => undefined
+/** No-op: the mini-program has its own long press event. */
+export const watchLongPress = () => () => undefined

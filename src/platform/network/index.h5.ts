@@ -1,2 +1,2 @@
-/** Said by the browser: what is not reached although there is a network is not told of here. */
+/** As the browser reports it. An unreachable server does not count as no network. */
 export const isWithoutNetwork = () => Promise.resolve(!navigator.onLine)

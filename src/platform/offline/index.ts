@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 import { TEXTS } from '@/platform/vault/names'
-import { type Offline, keptDay } from './port'
+import { type Offline, cachedDay } from './port'
 
 const nothing = () => undefined
 
-/** The mini-program itself is kept by WeChat; what was read in it, by platform/vault. */
+/** WeChat stores the mini-program itself; platform/vault stores the documents that were read. */
 export const offline: Offline = {
   begin: nothing,
 
@@ -15,15 +15,15 @@ export const offline: Offline = {
       fail: nothing,
     }),
 
-  tellKept: keptDay.tell,
-  keptDay: keptDay.get,
-  watch: keptDay.watch,
+  reportCached: cachedDay.set,
+  cachedDay: cachedDay.read,
+  watch: cachedDay.watch,
 
-  /** The screen on top once more. */
+  /** Opens the top screen again. */
   retry() {
-    keptDay.tell(undefined)
+    cachedDay.set(undefined)
     const { route = '', options = {} } = Taro.getCurrentPages().pop() ?? {}
-    // They are as they stood in the address, and need no encoding.
+    // The values are still encoded as in the address.
     const query = Object.entries(options as Record<string, string>).map(([name, value]) => `${name}=${value}`)
     void Taro.redirectTo({ url: `/${route}${query.length ? `?${query.join('&')}` : ''}` })
   },

@@ -1,12 +1,12 @@
 let day: string | undefined
 const listeners = new Set<() => void>()
 
-/** Of which day the last reply was that was a kept one. */
-export const keptDay = {
-  get: () => day,
+/** The day of the last cached reply. */
+export const cachedDay = {
+  read: () => day,
 
-  tell(kept: string | undefined) {
-    day = kept
+  set(newDay: string | undefined) {
+    day = newDay
     listeners.forEach(listener => listener())
   },
 
@@ -16,18 +16,18 @@ export const keptDay = {
   },
 }
 
-/** What the app does where there is no network. */
+/** What the app does without a network. */
 export interface Offline {
-  /** From now on the app, and what is read in it, is kept on the device. */
+  /** Starts to store the app, and the documents that are read, on the device. */
   begin(): void
-  /** What was read is forgotten. */
+  /** Deletes the documents that were read. */
   forget(): void
-  /** A reply was a kept one, of that day. */
-  tellKept(day: string): void
-  /** The day of the last kept reply since the app was opened. */
-  keptDay(): string | undefined
-  /** Tells when the day becomes another. */
+  /** Records that a reply came from the cache of that day. */
+  reportCached(day: string): void
+  /** The day of the last cached reply since the app was opened. */
+  cachedDay(): string | undefined
+  /** Calls the listener when the day changes. */
   watch(listener: () => void): () => void
-  /** Asks everything anew. */
+  /** Loads everything again. */
   retry(): void
 }

@@ -2,18 +2,18 @@ import Taro from '@tarojs/taro'
 import type { PageView, Rect } from './port'
 
 export const pageView: PageView = {
-  survey(ids, answer) {
-    let wanted = true
+  measure(ids, answer) {
+    let isActive = true
     Taro.nextTick(() => {
       const query = Taro.createSelectorQuery()
       query.selectViewport().scrollOffset()
       for (const id of ids) query.select(`#${id}`).boundingClientRect()
       query.exec(([view, ...rects]: [{ scrollTop: number } | null, ...Array<Rect | null>]) => {
-        if (wanted && view) answer({ scrollTop: view.scrollTop, rects: rects.map(rect => rect ?? undefined) })
+        if (isActive && view) answer({ scrollTop: view.scrollTop, rects: rects.map(rect => rect ?? undefined) })
       })
     })
     return () => {
-      wanted = false
+      isActive = false
     }
   },
   async scrollTo(_, scrollTop, { duration = 0, from }) {

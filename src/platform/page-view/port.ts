@@ -1,4 +1,4 @@
-/** Where a part of the page stands: its distance from the top and the left of the screen, and its size. */
+/** The rectangle of an element, relative to the screen's top left corner. */
 export interface Rect {
   top: number
   left: number
@@ -6,26 +6,26 @@ export interface Rect {
   width: number
 }
 
-export interface Survey {
-  /** How far the page is scrolled, at the moment the parts were looked at. */
+export interface PageMeasure {
+  /** The page's scroll position at the time of the measurement. */
   scrollTop: number
-  /** In the order of the ids; what is not there is missing. */
+  /** In the order of the ids; undefined for an element that is not on the page. */
   rects: Array<Rect | undefined>
 }
 
-export interface Scrolling {
-  /** In ms; without one, at once. */
+export interface ScrollOptions {
+  /** In ms. Without it the page jumps. */
   duration?: number
-  /** The page is put there first. */
+  /** The scroll position from which the animation starts. */
   from?: number
 }
 
-/** A page, looked at and scrolled. */
+/** Measures and scrolls a page. */
 export interface PageView {
-  /** Tells where the parts with these ids stand; answers how to cancel. */
-  survey(ids: string[], answer: (seen: Survey) => void): () => void
-  /** Scrolls the page of this part. */
-  scrollTo(id: string, top: number, how: Scrolling): void | Promise<void>
-  /** Moves the page on top, at once. */
+  /** Measures the elements with these ids. Returns a function that cancels. */
+  measure(ids: string[], answer: (measure: PageMeasure) => void): () => void
+  /** Scrolls the page that contains this element. */
+  scrollTo(id: string, top: number, options: ScrollOptions): void | Promise<void>
+  /** Scrolls the top page without an animation. */
   jumpTo(top: number): void
 }

@@ -1,84 +1,84 @@
 import type { TransportRequest } from '@/platform/transport/port'
-import type { FirstPaint } from './port'
-import { questionOf } from './question'
+import type { PrerenderedPage } from './port'
+import { requestKeyOf } from './request-key'
 
-/** As the server writes them: server/http/prerender.ts. */
-const ELEMENT = 'first-paint'
-const ANSWERS = 'first-answers'
-const OFF = 'first-paint-off'
+/** Element ids and class that the server writes: server/http/prerender.ts and prerender-guard.ts. */
+const ELEMENT_ID = 'prerendered'
+const REPLIES_ID = 'prerendered-replies'
+const OFF_CLASS = 'prerender-off'
 
-/** What is still on its way. */
-const WAITING = '[aria-busy="true"], .loading-page'
-/** An app that gets nowhere is shown as it is. */
-const PATIENCE = 20_000
+/** Elements that are still loading. */
+const LOADING = '[aria-busy="true"], .loading-page'
+/** After this time the app is shown in whatever state it is. */
+const TIMEOUT = 20_000
 
-let answers: Record<string, string> | undefined
+let replies: Record<string, string> | undefined
 
-function readAnswers(): Record<string, string> {
+function readReplies(): Record<string, string> {
   try {
-    return JSON.parse(document.getElementById(ANSWERS)?.textContent ?? '{}') as Record<string, string>
+    return JSON.parse(document.getElementById(REPLIES_ID)?.textContent ?? '{}') as Record<string, string>
   } catch {
     return {}
   }
 }
 
-/** The way from a page down to one of its parts, a child at a time; the app's page is made of the same. */
-function wayTo(part: Element, page: Element): number[] {
-  const way: number[] = []
+/** The child indexes from a page down to one of its parts. The app's page has the same structure. */
+function pathTo(part: Element, page: Element): number[] {
+  const path: number[] = []
   for (let at = part; at !== page; at = at.parentElement!) {
     if (!at.parentElement) return []
-    way.unshift(Array.prototype.indexOf.call(at.parentElement.children, at))
+    path.unshift(Array.prototype.indexOf.call(at.parentElement.children, at))
   }
-  return way
+  return path
 }
 
-const follow = (way: number[], page: Element) =>
-  way.reduce<Element | undefined>((at, child) => at?.children[child], page)
+const partAt = (path: number[], page: Element) =>
+  path.reduce<Element | undefined>((at, child) => at?.children[child], page)
 
-/** The last tap on the first paint, which the page itself noted. */
+/** The last tapped element of the prerendered page, as recorded by its inline script. */
 const tapped = () => (document.documentElement as HTMLElement & { tapped?: Element }).tapped
 
-function replaceBy(page: Element, firstPaint: HTMLElement) {
-  const before = firstPaint.querySelector('.page')
+function replaceWith(page: Element, element: HTMLElement) {
+  const prerenderedPage = element.querySelector('.page')
   const part = tapped()
-  const way = part && before?.contains(part) ? wayTo(part, before) : []
+  const path = part && prerenderedPage?.contains(part) ? pathTo(part, prerenderedPage) : []
   const scroller = page.closest('.taro_page')
-  const { scrollTop } = firstPaint
-  firstPaint.remove()
+  const { scrollTop } = element
+  element.remove()
   if (scroller && scrollTop) scroller.scrollTop = scrollTop
-  if (way.length) (follow(way, page) as HTMLElement | undefined)?.click()
+  if (path.length) (partAt(path, page) as HTMLElement | undefined)?.click()
 }
 
-export const firstPaint: FirstPaint = {
-  replyTo(request: TransportRequest) {
+export const prerendered: PrerenderedPage = {
+  takeReply(request: TransportRequest) {
     if (request.headers.token) return undefined
-    answers ??= readAnswers()
-    const question = questionOf(request)
-    const reply = answers[question]
-    delete answers[question]
+    replies ??= readReplies()
+    const key = requestKeyOf(request)
+    const reply = replies[key]
+    delete replies[key]
     return reply
   },
 
-  handOver(done) {
-    const firstPaint = document.getElementById(ELEMENT)
+  hydrate(onHydrated) {
+    const element = document.getElementById(ELEMENT_ID)
     const app = document.getElementById('app')
-    if (!firstPaint || !app) return done()
+    if (!element || !app) return onHydrated()
     const end = (page?: Element) => {
       observer.disconnect()
-      clearTimeout(late)
-      // What was answered before the page was there is too old for any later one.
-      answers = {}
-      if (page) replaceBy(page, firstPaint)
-      else firstPaint.remove()
-      done()
+      clearTimeout(timer)
+      // A reply from before hydration is too old for a later request.
+      replies = {}
+      if (page) replaceWith(page, element)
+      else element.remove()
+      onHydrated()
     }
-    // Told in the task in which the app has drawn it: nothing is painted in between.
+    // The observer runs in the task that drew the app: the browser paints nothing in between.
     const observer = new MutationObserver(() => {
       const page = app.querySelector('.taro_page .page')
-      if (page && !page.querySelector(WAITING)) end(page)
+      if (page && !page.querySelector(LOADING)) end(page)
     })
-    const late = setTimeout(end, PATIENCE)
+    const timer = setTimeout(end, TIMEOUT)
     observer.observe(app, { childList: true, subtree: true })
-    if (document.documentElement.classList.contains(OFF)) firstPaint.remove()
+    if (document.documentElement.classList.contains(OFF_CLASS)) element.remove()
   },
 }

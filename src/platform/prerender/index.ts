@@ -1,3 +1,3 @@
-import type { FirstPaint } from './port'
+import type { PrerenderedPage } from './port'
 
-export const firstPaint: FirstPaint = { replyTo: () => undefined, handOver: done => done() }
+export const prerendered: PrerenderedPage = { takeReply: () => undefined, hydrate: onHydrated => onHydrated() }

@@ -1,9 +1,9 @@
 import type { TransportRequest } from '@/platform/transport/port'
 
-/** What the server drew of a screen before the app was there. */
-export interface FirstPaint {
-  /** The reply that came along with it, once. */
-  replyTo(request: TransportRequest): string | undefined
-  /** The first paint stands until the app shows as much; then the app takes its place, scrolled and tapped as the first paint was. */
-  handOver(done: () => void): void
+/** The page that the server rendered before the app's code loaded. */
+export interface PrerenderedPage {
+  /** Returns the reply that came with the page, once. */
+  takeReply(request: TransportRequest): string | undefined
+  /** Replaces the prerendered page when the app has drawn the same. Keeps its scroll position and repeats its last tap. */
+  hydrate(onHydrated: () => void): void
 }

@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
-import type { PageCodePort } from './port'
+import type { QrCodePort } from './port'
 
-export const pageCode: PageCodePort = {
+export const qrCode: QrCodePort = {
   isOffered: true,
-  of(address) {
+  encode(address) {
     try {
-      // Its quiet border is the paper that it lies on.
+      // No border: the ground around the code is its quiet zone.
       return encode(address, { ecc: 'M', border: 0 }).data
     } catch {
       return undefined

@@ -1,4 +1,4 @@
-import type { PageCodePort } from './port'
+import type { QrCodePort } from './port'
 
-/** WeChat alone draws the code of a mini-program's page, and only for a server that holds the program's secret. */
-export const pageCode: PageCodePort = { isOffered: false, of: () => undefined }
+/** Not offered: only WeChat draws the code of a mini-program page, and only for a server with the program's secret. */
+export const qrCode: QrCodePort = { isOffered: false, encode: () => undefined }

@@ -1,9 +1,9 @@
-/** Row by row; true is dark. */
-export type Dots = boolean[][]
+/** The modules of a code, row by row. True is dark. */
+export type QrDots = boolean[][]
 
-export interface PageCodePort {
-  /** Whether this host has codes at all. */
+export interface QrCodePort {
+  /** Whether this host can draw a code. */
   isOffered: boolean
-  /** What a camera reads an address from; nothing where the address is too long for it. */
-  of(address: string): Dots | undefined
+  /** Encodes an address, or returns undefined when the address is too long. */
+  encode(address: string): QrDots | undefined
 }

@@ -6,14 +6,14 @@ interface RouterConfig {
   customRoutes?: Record<string, string | string[]>
 }
 
-/** Which page answers which public address. */
+/** Finds the page of a public address. */
 export class AddressBook {
   private entries: Array<{ page: string; pattern: string }> = []
   private basename = ''
 
   constructor(private readonly notFound: string) {}
 
-  open({ basename = '', customRoutes = {} }: RouterConfig) {
+  configure({ basename = '', customRoutes = {} }: RouterConfig) {
     this.basename = basename.replace(/\/$/, '')
     this.entries = Object.entries(customRoutes).flatMap(([page, patterns]) =>
       [patterns].flat().map(pattern => ({ page, pattern })),
@@ -25,15 +25,15 @@ export class AddressBook {
     return this.entries.find(({ page, pattern }) => page === path || matchPattern(pattern, path))?.page
   }
 
-  /** The path itself, or the not-found screen's. The root is left to the router, which knows the home screen. */
-  known(pathname: string): string {
-    const inside = pathname.startsWith(`${this.basename}/`) ? pathname.slice(this.basename.length) : undefined
-    const root = pathname === this.basename || inside === '/'
-    return root || (inside && this.pageAt(inside)) ? pathname : this.basename + this.notFound
+  /** Returns the path itself, or the not-found screen's path. The router handles the root. */
+  resolve(pathname: string): string {
+    const innerPath = pathname.startsWith(`${this.basename}/`) ? pathname.slice(this.basename.length) : undefined
+    const isRoot = pathname === this.basename || innerPath === '/'
+    return isRoot || (innerPath && this.pageAt(innerPath)) ? pathname : this.basename + this.notFound
   }
 }
 
-const wellEncoded = (segment: string) => {
+const encodeSegment = (segment: string) => {
   try {
     decodeURIComponent(segment)
     return segment
@@ -43,8 +43,7 @@ const wellEncoded = (segment: string) => {
 }
 
 /**
- * Taro's router decodes a path with `decodeURI`, then each param once more, and leaves query values alone. Encoded twice
- * over, path params reach the page as they stand in the address, just like query values: one place decodes both.
- * A segment that cannot be decoded is taken literally.
+ * Taro's router decodes a path with `decodeURI`, and then each param once more, but not the query values. Encoded twice,
+ * path params reach the page as they stand in the address, like query values. A segment that cannot be decoded is literal.
  */
-export const encodedTwice = (pathname: string) => encodeURI(encodeURI(pathname.split('/').map(wellEncoded).join('/')))
+export const encodeTwice = (pathname: string) => encodeURI(encodeURI(pathname.split('/').map(encodeSegment).join('/')))

@@ -3,13 +3,13 @@ import { splitAddress } from '@domain/format/address'
 import { settings } from '@/platform/settings'
 import { whenIdle } from '@/platform/idle.h5'
 import { layerEntry, position } from './layer-entry'
-import { pageCode } from './page-code'
+import { pageChunks } from './page-chunks'
 import type { RouterPort } from './port'
 
-/** As long as a service may take. What comes later is kept for the next tap. */
-const PATIENCE = 15_000
+/** As long as a service call. Code that loads later serves the next tap. */
+const TIMEOUT = 15_000
 
-const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE))
+const rejectLate = () => new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT))
 
 const address = () => window.location.pathname.slice(settings.basename.length) + window.location.search
 
@@ -17,27 +17,27 @@ export const router: RouterPort = {
   url: screen => screen.address,
 
   async prepare(page) {
-    let left = false
-    const leave = () => void (left = true)
+    let hasLeft = false
+    const leave = () => void (hasLeft = true)
     window.addEventListener('popstate', leave)
     try {
-      await Promise.race([pageCode.load(page), late()])
-      return left ? 'left' : 'ready'
+      await Promise.race([pageChunks.load(page), rejectLate()])
+      return hasLeft ? 'left' : 'ready'
     } catch {
-      return left ? 'left' : 'failed'
+      return hasLeft ? 'left' : 'failed'
     } finally {
       window.removeEventListener('popstate', leave)
     }
   },
 
-  // Nobody waits for it: when it fails, the tap will tell.
-  prefetch: page => whenIdle(() => void pageCode.load(page).catch(() => undefined)),
+  // A failure is ignored here: the tap reports it.
+  prefetch: page => whenIdle(() => void pageChunks.load(page).catch(() => undefined)),
 
   rewrite(address) {
-    // The entry keeps its state: the router tells by it how far the browser has stepped.
-    const shown = window.location.pathname + splitAddress(address).search
-    window.history.replaceState(window.history.state, '', shown)
-    if (layerEntry.isHere()) layerEntry.rewritten = shown
+    // The entry keeps its state: the router reads from it how far the browser stepped.
+    const rewritten = window.location.pathname + splitAddress(address).search
+    window.history.replaceState(window.history.state, '', rewritten)
+    if (layerEntry.isCurrent()) layerEntry.rewritten = rewritten
     else if (position() === 0) layerEntry.rewritten = ''
   },
 

@@ -2,10 +2,10 @@ import type { RouterPort } from './port'
 
 export const router: RouterPort = {
   url: ({ page, query }) => `/${page}${query}`,
-  // WeChat fetches a sub-package itself, and says so.
+  // WeChat loads a sub-package itself, and shows that.
   prepare: () => Promise.resolve('ready'),
   prefetch: () => undefined,
-  // A page of a mini-program has no address to look at.
+  // A mini-program page shows no address.
   rewrite: () => undefined,
   address: () => undefined,
   nextPage: () => Promise.resolve(),

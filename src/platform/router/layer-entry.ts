@@ -1,6 +1,6 @@
 /**
- * An entry of the history for a layer over the page one came in by: below that page nothing is ours, so back would leave it
- * before anything could be closed. It stays when its layer is gone, and takes up the next page that is opened.
+ * A history entry for a layer over the first page. Without it, back would leave the app instead of closing the layer.
+ * The entry stays when its layer closes; the next page replaces it.
  */
 import { bridge } from '../bridge'
 
@@ -11,17 +11,17 @@ interface EntryState {
 
 const state = () => (window.history.state ?? {}) as EntryState
 
-/** The position of the present entry, which the history library keeps in the entry's state. */
+/** The index of the current entry, which the history library stores in the entry's state. */
 export const position = () => state().idx ?? 0
 
 export const layerEntry = {
   mark: { isLayer: true },
-  isHere: () => state().usr?.isLayer === true,
-  /** What the page below has made of its address since, which only this entry knows. */
+  isCurrent: () => state().usr?.isLayer === true,
+  /** The new address of the page below, rewritten while this entry was on top. */
   rewritten: '',
 }
 
-/** Out of the app, as back does from the page one came in by. */
+/** Leaves the app, like back on the first page. */
 export function leaveApp() {
   if (bridge.available()) void bridge.close()
   else window.history.back()

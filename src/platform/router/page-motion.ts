@@ -1,26 +1,30 @@
-/** H5: the next page slides in over the last one, and out again on the way back. The code for it comes when the first page is done. */
+/** H5: a new page slides in over the last one, and out again on back. The animation's code loads after the first page. */
 import { whenIdle } from '@/platform/idle.h5'
 
-type Slide = typeof import('./slide')
+type SlideModule = typeof import('./slide')
 
-/** Later than Taro's types. */
-type Told = PopStateEvent & { hasUAVisualTransition?: boolean }
+/** Newer than Taro's types. */
+type TransitionPopState = PopStateEvent & { hasUAVisualTransition?: boolean }
 
-let slide: Slide | undefined
-/** The browser drew the way itself, as by a finger from the edge; one that does not tell is believed to have. */
-let drawn = false
+let slide: SlideModule | undefined
+/** The browser animated the step itself, as for a swipe from the edge. Assumed where the browser does not report it. */
+let isBrowserAnimated = false
 
 export const pageMotion = {
-  /** Before anything else hears of the history. */
+  /** Must run before any other listener of the history. */
   watch() {
-    window.addEventListener('popstate', (event: Told) => void (drawn = event.hasUAVisualTransition !== false), true)
+    window.addEventListener(
+      'popstate',
+      (event: TransitionPopState) => void (isBrowserAnimated = event.hasUAVisualTransition !== false),
+      true,
+    )
     whenIdle(() => void import('./slide').then(code => (slide = code)).catch(() => undefined))
   },
 
-  /** The history went a step that changes the page; Taro hears of it next. */
-  begin(action: string, popped: boolean) {
-    const still = (popped && drawn) || action === 'REPLACE'
+  /** Starts the animation for a step of the history, before Taro handles it. */
+  begin(action: string, isPop: boolean) {
+    const isStill = (isPop && isBrowserAnimated) || action === 'REPLACE'
     slide?.followFocus(action)
-    slide?.begin(still ? undefined : action === 'POP' ? 'out' : 'in')
+    slide?.begin(isStill ? undefined : action === 'POP' ? 'out' : 'in')
   },
 }

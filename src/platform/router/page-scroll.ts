@@ -1,6 +1,6 @@
 /**
- * H5 only, in the place of Taro's own (see config/h5.ts), which measures the page that came last for all of them: each page
- * tells of its own scroller, so that two can be seen at once.
+ * H5 only: replaces Taro's scroll binding (see config/h5.ts), which measures only the last page. Here each page reports
+ * its own scroller, so that two pages can be visible at once.
  */
 interface ScrolledPage {
   onPageScroll?(at: { scrollTop: number }): void
@@ -10,15 +10,15 @@ interface ScrolledPage {
 const bound = new WeakSet<object>()
 
 export function bindPageScroll(page: ScrolledPage, scroller: HTMLElement, distance = 50) {
-  // A page that is shown once more is bound already.
+  // A page that is shown again is already bound.
   if (bound.has(scroller)) return
   bound.add(scroller)
-  let atEnd = false
+  let wasNearEnd = false
   scroller.addEventListener('scroll', () => {
     const { scrollTop, scrollHeight, clientHeight } = scroller
     page.onPageScroll?.({ scrollTop })
-    const near = scrollHeight - scrollTop - clientHeight < distance
-    if (near && !atEnd) page.onReachBottom?.()
-    atEnd = near
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < distance
+    if (isNearEnd && !wasNearEnd) page.onReachBottom?.()
+    wasNearEnd = isNearEnd
   })
 }

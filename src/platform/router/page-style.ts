@@ -1,3 +1,3 @@
-/** H5 only, in the place of the styles that Taro writes into the document (see config/h5.ts): they stand in src/styles/app.scss. */
+/** H5 only: replaces the styles that Taro injects (see config/h5.ts). src/styles/app.scss contains them. */
 export const loadAnimateStyle = () => {}
 export const loadRouterStyle = () => {}

@@ -1,4 +1,4 @@
-/** H5 only, in the place of Taro's navigation bar (see config/h5.ts), which no screen shows: what is left of it, the title of each page. */
+/** H5 only: replaces Taro's navigation bar (see config/h5.ts), which no screen shows. Only the page titles remain. */
 import { eventCenter } from '@tarojs/runtime'
 
 interface Pages {
@@ -7,18 +7,18 @@ interface Pages {
 }
 
 export default class PageTitle {
-  private readonly given: Record<string, string | undefined> = {}
+  private readonly titles: Record<string, string | undefined> = {}
 
   constructor(private readonly pages: Pages) {
     eventCenter.on('__taroH5SetNavigationBarTitle', (title: string) => {
-      this.given[this.pages.originPathname] = title
+      this.titles[this.pages.originPathname] = title
       this.load()
     })
   }
 
-  /** Of the page that is shown. */
+  /** Sets the title of the visible page. */
   load() {
     const { originPathname, pageConfig } = this.pages
-    document.title = this.given[originPathname] ?? pageConfig?.navigationBarTitleText ?? document.title
+    document.title = this.titles[originPathname] ?? pageConfig?.navigationBarTitleText ?? document.title
   }
 }

@@ -1,19 +1,19 @@
-/** `left`: the reader went elsewhere while waiting. */
+/** `left`: the reader went elsewhere meanwhile. */
 export type Readiness = 'ready' | 'failed' | 'left'
 
 export interface RouterPort {
-  /** What Taro's navigation is given for a screen: its public address on H5, its page path in the mini-program. */
+  /** The url for Taro's navigation: the public address on H5, the page path in the mini-program. */
   url(screen: { address: string; page: string; query: string }): string
-  /** Has a page at hand before its address is gone to: between the two a step back would go astray. */
+  /** Loads a page's code before the address changes: a step back in between would fail. */
   prepare(page: string): Promise<Readiness>
-  /** Has a page at hand in time, when nothing else is to be done and the line may be used for it. */
+  /** Loads a page's code when idle, if the connection allows it. */
   prefetch(page: string): void
-  /** Lets the address say what the screen on top shows by now. Path and place in the history stay; only the query is new. */
+  /** Updates the query of the address to match the top screen. Path and history position stay. */
   rewrite(address: string): void
-  /** What stands in the address bar, without the basename; nothing where there is no bar. */
+  /** The address without the basename; undefined on a host without an address bar. */
   address(): string | undefined
-  /** When the next page has come: by then Taro has taken down what the page before has shown. */
+  /** Resolves when the next page is shown. Taro has removed the previous page's messages by then. */
   nextPage(): Promise<unknown>
-  /** Whether this screen is on top already, as far as the host can tell. */
+  /** Whether this screen is already on top, as far as the host can tell. */
   isAt(url: string): boolean
 }

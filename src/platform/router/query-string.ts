@@ -1,6 +1,6 @@
 /**
- * H5 only, in the place of the package of this name (see config/h5.ts): Taro wants no more of it than this, and the
- * package asks for newer browsers than ours.
+ * H5 only: replaces the package of this name (see config/h5.ts). Taro needs only `parse`, and the package requires
+ * newer browsers than this app.
  */
 import { decodeValue, queryPairs } from '@domain/format/address'
 
@@ -10,17 +10,17 @@ interface Options {
   decode?: boolean
 }
 
-const decoded = (word: string) => decodeValue(word.replace(/\+/g, ' '))
+const decodeWord = (word: string) => decodeValue(word.replace(/\+/g, ' '))
 
-/** A name without `=` is null, a name that comes again has all its values. */
+/** A name without `=` is null. A repeated name has an array of values. */
 function parse(query: string, { decode = true }: Options = {}) {
-  const found: Record<string, Value | Value[]> = {}
+  const params: Record<string, Value | Value[]> = {}
   for (const [name, raw] of queryPairs(query.trim().replace(/^[?#&]/, ''))) {
-    const value = raw === undefined ? null : decode ? decoded(raw) : raw
-    const before = Object.prototype.hasOwnProperty.call(found, name) ? found[name] : undefined
-    found[name] = before === undefined ? value : ([] as Value[]).concat(before, value)
+    const value = raw === undefined ? null : decode ? decodeWord(raw) : raw
+    const before = Object.prototype.hasOwnProperty.call(params, name) ? params[name] : undefined
+    params[name] = before === undefined ? value : ([] as Value[]).concat(before, value)
   }
-  return found
+  return params
 }
 
 export default { parse }

@@ -1,63 +1,64 @@
-/** Back on a page the focus is where it was left: on the row that led away, not before the first of all. */
+/** Page transitions of H5. Back on a page, the focus returns to the element that led away. */
 
-const left = new WeakMap<Element, HTMLElement>()
+/** The last focused element of each page. */
+const lastFocus = new WeakMap<Element, HTMLElement>()
 
 const pages = () => document.querySelectorAll<HTMLElement>('#app > .taro_page')
 
-/** A field would call a phone's keyboard. */
-const callsKeyboard = (element: Element) => element.matches('input, textarea') && matchMedia('(hover: none)').matches
+/** Focusing a field would open a phone's keyboard. */
+const opensKeyboard = (element: Element) => element.matches('input, textarea') && matchMedia('(hover: none)').matches
 
-function giveBack() {
+function restoreFocus() {
   const all = pages()
-  const wanted = all[all.length - 1] && left.get(all[all.length - 1]!)
-  if (!wanted?.isConnected || callsKeyboard(wanted)) return
-  if (!document.activeElement || document.activeElement === document.body) wanted.focus({ preventScroll: true })
+  const target = all[all.length - 1] && lastFocus.get(all[all.length - 1]!)
+  if (!target?.isConnected || opensKeyboard(target)) return
+  if (!document.activeElement || document.activeElement === document.body) target.focus({ preventScroll: true })
 }
 
-/** The history went a step that changes the page; nothing has changed yet. */
+/** Saves or restores the focus for a step of the history, before the page changes. */
 export function followFocus(action: string) {
   const app = document.getElementById('app')
   const now = document.activeElement
   const page = now?.closest('.taro_page')
-  if (action !== 'POP') return void (page && now instanceof HTMLElement && left.set(page, now))
+  if (action !== 'POP') return void (page && now instanceof HTMLElement && lastFocus.set(page, now))
   const count = pages().length
   if (!app) return
   const observer = new MutationObserver(() => {
     if (pages().length >= count) return
     observer.disconnect()
-    // Taro shows the page below after it has taken the one above away.
-    requestAnimationFrame(() => requestAnimationFrame(giveBack))
+    // Taro shows the page below after it removed the one above.
+    requestAnimationFrame(() => requestAnimationFrame(restoreFocus))
   })
   observer.observe(app, { childList: true })
 }
 
-/** Longer than the motion takes (app.scss), should the browser not tell its end. */
-const PATIENCE = 1000
-const STILL = '(prefers-reduced-motion: reduce), (min-width: 1024px)'
+/** Longer than the animation (app.scss), in case the browser does not report its end. */
+const ANIMATION_TIMEOUT = 1000
+const NO_MOTION = '(prefers-reduced-motion: reduce), (min-width: 1024px)'
 
 let end = () => {}
 
 const pagesIn = (nodes: NodeList) =>
   [...nodes].filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches('.taro_page'))
 
-/** Between the two pages. */
-function dim(leaving: string) {
+/** Dims the lower page. */
+function dim(modifier: string) {
   const shade = document.createElement('div')
-  shade.className = `page-dim${leaving}`
+  shade.className = `page-dim${modifier}`
   document.body.appendChild(shade)
   return shade
 }
 
-/** Ends when the motion of this element does. */
-function until(moving: HTMLElement, done: () => void) {
-  const heard = (event: Event) => event.target === moving && end()
-  const late = setTimeout(() => end(), PATIENCE)
-  moving.addEventListener('animationend', heard)
+/** Calls `onEnd` when the animation of this element ends. */
+function whenAnimated(moving: HTMLElement, onEnd: () => void) {
+  const onAnimationEnd = (event: Event) => event.target === moving && end()
+  const timer = setTimeout(() => end(), ANIMATION_TIMEOUT)
+  moving.addEventListener('animationend', onAnimationEnd)
   end = () => {
     end = () => {}
-    clearTimeout(late)
-    moving.removeEventListener('animationend', heard)
-    done()
+    clearTimeout(timer)
+    moving.removeEventListener('animationend', onAnimationEnd)
+    onEnd()
   }
 }
 
@@ -66,7 +67,7 @@ function slideIn(page: HTMLElement, below: HTMLElement) {
   below.classList.add('page-below')
   below.setAttribute('aria-hidden', 'true')
   page.classList.add('page-coming')
-  until(page, () => {
+  whenAnimated(page, () => {
     shade.remove()
     below.classList.remove('page-below')
     below.removeAttribute('aria-hidden')
@@ -74,7 +75,7 @@ function slideIn(page: HTMLElement, below: HTMLElement) {
   })
 }
 
-/** React has let go of the page: what it drew is shown once more, on its way out. */
+/** React has removed the page. Its elements are shown once more while they slide out. */
 function slideOut(page: HTMLElement, scrolled: number) {
   const shade = dim(' page-dim--leaving')
   const frame = document.createElement('div')
@@ -85,26 +86,26 @@ function slideOut(page: HTMLElement, scrolled: number) {
   frame.appendChild(page)
   document.body.appendChild(frame)
   page.scrollTop = scrolled
-  until(frame, () => {
+  whenAnimated(frame, () => {
     shade.remove()
     frame.remove()
   })
 }
 
-/** A way that the next page, once it is there, is shown in; `undefined` where it is simply there. */
-export function begin(way: 'in' | 'out' | undefined) {
+/** Prepares the animation of the next page. `undefined` shows it without one. */
+export function begin(direction: 'in' | 'out' | undefined) {
   end()
   const app = document.getElementById('app')
   const top = app && pagesIn(app.childNodes).pop()
-  if (!top || !way || matchMedia(STILL).matches) return
+  if (!top || !direction || matchMedia(NO_MOTION).matches) return
   const scrolled = top.scrollTop
   const observer = new MutationObserver(changes => {
-    const [came] = changes.flatMap(({ addedNodes }) => pagesIn(addedNodes))
-    const left = changes.some(({ removedNodes }) => pagesIn(removedNodes).indexOf(top) >= 0)
-    if (way === 'in' ? !came : !left) return
+    const [added] = changes.flatMap(({ addedNodes }) => pagesIn(addedNodes))
+    const isRemoved = changes.some(({ removedNodes }) => pagesIn(removedNodes).indexOf(top) >= 0)
+    if (direction === 'in' ? !added : !isRemoved) return
     end()
-    if (way === 'out') slideOut(top, scrolled)
-    else if (came && top.isConnected) slideIn(came, top)
+    if (direction === 'out') slideOut(top, scrolled)
+    else if (added && top.isConnected) slideIn(added, top)
   })
   observer.observe(app, { childList: true })
   end = () => {

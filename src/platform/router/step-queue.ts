@@ -1,30 +1,30 @@
 import { eventCenter } from '@tarojs/runtime'
 
-/** For a step after which Taro shows no other page. */
-const PATIENCE = 1000
+/** Ends a step after which Taro shows no other page. */
+const STEP_TIMEOUT = 1000
 
-/** The first is on its way. */
+/** Waiting steps; the first one is running. */
 const steps: Array<() => void> = []
-let late: ReturnType<typeof setTimeout>
+let timer: ReturnType<typeof setTimeout>
 
-function take() {
+function runFirst() {
   if (!steps[0]) return
-  late = setTimeout(done, PATIENCE)
+  timer = setTimeout(finishStep, STEP_TIMEOUT)
   steps[0]()
 }
 
-function done() {
-  clearTimeout(late)
+function finishStep() {
+  clearTimeout(timer)
   steps.shift()
-  take()
+  runFirst()
 }
 
-eventCenter.on('__afterTaroRouterChange', done)
+eventCenter.on('__afterTaroRouterChange', finishStep)
 
 /**
- * A step of the history once the page of the last one is shown. Of a page that is not drawn yet Taro takes away the one
- * below instead, and what was on it is lost.
+ * Runs a step of the history after the page of the previous step is shown. Otherwise Taro would remove the page below,
+ * and its state would be lost.
  */
-export function inTurn(step: () => void) {
-  if (steps.push(step) === 1) take()
+export function queueStep(step: () => void) {
+  if (steps.push(step) === 1) runFirst()
 }

@@ -1,7 +1,7 @@
 import { decodeValue } from '@domain/format/address'
 import { word } from '@domain/guards'
 
-/** The cookie's value if it could be a token. */
+/** The `token` cookie's value, if it can be a token. */
 export function readToken(cookies: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [name = '', ...value] = pair.split('=')
@@ -10,7 +10,7 @@ export function readToken(cookies: string): string | undefined {
   return undefined
 }
 
-/** Every domain that may have set a cookie for this host: itself, and its parents but the top level. */
+/** Every domain that may have set a cookie for this host: itself and its parents, without the top level. */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.')
   if (hostname.includes(':') || /^[\d.]+$/.test(hostname)) return []

@@ -9,10 +9,10 @@ import { toast } from '@/platform/toast'
 import { dropToken, readToken } from './cookie.h5'
 import type { LoginOutcome, LoginRequest, SessionHostPort } from './port'
 
-/** The page where WeChat's users agree to sign in. */
+/** WeChat's authorization page. */
 const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
-/** WeChat's own authorise page wants its parameters in this order, and its mark at the end. */
+/** WeChat's authorization page requires this order of parameters, and its fragment at the end. */
 function authorizeAddress({ authorizeUrl, appId, state }: LoginRequest, redirectUri: string): string {
   const query = formatQuery({
     appid: appId,
@@ -21,38 +21,38 @@ function authorizeAddress({ authorizeUrl, appId, state }: LoginRequest, redirect
     scope: 'snsapi_userinfo',
     state,
   })
-  const mark = /^https:\/\/open\.weixin\.qq\.com\//i.test(authorizeUrl) ? '#wechat_redirect' : ''
-  return authorizeUrl + query + mark
+  const fragment = /^https:\/\/open\.weixin\.qq\.com\//i.test(authorizeUrl) ? '#wechat_redirect' : ''
+  return authorizeUrl + query + fragment
 }
 
-const KEY = 'login-state'
+const STATE_KEY = 'login-state'
 
-let remembered: string | undefined
+let memoryState: string | undefined
 
-/** The state taken to the provider outlives the way there in `sessionStorage`; where that is forbidden, only this page. */
-function keepPending(state: string) {
-  remembered = state
+/** Stores the login state in `sessionStorage`, so that it survives the redirect. Falls back to memory. */
+function savePending(state: string) {
+  memoryState = state
   try {
-    sessionStorage.setItem(KEY, state)
+    sessionStorage.setItem(STATE_KEY, state)
   } catch {
-    // Kept in memory above.
+    // `memoryState` holds it.
   }
 }
 
 function takePending(): string | undefined {
-  const inMemory = remembered
-  remembered = undefined
+  const inMemory = memoryState
+  memoryState = undefined
   try {
-    const stored = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
+    const stored = sessionStorage.getItem(STATE_KEY)
+    sessionStorage.removeItem(STATE_KEY)
     return stored ?? inMemory
   } catch {
     return inMemory
   }
 }
 
-/** The provider may be the server's own page, named by a path. */
-function absolute(address: string) {
+/** Resolves the provider's address: a path means a page of the server itself. */
+function absoluteUrl(address: string) {
   try {
     return new URL(address, settings.apiHost || location.origin).href
   } catch {
@@ -61,13 +61,13 @@ function absolute(address: string) {
 }
 
 function leaveForProvider(request: LoginRequest): LoginOutcome {
-  const authorizeUrl = absolute(request.authorizeUrl || settings.authorizeUrl || WECHAT_AUTHORIZE)
-  // Without a name of ours the provider's page is a dead end.
+  const authorizeUrl = absoluteUrl(request.authorizeUrl || settings.authorizeUrl || WECHAT_AUTHORIZE)
+  // The provider's page needs an app id.
   if (!request.appId || !isHttpUrl(authorizeUrl)) return { kind: 'failed' }
   const targeturl = request.returnTo ?? router.address()
   const landing = location.origin + settings.basename + request.landing + formatQuery({ targeturl })
-  keepPending(request.state)
-  // Nobody finds themselves in WeChat without having been told.
+  savePending(request.state)
+  // Tells the reader before the browser opens WeChat.
   if (authorizeUrl.startsWith(WECHAT_AUTHORIZE)) toast(copy.login.toWechat)
   location.assign(authorizeAddress({ ...request, authorizeUrl }, landing))
   return { kind: 'left' }

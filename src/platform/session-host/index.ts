@@ -17,7 +17,7 @@ export const sessionHost: SessionHostPort = {
     }
   },
 
-  // The code never leaves the app, so nothing can come back with a foreign state.
+  // The code never leaves the app, so no foreign state can come back.
   takePendingState: () => undefined,
 
   afterExpiry() {

@@ -1,34 +1,34 @@
 export interface LoginOutcome {
-  /** `done`: a code is here to be exchanged. `left`: the host has taken over (a redirect, a native page). `failed`: nothing happened. */
+  /** `done`: a code can be exchanged. `left`: the host opened another page (a redirect, a native page). `failed`: nothing happened. */
   kind: 'done' | 'left' | 'failed'
   code?: string
   state?: string
 }
 
 export interface LoginRequest {
-  /** What `/user/api/v1/login/wechat/info` answered. */
+  /** From `/user/api/v1/login/wechat/info`. */
   appId: string
   state: string
-  /** '' where it named none: the deployer's setting says where to go. */
+  /** '' when the service names none: then the deployer's setting applies. */
   authorizeUrl: string
-  /** The path of the page that the provider sends its reader back to. */
+  /** The path of the page to which the provider redirects. */
   landing: string
-  /** The address to come back to: public path with its query. Without one, the address that stands in the bar. */
+  /** The address to return to: public path with its query. Defaults to the current address. */
   returnTo?: string
 }
 
 export interface SessionHostPort {
-  /** The `token` cookie, where the host has cookies. */
+  /** The `token` cookie; undefined on a host without cookies. */
   tokenFromCookie(): string | undefined
   dropCookie(): void
-  /** Whether login needs appId and state from the server first (the OAuth hosts do, the native app does not). */
+  /** Whether login first needs appId and state from the server. The native app does not. */
   readonly needsLoginInfo: boolean
   login(request: LoginRequest): Promise<LoginOutcome>
-  /** The state that this browser took to the provider; a code that comes back with another one is not ours. Reading forgets it. */
+  /** Returns and deletes the state of the pending login. A code with another state is not ours. */
   takePendingState(): string | undefined
   /**
-   * What follows a 401, once the session has been cleared: the mini-program starts over at home, an office browser goes to
-   * the no-login page, the app opens its native login page over the screen, and elsewhere the reader stays where they are.
+   * The step after a 401, once the session is cleared. The mini-program restarts at home; an office browser opens the
+   * no-login page; the app opens its native login page; any other host stays on the screen.
    */
   afterExpiry(is3c: boolean): 'stay' | 'home' | 'no-login'
 }

@@ -1,6 +1,6 @@
-import { built, parseSettings, type Settings } from './read'
+import { builtSettings, parseSettings, type Settings } from './read'
 
-function served(): Partial<Settings> {
+function readServedSettings(): Partial<Settings> {
   try {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="app-settings"]')
     return parseSettings(JSON.parse(meta?.content ?? '{}'))
@@ -9,6 +9,6 @@ function served(): Partial<Settings> {
   }
 }
 
-const given = { ...built, ...served() }
+const values = { ...builtSettings, ...readServedSettings() }
 
-export const settings: Settings = { ...given, h5Origin: given.h5Origin || location.origin }
+export const settings: Settings = { ...values, h5Origin: values.h5Origin || location.origin }

@@ -3,26 +3,26 @@ import { fromEntries } from '@domain/from-entries'
 import { isRecord } from '@domain/guards'
 import { copy } from '@/copy'
 
-/** What the deployer decides: built in, and on H5 overridable by `<meta name="app-settings">` when the page is served. */
+/** The deployer's settings. They are built in; on H5 the served page can override them by `<meta name="app-settings">`. */
 export interface Settings {
-  /** '' means: the host that served the page. */
+  /** '' means the host that served the page. */
   apiHost: string
   appName: string
   trialUrl: string
-  /** What is said of personal data; '' means that nobody told where. */
+  /** The privacy page; '' means there is none. */
   privacyUrl: string
   /** Hosts besides our own that a deep link may lead to. */
   allowedHosts: string[]
   /** The public origin of the H5 app, for links made in the mini-program. */
   h5Origin: string
   basename: string
-  /** Where click events go; '' means only the host's own collector. */
+  /** Receives click events; '' means only the host's own collector. */
   collectorUrl: string
   /** GeoJSON of an approved map of the country; '' means the grid of tiles. */
   mapUrl: string
-  /** Where a login goes when the services name no page of theirs; '' means WeChat's own. */
+  /** The login page when the services name none; '' means WeChat's own. */
   authorizeUrl: string
-  /** The app and what is read in it are kept for a time without a network. */
+  /** Whether the app and read documents are stored for use without a network. */
   offline: boolean
 }
 
@@ -40,21 +40,21 @@ const hosts = (value: unknown) =>
         .filter(host => /^[a-z\d.-]+(?::\d{1,5})?$/.test(host))
     : undefined
 
-/** The well-formed fields of what a deployer wrote; the others are left out. */
-export function parseSettings(written: unknown): Partial<Settings> {
-  const given = isRecord(written) ? written : {}
+/** Reads the valid fields of a deployer's settings, and drops the others. */
+export function parseSettings(raw: unknown): Partial<Settings> {
+  const values = isRecord(raw) ? raw : {}
   const fields = {
-    apiHost: url(given.apiHost),
-    appName: name(given.appName),
-    trialUrl: url(given.trialUrl),
-    privacyUrl: url(given.privacyUrl),
-    allowedHosts: hosts(given.allowedHosts),
-    h5Origin: url(given.h5Origin),
-    basename: path(given.basename),
-    collectorUrl: url(given.collectorUrl),
-    mapUrl: url(given.mapUrl),
-    authorizeUrl: url(given.authorizeUrl),
-    offline: typeof given.offline === 'boolean' ? given.offline : undefined,
+    apiHost: url(values.apiHost),
+    appName: name(values.appName),
+    trialUrl: url(values.trialUrl),
+    privacyUrl: url(values.privacyUrl),
+    allowedHosts: hosts(values.allowedHosts),
+    h5Origin: url(values.h5Origin),
+    basename: path(values.basename),
+    collectorUrl: url(values.collectorUrl),
+    mapUrl: url(values.mapUrl),
+    authorizeUrl: url(values.authorizeUrl),
+    offline: typeof values.offline === 'boolean' ? values.offline : undefined,
   }
   return fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -73,8 +73,8 @@ const DEFAULTS: Settings = {
   offline: true,
 }
 
-/** What the build was told. Each name stands in full: the build replaces it as text. */
-const GIVEN = {
+/** The build's variables. Each name is written in full, because the build replaces it as text. */
+const BUILD_VALUES = {
   apiHost: typeof BUILD_API_HOST === 'string' ? BUILD_API_HOST : '',
   appName: typeof BUILD_APP_NAME === 'string' ? BUILD_APP_NAME : '',
   trialUrl: typeof BUILD_TRIAL_URL === 'string' ? BUILD_TRIAL_URL : '',
@@ -87,7 +87,7 @@ const GIVEN = {
   offline: typeof BUILD_OFFLINE !== 'string' || BUILD_OFFLINE !== 'no',
 }
 
-export const built: Settings = {
+export const builtSettings: Settings = {
   ...DEFAULTS,
-  ...parseSettings({ ...GIVEN, allowedHosts: GIVEN.allowedHosts.split(',') }),
+  ...parseSettings({ ...BUILD_VALUES, allowedHosts: BUILD_VALUES.allowedHosts.split(',') }),
 }

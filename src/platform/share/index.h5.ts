@@ -24,8 +24,8 @@ export const share: SharePort = {
   async share(content) {
     if (!isHttpUrl(content.url)) return 'failed'
     if (bridge.available()) return throughWrapper(content)
-    // The WeChat browser offers a share of its own in its menu, and none to a page.
-    const system = host.current() !== 'wechat' && typeof navigator.share === 'function'
-    return system ? throughSystem(content) : copyLink(content.url)
+    // The WeChat browser shares only from its own menu.
+    const hasSystemShare = host.current() !== 'wechat' && typeof navigator.share === 'function'
+    return hasSystemShare ? throughSystem(content) : copyLink(content.url)
   },
 }

@@ -1,5 +1,5 @@
 import { clipboard } from '@/platform/clipboard'
 import type { SharePort } from './port'
 
-/** Forwarding to a chat belongs to the page's own share button; what is left to a program is the link. */
+/** Copies the link: only the page's own share button can forward to a chat. */
 export const share: SharePort = { share: async ({ url }) => ((await clipboard.copy(url)) ? 'copied' : 'failed') }

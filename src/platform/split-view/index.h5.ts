@@ -1,36 +1,37 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { splitAddress } from '@domain/format/address'
-import type { Panes } from './port'
+import type { SplitView } from './port'
 
-const room = () => window.matchMedia('(min-width: 1024px)')
+const largeScreen = () => window.matchMedia('(min-width: 1024px)')
 
-interface Seen {
-  /** The address of the document beside its list; the arrangement (src/app/large-screen) tells it. */
-  beside?: string
-  /** How many pages lie above the one that was touched last. */
-  above: () => number
+interface SplitState {
+  /** The address of the document beside its list. Set by src/app/large-screen. */
+  documentAddress?: string
+  /** The number of pages above the one that was touched last. */
+  pagesAbove: () => number
 }
 
-export const ALONE: Seen = { beside: undefined, above: () => 0 }
-export const useSeen = create<Seen>(() => ALONE)
+export const NO_SPLIT: SplitState = { documentAddress: undefined, pagesAbove: () => 0 }
+export const useSplitState = create<SplitState>(() => NO_SPLIT)
 
 const pathOf = (address: string) => splitAddress(address).path
 
-export const panes: Panes = {
+export const splitView: SplitView = {
   useLarge() {
-    const [large, setLarge] = useState(() => room().matches)
+    const [large, setLarge] = useState(() => largeScreen().matches)
     useEffect(() => {
-      const watched = room()
-      const told = () => setLarge(watched.matches)
-      told()
-      // The newer addEventListener came with Safari 14.
-      watched.addListener(told)
-      return () => watched.removeListener(told)
+      const query = largeScreen()
+      const onChange = () => setLarge(query.matches)
+      onChange()
+      // addEventListener needs Safari 14.
+      query.addListener(onChange)
+      return () => query.removeListener(onChange)
     }, [])
     return large
   },
-  isLarge: () => room().matches,
-  useReadBeside: address => useSeen(({ beside }) => beside !== undefined && pathOf(beside) === pathOf(address())),
-  pagesAbove: () => useSeen.getState().above(),
+  isLarge: () => largeScreen().matches,
+  useIsBesideList: address =>
+    useSplitState(({ documentAddress: beside }) => beside !== undefined && pathOf(beside) === pathOf(address())),
+  pagesAbove: () => useSplitState.getState().pagesAbove(),
 }

@@ -1,9 +1,9 @@
-import type { Panes } from './port'
+import type { SplitView } from './port'
 
-/** WeChat shows one page at a time. */
-export const panes: Panes = {
+/** No split view: WeChat shows one page at a time. */
+export const splitView: SplitView = {
   useLarge: () => false,
   isLarge: () => false,
-  useReadBeside: () => false,
+  useIsBesideList: () => false,
   pagesAbove: () => 0,
 }

@@ -1,11 +1,11 @@
-/** A large screen shows a list and the document opened from it side by side: two pages of one history, each with its own address. */
-export interface Panes {
-  /** Whether the screen has room for them; told again when that changes. */
+/** Shows a list and its document side by side on a large screen: two pages of one history, each with its own address. */
+export interface SplitView {
+  /** Whether the screen has room for both. Updates when that changes. */
   useLarge(): boolean
-  /** Whether it has now. */
+  /** Whether the screen has room at this moment. */
   isLarge(): boolean
-  /** Whether the document at this address is the one that is read beside its list. */
-  useReadBeside(address: () => string): boolean
-  /** How many pages lie above the one that the reader has just touched: none, but where one is seen beside the top. */
+  /** Whether the document at this address is the one beside its list. */
+  useIsBesideList(address: () => string): boolean
+  /** The number of pages above the one touched last. It is 0 without a split view. */
   pagesAbove(): number
 }

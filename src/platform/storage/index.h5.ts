@@ -1,6 +1,6 @@
 import { resilient } from './resilient'
 
-/** `localStorage` is named anew each time: where it is forbidden, the mere name throws. */
+/** `localStorage` is read on each call: where it is forbidden, the name itself throws. */
 export const storage = resilient({
   read: key => localStorage.getItem(key),
   write: (key, value) => localStorage.setItem(key, value),

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 import { resilient } from './resilient'
 
-/** What is stored, by key; undefined where it was not read yet. It stays true, since nobody but this app writes there. */
+/** The stored values by key; undefined before the first read. Always current: only this app writes there. */
 let entries: Map<string, unknown> | undefined
 
-/** Base library 2.25. Where it is older, or refuses, a key is read once it is asked for. */
+/** Reads all keys in one call (base library 2.25). Otherwise each key is read on first use. */
 function readTogether(keys: string[]): unknown[] {
   try {
     return keys.length && Taro.canIUse('batchGetStorageSync') ? Taro.batchGetStorageSync(keys) : []
@@ -16,7 +16,7 @@ function readTogether(keys: string[]): unknown[] {
 function readEntries() {
   const { keys } = Taro.getStorageInfoSync()
   const values = readTogether(keys)
-  return new Map(keys.map((key, at) => [key, values[at]]))
+  return new Map(keys.map((key, index) => [key, values[index]]))
 }
 
 const stored = () => (entries ??= readEntries())
@@ -25,7 +25,7 @@ function read(key: string) {
   if (!stored().has(key)) return undefined
   const value: unknown = stored().get(key) ?? Taro.getStorageSync(key)
   stored().set(key, value)
-  // An empty string says that nothing is stored.
+  // WeChat returns an empty string for a missing key.
   return value === '' ? undefined : value
 }
 

@@ -1,27 +1,27 @@
-/** Everything the app keeps on a device, by name. */
+/** Everything the app stores on a device, by name. */
 import { fromEntries } from '@domain/from-entries'
 import { flag, integer, isRecord, line, listOf, oneOf, text, word } from '@domain/guards'
 import { storage } from '@/platform/storage'
 
-interface Entry<T> {
+interface StorageEntry<T> {
   get(): T | undefined
-  /** False when the value was not kept beyond this run, or is no value of this entry at all. */
+  /** Returns false when the value is invalid, or only stored until the app closes. */
   set(value: T): boolean
   remove(): void
 }
 
 interface EntryOptions<T> {
   key: string
-  /** Raised whenever the shape changes: what an older or newer app wrote reads as absent. */
+  /** Increased when the shape changes. A value of another version reads as absent. */
   version: number
   parse: (data: unknown) => T | undefined
 }
 
 /**
- * A value of ours, kept as `{v, d}`. Whatever else is found under the key reads as absent and is left alone until the
- * next write: it may be a newer app's.
+ * A value of this app, stored as `{v, d}`. Any other content reads as absent, and stays until the next write: it may be
+ * a newer app's.
  */
-export function defineEntry<T>({ key, version, parse }: EntryOptions<T>): Entry<T> {
+export function defineEntry<T>({ key, version, parse }: EntryOptions<T>): StorageEntry<T> {
   return {
     get() {
       const stored = parseJson(storage.read(key))
@@ -38,10 +38,10 @@ interface SharedEntryOptions<T> {
 }
 
 /**
- * A value that the native wrapper and other sites of this origin read and write too, under the same key and as a bare
- * string. Its form is theirs, so it has no version; it is checked each time it is read.
+ * A bare string that the native wrapper and other sites of this origin also read and write. It has no version, and is
+ * checked on every read.
  */
-export function defineSharedEntry<T extends string | boolean>({ key, parse }: SharedEntryOptions<T>): Entry<T> {
+export function defineSharedEntry<T extends string | boolean>({ key, parse }: SharedEntryOptions<T>): StorageEntry<T> {
   return {
     get() {
       const text = storage.read(key)
@@ -66,16 +66,16 @@ export const FINGERPRINT_KEY = 'fingerprintId'
 const sharedWord = (key: string) => defineSharedEntry({ key, parse: word })
 const sharedFlag = (key: string) => defineSharedEntry({ key, parse: flag })
 
-export interface KeptDocument {
+export interface HistoryDocument {
   title: string
-  /** The name of its screen. */
+  /** The route name of its screen. */
   route: string
-  /** What names it. */
+  /** The address params of the document. */
   params: Record<string, string>
   day: string
 }
 
-function parseDocument(value: unknown): KeptDocument | undefined {
+function parseDocument(value: unknown): HistoryDocument | undefined {
   if (!isRecord(value) || !isRecord(value.params)) return undefined
   const title = text(200)(value.title)
   const route = text(40)(value.route)
@@ -84,7 +84,7 @@ function parseDocument(value: unknown): KeptDocument | undefined {
   return title && route && day && params.length ? { title, route, params: fromEntries(params), day } : undefined
 }
 
-export const kept = {
+export const deviceValues = {
   token: sharedWord('token'),
   officeId: sharedWord('officeId'),
   userId: sharedWord('userId'),
@@ -102,51 +102,53 @@ export const kept = {
   }),
   elder: defineEntry({ key: 'elder', version: 1, parse: oneOf(true) }),
   homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
-  /** On which the promotion came by itself last. */
+  /** The last day on which the promotion opened by itself. */
   promotionDay: defineEntry({ key: 'promotion-day', version: 1, parse: text(10) }),
-  /** How much is new in the searches that are kept; absent where nothing at all is kept. */
-  deskNews: defineEntry({ key: 'desk-news', version: 1, parse: integer(0, 100_000) }),
+  /** The number of new results of saved searches; absent without saved searches. */
+  alertCount: defineEntry({ key: 'desk-news', version: 1, parse: integer(0, 100_000) }),
   readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
   readDocuments: defineEntry({ key: 'read-documents', version: 1, parse: listOf(parseDocument, 60) }),
 }
 
-export interface KeptSearch {
+export interface SearchHistoryEntry {
   text: string
-  /** Conditions as they stand in an address. */
+  /** Conditions as in an address. */
   query?: string
   id?: string
 }
 
-function parseSearch(value: unknown): KeptSearch | undefined {
+function parseSearch(value: unknown): SearchHistoryEntry | undefined {
   if (!isRecord(value)) return undefined
-  const said = text(500)(value.text)
-  return said === undefined ? undefined : { text: said, query: text(5000)(value.query), id: text(64)(value.id) }
+  const searchText = text(500)(value.text)
+  return searchText === undefined
+    ? undefined
+    : { text: searchText, query: text(5000)(value.query), id: text(64)(value.id) }
 }
 
-const SEARCHES = 'search-history:'
+const SEARCH_HISTORY_PREFIX = 'search-history:'
 
 /** Newest first. */
-export const searchHistory = (category: string): Entry<KeptSearch[]> =>
-  defineEntry({ key: SEARCHES + category, version: 1, parse: listOf(parseSearch, 5) })
+export const searchHistory = (category: string): StorageEntry<SearchHistoryEntry[]> =>
+  defineEntry({ key: SEARCH_HISTORY_PREFIX + category, version: 1, parse: listOf(parseSearch, 5) })
 
-/** Of all categories. */
-export const removeSearchHistories = () => storage.removeAll(SEARCHES)
+/** Removes the histories of all categories. */
+export const removeSearchHistories = () => storage.removeAll(SEARCH_HISTORY_PREFIX)
 
-export interface KeptReading {
+export interface StoredReadingSettings {
   fontStep: number
   lineHeight: number
 }
 
-function parseReading(value: unknown): KeptReading | undefined {
+function parseReading(value: unknown): StoredReadingSettings | undefined {
   if (!isRecord(value)) return undefined
   const fontStep = integer(1, 8)(value.fontStep)
   const lineHeight = oneOf(1.5, 1.75, 2, 2.5)(value.lineHeight)
   return fontStep && lineHeight ? { fontStep, lineHeight } : undefined
 }
 
-export const readingSettings = (pageType: string): Entry<KeptReading> =>
+export const readingSettings = (pageType: string): StorageEntry<StoredReadingSettings> =>
   defineEntry({ key: `read-set:${pageType}`, version: 1, parse: parseReading })
 
 /** Keys of the dimensions that a reader added to a library's form. */
-export const advancedDimensions = (library: string): Entry<string[]> =>
+export const advancedDimensions = (library: string): StorageEntry<string[]> =>
   defineEntry({ key: `advanced-dimensions:${library}`, version: 1, parse: listOf(text(40), 50) })

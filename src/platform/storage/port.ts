@@ -1,15 +1,15 @@
-/** Raw string storage, as a host offers it. Nothing here throws: a refused write answers false, and the value lives on in memory. */
+/** Raw string storage of a host. Never throws: a refused write returns false, and the value stays in memory. */
 export interface StoragePort {
   read(key: string): string | undefined
   write(key: string, value: string): boolean
   remove(key: string): void
-  /** Removes every key that begins so. */
+  /** Removes every key with this prefix. */
   removeAll(prefix: string): void
-  /** Empties the store of this origin or mini-program, but for the keys to keep. */
+  /** Removes every key of this origin or mini-program, except for the `keep` keys. */
   clear(keep?: readonly string[]): void
 }
 
-/** A host's own store, which may throw whenever it is touched: disabled, full, gone. */
+/** A host's own store. Any call may throw: the store may be disabled or full. */
 export interface NativeStore {
   read(key: string): unknown
   write(key: string, value: string): void

@@ -1,8 +1,8 @@
 import type { NativeStore, StoragePort } from './port'
 
 /**
- * Keeps a screen safe from its host's store: what the store refuses is kept in memory until the app ends.
- * `undefined` in memory marks a key that should be gone but that the store would not let go.
+ * Protects the app from a failing store: refused values stay in memory until the app closes.
+ * `undefined` in memory marks a key that the store did not remove.
  */
 export function resilient(store: NativeStore): StoragePort {
   const refused = new Map<string, string | undefined>()
@@ -28,10 +28,10 @@ export function resilient(store: NativeStore): StoragePort {
       return typeof value === 'string' ? value : undefined
     },
     write(key, value) {
-      const written = attempt(() => store.write(key, value)) !== undefined
-      if (written) refused.delete(key)
+      const isWritten = attempt(() => store.write(key, value)) !== undefined
+      if (isWritten) refused.delete(key)
       else refused.set(key, value)
-      return written
+      return isWritten
     },
     remove,
     removeAll(prefix) {

@@ -1,4 +1,4 @@
 import type { SubscriptionPort } from './port'
 
-/** No browser tells anything later. */
-export const subscription: SubscriptionPort = { offers: false, ask: () => Promise.resolve('failed') }
+/** Not offered: a browser has no subscription messages. */
+export const subscription: SubscriptionPort = { isOffered: false, ask: () => Promise.resolve('failed') }

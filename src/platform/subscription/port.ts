@@ -1,9 +1,9 @@
-/** `refused`: the reader would not have it, now or ever. */
+/** `refused`: the reader declined, now or for good. */
 export type SubscriptionOutcome = 'allowed' | 'refused' | 'failed'
 
 export interface SubscriptionPort {
-  /** Whether the host can tell its reader something later. */
-  offers: boolean
-  /** Asks the reader for one message of a template; only a tap may lead here. */
+  /** Whether the host can send messages later. */
+  isOffered: boolean
+  /** Asks the reader to allow one message of a template. Must run from a tap. */
   ask(template: string): Promise<SubscriptionOutcome>
 }

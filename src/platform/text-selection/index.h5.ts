@@ -1,9 +1,9 @@
 /** The browser's selection. */
-import type { TextSelection, PickedPart, PickedWords } from './port'
+import type { SelectedText, SelectedRange, TextSelection } from './port'
 
-/** So long nothing must have changed: a finger still moves the ends, or a tap takes them away. */
-const STILL = 240
-const SCROLL = { passive: true, capture: true }
+/** The selection is reported after this pause: a finger may still move its ends, or a tap may clear it. */
+const SETTLE_MS = 240
+const SCROLL_OPTIONS = { passive: true, capture: true }
 
 function lengthBefore(element: Element, node: Node, offset: number) {
   const range = document.createRange()
@@ -12,7 +12,7 @@ function lengthBefore(element: Element, node: Node, offset: number) {
   return range.toString().length
 }
 
-function partIn(element: Element, range: Range): PickedPart | undefined {
+function rangeIn(element: Element, range: Range): SelectedRange | undefined {
   const part = Number(element.id.slice(element.id.lastIndexOf('-') + 1))
   const { startContainer, startOffset, endContainer, endOffset } = range
   const from = element.contains(startContainer) ? lengthBefore(element, startContainer, startOffset) : 0
@@ -22,7 +22,7 @@ function partIn(element: Element, range: Range): PickedPart | undefined {
   return from < to ? { part, from, to } : undefined
 }
 
-function pickedIn(name: string): TextSelection | undefined {
+function selectionIn(name: string): SelectedText | undefined {
   const selection = document.getSelection()
   const body = document.getElementById(name)
   if (!body || !selection || selection.isCollapsed || !selection.rangeCount) return undefined
@@ -31,34 +31,34 @@ function pickedIn(name: string): TextSelection | undefined {
   const parts = [...body.children]
     .filter(({ id }) => id.startsWith(`${name}-`))
     .filter(element => range.intersectsNode(element))
-    .map(element => partIn(element, range))
-    .filter((part): part is PickedPart => part !== undefined)
+    .map(element => rangeIn(element, range))
+    .filter((part): part is SelectedRange => part !== undefined)
   const { top, left, width, height } = range.getBoundingClientRect()
   return parts.length ? { parts, rect: { top, left, width, height } } : undefined
 }
 
-export const pickedWords: PickedWords = {
-  watch(name, tell) {
+export const textSelection: TextSelection = {
+  watch(name, listener) {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let told = false
-    const look = () => {
-      const picked = pickedIn(name)
-      if (picked || told) tell(picked)
-      told = picked !== undefined
+    let wasSelected = false
+    const report = () => {
+      const selected = selectionIn(name)
+      if (selected || wasSelected) listener(selected)
+      wasSelected = selected !== undefined
     }
-    const later = () => {
+    const reportLater = () => {
       clearTimeout(timer)
-      timer = setTimeout(look, STILL)
+      timer = setTimeout(report, SETTLE_MS)
     }
-    document.addEventListener('selectionchange', later)
-    // A page beside another scrolls by itself.
-    document.addEventListener('scroll', later, SCROLL)
-    // Whoever was quicker than the code that listens.
-    later()
+    document.addEventListener('selectionchange', reportLater)
+    // In the split view each page scrolls by itself.
+    document.addEventListener('scroll', reportLater, SCROLL_OPTIONS)
+    // The reader may have selected text before this code loaded.
+    reportLater()
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('selectionchange', later)
-      document.removeEventListener('scroll', later, SCROLL)
+      document.removeEventListener('selectionchange', reportLater)
+      document.removeEventListener('scroll', reportLater, SCROLL_OPTIONS)
     }
   },
   clear: () => document.getSelection()?.removeAllRanges(),

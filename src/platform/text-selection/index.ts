@@ -1,7 +1,7 @@
-import type { PickedWords } from './port'
+import type { TextSelection } from './port'
 
-/** WeChat lets a reader pick words and copy them, and tells nobody which. */
-export const pickedWords: PickedWords = {
+/** No-op: WeChat lets the reader select and copy text, but does not report the selection. */
+export const textSelection: TextSelection = {
   watch: () => () => undefined,
   clear: () => undefined,
 }

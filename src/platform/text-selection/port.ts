@@ -1,23 +1,23 @@
 import type { Rect } from '@/platform/page-view/port'
 
-/** A stretch of the text of one of the parts that are watched. */
-export interface PickedPart {
-  /** As its id tells: name-part. */
+/** The selected range within one part of the watched text. */
+export interface SelectedRange {
+  /** The part's number, from its id `name-part`. */
   part: number
   from: number
   to: number
 }
 
-export interface TextSelection {
-  parts: PickedPart[]
-  /** Where it stands on the screen. */
+export interface SelectedText {
+  parts: SelectedRange[]
+  /** Its rectangle on the screen. */
   rect: Rect
 }
 
-/** Words that a reader picks with finger, mouse or keys. */
-export interface PickedWords {
-  /** Tells what is picked in the part with this id, once it stands still, and when nothing is any longer. Answers how to end it. */
-  watch(name: string, tell: (picked: TextSelection | undefined) => void): () => void
-  /** Nothing is picked any longer. */
+/** The text that a reader selects with finger, mouse or keys. */
+export interface TextSelection {
+  /** Reports the selection inside the element with this id, once it is stable, and when it is cleared. Returns a function that stops it. */
+  watch(name: string, listener: (selected: SelectedText | undefined) => void): () => void
+  /** Clears the selection. */
   clear(): void
 }

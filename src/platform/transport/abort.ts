@@ -5,7 +5,7 @@ export interface Abort {
   abort(): void
 }
 
-/** AbortController's part that requests need, for hosts that have none. */
+/** A minimal AbortController for hosts without one. */
 export function createAbort(quiet = false): Abort {
   const listeners = new Set<() => void>()
   let aborted = false

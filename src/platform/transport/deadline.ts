@@ -5,8 +5,8 @@ export interface Exchange {
   cancel(): void
 }
 
-/** Runs one exchange under its time-out and abort signal. Whichever ends it first decides; nothing here throws. */
-export function underDeadline(
+/** Runs an exchange with a timeout and an abort signal. The first to end it decides. Never throws. */
+export function withDeadline(
   { timeout, signal }: Pick<TransportRequest, 'timeout' | 'signal'>,
   start: () => Exchange,
 ): Promise<TransportReply> {

@@ -1,20 +1,20 @@
 import Taro from '@tarojs/taro'
-import { underDeadline } from './deadline'
+import { withDeadline } from './deadline'
 import type { TransportPort } from './port'
 
-/** The host's own time-out only backs ours up. */
+/** The host's own timeout is later than ours, as a fallback. */
 const GRACE = 5000
 
 export const transport: TransportPort = {
   send: ({ url, method, headers, body, timeout, signal }) =>
-    underDeadline({ timeout, signal }, () => {
+    withDeadline({ timeout, signal }, () => {
       const task = Taro.request<unknown>({
         url,
         method,
         header: headers,
         data: body,
         timeout: timeout + GRACE,
-        // Anything but 'json' leaves the text as it came.
+        // Any type but 'json' leaves the text unparsed.
         dataType: 'text',
         responseType: 'text',
       })

@@ -6,10 +6,10 @@ export interface TransportRequest {
   timeout: number
   signal?: AbortSignalLike
 }
-/** The part of AbortSignal that every host can have (the mini-program has none of its own). */
+/** The part of AbortSignal that the app provides on every host. The mini-program has none. */
 export interface AbortSignalLike {
   readonly aborted: boolean
-  /** Who asks can do without the answer: a failure is not announced. */
+  /** A failure of an optional request shows no message. */
   readonly quiet?: boolean
   addEventListener(type: 'abort', listener: () => void): void
   removeEventListener(type: 'abort', listener: () => void): void

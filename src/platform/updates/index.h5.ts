@@ -1,4 +1,4 @@
 import type { UpdatesPort } from './port'
 
-/** A browser has the new version when the page is loaded again. */
+/** No-op: a browser gets the new version when the page reloads. */
 export const updates: UpdatesPort = { watch: () => undefined }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { UpdatesPort } from './port'
 
-/** WeChat looks for a new version at each cold start and fetches it behind the app; unless restarted, the next start has it. */
+/** WeChat checks for a new version at each cold start and downloads it in the background. It applies at a restart. */
 export const updates: UpdatesPort = {
   watch({ onReady, onFailed }) {
     const manager = Taro.getUpdateManager()

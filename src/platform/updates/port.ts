@@ -1,9 +1,9 @@
-export interface UpdateListener {
-  /** A new version lies ready. `restart` begins anew with it, at home. */
+export interface UpdateListeners {
+  /** A new version is downloaded. `restart` opens it at home. */
   onReady: (restart: () => void) => void
   onFailed: () => void
 }
 
 export interface UpdatesPort {
-  watch(listener: UpdateListener): void
+  watch(listener: UpdateListeners): void
 }

@@ -1,24 +1,24 @@
-/** A database of the browser. What a private window, or a full disk, refuses is told by a rejection. */
+/** An IndexedDB database. A private window or a full disk rejects. */
 
-/** One that has not answered by then does not answer. */
-const PATIENCE = 4000
+/** After this time a request counts as failed. */
+const TIMEOUT = 4000
 
-export const answerTo = <T>(request: IDBRequest<T>) =>
+export const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('refused'))
   })
 
-export const done = (transaction: IDBTransaction) =>
+export const whenCommitted = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error('refused'))
   })
 
-export const inTime = <T>(promise: Promise<T>) =>
-  Promise.race([promise, new Promise<T>((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE))])
+export const withTimeout = <T>(promise: Promise<T>) =>
+  Promise.race([promise, new Promise<T>((_, reject) => setTimeout(() => reject(new Error('no answer')), TIMEOUT))])
 
-/** Stores whose records are told apart by their owner and their id; those of another version are dropped. */
+/** Stores with the key `owner, id`. A version change drops all records. */
 export function databaseOf(name: string, version: number, stores: string[]) {
   let connected: Promise<IDBDatabase> | undefined
 
@@ -29,7 +29,7 @@ export function databaseOf(name: string, version: number, stores: string[]) {
       for (const store of [...db.objectStoreNames]) db.deleteObjectStore(store)
       for (const store of stores) db.createObjectStore(store, { keyPath: ['owner', 'id'] })
     }
-    return inTime(answerTo(request))
+    return withTimeout(resultOf(request))
   }
 
   async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
@@ -39,7 +39,7 @@ export function databaseOf(name: string, version: number, stores: string[]) {
     })
     const db = await connected
     db.onclose = () => (connected = undefined)
-    // Another tab has a newer app, or forgets it all.
+    // Another tab has a newer app, or deletes the database.
     db.onversionchange = () => {
       db.close()
       connected = undefined
@@ -50,4 +50,4 @@ export function databaseOf(name: string, version: number, stores: string[]) {
   return { begin }
 }
 
-export const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []])
+export const ownerRange = (owner: string) => IDBKeyRange.bound([owner], [owner, []])

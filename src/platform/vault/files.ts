@@ -1,4 +1,4 @@
-/** Files of the mini-program. What is not there reads as nothing; what the phone refuses is answered. */
+/** Files of the mini-program. A missing file reads as undefined; a failed write returns false. */
 import Taro from '@tarojs/taro'
 
 const manager = () => Taro.getFileSystemManager()
@@ -29,9 +29,9 @@ export const removeFile = (filePath: string) =>
     manager().unlink({ filePath, success: () => resolve(), fail: () => resolve() })
   })
 
-/** Two changes of one file wait for each other, whichever package makes them: the main one has this, once. */
+/** Runs file work one after the other. This file is in the main package, so all packages share one queue. */
 let last: Promise<unknown> = Promise.resolve()
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work)
   last = turn
   return turn

@@ -1,7 +1,7 @@
-/** IndexedDB, a record for each part: as JSON it is read several times faster than as many records. */
-import { allOf, answerTo, databaseOf, done } from './database.h5'
-import { partOf } from './parts'
-import type { Kept, VaultPort } from './port'
+/** IndexedDB with one JSON record per part: several times faster to read than one record per entry. */
+import { ownerRange, resultOf, databaseOf, whenCommitted } from './database.h5'
+import { vaultPartOf } from './parts'
+import type { VaultEntry, VaultPort } from './port'
 
 const DATABASE = 'desk'
 const STORE = 'parts'
@@ -9,18 +9,18 @@ const STORE = 'parts'
 const { begin } = databaseOf(DATABASE, 2, [STORE])
 const storeFor = async (mode: IDBTransactionMode) => (await begin(mode)).objectStore(STORE)
 
-interface Told {
+interface WriteNotice {
   owner: string
-  entries: Kept[]
+  entries: VaultEntry[]
 }
 
-/** Between the windows of a browser; one before 2022 has none, and where pages are drawn for others there is no browser. */
+/** Connects the windows of a browser. Missing in browsers before 2022, and when the server renders a page. */
 const windows =
   typeof BroadcastChannel === 'undefined' || typeof indexedDB === 'undefined'
     ? undefined
     : new BroadcastChannel(DATABASE)
 
-type Content = Record<string, Kept>
+type Content = Record<string, VaultEntry>
 
 interface Part {
   owner: string
@@ -31,25 +31,25 @@ interface Part {
 const contentIn = ({ content }: Part) => JSON.parse(content) as Content
 
 async function read(owner: string) {
-  const parts = await answerTo((await storeFor('readonly')).getAll(allOf(owner)) as IDBRequest<Part[]>)
+  const parts = await resultOf((await storeFor('readonly')).getAll(ownerRange(owner)) as IDBRequest<Part[]>)
   return parts.flatMap(part => Object.values(contentIn(part)))
 }
 
-async function write(owner: string, entries: Kept[]) {
+async function write(owner: string, entries: VaultEntry[]) {
   const store = await storeFor('readwrite')
-  const parts = new Map<number, Kept[]>()
-  for (const entry of entries) parts.set(partOf(entry.id), [...(parts.get(partOf(entry.id)) ?? []), entry])
-  for (const [id, changed] of parts) {
+  const parts = new Map<number, VaultEntry[]>()
+  for (const entry of entries) parts.set(vaultPartOf(entry.id), [...(parts.get(vaultPartOf(entry.id)) ?? []), entry])
+  for (const [id, changedEntries] of parts) {
     const request = store.get([owner, id]) as IDBRequest<Part | undefined>
-    // Within the same transaction: two windows that write at once do not undo each other.
+    // Read and written in one transaction, so that two windows do not overwrite each other.
     request.onsuccess = () => {
       const content = request.result ? contentIn(request.result) : {}
-      for (const entry of changed) content[entry.id] = entry
+      for (const entry of changedEntries) content[entry.id] = entry
       store.put({ owner, id, content: JSON.stringify(content) } satisfies Part)
     }
   }
-  await done(store.transaction)
-  windows?.postMessage({ owner, entries } satisfies Told)
+  await whenCommitted(store.transaction)
+  windows?.postMessage({ owner, entries } satisfies WriteNotice)
 }
 
 export const vault: VaultPort = {
@@ -68,16 +68,18 @@ export const vault: VaultPort = {
       return false
     }
   },
-  watch(tell) {
-    windows?.addEventListener('message', ({ data: { owner, entries } }: MessageEvent<Told>) => tell(owner, entries))
+  watch(listener) {
+    windows?.addEventListener('message', ({ data: { owner, entries } }: MessageEvent<WriteNotice>) =>
+      listener(owner, entries),
+    )
   },
   async clear(owner) {
     try {
       const store = await storeFor('readwrite')
-      store.delete(allOf(owner))
-      await done(store.transaction)
+      store.delete(ownerRange(owner))
+      await whenCommitted(store.transaction)
     } catch {
-      // What could not be kept need not be forgotten.
+      // Without a database nothing is stored.
     }
   },
 }

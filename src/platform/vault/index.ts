@@ -1,14 +1,15 @@
-/** Files of the mini-program, one for each part. */
+/** The vault in files of the mini-program, one for each part. */
 import Taro from '@tarojs/taro'
-import { inTurn, readFile, removeFile, writeFile } from './files'
-import { PARTS, partOf } from './parts'
-import type { Kept, VaultPort } from './port'
+import { runInTurn, readFile, removeFile, writeFile } from './files'
+import { PARTS, vaultPartOf } from './parts'
+import type { VaultEntry, VaultPort } from './port'
 
-type Content = Record<string, Kept>
+type Content = Record<string, VaultEntry>
 
-const ALL = Array.from({ length: PARTS }, (_, at) => at)
+const PART_NUMBERS = Array.from({ length: PARTS }, (_, part) => part)
 
-const fileOf = (owner: string, at: number) => `${Taro.env.USER_DATA_PATH}/desk-${owner.replace(/\W/g, '-')}-${at}.json`
+const fileOf = (owner: string, part: number) =>
+  `${Taro.env.USER_DATA_PATH}/desk-${owner.replace(/\W/g, '-')}-${part}.json`
 
 function contentIn(text: string): Content {
   try {
@@ -20,29 +21,30 @@ function contentIn(text: string): Content {
 
 const readContent = async (filePath: string) => contentIn((await readFile(filePath)) ?? '{}')
 
-async function writeTogether(owner: string, entries: Kept[]) {
-  let taken = true
-  for (const at of ALL) {
-    const news = entries.filter(({ id }) => partOf(id) === at)
-    if (!news.length) continue
-    const content = await readContent(fileOf(owner, at))
-    for (const entry of news) content[entry.id] = entry
-    taken = (await writeFile(fileOf(owner, at), JSON.stringify(content))) && taken
+async function writeTogether(owner: string, entries: VaultEntry[]) {
+  let isWritten = true
+  for (const part of PART_NUMBERS) {
+    const partEntries = entries.filter(({ id }) => vaultPartOf(id) === part)
+    if (!partEntries.length) continue
+    const content = await readContent(fileOf(owner, part))
+    for (const entry of partEntries) content[entry.id] = entry
+    isWritten = (await writeFile(fileOf(owner, part), JSON.stringify(content))) && isWritten
   }
-  return taken
+  return isWritten
 }
 
 async function readAll(owner: string) {
-  const contents = await Promise.all(ALL.map(at => readContent(fileOf(owner, at))))
-  const found: Kept[] = []
-  for (const content of contents) found.push(...Object.keys(content).map(id => content[id]!))
-  return found
+  const contents = await Promise.all(PART_NUMBERS.map(part => readContent(fileOf(owner, part))))
+  const entries: VaultEntry[] = []
+  for (const content of contents) entries.push(...Object.keys(content).map(id => content[id]!))
+  return entries
 }
 
 export const vault: VaultPort = {
-  read: owner => inTurn(() => readAll(owner)),
-  write: (owner, entries) => inTurn(() => writeTogether(owner, entries)),
-  /** There is one window. */
+  read: owner => runInTurn(() => readAll(owner)),
+  write: (owner, entries) => runInTurn(() => writeTogether(owner, entries)),
+  /** No-op: the mini-program has one window. */
   watch: () => undefined,
-  clear: owner => inTurn(async () => void (await Promise.all(ALL.map(at => removeFile(fileOf(owner, at)))))),
+  clear: owner =>
+    runInTurn(async () => void (await Promise.all(PART_NUMBERS.map(part => removeFile(fileOf(owner, part)))))),
 }

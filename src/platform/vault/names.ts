@@ -1,2 +1,2 @@
-/** What holds the texts on the device: a database, or a folder. */
+/** The name of the database or folder with the texts. */
 export const TEXTS = 'texts'

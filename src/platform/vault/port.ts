@@ -1,20 +1,20 @@
-/** Where much is kept for one person on the device. Nothing here throws: what the device refuses is answered. */
+/** Large storage per person on the device. Never throws: a refused write returns false. */
 export interface VaultPort {
-  /** All that is kept for this owner. */
-  read(owner: string): Promise<Kept[]>
-  /** Whether the device took all of it. */
-  write(owner: string, entries: Kept[]): Promise<boolean>
-  /** Tells what was written beside this page: in another window of the browser. */
-  watch(tell: (owner: string, entries: Kept[]) => void): void
-  /** Forgets all that is kept for this owner. */
+  /** Returns all entries of this owner. */
+  read(owner: string): Promise<VaultEntry[]>
+  /** Returns whether the device stored all entries. */
+  write(owner: string, entries: VaultEntry[]): Promise<boolean>
+  /** Reports entries that another window of the browser wrote. */
+  watch(listener: (owner: string, entries: VaultEntry[]) => void): void
+  /** Deletes all entries of this owner. */
   clear(owner: string): Promise<void>
 }
 
-export interface Kept {
+export interface VaultEntry {
   id: string
 }
 
-/** A text on the device, as far as a list of them tells. */
+/** The metadata of a text on the device. */
 export interface StoredText {
   id: string
   title: string
@@ -24,12 +24,12 @@ export interface StoredText {
   readAt: number
 }
 
-/** Long texts, each by itself. Nothing here throws either. */
+/** Storage of long texts. Never throws. */
 export interface TextsPort {
-  /** All of this owner, without what they say. */
+  /** Lists the texts of this owner, without their content. */
   list(owner: string): Promise<StoredText[]>
   read(owner: string, id: string): Promise<string | undefined>
-  /** Whether the device took it. */
+  /** Returns whether the device stored the text. */
   write(owner: string, text: StoredText, content: string): Promise<boolean>
   remove(owner: string, ids: string[]): Promise<void>
 }

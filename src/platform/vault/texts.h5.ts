@@ -1,28 +1,28 @@
-/** Texts in a database of their own, which goes as a whole when a reader leaves (platform/offline). */
-import { allOf, answerTo, databaseOf, done, inTime } from './database.h5'
+/** Texts in a separate database, which is deleted as a whole at sign-out (platform/offline). */
+import { ownerRange, resultOf, databaseOf, whenCommitted, withTimeout } from './database.h5'
 import { TEXTS } from './names'
 import type { StoredText, TextsPort } from './port'
 
 const [LIST, CONTENTS] = ['list', 'contents'] as const
 const { begin } = databaseOf(TEXTS, 1, [LIST, CONTENTS])
 
-async function orElse<T>(work: Promise<T>, otherwise: T): Promise<T> {
+async function orElse<T>(work: Promise<T>, fallback: T): Promise<T> {
   try {
-    return await inTime(work)
+    return await withTimeout(work)
   } catch {
-    return otherwise
+    return fallback
   }
 }
 
 async function list(owner: string) {
   const store = (await begin('readonly')).objectStore(LIST)
-  const records = await answerTo(store.getAll(allOf(owner)) as IDBRequest<Array<{ text: StoredText }>>)
+  const records = await resultOf(store.getAll(ownerRange(owner)) as IDBRequest<Array<{ text: StoredText }>>)
   return records.map(({ text }) => text)
 }
 
 async function read(owner: string, id: string) {
   const store = (await begin('readonly')).objectStore(CONTENTS)
-  const record = await answerTo(store.get([owner, id]) as IDBRequest<{ content: string } | undefined>)
+  const record = await resultOf(store.get([owner, id]) as IDBRequest<{ content: string } | undefined>)
   return record?.content
 }
 
@@ -30,14 +30,14 @@ async function write(owner: string, text: StoredText, content: string) {
   const transaction = await begin('readwrite')
   transaction.objectStore(LIST).put({ owner, id: text.id, text })
   transaction.objectStore(CONTENTS).put({ owner, id: text.id, content })
-  await done(transaction)
+  await whenCommitted(transaction)
   return true
 }
 
 async function remove(owner: string, ids: string[]) {
   const transaction = await begin('readwrite')
   for (const store of [LIST, CONTENTS]) for (const id of ids) transaction.objectStore(store).delete([owner, id])
-  await done(transaction)
+  await whenCommitted(transaction)
 }
 
 export const texts: TextsPort = {

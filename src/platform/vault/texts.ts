@@ -1,6 +1,6 @@
-/** Texts as files of the mini-program, in a folder that goes as a whole when a reader leaves (platform/offline). */
+/** Texts as files in file folder of the mini-program, which is deleted as a whole at sign-out (platform/offline). */
 import Taro from '@tarojs/taro'
-import { inTurn, readFile, removeFile, writeFile } from './files'
+import { runInTurn, readFile, removeFile, writeFile } from './files'
 import { TEXTS } from './names'
 import type { StoredText, TextsPort } from './port'
 
@@ -8,10 +8,10 @@ const folder = () => `${Taro.env.USER_DATA_PATH}/${TEXTS}`
 const at = (file: string) => `${folder()}/${file}`
 const LIST = 'list.json'
 
-/** Each text has a file of its own; the list says which. */
-type Listed = StoredText & { owner: string; file: string }
+/** The list's entry of a text, with the name of its file. */
+type TextFile = StoredText & { owner: string; file: string }
 
-/** One that is there already is as good. */
+/** Also resolves when the folder exists. */
 const makeFolder = () =>
   new Promise<void>(resolve => {
     Taro.getFileSystemManager().mkdir({
@@ -22,40 +22,40 @@ const makeFolder = () =>
     })
   })
 
-async function readList(): Promise<Listed[]> {
+async function readList(): Promise<TextFile[]> {
   try {
-    const found: unknown = JSON.parse((await readFile(at(LIST))) ?? '[]')
-    return Array.isArray(found) ? (found as Listed[]) : []
+    const stored: unknown = JSON.parse((await readFile(at(LIST))) ?? '[]')
+    return Array.isArray(stored) ? (stored as TextFile[]) : []
   } catch {
     return []
   }
 }
 
-const isAt = (owner: string, ids: string[]) => (one: Listed) => one.owner === owner && ids.indexOf(one.id) >= 0
+const matches = (owner: string, ids: string[]) => (file: TextFile) => file.owner === owner && ids.indexOf(file.id) >= 0
 
 async function write(owner: string, text: StoredText, content: string) {
   await makeFolder()
   const list = await readList()
-  const known = list.find(isAt(owner, [text.id]))
-  const file = known?.file ?? `${text.readAt.toString(36)}${Math.random().toString(36).slice(2, 8)}`
+  const existing = list.find(matches(owner, [text.id]))
+  const file = existing?.file ?? `${text.readAt.toString(36)}${Math.random().toString(36).slice(2, 8)}`
   if (!(await writeFile(at(file), content))) return false
-  const others = list.filter(one => one !== known)
+  const others = list.filter(file => file !== existing)
   return writeFile(at(LIST), JSON.stringify([...others, { ...text, owner, file }]))
 }
 
 async function remove(owner: string, ids: string[]) {
   const list = await readList()
-  const isGone = isAt(owner, ids)
-  await Promise.all(list.filter(isGone).map(({ file }) => removeFile(at(file))))
-  await writeFile(at(LIST), JSON.stringify(list.filter(one => !isGone(one))))
+  const isRemoved = matches(owner, ids)
+  await Promise.all(list.filter(isRemoved).map(({ file }) => removeFile(at(file))))
+  await writeFile(at(LIST), JSON.stringify(list.filter(file => !isRemoved(file))))
 }
 
 export const texts: TextsPort = {
-  list: owner => inTurn(async () => (await readList()).filter(one => one.owner === owner)),
+  list: owner => runInTurn(async () => (await readList()).filter(file => file.owner === owner)),
   async read(owner, id) {
-    const known = (await inTurn(readList)).find(isAt(owner, [id]))
-    return known && readFile(at(known.file))
+    const existing = (await runInTurn(readList)).find(matches(owner, [id]))
+    return existing && readFile(at(existing.file))
   },
-  write: (owner, text, content) => inTurn(() => write(owner, text, content)),
-  remove: (owner, ids) => inTurn(() => remove(owner, ids)),
+  write: (owner, text, content) => runInTurn(() => write(owner, text, content)),
+  remove: (owner, ids) => runInTurn(() => remove(owner, ids)),
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dataExportCopy } from '@/copy/data-export'
-import type { OwnFile } from '@/platform/archive-file/port'
+import type { ArchiveOutcome } from '@/platform/archive-file/port'
 import { ListItem } from '@/ui/list-item'
 import { toast } from '@/platform/toast'
 import { reportUnauthorized } from '@/request/connection'
@@ -14,16 +14,16 @@ const PAINT_MS = 50
 const nextPaint = () => new Promise<void>(resolve => setTimeout(resolve, PAINT_MS))
 
 /** Exports the reader's data as one file. `file` is set on hosts that need one more tap to send it. */
-function useDataExport(make: () => Promise<OwnFile>) {
+function useDataExport(make: () => Promise<ArchiveOutcome>) {
   const [busy, setBusy] = useState(false)
-  const [file, setFile] = useState<{ send: () => Promise<boolean> }>()
+  const [file, setFile] = useState<{ share: () => Promise<boolean> }>()
 
   async function makeFile() {
     const { token } = useSession.getState()
     const outcome = await make().catch(() => 'failed' as const)
     if (outcome === 'saved') return toast(words.exported, { mark: 'done' })
     if (outcome === 'failed') return toast(words.failed, { mark: 'failed' })
-    if ('send' in outcome) return setFile(outcome)
+    if ('share' in outcome) return setFile(outcome)
     const id = errorIdOf(outcome.refused) ?? 'garbled'
     if (id === 'unauthorized') reportUnauthorized(token)
     else toast(sentenceFor({ id, status: outcome.refused }))
@@ -42,7 +42,7 @@ function useDataExport(make: () => Promise<OwnFile>) {
     file,
     start: () => void start(),
     send: () =>
-      void file?.send().then(sent => {
+      void file?.share().then(sent => {
         if (!sent) return
         toast(words.sent, { mark: 'done' })
         setFile(undefined)
@@ -53,7 +53,7 @@ function useDataExport(make: () => Promise<OwnFile>) {
 interface DataExportProps {
   /** Names the content of the file. */
   hint: string
-  make: () => Promise<OwnFile>
+  make: () => Promise<ArchiveOutcome>
 }
 
 /** The line that exports personal data. */

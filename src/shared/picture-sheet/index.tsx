@@ -1,7 +1,7 @@
 import { Image, View } from '@tarojs/components'
 import { type ReactNode, useState, useEffect } from 'react'
 import { pictureCopy, fill } from '@/copy/picture'
-import { pictureFile } from '@/platform/image-file'
+import { imageFile } from '@/platform/image-file'
 import { ActionBar } from '@/ui/action-bar'
 import { Hint } from '@/ui/hint'
 import { Sheet } from '@/ui/sheet'
@@ -55,7 +55,7 @@ function useSaving() {
 const LONGEST_NAME = 60
 
 async function copyPicture(path: string) {
-  const copied = await pictureFile.copy(path)
+  const copied = await imageFile.copy(path)
   toast(copied ? picture.copied : picture.notCopied, { mark: copied ? 'done' : 'failed' })
 }
 
@@ -69,16 +69,16 @@ function usePictureActions(
   const disabled = !path
   if (isFile) {
     const name = fill(picture.fileName, { title: cutToLength(title, LONGEST_NAME) })
-    const toFile = () => path && pictureFile.save(path, name)
+    const toFile = () => path && imageFile.save(path, name)
     const toClipboard = () => path && void copyPicture(path)
     return {
       main: { label: picture.file, disabled, onTap: toFile, sensorsName: `${sensors}_file` },
-      other: pictureFile.copies()
+      other: imageFile.canCopy()
         ? { label: picture.copy, disabled, onTap: toClipboard, sensorsName: `${sensors}_copy_picture` }
         : undefined,
     }
   }
-  if (!album.saves) return undefined
+  if (!album.canSave) return undefined
   const toAlbum = () => path && void save(path)
   return { main: { label: picture.save, disabled, busy: saving, onTap: toAlbum, sensorsName: `${sensors}_save` } }
 }
@@ -130,7 +130,7 @@ const fitHeight = (height: number) => ({ width: `calc((86vh - 168px) * ${1 / hei
 
 /** Shows a picture to save: as a file on a computer, else to the album by a key or a long press. */
 export function PictureSheet({ state, retry, label, stage, notice, onClose, ...about }: PictureSheetProps) {
-  const [isFile] = useState(pictureFile.isOffered)
+  const [isFile] = useState(imageFile.isOffered)
   const picture = state.kind === 'made' ? state.picture : undefined
   const keys = usePictureActions(picture?.path, about, isFile)
   return (

@@ -5,7 +5,7 @@ import { removeDocument, saveDocument } from '@/actions/save-document'
 import { rowActionsCopy } from '@/copy/row-actions'
 import { savedRowOf } from '@/libraries/saved-document'
 import type { ListRow } from '@/libraries/library'
-import { tellHolds } from '@/platform/long-press'
+import { watchLongPress } from '@/platform/long-press'
 import { open } from '@/routing/navigation'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
 import { ListItem } from '@/ui/list-item'
@@ -13,7 +13,7 @@ import { Sheet } from '@/ui/sheet'
 import { useLast } from '@/ui/layer'
 import type { RowViewOverride } from '../document-row'
 import type { SyncState } from '@domain/workspace/sync-state'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 
 const savedOverride = (syncState: SyncState): RowViewOverride => ({
   viewOf(row) {
@@ -27,7 +27,7 @@ const savedOverride = (syncState: SyncState): RowViewOverride => ({
 function useSavedMarks(onOverride: (override: RowViewOverride | undefined) => void) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   useEffect(() => {
-    if (kept.deskNews.get() !== undefined) void openWorkspace()
+    if (deviceValues.alertCount.get() !== undefined) void openWorkspace()
   }, [])
   useEffect(
     () => onOverride(Object.keys(syncState).length ? savedOverride(syncState) : undefined),
@@ -45,7 +45,7 @@ interface RowActionsSheetProps {
 export function RowActionsSheet({ row, onOverride, onClose }: RowActionsSheetProps) {
   useSavedMarks(onOverride)
   const last = useLast(row)
-  useEffect(tellHolds, [])
+  useEffect(watchLongPress, [])
   useEffect(() => {
     if (row) void openWorkspace()
   }, [row])

@@ -28,6 +28,6 @@ export async function fallBackToStored(
   if (!copy) return failed
   const day = dayOf(new Date(copy.readAt))
   if (isGone) toast(fill(textsCopy.texts.withdrawn, { day }))
-  else offline.tellKept(day)
+  else offline.reportCached(day)
   return success(copy.document)
 }

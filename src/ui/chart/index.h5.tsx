@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { type MouseEvent, useState, useLayoutEffect, useEffect, useCallback, useRef } from 'react'
 import { copy } from '@/copy'
-import { useCode } from '@/platform/code'
+import { useLazyCode } from '@/platform/lazy-code'
 import { Button } from '../button'
 import type { ChartProps, Drawing } from './types'
 import { prefersStillness } from '@/platform/page-view/index.h5'
@@ -51,7 +51,7 @@ const paintCode = () => import(/* webpackPreload: true */ './paint')
 
 /** ECharts comes at the same time as the code of a page with charts, and is there by the time the figures are. */
 function usePaint(wanted: boolean): { paint?: Paint; retry?: () => void } {
-  const { part, failed, retry } = useCode(paintCode, wanted ? 'now' : 'never')
+  const { part, failed, retry } = useLazyCode(paintCode, wanted ? 'now' : 'never')
   return { paint: part?.paint, retry: failed ? retry : undefined }
 }
 

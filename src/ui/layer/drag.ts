@@ -70,7 +70,7 @@ function follow(way: Way, box: () => Box | null | undefined, close: () => void) 
   function measure() {
     const side = way === 'down' ? 'height' : 'width'
     const measured = box()
-    if (measured) pageView.survey([measured.uid], ({ rects: [rect] }) => (size = rect?.[side] ?? Infinity))
+    if (measured) pageView.measure([measured.uid], ({ rects: [rect] }) => (size = rect?.[side] ?? Infinity))
   }
 
   return {

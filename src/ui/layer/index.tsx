@@ -47,7 +47,7 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: Way) {
     if (!open) return
     const layer = pushLayer(() => close.current())
     const leaveScope = scope.add(() => close.current())
-    const letGo = holdLayer({ box: boxRef.current, onTop: layer.onTop, close: () => close.current() })
+    const letGo = holdLayer({ box: boxRef.current, onTop: layer.isTop, close: () => close.current() })
     return () => {
       layer.remove()
       leaveScope()

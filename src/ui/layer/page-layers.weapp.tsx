@@ -28,13 +28,13 @@ function useBackGuard(scope: LayerScope) {
   )
 
   useEffect(() => {
-    guard.show(show)
+    guard.setVisible(show)
     if (!show) return
     return () => void (hiding.current = true)
   }, [guard, show])
 
   function leave() {
-    guard.gone()
+    guard.confirmHidden()
     if (hiding.current) return void (hiding.current = false)
     setShut(true)
     scope.closeTop()

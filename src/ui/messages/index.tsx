@@ -12,7 +12,7 @@ const MARKS = { done: 'check', failed: 'circle-x' } as const
 
 /** Stands in the page before it says anything: a screen reader hears what comes into it. */
 function ToastLine() {
-  const shown = useToast(state => state.shown)
+  const shown = useToast(state => state.current)
   const { mark, text, action } = shown ?? {}
   const act = () => {
     dismissToast()
@@ -36,7 +36,7 @@ function ToastLine() {
 }
 
 function Dialog() {
-  const asked = useQuestions(state => state.asked[0])
+  const asked = useQuestions(state => state.open[0])
   const last = useLast(asked)
   const no = () => asked?.answer(false)
   return (

@@ -36,7 +36,7 @@ export function Slider({ label, value, steps, said, onChange }: SliderProps) {
     if (step !== value && step >= 1 && step <= steps) onChange(step)
   }
   const onPress = (x: number) =>
-    void pageView.survey([id], ({ rects: [track] }) => track && onStep(stepAt(x, track, steps)))
+    void pageView.measure([id], ({ rects: [track] }) => track && onStep(stepAt(x, track, steps)))
   const onTouch = (event: CommonEvent) => {
     const finger = (event as CommonEvent & Touched).touches[0]
     if (finger) onPress(finger.clientX)

@@ -9,5 +9,5 @@ export function hostProps({ disabled }: HostTap): Record<string, unknown> {
 
 /** There is no document to watch for taps with a name, so each tap tells its own. */
 export const reportTap = (name: string | undefined) => {
-  if (name) analytics.click(describeClick(name))
+  if (name) analytics.reportClick(describeClick(name))
 }

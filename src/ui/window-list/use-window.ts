@@ -77,7 +77,7 @@ export function useWindow(count: number, { first = 1, wanted, onLaid }: WindowOp
     place.current.measured = false
     shown.current = drawn
     keepGuesses(heights, count)
-    return pageView.survey([name, ...chunks], ({ scrollTop, rects: [list, ...rects] }) => {
+    return pageView.measure([name, ...chunks], ({ scrollTop, rects: [list, ...rects] }) => {
       // Kept below another page, it has no size.
       if (!list?.height) return
       rects.forEach((rect, at) => {

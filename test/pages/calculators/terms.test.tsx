@@ -161,7 +161,7 @@ describe('the calendar', () => {
   })
 
   test('is offered only where the host has one', async () => {
-    jest.spyOn(calendar, 'adds').mockReturnValue(false)
+    jest.spyOn(calendar, 'canAdd').mockReturnValue(false)
     await open({ of: 'term', day: '2025-09-18' })
     expect([hasKey(calculators.copy), hasKey(calculators.remind)]).toEqual([true, false])
   })

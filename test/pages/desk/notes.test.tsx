@@ -33,8 +33,8 @@ const quotes = () => textsOf('.note-line__quote')
 const line = (title: string) => all('.list-item__tap').find(({ textContent }) => textContent?.includes(title))!
 
 async function answerQuestion(agreed: boolean) {
-  await until(() => useQuestions.getState().asked.length > 0, PATIENCE)
-  const [question] = useQuestions.getState().asked
+  await until(() => useQuestions.getState().open.length > 0, PATIENCE)
+  const [question] = useQuestions.getState().open
   await act(() => question!.answer(agreed))
   return question!.text
 }

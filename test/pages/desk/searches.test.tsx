@@ -146,7 +146,7 @@ describe('its sheet', () => {
   test('offers no message where the host sends none', async () => {
     await open([search(1)])
     await more('第1检索')
-    expect([subscription.offers, line(words.notifyOnce)]).toEqual([false, undefined])
+    expect([subscription.isOffered, line(words.notifyOnce)]).toEqual([false, undefined])
     expect(byLabel(workspaceCopy.action.close)).toBeDefined()
   })
 })

@@ -7,7 +7,7 @@ import type { EntryBodies, Folder, SavedDocument, EntryKind, SavedSearch } from 
 import type { Note } from '@domain/workspace/note'
 import { workspaceCopy } from '@/copy/workspace'
 import DeskPage from '@/pages/account/desk'
-import { kept } from '@/platform/storage/keys'
+import { deviceValues } from '@/platform/storage/keys'
 import * as messages from '@/platform/toast'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
@@ -74,7 +74,7 @@ beforeEach(() => {
   useSession.setState({ token: undefined, userId: undefined, visitor: undefined, needLoginShow: false })
   useSyncStatus.setState({ busy: false, error: undefined, full: false, space: undefined })
   useNewResults.setState({}, true)
-  kept.readItems.remove()
+  deviceValues.readItems.remove()
 
   jest.spyOn(vault, 'read').mockImplementation(async owner => (device.desks.get(owner) ?? []) as never)
   jest.spyOn(vault, 'write').mockImplementation(async () => device.hasRoom)

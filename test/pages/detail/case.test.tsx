@@ -52,7 +52,7 @@ test.each([
   ['opened' as const, []],
 ])('the video of the hearing: %s', async (outcome, told) => {
   found()
-  const video = jest.spyOn(links, 'video').mockResolvedValue(outcome)
+  const video = jest.spyOn(links, 'openVideo').mockResolvedValue(outcome)
   listenToToasts()
   await open()
   await click(lineOf(readerCopy.document.video) as HTMLElement)

@@ -1,7 +1,7 @@
 /** 类案检索报告, the form: what it is made of, what is entered, and what it cannot do without. */
 import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 import { startReport, useReportDraft } from '@/stores/report-draft'
 import { useSession } from '@/stores/session'
 import { all, click, byLabel, one, until } from '../../support/render-block'
@@ -181,7 +181,7 @@ test('an office user without the point for cases sees no form, and is led to whe
   useSession.setState({ isNew3cUser: true, visitor: { ...MEMBER, points: ['lawregu'] } })
   await open()
   await until(() => openedInstead.length > 0)
-  expect([openedInstead, all('.case-report')]).toEqual([[addressOf('ccc-no-auth')], []])
+  expect([openedInstead, all('.case-report')]).toEqual([[addressOfScreen('ccc-no-auth')], []])
 })
 
 test('one with it sees the form', async () => {

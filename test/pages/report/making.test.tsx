@@ -161,7 +161,7 @@ describe('a report that could not be made', () => {
   test('for a fault of ours is told by the question of the whole app, and by no toast', async () => {
     serve(REPORT_PATHS.make, bare(500))
     await makeOne()
-    const { asked: questions } = useQuestions.getState()
+    const { open: questions } = useQuestions.getState()
     expect([questions.map(({ text }) => text), toastTexts()]).toEqual([[reportCopy.error.server], []])
     await act(() => questions[0]?.answer(true))
     expectNothingLost()

@@ -112,7 +112,7 @@ test.each(REFUSALS)('whose statistics %s keep the report from being made', async
 test('whose statistics our server fails at are told by the question of the whole app alone', async () => {
   serve(CASE_PATHS.charts, bare(503))
   await makeOne()
-  const { asked: questions } = useQuestions.getState()
+  const { open: questions } = useQuestions.getState()
   expect([questions.map(({ text }) => text), toastTexts(), orders()]).toEqual([[reportCopy.error.server], [], []])
   await act(() => questions[0]?.answer(true))
 })

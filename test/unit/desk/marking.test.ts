@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test('as many as one note holds are marked, one more is refused and said', async () => {
   expect(await addHighlight(SUBJECT, spots(WORKSPACE.anchors + 1))).toBeUndefined()
-  expect(useToast.getState().shown?.text).toBe(fill(notesCopy.notes.tooMany, { most: WORKSPACE.anchors }))
+  expect(useToast.getState().current?.text).toBe(fill(notesCopy.notes.tooMany, { most: WORKSPACE.anchors }))
   expect(marked()).toEqual([])
   const id = await addHighlight(SUBJECT, spots(WORKSPACE.anchors))
   expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, WORKSPACE.anchors]])

@@ -151,7 +151,7 @@ describe('what is kept comes onto the device', () => {
   test('an older reply of the browser is not put down as read today, and is asked for again', async () => {
     keep('旧')
     answer = id => {
-      offline.tellKept('2026-11-01')
+      offline.reportCached('2026-11-01')
       return Promise.resolve(success(document(id)))
     }
     await fetchAll()

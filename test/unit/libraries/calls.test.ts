@@ -258,10 +258,10 @@ describe('what goes wrong is told', () => {
   test.each(keys)('%s: a suggestion that fails is told in the box, not in an alert', async key => {
     // Long after any other alert, which would keep this one from coming.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
-    useQuestions.setState({ asked: [] })
+    useQuestions.setState({ open: [] })
     answer({}, 500)
     expect(await libraryOf(key).suggest?.('合同', signal)).toMatchObject({ ok: false, error: { id: 'server' } })
-    expect(useQuestions.getState().asked).toEqual([])
+    expect(useQuestions.getState().open).toEqual([])
     clock.mockRestore()
   })
 })

@@ -23,14 +23,14 @@ beforeEach(() => {
 })
 
 test('without a way into the album the reader presses long', async () => {
-  expect(onH5.saves).toBe(false)
+  expect(onH5.canSave).toBe(false)
   expect(await onH5.saveImage('data:image/png;base64,AA')).toBe('longPress')
   await onH5.openSettings('refused')
   expect(called).toEqual([])
 })
 
 test('a picture goes into the album', async () => {
-  expect(album.saves).toBe(true)
+  expect(album.canSave).toBe(true)
   expect(await album.saveImage('wxfile://tmp/picture.png')).toBe('saved')
   expect(called).toEqual([['saveImageToPhotosAlbum', { filePath: 'wxfile://tmp/picture.png' }]])
 })

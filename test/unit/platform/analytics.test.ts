@@ -41,7 +41,7 @@ describe('on H5', () => {
   test('a tap inside a named element is handed to the host’s collector, without query or text', async () => {
     const track = jest.fn()
     setGlobals({ sensors: { track } })
-    const stop = (await h5()).watch(describeClick)
+    const stop = (await h5()).watchClicks(describeClick)
     tap('span')
     tap('i')
     tap('p')
@@ -56,7 +56,7 @@ describe('on H5', () => {
   test('a tap that a handler stops is still seen', async () => {
     const track = jest.fn()
     setGlobals({ sensors: { track } })
-    const stop = (await h5()).watch(describeClick)
+    const stop = (await h5()).watchClicks(describeClick)
     document.querySelector('button')?.addEventListener('click', event => event.stopImmediatePropagation())
     tap('span')
     stop()
@@ -67,7 +67,7 @@ describe('on H5', () => {
     const fetch = jest.fn(() => Promise.resolve())
     setGlobals({ fetch })
     mockSettings.collectorUrl = COLLECTOR
-    ;(await h5()).click(describeClick('search_submit'))
+    ;(await h5()).reportClick(describeClick('search_submit'))
     const options = {
       method: 'POST',
       keepalive: true,
@@ -81,7 +81,7 @@ describe('on H5', () => {
   test('without any collector nothing is sent', async () => {
     const fetch = jest.fn()
     setGlobals({ fetch })
-    ;(await h5()).click(describeClick('search_submit'))
+    ;(await h5()).reportClick(describeClick('search_submit'))
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -95,10 +95,10 @@ describe('on H5', () => {
       },
     })
     const analytics = await h5()
-    expect(() => analytics.click(describeClick('a'))).not.toThrow()
+    expect(() => analytics.reportClick(describeClick('a'))).not.toThrow()
     setGlobals({ sensors: undefined, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
     mockSettings.collectorUrl = COLLECTOR
-    analytics.click(describeClick('b'))
+    analytics.reportClick(describeClick('b'))
     await settle()
     expect(warn).toHaveBeenCalledTimes(1)
   })
@@ -106,7 +106,7 @@ describe('on H5', () => {
 
 describe('in the mini-program', () => {
   test('a click goes to WeChat’s own analytics', async () => {
-    ;(await weapp()).click(describeClick('search_submit'))
+    ;(await weapp()).reportClick(describeClick('search_submit'))
     expect(mockTaro.reportEvent).toHaveBeenCalledWith('sensors_click', SENT)
     expect(mockTaro.request).not.toHaveBeenCalled()
   })
@@ -114,7 +114,7 @@ describe('in the mini-program', () => {
   test('a configured collector comes first', async () => {
     mockSettings.collectorUrl = COLLECTOR
     mockTaro.request.mockResolvedValue({})
-    ;(await weapp()).click(describeClick('search_submit'))
+    ;(await weapp()).reportClick(describeClick('search_submit'))
     expect(mockTaro.request).toHaveBeenCalledWith({ url: COLLECTOR, method: 'POST', data: SENT })
     expect(mockTaro.reportEvent).not.toHaveBeenCalled()
   })
@@ -125,8 +125,8 @@ describe('in the mini-program', () => {
       throw new TypeError('Taro.reportEvent is not a function')
     })
     const analytics = await weapp()
-    analytics.click(describeClick('a'))
-    analytics.click(describeClick('b'))
+    analytics.reportClick(describeClick('a'))
+    analytics.reportClick(describeClick('b'))
     await settle()
     expect(warn).toHaveBeenCalledTimes(1)
   })

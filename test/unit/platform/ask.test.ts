@@ -1,6 +1,6 @@
 import { ask, useQuestions } from '@/platform/ask'
 
-const asked = () => useQuestions.getState().asked
+const asked = () => useQuestions.getState().open
 
 test('several are asked one after the other, and each hears its own answer', async () => {
   const first = ask({ text: '一', confirm: '好' })

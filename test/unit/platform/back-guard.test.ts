@@ -15,10 +15,10 @@ test('waits until WeChat has closed the container', async () => {
     events.push('hidden')
     setTimeout(() => {
       events.push('gone')
-      guard.gone()
+      guard.confirmHidden()
     })
   })
-  guard.show(true)
+  guard.setVisible(true)
   await backGuards.release()
   events.push('back')
   expect(events).toEqual(['hidden', 'gone', 'back'])
@@ -28,7 +28,7 @@ test('waits until WeChat has closed the container', async () => {
 test('does not wait for ever for a host that tells nothing', async () => {
   jest.useFakeTimers()
   const guard = backGuards.add(() => undefined)
-  guard.show(true)
+  guard.setVisible(true)
   const released = backGuards.release()
   await jest.advanceTimersByTimeAsync(300)
   await released

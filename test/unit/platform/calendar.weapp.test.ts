@@ -14,9 +14,9 @@ const entry = { id: 'x', day: '2026-11-23', title: '答辩期届满', descriptio
 const refusing = (errMsg: unknown) => mockAdd.mockRejectedValueOnce({ errMsg })
 
 test('is there from base library 2.15.0 on', () => {
-  expect(calendar.adds()).toBe(true)
+  expect(calendar.canAdd()).toBe(true)
   mockHas = false
-  expect(calendar.adds()).toBe(false)
+  expect(calendar.canAdd()).toBe(false)
 })
 
 test('all of the day in Beijing, told of at nine on the morning before', async () => {

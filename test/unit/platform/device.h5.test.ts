@@ -2,7 +2,7 @@
 import { onKeyboardHeight } from '@/platform/keyboard.h5'
 import { viewport } from '@/platform/viewport.h5'
 import { theme } from '@/platform/theme.h5'
-import { onShown } from '@/platform/visibility.h5'
+import { onVisible } from '@/platform/visibility.h5'
 import { restoreGlobals, setGlobals } from './globals'
 
 afterEach(restoreGlobals)
@@ -78,7 +78,7 @@ describe('the keyboard', () => {
 
 test('a page that is shown again after it was hidden says so', () => {
   const told = jest.fn()
-  const stop = onShown(told)
+  const stop = onVisible(told)
   const state = jest.spyOn(document, 'visibilityState', 'get')
   state.mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))

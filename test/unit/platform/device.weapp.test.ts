@@ -1,7 +1,7 @@
 import { onKeyboardHeight } from '@/platform/keyboard'
 import { viewport } from '@/platform/viewport'
 import { theme } from '@/platform/theme'
-import { onShown } from '@/platform/visibility'
+import { onVisible } from '@/platform/visibility'
 
 type Listener = (result?: object) => void
 interface Device {
@@ -102,7 +102,7 @@ test('the keyboard’s height is told until nobody listens', () => {
 
 test('the app says when it is seen again', () => {
   const told = jest.fn()
-  const stop = onShown(told)
+  const stop = onVisible(told)
   happen('AppHide')
   expect(told).not.toHaveBeenCalled()
   happen('AppShow')

@@ -30,7 +30,7 @@ describe('the signs, surest first', () => {
   ] as const)(
     'bridge %s, agent %s, launched %j, remembered %j: %s',
     (bridge, userAgent, launchedBy, remembered, told) => {
-      expect(detectHost({ bridge, userAgent, launchedBy, remembered })).toBe(told)
+      expect(detectHost({ bridge, userAgent, launchAppsource: launchedBy, savedAppsource: remembered })).toBe(told)
     },
   )
 })

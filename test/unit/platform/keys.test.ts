@@ -1,5 +1,5 @@
 import { storage } from '@/platform/storage'
-import { advancedDimensions, kept, readingSettings, searchHistory } from '@/platform/storage/keys'
+import { advancedDimensions, deviceValues, readingSettings, searchHistory } from '@/platform/storage/keys'
 
 afterEach(() => storage.clear())
 
@@ -12,25 +12,25 @@ test.each([
   ['', undefined],
 ])('the office flag %j reads as %s', (raw, flag) => {
   storage.write('is3c', raw)
-  expect(kept.is3c.get()).toBe(flag)
+  expect(deviceValues.is3c.get()).toBe(flag)
 })
 
 test('the office flag is written as others read it', () => {
-  kept.isNew3cUser.set(true)
+  deviceValues.isNew3cUser.set(true)
   expect(storage.read('isNew3cUser')).toBe('true')
 })
 
 test('advertising info may be any line of text, but not several', () => {
   storage.write('weixinadinfo', '{"aid":1,"名":"甲"}')
-  expect(kept.weixinAdInfo.get()).toBe('{"aid":1,"名":"甲"}')
+  expect(deviceValues.weixinAdInfo.get()).toBe('{"aid":1,"名":"甲"}')
   storage.write('weixinadinfo', 'a\r\nb')
-  expect(kept.weixinAdInfo.get()).toBeUndefined()
+  expect(deviceValues.weixinAdInfo.get()).toBeUndefined()
 })
 
 test('the shared keys bear the names of the specification', () => {
-  kept.gdtVid.set('g')
-  kept.unionId.set('u')
-  kept.codetype.set('nuonuofaxiu')
+  deviceValues.gdtVid.set('g')
+  deviceValues.unionId.set('u')
+  deviceValues.codetype.set('nuonuofaxiu')
   expect(['gdt_vid', 'unionId', 'codetype'].map(key => storage.read(key))).toEqual(['g', 'u', 'nuonuofaxiu'])
 })
 
@@ -50,8 +50,8 @@ test('a history drops entries without a text', () => {
 })
 
 test('at most sixty read items are kept', () => {
-  kept.readItems.set(Array.from({ length: 70 }, (_, index) => `id${index}`))
-  expect(kept.readItems.get()).toHaveLength(60)
+  deviceValues.readItems.set(Array.from({ length: 70 }, (_, index) => `id${index}`))
+  expect(deviceValues.readItems.get()).toHaveLength(60)
 })
 
 test.each([

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(restoreGlobals)
 
 test('where a blocker refuses the window, the link opens in this one', async () => {
-  expect(await links.external('https://example.com/a')).toBe('opened')
+  expect(await links.openExternal('https://example.com/a')).toBe('opened')
   expect(location.assign).toHaveBeenCalledWith('https://example.com/a')
 })
 

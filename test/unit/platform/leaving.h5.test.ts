@@ -38,28 +38,28 @@ describe('an external link', () => {
   test('opens in a window that cannot reach back', async () => {
     const opened = { opener: window }
     open.mockReturnValue(opened)
-    expect(await links.external(URL_)).toBe('opened')
+    expect(await links.openExternal(URL_)).toBe('opened')
     expect(open).toHaveBeenCalledWith(URL_, '_blank')
     expect(opened.opener).toBeNull()
   })
 
   test('opens before anything else happens, or a blocker would refuse it', () => {
     open.mockReturnValue({})
-    void links.external(URL_)
+    void links.openExternal(URL_)
     expect(open).toHaveBeenCalled()
   })
 
   test('in the app is the wrapper’s', async () => {
     inApp()
     wrapper.openUrl.mockResolvedValue(true)
-    expect(await links.external(URL_)).toBe('opened')
+    expect(await links.openExternal(URL_)).toBe('opened')
     expect(open).not.toHaveBeenCalled()
   })
 
   test('in an app whose wrapper is silent opens all the same', async () => {
     inApp()
     open.mockReturnValue({})
-    expect(await links.external(URL_)).toBe('opened')
+    expect(await links.openExternal(URL_)).toBe('opened')
     expect(open).toHaveBeenCalledWith(URL_, '_blank')
   })
 
@@ -68,7 +68,7 @@ describe('an external link', () => {
     async url => {
       for (const available of [false, true]) {
         wrapper.available.mockReturnValue(available)
-        expect(await links.external(url)).toBe('unsupported')
+        expect(await links.openExternal(url)).toBe('unsupported')
         expect(await pdf.show(url, '')).toBe(false)
       }
       expect(open).not.toHaveBeenCalled()
@@ -80,22 +80,22 @@ describe('an external link', () => {
 describe('court video', () => {
   test('is the wrapper’s in the app, and never WeChat’s', async () => {
     mockHost = 'wechat'
-    expect(await links.video(URL_)).toBe('unsupported')
+    expect(await links.openVideo(URL_)).toBe('unsupported')
     inApp()
     wrapper.openUrl.mockResolvedValueOnce(true)
-    expect(await links.video(URL_)).toBe('opened')
+    expect(await links.openVideo(URL_)).toBe('opened')
     wrapper.openUrl.mockResolvedValueOnce(undefined)
-    expect(await links.video(URL_)).toBe('unsupported')
+    expect(await links.openVideo(URL_)).toBe('unsupported')
     expect(open).not.toHaveBeenCalled()
   })
 
   test('opens in a plain browser, in a window that cannot reach back', async () => {
     const opened = { opener: window }
     open.mockReturnValue(opened)
-    expect(await links.video(URL_)).toBe('opened')
+    expect(await links.openVideo(URL_)).toBe('opened')
     expect(open).toHaveBeenCalledWith(URL_, '_blank')
     expect(opened.opener).toBeNull()
-    expect(await links.video('javascript:alert(1)')).toBe('unsupported')
+    expect(await links.openVideo('javascript:alert(1)')).toBe('unsupported')
     expect(open).toHaveBeenCalledTimes(1)
   })
 })

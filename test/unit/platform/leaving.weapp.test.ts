@@ -45,9 +45,9 @@ test('the clipboard says whether it took the text', async () => {
 
 test('an external link is copied, for there is no way out', async () => {
   wechat.setClipboardData.mockResolvedValue({})
-  expect(await links.external(URL_)).toBe('copied')
-  expect(await links.external('javascript:alert(1)')).toBe('unsupported')
-  expect(await links.video(URL_)).toBe('unsupported')
+  expect(await links.openExternal(URL_)).toBe('copied')
+  expect(await links.openExternal('javascript:alert(1)')).toBe('unsupported')
+  expect(await links.openVideo(URL_)).toBe('unsupported')
   expect(wechat.setClipboardData).toHaveBeenCalledTimes(1)
 })
 

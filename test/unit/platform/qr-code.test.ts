@@ -1,7 +1,7 @@
 /** The code of a page: what a camera reads from it is the address. */
 import jsQR from 'jsqr'
-import { pageCode } from '@/platform/qr-code'
-import { pageCode as onH5 } from '@/platform/qr-code/index.h5'
+import { qrCode } from '@/platform/qr-code'
+import { qrCode as onH5 } from '@/platform/qr-code/index.h5'
 
 const DOT = 3
 const QUIET = 4
@@ -19,13 +19,13 @@ function read(dots: boolean[][]) {
 
 test.each([1, 22, 128, 512])('with a key of %d characters it leads to its address', length => {
   const address = `https://search.example.com/law-detail/l1?secretKey=${'aZ9-_'.repeat(120).slice(0, length)}`
-  expect(read(onH5.of(address)!)).toBe(address)
+  expect(read(onH5.encode(address)!)).toBe(address)
 })
 
 test('an address too long for a code has none', () => {
-  expect(onH5.of(`https://search.example.com/?secretKey=${'k'.repeat(4000)}`)).toBeUndefined()
+  expect(onH5.encode(`https://search.example.com/?secretKey=${'k'.repeat(4000)}`)).toBeUndefined()
 })
 
 test('a mini-program has no codes', () => {
-  expect([pageCode.isOffered, pageCode.of('https://search.example.com/')]).toEqual([false, undefined])
+  expect([qrCode.isOffered, qrCode.encode('https://search.example.com/')]).toEqual([false, undefined])
 })

@@ -1,6 +1,6 @@
 import { dismissToast, toast, useToast } from '@/platform/toast'
 
-const shown = () => useToast.getState().shown?.text
+const shown = () => useToast.getState().current?.text
 const pass = (ms: number) => jest.advanceTimersByTime(ms)
 
 beforeEach(() => jest.useFakeTimers())

@@ -4,7 +4,7 @@ import { CARD_WIDTH, type Mark, cardOf } from '@/features/share/card/layout'
 import { type CardSubject, cardTexts } from '@/features/share/card/texts'
 import { lawDocument } from '@/libraries/law/document'
 import { caseDocument } from '@/libraries/case/document'
-import { pageCode } from '@/platform/qr-code/index.h5'
+import { qrCode } from '@/platform/qr-code/index.h5'
 import { emsOf } from '@/ui/chart/drawings/fit'
 import { judgment } from '../../support/judgment'
 
@@ -73,8 +73,8 @@ test('a title of 100 characters has four lines and an …; one that fits is whol
 const ADDRESS = 'https://search.example.com/law-detail/l1?secretKey='
 test.each([
   ['without a code', undefined],
-  ['with a code', pageCode.of(ADDRESS + 'k'.repeat(22))],
-  ['with a code of a long address', pageCode.of(ADDRESS + 'k'.repeat(600))],
+  ['with a code', qrCode.encode(ADDRESS + 'k'.repeat(22))],
+  ['with a code of a long address', qrCode.encode(ADDRESS + 'k'.repeat(600))],
 ])('%s nothing leaves the card or lies on the code', (_, dots) => {
   const { height, marks } = cardOf(texts(LONG, LONG), dots)
   const code = marks.find(mark => mark.kind === 'dots')
@@ -93,6 +93,6 @@ test.each([
 test('only beside a code one is told to scan', () => {
   const said = (dots: Parameters<typeof cardOf>[1]) =>
     written(cardOf(texts('某办法'), dots).marks).map(({ text }) => text)
-  expect(said(pageCode.of(ADDRESS)).join('')).toContain(pictureCopy.card.scan)
+  expect(said(qrCode.encode(ADDRESS)).join('')).toContain(pictureCopy.card.scan)
   expect(said(undefined).join('')).not.toContain(pictureCopy.card.scan)
 })

@@ -1,5 +1,5 @@
 import { LoadErrorBlock } from '@/request/error-state'
-import { Later, useLater } from '@/request/later'
+import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { readerCopy } from '@/copy/reader'
 import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
@@ -29,11 +29,11 @@ const comparisonCode = () => import('./comparison')
 /** Few articles are compared: what compares them comes when one is. */
 function Compared({ history }: { history: ArticleHistory }) {
   return (
-    <Later
-      part={useLater(comparisonCode)}
+    <LazyPart
+      part={useLazyPart(comparisonCode)}
       failed={(error, retry) => <LoadErrorBlock error={error} retry={retry} sensorsName='versions_retry' />}
     >
       {({ Comparison }) => <Comparison history={history} />}
-    </Later>
+    </LazyPart>
   )
 }

@@ -2,7 +2,7 @@
  * The visible part of a long text. Blocks near the screen are drawn, blank space replaces the others. If measured heights
  * differ from the estimates, the text in view does not move.
  */
-import type { Rect, Survey } from '@/platform/page-view/port'
+import type { Rect, PageMeasure } from '@/platform/page-view/port'
 import type { BlockLook, Block } from './blocks'
 import { type BlockPlace, Ruler, type BlockSpan } from './ruler'
 
@@ -183,8 +183,8 @@ export class TextView {
 
   /** Reads the layout of a drawn frame. Returns the next frame, and the scroll that leads to the target. */
   update(
-    survey: Survey,
-    request: SurveyRequest,
+    seen: PageMeasure,
+    asked: SurveyRequest,
     type: Omit<Setting, 'width'>,
     screen: number,
   ): { frame: TextFrame; scroll?: TextScroll } {

@@ -14,7 +14,7 @@ import type { ReaderText } from '../use-text'
 import { notesCopy, fill } from '@/copy/notes'
 import { NOTE_COLOURS } from '@domain/workspace/note'
 import { copyText } from '@/actions/copy-text'
-import { panes } from '@/platform/split-view'
+import { splitView } from '@/platform/split-view'
 import type { Rect } from '@/platform/page-view/port'
 import { role } from '@/ui/aria'
 import { Icon, type IconName } from '@/ui/icon'
@@ -22,8 +22,8 @@ import { Tap } from '@/ui/tap'
 import { type BlockText, NUMBER_GAP, type Block } from '../model/blocks'
 import { addHighlight } from './note-actions'
 import type { NoteSubject, NoteRequest, PlacedNotes } from './types'
-import { pickedWords } from '@/platform/text-selection'
-import type { TextSelection as ScreenSelection } from '@/platform/text-selection/port'
+import { textSelection } from '@/platform/text-selection'
+import type { SelectedText as ScreenSelection } from '@/platform/text-selection/port'
 import { notesOn } from '@domain/workspace/notes'
 import { initWorkspace } from '@/actions/sync-workspace'
 import { useWorkspace } from '@/stores/workspace'
@@ -70,13 +70,13 @@ function useTextSelection({ name, blockText }: ReaderText, request: NoteRequest 
   const [screenSelection, setScreenSelection] = useState<TextSelection>()
   useEffect(
     () =>
-      pickedWords.watch(name, selection =>
-        setScreenSelection(selection && { ranges: selectedRanges(selection, blockText), rect: selection.rect }),
+      textSelection.watch(name, selection =>
+        hear(selection && { ranges: selectedRanges(selection, blockText), rect: selection.rect }),
       ),
     [name, blockText],
   )
   const clear = useCallback(() => {
-    pickedWords.clear()
+    textSelection.clear()
     setScreenSelection(undefined)
   }, [])
   const ranges = requestedRanges(request, blockText)
@@ -116,7 +116,7 @@ const placeOf = ({ top, height, left, width }: Rect) => ({
 })
 
 function SelectionBar({ selection, subject, blockText, onClose, onWrite }: SelectionBarProps) {
-  const isLarge = panes.useLarge()
+  const isLarge = splitView.useLarge()
   const anchors = anchorsOf(selection.ranges, anchorTextOf(blockText))
   const isNear = isLarge && selection.rect !== undefined
   const finish = (note?: string) => {

@@ -72,7 +72,7 @@ function useWider(library: Library, conditions: Condition[]): Wider[] {
     const { theme, always } = library.counted ?? {}
     const queries = ways.map(({ rest }) => queryOf(rest, always))
     void latest
-      .ask(signal => fetchCounts({ library: library.category.key, theme, queries }, signal))
+      .run(signal => fetchCounts({ library: library.category.key, theme, queries }, signal))
       .then(answer => {
         if (!answer?.ok) return
         setFound({ of: conditions, wider: shownOf(ways.map((way, at) => ({ ...way, total: answer.data[at] ?? 0 }))) })
@@ -90,7 +90,7 @@ function useLawMeant(conditions: Condition[]): Suggestion | undefined {
     const typed = typedLawIn(conditions)
     if (!typed) return
     void latest
-      .ask(signal => suggestLaws(typed, signal))
+      .run(signal => suggestLaws(typed, signal))
       .then(answer => {
         const group = answer?.ok ? answer.data.find(({ library }) => library === 'law') : undefined
         setFound({ of: conditions, law: group?.value[0] })

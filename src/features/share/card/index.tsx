@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { pictureCopy } from '@/copy/picture'
 import { LIMITS } from '@domain/limits'
-import { pageCode } from '@/platform/qr-code'
+import { qrCode } from '@/platform/qr-code'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
 import { PictureSheet, usePictureState } from '@/shared/picture-sheet'
@@ -104,9 +104,9 @@ export function CardSheet({ subject, link, onClose }: CardSheetProps) {
   const [texts] = useState(() => cardTexts(subject, { app: settings.appName, today: today() }))
   const [lacksCode, setLacksCode] = useState(false)
   const make = useCallback(async () => {
-    const address = pageCode.isOffered ? await link() : undefined
-    const dots = address && pageCode.of(address)
-    setLacksCode(pageCode.isOffered && !dots)
+    const address = qrCode.isOffered ? await link() : undefined
+    const dots = address && qrCode.encode(address)
+    setLacksCode(qrCode.isOffered && !dots)
     const card = cardOf(texts, dots || undefined)
     const { height } = card
     const draw = async (canvas: Parameters<typeof drawCard>[0]) => {

@@ -1,6 +1,6 @@
 /** Where everything stands on the card of a document, in CSS pixels: pure, and the same on every host. */
 import { LIMITS } from '@domain/limits'
-import type { Dots } from '@/platform/qr-code/port'
+import type { QrDots } from '@/platform/qr-code/port'
 import { clampToEms, cutToEms } from '@/ui/chart/drawings/fit'
 import { PALETTES, TYPE } from '@/ui/chart/palette'
 import type { CardTexts } from './texts'
@@ -22,7 +22,7 @@ export type Mark =
   | { kind: 'text'; text: string; x: number; y: number; type: Type; fill: string }
   | { kind: 'box'; box: Box; fill: string }
   | { kind: 'logo'; x: number; y: number }
-  | { kind: 'dots'; dots: Dots; x: number; y: number; step: number; fill: string }
+  | { kind: 'dots'; dots: QrDots; x: number; y: number; step: number; fill: string }
 
 export interface Card {
   height: number
@@ -48,7 +48,7 @@ const CODE = 112
 const LEAST_DOT = 1.5
 const PIXEL = 1 / pixelRatio
 
-const dotOf = (dots: Dots) => Math.max(LEAST_DOT, Math.floor(CODE / dots.length / PIXEL) * PIXEL)
+const dotOf = (dots: QrDots) => Math.max(LEAST_DOT, Math.floor(CODE / dots.length / PIXEL) * PIXEL)
 
 /** Lines below each other, from `y` down. */
 function lines(texts: string[], x: number, y: number, type: Type & { lineHeight: number }, fill: string): Mark[] {
@@ -74,7 +74,7 @@ function factLines({ label, value }: CardTexts['facts'][number], y: number) {
 }
 
 /** Whose it is, and the way to it. */
-function foot({ app, made, scan }: CardTexts, dots: Dots | undefined, top: number) {
+function foot({ app, made, scan }: CardTexts, dots: QrDots | undefined, top: number) {
   const step = dots ? dotOf(dots) : 0
   const code = dots ? dots.length * step : 0
   const room = INNER - (code && code + GAP)
@@ -94,7 +94,7 @@ function foot({ app, made, scan }: CardTexts, dots: Dots | undefined, top: numbe
   return { marks, height: tall }
 }
 
-export function cardOf(texts: CardTexts, dots: Dots | undefined): Card {
+export function cardOf(texts: CardTexts, dots: QrDots | undefined): Card {
   const marks = lines([texts.library], EDGE, EDGE, TYPE.label, COLOURS.brand)
   const title = clampToEms(texts.title, INNER / TYPE.name.fontSize, TITLE_LINES)
   let y = EDGE + TYPE.label.lineHeight + 8

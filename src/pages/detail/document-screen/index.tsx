@@ -28,7 +28,7 @@ import { today } from '@/platform/today'
 import type { RouteName } from '@/routing/routes'
 import { useDocument } from './use-document'
 import { copy } from '@/copy'
-import { useLater } from '@/request/later'
+import { useLazyPart } from '@/request/lazy-part'
 import { useLawSheets } from './use-law-sheets'
 import { replaceDocument } from '@/actions/open-document'
 import { type Step, neighboursOf, recordVisit } from '@/stores/result-list'
@@ -38,7 +38,7 @@ import { useShareDocument } from './use-share-document'
 const { document: words } = readerCopy
 
 async function play(url: string) {
-  if ((await links.video(url)) === 'opened') return
+  if ((await links.openVideo(url)) === 'opened') return
   toast(readerCopy.video.unsupported)
 }
 
@@ -78,7 +78,7 @@ const code = () => import('./keeping')
 function useKeep(source: Read['source'], params: Read['params'], document: Read['document']) {
   const [on, setOn] = useState(false)
   const [wanted, want] = useState(false)
-  const keeping = useLater(code, wanted)
+  const keeping = useLazyPart(code, wanted)
   const part = keeping.kind === 'ready' ? keeping.data : undefined
   useEffect(() => part?.watch({ source, params, document }, setOn), [part, source, params, document])
   const onToggle = () => {

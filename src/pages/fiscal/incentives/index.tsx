@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { Later, useLater } from '@/request/later'
+import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { LoadErrorScreen } from '@/request/error-state'
 import { Access } from '@/features/access'
 import { IncentiveWay, IncentiveHome } from '@/features/fiscal/incentive-finder'
@@ -19,13 +19,13 @@ const listCode = () => import('./list')
 
 function List() {
   return (
-    <Later
-      part={useLater(listCode)}
+    <LazyPart
+      part={useLazyPart(listCode)}
       waiting={<Skeleton rows={5} />}
       failed={(error, retry) => <LoadErrorScreen error={error} retry={retry} sensorsName='incentive_list_retry' />}
     >
       {({ IncentiveList }) => <IncentiveList />}
-    </Later>
+    </LazyPart>
   )
 }
 

@@ -15,7 +15,7 @@ import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
-import { movesByKeys } from '@/platform/last-input'
+import { usesKeyboard } from '@/platform/last-input'
 import { useShareList } from './use-share-list'
 import './index.scss'
 
@@ -91,7 +91,7 @@ function useBarShown(): boolean {
   const scrolled = useRef(UNSCROLLED)
   usePageScroll(({ scrollTop }) => {
     scrolled.current = nextScrollState(scrollTop, scrolled.current)
-    setShown(scrolled.current.direction === 'down' || movesByKeys())
+    setShown(scrolled.current.direction === 'down' || usesKeyboard())
   })
   return shown
 }

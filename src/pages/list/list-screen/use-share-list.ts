@@ -7,7 +7,7 @@ import { host } from '@/platform/host'
 import { settings } from '@/platform/settings'
 import { share } from '@/platform/share'
 import type { RouteName } from '@/routing/routes'
-import { addressOf } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/addresses'
 import type { ListQuery } from './use-list-query'
 
 /**
@@ -20,6 +20,6 @@ export function useShareList(route: RouteName, name: string, { conditions, order
   const title = [name, asked].filter(Boolean).join(' · ')
   useOpenForward(route, params, title)
   if (host.current() !== 'app') return undefined
-  const url = settings.h5Origin + settings.basename + addressOf(route, params)
+  const url = settings.h5Origin + settings.basename + addressOfScreen(route, params)
   return () => void share.share({ title, url })
 }

@@ -1,4 +1,4 @@
-import { refusalOf } from '@/platform/wechat-failure'
+import { wechatFailureOf } from '@/platform/wechat-failure'
 
 test.each([
   [{ errno: 104, errMsg: 'x:fail privacy permission is not authorized' }, 'refusedPrivacy'],
@@ -9,4 +9,4 @@ test.each([
   [{ errMsg: 'saveImageToPhotosAlbum:fail auth deny' }, 'failed'],
   [new Error('x:fail cancel'), 'cancelled'],
   [undefined, 'failed'],
-])('%j is %s', (error, refusal) => expect(refusalOf(error)).toBe(refusal))
+])('%j is %s', (error, failure) => expect(wechatFailureOf(error)).toBe(failure))

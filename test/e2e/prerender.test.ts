@@ -59,8 +59,8 @@ function textsInView(root: string) {
 const isDrawn = (address: string) =>
   eventually(async () => {
     const page = await (await fetch(origin() + address)).text()
-    if (!page.includes('id="first-paint"')) await letPass(1000)
-    expect(page).toContain('id="first-paint"')
+    if (!page.includes('id="prerendered"')) await letPass(1000)
+    expect(page).toContain('id="prerendered"')
   })
 
 /** With the app held back: only the server's page is visible. */
@@ -80,14 +80,14 @@ async function openHeldBack(address: string, visit: Parameters<typeof open>[1] =
 }
 const isScriptUrl = (url: URL) => isScript(url.pathname)
 
-const takenOver = (phone: Phone) => phone.page.waitForSelector('#first-paint', { state: 'detached' })
+const takenOver = (phone: Phone) => phone.page.waitForSelector('#prerendered', { state: 'detached' })
 
 test.each([...screens, ...others.map(address => [address, address] as const)])(
   "the page of %s equals the app's screen, text for text and place for place",
   async (_, address) => {
     const { phone, asked, release } = await openHeldBack(address)
-    await phone.page.waitForSelector('#first-paint .page__main *')
-    const sent = await phone.page.evaluate(textsInView, '#first-paint')
+    await phone.page.waitForSelector('#prerendered .page__main *')
+    const sent = await phone.page.evaluate(textsInView, '#prerendered')
     expect(sent.length).toBeGreaterThan(2)
     expect(asked.filter(isService)).toEqual([])
     release()
@@ -118,7 +118,7 @@ test.each(screens)('the page of %s is light, and names the files of its screen',
 
 test('all scripts of home are requested before one of them has run', async () => {
   const { phone, asked, release } = await openHeldBack('/search')
-  await phone.page.waitForSelector('#first-paint .row')
+  await phone.page.waitForSelector('#prerendered .row')
   await eventually(() => expect(asked.filter(isScript).length).toBeGreaterThanOrEqual(5))
   const before = new Set(asked.filter(isScript))
   release()
@@ -131,18 +131,18 @@ test('all scripts of home are requested before one of them has run', async () =>
 
 test('a row opens its document before the app has loaded', async () => {
   const { phone } = await openHeldBack('/search')
-  const row = phone.page.locator('#first-paint .row').first()
+  const row = phone.page.locator('#prerendered .row').first()
   const title = await row.locator('.row__title').textContent()
   await isDrawn((await row.getAttribute('href')) ?? '')
   await row.tap()
   await phone.page.waitForURL('**/case-detail/**', { waitUntil: 'commit' })
-  expect(await phone.page.locator('#first-paint .reader-head__title').textContent()).toBe(title)
+  expect(await phone.page.locator('#prerendered .reader-head__title').textContent()).toBe(title)
   await phone.close()
 })
 
 test('the app handles a tap on an element that is no link', async () => {
   const { phone, release } = await openHeldBack('/search')
-  await phone.page.locator('#first-paint .tabs__tab').nth(1).tap()
+  await phone.page.locator('#prerendered .tabs__tab').nth(1).tap()
   release()
   await takenOver(phone)
   await phone.top.locator('.tabs__tab--on').getByText(HOME_TABS[1]!.label).waitFor()
@@ -151,8 +151,8 @@ test('the app handles a tap on an element that is no link', async () => {
 
 test('the app keeps the scroll position of the prerendered page', async () => {
   const { phone, release } = await openHeldBack('/case-detail/case-00001')
-  await phone.page.waitForSelector('#first-paint .text-block')
-  await phone.page.evaluate(() => document.getElementById('first-paint')!.scrollTo(0, 300))
+  await phone.page.waitForSelector('#prerendered .text-block')
+  await phone.page.evaluate(() => document.getElementById('prerendered')!.scrollTo(0, 300))
   release()
   await takenOver(phone)
   expect(await phone.top.evaluate(page => page.scrollTop)).toBe(300)
@@ -175,14 +175,14 @@ test.each<[string, string, Record<string, string>, boolean]>([
   const { phone } = await openHeldBack(NOWHERE, { storage })
   await isDrawn(address)
   await phone.page.goto(origin() + address, { waitUntil: 'commit' })
-  await phone.page.waitForSelector('#first-paint .page', { state: 'attached' })
-  expect(await phone.page.locator('#first-paint').isVisible()).toBe(seen)
+  await phone.page.waitForSelector('#prerendered .page', { state: 'attached' })
+  expect(await phone.page.locator('#prerendered').isVisible()).toBe(seen)
   await phone.leave()
 })
 
 test('a request with a token cookie gets the app alone', async () => {
   const page = await fetch(`${origin()}/search`, { headers: { cookie: 'a=1; token=abc' } })
-  expect(await page.text()).not.toContain('first-paint')
+  expect(await page.text()).not.toContain('prerendered')
 })
 
 test('a link has a title and a description', async () => {

@@ -1,6 +1,6 @@
 /** Code that a tap asks for, and that may be there before it. */
 import { useState } from 'react'
-import { Later, useLater } from '@/request/later'
+import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import * as idle from '@/platform/idle'
 import { act, all, click, one, render, until } from '../support/render-block'
 
@@ -15,11 +15,11 @@ const code = () => {
 
 function Screen() {
   const [wanted, setWanted] = useState(false)
-  const part = useLater(code, wanted)
+  const part = useLazyPart(code, wanted)
   return (
     <>
       <button className={`want want--${part.kind}`} onClick={() => setWanted(true)} />
-      {wanted && <Later part={part}>{({ Part }) => <Part />}</Later>}
+      {wanted && <LazyPart part={part}>{({ Part }) => <Part />}</LazyPart>}
     </>
   )
 }

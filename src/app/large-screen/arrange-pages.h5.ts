@@ -1,0 +1,127 @@
+/** Shows a list and its document side by side. Only classes change; the pages stay in place. */
+import { safeExecute } from '@tarojs/runtime'
+import { NO_SPLIT, useSplitState } from '@/platform/split-view/index.h5'
+import { listIndexOf } from './split-pages'
+import { settings } from '@/platform/settings'
+import { screenAt } from '@/routing/addresses'
+
+/** The open pages, the topmost last. Taro keeps them in the document in this order. */
+export const openPages = () => Array.from(document.querySelectorAll<HTMLElement>('#app > .taro_page'))
+
+export const topPage = () => openPages().pop()
+
+/** The id of Taro's page element is its address, with a number for the query. */
+const addressOfPage = ({ id }: HTMLElement) => id.slice(settings.basename.length)
+
+export const screenOf = (page: HTMLElement) => screenAt(addressOfPage(page))?.name
+
+const LARGE = 'large'
+const LIST = 'pane-list'
+const TOP = 'pane-top'
+
+/** The page that was last touched or used by keyboard. */
+let touched: HTMLElement | null = null
+let touchedRow: Element | null = null
+
+export const lastTouchedPage = () => touched
+
+function pagesAbove() {
+  const pages = openPages()
+  const at = pages.findIndex(page => page === touched && page.classList.contains(LIST))
+  return at < 0 ? 0 : pages.length - 1 - at
+}
+
+/** The row to keep in place: the open one, the tapped one, or the first one below the bars. */
+function anchorRowOf(page: HTMLElement) {
+  const inView = Array.from(page.querySelectorAll<HTMLElement>('.row')).filter(row => {
+    const { top } = row.getBoundingClientRect()
+    return top > 100 && top < window.innerHeight
+  })
+  return inView.find(row => row.classList.contains('row--open')) ?? inView.find(row => row === touchedRow) ?? inView[0]
+}
+
+/** Keeps the anchor row in place while the list changes its width. */
+function keepAnchor(page: HTMLElement, change: () => void) {
+  // Taro hides the page as soon as another page follows it. The measurement needs it visible.
+  page.style.setProperty('display', 'block', 'important')
+  const row = anchorRowOf(page)
+  const top = row?.getBoundingClientRect().top ?? 0
+  page.style.removeProperty('display')
+  change()
+  const scrollBack = () => {
+    if (row?.isConnected && page.clientHeight) page.scrollTop += row.getBoundingClientRect().top - top
+  }
+  scrollBack()
+  window.dispatchEvent(new Event('resize'))
+  requestAnimationFrame(scrollBack)
+}
+
+/** Sends a page its show or hide event. Taro hides the page below the top, but the split view still shows it. */
+const notifyPage = (page: HTMLElement, event: 'onShow' | 'onHide') => void safeExecute(page.id, event)
+
+let currentList: HTMLElement | undefined
+let currentTop: HTMLElement | undefined
+
+/** The list beside a document. */
+export const visibleList = () => currentList
+
+function showSplit(pages: HTMLElement[], at: number) {
+  const root = document.getElementById('app')
+  const [list, top] = at < 0 ? [] : [pages[at], pages[pages.length - 1]]
+  if (list === currentList && top === currentTop) return
+  const before = currentList
+  const isNew = list !== before
+  const show = () => {
+    for (const page of pages) {
+      page.classList.toggle(LIST, page === list)
+      page.classList.toggle(TOP, page === top)
+    }
+    root?.classList.toggle('panes', list !== undefined)
+  }
+  const resized = isNew ? (list ?? before) : undefined
+  if (resized?.isConnected) keepAnchor(resized, show)
+  else show()
+  currentList = list
+  currentTop = top
+  if (before && isNew && before.isConnected && before !== topPage()) notifyPage(before, 'onHide')
+  // The page above the list is the document beside it.
+  const opened = pages[at + 1]
+  useSplitState.setState({ documentAddress: list && opened && addressOfPage(opened), pagesAbove })
+  if (list) setTimeout(() => reveal(list))
+}
+
+/** Shows the list again after Taro hid it, and scrolls to its open row. */
+function reveal(list: HTMLElement) {
+  if (list !== currentList) return
+  notifyPage(list, 'onShow')
+  requestAnimationFrame(() => list.querySelector('.row--open')?.scrollIntoView({ block: 'nearest' }))
+}
+
+const TOUCHES = ['pointerdown', 'keydown', 'click']
+
+/** Arranges the pages until the returned function is called. */
+export function arrangePages() {
+  const onTouch = ({ type, target }: Event) => {
+    const page = target instanceof Element ? target.closest<HTMLElement>('.taro_page') : null
+    // A key press without a focus belongs to the page touched last.
+    if (page || type !== 'keydown') touched = page
+    if (page && target instanceof Element) touchedRow = target.closest('.row')
+  }
+  const update = () => {
+    const pages = openPages()
+    showSplit(pages, listIndexOf(pages.map(screenOf)))
+  }
+  const root = document.getElementById('app')
+  const observer = new MutationObserver(update)
+  document.documentElement.classList.add(LARGE)
+  for (const type of TOUCHES) document.addEventListener(type, onTouch, true)
+  if (root) observer.observe(root, { childList: true })
+  update()
+  return () => {
+    observer.disconnect()
+    for (const type of TOUCHES) document.removeEventListener(type, onTouch, true)
+    showSplit(openPages(), -1)
+    useSplitState.setState(NO_SPLIT)
+    document.documentElement.classList.remove(LARGE)
+  }
+}

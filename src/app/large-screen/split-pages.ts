@@ -1,0 +1,33 @@
+/** Chooses the pages of a stack that a large screen shows. */
+import { FISCAL_LIBRARIES, LIBRARIES, routeOf } from '@/routing/libraries'
+import type { RouteName } from '@/routing/routes'
+
+const libraries = Object.values({ ...LIBRARIES, ...FISCAL_LIBRARIES })
+
+/** Screens with rows that open documents. */
+const LISTS: RouteName[] = [
+  ...libraries.map(({ list }) => routeOf(list)),
+  'similarity-calssification-detail',
+  'excellent-calssification-detail',
+  'article-partner-detail',
+  'law-related',
+  'fiscal-tax-list',
+  'fiscal-tax-carousel',
+  'tax-incentives-list',
+  'alike',
+]
+
+/** Screens that show a document. */
+const DOCUMENTS: RouteName[] = [...libraries.map(({ detail }) => routeOf(detail)), 'tax-incentives-app']
+
+const includesRoute = (names: RouteName[], name: RouteName | undefined) =>
+  name !== undefined && names.indexOf(name) >= 0
+
+export const isDocument = (name: RouteName | undefined) => includesRoute(DOCUMENTS, name)
+
+/** The index of the list to show beside the stack's top: the list directly below the documents. -1 without one. */
+export function listIndexOf(stack: Array<RouteName | undefined>): number {
+  let index = stack.length - 1
+  while (index >= 0 && isDocument(stack[index])) index--
+  return index < stack.length - 1 && includesRoute(LISTS, stack[index]) ? index : -1
+}
