@@ -73,7 +73,7 @@ test('interest on a debt: each calculator keeps its values, and reports invalid 
   await fill(phone, late.amount, '100,000')
   await day(phone, late.from, '2025-01-31')
   await day(phone, late.to, '2025-01-01')
-  await phone.sees(days.wrong)
+  await phone.sees(days.problem)
   await day(phone, late.from, '2025-01-01')
   await day(phone, late.to, '2025-01-31')
   await comesTo(phone, '525元')

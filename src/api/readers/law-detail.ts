@@ -87,20 +87,20 @@ export function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
 
 const STANDING_KINDS: Array<StandingGround['kind']> = ['source', 'repealed', 'superseded', 'pending']
 export function readStandingGround(value: unknown): StandingGround | undefined {
-  const row = fields(value)
+  const row = toFields(value)
   const kind = STANDING_KINDS.find(one => one === row.kind)
   if (!kind) return undefined
-  const [title, lid, article] = [maybeText(row.title), maybeText(row.lid), maybeText(row.article)]
+  const [title, lid, article] = [toOptionalText(row.title), toOptionalText(row.lid), toOptionalText(row.article)]
   return { kind, title, lid, article, day: readDate(row.day) }
 }
 
 const EFFECTIVE_KINDS: Array<EffectiveGround> = ['source', 'closing', 'decision']
 /** Grounds that cannot be read are none. */
-export function readGrounds(value: unknown): Whole<LawGrounds> {
-  const { effective, standing, complete_to } = fields(value)
-  const kind = EFFECTIVE_KINDS.find(one => one === fields(effective).kind)
+export function readGrounds(value: unknown): AllFields<LawGrounds> {
+  const { effective, standing, complete_to } = toFields(value)
+  const kind = EFFECTIVE_KINDS.find(one => one === toFields(effective).kind)
   return {
-    effective: kind && { kind, basis: maybeText(fields(effective).basis) },
+    effective: kind && { kind, basis: toOptionalText(toFields(effective).basis) },
     standing: readStandingGround(standing),
     complete_to: readDate(complete_to),
   }

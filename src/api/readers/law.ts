@@ -56,5 +56,7 @@ export const readNewLaws =
   (requestedSize: number) =>
   (answer: unknown): NewLaws | undefined => {
     const page = readNewPage(answer)
-    return page && { laws: page.items, total: page.total, pageSize: toCount(toFields(answer).pageSize) || requestedSize }
+    return (
+      page && { laws: page.items, total: page.total, pageSize: toCount(toFields(answer).pageSize) || requestedSize }
+    )
   }

@@ -8,7 +8,7 @@ import { Tap } from '@/ui/tap'
 
 /** The title, the labels and the facts in two columns. */
 export const DocumentHeader = memo(function DocumentHeader({ document }: { document: ReadableDocument }) {
-  const { title, labels, facts, own: enclosingLaw } = document
+  const { title, labels, facts, enclosingLaw } = document
   return (
     <View className={`reader-head${enclosingLaw ? ' reader-head--law' : ''}`}>
       <View className='reader-head__title' {...role('heading')} aria-level={1}>

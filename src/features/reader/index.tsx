@@ -98,7 +98,10 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const hits = useHits(text)
   const notes = useNotes(props.noteSubject, text, props.noteAt)
   // An amendment has no articles: 第一百三十三条 in it refers to another law.
-  const enclosingLaw = useMemo(() => (articleCount(document.passages) > 0 ? document.enclosingLaw : undefined), [document])
+  const enclosingLaw = useMemo(
+    () => (articleCount(document.passages) > 0 ? document.enclosingLaw : undefined),
+    [document],
+  )
   const [sheet, setSheet] = useState<'contents' | 'settings'>()
   const hasHeaderTitle = useHeaderTitle(document.title)
   const close = () => setSheet(undefined)

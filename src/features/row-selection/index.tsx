@@ -54,7 +54,11 @@ export function PickBar({ conditions }: { conditions: Condition[] }) {
   const { clear, leave } = useRowSelectionActions()
   const { action, report } = reportCopy
   return (
-    <View className={`selection-bar${on ? ' selection-bar--on' : ''}`} {...role('region')} aria-label={report.selection}>
+    <View
+      className={`selection-bar${on ? ' selection-bar--on' : ''}`}
+      {...role('region')}
+      aria-label={report.selection}
+    >
       {on && (
         <ActionBar
           none={{ label: action.cancel, onTap: leave, sensorsName: 'report_pick_cancel' }}

@@ -2,16 +2,16 @@
 import type { SimilarCasesRequest, SimilarCaseItem } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { type Fields, type Whole, list, text } from '@/request/value'
+import { type JsonFields, type AllFields, toList, toText } from '@/request/value'
 import { readCase } from '@/api/readers/case'
 import { pageOf } from '@/api/readers/page'
 
-function readSimilarCase(row: Fields): Whole<SimilarCaseItem> | undefined {
+function readSimilarCase(row: JsonFields): AllFields<SimilarCaseItem> | undefined {
   const item = readCase(row)
-  return item && { ...item, reasons: list(row.reasons).map(text).filter(Boolean) }
+  return item && { ...item, reasons: toList(row.reasons).map(toText).filter(Boolean) }
 }
 
-/** The causes are beside the list, as filters are. */
+/** The causes are beside the toList, as filters are. */
 export const readSimilarCases = pageOf(readSimilarCase, 'judgements', 'judgementDtoList')
 
 export const fetchSimilarCases = async (body: SimilarCasesRequest, signal?: AbortSignalLike) =>

@@ -73,7 +73,7 @@ function documentIn(content: string): ReadableDocument | undefined {
   try {
     const parsed: unknown = JSON.parse(content)
     return isRecord(parsed) && parsed.format === FORMAT && isRecord(parsed.document)
-      ? upgradeDocument(found.document)
+      ? upgradeDocument(parsed.document)
       : undefined
   } catch {
     return undefined

@@ -78,7 +78,7 @@ describe('interest at a rate a year', () => {
     for (const text of ['-1', '100.5', '3.45678', '12%']) {
       await write(rate.label, text)
       await leave(rate.label)
-      expect([text, sum(), wrong()]).toEqual([text, undefined, [rate.wrong]])
+      expect([text, sum(), wrong()]).toEqual([text, undefined, [rate.problem]])
     }
   })
 
@@ -87,10 +87,10 @@ describe('interest at a rate a year', () => {
     expect([wrong(), waits()]).toEqual([[], true])
     await leave(interest.amount)
     await leave(rate.label)
-    expect(wrong()).toEqual([calculators.amount.problem, rate.wrong])
+    expect(wrong()).toEqual([calculators.amount.problem, rate.problem])
     await enter(interest.amount)
     await write(interest.amount, '5')
-    expect(wrong()).toEqual([rate.wrong])
+    expect(wrong()).toEqual([rate.problem])
   })
 
   test('rests on the law of lending and on how days are counted', async () => {
@@ -133,9 +133,9 @@ describe.each(['interest', 'late', 'tax'] as const)('the days of %s', of => {
 
   test('in the wrong order, or the same, are said to be wrong below the last one; mended, they count', async () => {
     await open(whole)
-    expect([wrong(), sum(), waits()]).toEqual([[days.wrong], undefined, true])
+    expect([wrong(), sum(), waits()]).toEqual([[days.problem], undefined, true])
     await write(labels.to, '2025-01-31')
-    expect([wrong(), sum()]).toEqual([[days.wrong], undefined])
+    expect([wrong(), sum()]).toEqual([[days.problem], undefined])
     await write(labels.to, '2025-02-01')
     expect([wrong(), steps()[0]]).toEqual([[], [daysStep('2025-01-31', '2025-02-01', '1')]])
   })

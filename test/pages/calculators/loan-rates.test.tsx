@@ -168,7 +168,7 @@ describe('the table of rates', () => {
 
   test('helps nobody whose days are in the wrong order', async () => {
     await open({ ...MONTH, to: MONTH.from })
-    expect([wrong(), sum(), waits()]).toEqual([[days.wrong], undefined, true])
+    expect([wrong(), sum(), waits()]).toEqual([[days.problem], undefined, true])
   })
 })
 

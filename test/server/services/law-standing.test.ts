@@ -1,7 +1,7 @@
 /** No status is in force by default, in any answer that tells one; what a held law repeals is known though its text is not. */
 import type { CheckedCitation } from '@contract/citation-check'
 import type { LawArticle, LawDetail, LawItem } from '@contract/lawregu'
-import { BRIEF_PATHS } from '@contract/lazy-paths'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LAW_PATHS } from '@contract/paths'
 import { aLaw, startSearching } from './corpus'
 import { get, post } from '../support/visits'
@@ -36,7 +36,8 @@ beforeAll(
 afterAll(() => server.close())
 
 const check = async (law: string) =>
-  (await post(server, BRIEF_PATHS.check, [{ law, article: '第一条' }])).json<{ data: CheckedCitation[] }>().data[0]
+  (await post(server, CITATION_CHECK_PATHS.check, [{ law, article: '第一条' }])).json<{ data: CheckedCitation[] }>()
+    .data[0]
 
 it.each(WORDS.map((word, at) => [word, at] as const))('"%s" is not in force', async (word, at) => {
   expect((await check(`海图试验${at}号条例`))?.state).not.toBe('inForce')

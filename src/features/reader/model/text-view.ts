@@ -183,8 +183,8 @@ export class TextView {
 
   /** Reads the layout of a drawn frame. Returns the next frame, and the scroll that leads to the target. */
   update(
-    seen: PageMeasure,
-    asked: SurveyRequest,
+    survey: PageMeasure,
+    request: SurveyRequest,
     type: Omit<Setting, 'width'>,
     screen: number,
   ): { frame: TextFrame; scroll?: TextScroll } {

@@ -71,7 +71,7 @@ function useTextSelection({ name, blockText }: ReaderText, request: NoteRequest 
   useEffect(
     () =>
       textSelection.watch(name, selection =>
-        hear(selection && { ranges: selectedRanges(selection, blockText), rect: selection.rect }),
+        setScreenSelection(selection && { ranges: selectedRanges(selection, blockText), rect: selection.rect }),
       ),
     [name, blockText],
   )

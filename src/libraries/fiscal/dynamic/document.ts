@@ -10,20 +10,20 @@ import { FISCAL } from '../../categories'
 import { citingOn, documentSource, fact, metadataFact } from '../../document-source'
 import { passagesOfLines } from '../lines'
 import { readDate } from '@domain/format/foreign-dates'
-import { type Whole, fields, idOf, text, words } from '@/request/value'
+import { type AllFields, toFields, readRowId, toText, toWords } from '@/request/value'
 
 const { dynamic: facts } = readerCopy.facts
 
-export function readDynamicDetail(answer: unknown, requestedId: string): Whole<DynamicDetail> | undefined {
-  const row = fields(answer)
-  const title = text(row.title)
-  const body = text(row.text)
+export function readDynamicDetail(answer: unknown, requestedId: string): AllFields<DynamicDetail> | undefined {
+  const row = toFields(answer)
+  const title = toText(row.title)
+  const body = toText(row.text)
   if (!title && !body) return undefined
   return {
-    jid: idOf(row, 'jid', 'lid', 'tdid', 'id') || requestedId,
+    jid: readRowId(row, 'jid', 'lid', 'tdid', 'id') || requestedId,
     title,
     releaseDate: readDate(row.releaseDate),
-    keyWords: words(row.keyWords),
+    keyWords: toWords(row.keyWords),
     text: body,
   }
 }

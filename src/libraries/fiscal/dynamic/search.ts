@@ -9,14 +9,14 @@ import { FISCAL } from '../../categories'
 import { fiscalLibrary } from '../section'
 import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from '@/api/readers/page'
-import { type Fields, type Whole, idOf, text } from '@/request/value'
+import { type JsonFields, type AllFields, readRowId, toText } from '@/request/value'
 
 const category = FISCAL.fiscalDynamic
 
-function readDynamic(row: Fields): Whole<DynamicItem> | undefined {
-  const jid = idOf(row, 'jid', 'lid', 'tdid', 'id')
+function readDynamic(row: JsonFields): AllFields<DynamicItem> | undefined {
+  const jid = readRowId(row, 'jid', 'lid', 'tdid', 'id')
   if (!jid) return undefined
-  return { jid, title: text(row.title), hitResult: text(row.hitResult), releaseDate: readDate(row.releaseDate) }
+  return { jid, title: toText(row.title), hitResult: toText(row.hitResult), releaseDate: readDate(row.releaseDate) }
 }
 
 export const readDynamics = pageOf(readDynamic, 'fiscalTaxDynamicListDto', 'fiscalTaxDynamicDtoList')

@@ -10,20 +10,20 @@ import { FISCAL } from '../../categories'
 import { citingOn, documentSource, metadataFact, labelledText } from '../../document-source'
 import { readDate } from '@domain/format/foreign-dates'
 import { readSections } from '@/api/readers/page'
-import { type Whole, fields, idOf, joined, maybeText, text } from '@/request/value'
+import { type AllFields, toFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
 
 const { penalty: facts } = readerCopy.facts
 
-export function readPenaltyDetail(answer: unknown, requestedId: string): Whole<PenaltyDetail> | undefined {
-  const row = fields(answer)
-  const title = text(row.title)
+export function readPenaltyDetail(answer: unknown, requestedId: string): AllFields<PenaltyDetail> | undefined {
+  const row = toFields(answer)
+  const title = toText(row.title)
   const paragraphs = readSections(row.paragraphs)
   if (!title && !paragraphs.length) return undefined
   return {
-    tdid: idOf(row, 'tdid', 'jid', 'lid', 'id') || requestedId,
+    tdid: readRowId(row, 'tdid', 'jid', 'lid', 'id') || requestedId,
     title,
-    institution: joined(row.institution),
-    case_number: maybeText(row.case_number),
+    institution: toJoinedText(row.institution),
+    case_number: toOptionalText(row.case_number),
     penalty_date: readDate(row.penalty_date),
     paragraphs,
   }

@@ -11,7 +11,7 @@ import { type Filter, type Library, opening, type Sort } from '../../library'
 import { fiscalLibrary } from '../section'
 import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from '@/api/readers/page'
-import { type Fields, type Whole, idOf, joined, maybeText, text } from '@/request/value'
+import { type JsonFields, type AllFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
 
 const category = FISCAL.fiscalPenalty
 const type = 'PENALTY'
@@ -23,16 +23,16 @@ const FILTERS: Filter<string, PenaltyDimension>[] = [
   { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
 ]
 
-function readPenalty(row: Fields): Whole<PenaltyItem> | undefined {
-  const jid = idOf(row, 'jid', 'lid', 'tdid', 'id')
+function readPenalty(row: JsonFields): AllFields<PenaltyItem> | undefined {
+  const jid = readRowId(row, 'jid', 'lid', 'tdid', 'id')
   if (!jid) return undefined
   return {
     jid,
-    title: text(row.title),
-    hitResult: text(row.hitResult),
-    caseNum: maybeText(row.caseNum),
+    title: toText(row.title),
+    hitResult: toText(row.hitResult),
+    caseNum: toOptionalText(row.caseNum),
     penaltyDate: readDate(row.penaltyDate),
-    institution: joined(row.institution),
+    institution: toJoinedText(row.institution),
   }
 }
 

@@ -10,24 +10,24 @@ import { FISCAL } from '../../categories'
 import { citingOn, documentSource, fact, metadataFact } from '../../document-source'
 import { passagesOfLines } from '../lines'
 import { readDate } from '@domain/format/foreign-dates'
-import { type Whole, fields, idOf, joined, maybeText, text, words } from '@/request/value'
+import { type AllFields, toFields, readRowId, toJoinedText, toOptionalText, toText, toWords } from '@/request/value'
 
 const { qa: facts } = readerCopy.facts
 
-export function readQaDetail(answer: unknown, requestedId: string): Whole<QaDetail> | undefined {
-  const row = fields(answer)
-  const question = text(row.question)
-  const reply = text(row.answer)
+export function readQaDetail(answer: unknown, requestedId: string): AllFields<QaDetail> | undefined {
+  const row = toFields(answer)
+  const question = toText(row.question)
+  const reply = toText(row.answer)
   if (!question && !reply) return undefined
   return {
-    id: idOf(row, 'id', 'jid', 'lid', 'tdid') || requestedId,
+    id: readRowId(row, 'id', 'jid', 'lid', 'tdid') || requestedId,
     question,
     answer: reply,
-    dispatch_authority: joined(row.dispatch_authority),
-    document_number: maybeText(row.document_number),
+    dispatch_authority: toJoinedText(row.dispatch_authority),
+    document_number: toOptionalText(row.document_number),
     answerDate: readDate(row.answerDate),
-    publishBody: joined(row.publishBody),
-    keywords: words(row.keywords),
+    publishBody: toJoinedText(row.publishBody),
+    keywords: toWords(row.keywords),
   }
 }
 

@@ -9,19 +9,19 @@ import { FISCAL } from '../../categories'
 import { fiscalLibrary } from '../section'
 import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from '@/api/readers/page'
-import { type Fields, type Whole, idOf, joined, maybeText, text } from '@/request/value'
+import { type JsonFields, type AllFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
 
 const category = FISCAL.fiscalQa
 
-function readQa(row: Fields): Whole<QaItem> | undefined {
-  const id = idOf(row, 'id', 'jid', 'lid', 'tdid')
+function readQa(row: JsonFields): AllFields<QaItem> | undefined {
+  const id = readRowId(row, 'id', 'jid', 'lid', 'tdid')
   if (!id) return undefined
   return {
     id,
-    question: text(row.question),
-    hitResult: text(row.hitResult),
-    dispatch_authority: joined(row.dispatch_authority),
-    document_number: maybeText(row.document_number),
+    question: toText(row.question),
+    hitResult: toText(row.hitResult),
+    dispatch_authority: toJoinedText(row.dispatch_authority),
+    document_number: toOptionalText(row.document_number),
     answerDate: readDate(row.answerDate),
   }
 }

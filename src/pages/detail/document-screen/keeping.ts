@@ -1,5 +1,4 @@
 /** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
-import { metadataIn } from '@domain/workspace/metadata'
 import { removeDocument, saveDocument } from '@/actions/save-document'
 import { savedDocumentOf } from '@/libraries/saved-document'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
