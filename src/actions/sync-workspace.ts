@@ -1,6 +1,6 @@
 /** Syncs the workspace: pushes local changes, pulls those of other devices. */
 import type { WorkspaceReply } from '@contract/workspace'
-import { sendWorkspaceChanges as pushChanges } from '@/api/workspace'
+import { sendWorkspaceChanges } from '@/api/workspace'
 import { type WorkspaceEntry, mergeRemote, confirmPushed, changesIn } from '@domain/workspace/sync-state'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { openWorkspace, currentOwner, putEntries, useWorkspace, useSyncStatus } from '@/stores/workspace'
@@ -48,7 +48,7 @@ async function exchange(owner: string): Promise<boolean> {
     ...{ id, kind, editedAt, base: version },
     body: bodies[at] ?? null,
   }))
-  const answer = await pushChanges({ since: cursor, changes })
+  const answer = await sendWorkspaceChanges({ since: cursor, changes })
   if (useWorkspace.getState().owner !== owner) return false
   if (!answer.ok) {
     useSyncStatus.setState({ error: answer.error })

@@ -162,6 +162,7 @@ describe('the history', () => {
     const kit = await openInput()
     await click(kit, byLabel(fill(copy.history.remove, { title: '甲' })))
     expect(stored().map(({ text }) => text)).toEqual(['乙'])
+    expect(toasts()).toEqual([[copy.history.removed, LIMITS.toast.undo]])
   })
 
   test('given all are to be cleared, then a second tap does it', async () => {

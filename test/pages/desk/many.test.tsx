@@ -9,7 +9,8 @@ import { reportFile } from '@/api/report'
 import { clipboard } from '@/platform/clipboard'
 import { useSession } from '@/stores/session'
 import { all, click } from '../../support/render-block'
-import { toastTexts } from '../../support/toasts'
+import { LIMITS } from '@domain/limits'
+import { toasts, toastTexts } from '../../support/toasts'
 import {
   bodyOf,
   button,
@@ -153,7 +154,8 @@ describe('one document', () => {
     const before = documentsOf(1)
     await more('第1案')
     await tapLine(bookmark.remove)
-    expect([titles(), count(), toastTexts()]).toEqual([['第2案'], fill(words.count, { count: 1 }), [bookmark.removed]])
+    expect([titles(), count()]).toEqual([['第2案'], fill(words.count, { count: 1 })])
+    expect(toasts()).toEqual([[bookmark.dropped, LIMITS.toast.undo]])
     await undo()
     expect([titles(), documentsOf(1)]).toEqual([['第1案', '第2案'], before])
   })
