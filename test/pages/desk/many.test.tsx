@@ -155,7 +155,7 @@ describe('one document', () => {
     await more('第1案')
     await tapLine(bookmark.remove)
     expect([titles(), count()]).toEqual([['第2案'], fill(words.count, { count: 1 })])
-    expect(toasts()).toEqual([[bookmark.dropped, LIMITS.toast.undo]])
+    expect(toasts()).toEqual([[bookmark.removed, LIMITS.toast.undo]])
     await undo()
     expect([titles(), documentsOf(1)]).toEqual([['第1案', '第2案'], before])
   })
