@@ -21,7 +21,7 @@ export const StandingGround = Type.Object({
   day: Type.Optional(Type.String()),
 })
 
-/** Why a law has its first day and its status, and up to which day the library has all laws. */
+/** Why a law has its first day and its status. */
 export const LawGrounds = Type.Object({
   effective: Type.Optional(
     Type.Object({
@@ -31,8 +31,6 @@ export const LawGrounds = Type.Object({
     }),
   ),
   standing: Type.Optional(StandingGround),
-  /** As the operator states it. */
-  complete_to: Type.Optional(Type.String()),
 })
 export type LawGrounds = Static<typeof LawGrounds>
 

@@ -95,14 +95,14 @@ export function readStandingGround(value: unknown): StandingGround | undefined {
 }
 
 const EFFECTIVE_KINDS: Array<EffectiveGround> = ['source', 'closing', 'decision']
-/** Grounds that cannot be read are none. */
-export function readGrounds(value: unknown): AllFields<LawGrounds> {
-  const { effective, standing, complete_to } = toFields(value)
+/** `undefined` from services that tell no grounds. */
+export function readGrounds(value: unknown): AllFields<LawGrounds> | undefined {
+  if (!isRecord(value)) return undefined
+  const { effective, standing } = value
   const kind = EFFECTIVE_KINDS.find(one => one === toFields(effective).kind)
   return {
     effective: kind && { kind, basis: toOptionalText(toFields(effective).basis) },
     standing: readStandingGround(standing),
-    complete_to: readDate(complete_to),
   }
 }
 

@@ -12,7 +12,7 @@ const quoted = (title: string) =>
 export function effectiveMessage(ground: { kind: EffectiveGround; basis?: string } | undefined): string {
   const { kind, basis = '' } = ground ?? {}
   if (kind === 'source') return STATED
-  if (kind === 'closing') return `正文载明：${basis}`
+  if (kind === 'closing') return '正文载明'
   if (kind === 'decision') return `依${/号$/.test(basis) ? basis : quoted(basis)}`
   return ''
 }

@@ -7,6 +7,8 @@ import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
 import { formatLawDay } from '@domain/format/dates'
 import { isLawCaption, plainRow, tableRow } from '@domain/text/document-lines'
+import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
+import { LAW_STATUS } from '@domain/law-time/statuses'
 import { ENDED_STATUSES } from '@domain/law-time/standing'
 import { plainText } from '@domain/text/markup'
 import type { Label } from '@/ui/label'
@@ -69,6 +71,19 @@ function labelsOf({ time_limited, on_day }: LawDetail): Label[] {
   return [on_day ? { kind: 'type', text: fill(facts.atPresent, { status: time_limited }) } : lawStatus(time_limited)]
 }
 
+const withBasis = (text: string | undefined, basis: string) =>
+  text && basis ? fill(facts.basis, { text, basis }) : text
+
+/** The first day and the status with their grounds. A service that tells no grounds is taken at its word. */
+function timeFacts({ effective_date, time_limited, grounds }: LawDetail): Fact[] {
+  const begun = withBasis(day(effective_date), effectiveMessage(grounds?.effective))
+  const isUndated = grounds !== undefined && !begun && time_limited !== LAW_STATUS.draft
+  return [
+    ...metadataFact(facts.effective, isUndated ? facts.undated : begun),
+    ...fact(facts.standing, grounds && standingMessage(time_limited, grounds.standing)),
+  ]
+}
+
 export function lawDocument(detail: LawDetail): ReadableDocument {
   const lines = detail.law_regulation_introductions
   const bodyFrom = lines.findIndex(({ level, fullName }) => level > 0 || fullName)
@@ -81,7 +96,7 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
       ...metadataFact(facts.authority, detail.dispatch_authority),
       ...metadataFact(facts.number, detail.document_number),
       ...metadataFact(facts.posted, day(detail.posting_date)),
-      ...metadataFact(facts.effective, day(detail.effective_date)),
+      ...timeFacts(detail),
       ...credits(detail, lines.slice(0, Math.max(bodyFrom, 0))),
     ],
     passages: lines.map((line, at) => passage(line, at < bodyFrom, detail.title)),
