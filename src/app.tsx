@@ -12,14 +12,14 @@ import { NOT_FOUND } from '@/routing/routes'
 import { LargeScreen } from '@/app/large-screen'
 import { watchForNewVersion } from '@/app/new-version'
 import { connectSession } from '@/app/session-events'
-import { showElder } from './stores/elder'
+import { applyElderMode } from './stores/elder'
 import { captureLaunch } from '@/stores/launch'
 import { useSession } from '@/stores/session'
 import { AppMessages } from '@/ui/messages/places'
 import './styles/app.scss'
 
 connectSession()
-showElder()
+applyElderMode()
 prerendered.hydrate(offline.begin)
 
 export default function App({ children }: PropsWithChildren) {

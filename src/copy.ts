@@ -25,7 +25,7 @@ export const copy = {
     undo: '撤销',
     openAgain: '重新打开',
   },
-  offline: { kept: '网络不通，部分内容为{day}保存在本机的' },
+  offline: { saved: '网络不通，部分内容为{day}保存在本机的' },
   loading: '加载中...',
   noMore: '没有更多了',
   noData: '暂无数据',
@@ -55,7 +55,7 @@ export const copy = {
   link: { unsupported: '暂时无法打开这个链接' },
   login: {
     failed: '登录没有成功，请稍后重试',
-    done: '登录成功',
+    confirm: '登录成功',
     signedOut: '已退出登录，本机的检索历史和阅读记录已清除',
     guest: '未登录',
     guestHint: '登录后使用全部功能',
@@ -110,7 +110,7 @@ export const copy = {
   },
   /** The title of the screen of a library's document. */
   documentOf: '{library}详情',
-  steps: { done: '已完成', current: '当前步骤', later: '未开始' },
+  steps: { finished: '已完成', current: '当前步骤', later: '未开始' },
   toast: {
     reportFull: '一份报告最多选取{max}件案例',
     empty: '请先输入检索内容',
@@ -124,7 +124,7 @@ export const copy = {
     secondLevel: '二级维度筛选仅限登录的Alpha用户使用！',
     loginToChoose: '请登录后再选择',
     suggestFailed: '检索出错：{message}',
-    found: '共找到{count}条结果',
+    total: '共找到{count}条结果',
   },
   suggest: { label: '检索建议', count: '共{count}条检索建议', empty: '没有匹配的结果' },
   history: {
@@ -152,7 +152,7 @@ export const copy = {
     failed: '文件没有下载成功，请稍后重试',
     notPublic: '本案例不公开，不能下载',
   },
-  copied: { done: '已复制', failed: '没有复制成功，请长按文字复制' },
+  copied: { finished: '已复制', failed: '没有复制成功，请长按文字复制' },
   row: {
     unpublished: '未公开',
     reason: '不公开理由：',

@@ -5,6 +5,6 @@ import { toast } from '@/platform/toast'
 
 export async function copyText(text: string): Promise<boolean> {
   const isCopied = await clipboard.copy(text)
-  toast(isCopied ? copy.copied.done : copy.copied.failed, { mark: isCopied ? 'done' : 'failed' })
+  toast(isCopied ? copy.copied.finished : copy.copied.failed, { mark: isCopied ? 'done' : 'failed' })
   return isCopied
 }

@@ -1,16 +1,16 @@
 /** Deletes the reader's traces beyond the session: searches, drafts and titles may contain clients' names. */
-import { dropDrafts } from '@/stores/advanced-drafts'
-import { forgetSearches } from '@/stores/history'
-import { useReadingHistory, forgetMarks } from '@/stores/reading-history'
-import { dropReport } from '@/stores/report-draft'
+import { clearDrafts } from '@/stores/advanced-drafts'
+import { clearSearchHistory } from '@/stores/history'
+import { useReadingHistory, clearReadMarks } from '@/stores/reading-history'
+import { clearReport } from '@/stores/report-draft'
 import { setResultList } from '@/stores/result-list'
 
 /** Keeps the device's settings. */
 export function forgetReader() {
-  forgetSearches()
-  forgetMarks()
+  clearSearchHistory()
+  clearReadMarks()
   useReadingHistory.getState().clear()
-  dropDrafts()
-  dropReport()
+  clearDrafts()
+  clearReport()
   setResultList([])
 }

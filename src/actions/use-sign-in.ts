@@ -70,7 +70,7 @@ export function useSignIn(returnTo?: string) {
       const outcome = await signIn(returnTo)
       setBusy(false)
       if (outcome.ok && outcome.data === 'left') return
-      toast(outcome.ok ? copy.login.done : sentenceFor(outcome.error))
+      toast(outcome.ok ? copy.login.confirm : sentenceFor(outcome.error))
     },
   }
 }

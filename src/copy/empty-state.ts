@@ -3,9 +3,9 @@ import { searchCopy } from './search'
 
 export { fill } from './search'
 
-export const waysOutCopy = {
+export const emptyStateCopy = {
   ...searchCopy,
-  waysOut: {
+  suggestions: {
     title: '换个条件',
     drop: '去掉“{text}”',
     dropOf: '去掉{name}“{text}”',

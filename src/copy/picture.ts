@@ -27,7 +27,7 @@ export const pictureCopy = {
     statusUntil: '{status}（截至{day}）',
     statusOn: '{status}（{day}当日）',
     scan: '长按识别或扫码，打开原文',
-    made: '{day} 生成',
+    createdOn: '{day} 生成',
     noCode: '分享链接没有生成，这张图片不带二维码',
   },
 } as const

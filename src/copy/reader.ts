@@ -173,7 +173,7 @@ export const readerCopy = {
     asAfter: '以{name}为新条文',
     pair: '{before} → {after}',
     show: '显示方式',
-    ways: { compared: '对比', before: '旧条文', after: '新条文' },
+    modes: { compared: '对比', before: '旧条文', after: '新条文' },
     changed: '新增{added}处，删除{removed}处',
     same: '两个版本的条文相同',
     added: '新增',

@@ -14,7 +14,7 @@ export const alikeCopy = {
     tooShort: '请至少写{least}字，现有{count}字',
     tooLong: '最多{most}字，已超出{over}字',
     edit: '修改案情',
-    found: '与以下案情相似，相同文字已标出',
+    intro: '与以下案情相似，相同文字已标出',
     causes: '可能的案由',
     none: '没有找到相似的案例，请把案情写得更具体一些',
   },

@@ -36,11 +36,11 @@ export const LIMITS = {
     quote: 2000,
     most: 5000,
     atOnce: 50,
-    shown: 40,
+    visible: 40,
     reported: 2000,
     linked: 500,
   },
-  tree: { debounce: 300, batch: 5, every: 500, steps: 20, shown: 100 },
+  tree: { debounce: 300, batch: 5, every: 500, steps: 20, visible: 100 },
   catalogLevels: 2,
   reading: {
     scales: [0.75, 0.875, 1, 1.125, 1.25, 1.375, 1.5, 1.625],

@@ -3,7 +3,7 @@ import { type StoreApi, createStore, useStore } from 'zustand'
 import { openDocument } from '@/actions/open-document'
 import { splitView } from '@/platform/split-view'
 import { addressOfScreen } from '@/routing/addresses'
-import { mark, useIsRead } from '@/stores/reading-history'
+import { markAsRead, useIsRead } from '@/stores/reading-history'
 import { Row, type RowView } from '@/ui/row'
 import type { ListRow } from '@/libraries/library'
 import { copy, fill } from '@/copy'
@@ -87,7 +87,7 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
     setBusy(true)
     onOpen?.()
     try {
-      if (await openDocument(opens.route, opens.params)) mark(id)
+      if (await openDocument(opens.route, opens.params)) markAsRead(id)
     } finally {
       setBusy(false)
     }

@@ -44,7 +44,7 @@ function conditionsOf({ text, query }: PastSearch, typed: string): Condition[] {
 }
 
 export function useSearchHistory({ category, typed }: Pick<Library, 'category' | 'typed'>) {
-  const { entries, keep, remove, clear } = useHistory(category.key)
+  const { entries, save, remove, clear } = useHistory(category.key)
 
   const searches = useMemo(
     () =>
@@ -58,7 +58,7 @@ export function useSearchHistory({ category, typed }: Pick<Library, 'category' |
   return {
     searches,
     save: (conditions: Condition[]) => {
-      if (conditions.length) keep(historyEntry(conditions, typed))
+      if (conditions.length) save(historyEntry(conditions, typed))
     },
     remove: (at: number) => {
       const search = searches[at]

@@ -12,12 +12,12 @@ export function draftOf(library: string, opened = ''): string | undefined {
   return draft?.opened === opened ? draft.query : undefined
 }
 
-export function keepDraft(library: string, draft: Draft) {
+export function saveDraft(library: string, draft: Draft) {
   drafts.set(library, draft)
 }
 
-export const dropDrafts = () => drafts.clear()
+export const clearDrafts = () => drafts.clear()
 
-export function dropDraft(library: string) {
+export function removeDraft(library: string) {
   drafts.delete(library)
 }

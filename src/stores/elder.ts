@@ -19,4 +19,4 @@ export const useElder = create<ElderMode>()(set => ({
 }))
 
 /** As it was chosen last; before anything is drawn. */
-export const showElder = () => typeSize.setElder(useElder.getState().on)
+export const applyElderMode = () => typeSize.setElder(useElder.getState().on)

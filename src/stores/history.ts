@@ -18,70 +18,70 @@ const NATIVE: Partial<Record<string, HistorySearchType>> = {
   proDoc: 'proDoc',
 }
 
-const useKept = create<Record<string, PastSearch[]>>()(() => ({}))
+const useSavedSearches = create<Record<string, PastSearch[]>>()(() => ({}))
 
-const read = (category: string): PastSearch[] => searchHistory(category).get() ?? []
-const show = (category: string) => useKept.setState({ [category]: read(category) })
+const readSearches = (category: string): PastSearch[] => searchHistory(category).get() ?? []
+const refresh = (category: string) => useSavedSearches.setState({ [category]: readSearches(category) })
 
-function write(category: string, entries: PastSearch[]) {
+function writeSearches(category: string, entries: PastSearch[]) {
   if (entries.length) searchHistory(category).set(entries)
   else searchHistory(category).remove()
-  show(category)
+  refresh(category)
 }
 
 const NONE: PastSearch[] = []
 
 /** The searches of all categories, on this device. */
-export function forgetSearches() {
+export function clearSearchHistory() {
   removeSearchHistories()
-  useKept.setState(known => fromEntries(Object.keys(known).map(category => [category, NONE])))
+  useSavedSearches.setState(saved => fromEntries(Object.keys(saved).map(category => [category, NONE])))
 }
 
 /** The wrapper cannot be told to forget: what is removed of its list is back when the screen is opened anew. */
-function useNative(category: string) {
+function useWrapperSearches(category: string) {
   const [answer, setAnswer] = useState({ category, entries: NONE })
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     const searchType = NATIVE[category]
     if (!searchType || !bridge.available()) return
-    void bridge.getBigDataSearchHistory(searchType).then(found => {
-      if (!left && found) setAnswer({ category, entries: found.map(one => ({ ...one, isTitled: true })) })
+    void bridge.getBigDataSearchHistory(searchType).then(searches => {
+      if (!isCancelled && searches) setAnswer({ category, entries: searches.map(one => ({ ...one, isTitled: true })) })
     })
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [category])
   return {
-    native: answer.category === category ? answer.entries : NONE,
+    wrapperSearches: answer.category === category ? answer.entries : NONE,
     change: (to: (entries: PastSearch[]) => PastSearch[]) =>
       setAnswer(({ entries, ...of }) => ({ ...of, entries: to(entries) })),
   }
 }
 
 export function useHistory(category: string) {
-  const first = useMemo(() => read(category), [category])
-  const own = useKept(kept => kept[category]) ?? first
-  const { native, change } = useNative(category)
-  const entries = useMemo(() => mergedHistory(own, native), [own, native])
+  const first = useMemo(() => readSearches(category), [category])
+  const onDevice = useSavedSearches(saved => saved[category]) ?? first
+  const { wrapperSearches, change } = useWrapperSearches(category)
+  const entries = useMemo(() => mergedHistory(onDevice, wrapperSearches), [onDevice, wrapperSearches])
   // What another run of the app, or a sign-out, did to the storage since.
-  useEffect(() => show(category), [category])
+  useEffect(() => refresh(category), [category])
 
   return {
     entries,
-    keep: (entry: PastSearch) => write(category, remember(read(category), entry)),
+    save: (entry: PastSearch) => writeSearches(category, remember(readSearches(category), entry)),
     /** Answers how to take it back. */
     remove(entry: PastSearch) {
-      const before = read(category)
-      change(known => forget(known, entry))
-      write(category, forget(before, entry))
+      const before = readSearches(category)
+      change(current => forget(current, entry))
+      writeSearches(category, forget(before, entry))
       return () => {
-        change(() => native)
-        write(category, before)
+        change(() => wrapperSearches)
+        writeSearches(category, before)
       }
     },
     clear() {
       change(() => NONE)
-      write(category, [])
+      writeSearches(category, [])
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
 import { deviceValues } from '@/platform/storage/keys'
 
-const CAPTURED = {
+const LAUNCH_ENTRIES = {
   appsource: deviceValues.appsource,
   trycode: deviceValues.trycode,
   codetype: deviceValues.codetype,
@@ -13,7 +13,7 @@ const CAPTURED = {
 }
 
 export function captureLaunch(query: Params) {
-  for (const [name, entry] of Object.entries(CAPTURED)) {
+  for (const [name, entry] of Object.entries(LAUNCH_ENTRIES)) {
     const value = query[name]
     if (value) entry.set(value)
   }

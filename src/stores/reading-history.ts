@@ -11,13 +11,13 @@ import { addressOfScreen } from '@/routing/addresses'
 const readMarks = create<{ ids: string[] }>()(() => ({ ids: deviceValues.readItems.get() ?? [] }))
 
 /** Which documents a reader has opened: the last sixty, newest first. */
-export function mark(id: string) {
+export function markAsRead(id: string) {
   const ids = [id, ...readMarks.getState().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
   deviceValues.readItems.set(ids)
   readMarks.setState({ ids })
 }
 
-export function forgetMarks() {
+export function clearReadMarks() {
   deviceValues.readItems.remove()
   readMarks.setState({ ids: [] })
 }
@@ -26,24 +26,24 @@ export const useIsRead = (id: string) => readMarks(({ ids }) => ids.indexOf(id) 
 
 export type ReadDocument = HistoryDocument & { route: RouteName }
 
-const isKnown = (document: HistoryDocument): document is ReadDocument =>
+const hasRoute = (document: HistoryDocument): document is ReadDocument =>
   (ROUTE_NAMES as string[]).indexOf(document.route) >= 0
 
 interface ReadingHistory {
   entries: ReadDocument[]
   /** Its key is not kept: it serves one opening, and whoever opens the document again gets another. */
-  note(document: { title: string; route: RouteName; params: Params }): void
+  add(document: { title: string; route: RouteName; params: Params }): void
   clear(): void
 }
 
-export const keptDocuments = () => (deviceValues.readDocuments.get() ?? []).filter(isKnown)
+export const savedReadDocuments = () => (deviceValues.readDocuments.get() ?? []).filter(hasRoute)
 
 const isSame = (one: ReadDocument, other: ReadDocument) =>
   addressOfScreen(one.route, one.params) === addressOfScreen(other.route, other.params)
 
 export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
-  entries: keptDocuments(),
-  note({ title, route, params }) {
+  entries: savedReadDocuments(),
+  add({ title, route, params }) {
     const entry = {
       title: title.slice(0, LIMITS.history.title),
       route,

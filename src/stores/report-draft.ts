@@ -36,21 +36,21 @@ export const useReportDraft = create<ReportDraft>()(() => EMPTY)
 
 /** What was typed so far stays: it may well be the same matter, searched for once more. */
 export function startReport({ cases, conditions }: Pick<ReportDraft, 'cases' | 'conditions'>) {
-  const known = new Map(useReportDraft.getState().cases.map(({ jid, remark }) => [jid, remark]))
+  const remarks = new Map(useReportDraft.getState().cases.map(({ jid, remark }) => [jid, remark]))
   useReportDraft.setState({
-    cases: cases.map(one => ({ ...one, remark: known.get(one.jid) ?? one.remark })),
+    cases: cases.map(one => ({ ...one, remark: remarks.get(one.jid) ?? one.remark })),
     conditions,
   })
 }
 
-export const dropReport = () => useReportDraft.setState(EMPTY)
+export const clearReport = () => useReportDraft.setState(EMPTY)
 
 export const writeReport = (changed: Partial<ReportDraft>) => useReportDraft.setState(changed)
 
 const changeCases = (change: (cases: ReportCase[]) => ReportCase[]) =>
   useReportDraft.setState(({ cases }) => ({ cases: change(cases) }))
 
-export const dropCase = (jid: string) => changeCases(cases => cases.filter(one => one.jid !== jid))
+export const removeCase = (jid: string) => changeCases(cases => cases.filter(one => one.jid !== jid))
 
-export const remarkOn = (jid: string, remark: string) =>
+export const setRemark = (jid: string, remark: string) =>
   changeCases(cases => cases.map(one => (one.jid === jid ? { ...one, remark } : one)))

@@ -3,39 +3,39 @@ import { documentIdOf } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 
-export interface Step {
+export interface ResultStep {
   route: RouteName
   params: Params
 }
 
-export interface Neighbours {
-  previous?: Step
-  next?: Step
+export interface ResultNeighbours {
+  previous?: ResultStep
+  next?: ResultStep
 }
 
-let trail: Step[] = []
-let walkedTo: Step | undefined
+let resultList: ResultStep[] = []
+let lastVisited: ResultStep | undefined
 
 /** The rows of a list, as far as it was loaded when one of them was opened. */
-export function setResultList(steps: Step[]) {
-  trail = steps
-  walkedTo = undefined
+export function setResultList(steps: ResultStep[]) {
+  resultList = steps
+  lastVisited = undefined
 }
 
 /** On to a neighbour, without going back to the list. */
-export function recordVisit(step: Step) {
-  walkedTo = step
+export function recordVisit(step: ResultStep) {
+  lastVisited = step
 }
 
 /** At which of a list's rows one has arrived since one of them was opened; -1, where one has not walked. Told once. */
-export function takeLastVisited(steps: Step[]): number {
-  const end = walkedTo ? steps.indexOf(walkedTo) : -1
-  if (end >= 0) walkedTo = undefined
+export function takeLastVisited(steps: ResultStep[]): number {
+  const end = lastVisited ? steps.indexOf(lastVisited) : -1
+  if (end >= 0) lastVisited = undefined
   return end
 }
 
 /** Nothing for a document that was not on the list, and none beyond the list's loaded ends. */
-export function neighboursOf(route: RouteName, id: string): Neighbours {
-  const at = trail.findIndex(step => step.route === route && documentIdOf(step.route, step.params) === id)
-  return at < 0 ? {} : { previous: trail[at - 1], next: trail[at + 1] }
+export function neighboursOf(route: RouteName, id: string): ResultNeighbours {
+  const at = resultList.findIndex(step => step.route === route && documentIdOf(step.route, step.params) === id)
+  return at < 0 ? {} : { previous: resultList[at - 1], next: resultList[at + 1] }
 }

@@ -1,4 +1,4 @@
-/** Who is here. Kept through the storage keys that the office's other sites and the native wrapper share with us. */
+/** Who is here. SavedSession through the storage keys that the office's other sites and the native wrapper share with us. */
 import { create } from 'zustand'
 import type { Grant, CurrentUser } from '@/api/readers/user'
 import { bridge } from '@/platform/bridge'
@@ -22,7 +22,7 @@ export interface Visitor {
   points?: string[]
 }
 
-interface Kept {
+interface SavedSession {
   token?: string
   officeId?: string
   userId?: string
@@ -30,7 +30,7 @@ interface Kept {
   is3c: boolean
 }
 
-export interface SessionState extends Kept {
+export interface SessionState extends SavedSession {
   /** What the services say about the holder of the token; absent until asked. */
   visitor?: Visitor
   /** The needless-login popup is open. */
@@ -47,7 +47,7 @@ export interface SessionState extends Kept {
   closeLogin(): void
 }
 
-const nobody = { token: undefined, officeId: undefined, userId: undefined, isNew3cUser: false, visitor: undefined }
+const SIGNED_OUT = { token: undefined, officeId: undefined, userId: undefined, isNew3cUser: false, visitor: undefined }
 
 /**
  * The native wrapper says by its cookie who is here. Elsewhere a stored token is not given up for a cookie, which a neighbour
@@ -58,7 +58,7 @@ function readToken() {
   return bridge.available() ? (cookie ?? stored) : (stored ?? cookie)
 }
 
-function readKept(): Kept {
+function readSession(): SavedSession {
   return {
     token: readToken(),
     officeId: deviceValues.officeId.get(),
@@ -68,9 +68,9 @@ function readKept(): Kept {
   }
 }
 
-type Told = Partial<Omit<Kept, 'token'>>
+type SessionUpdate = Partial<Omit<SavedSession, 'token'>>
 
-function keep({ officeId, userId, isNew3cUser, is3c }: Told) {
+function saveSession({ officeId, userId, isNew3cUser, is3c }: SessionUpdate) {
   if (officeId !== undefined) deviceValues.officeId.set(officeId)
   if (userId !== undefined) deviceValues.userId.set(userId)
   if (isNew3cUser !== undefined) deviceValues.isNew3cUser.set(isNew3cUser)
@@ -78,43 +78,43 @@ function keep({ officeId, userId, isNew3cUser, is3c }: Told) {
 }
 
 /** What was said, and what was kept of the rest. */
-const together = (told: Told, rest: Kept): Kept => ({
+const mergeSession = (update: SessionUpdate, rest: SavedSession): SavedSession => ({
   token: rest.token,
-  officeId: told.officeId ?? rest.officeId,
-  userId: told.userId ?? rest.userId,
-  isNew3cUser: told.isNew3cUser ?? rest.isNew3cUser,
-  is3c: told.is3c ?? rest.is3c,
+  officeId: update.officeId ?? rest.officeId,
+  userId: update.userId ?? rest.userId,
+  isNew3cUser: update.isNew3cUser ?? rest.isNew3cUser,
+  is3c: update.is3c ?? rest.is3c,
 })
 
 export const useSession = create<SessionState>()((set, get) => ({
-  ...readKept(),
+  ...readSession(),
   needLoginShow: false,
 
   restore() {
-    const found = readKept()
-    const samePerson = found.token === get().token
-    set({ ...found, visitor: samePerson ? get().visitor : undefined })
+    const saved = readSession()
+    const samePerson = saved.token === get().token
+    set({ ...saved, visitor: samePerson ? get().visitor : undefined })
   },
 
   signIn(grant) {
     // In the native app a cookie left by somebody else would win over the new token at the next start.
     sessionHost.dropCookie()
-    const { token, ...told } = grant
+    const { token, ...update } = grant
     deviceValues.token.set(token)
-    keep(told)
-    set({ ...together(told, readKept()), token, visitor: undefined, needLoginShow: false })
+    saveSession(update)
+    set({ ...mergeSession(update, readSession()), token, visitor: undefined, needLoginShow: false })
   },
 
   signOut() {
     sessionHost.dropCookie()
     for (const key of ['token', 'officeId', 'userId', 'isNew3cUser'] as const) deviceValues[key].remove()
-    set(nobody)
+    set(SIGNED_OUT)
   },
 
   setVisitor(visitor, me) {
-    const told = { officeId: me.office_id, userId: me.user_id, isNew3cUser: me.isNew3cUser }
-    keep(told)
-    set({ ...together(told, get()), visitor })
+    const update = { officeId: me.office_id, userId: me.user_id, isNew3cUser: me.isNew3cUser }
+    saveSession(update)
+    set({ ...mergeSession(update, get()), visitor })
   },
 
   askToLogin: () => set({ needLoginShow: true }),

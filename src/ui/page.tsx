@@ -73,7 +73,7 @@ function KeptNotice() {
   if (!day) return null
   return (
     <Tap className='kept-notice' onTap={offline.retry} sensorsName='kept_retry'>
-      <Text className='kept-notice__sentence'>{fill(copy.offline.kept, { day })}</Text>
+      <Text className='kept-notice__sentence'>{fill(copy.offline.saved, { day })}</Text>
       <Text className='kept-notice__key'>{copy.action.retry}</Text>
     </Tap>
   )

@@ -57,7 +57,7 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   await phone.settled()
   await phone.shot('brief-found-below')
   await phone.top.getByRole('button', { name: brief.copy }).tap()
-  await phone.toast(briefCopy.copied.done).waitFor()
+  await phone.toast(briefCopy.copied.finished).waitFor()
   const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toHaveLength(8)
   expect(copied).toContain(`1. 《${LAW}》第三条：${STATE_NAMES.misquoted}`)

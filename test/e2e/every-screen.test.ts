@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => phone.close())
 
 async function isDrawn() {
-  await phone.top.locator('.skeleton, .waiting, .loading-page').first().waitFor({ state: 'detached' })
+  await phone.top.locator('.skeleton, .card-skeletons, .loading-page').first().waitFor({ state: 'detached' })
   await phone.page.waitForLoadState('networkidle')
   await phone.settled()
 }

@@ -65,7 +65,7 @@ test('an empty result is reported, with suggestions; ten thousand are counted an
   await none.close()
 
   const many = await listOf(10_000, { width: 320, height: 568 })
-  await many.toast(fill(readerCopy.toast.found, { count: '10,000' })).waitFor()
+  await many.toast(fill(readerCopy.toast.total, { count: '10,000' })).waitFor()
   await many.top.getByText('10,000', { exact: true }).waitFor()
   const second = many.page.waitForRequest(request => new URL(request.url()).searchParams.get('pageIndex') === '2')
   await many.top.evaluate(page => page.scrollTo(0, page.scrollHeight))

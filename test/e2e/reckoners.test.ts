@@ -37,7 +37,7 @@ test('a court fee follows the chosen and typed values, and can be copied and che
   await phone.settled()
   await phone.shot('reckoners-court')
   await phone.top.getByRole('button', { name: calculators.copy }).tap()
-  await phone.toast(calculatorsCopy.copied.done).waitFor()
+  await phone.toast(calculatorsCopy.copied.finished).waitFor()
   const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toEqual([
     '案件受理费（财产案件）：3,275元',

@@ -60,9 +60,9 @@ test.each(['/home-search-input?type=law', '/case-list', '/fiscal-tax-list', '/bi
 
 test('an empty list suggests its cause', async () => {
   const phone = await open(addressed('/case-list', words('民间借贷', '量子纠缠')))
-  const way = phone.top.locator('.ways-out .list-item__tap').filter({ hasText: '同案由“民间借贷”' })
+  const way = phone.top.locator('.empty-suggestions .list-item__tap').filter({ hasText: '同案由“民间借贷”' })
   await way.waitFor()
-  await phone.shot('ways-out')
+  await phone.shot('empty-suggestions')
   await way.tap()
   await asks(phone, '/case-list', '案由:民间借贷')
   await phone.top.locator('.row').first().waitFor()

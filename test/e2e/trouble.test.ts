@@ -171,7 +171,7 @@ test('a single result is counted and shown, and is the last', async () => {
     await route.fulfill({ json: body })
   })
   await phone.goto('/case-list')
-  await phone.toast(fill(listCopy.toast.found, { count: 1 })).waitFor()
+  await phone.toast(fill(listCopy.toast.total, { count: 1 })).waitFor()
   expect(await rows(phone).count()).toBe(1)
   expect(await phone.top.getByRole('status').first().innerText()).toMatch(/^案例\s*共1条$/)
   await phone.top.getByText(listCopy.noMore).waitFor()

@@ -1,6 +1,6 @@
 /** 长辈模式, where it is switched and what it changes of a page. */
 import { ElderSwitch } from '@/shared/elder-switch'
-import { showElder, useElder } from '@/stores/elder'
+import { applyElderMode, useElder } from '@/stores/elder'
 import { deviceValues } from '@/platform/storage/keys'
 import { typeSize } from '@/platform/type-size'
 import { click, byLabel, render } from '../support/render-block'
@@ -23,6 +23,6 @@ test('given the switch is tapped, then the page has larger type at once, and the
 test('given it was chosen before, then the app begins with it', () => {
   useElder.getState().choose(true)
   document.documentElement.classList.remove('elder')
-  showElder()
+  applyElderMode()
   expect(isElder()).toBe(true)
 })

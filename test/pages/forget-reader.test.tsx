@@ -4,8 +4,8 @@ import { historyEntry } from '@domain/query/search-history'
 import { storage } from '@/platform/storage'
 import { deviceValues, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
-import { draftOf, keepDraft } from '@/stores/advanced-drafts'
-import { useReadingHistory, mark } from '@/stores/reading-history'
+import { draftOf, saveDraft } from '@/stores/advanced-drafts'
+import { useReadingHistory, markAsRead } from '@/stores/reading-history'
 import { startReport, useReportDraft, writeReport } from '@/stores/report-draft'
 import { setResultList, neighboursOf } from '@/stores/result-list'
 import { useSession } from '@/stores/session'
@@ -26,9 +26,9 @@ test.each(['answers', 'does not answer'])('signing out forgets the reader, wheth
   })
   const search = historyEntry(wordConditions('全文', '云岭公司'), '全文')
   for (const category of CATEGORIES) searchHistory(category).set([search])
-  mark('c1')
-  useReadingHistory.getState().note({ title: '云岭公司案', route: 'case-detail', params: { jid: 'c1' } })
-  keepDraft('case', { opened: '', query: '[]' })
+  markAsRead('c1')
+  useReadingHistory.getState().add({ title: '云岭公司案', route: 'case-detail', params: { jid: 'c1' } })
+  saveDraft('case', { opened: '', query: '[]' })
   startReport({ cases: [{ jid: 'c1', title: '云岭公司案', meta: [], remark: '' }], conditions: [] })
   writeReport({ question: '云岭公司应否担责' })
   setResultList(['c1', 'c2'].map(jid => ({ route: 'case-detail' as const, params: { jid } })))

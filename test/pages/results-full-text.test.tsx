@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
-import { Results } from '@/features/results'
+import { SearchResults } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
 import type { Library, ListRow, SearchRequest } from '@/libraries/library'
 import { all, click, until } from '../support/render-block'
@@ -31,7 +31,7 @@ const library: Library = {
 function Screen() {
   const [conditions, setConditions] = useState<Condition[]>([{ name: '标题', value: '违约金' }])
   return (
-    <Results
+    <SearchResults
       library={library}
       conditions={conditions}
       order='judgementDate'

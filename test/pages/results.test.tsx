@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Result } from '@/request/errors'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
-import { Results } from '@/features/results'
+import { SearchResults } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
 import type { ResultPage, Library, ListRow, SearchRequest } from '@/libraries/library'
 import { deviceValues } from '@/platform/storage/keys'
@@ -80,7 +80,7 @@ function Screen() {
     search = conditions => setQuery({ conditions, order: 'relevance' })
   }, [])
   return (
-    <Results
+    <SearchResults
       library={library}
       {...query}
       onOrder={order => setQuery({ ...query, order })}

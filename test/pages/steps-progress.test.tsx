@@ -9,7 +9,7 @@ test('given steps, then each is read with its number, its name and where it stan
   await render(() => <Steps label='步骤' titles={TITLES} now={1} />)
   expect(byLabel('步骤').getAttribute('role')).toBe('group')
   expect(all('.at-steps__item').map(step => step.textContent)).toEqual([
-    `1选取案例${copy.steps.done}`,
+    `1选取案例${copy.steps.finished}`,
     `2填写内容${copy.steps.current}`,
     `3生成报告${copy.steps.later}`,
   ])

@@ -1,10 +1,10 @@
 /** Spec section 9: read history up to 60 ids. */
 import { deviceValues } from '@/platform/storage/keys'
-import { mark } from '@/stores/reading-history'
+import { markAsRead } from '@/stores/reading-history'
 
 test('the last sixty are kept, newest first, each once', () => {
-  for (let id = 1; id <= 61; id++) mark(`d${id}`)
-  mark('d30')
+  for (let id = 1; id <= 61; id++) markAsRead(`d${id}`)
+  markAsRead('d30')
   const ids = deviceValues.readItems.get() ?? []
   expect(ids).toHaveLength(60)
   expect(ids.slice(0, 3)).toEqual(['d30', 'd61', 'd60'])

@@ -1,12 +1,12 @@
 import type { RouteName } from '@/routing/routes'
 import { storage } from '@/platform/storage'
 import { deviceValues } from '@/platform/storage/keys'
-import { keptDocuments, useReadingHistory } from '@/stores/reading-history'
+import { savedReadDocuments, useReadingHistory } from '@/stores/reading-history'
 
-const { note, clear } = useReadingHistory.getState()
+const { add, clear } = useReadingHistory.getState()
 const entries = () => useReadingHistory.getState().entries
 const read = (lid: string, title = `法${lid}`, params = {}) =>
-  note({ title, route: 'law-detail', params: { lid, ...params } })
+  add({ title, route: 'law-detail', params: { lid, ...params } })
 const KEY = 'read-documents'
 
 beforeEach(() => clear())
@@ -35,7 +35,7 @@ test('read again, a document moves to the top under the title it has now', () =>
 
 test('the same id in another library is another document', () => {
   read('1')
-  note({ title: '案', route: 'judicial-detail', params: { vid: '1' } })
+  add({ title: '案', route: 'judicial-detail', params: { vid: '1' } })
   expect(entries()).toHaveLength(2)
 })
 
@@ -78,5 +78,5 @@ test.each([
   ],
 ])('%s reads as nothing sound', (_, stored, found) => {
   storage.write(KEY, stored)
-  expect(keptDocuments()).toEqual(found)
+  expect(savedReadDocuments()).toEqual(found)
 })

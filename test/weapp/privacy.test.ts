@@ -23,7 +23,7 @@ test('a citation is copied after consent; a refusal is reported, and the next ta
   await toasts(app, readerCopy.copied.failed)
   await cite()
   await answers(app, '同意')
-  await toasts(app, readerCopy.copied.done)
+  await toasts(app, readerCopy.copied.finished)
   // WeChat's own message is gone: there is one only.
   expect(await app.native.getByText('内容已复制').count()).toBe(0)
   await expectHealthy(app)

@@ -1,5 +1,5 @@
 /** Replaces src/features/results/use-results: the first page of a search. */
-import { type ResultsState, SEARCHING, reduce } from '@/features/results/state'
+import { type ResultsState, SEARCHING, reduceResults } from '@/features/results/state'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { useLoaded } from './use-loaded'
@@ -9,6 +9,6 @@ const nothing = () => undefined
 export function useResults(library: Library, conditions: Condition[], order: string) {
   const loaded = useLoaded(signal => library.search({ conditions, order, page: 1, signal }))
   const state: ResultsState =
-    loaded.kind === 'ready' ? reduce(SEARCHING, { type: 'found', page: 1, found: loaded.data }) : SEARCHING
+    loaded.kind === 'ready' ? reduceResults(SEARCHING, { type: 'loaded', page: 1, results: loaded.data }) : SEARCHING
   return { state, more: nothing, retry: nothing }
 }

@@ -27,12 +27,12 @@ const textOf = (segment: Segment) => (segment.kind === 'break' ? '\n' : segment.
 /** In order and without overlaps. */
 function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
   const ranges: LinkRange[] = []
-  let done = 0
+  let lastEnd = 0
   for (const { law, article, from, to } of findCitations(text)) {
     const target = law ? { law } : enclosing
-    if (!target || to <= done) continue
-    ranges.push({ from: Math.max(from, done), to, attributes: { ...target, article } })
-    done = to
+    if (!target || to <= lastEnd) continue
+    ranges.push({ from: Math.max(from, lastEnd), to, attributes: { ...target, article } })
+    lastEnd = to
   }
   return ranges
 }
@@ -49,26 +49,26 @@ export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Ar
   const links = text.indexOf('条') < 0 ? [] : linkRanges(text, enclosing)
   if (!links.length) return segments
 
-  const pieces: Array<Segment | CitationLink> = []
+  const parts: Array<Segment | CitationLink> = []
   let start = 0
   let at = 0
   for (const segment of segments) {
     const end = start + textOf(segment).length
-    if (segment.kind === 'break' || segment.kind === 'link') pieces.push(segment)
+    if (segment.kind === 'break' || segment.kind === 'link') parts.push(segment)
     else {
-      for (let done = start; done < end;) {
-        while ((links[at]?.to ?? Infinity) <= done) at++
+      for (let partStart = start; partStart < end;) {
+        while ((links[at]?.to ?? Infinity) <= partStart) at++
         const link = links[at]
-        const inside = link !== undefined && link.from <= done
+        const inside = link !== undefined && link.from <= partStart
         const until = Math.min(end, inside ? link.to : (link?.from ?? end))
-        const piece = text.slice(done, until)
-        pieces.push(inside ? linked(segment.kind, piece, link) : { ...segment, text: piece })
-        done = until
+        const piece = text.slice(partStart, until)
+        parts.push(inside ? linked(segment.kind, piece, link) : { ...segment, text: piece })
+        partStart = until
       }
     }
     start = end
   }
-  return pieces
+  return parts
 }
 
 /** The article that a link leads to. Links of the service know the law; their words contain the article. */

@@ -44,7 +44,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).r
 const basic = (day: string) => day.replace(/-/g, '')
 
 /** `made` is the day on which the file is made. */
-export function calendarFile({ id, day, title, description }: CalendarEntry, made: string): string {
+export function calendarFile({ id, day, title, description }: CalendarEntry, createdOn: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -53,7 +53,7 @@ export function calendarFile({ id, day, title, description }: CalendarEntry, mad
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${basic(made)}T000000Z`,
+    `DTSTAMP:${basic(createdOn)}T000000Z`,
     `DTSTART;VALUE=DATE:${basic(day)}`,
     `DTEND;VALUE=DATE:${basic(onCalendar(day).add(1, 'day').format(DAY))}`,
     `SUMMARY:${escaped(title)}`,

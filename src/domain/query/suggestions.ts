@@ -105,12 +105,12 @@ export function articleSuggestions(answer: unknown): SuggestionGroup[] {
 
 /** The marked name, as far as it was not cut. */
 function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[] {
-  let left = name.length
+  let remaining = name.length
   const segments: Segment[] = []
   for (const segment of parseMarkup(marked)) {
     if (segment.kind !== 'text' && segment.kind !== 'hit') continue
-    const text = segment.text.slice(0, left)
-    left -= text.length
+    const text = segment.text.slice(0, remaining)
+    remaining -= text.length
     if (text) segments.push({ kind: segment.kind, text })
   }
   const read = segments.map(segment => ('text' in segment ? segment.text : '')).join('')

@@ -58,7 +58,7 @@ const STEPS_PER_PAUSE = 10_000
 
 function countOf(set: number): number {
   let count = 0
-  for (let left = set; left; left &= left - 1) count++
+  for (let bits = set; bits; bits &= bits - 1) count++
   return count
 }
 

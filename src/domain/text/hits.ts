@@ -19,10 +19,14 @@ function bestWindow(hits: Hit[], length: number): Window {
   for (const hit of hits) {
     counts.set(hit.word, (counts.get(hit.word) ?? 0) + 1)
     count++
-    for (let left = hits[first]; left && left !== hit && hit.to - left.from > length; left = hits[first]) {
-      const others = (counts.get(left.word) ?? 0) - 1
-      if (others) counts.set(left.word, others)
-      else counts.delete(left.word)
+    for (
+      let leftmost = hits[first];
+      leftmost && leftmost !== hit && hit.to - leftmost.from > length;
+      leftmost = hits[first]
+    ) {
+      const others = (counts.get(leftmost.word) ?? 0) - 1
+      if (others) counts.set(leftmost.word, others)
+      else counts.delete(leftmost.word)
       count--
       first++
     }

@@ -17,12 +17,12 @@ const unescape = (text: string) =>
 /** Wraps the words in `<em>`. `parseMarkup` restores the text. */
 export function markHits(text: string, words: readonly string[]): string {
   let marked = ''
-  let done = 0
+  let copied = 0
   for (const [from, to] of hitRanges(text, words)) {
-    marked += `${escape(text.slice(done, from))}<em>${escape(text.slice(from, to))}</em>`
-    done = to
+    marked += `${escape(text.slice(copied, from))}<em>${escape(text.slice(from, to))}</em>`
+    copied = to
   }
-  return marked + escape(text.slice(done))
+  return marked + escape(text.slice(copied))
 }
 
 const TAG = /<(\/?)(em|br|a)(\s[^<>]*|\/)?>/gi
@@ -54,10 +54,10 @@ export function parseMarkup(text: string): Segment[] {
     if (link?.text) segments.push(link)
   }
 
-  let done = 0
+  let copied = 0
   eachMatch(text, TAG, ({ 0: tag, 1: closing, 2: name = '', 3: rest, index: at }) => {
-    addText(text.slice(done, at))
-    done = at + tag.length
+    addText(text.slice(copied, at))
+    copied = at + tag.length
     const element = name.toLowerCase()
     if (element === 'em') inHit = !closing
     else {
@@ -68,7 +68,7 @@ export function parseMarkup(text: string): Segment[] {
       } else link = closing ? undefined : { kind: 'link', text: '', attributes: readAttributes(rest ?? '') }
     }
   })
-  addText(text.slice(done))
+  addText(text.slice(copied))
   if (link?.text) segments.push({ kind: 'text', text: link.text })
   return segments
 }

@@ -27,7 +27,7 @@ import { encodeUrlQuery, encodedLength, hasTooManyGapWords } from '@domain/query
 import { useSearchHistory } from '@/shared/use-search-history'
 import { toast } from '@/platform/toast'
 import { isBelow, open, replace } from '@/routing/navigation'
-import { dropDraft } from '@/stores/advanced-drafts'
+import { removeDraft } from '@/stores/advanced-drafts'
 import './index.scss'
 
 /** Runs the search of the form, or shows the problem. */
@@ -48,7 +48,7 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
     save(conditions)
     // A list below would be open twice. From elsewhere, back leads to the form.
     const go = isBelow(category.list) ? replace : open
-    void go(category.list, { query: encodeUrlQuery(conditions) }).then(isOpened => isOpened && dropDraft(category.key))
+    void go(category.list, { query: encodeUrlQuery(conditions) }).then(isOpened => isOpened && removeDraft(category.key))
   }
 }
 

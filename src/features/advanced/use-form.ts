@@ -3,7 +3,7 @@ import type { Dimension, Library } from '@/libraries/library'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { rewrite, useParams } from '@/routing/navigation'
 import { advancedDimensions } from '@/platform/storage/keys'
-import { draftOf, dropDraft, keepDraft } from '@/stores/advanced-drafts'
+import { draftOf, removeDraft, saveDraft } from '@/stores/advanced-drafts'
 import { conditionsOf, formOf } from './model/conditions'
 import {
   type Form,
@@ -65,8 +65,8 @@ export function useForm({ category, dimensions }: Library) {
       const query = conditions.length ? encodeUrlQuery(conditions) : ''
       if (query === savedQuery.current) return
       savedQuery.current = query
-      if (query) keepDraft(library, { opened, query })
-      else dropDraft(library)
+      if (query) saveDraft(library, { opened, query })
+      else removeDraft(library)
       void rewrite('advanced', { type: library, query: query || undefined })
     },
     [dimensions, library, opened],

@@ -7,8 +7,8 @@ import {
   useReportDraft,
   writeReport,
   type ReportCase,
-  dropCase,
-  remarkOn,
+  removeCase,
+  setRemark,
   type ReportDraft,
 } from '@/stores/report-draft'
 import { ActionBar } from '@/ui/action-bar'
@@ -154,13 +154,13 @@ const CaseEntry = memo(function OneCase({ one: { jid, title, meta, remark } }: {
           icon='x'
           size={16}
           label={fill(report.remove, { title })}
-          onTap={() => dropCase(jid)}
+          onTap={() => removeCase(jid)}
           sensorsName='report_case_remove'
         />
       </View>
       <TextBox
         value={remark}
-        onChange={text => remarkOn(jid, text)}
+        onChange={text => setRemark(jid, text)}
         clean={asIs}
         label={fill(report.remark.label, { title })}
         placeholder={report.remark.hint}

@@ -194,7 +194,7 @@ function Found({ name, state, saying, changes, context, ways }: FoundProps) {
   )
 }
 const ALL = 'all'
-const STEP = LIMITS.citationCheck.shown
+const STEP = LIMITS.citationCheck.visible
 
 interface FoundListProps {
   found: FoundProps[]

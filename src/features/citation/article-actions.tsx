@@ -10,7 +10,7 @@ import type { ArticleHistory } from './versions'
 
 const { articleSheet: words } = readerCopy
 
-export interface ArticleWaysProps {
+export interface ArticleActionsProps {
   of: ArticleHistory
   onClose: () => void
   onVersions: () => void
@@ -18,17 +18,17 @@ export interface ArticleWaysProps {
   onNote?: () => void
 }
 
-/** What can be done with an article of the law that one reads. A page in Moments leads nowhere. */
-export function ArticleWays({
+/** The actions of an article of the open law. A page in Moments has no links. */
+export function ArticleActions({
   of: { title, article, text, versions },
   onClose,
   onVersions,
   onShare,
   onNote,
-}: ArticleWaysProps) {
+}: ArticleActionsProps) {
   const cited = citeLaw(title, article)
   const leads = !host.isSinglePage()
-  const after = (act: () => void) => () => {
+  const closeThen = (act: () => void) => () => {
     onClose()
     act()
   }
@@ -39,7 +39,7 @@ export function ArticleWays({
         title={words.copy}
         under={cited}
         action
-        onTap={after(() => void copyText(`${cited}：${plainText(text)}`))}
+        onTap={closeThen(() => void copyText(`${cited}：${plainText(text)}`))}
         sensorsName='article_copy'
       />
       {onNote && (
@@ -48,7 +48,7 @@ export function ArticleWays({
           title={words.note}
           under={words.noteOf}
           action
-          onTap={after(onNote)}
+          onTap={closeThen(onNote)}
           sensorsName='article_note'
         />
       )}
@@ -73,7 +73,7 @@ export function ArticleWays({
           title={readerCopy.citation.versions}
           detail={fill(words.versionCount, { count: versions.length })}
           action
-          onTap={after(onVersions)}
+          onTap={closeThen(onVersions)}
           sensorsName='article_versions'
         />
       )}
@@ -83,7 +83,7 @@ export function ArticleWays({
           title={words.share}
           under={words.shareOf}
           action
-          onTap={after(onShare)}
+          onTap={closeThen(onShare)}
           sensorsName='article_share'
         />
       )}

@@ -22,13 +22,13 @@ import { changedVersions } from '@domain/citation/article-versions'
 
 const { standing } = readerCopy.citation
 
-/** An article with the law it is of. */
+/** An article with its law. */
 export interface CitedText {
   law: Omit<LawArticle, 'lawReguLinkBean'>
   article: NonNullable<LawArticle['lawReguLinkBean']>
 }
 
-function foundIn(answer: Result<LawArticle>): Result<CitedText> {
+function citedTextOf(answer: Result<LawArticle>): Result<CitedText> {
   if (!answer.ok) return answer
   const { lawReguLinkBean: article, ...law } = answer.data
   if (!article) return failure({ id: 'not_found' })
@@ -36,13 +36,16 @@ function foundIn(answer: Result<LawArticle>): Result<CitedText> {
   return { ok: true, data: { law, article: { ...article, lawreguItemLegislationHistoryVos: versions } } }
 }
 
-function ask({ lid, law = '', article }: ArticleLookup, asOf: string | undefined, signal: AbortSignalLike) {
+function fetchCited({ lid, law = '', article }: ArticleLookup, asOf: string | undefined, signal: AbortSignalLike) {
   return lid ? fetchLawArticle({ lid, article, asOf }, signal) : findLawArticle({ law, article, asOf }, signal)
 }
 
-/** The text of what is cited, as of a day; of several asked for one after the other the last. */
-export function useCited(cited: ArticleLookup, asOf?: string): Loaded<CitedText> {
-  const load = useCallback(async (signal: AbortSignalLike) => foundIn(await ask(cited, asOf, signal)), [cited, asOf])
+/** The text of a cited article, as of a day. A new request replaces the previous one. */
+export function useCitedText(cited: ArticleLookup, asOf?: string): Loaded<CitedText> {
+  const load = useCallback(
+    async (signal: AbortSignalLike) => citedTextOf(await fetchCited(cited, asOf, signal)),
+    [cited, asOf],
+  )
   return useLoaded(load)
 }
 const dated = (sentence: string, day: string) => fill(sentence, { day: formatLawDay(day) })
@@ -52,14 +55,14 @@ function versionOf({ begun, posted }: VersionNote) {
   return posted ? dated(standing.posted, posted) : standing.undatedVersion
 }
 
-interface Note {
+interface VersionRemark {
   text: string
-  /** What is shown may not be what was cited. */
+  /** The version shown may differ from the cited one. */
   isCaution: boolean
 }
 
-/** Words the note on the version that the sheet shows; nothing for the law as it stands. */
-function noteOn(version: ShownVersion, citing: Citing | undefined): Note | undefined {
+/** The remark on the version shown; `undefined` for the law in force. */
+function versionRemark(version: ShownVersion, citing: Citing | undefined): VersionRemark | undefined {
   const note = versionNote(version, citing)
   if (!note) return undefined
   const lead = citing?.day ? dated(standing.lead[citing.by], citing.day) : ''
@@ -73,10 +76,10 @@ function noteOn(version: ShownVersion, citing: Citing | undefined): Note | undef
   return { text, isCaution: note.kind !== 'then' }
 }
 
-/** The paragraphs of an article, with what they cite; `own` is the law that it is of. */
-function linesOf(content: string, own: EnclosingLaw): Segment[][] {
+/** The paragraphs of an article, with links to their citations. `enclosingLaw` is its law. */
+function articleLines(content: string, enclosingLaw: EnclosingLaw): Segment[][] {
   const lines: Segment[][] = [[]]
-  for (const segment of linkCitations(parseMarkup(content), own)) {
+  for (const segment of linkCitations(parseMarkup(content), enclosingLaw)) {
     const texts = segment.kind === 'break' ? ['', ''] : segment.text.split('\n')
     texts.forEach((text, at) => {
       if (at) lines.push([])
@@ -87,7 +90,7 @@ function linesOf(content: string, own: EnclosingLaw): Segment[][] {
 }
 
 interface CitedArticleProps {
-  found: CitedText
+  citedText: CitedText
   citing?: Citing
   onLink: (link: LinkSegment) => void
 }
@@ -97,11 +100,11 @@ function standingReason({ time_limited, grounds }: LawArticle): string {
   return grounds && grounds.standing?.kind !== 'source' ? standingMessage(time_limited, grounds.standing) : ''
 }
 
-/** The article as this version of the law has it, and what has to be known of the version. */
-export function CitedArticle({ found: { law, article }, citing, onLink }: CitedArticleProps) {
+/** The article in this version of the law, with a remark on the version. */
+export function CitedArticleText({ citedText: { law, article }, citing, onLink }: CitedArticleProps) {
   const { tiaoName, content } = article
-  const lines = useMemo(() => linesOf(content, { law: law.title, lid: law.lid }), [content, law])
-  const note = noteOn(law, citing)
+  const lines = useMemo(() => articleLines(content, { law: law.title, lid: law.lid }), [content, law])
+  const note = versionRemark(law, citing)
   const reason = standingReason(law)
   const effective = law.effective_date && fill(copy.row.effective, { day: formatLawDay(law.effective_date) })
   const labels = [

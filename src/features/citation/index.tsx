@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
-import type { ArticleWaysProps } from './article-actions'
+import type { ArticleActionsProps } from './article-actions'
 import { type ArticleHistory, VersionsSheet } from './versions'
 import { type ArticleLookup, citedArticleOf } from '@domain/citation/link-citations'
 import type { Citing } from '@domain/citation/version-note'
@@ -17,34 +17,34 @@ import { Hint } from '@/ui/hint'
 import { IconButton } from '@/ui/icon-button'
 import type { LinkSegment } from '@/ui/segments/types'
 import { LinesSkeleton } from '@/ui/skeleton'
-import { CitedArticle, type CitedText, useCited } from './article'
+import { CitedArticleText, type CitedText, useCitedText } from './article'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
-import { type Named, useWays, type Ways } from './use-article-actions'
+import { type ArticleName, useArticleActions, type ArticleHandlers } from './use-article-actions'
 import './index.scss'
 
-interface CardFootProps {
-  /** Not there: its ways are closed. */
-  found: CitedText | undefined
-  /** Cases cite it, whether or not its text is to be had. */
-  named: Named | undefined
+interface CardFooterProps {
+  /** Absent: the actions are disabled. */
+  citedText: CitedText | undefined
+  /** For a search of citing cases, which does not need the text. */
+  articleName: ArticleName | undefined
   onVersions: () => void
-  ways: Ways
+  handlers: ArticleHandlers
 }
 
-/** The ways on from an article: what it was before, the whole law, the cases that cite it. */
-function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
-  const { add, openFull, isOpening } = useWays(ways)
-  const versions = found?.article.lawreguItemLegislationHistoryVos ?? []
+/** The actions of an article: earlier versions, the whole law, citing cases. */
+function CardFooter({ citedText, articleName, onVersions, handlers }: CardFooterProps) {
+  const { add, openFull, isOpening } = useArticleActions(handlers)
+  const versions = citedText?.article.lawreguItemLegislationHistoryVos ?? []
   const last = versions[versions.length - 1]
-  const none = { label: readerCopy.action.cancel, onTap: ways.onClose }
+  const none = { label: readerCopy.action.cancel, onTap: handlers.onClose }
   const adding = {
     label: readerCopy.citation.add,
-    disabled: !named,
-    onTap: () => add(named),
+    disabled: !articleName,
+    onTap: () => add(articleName),
     sensorsName: 'citation_add',
   }
-  if (!found && named) return <ActionBar none={none} main={adding} />
+  if (!citedText && articleName) return <ActionBar none={none} main={adding} />
   return (
     <>
       {last && (
@@ -64,9 +64,9 @@ function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
         other={adding}
         main={{
           label: readerCopy.citation.full,
-          disabled: !found?.law.lid,
+          disabled: !citedText?.law.lid,
           busy: isOpening,
-          onTap: () => void openFull(found),
+          onTap: () => void openFull(citedText),
           sensorsName: 'citation_full',
         }}
       />
@@ -76,13 +76,13 @@ function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
 
 const keyOf = (cited: ArticleLookup | undefined) => cited && JSON.stringify(cited)
 
-/** From one article to those that it cites, and back. Another citation of the page begins anew. */
+/** The trail of articles opened from each other. A new citation of the page resets it. */
 function useTrail(cited: ArticleLookup | undefined) {
-  const [given, setGiven] = useState<string>()
+  const [lastKey, setLastKey] = useState<string>()
   const [trail, setTrail] = useState<ArticleLookup[]>([])
   const key = keyOf(cited)
-  if (key !== given) {
-    setGiven(key)
+  if (key !== lastKey) {
+    setLastKey(key)
     if (cited) setTrail([cited])
   }
   return {
@@ -100,7 +100,7 @@ interface CitationCardProps {
   here: ArticleLookup
   citing?: Citing
   trail: Trail
-  ways: Ways
+  handlers: ArticleHandlers
 }
 
 const historyOf = ({ law, article }: CitedText): ArticleHistory => ({
@@ -110,18 +110,18 @@ const historyOf = ({ law, article }: CitedText): ArticleHistory => ({
   versions: article.lawreguItemLegislationHistoryVos,
 })
 
-/** What a search for it would be for: by the names that were found, else by those it was cited by. */
-function namedBy(cited: Loaded<CitedText>, here: ArticleLookup): Named | undefined {
+/** The article's name for a search: the official name, otherwise the cited one. */
+function articleNameOf(cited: Loaded<CitedText>, here: ArticleLookup): ArticleName | undefined {
   if (cited.kind === 'ready') return { law: cited.data.law.title, article: cited.data.article.tiaoName }
   const isUnknown = cited.kind === 'failed' && cited.error.id === 'not_found'
   return isUnknown && here.law ? { law: here.law, article: here.article } : undefined
 }
 
-function CitationCard({ open, here, citing, trail, ways }: CitationCardProps) {
-  const { onClose } = ways
+function CitationCard({ open, here, citing, trail, handlers }: CitationCardProps) {
+  const { onClose } = handlers
   const { before, follow, goBack } = trail
-  const cited = useCited(here, citing?.day)
-  const found = cited.kind === 'ready' ? cited.data : undefined
+  const cited = useCitedText(here, citing?.day)
+  const citedText = cited.kind === 'ready' ? cited.data : undefined
   const [history, setHistory] = useState<ArticleHistory>()
 
   const onLink = (link: LinkSegment) => {
@@ -139,24 +139,29 @@ function CitationCard({ open, here, citing, trail, ways }: CitationCardProps) {
   )
   const corner = (
     <>
-      {found && (
+      {citedText && (
         <IconButton
           icon='copy'
           label={readerCopy.citation.copy}
-          onTap={() => void copyText(citeLaw(found.law.title, found.article.tiaoName))}
+          onTap={() => void copyText(citeLaw(citedText.law.title, citedText.article.tiaoName))}
           sensorsName='citation_copy'
         />
       )}
       <IconButton icon='x' label={readerCopy.action.close} onTap={onClose} />
     </>
   )
-  const named = namedBy(cited, here)
+  const named = articleNameOf(cited, here)
   const actions = (cited.kind !== 'failed' || named) && (
-    <CardFoot found={found} named={named} onVersions={() => found && setHistory(historyOf(found))} ways={ways} />
+    <CardFooter
+      citedText={citedText}
+      articleName={named}
+      onVersions={() => citedText && setHistory(historyOf(citedText))}
+      handlers={handlers}
+    />
   )
-  /** Until its text tells which article it is, and where there is none. */
-  const note = found ? undefined : here.article
-  const title = found?.law.title ?? here.law ?? readerCopy.citation.title
+  /** The article's number until its text has loaded, and if there is none. */
+  const note = citedText ? undefined : here.article
+  const title = citedText?.law.title ?? here.law ?? readerCopy.citation.title
 
   return (
     <>
@@ -171,44 +176,44 @@ function CitationCard({ open, here, citing, trail, ways }: CitationCardProps) {
               action={{ label: readerCopy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
             />
           ))}
-        {found && <CitedArticle found={found} citing={citing} onLink={onLink} />}
+        {citedText && <CitedArticleText citedText={citedText} citing={citing} onLink={onLink} />}
       </Sheet>
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
     </>
   )
 }
 
-interface ArticleSheetProps extends Omit<ArticleWaysProps, 'of'> {
-  /** Nothing closes the sheet. */
+interface ArticleSheetProps extends Omit<ArticleActionsProps, 'of'> {
+  /** `undefined` closes the sheet. */
   of: ArticleHistory | undefined
 }
 
-const waysCode = () => import('./article-actions')
+const actionsCode = () => import('./article-actions')
 
-/** An article is asked what can be done with it once one reads: what draws that comes meanwhile. */
-export function ArticleSheet({ of, ...ways }: ArticleSheetProps) {
-  const shown = useLast(of)
-  const code = useLazyPart(waysCode, shown !== undefined)
-  if (!shown) return null
+/** The sheet of an article's actions. Its code loads on demand. */
+export function ArticleSheet({ of, ...handlers }: ArticleSheetProps) {
+  const lastArticle = useLast(of)
+  const code = useLazyPart(actionsCode, lastArticle !== undefined)
+  if (!lastArticle) return null
   return (
-    <Sheet open={of !== undefined} onClose={ways.onClose} title={shown.article}>
-      <LazyPart part={code}>{({ ArticleWays }) => <ArticleWays of={shown} {...ways} />}</LazyPart>
+    <Sheet open={of !== undefined} onClose={handlers.onClose} title={lastArticle.article}>
+      <LazyPart part={code}>{({ ArticleActions }) => <ArticleActions of={lastArticle} {...handlers} />}</LazyPart>
     </Sheet>
   )
 }
 
 export { type ArticleHistory, VersionsSheet } from './versions'
 
-interface CitationSheetProps extends Ways {
-  /** What was tapped; nothing closes the sheet. */
+interface CitationSheetProps extends ArticleHandlers {
+  /** The tapped citation; `undefined` closes the sheet. */
   cited: ArticleLookup | undefined
-  /** The document that cites; what is read on from there is read as of its day too. */
+  /** The citing document. All articles of the trail are read as of its day. */
   citing?: Citing
 }
 
-/** The article behind a citation, in the lower half of the screen; what it cites opens in its place. */
-export function CitationSheet({ cited, citing, ...ways }: CitationSheetProps) {
+/** The cited article, in the lower half of the screen. Its own citations open in its place. */
+export function CitationSheet({ cited, citing, ...handlers }: CitationSheetProps) {
   const { here, ...trail } = useTrail(cited)
   if (!here) return null
-  return <CitationCard open={cited !== undefined} here={here} citing={citing} trail={trail} ways={ways} />
+  return <CitationCard open={cited !== undefined} here={here} citing={citing} trail={trail} handlers={handlers} />
 }

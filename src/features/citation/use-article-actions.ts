@@ -8,40 +8,40 @@ import { requireLogin } from '@/actions/require-login'
 import { openDocument } from '@/actions/open-document'
 import type { CitedText } from './article'
 
-/** Where one can go from an article. */
-export interface Ways {
+/** The handlers of an article's actions. */
+export interface ArticleHandlers {
   onClose: () => void
-  /** Takes the article as a condition of a search; without it the cases that cite it are shown. */
+  /** Adds the article to a search. Without it, the citing cases open. */
   onAdd?: (condition: Condition) => void
-  /** True: the page shows this law already, and went to the article. */
+  /** Returns whether the page shows this law and went to the article. */
   onJump?: (article: { lid: string; article: string }) => boolean
 }
 
-/** An article by its law's name, whether or not it was found. */
-export interface Named {
+/** An article by its law's name. */
+export interface ArticleName {
   law: string
   article: string
 }
 
-const conditionFor = ({ law, article }: Named): Condition => ({ name: CITED.name, value: citeLaw(law, article) })
+const conditionFor = ({ law, article }: ArticleName): Condition => ({ name: CITED.name, value: citeLaw(law, article) })
 
-/** The cases that cite an article. */
-export const openCasesCiting = (named: Named) =>
+/** Opens the cases that cite an article. */
+export const openCasesCiting = (named: ArticleName) =>
   void open('case-list', { query: encodeUrlQuery([conditionFor(named)]) })
 
-export function useWays({ onClose, onAdd, onJump }: Ways) {
+export function useArticleActions({ onClose, onAdd, onJump }: ArticleHandlers) {
   const [isOpening, setOpening] = useState(false)
 
-  function add(named: Named | undefined) {
+  function add(named: ArticleName | undefined) {
     if (!named || !requireLogin()) return
     onClose()
     if (onAdd) onAdd(conditionFor(named))
     else openCasesCiting(named)
   }
 
-  async function openFull(found: CitedText | undefined) {
-    if (!found) return
-    const place = { lid: found.law.lid, article: found.article.tiaoName }
+  async function openFull(citedText: CitedText | undefined) {
+    if (!citedText) return
+    const place = { lid: citedText.law.lid, article: citedText.article.tiaoName }
     if (onJump?.(place)) return onClose()
     setOpening(true)
     const isOpen = await openDocument('law-detail', place)

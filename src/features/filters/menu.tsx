@@ -63,7 +63,7 @@ function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
   const right = (below: FacetNode[]) => (
     <ChoicePane
       label={whole?.name ?? everywhere}
-      choices={[anyOfThem, ...below.slice(0, LIMITS.tree.shown).map(facet => asChoice(facet))]}
+      choices={[anyOfThem, ...below.slice(0, LIMITS.tree.visible).map(facet => asChoice(facet))]}
       chosen={chosen}
       onChoose={value => onChoose(value === root ? whole : below.find(facet => facet.value === value))}
     />

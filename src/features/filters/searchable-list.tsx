@@ -37,7 +37,7 @@ export function FilterTree({ label, roots, ...rest }: FilterTreeProps) {
     setOpen(open.indexOf(path) < 0 ? [...open, path] : open.filter(other => other !== path))
   return (
     <Tree label={label}>
-      <Level facets={roots.slice(0, LIMITS.tree.shown)} level={1} branches={{ ...rest, open, onFold }} />
+      <Level facets={roots.slice(0, LIMITS.tree.visible)} level={1} branches={{ ...rest, open, onFold }} />
     </Tree>
   )
 }

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react'
 import { LIMITS } from '@domain/limits'
 
-const { batch, every, steps, shown } = LIMITS.tree
+const { batch, every, steps, visible } = LIMITS.tree
 
 /** How many there are to see after so many steps; the first ones come at once. */
 export const shownAfter = (step: number, total: number): number =>
-  Math.min(total, batch * Math.min(step + 1, steps), shown)
+  Math.min(total, batch * Math.min(step + 1, steps), visible)
 
 export function useShownCount(total: number): number {
   const [step, setStep] = useState(0)

@@ -49,7 +49,7 @@ export function ArticlePane() {
       of={columns}
       count={all => fill(copy.home.partnerCount, { count: all.length })}
       more={{ label: copy.home.all, spoken: copy.home.allArticles, onTap: openAll, sensorsName: 'home_articles_all' }}
-      waiting={<Skeleton brief rows={8} />}
+      skeleton={<Skeleton brief rows={8} />}
     >
       {all => all.map((column, at) => <Partner key={at} column={column} at={at} />)}
     </LoadedSection>

@@ -25,14 +25,14 @@ import { Shortcuts } from './shortcuts'
 import type { HomeTabKey } from './tabs'
 
 const PUBLISHED_ORDER = 'judgementDate'
-const SHOWN_CASES = 5
+const MOST_CASES = 5
 
 const fetchPublished = (conditions: Condition[]) => async (signal: AbortSignalLike) => {
-  const found = await fetchCases(
-    { query: encodeApiQuery(conditions), order: PUBLISHED_ORDER, pageIndex: '1', pageSize: String(SHOWN_CASES) },
+  const result = await fetchCases(
+    { query: encodeApiQuery(conditions), order: PUBLISHED_ORDER, pageIndex: '1', pageSize: String(MOST_CASES) },
     signal,
   )
-  return mapResult(found, ({ items }) =>
+  return mapResult(result, ({ items }) =>
     items.map(({ jid, title, courtName, caseNumber, judgementDate }): ListRow => ({
       id: jid,
       view: { title: parseMarkup(title), meta: [courtName, formatDay(judgementDate ?? '')].filter(Boolean) },
@@ -51,14 +51,14 @@ interface PublishedProps {
   conditions: Condition[]
 }
 
-function Published({ title, of, conditions }: PublishedProps) {
+function PublishedSection({ title, of, conditions }: PublishedProps) {
   const openAll = () => void open(CATEGORIES.case.list, { query: encodeUrlQuery(conditions), order: PUBLISHED_ORDER })
   return (
     <LoadedSection
       title={title}
       of={of}
       more={{ label: copy.home.all, onTap: openAll, sensorsName: 'home_guiding_more' }}
-      waiting={<Skeleton brief rows={5} />}
+      skeleton={<Skeleton brief rows={5} />}
     >
       {rows => rows.map(row => <DocumentRow key={row.id} row={row} sensorsName='home_document' />)}
     </LoadedSection>
@@ -66,41 +66,41 @@ function Published({ title, of, conditions }: PublishedProps) {
 }
 
 function TypicalCases() {
-  return <Published title={copy.home.typical} of={useLoaded(fetchTypicalCases)} conditions={TYPICAL} />
+  return <PublishedSection title={copy.home.typical} of={useLoaded(fetchTypicalCases)} conditions={TYPICAL} />
 }
 
-/** The guiding cases; where a corpus has none, the typical ones under their own name. */
+/** The guiding cases, or the typical ones if the corpus has no guiding cases. */
 export function PublishedCases({ guiding }: { guiding: Loaded<ListRow[]> }) {
   if (guiding.kind === 'ready' && guiding.data.length === 0) return <TypicalCases />
-  return <Published title={copy.home.guiding} of={guiding} conditions={GUIDING} />
+  return <PublishedSection title={copy.home.guiding} of={guiding} conditions={GUIDING} />
 }
 
 const recentCode = () => import('./recent')
-const SHOWN = 3
-/** How many lines there will be of each kind. */
-const countKept = () =>
+const MOST_LINES = 3
+/** The numbers of recent searches and recently read documents. */
+const countRecent = () =>
   [searchHistory(RECENT.category.key).get()?.length ?? 0, useReadingHistory.getState().entries.length].map(count =>
-    Math.min(count, SHOWN),
+    Math.min(count, MOST_LINES),
   )
 
-function RecentLater({ waiting }: { waiting: ReactNode }) {
+function LazyRecent({ waiting }: { waiting: ReactNode }) {
   return (
     <LazyPart part={useLazyPart(recentCode)} waiting={waiting} failed={() => null}>
-      {({ Recent }) => <Recent />}
+      {({ RecentSections }) => <RecentSections />}
     </LazyPart>
   )
 }
 
-/** Whoever has neither searched nor read yet does without; for the others the room is kept, so that nothing moves. */
-function RecentPlace() {
-  const [kept, setKept] = useState(countKept)
-  useDidShow(() => setKept(countKept()))
-  const lines = kept.filter(count => count > 0)
+/** Absent without recent searches and documents. Otherwise a skeleton reserves the space until the code has loaded. */
+function RecentSection() {
+  const [counts, setCounts] = useState(countRecent)
+  useDidShow(() => setCounts(countRecent()))
+  const lines = counts.filter(count => count > 0)
   if (lines.length === 0 && !bridge.available()) return null
   return (
-    <RecentLater
+    <LazyRecent
       waiting={lines.map((count, at) => (
-        <View key={at} className={`recent-place recent-place--${count}`} />
+        <View key={at} className={`recent-skeleton recent-skeleton--${count}`} />
       ))}
     />
   )
@@ -108,23 +108,23 @@ function RecentPlace() {
 
 function CasePane() {
   const guiding = useLoaded(fetchGuidingCases)
-  const begun = guiding.kind === 'ready'
-  // Where most readers go from here.
+  const isReady = guiding.kind === 'ready'
+  // The most frequent next screens.
   useEffect(() => {
-    if (!begun) return
+    if (!isReady) return
     prefetch(CATEGORIES.case.list)
     prefetch('home-search-input')
-  }, [begun])
+  }, [isReady])
   return (
     <>
       <Shortcuts />
-      <RecentPlace />
+      <RecentSection />
       <PublishedCases guiding={guiding} />
     </>
   )
 }
 
-const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<{ Pane: ComponentType }>> = {
+const PANE_CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<{ Pane: ComponentType }>> = {
   law: async () => ({ Pane: (await import('./law-pane')).LawPane }),
   judicial: async () => ({ Pane: (await import('./judicial-pane')).JudicialPane }),
   similarity: async () => ({ Pane: (await import('./similarity-pane')).SimilarityPane }),
@@ -132,7 +132,7 @@ const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<{ Pane: ComponentT
   article: async () => ({ Pane: (await import('./article-pane')).ArticlePane }),
 }
 
-function LaterPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
+function LazyPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
   return (
     <LazyPart
       part={useLazyPart(code)}
@@ -144,5 +144,6 @@ function LaterPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
   )
 }
 
-/** What a pane shows below its search box. */
-export const Content = ({ of }: { of: HomeTabKey }) => (of === 'case' ? <CasePane /> : <LaterPane code={CODE[of]} />)
+/** The content of a pane below its search box. */
+export const HomePaneContent = ({ of }: { of: HomeTabKey }) =>
+  of === 'case' ? <CasePane /> : <LazyPane code={PANE_CODE[of]} />

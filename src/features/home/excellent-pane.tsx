@@ -7,13 +7,13 @@ import { open } from '@/routing/navigation'
 import { COVER_SHADES, Cover } from '@/ui/cover'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
-import { Waiting } from './card-skeletons'
+import { CardSkeletons } from './card-skeletons'
 import { useLoaded } from '@/request/use-loaded'
 import './cards.scss'
 
 const openAll = () => void open(CATEGORIES.excellentCaseNew.list)
 
-/** A theme that holds nothing is still told of, but leads nowhere. */
+/** An empty theme is shown but is not a link. */
 function ThemeCard({ theme: { id, name, count }, at }: { theme: Theme; at: number }) {
   const inside = (
     <>
@@ -45,7 +45,7 @@ export function ExcellentPane() {
         title={copy.home.themes}
         of={themes}
         more={{ label: copy.home.all, onTap: openAll, sensorsName: 'home_excellent_all' }}
-        waiting={<Waiting className='themes' of='theme__waiting' count={6} />}
+        skeleton={<CardSkeletons className='themes' cardClass='theme__skeleton' count={6} />}
       >
         {all => (
           <View className='themes'>

@@ -13,26 +13,26 @@ import { useSession } from '@/stores/session'
 import { Tabs } from '@/ui/tabs'
 import { role } from '@/ui/aria'
 import { useCarry } from '@/ui/swipe-panes'
-import { Content } from './content'
+import { HomePaneContent } from './content'
 import { CATEGORIES } from '@/libraries/categories'
 import { BigSearchBox } from '@/ui/search-box'
 import { useElder } from '@/stores/elder'
 import { leftFinger, onlyFinger, type Point, type TouchLike } from '@/ui/touch'
 import './index.scss'
 
-/** From here on the large box lies below the header, for the most part. */
-const BOX_GONE = 88
+/** From this scroll position on, the header covers most of the large search box. */
+const BOX_HIDDEN_AT = 88
 
 const BAR = 'home-bar'
 
-/** The header of home: its name, and once the large box is scrolled away a small one in its place. */
+/** The header of home: the app's name, or a small search box once the large one has scrolled off. */
 export function HomeBar({ children }: { children: ReactNode }) {
   const [isScrolled, setScrolled] = useState(false)
   const { key: type, placeholder } = HOME_TABS[tabAt(useHomeTab(({ at }) => at))]!
-  const look = ({ scrollTop }: { scrollTop: number }) => setScrolled(scrollTop > BOX_GONE)
-  usePageScroll(look)
-  // A page that another one has covered hears of that one's scrolling too.
-  useDidShow(() => void pageView.measure([BAR], look))
+  const updateScrolled = ({ scrollTop }: { scrollTop: number }) => setScrolled(scrollTop > BOX_HIDDEN_AT)
+  usePageScroll(updateScrolled)
+  // A covered page also receives the scroll events of the page above it.
+  useDidShow(() => void pageView.measure([BAR], updateScrolled))
   const search = {
     hint: placeholder,
     onTap: () => void open('home-search-input', { type }),
@@ -47,14 +47,14 @@ export function HomeBar({ children }: { children: ReactNode }) {
   )
 }
 
-interface SearchHeadProps {
+interface SearchHeaderProps {
   category: HomeTabKey
   intro: string
   placeholder: string
 }
 
-/** What the library holds, in a line, and the way into it. */
-const SearchHead = memo(function SearchHead({ category: type, intro, placeholder }: SearchHeadProps) {
+/** The library's description and its search box. */
+const SearchHeader = memo(function SearchHeader({ category: type, intro, placeholder }: SearchHeaderProps) {
   const { advanced } = CATEGORIES[type]
   const isElder = useElder(({ on }) => on)
   const form = {
@@ -75,7 +75,7 @@ const SearchHead = memo(function SearchHead({ category: type, intro, placeholder
   )
 })
 
-/** Props for what is swiped over. Only its two ends are looked at, so scrolling costs nothing. */
+/** Touch handlers for a swipe. Only its start and end are read, so scrolling costs nothing. */
 function useSwipe(onStep: (step: -1 | 1) => void) {
   const from = useRef<Point>()
   return {
@@ -94,7 +94,7 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
   }
 }
 
-/** All panes share the page's scrolling: each gets its own place back. Answers where a pane's is. */
+/** All panes share the page's scroll position: each pane gets its own back. Returns a lookup of these positions. */
 function useScrollMemory(at: number) {
   const places = useRef<Record<number, number>>({})
   const top = useRef(0)
@@ -114,16 +114,16 @@ function useScrollMemory(at: number) {
 
 const idOf = (at: number) => `home-pane-${at}`
 
-const withOne = (visited: number[], at: number) => (visited.indexOf(at) < 0 ? [...visited, at] : visited)
+const withVisit = (visited: number[], at: number) => (visited.indexOf(at) < 0 ? [...visited, at] : visited)
 
-/** Which panes there are by now, and from which side the present one came in. */
+/** The panes visited so far, and the side from which the current one entered. */
 function useVisited(at: number) {
-  const [shown, setShown] = useState({ at, visited: [at], side: '' })
-  const peek = useCallback((to: number) => setShown(now => ({ ...now, visited: withOne(now.visited, to) })), [])
-  if (shown.at === at) return { ...shown, peek }
-  const side = at > shown.at ? 'home-pane--from-right' : 'home-pane--from-left'
-  const next = { at, visited: withOne(shown.visited, at), side }
-  setShown(next)
+  const [visits, setVisits] = useState({ at, visited: [at], side: '' })
+  const peek = useCallback((to: number) => setVisits(now => ({ ...now, visited: withVisit(now.visited, to) })), [])
+  if (visits.at === at) return { ...visits, peek }
+  const side = at > visits.at ? 'home-pane--from-right' : 'home-pane--from-left'
+  const next = { at, visited: withVisit(visits.visited, at), side }
+  setVisits(next)
   return { ...next, peek }
 }
 
@@ -132,7 +132,7 @@ interface HomePanesProps {
   onChange: (at: number) => void
 }
 
-/** A pane is made when it is first looked at, and kept from then on. */
+/** A pane is mounted at its first visit and stays mounted. */
 function HomePanes({ at, onChange }: HomePanesProps) {
   const box = useRef<HTMLElement>(null)
   const { visited, side, peek } = useVisited(at)
@@ -154,8 +154,8 @@ function HomePanes({ at, onChange }: HomePanesProps) {
             {...role('tabpanel')}
             aria-label={label}
           >
-            <SearchHead category={key} intro={intro} placeholder={placeholder} />
-            <Content of={key} />
+            <SearchHeader category={key} intro={intro} placeholder={placeholder} />
+            <HomePaneContent of={key} />
           </View>
         )
       })}
@@ -165,7 +165,7 @@ function HomePanes({ at, onChange }: HomePanesProps) {
 
 const indexOf = (key: HomeTabKey) => HOME_TABS.findIndex(tab => tab.key === key)
 
-/** Which library the home screen looks at. */
+/** The tabs of the home screen's libraries. */
 export const LibraryTabs = memo(function LibraryTabs() {
   const { at, choose } = useHomeTab()
   return (
@@ -179,7 +179,7 @@ export const LibraryTabs = memo(function LibraryTabs() {
   )
 })
 
-/** Members see more than guests: whoever signs in or out gets the panes anew. */
+/** Members see more than guests: a login or logout remounts the panes. */
 export const LibraryPanes = memo(function LibraryPanes() {
   const { at, choose } = useHomeTab()
   const token = useSession(session => session.token)

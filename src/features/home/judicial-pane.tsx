@@ -16,7 +16,7 @@ export function JudicialPane() {
       title={copy.home.views}
       of={views}
       more={{ label: copy.home.all, onTap: openAll, sensorsName: 'home_views_more' }}
-      waiting={<Skeleton brief rows={8} />}
+      skeleton={<Skeleton brief rows={8} />}
     >
       {rows => rows.map((row, at) => <DocumentRow key={at} row={row} sensorsName='home_document' />)}
     </LoadedSection>

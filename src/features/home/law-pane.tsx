@@ -24,14 +24,14 @@ import { useNewLaws } from './use-new-laws'
 const { throttle, distance } = LIMITS.scroll
 
 /**
- * Calls when the part `#id` comes near the end of the screen, at most every 300 ms, also when it is there from the start: a
- * short list never scrolls, so no scroll event would ask for more. What is hidden, with its pane or its page, is not near.
+ * Calls `onSeen` when `#id` comes near the bottom of the screen, at most every 300 ms. It also calls for an element that is
+ * there from the start: a short list never scrolls. A hidden pane or page does not count.
  */
 function useSentinel(id: string, on: boolean, onSeen: () => void) {
-  const seen = useRef(onSeen)
+  const callback = useRef(onSeen)
   const last = useRef(-Infinity)
   useEffect(() => {
-    seen.current = onSeen
+    callback.current = onSeen
   })
 
   useEffect(() => {
@@ -42,7 +42,7 @@ function useSentinel(id: string, on: boolean, onSeen: () => void) {
     const observer = Taro.createIntersectionObserver(page)
     const call = () => {
       last.current = Date.now()
-      seen.current()
+      callback.current()
     }
     Taro.nextTick(() => {
       observer.relativeToViewport({ bottom: distance }).observe(`#${id}`, ({ intersectionRatio = 0 }) => {
@@ -60,14 +60,14 @@ function useSentinel(id: string, on: boolean, onSeen: () => void) {
 interface ListEndProps {
   finished: boolean
   busy: boolean
-  /** Why the next page did not come. */
+  /** The error of the next page. */
   error?: ApiError
   onMore: () => void
 }
 
 const SENTINEL = 'home-list-end'
 
-/** The foot of a list: asks for more as it comes near, and says what is the matter. */
+/** The end of a list: requests the next page as it comes near, and shows progress and errors. */
 export function ListEnd({ finished, busy, error, onMore }: ListEndProps) {
   const more = !finished && !busy && !error
   useSentinel(SENTINEL, more, onMore)
@@ -91,14 +91,14 @@ const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
   return <DocumentRow row={newLawRow(law)} sensorsName='home_document' />
 })
 
-const all = {
+const allLaws = {
   label: copy.home.all,
   spoken: copy.home.allLaws,
   onTap: () => void open(CATEGORIES.law.list, { order: NEWEST_LAWS_ORDER }),
   sensorsName: 'home_laws_all',
 }
 
-/** 新法速递: what was published last, on and on. */
+/** 新法速递: the newest laws as an endless list. */
 export function LawPane() {
   const { loaded, busy, error, more } = useNewLaws()
   const { laws, finished } = loaded
@@ -106,7 +106,7 @@ export function LawPane() {
   if (finished && !begun) return <EmptySection title={copy.home.newLaws} />
   return (
     <View className='new-laws'>
-      <Section title={copy.home.newLaws} more={all}>
+      <Section title={copy.home.newLaws} more={allLaws}>
         {begun && <WindowList items={laws}>{(law, at) => <LawRow key={`${law.lid} ${at}`} law={law} />}</WindowList>}
         {!begun && busy && <Skeleton brief rows={6} />}
         {!begun && error && (

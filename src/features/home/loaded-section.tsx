@@ -7,7 +7,7 @@ import { LoadErrorOrLogin } from '@/shared/load-error'
 import type { Loaded } from '@/request/use-loaded'
 import { State } from '@/ui/state'
 
-/** The section of a library without documents. */
+/** Replaces the rows of an empty library. */
 export function EmptySection({ title }: { title: string }) {
   return (
     <Section title={title}>
@@ -22,16 +22,16 @@ interface LoadedSectionProps<Item> {
   count?: (items: Item[]) => string
   more?: { label: string; spoken?: string; onTap: () => void; sensorsName?: string }
   /** Shown while loading. */
-  waiting: ReactNode
+  skeleton: ReactNode
   children: (items: Item[]) => ReactNode
 }
 
-/** A titled section of loaded items: loading, empty, a load error, or the items. An empty section has no "more" link. */
-export function LoadedSection<Item>({ title, of, count, more, waiting, children }: LoadedSectionProps<Item>) {
+/** A titled section of loaded items, with their loading, error and empty states. An empty group has no link no "more" link. */
+export function LoadedSection<Item>({ title, of, count, more, skeleton, children }: LoadedSectionProps<Item>) {
   if (of.kind === 'ready' && of.data.length === 0) return <EmptySection title={title} />
   return (
     <Section title={title} count={of.kind === 'ready' ? count?.(of.data) : undefined} more={more}>
-      {of.kind === 'loading' && waiting}
+      {of.kind === 'loading' && skeleton}
       {of.kind === 'failed' && (
         <LoadErrorOrLogin error={of.error} retry={of.retry} sensorsName='home_retry' returnTo={addressOfScreen(HOME)} />
       )}

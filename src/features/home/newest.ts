@@ -1,4 +1,4 @@
-/** What was published last among laws and views, as the home screen lists it. */
+/** The newest laws and judicial views of the home screen. */
 import type { NewLaw } from '@contract/lawregu'
 import { mapResult } from '@/request/errors'
 import { fetchJudicialViews } from '@/api/judicialview'
@@ -11,19 +11,19 @@ import { type ListRow, opening } from '@/libraries/library'
 
 export const NEWEST_LAWS_ORDER = 'postingDate'
 export const NEWEST_VIEWS_ORDER = 'releaseDate'
-const VIEWS_SHOWN = 10
+const MOST_VIEWS = 10
 
-const present = (items: Array<string | undefined>) => items.filter((item): item is string => Boolean(item))
+const withoutEmpty = (items: Array<string | undefined>) => items.filter((item): item is string => Boolean(item))
 
 export async function fetchNewestViews(signal: AbortSignalLike) {
-  const found = await fetchJudicialViews(
-    { order: NEWEST_VIEWS_ORDER, pageIndex: '1', pageSize: String(VIEWS_SHOWN) },
+  const result = await fetchJudicialViews(
+    { order: NEWEST_VIEWS_ORDER, pageIndex: '1', pageSize: String(MOST_VIEWS) },
     signal,
   )
-  return mapResult(found, ({ items }) =>
+  return mapResult(result, ({ items }) =>
     items.map(({ vid, viewTitle, volume, releaseDate }): ListRow => ({
       id: vid,
-      view: { title: parseMarkup(viewTitle), meta: present([volume, releaseDate && formatDay(releaseDate)]) },
+      view: { title: parseMarkup(viewTitle), meta: withoutEmpty([volume, releaseDate && formatDay(releaseDate)]) },
       metadata: { from: volume, day: releaseDate },
       opens: opening(CATEGORIES.judicial, vid, []),
     })),
@@ -34,7 +34,7 @@ export const newLawRow = ({ lid, title, documentNumber, postingDate }: NewLaw): 
   id: lid,
   view: {
     title: parseMarkup(title),
-    meta: present([documentNumber, postingDate && fill(copy.row.posted, { day: formatLawDay(postingDate) })]),
+    meta: withoutEmpty([documentNumber, postingDate && fill(copy.row.posted, { day: formatLawDay(postingDate) })]),
   },
   metadata: { number: documentNumber, day: postingDate },
   opens: opening(CATEGORIES.law, lid, []),

@@ -9,10 +9,10 @@ import { open } from '@/routing/navigation'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 
-const SHOWN = 3
+const MOST_LINES = 3
 
-/** What was asked and read last, to go on with. */
-export const Recent = () => (
+/** The recent searches and the recently read documents. */
+export const RecentSections = () => (
   <>
     <RecentSearches />
     <RecentlyRead />
@@ -31,7 +31,7 @@ function RecentSearches() {
   }
   return (
     <Section title={copy.home.recent} more={more}>
-      {searches.slice(0, SHOWN).map(({ title, note, conditions }) => (
+      {searches.slice(0, MOST_LINES).map(({ title, note, conditions }) => (
         <ListItem
           key={`${title} ${note ?? ''}`}
           icon='history'
@@ -53,7 +53,7 @@ function RecentlyRead() {
   if (entries.length === 0) return null
   return (
     <Section title={copy.recentlyRead.title}>
-      {entries.slice(0, SHOWN).map(({ route, params, title, day }) => (
+      {entries.slice(0, MOST_LINES).map(({ route, params, title, day }) => (
         <ListItem
           key={addressOfScreen(route, params)}
           icon='file-text'

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import type { HomeTabKey } from './tabs'
 
-/** A library without a tab is found here, or the compiler says so. */
+/** Each library without a tab needs an icon here; the type enforces it. */
 const ICONS: Record<Exclude<CategoryKey, HomeTabKey>, IconName> = {
   proDoc: 'scroll-text',
   bidding: 'megaphone',
@@ -18,7 +18,7 @@ const LINKS: Array<{ route: RouteName; icon: IconName }> = [
   { route: 'tax-incentives-app', icon: 'badge-percent' },
 ]
 
-/** The libraries that have no tab of their own, and the other areas. */
+/** The libraries without a tab, and the other areas. */
 export function Shortcuts() {
   return (
     <View className='shortcuts'>

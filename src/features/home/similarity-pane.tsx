@@ -9,11 +9,11 @@ import { NewMark } from '@/ui/label'
 import { Picture } from '@/ui/picture'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
-import { Waiting } from './card-skeletons'
+import { CardSkeletons } from './card-skeletons'
 import { useLoaded } from '@/request/use-loaded'
 import './cards.scss'
 
-/** The place of the books to come: shown, but there is nothing to open yet. */
+/** The id of the placeholder for future books. It cannot be opened. */
 const UNWRITTEN = 99
 const openAll = () => void open(CATEGORIES.similarity.list)
 const isWritten = ({ id }: SimilarityClass) => id !== UNWRITTEN
@@ -53,7 +53,7 @@ export function SimilarityPane() {
         of={books}
         more={{ label: copy.home.all, spoken: copy.home.allRules, onTap: openAll, sensorsName: 'home_rules_all' }}
         count={all => fill(copy.home.bookCount, { count: all.filter(isWritten).length })}
-        waiting={<Waiting className='books' of='book__cover' count={9} />}
+        skeleton={<CardSkeletons className='books' cardClass='book__cover' count={9} />}
       >
         {all => (
           <View className='books'>

@@ -4,15 +4,15 @@ import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 
 const hints: Partial<Record<CategoryKey, string>> = copy.home.hints
 
-/** A finger's way across the screen, as a step between neighbours. */
-const LEAST = 56
-/** From here on the phone itself goes back a page. */
-const EDGE = 24
+/** The least distance of a swipe, in px. */
+const LEAST_SWIPE = 56
+/** A swipe that starts this close to the edge is the phone's back gesture. */
+const EDGE_WIDTH = 24
 
-/** 1 to the next, -1 to the one before, 0 where it was a tap or a scroll. */
+/** 1 for the next tab, -1 for the previous one, 0 for a tap or a scroll. */
 export function swipeStep(from: Point, to: Point): -1 | 0 | 1 {
   const [across, along] = [to.x - from.x, to.y - from.y]
-  if (from.x < EDGE || Math.abs(across) < LEAST || Math.abs(across) < 2 * Math.abs(along)) return 0
+  if (from.x < EDGE_WIDTH || Math.abs(across) < LEAST_SWIPE || Math.abs(across) < 2 * Math.abs(along)) return 0
   return across < 0 ? 1 : -1
 }
 
@@ -20,7 +20,7 @@ const KEYS = ['case', 'law', 'judicial', 'similarity', 'excellentCaseNew', 'arti
 
 export type HomeTabKey = Extract<CategoryKey, (typeof KEYS)[number]>
 
-/** In the order of the screen; the remembered index counts by it. */
+/** In display order, which the saved index depends on. */
 export const HOME_TABS = KEYS.map(key => ({
   key,
   label: CATEGORIES[key].label,
@@ -28,5 +28,5 @@ export const HOME_TABS = KEYS.map(key => ({
   placeholder: hints[key] ?? CATEGORIES[key].placeholder,
 }))
 
-/** An index that no tab has (a newer app kept it) means the first. */
+/** An unknown index, saved by a newer app, means the first tab. */
 export const tabAt = (at: number) => (at in HOME_TABS ? at : 0)

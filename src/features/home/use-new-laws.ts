@@ -9,59 +9,59 @@ import type { NewLaws } from '@/api/readers/law'
 
 interface LoadedLaws {
   laws: NewLaw[]
-  /** How many pages are there. */
+  /** The number of loaded pages. */
   page: number
   finished: boolean
 }
 
-export const NOTHING_YET: LoadedLaws = { laws: [], page: 0, finished: false }
+export const NO_LAWS: LoadedLaws = { laws: [], page: 0, finished: false }
 
-/** A law that came out meanwhile moves the others on: what was on the page before may be on this one too. */
-export function withPage({ laws, page }: LoadedLaws, { laws: more, pageSize, total }: NewLaws): LoadedLaws {
-  const known = new Set(laws.map(({ lid }) => lid))
-  const fresh = more.filter(({ lid }) => !known.has(lid))
+/** A newly published law shifts the others: this page may repeat laws of the page before. */
+export function addLawPage({ laws, page }: LoadedLaws, { laws: more, pageSize, total }: NewLaws): LoadedLaws {
+  const ids = new Set(laws.map(({ lid }) => lid))
+  const fresh = more.filter(({ lid }) => !ids.has(lid))
   const isLast = total === undefined ? more.length < pageSize : pageSize * (page + 1) >= total
   return { laws: [...laws, ...fresh], page: page + 1, finished: fresh.length === 0 || isLast }
 }
 
 const { newLaws, newLawsForGuests } = LIMITS.page
 
-interface Turn {
+interface PageRequest {
   page: number
 }
 
-interface Settled {
+interface LoadState {
   loaded: LoadedLaws
-  /** The turn this is the outcome of. */
-  of?: Turn
+  /** The request of this outcome. */
+  request?: PageRequest
   error?: ApiError
 }
 
 export function useNewLaws() {
   const pageSize = useSession(({ token }) => (token ? newLaws : newLawsForGuests))
   const [latest] = useState(() => new RequestSequencer())
-  const [turn, setTurn] = useState<Turn>({ page: 1 })
-  const [{ loaded, of, error }, setSettled] = useState<Settled>({ loaded: NOTHING_YET })
+  const [request, setRequest] = useState<PageRequest>({ page: 1 })
+  const [{ loaded, request: settledFor, error }, setState] = useState<LoadState>({ loaded: NO_LAWS })
 
   useEffect(() => {
     void latest
-      .run(signal => fetchNewLaws(turn.page, pageSize, signal))
+      .run(signal => fetchNewLaws(request.page, pageSize, signal))
       .then(answer => {
         if (!answer) return
-        setSettled(before =>
+        setState(before =>
           answer.ok
-            ? { loaded: withPage(before.loaded, answer.data), of: turn }
-            : { loaded: before.loaded, of: turn, error: answer.error },
+            ? { loaded: addLawPage(before.loaded, answer.data), request }
+            : { loaded: before.loaded, request, error: answer.error },
         )
       })
     return () => latest.stop()
-  }, [latest, turn, pageSize])
+  }, [latest, request, pageSize])
 
   return {
     loaded,
-    busy: of !== turn,
-    error: of === turn ? error : undefined,
-    /** The next page, or once more the one that did not come. */
-    more: () => setTurn({ page: loaded.page + 1 }),
+    busy: settledFor !== request,
+    error: settledFor === request ? error : undefined,
+    /** Loads the next page, or retries a failed one. */
+    more: () => setRequest({ page: loaded.page + 1 }),
   }
 }

@@ -9,34 +9,34 @@ import { prefetch } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { IconButton } from '@/ui/icon-button'
 
-/** The way to the desk, which says that a kept search has found something new. Whoever keeps something finds the desk ready. */
-export function DeskKey() {
-  const [news, setNews] = useState(deviceValues.alertCount.get)
-  useDidShow(() => setNews(deviceValues.alertCount.get()))
-  const looks = news !== undefined
+/** Opens the workspace. A dot marks new results of saved searches. Prefetches the workspace for users who saved something. */
+export function WorkspaceButton() {
+  const [newCount, setNewCount] = useState(deviceValues.alertCount.get)
+  useDidShow(() => setNewCount(deviceValues.alertCount.get()))
+  const hasAlerts = newCount !== undefined
   useEffect(() => {
-    if (!looks) return
-    let isHere = true
+    if (!hasAlerts) return
+    let isMounted = true
     prefetch('desk')
     whenIdle(() => {
       const look = import('@/shared/alerts').then(({ checkSavedSearches }) => checkSavedSearches())
-      // Without a network there is nothing new.
-      look.then(() => isHere && setNews(deviceValues.alertCount.get())).catch(() => undefined)
+      // Offline: the count stays.
+      look.then(() => isMounted && setNewCount(deviceValues.alertCount.get())).catch(() => undefined)
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [looks])
+  }, [hasAlerts])
   const { title } = ROUTES.desk
   return (
-    <View className='workspace-key'>
+    <View className='workspace-button'>
       <IconButton
         icon='bookmark'
-        label={news ? fill(copy.home.deskNews, { title, count: news }) : title}
+        label={newCount ? fill(copy.home.deskNews, { title, count: newCount }) : title}
         onTap={() => void goToWorkspace()}
         sensorsName='home_desk'
       />
-      {!!news && <View className='workspace-key__dot' />}
+      {!!newCount && <View className='workspace-button__dot' />}
     </View>
   )
 }

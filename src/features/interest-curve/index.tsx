@@ -1,4 +1,4 @@
-/** 利息曲线: how a debt's interest by published rates grew, and what it had come to on any day. */
+/** 利息曲线: the interest of a debt over time, by published rates. */
 import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { interestCurveCopy, fill } from '@/copy/interest-curve'
@@ -17,13 +17,13 @@ import './index.scss'
 const { interestCurve: words } = interestCurveCopy
 
 interface InterestCurveProps {
-  asked?: LoanInterest
-  onReckon: () => void
+  loan?: LoanInterest
+  onCalculate: () => void
 }
 
 const yuan = (sum: number) => fill(words.yuan, { sum: formatCount(sum) })
 
-function Curve({ asked, growth: { days, points } }: { asked: LoanInterest; growth: InterestGrowth }) {
+function Curve({ loan, growth: { days, points } }: { loan: LoanInterest; growth: InterestGrowth }) {
   const last = points.length - 1
   const [chosen, choose] = useState(last)
   const point = points[chosen] ?? points[last]!
@@ -33,16 +33,16 @@ function Curve({ asked, growth: { days, points } }: { asked: LoanInterest; growt
         points: points.map(({ days: at, sum, rate }) => ({ at, value: sum, rate })),
         chosen,
         names: {
-          first: asked.from,
-          last: asked.to,
+          first: loan.from,
+          last: loan.to,
           rate: rate => `${rate}%`,
           value: yuan,
         },
       }),
-    [points, chosen, asked],
+    [points, chosen, loan],
   )
   const total = fill(words.total, {
-    ...{ from: asked.from, to: asked.to, days: formatCount(days), debt: formatCount(asked.debt) },
+    ...{ from: loan.from, to: loan.to, days: formatCount(days), debt: formatCount(loan.debt) },
     sum: formatCount(points[last]!.sum),
   })
   return (
@@ -65,18 +65,18 @@ function Curve({ asked, growth: { days, points } }: { asked: LoanInterest; growt
   )
 }
 
-/** What the address asks for cannot be reckoned with: the fields are where it can be mended. */
-export function InterestCurve({ asked, onReckon }: InterestCurveProps) {
-  const growth = useMemo(() => asked && interestGrowth(LOAN_RATES, asked), [asked])
+/** An invalid address shows a link to the calculator's fields. */
+export function InterestCurve({ loan, onCalculate }: InterestCurveProps) {
+  const growth = useMemo(() => loan && interestGrowth(LOAN_RATES, loan), [loan])
   return (
     <Page header={<Header back title={ROUTES['interest-curve'].title} />}>
-      {asked && growth ? (
-        <Curve asked={asked} growth={growth} />
+      {loan && growth ? (
+        <Curve loan={loan} growth={growth} />
       ) : (
         <State
           kind='empty'
           sentence={words.nothing}
-          actions={[{ label: words.calculate, onTap: onReckon, sensorsName: 'interest_curve_reckon' }]}
+          actions={[{ label: words.calculate, onTap: onCalculate, sensorsName: 'interest_curve_reckon' }]}
         />
       )}
     </Page>

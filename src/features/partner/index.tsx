@@ -12,17 +12,17 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import './index.scss'
 
-/** How a partner institution is called: its id decides; the name of the address serves until, and where, the id is not known. */
-export function usePartnerName(id: string, inAddress: string): Loaded<string | undefined> {
+/** A partner institution's name, by its id. The name in the address is used while loading and for an unknown id. */
+export function usePartnerName(id: string, nameParam: string): Loaded<string | undefined> {
   const columns = useLoaded(fetchColumns)
-  const given = inAddress === UNNAMED ? undefined : inAddress
-  const known = columns.kind === 'ready' ? columns.data.find(column => column.id === id)?.columnName : undefined
-  const name = known ?? given
+  const addressName = nameParam === UNNAMED ? undefined : nameParam
+  const columnName = columns.kind === 'ready' ? columns.data.find(column => column.id === id)?.columnName : undefined
+  const name = columnName ?? addressName
   return name || columns.kind === 'ready' ? { kind: 'ready', data: name } : columns
 }
 
-/** Who a partner institution is, and what of theirs is read most. Without an answer the articles below stand alone. */
-export function PartnerHead({ name }: { name: string }) {
+/** A partner institution and its most read articles. Empty if the service fails. */
+export function PartnerHeader({ name }: { name: string }) {
   const loadColumn = useCallback((signal: AbortSignalLike) => fetchColumn({ columnName: name }, signal), [name])
   const column = useLoaded(loadColumn)
   const { slogan = '', icon = undefined, columnArticleTotal = undefined } = column.kind === 'ready' ? column.data : {}
@@ -60,8 +60,8 @@ function HotArticles({ name }: { name: string }) {
     <Section title={partnerCopy.partner.hot}>
       {hot.data.slice(0, HOT).map((item, at) => {
         const { view, ...row } = articleRow(item, [])
-        const brief = { ...row, view: { title: view.title, meta: view.meta } }
-        return <DocumentRow key={at} row={brief} sensorsName='partner_hot' />
+        const shortRow = { ...row, view: { title: view.title, meta: view.meta } }
+        return <DocumentRow key={at} row={shortRow} sensorsName='partner_hot' />
       })}
     </Section>
   )

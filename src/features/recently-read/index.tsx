@@ -11,18 +11,18 @@ import './index.scss'
 const { recentlyRead: words } = copy
 
 interface RecentlyReadProps {
-  /** A document is about to open. */
+  /** Called after a document has opened. */
   onOpen?: () => void
-  /** So many at first; the others come at a tap. */
-  few?: number
+  /** The number of entries before a tap shows all. */
+  initialCount?: number
 }
 
-/** What was read lately, to read on. */
-export function RecentlyRead({ onOpen, few = 5 }: RecentlyReadProps) {
+/** The recently read documents. */
+export function RecentlyRead({ onOpen, initialCount = 5 }: RecentlyReadProps) {
   const { entries, clear } = useReadingHistory()
   const [all, setAll] = useState(false)
   if (entries.length === 0) return null
-  const shown = all ? entries : entries.slice(0, few)
+  const visible = all ? entries : entries.slice(0, initialCount)
 
   const open = async ({ route, params }: ReadDocument) => {
     if (await openDocument(route, params)) onOpen?.()
@@ -30,7 +30,7 @@ export function RecentlyRead({ onOpen, few = 5 }: RecentlyReadProps) {
   return (
     <View className='recently-read' {...role('group')} aria-label={words.title}>
       <ClearableHeading title={words.title} question={words.clearConfirm} onClear={clear} sensorsName='recently_read' />
-      {shown.map(entry => (
+      {visible.map(entry => (
         <ListItem
           key={`${entry.route} ${Object.values(entry.params).join(' ')}`}
           icon='file-text'
@@ -40,7 +40,7 @@ export function RecentlyRead({ onOpen, few = 5 }: RecentlyReadProps) {
           sensorsName='recently_read_open'
         />
       ))}
-      {shown.length < entries.length && (
+      {visible.length < entries.length && (
         <ListItem icon='chevron-down' title={words.all} onTap={() => setAll(true)} sensorsName='recently_read_all' />
       )}
     </View>

@@ -22,7 +22,7 @@ const keywordsOf = (text: string): string =>
     .filter(Boolean)
     .join('、')
 
-/** The paper itself is a file: a native page opens it in the mini-program, a new window elsewhere. */
+/** A paper and its PDF. A native page opens the PDF in the mini-program, a new window elsewhere. */
 function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { paper: LawRelated }) {
   const [busy, setBusy] = useState(false)
 
@@ -101,36 +101,36 @@ function DocumentList({ documents, onOpen }: DocumentListProps) {
 
 interface RelatedDocumentsProps {
   lid: string
-  /** The number of one of them, from 1; without it all are listed. */
+  /** The number of one document, from 1. Without it all are listed. */
   number?: string
 }
 
-const toBack = { label: readerCopy.action.back, onTap: () => void back(), sensorsName: 'papers_back' }
+const backAction = { label: readerCopy.action.back, onTap: () => void back(), sensorsName: 'papers_back' }
 
-/** The documents about a law: one is shown at once, several are listed first. */
+/** The documents about a law. A single document opens without a list. */
 export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
   const load = useCallback((signal: AbortSignalLike) => fetchRelatedDocuments(lid, signal), [lid])
   const loaded = useLoaded(load)
 
-  if (loaded.kind === 'loading') return <DocumentsWaiting />
+  if (loaded.kind === 'loading') return <DocumentsSkeleton />
   if (loaded.kind === 'failed') {
     const { error, retry } = loaded
-    const way = error.id === 'not_found' ? homeAction : toBack
+    const way = error.id === 'not_found' ? homeAction : backAction
     return <LoadErrorScreen error={error} retry={retry} sensorsName='papers_retry' exitAction={way} />
   }
   const documents = loaded.data
-  const chosen = chosenOf(documents, number)
-  if (chosen) return <RelatedDocument paper={chosen} />
+  const selected = selectedDocument(documents, number)
+  if (selected) return <RelatedDocument paper={selected} />
   if (!documents.length)
-    return <StateScreen kind='empty' sentence={readerCopy.relatedDocuments.none} actions={[toBack]} />
+    return <StateScreen kind='empty' sentence={readerCopy.relatedDocuments.none} actions={[backAction]} />
   return <DocumentList documents={documents} onOpen={at => void open('law-related', { lid, paper: String(at + 1) })} />
 }
 
-function chosenOf(documents: LawRelated[], number: string | undefined): LawRelated | undefined {
+function selectedDocument(documents: LawRelated[], number: string | undefined): LawRelated | undefined {
   return documents.length === 1 ? documents[0] : documents[Number(number) - 1]
 }
 
-function DocumentsWaiting() {
+function DocumentsSkeleton() {
   return (
     <Page header={<Header back title={readerCopy.document.related} ruled />}>
       <Skeleton rows={3} />

@@ -7,16 +7,16 @@ import { RequestSequencer } from '@/request/sequencer'
 import type { Condition } from '@domain/query/condition'
 import { inFullText } from '@domain/query/full-text'
 import type { Library } from '@/libraries/library'
-import type { WaysOutProps } from './empty-suggestions'
+import type { EmptySuggestionsProps } from './empty-suggestions'
 
-interface InFullText {
+interface FullTextResults {
   conditions: Condition[]
   total: number
 }
 
-/** Where no title has the words: what the full text has of them, if anything. */
-function useFullText(library: Library, conditions: Condition[]): InFullText | undefined {
-  const [found, setFound] = useState<{ asked: Condition[]; answer: InFullText }>()
+/** For a title search without results: the number of results in the full text. */
+function useFullText(library: Library, conditions: Condition[]): FullTextResults | undefined {
+  const [result, setResult] = useState<{ searched: Condition[]; answer: FullTextResults }>()
   useEffect(() => {
     const wider = inFullText(conditions)
     if (!wider) return
@@ -26,50 +26,54 @@ function useFullText(library: Library, conditions: Condition[]): InFullText | un
       .run(signal => library.search({ conditions: wider, order, page: 1, size: 1, signal }))
       .then(answer => {
         const total = answer?.ok ? answer.data.total : undefined
-        if (total) setFound({ asked: conditions, answer: { conditions: wider, total } })
+        if (total) setResult({ searched: conditions, answer: { conditions: wider, total } })
       })
     return () => latest.stop()
   }, [library, conditions])
-  return found?.asked === conditions ? found.answer : undefined
+  return result?.searched === conditions ? result.answer : undefined
 }
 
-const waysOutCode = () => import('./empty-suggestions')
+const suggestionsCode = () => import('./empty-suggestions')
 
-/** Where what helps after an empty search comes to stand: its code comes when it is wanted, and nothing is missed without it. */
-function WaysOutPlace(props: WaysOutProps) {
-  const { part } = useLazyCode(waysOutCode)
-  return part ? <part.WaysOut {...props} /> : null
+/** Loads the suggestions on demand. Renders nothing until then, or if their code fails to load. */
+function LazySuggestions(props: EmptySuggestionsProps) {
+  const { part } = useLazyCode(suggestionsCode)
+  return part ? <part.EmptySuggestions {...props} /> : null
 }
 
-interface EmptyProps extends WaysOutProps {
-  /** Asks for everything; nothing, where that was asked. */
+interface EmptyResultsProps extends EmptySuggestionsProps {
+  /** The action that clears the conditions; empty for a search without conditions. */
   clear: [] | [StateAction]
-  /** What else leads on. */
+  /** Further hints. */
   children?: ReactNode
 }
 
-/** Nothing was found: what the full texts have of it, what less would find, and everything. */
-export function Empty({ clear, children, ...asked }: EmptyProps) {
-  const { library, conditions, onConditions } = asked
+/** The empty result: results in the full text, suggestions, and a button that clears the conditions. */
+export function EmptyResults({ clear, children, ...search }: EmptyResultsProps) {
+  const { library, conditions, onConditions } = search
   const wider = useFullText(library, conditions)
-  const waysOut = conditions.length > 0 && <WaysOutPlace {...asked} />
+  const suggestions = conditions.length > 0 && <LazySuggestions {...search} />
   if (!wider) {
     return (
       <State kind='empty' sentence={listCopy.results.empty} actions={clear}>
-        {waysOut}
+        {suggestions}
         {children}
       </State>
     )
   }
   const total = formatCount(wider.total)
-  const look: StateAction = {
+  const searchFullText: StateAction = {
     label: fill(listCopy.results.lookInFullText, { total }),
     onTap: () => onConditions(wider.conditions),
     sensorsName: 'results_full_text',
   }
   return (
-    <State kind='empty' sentence={fill(listCopy.results.onlyInFullText, { total })} actions={[look, ...clear]}>
-      {waysOut}
+    <State
+      kind='empty'
+      sentence={fill(listCopy.results.onlyInFullText, { total })}
+      actions={[searchFullText, ...clear]}
+    >
+      {suggestions}
       {children}
     </State>
   )

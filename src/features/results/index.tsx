@@ -13,7 +13,7 @@ import { takeLastVisited, setResultList } from '@/stores/result-list'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateAction } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
-import { Empty } from './empty'
+import { EmptyResults } from './empty'
 import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
@@ -27,26 +27,26 @@ import { useEndless } from './use-endless'
 import './index.scss'
 
 interface TotalLineProps {
-  /** Which library this is. */
+  /** The library's name. */
   library: string
-  /** Absent while it is being counted, or where nobody says. */
+  /** Absent while loading, or if the service reports no total. */
   total?: number
-  /** How many there are to see; absent while nothing is there. */
+  /** The number of loaded rows; absent while loading. */
   listed?: number
   sorts: Sort[]
   order: string
   onOrder: (order: string) => void
-  /** Beside the number. */
+  /** Tools beside the number. */
   children?: ReactNode
 }
 
-/** Of which library how many there are, told to a screen reader too, and the words to sort by. */
+/** The library's name, the number of results and the sort options. */
 function TotalLine({ library, total, listed, sorts, order, onOrder, children }: TotalLineProps) {
   const count = total ?? listed
   return (
     <View className='total-line'>
       <View
-        className={`total-line__count${count === undefined ? ' total-line__count--waiting' : ''}`}
+        className={`total-line__count${count === undefined ? ' total-line__count--loading' : ''}`}
         {...role('status')}
         aria-live='polite'
       >
@@ -88,13 +88,13 @@ function SortWord({ sort, on, onOrder }: { sort: Sort; on: boolean; onOrder: (or
   )
 }
 
-interface FooterProps extends Pick<ResultsState, 'status' | 'error'> {
+interface ResultsFooterProps extends Pick<ResultsState, 'status' | 'error'> {
   id: string
   onRetry: () => void
 }
 
-/** Below the last row: more is coming, there is no more, or what went wrong and the way to try again. The rows stay. */
-function Footer({ id, status, error, onRetry }: FooterProps) {
+/** Below the last row: progress, the end of the list, or an error with a retry button. */
+function ResultsFooter({ id, status, error, onRetry }: ResultsFooterProps) {
   if (status === 'moreFailed' && error) {
     return (
       <View id={id} className='results-footer'>
@@ -113,24 +113,23 @@ function Footer({ id, status, error, onRetry }: FooterProps) {
   )
 }
 
-interface ResultsProps {
+interface SearchResultsProps {
   library: Library
   conditions: Condition[]
   order: string
   onOrder: (order: string) => void
-  /** Other conditions: the way on when nothing was found. */
+  /** Changes the conditions, from the suggestions of an empty result. */
   onConditions: (conditions: Condition[]) => void
-  /** What else can be done with what was found: a few words beside the total, each a text button. */
+  /** Text buttons beside the total. */
   tools?: ReactNode
-  /** A row is held. */
-  /** What leads on where nothing was found. */
-  none?: ReactNode
+  /** Further hints below an empty result. */
+  emptyHints?: ReactNode
 }
 
-/** What a search has found, or why there is nothing to show. */
-export const Results = memo(function Results(props: ResultsProps) {
+/** The results of a search, or the reason why there are none. */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const isBlank = props.library.skipsBlankSearch && props.conditions.length === 0
-  return isBlank ? <Blank /> : <FoundRows {...props} />
+  return isBlank ? <Blank /> : <LoadedResults {...props} />
 })
 
 function Blank() {
@@ -138,7 +137,7 @@ function Blank() {
   return <State kind='empty' sentence={listCopy.toast.empty} />
 }
 
-function FoundRows({ library, conditions, order, onOrder, onConditions, tools, none }: ResultsProps) {
+function LoadedResults({ library, conditions, order, onOrder, onConditions, tools, emptyHints }: SearchResultsProps) {
   const { state, more, retry } = useResults(library, conditions, order)
   const end = useEndless(state.page, more)
   const { status, rows, total, error } = state
@@ -160,7 +159,7 @@ function FoundRows({ library, conditions, order, onOrder, onConditions, tools, n
     )
   }
   if (status === 'done' && rows.length === 0) {
-    return <Empty {...{ library, conditions, clear, onConditions }}>{none}</Empty>
+    return <EmptyResults {...{ library, conditions, clear, onConditions }}>{emptyHints}</EmptyResults>
   }
   const searching = status === 'searching'
   return (
@@ -174,40 +173,42 @@ function FoundRows({ library, conditions, order, onOrder, onConditions, tools, n
       >
         {tools}
       </TotalLine>
-      {/* A parent of their own: the mini-program sends all children of a parent anew when one of them comes or goes. */}
+      {/* A separate parent: the mini-program resends all children of a parent when one is added or removed. */}
       <View>
         {searching && <Skeleton rows={5} />}
-        {!searching && <Rows rows={rows} category={library.category.key} onLaid={end.onLaid} />}
-        {!searching && <Footer id={end.id} status={status} error={error} onRetry={retry} />}
+        {!searching && <ResultRows rows={rows} category={library.category.key} onLaid={end.onLaid} />}
+        {!searching && <ResultsFooter id={end.id} status={status} error={error} onRetry={retry} />}
       </View>
     </View>
   )
 }
 
-interface RowsProps {
+interface ResultRowsProps {
   rows: ListRow[]
   category: string
   onLaid: () => void
 }
 
-function Rows({ rows, category, onLaid }: RowsProps) {
-  // A ref: rows that have arrived since must not make the others anew.
+function ResultRows({ rows, category, onLaid }: ResultRowsProps) {
+  // A ref: newly loaded rows must not re-render the others.
   const loaded = useRef(rows)
   useEffect(() => {
     loaded.current = rows
   }, [rows])
-  const likely = rows[0]?.opens.route
-  useEffect(() => likely && prefetch(likely), [likely])
-  const lay = useCallback(() => setResultList(loaded.current.map(({ opens }) => opens)), [])
-  // Back from a walk along the list, one sees where it has led.
-  const [wanted, want] = useState<{ item: number }>()
+  const nextRoute = rows[0]?.opens.route
+  useEffect(() => nextRoute && prefetch(nextRoute), [nextRoute])
+  const saveResultList = useCallback(() => setResultList(loaded.current.map(({ opens }) => opens)), [])
+  // On return from the reader, the list scrolls to the last visited document.
+  const [target, setTarget] = useState<{ item: number }>()
   useDidShow(() => {
     const item = takeLastVisited(loaded.current.map(({ opens }) => opens))
-    if (item >= 0) want({ item })
+    if (item >= 0) setTarget({ item })
   })
   return (
-    <WindowList items={rows} wanted={wanted} onLaid={onLaid}>
-      {(row, at) => <DocumentRow key={`${row.id} ${at}`} row={row} onOpen={lay} sensorsName={`${category}_row`} />}
+    <WindowList items={rows} wanted={target} onLaid={onLaid}>
+      {(row, at) => (
+        <DocumentRow key={`${row.id} ${at}`} row={row} onOpen={saveResultList} sensorsName={`${category}_row`} />
+      )}
     </WindowList>
   )
 }

@@ -1,15 +1,15 @@
-/** What a list shows, and how it comes to show it. */
+/** The state of a result list. */
 import type { ApiError } from '@/request/errors'
 import { LIMITS } from '@domain/limits'
 import type { ResultPage, ListRow } from '@/libraries/library'
 
 export interface ResultsState {
-  /** `searching` has no rows yet, `more` is about to have more of them. */
+  /** `searching` has no rows yet; `more` is loading the next page. */
   status: 'searching' | 'ready' | 'more' | 'done' | 'failed' | 'moreFailed'
-  /** The last one that has arrived. */
+  /** The last loaded page. */
   page: number
   rows: ListRow[]
-  /** Absent while nobody can say. */
+  /** Absent while unknown. */
   total?: number
   error?: ApiError
 }
@@ -17,55 +17,60 @@ export interface ResultsState {
 export type ResultsEvent =
   | { type: 'search' }
   | { type: 'more' }
-  | { type: 'found'; page: number; found: ResultPage }
-  /** The first page, asked for anew while the rows stood. */
-  | { type: 'refreshed'; found: ResultPage }
+  | { type: 'loaded'; page: number; results: ResultPage }
+  /** The first page after a pull to refresh. */
+  | { type: 'refreshed'; results: ResultPage }
   | { type: 'refreshFailed'; error: ApiError }
   | { type: 'failed'; error: ApiError }
 
 export const SEARCHING: ResultsState = { status: 'searching', page: 0, rows: [], total: 0 }
 
-/** A document that moved to a later page meanwhile is shown once. */
-function join(rows: ListRow[], more: ListRow[]): ListRow[] {
-  const known = new Set(rows.map(({ id }) => id))
-  return [...rows, ...more.filter(({ id }) => !known.has(id))]
+/** Drops duplicates: a document may move to a later page between two requests. */
+function joinRows(rows: ListRow[], more: ListRow[]): ListRow[] {
+  const ids = new Set(rows.map(({ id }) => id))
+  return [...rows, ...more.filter(({ id }) => !ids.has(id))]
 }
 
-/** A page arrives. One that brings nothing new is the last: a service that repeats itself is not asked for ever. */
-function arrive(state: ResultsState, page: number, found: ResultPage): ResultsState {
-  const rows = join(state.rows, found.rows)
-  // Less than there is to see is no total.
-  const total = [found.total, state.total].find(told => told !== undefined && told >= rows.length)
-  const isLast = total === undefined ? found.rows.length < LIMITS.page.list : page * LIMITS.page.list >= total
-  const done = isLast || rows.length === state.rows.length
-  return { status: done ? 'done' : 'ready', page, rows, total: total ?? (done ? rows.length : undefined) }
+/** A page without new rows is the last one: a service that repeats itself must not cause endless requests. */
+function addPage(state: ResultsState, page: number, results: ResultPage): ResultsState {
+  const rows = joinRows(state.rows, results.rows)
+  // A total below the number of rows is invalid.
+  const total = [results.total, state.total].find(count => count !== undefined && count >= rows.length)
+  const isLast = total === undefined ? results.rows.length < LIMITS.page.list : page * LIMITS.page.list >= total
+  const isDone = isLast || rows.length === state.rows.length
+  return { status: isDone ? 'done' : 'ready', page, rows, total: total ?? (isDone ? rows.length : undefined) }
 }
 
-/** Of which search, counted, a state is. */
-export interface Kept {
+/** A state with the number of its search. */
+export interface SearchState {
   search: number
   state: ResultsState
 }
 
-/** What happens to a search that another one has followed is nothing any more. */
-export function keep(kept: Kept, { search, event }: { search: number; event: ResultsEvent }): Kept {
-  if (search < kept.search) return kept
-  return { search, state: reduce(search === kept.search ? kept.state : SEARCHING, event) }
+/** Ignores events of earlier searches. */
+export function reduceSearch(
+  current: SearchState,
+  { search, event }: { search: number; event: ResultsEvent },
+): SearchState {
+  if (search < current.search) return current
+  return { search, state: reduceResults(search === current.search ? current.state : SEARCHING, event) }
 }
 
-export function reduce(state: ResultsState, event: ResultsEvent): ResultsState {
+export function reduceResults(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'search':
       return SEARCHING
     case 'more':
       return { ...state, status: 'more', error: undefined }
-    case 'found':
-      return arrive(state, event.page, event.found)
+    case 'loaded':
+      return addPage(state, event.page, event.results)
     case 'refreshed':
-      return arrive(SEARCHING, 1, event.found)
+      return addPage(SEARCHING, 1, event.results)
     case 'refreshFailed':
-      // The rows stay; a page that was on its way is asked for by hand.
-      return state.page > 0 && state.status !== 'more' ? state : reduce(state, { type: 'failed', error: event.error })
+      // The rows stay. A pending page fails and can be retried.
+      return state.page > 0 && state.status !== 'more'
+        ? state
+        : reduceResults(state, { type: 'failed', error: event.error })
     case 'failed':
       return { ...state, status: state.page === 0 ? 'failed' : 'moreFailed', error: event.error }
   }

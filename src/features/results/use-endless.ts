@@ -9,63 +9,63 @@ const { throttle, distance } = LIMITS.scroll
 let lists = 0
 
 /**
- * Asks for more rows near the end of the list, at most every 300 ms. A host tells only of a thumb that arrives there, not
- * of one that was there, got more rows and leapt over all of them. So the list looks for itself: after each page, and
- * halfway from where it last looked to where its end comes near. The first page is looked at once it is laid out: before
- * that every list seems short. Answers the id of that end, and what is to be told of the laying out.
+ * Requests more rows near the end of the list, at most every 300 ms. A host reports only the first arrival at the end, not
+ * a jump over newly loaded rows. The list therefore checks its end itself: after each page, and halfway between the last
+ * check and the end. The first page is checked after its layout: before that every list seems short. Returns the id of the
+ * end element and the layout callback.
  */
 export function useEndless(page: number, more: () => void) {
   const [id] = useState(() => `results-end-${++lists}`)
-  const act = useRef(more)
+  const moreCallback = useRef(more)
   const loaded = useRef(page)
   const last = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const scrolled = useRef(0)
-  const lookAt = useRef(Infinity)
+  const checkAt = useRef(Infinity)
 
   useEffect(() => {
-    act.current = more
+    moreCallback.current = more
     loaded.current = page
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const ask = useCallback(() => {
+  const requestMore = useCallback(() => {
     clearTimeout(timer.current)
     const wait = Math.max(0, last.current + throttle - Date.now())
-    const asked = loaded.current
+    const requestedPage = loaded.current
     timer.current = setTimeout(() => {
-      // A page that came meanwhile has moved the end away, and looks for itself.
-      if (loaded.current !== asked) return
+      // A page that was loaded meanwhile has moved the end and checks for itself.
+      if (loaded.current !== requestedPage) return
       last.current = Date.now()
-      act.current()
+      moreCallback.current()
     }, wait)
   }, [])
 
-  const look = useCallback(
+  const checkEnd = useCallback(
     () =>
       pageView.measure([id], ({ rects: [end] }) => {
-        // Kept below another page, it has no size.
+        // A page below another page has no size.
         if (!end?.height) return
-        const way = end.top - viewport.size().height - distance
-        lookAt.current = scrolled.current + Math.max(0, way / 2)
-        if (way < 0) ask()
+        const toEnd = end.top - viewport.size().height - distance
+        checkAt.current = scrolled.current + Math.max(0, toEnd / 2)
+        if (toEnd < 0) requestMore()
       }),
-    [id, ask],
+    [id, requestMore],
   )
 
-  useReachBottom(ask)
+  useReachBottom(requestMore)
   usePageScroll(({ scrollTop }) => {
     scrolled.current = scrollTop
-    if (scrollTop < lookAt.current) return
-    lookAt.current = Infinity
-    look()
+    if (scrollTop < checkAt.current) return
+    checkAt.current = Infinity
+    checkEnd()
   })
 
-  const [laid, setLaid] = useState(false)
-  // Another search begins with a list that is yet to be laid out.
-  if (page === 0 && laid) setLaid(false)
-  useEffect(() => (laid ? look() : undefined), [look, page, laid])
-  const onLaid = useCallback(() => setLaid(true), [])
+  const [isLaidOut, setLaidOut] = useState(false)
+  // A new search starts without a layout.
+  if (page === 0 && isLaidOut) setLaidOut(false)
+  useEffect(() => (isLaidOut ? checkEnd() : undefined), [checkEnd, page, isLaidOut])
+  const onLaid = useCallback(() => setLaidOut(true), [])
 
   return { id, onLaid }
 }

@@ -1,2 +1,2 @@
-/** A browser has a pull of its own. */
+/** Browsers have their own pull to refresh. */
 export const useRefresh: (search: () => Promise<unknown>, dispatch: (event: never) => void) => void = () => undefined

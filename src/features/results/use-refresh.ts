@@ -4,7 +4,7 @@ import { type Result, sentenceFor } from '@/request/errors'
 import type { ResultPage } from '@/libraries/library'
 import type { ResultsEvent } from './state'
 
-/** A list that is pulled down asks for its first page anew; the rows stand until it is there, and where it fails. */
+/** Pull to refresh: reloads the first page. The rows stay until then, and after a failure. */
 export function useRefresh(
   search: () => Promise<Result<ResultPage> | undefined>,
   dispatch: (event: ResultsEvent) => void,
@@ -12,7 +12,7 @@ export function useRefresh(
   usePullDown(async () => {
     const answer = await search()
     if (!answer) return
-    if (answer.ok) return dispatch({ type: 'refreshed', found: answer.data })
+    if (answer.ok) return dispatch({ type: 'refreshed', results: answer.data })
     dispatch({ type: 'refreshFailed', error: answer.error })
     toast(sentenceFor(answer.error))
   })

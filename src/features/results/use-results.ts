@@ -8,30 +8,30 @@ import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { useSession } from '@/stores/session'
-import { keep, type ResultsEvent, SEARCHING } from './state'
+import { reduceSearch, type ResultsEvent, SEARCHING } from './state'
 import { useRefresh } from './use-refresh'
 
-const tellTotal = (total: number) => toast(fill(copy.toast.found, { count: formatCount(total) }))
+const showTotal = (total: number) => toast(fill(copy.toast.total, { count: formatCount(total) }))
 
-/** The rows of a search, ten at a time; another search starts anew. */
+/** The rows of a search, ten at a time. A new search starts over. */
 export function useResults(library: Library, conditions: Condition[], order: string) {
-  // The rows of the search before go with the first picture of the next one, not with its second.
-  const [asked, setAsked] = useState({ library, conditions, order, search: 0 })
-  if (asked.library !== library || asked.conditions !== conditions || asked.order !== order) {
-    setAsked({ library, conditions, order, search: asked.search + 1 })
+  // Set during render: the first render of a new search must not show the old rows.
+  const [current, setCurrent] = useState({ library, conditions, order, search: 0 })
+  if (current.library !== library || current.conditions !== conditions || current.order !== order) {
+    setCurrent({ library, conditions, order, search: current.search + 1 })
   }
-  const { search } = asked
-  const [kept, act] = useReducer(keep, { search, state: SEARCHING })
-  const state = kept.search === search ? kept.state : SEARCHING
-  const dispatch = useCallback((event: ResultsEvent) => act({ search, event }), [search])
+  const { search } = current
+  const [reduced, dispatchSearch] = useReducer(reduceSearch, { search, state: SEARCHING })
+  const state = reduced.search === search ? reduced.state : SEARCHING
+  const dispatch = useCallback((event: ResultsEvent) => dispatchSearch({ search, event }), [search])
   const [latest] = useState(() => new RequestSequencer())
-  const shown = useRef(true)
+  const isVisible = useRef(true)
 
   useDidShow(() => {
-    shown.current = true
+    isVisible.current = true
   })
   useDidHide(() => {
-    shown.current = false
+    isVisible.current = false
   })
 
   const load = useCallback(
@@ -39,9 +39,9 @@ export function useResults(library: Library, conditions: Condition[], order: str
       const answer = await latest.run(signal => library.search({ conditions, order, page, signal }))
       if (!answer) return
       if (!answer.ok) return dispatch({ type: 'failed', error: answer.error })
-      dispatch({ type: 'found', page, found: answer.data })
+      dispatch({ type: 'loaded', page, results: answer.data })
       const { total } = answer.data
-      if (page === 1 && total && shown.current) tellTotal(total)
+      if (page === 1 && total && isVisible.current) showTotal(total)
     },
     [latest, library, conditions, order, dispatch],
   )
@@ -59,8 +59,8 @@ export function useResults(library: Library, conditions: Condition[], order: str
     void load(page + 1)
   }
   const more = () => {
-    // A page that lies below another one may be told that it has reached its bottom.
-    if (status === 'ready' && shown.current) next()
+    // A covered page may also receive a reach-bottom event.
+    if (status === 'ready' && isVisible.current) next()
   }
 
   const retry = () => {
@@ -69,15 +69,15 @@ export function useResults(library: Library, conditions: Condition[], order: str
     void load(1)
   }
 
-  // Signed in here, or on a page of the wrapper's, the reader is answered without asking once more.
+  // A login, here or on a page of the wrapper, retries the search.
   const token = useSession(session => session.token)
-  const signedInNow = useRef(retry)
+  const retryCallback = useRef(retry)
   useEffect(() => {
-    signedInNow.current = retry
+    retryCallback.current = retry
   })
   const isLockedOut = state.error !== undefined && isExpired(state.error)
   useEffect(() => {
-    if (token && isLockedOut) signedInNow.current()
+    if (token && isLockedOut) retryCallback.current()
   }, [token, isLockedOut])
 
   return { state, more, retry }

@@ -24,7 +24,7 @@ import './index.scss'
 
 type SectionOfBook = Catalog['chapters'][number]['sections'][number]
 
-/** A section's line opens and closes the list of its cases. */
+/** A section, which expands to the list of its cases. */
 function BookSection({ section, startsOpen }: { section: SectionOfBook; startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen)
   const { name, count, items } = section
@@ -52,7 +52,7 @@ const caseRow = ({ sid, title }: SectionOfBook['items'][number]) => ({
   opens: opening(CATEGORIES.similarity, sid, []),
 })
 
-/** A book of rules: its chapters, their sections, and the cases that each section rests on. */
+/** A rule book: its chapters, their sections and the cases of each section. */
 export function RuleBook({ id }: { id: string }) {
   const load = useCallback((signal: AbortSignalLike) => fetchRuleBook(id, {}, signal), [id])
   const book = useLoaded(load)
@@ -60,31 +60,31 @@ export function RuleBook({ id }: { id: string }) {
   switch (book.kind) {
     case 'loading':
       return (
-        <Shell>
+        <BookPage>
           <Skeleton rows={5} />
-        </Shell>
+        </BookPage>
       )
     case 'failed':
       return (
-        <Shell>
+        <BookPage>
           <LoadErrorOrLogin
             error={book.error}
             retry={book.retry}
             sensorsName='rule_book_retry'
             exitAction={homeAction}
           />
-        </Shell>
+        </BookPage>
       )
     case 'ready':
       return (
-        <Shell title={book.data.name}>
+        <BookPage title={book.data.name}>
           <Chapters book={book.data} />
-        </Shell>
+        </BookPage>
       )
   }
 }
 
-function Shell({ title, children }: { title?: string; children: ReactNode }) {
+function BookPage({ title, children }: { title?: string; children: ReactNode }) {
   useEffect(() => {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
@@ -99,7 +99,7 @@ function Shell({ title, children }: { title?: string; children: ReactNode }) {
   )
 }
 
-/** A book is searched by its number and shown by its name. */
+/** A condition has the book's id as its value and the name as its label. */
 const asCondition = ({ id, name }: Catalog) => ({
   name: ruleBookCopy.ruleBook.dimension,
   value: String(id),

@@ -28,17 +28,16 @@ import './index.scss'
 interface Actions {
   library: Searchable
   conditions: Condition[]
-  /** Answers whether they were accepted; where not, what was typed stays. */
+  /** Returns whether the conditions were accepted; otherwise the typed text stays. */
   onChange: (conditions: Condition[]) => boolean
-  /** After a search, for the history. */
-  keep: (conditions: Condition[]) => void
-  /** The bar has done its work. */
+  /** Adds a search to the history. */
+  saveSearch: (conditions: Condition[]) => void
   close: () => void
 }
 
-/** The actions of the bar change and remember conditions, open a document, or tell the reader why not. */
-function actionsOf({ library, conditions, onChange, keep, close }: Actions) {
-  const carryOut = (outcome: Outcome) => {
+/** The actions of the bar: they change and save conditions, open a document, or show a message. */
+function actionsOf({ library, conditions, onChange, saveSearch, close }: Actions) {
+  const applyOutcome = (outcome: Outcome) => {
     switch (outcome.kind) {
       case 'empty':
         return toast(copy.toast.empty)
@@ -51,20 +50,20 @@ function actionsOf({ library, conditions, onChange, keep, close }: Actions) {
       }
       case 'changed':
         if (!onChange(outcome.conditions)) return
-        keep(outcome.conditions)
+        saveSearch(outcome.conditions)
         return close()
     }
   }
   return {
-    enter: (text: string, dimension = library.typed) => carryOut(enter(conditions, text, dimension)),
+    enter: (text: string, dimension = library.typed) => applyOutcome(enter(conditions, text, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
-      if (group && suggestion) carryOut(pick(conditions, group, suggestion))
+      if (group && suggestion) applyOutcome(pick(conditions, group, suggestion))
     },
-    restore: (past: Condition[]) => carryOut(restore(conditions, past)),
+    restore: (past: Condition[]) => applyOutcome(restore(conditions, past)),
     remove(at: number) {
-      const gone = conditions[at]
-      if (gone && requireLogin()) onChange(removeGroup(conditions, gone))
+      const removed = conditions[at]
+      if (removed && requireLogin()) onChange(removeGroup(conditions, removed))
     },
     removeLast() {
       if (conditions.length) onChange(removeLast(conditions))
@@ -82,10 +81,10 @@ interface TypingProps {
   onClose: () => void
 }
 
-/** The bar while a search is typed: the box, the chips it adds to, and below them suggestions or the history. */
+/** The open bar: the text box, the chips, and suggestions or the history. */
 function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
   const history = useSearchHistory(library)
-  const actions = actionsOf({ library, conditions, onChange, keep: history.save, close: onClose })
+  const actions = actionsOf({ library, conditions, onChange, saveSearch: history.save, close: onClose })
 
   return (
     <SearchLayer
@@ -96,7 +95,7 @@ function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }
         value: text,
         placeholder: library.category.placeholder,
         onChange: onText,
-        onConfirm: said => actions.enter(said),
+        onConfirm: typedText => actions.enter(typedText),
         onEmptyBackspace: actions.removeLast,
       }}
       chips={
@@ -126,16 +125,16 @@ export interface SearchBarProps {
   library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
-  /** Hidden, it is out of the reach of keys and screen readers too; the header it stands in moves it away. */
-  shown?: boolean
+  /** A hidden bar is not focusable. The header moves it away. */
+  visible?: boolean
   onShare?: () => void
-  /** At the right end of the box: what can be done with the search that stands there. */
-  keep?: ReactNode
+  /** At the right end of the box. */
+  saveButton?: ReactNode
 }
 
-/** The bar of a list: its conditions as chips; a tap opens the box to type in. */
+/** The search bar of a list: its conditions as chips. A tap opens the text box. */
 export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
-  const { library, conditions, onChange, shown = true, onShare, keep } = props
+  const { library, conditions, onChange, visible = true, onShare, saveButton } = props
   const [bar, dispatch] = useReducer(barReducer, CLOSED)
   const inApp = host.current() === 'app'
   const shares = onShare ? ' search-bar--shares' : ''
@@ -143,18 +142,18 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
 
   return (
     <View
-      className={`search-bar${inApp ? ' search-bar--back' : ''}${shares}${bare}${shown ? '' : ' search-bar--away'}`}
+      className={`search-bar${inApp ? ' search-bar--back' : ''}${shares}${bare}${visible ? '' : ' search-bar--away'}`}
     >
       {inApp ? (
         <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />
       ) : (
         <HomeKey />
       )}
-      <Well
+      <SearchBox
         library={library}
         conditions={conditions}
         onChange={onChange}
-        keep={keep}
+        saveButton={saveButton}
         onOpen={() => {
           if (requireLogin()) dispatch({ type: 'opened' })
         }}
@@ -176,45 +175,50 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
   )
 })
 
-interface WellProps {
+interface SearchBoxProps {
   library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
-  keep?: ReactNode
+  saveButton?: ReactNode
   onOpen: () => void
 }
 
 const nothing = () => undefined
 
-function Well({ library, conditions, onChange, keep, onOpen }: WellProps) {
+function SearchBox({ library, conditions, onChange, saveButton, onOpen }: SearchBoxProps) {
   const limited = useSession(isNeedlessLogin)
-  const { remove } = actionsOf({ library, conditions, onChange, keep: nothing, close: nothing })
+  const { remove } = actionsOf({ library, conditions, onChange, saveSearch: nothing, close: nothing })
   const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
-  const named = conditions.length ? copy.searchBar.label : `${copy.searchBar.label} ${hint}`
+  const label = conditions.length ? copy.searchBar.label : `${copy.searchBar.label} ${hint}`
   return (
-    <View className={`search-bar__well${keep ? ' search-bar__well--keeps' : ''}`}>
-      <Tap className='search-bar__open' label={limited ? hint : named} onTap={onOpen} sensorsName='list_search'>
+    <View className={`search-bar__well${saveButton ? ' search-bar__well--saves' : ''}`}>
+      <Tap className='search-bar__open' label={limited ? hint : label} onTap={onOpen} sensorsName='list_search'>
         <SearchWell>{!conditions.length && <View className='search-bar__hint'>{hint}</View>}</SearchWell>
       </Tap>
       {conditions.length > 0 && (
-        // A tap between the chips is a tap on the well.
+        // A tap between the chips opens the text box.
         <View className='search-bar__strip' onClick={onOpen}>
           <ChipList inWell chips={chipsOf(conditions)} onRemove={remove} />
         </View>
       )}
-      {keep && <View className='search-bar__keep'>{keep}</View>}
+      {saveButton && <View className='search-bar__save'>{saveButton}</View>}
     </View>
   )
 }
 
-function Advanced({ library, conditions }: Pick<WellProps, 'library' | 'conditions'>) {
-  const lead = () =>
+function Advanced({ library, conditions }: Pick<SearchBoxProps, 'library' | 'conditions'>) {
+  const openAdvanced = () =>
     void open('advanced', {
       type: library.category.key,
       ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}),
     })
   return (
-    <Tap className='search-bar__advanced' label={copy.searchBar.advanced} onTap={lead} sensorsName='list_advanced'>
+    <Tap
+      className='search-bar__advanced'
+      label={copy.searchBar.advanced}
+      onTap={openAdvanced}
+      sensorsName='list_advanced'
+    >
       <View className='search-bar__word'>{copy.searchBar.advanced}</View>
       <Icon name='sliders-horizontal' />
     </Tap>

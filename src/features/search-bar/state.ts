@@ -1,4 +1,4 @@
-/** The bar of a list: closed, or open with what has been typed. */
+/** The search bar of a list, with the typed text. */
 export interface BarState {
   open: boolean
   text: string
@@ -7,9 +7,9 @@ export interface BarState {
 export type BarEvent =
   | { type: 'opened' }
   | { type: 'typed'; text: string }
-  /** The box has lost the focus: what was typed waits for the reader's return. */
+  /** The box has lost the focus: the typed text stays. */
   | { type: 'left' }
-  /** 取消, the mask, the phone's back; or the search was made. */
+  /** By 取消, the mask, the phone's back button or a search. */
   | { type: 'closed' }
 
 export const CLOSED: BarState = { open: false, text: '' }

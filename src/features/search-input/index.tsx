@@ -32,28 +32,28 @@ const words = searchInputCopy.begin
 
 interface SearchInputState {
   library: Library
-  /** The dimension that typed words become conditions of. */
+  /** The dimension of typed words. */
   typed: string
-  /** Conditions that the screen was opened with. */
+  /** The initial conditions. */
   query?: string
-  keep: (conditions: Condition[]) => void
+  saveSearch: (conditions: Condition[]) => void
 }
 
-/** Holds the state of the input screen, and its actions. */
-function useSearchInput({ library, typed, query, keep }: SearchInputState) {
+/** The state and the actions of the input screen. */
+function useSearchInput({ library, typed, query, saveSearch }: SearchInputState) {
   const { category } = library
   const [text, setText] = useState('')
   const [conditions, setConditions] = useState(() => decodeUrlQuery(query))
 
-  const search = (asked: Condition[]) => {
-    if (!asked.length) return toast(copy.toast.empty)
-    if (encodedLength(asked) > LIMITS.input.encodedQuery)
+  const search = (next: Condition[]) => {
+    if (!next.length) return toast(copy.toast.empty)
+    if (encodedLength(next) > LIMITS.input.encodedQuery)
       return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
     if (!requireLogin()) return
-    keep(asked)
+    saveSearch(next)
     setText('')
-    setConditions(asked)
-    void open(category.list, { query: encodeUrlQuery(asked) })
+    setConditions(next)
+    void open(category.list, { query: encodeUrlQuery(next) })
   }
 
   return {
@@ -61,8 +61,8 @@ function useSearchInput({ library, typed, query, keep }: SearchInputState) {
     setText,
     conditions,
     search,
-    /** Enter, or a search of the words in a dimension of their own. */
-    confirm: (said: string, dimension = typed) => search(combinedConditions(conditions, said, dimension)),
+    /** Searches the typed text, in a dimension of choice. */
+    confirm: (typedText: string, dimension = typed) => search(combinedConditions(conditions, typedText, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
       if (!group || !suggestion) return
@@ -75,8 +75,8 @@ function useSearchInput({ library, typed, query, keep }: SearchInputState) {
       void openDocument(route, params)
     },
     remove(at: number) {
-      const gone = conditions[at]
-      if (gone) setConditions(removeGroup(conditions, gone))
+      const removed = conditions[at]
+      if (removed) setConditions(removeGroup(conditions, removed))
     },
     removeLast: () => setConditions(removeLast(conditions)),
     advanced: () =>
@@ -87,14 +87,14 @@ function useSearchInput({ library, typed, query, keep }: SearchInputState) {
   }
 }
 
-interface BeginningProps {
-  /** Searches that show how one may be written. */
+interface SearchGuideProps {
+  /** Example searches. */
   examples: readonly string[]
   onSearch: (text: string) => void
 }
 
-/** For whoever has searched nothing yet: how a search is written, and some to try. */
-function Beginning({ examples, onSearch }: BeginningProps) {
+/** Shown without a search history: the search syntax and examples. */
+function SearchGuide({ examples, onSearch }: SearchGuideProps) {
   return (
     <View className='beginning'>
       <View className='beginning__part' {...role('group')} aria-label={words.syntax}>
@@ -124,21 +124,21 @@ const leave = () => void back()
 interface SearchInputProps {
   library: Library
   query?: string
-  /** What was read lately. */
+  /** The recently read documents. */
   recent?: ReactNode
 }
 
-/** Where a search begins: a box, the chips it adds to, and below them suggestions or the history. */
+/** The input screen: the text box, the chips, and suggestions or the history. */
 export function SearchInput({ library, query, recent }: SearchInputProps) {
   const limited = useSession(isNeedlessLogin)
   const { category, typed: typedInLists, typedAtHome: typed = typedInLists } = library
   const history = useSearchHistory({ category, typed })
-  const input = useSearchInput({ library, typed, query, keep: history.save })
+  const input = useSearchInput({ library, typed, query, saveSearch: history.save })
   const { text, conditions } = input
   const keyboard = useKeyboardHeight()
   const typing = text.trim() !== ''
   const total = useLiveCount(library, conditions, !limited && !typing && conditions.length > 0)
-  // A library that was added may have none.
+  // A new library may have no examples.
   const queries: Partial<Record<string, readonly string[]>> = searchInputCopy.begin.queries
 
   const field = limited ? (
@@ -193,7 +193,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
         onRestore={input.search}
       />
       {!typing && !limited && !conditions.length && !history.searches.length && isCategory(category.key) && (
-        <Beginning examples={queries[category.key] ?? []} onSearch={said => input.confirm(said)} />
+        <SearchGuide examples={queries[category.key] ?? []} onSearch={typedText => input.confirm(typedText)} />
       )}
       {!typing && recent}
       {keyboard > 0 && <View style={{ flex: 'none', height: `${keyboard}px` }} />}

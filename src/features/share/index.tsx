@@ -17,7 +17,7 @@ interface MenuGuideProps {
   onClose: () => void
 }
 
-/** The WeChat browser shares by its own menu alone, at the top right: an arrow leads there. A tap anywhere closes it. */
+/** Points to WeChat's menu at the top right: its browser shares only from there. A tap closes the guide. */
 function MenuGuide({ open, onClose }: MenuGuideProps) {
   return (
     <Layer open={open} onClose={onClose} from='right' label={shareCopy.share.menuGuide} className='menu-guide'>
@@ -30,23 +30,23 @@ function MenuGuide({ open, onClose }: MenuGuideProps) {
   )
 }
 
-/** Where in the document its readers are led to, if the one who shares it wishes so. */
-interface CarriedPlace {
+/** The passage that the link may open at. */
+interface SharedPlace {
   name: string
-  carried: boolean
+  isIncluded: boolean
   onChange: (carried: boolean) => void
 }
 
 interface ShareSheetProps extends Sharing {
   open: boolean
-  place?: CarriedPlace
-  /** What a card can be drawn of. */
+  place?: SharedPlace
+  /** The document of the card; absent if it cannot have one. */
   subject?: CardSubject
 }
 
-/** Where to share a document. A choice closes the sheet once the link is made. */
+/** The share sheet. A choice closes it once the link exists. */
 export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps) {
-  const { choose, drawCard, drawn, leave, making, guide } = useSharing(open, sharing)
+  const { choose, drawCard, cardSheet, leave, making, guide } = useSharing(open, sharing)
   return (
     <>
       <Sheet
@@ -68,7 +68,7 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
           <View className='share-sheet__place'>
             <Text className='share-sheet__where'>{fill(shareCopy.share.from, { name: place.name })}</Text>
             <Switch
-              checked={place.carried}
+              checked={place.isIncluded}
               onChange={place.onChange}
               label={fill(shareCopy.share.from, { name: place.name })}
               sensorsName='share_place'
@@ -112,7 +112,7 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
           )}
         </View>
       </Sheet>
-      {drawn && subject && <drawn.Sheet subject={subject} link={drawn.link} onClose={drawn.onClose} />}
+      {cardSheet && subject && <cardSheet.Sheet subject={subject} link={cardSheet.link} onClose={cardSheet.onClose} />}
       <MenuGuide {...guide} />
     </>
   )

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import '@/ui/home-header.scss'
 import './landing.scss'
 
-/** Under a document that somebody was sent: whose it is, and the way in. */
+/** Below a shared document: the app's name and a link to the app. */
 export const Landing = () => (
   <View className='landing'>
     <View className='landing__brand'>

@@ -11,15 +11,15 @@ import type { IconName } from '@/ui/icon'
 import { rewrite } from '@/routing/navigation'
 import { share } from '@/platform/share'
 import type { ShareOutcome } from '@/platform/share/port'
-import { linkTo, mintedParams } from './use-forward'
+import { linkTo, paramsWithKey } from './use-forward'
 import { publicParams } from '@/api/share'
 
 const { channels, copied } = shareCopy.share
 
-/** Where a document can be shared to; the code is what the native wrapper calls it. 9: nothing was chosen. */
+/** The share targets, by the native wrapper's codes. 9 means no choice. */
 type Channel = 0 | 1 | 2 | -1
 export type ShareCode = Channel | 9
-const NOTHING: ShareCode = 9
+const NO_CHANNEL: ShareCode = 9
 
 export const WECHAT: Channel = 1
 const MOMENTS: Channel = 2
@@ -28,7 +28,7 @@ interface ChannelChoice {
   code: Channel
   icon: IconName
   label: string
-  /** Said when the link lies on the clipboard, because this host cannot hand it over itself. */
+  /** The message for hosts that can only copy the link. */
   copied: string
   sensorsName: string
 }
@@ -54,13 +54,13 @@ export const CHANNELS: ChannelChoice[] = [
 
 const showMomentsMenu = () => toast(shareCopy.share.momentsMenu)
 
-interface Shared {
+interface SharedDocument {
   route: RouteName
   title: string
   description?: string
 }
 
-/** The WeChat browser leads to chats and Moments by its own menu, which is shown and not told. */
+/** The WeChat browser shares to chats and Moments only from its menu. A guide replaces the message. */
 const needsMenu = (channel: Channel) => host.current() === 'wechat' && (channel === WECHAT || channel === MOMENTS)
 
 const sentenceOf = (outcome: ShareOutcome, channel: Channel) => {
@@ -71,26 +71,26 @@ const sentenceOf = (outcome: ShareOutcome, channel: Channel) => {
     : CHANNELS.find(({ code }) => code === channel)?.copied
 }
 
-async function handOver(channel: Channel, { route, title, description }: Shared, params: Params) {
-  // The menu of the WeChat browser shares the address as it stands.
+async function shareTo(channel: Channel, { route, title, description }: SharedDocument, params: Params) {
+  // The menu of the WeChat browser shares the current address.
   if (host.current() === 'wechat') void rewrite(route, params)
   const outcome = await share.share({ channel, title, description, url: linkTo(route, params) })
   const sentence = sentenceOf(outcome, channel)
   if (sentence) toast(sentence)
 }
 
-type Minted = Promise<Result<Params>>
+type ParamsResult = Promise<Result<Params>>
 
-/** A key is made once for a document and serves every choice and every place in it; a failure is forgotten, so that it can be tried again. */
-function useMinted(route: RouteName, params: Params): () => Minted {
-  const made = useRef<Minted>(undefined)
+/** One key serves all targets and passages of a document. A failure is not cached, so that a retry is possible. */
+function useSharedParams(route: RouteName, params: Params): () => ParamsResult {
+  const cached = useRef<ParamsResult>(undefined)
   return useCallback(async () => {
     const mint = async () => {
-      const result = await mintedParams(route, params)
-      if (!result.ok) made.current = undefined
+      const result = await paramsWithKey(route, params)
+      if (!result.ok) cached.current = undefined
       return result
     }
-    const minted = await (made.current ??= mint())
+    const minted = await (cached.current ??= mint())
     return mapResult(minted, ({ secretKey }) => ({
       ...publicParams(route, params),
       ...(secretKey ? { secretKey } : {}),
@@ -104,54 +104,54 @@ export interface Sharing {
   title: string
   description?: string
   onClose: () => void
-  /** Alpha 0, WeChat 1, Moments 2, more -1; 9 when the sheet was closed without a choice. */
+  /** Alpha 0, WeChat 1, Moments 2, more -1; 9 without a choice. */
   onChosen?: (code: ShareCode) => void
 }
 
-/** WeChat's own button forwards the page, and its own menu alone leads to Moments: neither needs a link of ours. */
-function leftToWechat(channel: Channel): boolean {
+/** In the mini-program, WeChat's button forwards the page and WeChat's menu leads to Moments. Neither needs a link. */
+function isHandledByWechat(channel: Channel): boolean {
   if (host.current() !== 'weapp') return false
   if (channel === MOMENTS) showMomentsMenu()
   return channel === WECHAT || channel === MOMENTS
 }
 
-/** Few want a card: what draws it comes when one does. */
+/** The code of the card loads on demand. */
 const cardCode = () => loadCodeResult(() => import('./card'))
 
-/** One choice for each time the sheet is open; it waits for the link, which is made while the sheet rises. */
+/** One choice per opening of the sheet. It waits for the link, which is requested when the sheet opens. */
 export function useSharing(open: boolean, sharing: Sharing) {
   const { route, params, onClose, onChosen } = sharing
-  const minted = useMinted(route, params)
+  const minted = useSharedParams(route, params)
   const [making, setMaking] = useState<Channel | 'card'>()
-  const settled = useRef(false)
-  const [guided, setGuided] = useState(false)
+  const isSettled = useRef(false)
+  const [isGuideOpen, setGuideOpen] = useState(false)
   const [card, setCard] = useState<{ Sheet: ComponentType<CardSheetProps> }>()
 
   useEffect(() => {
-    settled.current = !open
-    // A browser shares and copies only right after a tap: the link had better be there by then.
+    isSettled.current = !open
+    // Browsers share and copy only right after a tap: the link must exist by then.
     if (open) void minted()
   }, [open, minted])
 
   const leave = (code: ShareCode) => {
-    if (settled.current) return
-    settled.current = true
+    if (isSettled.current) return
+    isSettled.current = true
     setMaking(undefined)
     onClose()
     onChosen?.(code)
   }
 
   async function choose(channel: Channel) {
-    if (making !== undefined || settled.current) return
-    if (leftToWechat(channel)) return leave(channel)
+    if (making !== undefined || isSettled.current) return
+    if (isHandledByWechat(channel)) return leave(channel)
     setMaking(channel)
     const link = await minted()
-    // Closed meanwhile: whoever did that wants no share.
-    if (settled.current) return
+    // The user closed the sheet meanwhile.
+    if (isSettled.current) return
     if (link.ok) {
       leave(channel)
-      await handOver(channel, sharing, link.data)
-      if (needsMenu(channel)) setGuided(true)
+      await shareTo(channel, sharing, link.data)
+      if (needsMenu(channel)) setGuideOpen(true)
     } else {
       setMaking(undefined)
       toast(sentenceFor(link.error))
@@ -159,12 +159,12 @@ export function useSharing(open: boolean, sharing: Sharing) {
   }
 
   async function drawCard() {
-    if (making !== undefined || settled.current) return
+    if (making !== undefined || isSettled.current) return
     setMaking('card')
     const code = await cardCode()
-    if (settled.current) return
+    if (isSettled.current) return
     if (code.ok) {
-      leave(NOTHING)
+      leave(NO_CHANNEL)
       setCard({ Sheet: code.data.CardSheet })
     } else {
       setMaking(undefined)
@@ -173,11 +173,11 @@ export function useSharing(open: boolean, sharing: Sharing) {
   }
 
   const link = useCallback(async () => {
-    const made = await minted()
-    return made.ok ? linkTo(route, made.data) : undefined
+    const result = await minted()
+    return result.ok ? linkTo(route, result.data) : undefined
   }, [minted, route])
-  const drawn = card && { ...card, link, onClose: () => setCard(undefined) }
+  const cardSheet = card && { ...card, link, onClose: () => setCard(undefined) }
 
-  const guide = { open: guided, onClose: () => setGuided(false) }
-  return { choose, drawCard, drawn, leave: () => leave(NOTHING), making, guide }
+  const guide = { open: isGuideOpen, onClose: () => setGuideOpen(false) }
+  return { choose, drawCard, cardSheet, leave: () => leave(NO_CHANNEL), making, guide }
 }

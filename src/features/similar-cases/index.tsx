@@ -34,7 +34,7 @@ export function FoundHead({ facts, onEdit, causes, conditions, onConditions }: F
   return (
     <View className='found-head'>
       <View className='found-head__line'>
-        <Text className='found-head__told'>{alike.found}</Text>
+        <Text className='found-head__told'>{alike.intro}</Text>
         <Button look='text' onTap={onEdit} sensorsName='alike_edit'>
           {alike.edit}
         </Button>

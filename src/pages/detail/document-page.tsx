@@ -5,7 +5,7 @@ import { DocumentScreen } from './document-screen'
 
 interface Parts {
   /** Ways of its own that a document has, below its text. */
-  beside?: (document: ReadableDocument) => ReactNode
+  extraLinks?: (document: ReadableDocument) => ReactNode
 }
 
 /** The page of a library's document. */

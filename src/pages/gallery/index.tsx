@@ -14,7 +14,7 @@ import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateKind } from '@/ui/state'
 import { Buttons, Controls, Course, Lists, Search } from './parts'
-import { Said } from './said'
+import { MessageSamples } from './said'
 import { courts, rows, words } from './samples'
 import { Walk } from './walk'
 import './index.scss'
@@ -92,7 +92,7 @@ export default function Gallery() {
           </Button>
         ))}
       </View>
-      <Said />
+      <MessageSamples />
       <Search />
       <View className='gallery__gap' />
       <Lists />

@@ -6,7 +6,7 @@ import { words } from './samples'
 
 const nothing = () => undefined
 
-const SAID: Record<string, () => unknown> = {
+const MESSAGES: Record<string, () => unknown> = {
   toast: () => toast(words.contents, { duration: 60_000 }),
   done: () =>
     toast(words.copyCitation, { mark: 'done', duration: 60_000, action: { label: words.fullText, onTap: nothing } }),
@@ -15,11 +15,11 @@ const SAID: Record<string, () => unknown> = {
   tell: () => ask({ text: words.notPublic, confirm: words.confirm }),
 }
 
-/** What the app says over a screen. */
-export const Said = () => (
+/** The messages over a screen. */
+export const MessageSamples = () => (
   <View className='gallery__pad gallery__line'>
-    {Object.entries(SAID).map(([name, say]) => (
-      <Button key={name} look='line' className={`say-${name}`} onTap={() => void say()}>
+    {Object.entries(MESSAGES).map(([name, show]) => (
+      <Button key={name} look='line' className={`say-${name}`} onTap={() => void show()}>
         {name}
       </Button>
     ))}

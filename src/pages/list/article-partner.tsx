@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { LoadErrorScreen } from '@/request/error-state'
 import { copy } from '@/copy'
 import { Access } from '@/features/access'
-import { PartnerHead, usePartnerName } from '@/features/partner'
+import { PartnerHeader, usePartnerName } from '@/features/partner'
 import { columnLibrary } from '@/libraries/article/search'
 import { useParams } from '@/routing/navigation'
 import { StateScreen, homeAction } from '@/ui/page'
@@ -13,7 +13,7 @@ const ROUTE = 'article-partner-detail'
 
 function Column({ name }: { name: string }) {
   const library = useMemo(() => columnLibrary(name), [name])
-  return <ListScreen library={library} route={ROUTE} title={name} head={<PartnerHead name={name} />} />
+  return <ListScreen library={library} route={ROUTE} title={name} head={<PartnerHeader name={name} />} />
 }
 
 function Partner() {

@@ -6,7 +6,7 @@ import { WeChatEntries } from '@/features/account/wechat-entries'
 import { Access } from '@/features/access'
 import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs, HomeBar } from '@/features/home'
-import { DeskKey } from '@/features/home/workspace-button'
+import { WorkspaceButton } from '@/features/home/workspace-button'
 import { ElderSwitch } from '@/shared/elder-switch'
 import { RowMenu } from '@/shared/row-menu'
 import { useElder } from '@/stores/elder'
@@ -30,7 +30,7 @@ export default function Search() {
     <>
       <HomeBar>
         {/* Keys with words leave the product's name no room beside each other. */}
-        {!isElder && <DeskKey />}
+        {!isElder && <WorkspaceButton />}
         <IconButton
           icon='user'
           label={copy.login.account}
@@ -61,13 +61,13 @@ export default function Search() {
   return (
     <Access route={HOME}>
       <RowMenu>
-        {held => (
+        {rowMenu => (
           <Page
             header={header}
             over={
               <>
                 {account}
-                {held}
+                {rowMenu}
               </>
             }
           >

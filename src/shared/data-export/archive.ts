@@ -7,7 +7,7 @@ import { settings } from '@/platform/settings'
 import { searchHistory } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
-import { keptDocuments } from '@/stores/reading-history'
+import { savedReadDocuments } from '@/stores/reading-history'
 
 /** In the form of an account's export. */
 const entriesIn = (syncState: SyncState) =>
@@ -30,6 +30,6 @@ const searches = () =>
 export async function personalDataArchive(): Promise<Uint8Array> {
   await openWorkspace()
   const { syncState } = useWorkspace.getState()
-  const data = { desk: entriesIn(syncState), searches: searches(), read: keptDocuments() }
+  const data = { desk: entriesIn(syncState), searches: searches(), read: savedReadDocuments() }
   return archiveOf(data, syncState, { time: today(), platform: settings.appName })
 }

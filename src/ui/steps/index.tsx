@@ -14,9 +14,9 @@ interface StepsProps {
 }
 
 function stateOf(at: number, now: number) {
-  const { done, current, later } = copy.steps
+  const { finished, current, later } = copy.steps
   if (at === now) return current
-  return at < now ? done : later
+  return at < now ? finished : later
 }
 
 /** taro-ui's steps, to be read and not tapped. What it tells by colour alone is said below each title. */

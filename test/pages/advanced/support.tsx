@@ -5,7 +5,7 @@ import { decodeUrlQuery } from '@domain/query/codec'
 import Advanced from '@/pages/advanced/form'
 import { advancedDimensions, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
-import { dropDraft } from '@/stores/advanced-drafts'
+import { removeDraft } from '@/stores/advanced-drafts'
 import { useSession } from '@/stores/session'
 import { act, all, click, one, press } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
@@ -24,7 +24,7 @@ beforeEach(() => {
   for (const library of ['case', 'law', 'judicial']) {
     advancedDimensions(library).remove()
     searchHistory(library).remove()
-    dropDraft(library)
+    removeDraft(library)
   }
   suggests.groups = []
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {

@@ -83,13 +83,13 @@ describe('what is pasted', () => {
   })
 
   test('is cut where it cites too much, which is said', async () => {
-    const { most, shown: few } = LIMITS.citationCheck
+    const { most, visible } = LIMITS.citationCheck
     library({ [LAW]: inForce })
     await check(`《${LAW}》第五条，`.repeat(most + 1))
     expect(textsOf('.brief__sum')).toEqual([
       [fill(brief.summary, { all: most }), fill(brief.most, { most })].join('，'),
     ])
-    expect(findings()).toHaveLength(few)
+    expect(findings()).toHaveLength(visible)
   })
 })
 

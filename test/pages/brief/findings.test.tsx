@@ -121,20 +121,20 @@ describe('the list', () => {
   })
 
   test('of many shows some at a time, and begins anew when it is narrowed', async () => {
-    const { shown: step } = LIMITS.citationCheck
-    const count = 2 * step + 5
+    const { visible } = LIMITS.citationCheck
+    const count = 2 * visible + 5
     library({ 渔业法: law('inForce') })
     await check(Array.from({ length: count }, (_, at) => `《渔业法》第${at + 1}条`).join('，'))
     const seen = [findings().length]
-    await tap(fill(brief.more, { count: step }))
+    await tap(fill(brief.more, { count: visible }))
     seen.push(findings().length)
     await choose(counted('inForce', count))
     seen.push(findings().length)
-    await tap(fill(brief.more, { count: step }))
+    await tap(fill(brief.more, { count: visible }))
     await tap(fill(brief.more, { count: 5 }))
     seen.push(findings().length)
-    expect(seen).toEqual([step, 2 * step, step, count])
-    expect(button(fill(brief.more, { count: step }))).toBeUndefined()
+    expect(seen).toEqual([visible, 2 * visible, visible, count])
+    expect(button(fill(brief.more, { count: visible }))).toBeUndefined()
   })
 
   test('is copied whole as lines, whatever it is narrowed to; a difference is not in it', async () => {
@@ -144,7 +144,7 @@ describe('the list', () => {
     await choose(counted('repealed', 1))
     await tap(brief.copy)
     await toasted()
-    expect(toastTexts()).toEqual([briefCopy.copied.done])
+    expect(toastTexts()).toEqual([briefCopy.copied.finished])
     const [head, ...lines] = copied.mock.calls[0]![0].split('\n')
     const counts = [counted('misquoted', 1), counted('repealed', 1), counted('inForce', 2)].join('，')
     expect(head).toBe(fill(brief.head, { all: 4, counts }))

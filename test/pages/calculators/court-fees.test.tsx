@@ -150,7 +150,7 @@ test('it is copied with its parts, its articles and its reserve', async () => {
   await open({ amount: '20000', halving: 'simplified' })
   await tap(calculators.copy)
   await until(() => toastTexts().length > 0)
-  expect(toastTexts()).toEqual([calculatorsCopy.copied.done])
+  expect(toastTexts()).toEqual([calculatorsCopy.copied.finished])
   expect(jest.mocked(clipboard.copy).mock.calls[0]?.[0].split('\n')).toEqual([
     `${feeOf(court.fee[13], matters.property.whole)}：${yuan('150')}`,
     `${fill(court.fixedPart, { to: '10,000' })} = ${yuan('50')}`,

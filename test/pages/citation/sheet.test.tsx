@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { readerCopy, fill } from '@/copy/reader'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import { CitationSheet } from '@/features/citation'
-import type { Ways } from '@/features/citation/use-article-actions'
+import type { ArticleHandlers } from '@/features/citation/use-article-actions'
 import { clipboard } from '@/platform/clipboard'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
@@ -89,7 +89,7 @@ const button = (name: string) => all('[role="button"]').find(({ textContent }) =
 const links = () => all('[role="link"].segment-link')
 const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))
 
-async function open(first: ArticleLookup, ways: Partial<Ways> = {}) {
+async function open(first: ArticleLookup, ways: Partial<ArticleHandlers> = {}) {
   await render(function Screen() {
     const [cited, setCited] = useState<ArticleLookup>()
     cite = setCited
@@ -205,7 +205,7 @@ describe('as a condition of a search', () => {
 })
 
 test.each([
-  [true, readerCopy.copied.done],
+  [true, readerCopy.copied.finished],
   [false, readerCopy.copied.failed],
 ])('it is copied as one cites it, and told whether that worked: %s', async (works, told) => {
   const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(works)

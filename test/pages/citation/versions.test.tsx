@@ -1,6 +1,6 @@
 import { readerCopy, fill } from '@/copy/reader'
 import { type ArticleHistory, VersionsSheet } from '@/features/citation'
-import { newest, pick } from '@/features/citation/versions/comparison'
+import { newestPair, withVersion } from '@/features/citation/versions/comparison'
 import { all, click, byLabel, one, render, until } from '../../support/render-block'
 
 const TEXTS = ['当事人应当守信。', '当事人应当诚信。', '当事人应当诚信。\n违者赔偿。']
@@ -30,7 +30,7 @@ const rings = (side: 'asBefore' | 'asAfter') =>
     .filter(([label]) => label?.includes(side === 'asBefore' ? '旧' : '新'))
 const ring = (side: 'asBefore' | 'asAfter', name: string) => byLabel(fill(readerCopy.versions[side], { name }))
 
-test('at first it tells what the newest has of the one before it', async () => {
+test('at first it tells the changes of the newest version', async () => {
   await open()
   expect(rings('asBefore')).toEqual([
     ['以2010年制定为旧条文', 'false'],
@@ -57,9 +57,9 @@ test('another pair is compared as it is picked, the older one always before the 
 test('each of the two can be read by itself', async () => {
   await open()
   const way = (name: string) => all('[role="radio"]').find(({ textContent }) => textContent === name)!
-  await click(way(readerCopy.versions.ways.before))
+  await click(way(readerCopy.versions.modes.before))
   expect(body()).toEqual(['当事人应当诚信。'])
-  await click(way(readerCopy.versions.ways.after))
+  await click(way(readerCopy.versions.modes.after))
   expect(body()).toEqual(['当事人应当诚信。', '违者赔偿。'])
   expect(all('.change')).toHaveLength(0)
 })
@@ -72,9 +72,9 @@ test('versions that say the same say so', async () => {
 
 describe('of a pair', () => {
   test('the other one gives way', () => {
-    expect(newest(4)).toEqual({ before: 2, after: 3 })
-    expect(pick({ before: 0, after: 1 }, 'before', 2)).toEqual({ before: 2, after: 3 })
-    expect(pick({ before: 2, after: 3 }, 'after', 1)).toEqual({ before: 0, after: 1 })
-    expect(pick({ before: 0, after: 3 }, 'before', 1)).toEqual({ before: 1, after: 3 })
+    expect(newestPair(4)).toEqual({ before: 2, after: 3 })
+    expect(withVersion({ before: 0, after: 1 }, 'before', 2)).toEqual({ before: 2, after: 3 })
+    expect(withVersion({ before: 2, after: 3 }, 'after', 1)).toEqual({ before: 0, after: 1 })
+    expect(withVersion({ before: 0, after: 3 }, 'before', 1)).toEqual({ before: 1, after: 3 })
   })
 })

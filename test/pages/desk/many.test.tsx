@@ -106,7 +106,7 @@ describe('the export', () => {
     await tapLine(label)
     await toasted()
     expect(copied.mock.calls).toEqual([[written(documentsOf(1, 2))]])
-    expect(toastTexts()).toEqual([workspaceCopy.copied.done])
+    expect(toastTexts()).toEqual([workspaceCopy.copied.finished])
   })
 
   test('as a Word file is for members: a guest is asked to log in', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { diffArrays } from 'diff'
 import { createCompare } from '@domain/text/compare'
 import { type Change, paragraphsOf, readable, sentencesOf, tokensOf } from '@domain/text/text-diff'
-import { compare } from '@/features/citation/versions/compare'
+import { compareTexts } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'
 
 /** [-removed-], {+added+}. */
@@ -39,11 +39,11 @@ test.each([
   ['nothing', '相同', '相同', '相同'],
   ['all of it', '', '新设', '{+新设+}'],
 ])('tells %s', (_, before, after, expected) => {
-  expect(told(compare(before, after))).toBe(expected)
+  expect(told(compareTexts(before, after))).toBe(expected)
 })
 
 test('a paragraph that was added stands by itself', () => {
-  expect(paragraphsOf(compare('甲。\n丙。', '甲。\n乙。\n丙。')).map(told)).toEqual(['甲。', '{+乙。+}', '丙。'])
+  expect(paragraphsOf(compareTexts('甲。\n丙。', '甲。\n乙。\n丙。')).map(told)).toEqual(['甲。', '{+乙。+}', '丙。'])
 })
 
 const someText = fc
@@ -55,7 +55,7 @@ const someText = fc
 test('whatever changed, both versions can be read from it, letter by letter', () => {
   fc.assert(
     fc.property(someText, someText, (before, after) => {
-      const changes = compare(before, after)
+      const changes = compareTexts(before, after)
       expect(version(changes, 'added')).toBe(before)
       expect(version(changes, 'removed')).toBe(after)
       expect(changes.every(({ text }, at) => text !== '' && changes[at - 1]?.kind !== changes[at]?.kind)).toBe(true)
@@ -75,14 +75,14 @@ describe('long texts', () => {
   test('with nothing in common are told in time, as a whole', () => {
     const [before, after] = [letters(7919, 20_000), letters(104_729, 20_000)]
     let changes: Change[] = []
-    expect(cpuTime(() => (changes = compare(before, after)))).toBeLessThan(500)
+    expect(cpuTime(() => (changes = compareTexts(before, after)))).toBeLessThan(500)
     expect(version(changes, 'added')).toBe(before)
     expect(version(changes, 'removed')).toBe(after)
   })
 
   test('with one changed word tell that word', () => {
     const text = letters(7919, 20_000)
-    const changes = compare(text, `${text.slice(0, 9000)}新增${text.slice(9000)}`)
+    const changes = compareTexts(text, `${text.slice(0, 9000)}新增${text.slice(9000)}`)
     expect(changes.filter(({ kind }) => kind !== 'same')).toEqual([{ kind: 'added', text: '新增' }])
   })
 })

@@ -2,7 +2,7 @@ import { LIMITS } from '@domain/limits'
 import { shownAfter } from '@/features/filters/use-shown-count'
 
 test('the numbers are those of section 9: 5 each 500 ms, 20 steps, at most 100, asked for after 300 ms', () => {
-  expect(LIMITS.tree).toEqual({ debounce: 300, batch: 5, every: 500, steps: 20, shown: 100 })
+  expect(LIMITS.tree).toEqual({ debounce: 300, batch: 5, every: 500, steps: 20, visible: 100 })
 })
 
 test('five more at every step', () => {

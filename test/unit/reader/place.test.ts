@@ -1,6 +1,6 @@
 import type { Params } from '@domain/format/address'
 import type { ReadableDocument } from '@/libraries/document'
-import { passageAt, placeOf } from '@/pages/detail/document-screen/place'
+import { passageAt, passageParams } from '@/pages/detail/document-screen/place'
 
 const document: Pick<ReadableDocument, 'passages'> = {
   passages: [
@@ -11,9 +11,9 @@ const document: Pick<ReadableDocument, 'passages'> = {
 }
 
 test('an address names an article by its number and any other passage by its index', () => {
-  expect(placeOf(document, 1)).toEqual({ article: '第一条' })
-  expect(placeOf(document, 2)).toEqual({ paragraph: '3' })
-  for (const at of [0, 1, 2]) expect(passageAt(document, placeOf(document, at))).toBe(at)
+  expect(passageParams(document, 1)).toEqual({ article: '第一条' })
+  expect(passageParams(document, 2)).toEqual({ paragraph: '3' })
+  for (const at of [0, 1, 2]) expect(passageAt(document, passageParams(document, at))).toBe(at)
 })
 
 test.each<Params>([{ article: '1' }, { article: '第1条', paragraph: '3' }])('%j is the article', params =>

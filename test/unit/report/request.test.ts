@@ -2,7 +2,14 @@ import { REPORT } from '@contract/report'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { missingFields, requestOf } from '@/features/case-report/model'
-import { type ReportDraft, dropCase, remarkOn, startReport, useReportDraft, writeReport } from '@/stores/report-draft'
+import {
+  type ReportDraft,
+  removeCase,
+  setRemark,
+  startReport,
+  useReportDraft,
+  writeReport,
+} from '@/stores/report-draft'
 
 const aCase = (jid: string) => ({ jid, title: `案例${jid}`, meta: [], remark: '' })
 const draft: ReportDraft = {
@@ -48,7 +55,7 @@ describe('the draft', () => {
   test('keeps what was typed when other cases are picked, and the remarks on those picked again', () => {
     startReport({ cases: [aCase('1'), aCase('2')], conditions: [] })
     writeReport({ question: '新的争议' })
-    remarkOn('1', '相近')
+    setRemark('1', '相近')
     startReport({ cases: [aCase('3'), aCase('1')], conditions: draft.conditions })
     const { cases, question, searcher, conditions } = useReportDraft.getState()
     expect(cases.map(({ jid, remark }) => [jid, remark])).toEqual([
@@ -60,7 +67,7 @@ describe('the draft', () => {
 
   test('lets a case go', () => {
     startReport({ cases: [aCase('1'), aCase('2')], conditions: [] })
-    dropCase('1')
+    removeCase('1')
     expect(useReportDraft.getState().cases.map(({ jid }) => jid)).toEqual(['2'])
   })
 })

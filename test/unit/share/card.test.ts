@@ -1,6 +1,6 @@
 /** The card of a shared document: what it says, and that all of it stands on it. */
 import { pictureCopy } from '@/copy/picture'
-import { CARD_WIDTH, type Mark, cardOf } from '@/features/share/card/layout'
+import { CARD_WIDTH, type CardMark, cardOf } from '@/features/share/card/layout'
 import { type CardSubject, cardTexts } from '@/features/share/card/texts'
 import { lawDocument } from '@/libraries/law/document'
 import { caseDocument } from '@/libraries/case/document'
@@ -53,10 +53,10 @@ const texts = (title: string, value = '某法院') => ({
   title,
   facts: [{ label: '审理法院', value }],
   app: NOW.app,
-  made: '2026-11-23 生成',
+  createdOn: '2026-11-23 生成',
   scan: pictureCopy.card.scan,
 })
-const written = (marks: Mark[]) => marks.flatMap(mark => (mark.kind === 'text' ? [mark] : []))
+const written = (marks: CardMark[]) => marks.flatMap(mark => (mark.kind === 'text' ? [mark] : []))
 const LONG = '关于适用中华人民共和国民法典合同编通则若干问题的解释'.repeat(4)
 const linesOf = (title: string) => {
   const lines = written(cardOf(texts(title), undefined).marks)

@@ -1,5 +1,5 @@
-/** Word by word, by the diff library. */
+/** Compares word by word, with the diff library. */
 import { diffArrays } from 'diff'
 import { createCompare } from '@domain/text/compare'
 
-export const compare = createCompare(diffArrays)
+export const compareTexts = createCompare(diffArrays)

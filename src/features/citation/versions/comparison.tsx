@@ -5,49 +5,49 @@ import { plainText } from '@domain/text/markup'
 import { type Change, paragraphsOf } from '@domain/text/text-diff'
 import { role } from '@/ui/aria'
 import { Segmented } from '@/ui/segmented'
-import { compare } from './compare'
+import { compareTexts } from './compare'
 import type { ArticleHistory } from './history'
 import { Tap } from '@/ui/tap'
 import { Timeline } from '@/ui/timeline'
 import './index.scss'
 
-/** Two versions to compare, by their places in a list from old to new: the older one always before the newer. */
-interface Pair {
+/** Two versions to compare, by index in a list from old to new. `before` is always the older one. */
+interface VersionPair {
   before: number
   after: number
 }
 
 /** What the newest has of the one before it. */
-export const newest = (count: number): Pair => ({ before: count - 2, after: count - 1 })
+export const newestPair = (count: number): VersionPair => ({ before: count - 2, after: count - 1 })
 
-/** The other one gives way. */
-export const pick = (pair: Pair, side: keyof Pair, version: number): Pair =>
+/** Selects a version. The other one moves if the order would be wrong. */
+export const withVersion = (pair: VersionPair, side: keyof VersionPair, version: number): VersionPair =>
   side === 'before'
     ? { before: version, after: Math.max(pair.after, version + 1) }
     : { before: Math.min(pair.before, version - 1), after: version }
 
 interface Version {
   name: string
-  /** The law it stood in. */
+  /** The title of the law. */
   title: string
   text: string
 }
 
 interface VersionListProps {
   versions: Version[]
-  pair: Pair
-  onPick: (pair: Pair) => void
+  pair: VersionPair
+  onPick: (pair: VersionPair) => void
 }
 
-/** Every version with two rings: one takes it as the old text, one as the new. The oldest is never new, the newest never old. */
+/** Each version has two radio buttons, for the old and the new text. The oldest cannot be new, the newest cannot be old. */
 function VersionList({ versions, pair, onPick }: VersionListProps) {
-  const ring = (side: keyof Pair, at: number, sentence: string) => (
+  const ring = (side: keyof VersionPair, at: number, sentence: string) => (
     <Tap
       role='radio'
       className={`version__ring${pair[side] === at ? ' version__ring--on' : ''}`}
       label={fill(sentence, { name: versions[at]?.name ?? '' })}
       checked={pair[side] === at}
-      onTap={() => onPick(pick(pair, side, at))}
+      onTap={() => onPick(withVersion(pair, side, at))}
       sensorsName={`versions_${side}`}
     />
   )
@@ -85,7 +85,7 @@ const SPOKEN = {
   removed: { role: 'deletion', word: readerCopy.versions.removed },
 }
 
-/** What was taken out is struck through, what came in stands on a ground of its own, and both are said. */
+/** Deletions are struck through, insertions have a background. Screen readers announce both. */
 function Changes({ changes }: { changes: Change[] }) {
   return (
     <View className='versions__text'>
@@ -112,29 +112,29 @@ const versionsOf = ({ title, text, versions }: ArticleHistory): Version[] => [
   { name: readerCopy.versions.current, title, text: plainText(text) },
 ]
 
-type Way = keyof typeof readerCopy.versions.ways
-const WAYS = Object.entries(readerCopy.versions.ways).map(([key, label]) => ({ key: key as Way, label }))
+type ComparisonMode = keyof typeof readerCopy.versions.modes
+const MODES = Object.entries(readerCopy.versions.modes).map(([key, label]) => ({ key: key as ComparisonMode, label }))
 
-/** One of the versions by itself, or both in one. */
-function shownAs(way: Way, changes: Change[]): Change[] {
+/** The changes to show: one version alone, or both. */
+function changesIn(way: ComparisonMode, changes: Change[]): Change[] {
   if (way === 'compared') return changes
-  const leftOut = way === 'before' ? 'added' : 'removed'
-  return changes.filter(({ kind }) => kind !== leftOut).map(({ text }) => ({ kind: 'same', text }))
+  const hiddenKind = way === 'before' ? 'added' : 'removed'
+  return changes.filter(({ kind }) => kind !== hiddenKind).map(({ text }) => ({ kind: 'same', text }))
 }
 
 function summaryOf(changes: Change[]): string {
-  const count = (wanted: Change['kind']) => changes.filter(({ kind }) => kind === wanted).length
+  const count = (countedKind: Change['kind']) => changes.filter(({ kind }) => kind === countedKind).length
   const [added, removed] = [count('added'), count('removed')]
   return added + removed ? fill(readerCopy.versions.changed, { added, removed }) : readerCopy.versions.same
 }
 
-/** Which two versions, and what changed between them. */
+/** The selection of two versions and their comparison. */
 export function Comparison({ history }: { history: ArticleHistory }) {
   const versions = useMemo(() => versionsOf(history), [history])
-  const [pair, setPair] = useState(() => newest(versions.length))
-  const [way, setWay] = useState<Way>('compared')
+  const [pair, setPair] = useState(() => newestPair(versions.length))
+  const [way, setWay] = useState<ComparisonMode>('compared')
   const [before, after] = [versions[pair.before], versions[pair.after]]
-  const changes = useMemo(() => compare(before?.text ?? '', after?.text ?? ''), [before, after])
+  const changes = useMemo(() => compareTexts(before?.text ?? '', after?.text ?? ''), [before, after])
   return (
     <View className='versions'>
       <VersionList versions={versions} pair={pair} onPick={setPair} />
@@ -143,14 +143,14 @@ export function Comparison({ history }: { history: ArticleHistory }) {
           {summaryOf(changes)}
         </Text>
         <Segmented
-          choices={WAYS}
+          choices={MODES}
           active={way}
           onChange={setWay}
           label={readerCopy.versions.show}
           sensorsName='versions_way'
         />
       </View>
-      <Changes changes={shownAs(way, changes)} />
+      <Changes changes={changesIn(way, changes)} />
     </View>
   )
 }

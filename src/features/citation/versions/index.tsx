@@ -8,12 +8,12 @@ import type { ArticleHistory } from './history'
 export type { ArticleHistory }
 
 interface VersionsSheetProps {
-  /** Nothing closes the sheet. */
+  /** `undefined` closes the sheet. */
   of: ArticleHistory | undefined
   onClose: () => void
 }
 
-/** The article in its earlier versions, and what changed between two of them, word by word. */
+/** The earlier versions of an article, compared word by word. */
 export function VersionsSheet({ of, onClose }: VersionsSheetProps) {
   const history = useLast(of)
   if (!history) return null
@@ -26,7 +26,7 @@ export function VersionsSheet({ of, onClose }: VersionsSheetProps) {
 
 const comparisonCode = () => import('./comparison')
 
-/** Few articles are compared: what compares them comes when one is. */
+/** The code of the comparison loads on demand. */
 function Compared({ history }: { history: ArticleHistory }) {
   return (
     <LazyPart

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { openDocument } from '@/actions/open-document'
-import { waysOutCopy, fill } from '@/copy/empty-state'
+import { emptyStateCopy, fill } from '@/copy/empty-state'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { droppedLabel, type RelaxedQuery, typedLawIn, relaxedQueries } from '@domain/query/relaxed'
@@ -18,20 +18,20 @@ import { splitAsOf } from '@domain/query/as-of'
 import { RequestSequencer } from '@/request/sequencer'
 import './index.scss'
 
-const words = waysOutCopy.waysOut
+const words = emptyStateCopy.suggestions
 
-/** A search that asks less or otherwise. */
-type Way = RewordedQuery | (RelaxedQuery & { kind: 'drop' })
-/** What it finds. */
-type Wider = Way & { total: number }
+/** A relaxed or reworded search. */
+type Alternative = RewordedQuery | (RelaxedQuery & { kind: 'drop' })
+/** An alternative with the number of its results. */
+type CountedAlternative = Alternative & { total: number }
 
-/** As many as the service counts at once. */
-const MOST_ASKED = 10
-const MOST_SHOWN = 5
-/** Of each kind beside what can be let go, which is asked of every search. */
+/** The limit of the counting service. */
+const MOST_COUNTED = 10
+const MOST_VISIBLE = 5
+/** The limit per kind of reworded search. */
 const MOST_REWORDED = 3
-/** A second cause would say little more, and a word that is part of many causes least. */
-const MOST = { instead: 2, cause: 1, drop: MOST_SHOWN }
+/** One cause is enough: a second one would add little. */
+const MOST_BY_KIND = { instead: 2, cause: 1, drop: MOST_VISIBLE }
 
 function queryOf(conditions: Condition[], always: Condition[] = []) {
   const { asOf, rest } = splitAsOf(conditions)
@@ -41,51 +41,57 @@ function queryOf(conditions: Condition[], always: Condition[] = []) {
 const hasCauses = ({ dimensions, filters }: Library) =>
   dimensions.some(({ name }) => name === CAUSE) || filters.some(({ dimension }) => dimension === CAUSE)
 
-/** No search is asked twice: what lets the same go says so more plainly. */
-function waysFrom(library: Library, conditions: Condition[]): Way[] {
+/** Without duplicates: the relaxed search wins, because its label is clearer. */
+function alternativesFor(library: Library, conditions: Condition[]): Alternative[] {
   const causes = hasCauses(library) ? causeQueries(conditions) : []
   const reworded = [...synonymQueries(conditions).slice(0, MOST_REWORDED), ...causes.slice(0, MOST_REWORDED)]
-  const dropped = relaxedQueries(conditions, MOST_ASKED - reworded.length).map((one): Way => ({ kind: 'drop', ...one }))
-  const others = reworded.filter(({ rest }) => !dropped.some(known => isSameQuery(known.rest, rest)))
+  const dropped = relaxedQueries(conditions, MOST_COUNTED - reworded.length).map((one): Alternative => ({
+    kind: 'drop',
+    ...one,
+  }))
+  const others = reworded.filter(({ rest }) => !dropped.some(one => isSameQuery(one.rest, rest)))
   return [...dropped, ...others]
 }
 
-/** What means the same first, then the nearest cause, then what can be let go, the most gain first. */
-function shownOf(found: Wider[]): Wider[] {
-  const of = (kind: Way['kind'], order: (a: Wider, b: Wider) => number) =>
-    found
+/** Synonyms first, then the nearest cause, then relaxed searches by the number of results. */
+function bestAlternatives(counted: CountedAlternative[]): CountedAlternative[] {
+  const of = (kind: Alternative['kind'], order: (a: CountedAlternative, b: CountedAlternative) => number) =>
+    counted
       .filter(one => one.kind === kind && one.total > 0)
       .sort(order)
-      .slice(0, MOST[kind])
-  const most = (a: Wider, b: Wider) => b.total - a.total
+      .slice(0, MOST_BY_KIND[kind])
+  const most = (a: CountedAlternative, b: CountedAlternative) => b.total - a.total
   const all = [...of('instead', most), ...of('cause', (a, b) => a.total - b.total), ...of('drop', most)]
-  return all.slice(0, MOST_SHOWN)
+  return all.slice(0, MOST_VISIBLE)
 }
 
-/** Those that find something. A server that counts no searches leaves none. */
-function useWider(library: Library, conditions: Condition[]): Wider[] {
+/** The alternatives with results. Empty if the server cannot count searches. */
+function useCountedAlternatives(library: Library, conditions: Condition[]): CountedAlternative[] {
   const [latest] = useState(() => new RequestSequencer({ quiet: true }))
-  const [found, setFound] = useState<{ of: Condition[]; wider: Wider[] }>()
+  const [result, setResult] = useState<{ of: Condition[]; alternatives: CountedAlternative[] }>()
   useEffect(() => {
-    const ways = waysFrom(library, conditions)
-    if (!ways.length || library.counted === 'here') return
+    const alternatives = alternativesFor(library, conditions)
+    if (!alternatives.length || library.counted === 'here') return
     const { theme, always } = library.counted ?? {}
-    const queries = ways.map(({ rest }) => queryOf(rest, always))
+    const queries = alternatives.map(({ rest }) => queryOf(rest, always))
     void latest
       .run(signal => fetchCounts({ library: library.category.key, theme, queries }, signal))
       .then(answer => {
         if (!answer?.ok) return
-        setFound({ of: conditions, wider: shownOf(ways.map((way, at) => ({ ...way, total: answer.data[at] ?? 0 }))) })
+        setResult({
+          of: conditions,
+          alternatives: bestAlternatives(alternatives.map((way, at) => ({ ...way, total: answer.data[at] ?? 0 }))),
+        })
       })
     return () => latest.stop()
   }, [latest, library, conditions])
-  return found?.of === conditions ? found.wider : []
+  return result?.of === conditions ? result.alternatives : []
 }
 
-/** The law that was typed, where there is one of that name. */
-function useLawMeant(conditions: Condition[]): Suggestion | undefined {
+/** The law whose name was typed, if it exists. */
+function useTypedLaw(conditions: Condition[]): Suggestion | undefined {
   const [latest] = useState(() => new RequestSequencer({ quiet: true }))
-  const [found, setFound] = useState<{ of: Condition[]; law?: Suggestion }>()
+  const [result, setResult] = useState<{ of: Condition[]; law?: Suggestion }>()
   useEffect(() => {
     const typed = typedLawIn(conditions)
     if (!typed) return
@@ -93,23 +99,23 @@ function useLawMeant(conditions: Condition[]): Suggestion | undefined {
       .run(signal => suggestLaws(typed, signal))
       .then(answer => {
         const group = answer?.ok ? answer.data.find(({ library }) => library === 'law') : undefined
-        setFound({ of: conditions, law: group?.value[0] })
+        setResult({ of: conditions, law: group?.value[0] })
       })
     return () => latest.stop()
   }, [latest, conditions])
-  return found?.of === conditions ? found.law : undefined
+  return result?.of === conditions ? result.law : undefined
 }
 
-export interface WaysOutProps {
+export interface EmptySuggestionsProps {
   library: Library
   conditions: Condition[]
   onConditions: (conditions: Condition[]) => void
 }
 
-/** Of a search that found nothing: the law that it names, and what it would find in other words, in its cause, or asking less. */
-export function WaysOut({ library, conditions, onConditions }: WaysOutProps) {
-  const wider = useWider(library, conditions)
-  const law = useLawMeant(conditions)
+/** Suggestions for an empty result: the law that it names, and reworded or relaxed searches. */
+export function EmptySuggestions({ library, conditions, onConditions }: EmptySuggestionsProps) {
+  const wider = useCountedAlternatives(library, conditions)
+  const law = useTypedLaw(conditions)
   if (!wider.length && !law?.id) return null
 
   const openLaw = () => {
@@ -118,13 +124,13 @@ export function WaysOut({ library, conditions, onConditions }: WaysOutProps) {
     const { route, params } = suggestedTarget({ id, article, library: 'law' }, library.category, [])
     void openDocument(route, params)
   }
-  const sentenceOf = (way: Wider) => {
+  const sentenceOf = (way: CountedAlternative) => {
     if (way.kind !== 'drop') return fill(words[way.kind], { word: way.word, text: way.text })
     const { name, text } = droppedLabel(way, library.typed)
     return fill(name ? words.dropOf : words.drop, { name, text })
   }
   return (
-    <View className='ways-out' {...role('group')} aria-label={words.title}>
+    <View className='empty-suggestions' {...role('group')} aria-label={words.title}>
       {law?.id && (
         <ListItem
           icon='file-text'
@@ -139,7 +145,7 @@ export function WaysOut({ library, conditions, onConditions }: WaysOutProps) {
         <ListItem
           key={sentenceOf(way)}
           title={sentenceOf(way)}
-          detail={fill(waysOutCopy.counted.items, { total: formatCount(way.total) })}
+          detail={fill(emptyStateCopy.counted.items, { total: formatCount(way.total) })}
           leads
           onTap={() => onConditions(way.rest)}
           sensorsName={`empty_${way.kind}`}

@@ -9,7 +9,7 @@ import { useCanvasPicture } from '@/ui/canvas-picture'
 import { Hint } from '@/ui/hint'
 import type { PictureCanvas } from '@/ui/canvas-picture/port'
 import { FONT } from '@/ui/chart/font'
-import { CARD_WIDTH, COLOURS, type Card, LOGO, type Mark, cardOf } from './layout'
+import { CARD_WIDTH, COLOURS, type Card, LOGO, type CardMark, cardOf } from './layout'
 import { type CardSubject, cardTexts } from './texts'
 
 type Pen = Pick<
@@ -44,7 +44,7 @@ const LETTER_A = [
   ],
 ] as const
 
-/** A square with an A in it, as on home: the pen's own breadth makes its corners round. */
+/** The logo of the home screen: a square with an A. The line width rounds its corners. */
 function drawLogo(pen: Pen, x: number, y: number) {
   const inner = LOGO - 2 * ROUND
   pen.lineJoin = pen.lineCap = 'round'
@@ -62,7 +62,7 @@ function drawLogo(pen: Pen, x: number, y: number) {
   pen.stroke()
 }
 
-function drawMark(pen: Pen, mark: Mark) {
+function drawMark(pen: Pen, mark: CardMark) {
   if (mark.kind === 'logo') return drawLogo(pen, mark.x, mark.y)
   pen.fillStyle = mark.fill
   if (mark.kind === 'box') return pen.fillRect(mark.box.x, mark.box.y, mark.box.width, mark.box.height)
@@ -93,12 +93,12 @@ const { pixelRatio, delay } = LIMITS.visual.image
 
 export interface CardSheetProps {
   subject: CardSubject
-  /** The address that the card's code leads to; nothing when there is no key to it. The same function each time. */
+  /** Returns the address of the card's QR code, or `undefined` without a key. Must be a stable function. */
   link: () => Promise<string | undefined>
   onClose: () => void
 }
 
-/** The picture of a document that is sent in place of its link. */
+/** The card of a document: an image to share instead of its link. */
 export function CardSheet({ subject, link, onClose }: CardSheetProps) {
   const { takePicture, stage } = useCanvasPicture()
   const [texts] = useState(() => cardTexts(subject, { app: settings.appName, today: today() }))

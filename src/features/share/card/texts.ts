@@ -1,4 +1,4 @@
-/** What the card of a document says. */
+/** The texts of a document's card. */
 import { fiscalCopy } from '@/copy/fiscal'
 import { pictureCopy, fill } from '@/copy/picture'
 import { formatLawDay } from '@domain/format/dates'
@@ -9,20 +9,20 @@ export interface CardTexts {
   title: string
   facts: Array<Pick<Fact, 'label' | 'value'>>
   app: string
-  made: string
-  /** Beside a code. */
+  createdOn: string
+  /** The text beside the QR code. */
   scan: string
 }
 
 export interface CardSubject {
-  /** Of which library it is. */
+  /** The library's name. */
   library: string
   document: Pick<ReadableDocument, 'title' | 'labels' | 'facts' | 'onDay'>
 }
 
 const { card } = pictureCopy
 
-/** A status is true of a day only, and a picture stays: the day goes with it. */
+/** The status with its day, because an image does not update. */
 function statusOf({ labels, onDay }: CardSubject['document'], today: string) {
   if (onDay)
     return fill(card.statusOn, { status: fiscalCopy.fiscal.asOf[onDay.standing], day: formatLawDay(onDay.day) })
@@ -39,11 +39,11 @@ export function cardTexts(
     library,
     title: document.title,
     facts: [
-      ...document.facts.filter(({ isMetadata }) => isMetadata).map(({ label, value }) => ({ label, value })),
+      ...document.facts.filter(fact => fact.known).map(({ label, value }) => ({ label, value })),
       ...(status ? [{ label: card.status, value: status }] : []),
     ],
     app,
-    made: fill(card.made, { day: today }),
+    createdOn: fill(card.createdOn, { day: today }),
     scan: card.scan,
   }
 }

@@ -11,7 +11,7 @@ export default function DeskPage() {
   const { place } = useParams()
   return (
     <Access route='desk'>
-      <Workspace documentToFile={place} recent={<RecentlyRead few={2} />} />
+      <Workspace documentToFile={place} recent={<RecentlyRead initialCount={2} />} />
     </Access>
   )
 }

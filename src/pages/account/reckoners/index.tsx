@@ -9,22 +9,22 @@ import { useOpenForward } from '@/features/share/use-forward'
 import { open, rewrite, useParams } from '@/routing/navigation'
 
 export default function ReckonersPage() {
-  const given = useParams()
-  const [shown, show] = useState(() => shareableParams(given))
-  const [cited, cite] = useState<ArticleLookup>()
+  const params = useParams()
+  const [current, setCurrent] = useState(() => shareableParams(params))
+  const [cited, setCited] = useState<ArticleLookup>()
   const follow = useCallback((params: Params) => {
-    show(params)
+    setCurrent(params)
     void rewrite('reckoners', params)
   }, [])
-  useOpenForward('reckoners', shown, calculatorTitle(shown))
+  useOpenForward('reckoners', current, calculatorTitle(current))
   return (
     <Access route='reckoners'>
       <Calculators
-        initial={given}
+        initial={params}
         onUpdate={follow}
-        onCite={cite}
+        onCite={setCited}
         onCurve={params => void open('interest-curve', params)}
-        over={<CitationSheet cited={cited} onClose={() => cite(undefined)} />}
+        over={<CitationSheet cited={cited} onClose={() => setCited(undefined)} />}
       />
     </Access>
   )

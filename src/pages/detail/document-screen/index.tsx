@@ -20,7 +20,7 @@ import { toast } from '@/platform/toast'
 import { links } from '@/platform/links'
 import { ListItem } from '@/ui/list-item'
 import { publicParams } from '@/api/share'
-import { type Read, deskId } from './desk-id'
+import { type OpenDocument, workspaceId } from './workspace-id'
 import { linkTo } from '@/features/share/use-forward'
 import { usePrinting } from '@/platform/printing'
 import { settings } from '@/platform/settings'
@@ -31,7 +31,7 @@ import { copy } from '@/copy'
 import { useLazyPart } from '@/request/lazy-part'
 import { useLawSheets } from './use-law-sheets'
 import { replaceDocument } from '@/actions/open-document'
-import { type Step, neighboursOf, recordVisit } from '@/stores/result-list'
+import { type ResultStep, neighboursOf, recordVisit } from '@/stores/result-list'
 import { articleAt, passageAt } from './place'
 import { useShareDocument } from './use-share-document'
 
@@ -72,19 +72,23 @@ function DocumentLinks({ document }: { document: ReadableDocument }) {
   )
 }
 
-const code = () => import('./keeping')
+const code = () => import('./bookmark')
 
 /** Whether what is read lies on the desk, and the key that puts it there. */
-function useKeep(source: Read['source'], params: Read['params'], document: Read['document']) {
+function useBookmark(
+  source: OpenDocument['source'],
+  params: OpenDocument['params'],
+  document: OpenDocument['document'],
+) {
   const [on, setOn] = useState(false)
-  const [wanted, want] = useState(false)
-  const keeping = useLazyPart(code, wanted)
-  const part = keeping.kind === 'ready' ? keeping.data : undefined
-  useEffect(() => part?.watch({ source, params, document }, setOn), [part, source, params, document])
+  const [isWanted, want] = useState(false)
+  const bookmarkCode = useLazyPart(code, isWanted)
+  const part = bookmarkCode.kind === 'ready' ? bookmarkCode.data : undefined
+  useEffect(() => part?.watchBookmark({ source, params, document }, setOn), [part, source, params, document])
   const onToggle = () => {
     want(true)
     void code().then(
-      ({ keep }) => keep({ source, params, document }, !on),
+      ({ setBookmark }) => setBookmark({ source, params, document }, !on),
       () => toast(copy.error.network),
     )
   }
@@ -97,9 +101,9 @@ interface Place {
 }
 
 /** What is to be read: the article or the paragraph that the address asks for, then the articles that one goes to. */
-function useCurrentPassage(document: ReadableDocument, asked: Params) {
+function useCurrentPassage(document: ReadableDocument, params: Params) {
   const [at, setAt] = useState<Place | undefined>(() => {
-    const passage = passageAt(document, asked)
+    const passage = passageAt(document, params)
     return passage === undefined ? undefined : { passage }
   })
   /** False: there is no such article here. */
@@ -127,7 +131,7 @@ function SourceLine({ route, params }: { route: RouteName; params: Params }) {
 function useNeighbours(route: RouteName, id: string) {
   const [{ previous, next }] = useState(() => neighboursOf(route, id))
   const leaving = useRef(false)
-  const to = (step?: Step) =>
+  const to = (step?: ResultStep) =>
     step &&
     (async () => {
       if (leaving.current) return
@@ -139,7 +143,7 @@ function useNeighbours(route: RouteName, id: string) {
 }
 
 /** Takes a cited article to the search that a document was found by; nothing, where it was not found by one. */
-function addingTo({ category, searchedByCitation }: DocumentSource, query: string | undefined) {
+function conditionAdder({ category, searchedByCitation }: DocumentSource, query: string | undefined) {
   const search = decodeUrlQuery(query)
   if (!searchedByCitation || !search.length) return undefined
   return (condition: Condition) =>
@@ -147,8 +151,8 @@ function addingTo({ category, searchedByCitation }: DocumentSource, query: strin
 }
 
 /** A document as its notes know it. */
-const noteSubjectOf = (read: Read): NoteSubject => ({
-  on: deskId(read),
+const noteSubjectOf = (read: OpenDocument): NoteSubject => ({
+  on: workspaceId(read),
   title: read.document.title,
   route: read.source.route,
   params: publicParams(read.source.route, read.params),
@@ -158,11 +162,11 @@ const noteSubjectOf = (read: Read): NoteSubject => ({
 interface DocumentScreenProps {
   source: DocumentSource
   /** Ways of its own that a document has, below its text. */
-  beside?: (document: ReadableDocument) => ReactNode
+  extraLinks?: (document: ReadableDocument) => ReactNode
 }
 
 /** The screen of a document, whatever library it comes from. */
-export function DocumentScreen({ source, beside }: DocumentScreenProps) {
+export function DocumentScreen({ source, extraLinks }: DocumentScreenProps) {
   const params = useParams()
   const loaded = useDocument(source, params)
   if (loaded.kind === 'loading') return <ReaderSkeleton />
@@ -172,7 +176,7 @@ export function DocumentScreen({ source, beside }: DocumentScreenProps) {
       <LoadErrorScreen error={error} retry={retry} sensorsName='document_retry' sentence={source.sentenceFor(error)} />
     )
   }
-  return <LoadedDocument key={loaded.data.id} {...{ source, beside, params }} document={loaded.data} />
+  return <LoadedDocument key={loaded.data.id} {...{ source, extraLinks, params }} document={loaded.data} />
 }
 
 interface LoadedDocumentProps extends DocumentScreenProps {
@@ -180,24 +184,24 @@ interface LoadedDocumentProps extends DocumentScreenProps {
   params: Params
 }
 
-function LoadedDocument({ source, beside, document, params }: LoadedDocumentProps) {
+function LoadedDocument({ source, extraLinks, document, params }: LoadedDocumentProps) {
   const leads = !host.isSinglePage()
   const { at, goTo } = useCurrentPassage(document, params)
-  const [noteAt, noteOn] = useState<NoteRequest>()
-  const onAdd = addingTo(source, params.query)
+  const [noteAt, setNoteAt] = useState<NoteRequest>()
+  const onAdd = conditionAdder(source, params.query)
   const { share, shareFrom, sheet } = useShareDocument(source, params, document)
   const { onLink, onVersions, onArticle, sheets } = useLawSheets(document, {
     goTo,
     onAdd,
     onShare: shareFrom,
-    onNote: leads ? passage => noteOn({ passage }) : undefined,
+    onNote: leads ? passage => setNoteAt({ passage }) : undefined,
   })
   const neighbours = useNeighbours(source.route, document.id)
-  const keep = useKeep(source, params, document)
+  const keep = useBookmark(source, params, document)
   const noteSubject = useMemo(() => noteSubjectOf({ source, params, document }), [source, params, document])
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined
-  const [landed] = useState(() => params.secretKey !== undefined && host.current() !== 'app' && isEntrance())
+  const [isShared] = useState(() => params.secretKey !== undefined && host.current() !== 'app' && isEntrance())
   const path = source.downloadPath?.(document.id)
   return (
     <Reader
@@ -218,13 +222,13 @@ function LoadedDocument({ source, beside, document, params }: LoadedDocumentProp
       links={
         <>
           <DocumentLinks document={document} />
-          {beside?.(document)}
+          {extraLinks?.(document)}
         </>
       }
       neighbours={neighbours}
       foot={
         <>
-          {landed && leads && <Landing />}
+          {isShared && leads && <Landing />}
           <SourceLine route={source.route} params={params} />
         </>
       }

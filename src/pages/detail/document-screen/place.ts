@@ -17,7 +17,7 @@ export function passageAt(text: Text, { article, paragraph = '' }: Params): numb
   return text.passages[at] && at
 }
 
-export function placeOf({ passages }: Text, at: number): Params {
+export function passageParams({ passages }: Text, at: number): Params {
   const passage = passages[at]
   return passage?.kind === 'article' ? { article: passage.number } : { paragraph: String(at + 1) }
 }

@@ -5,7 +5,7 @@ import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { publicParams } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import type { DocumentSource, LoadRequest } from '@/libraries/document'
-import { useReadingHistory, mark } from '@/stores/reading-history'
+import { useReadingHistory, markAsRead } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
 import { useOpenedKey } from '@/shared/opened-key'
 import { whenIdle } from '@/platform/idle'
@@ -58,8 +58,8 @@ export function useDocument(source: DocumentSource, params: Params) {
   const title = loaded.kind === 'ready' ? loaded.data.title : undefined
   useEffect(() => {
     if (title === undefined) return
-    mark(id)
-    useReadingHistory.getState().note({ title, route: source.route, params })
+    markAsRead(id)
+    useReadingHistory.getState().add({ title, route: source.route, params })
   }, [title, id, source, params])
   return loaded
 }

@@ -6,7 +6,7 @@ import type { ReadableDocument } from '@/libraries/document'
 import type { LinkSegment } from '@/ui/segments/types'
 import { followLink } from '@/actions/follow-link'
 
-interface Leads {
+interface ArticleLinks {
   /** Whether the text has such an article, and went there. */
   goTo: (article: string) => boolean
   /** Adds an article to the search that the document came out of, if it did. */
@@ -19,7 +19,7 @@ interface Leads {
 /** What a document's links and articles open over it: the article behind a citation, an article's earlier versions, what can be done with one. */
 export function useLawSheets(
   { id, title, passages, citing }: ReadableDocument,
-  { goTo, onAdd, onShare, onNote }: Leads,
+  { goTo, onAdd, onShare, onNote }: ArticleLinks,
 ) {
   const [cited, setCited] = useState<ArticleLookup>()
   const [history, setHistory] = useState<ArticleHistory>()
@@ -40,8 +40,11 @@ export function useLawSheets(
   )
   const onVersions = useCallback((at: number) => setHistory(historyAt(at)), [historyAt])
   const hasArticles = useMemo(() => passages.some(({ kind }) => kind === 'article'), [passages])
-  const [held, setHeld] = useState<number>()
-  const heldArticle = useMemo(() => (held === undefined ? undefined : historyAt(held)), [held, historyAt])
+  const [openPassage, setOpenPassage] = useState<number>()
+  const openArticle = useMemo(
+    () => (openPassage === undefined ? undefined : historyAt(openPassage)),
+    [openPassage, historyAt],
+  )
   const sheets = (
     <>
       <CitationSheet
@@ -53,15 +56,15 @@ export function useLawSheets(
       />
       {hasArticles && (
         <ArticleSheet
-          of={heldArticle}
-          onClose={() => setHeld(undefined)}
-          onVersions={() => setHistory(heldArticle)}
-          onShare={() => held !== undefined && onShare(held)}
-          onNote={onNote && (() => held !== undefined && onNote(held))}
+          of={openArticle}
+          onClose={() => setOpenPassage(undefined)}
+          onVersions={() => setHistory(openArticle)}
+          onShare={() => openPassage !== undefined && onShare(openPassage)}
+          onNote={onNote && (() => openPassage !== undefined && onNote(openPassage))}
         />
       )}
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
     </>
   )
-  return { onLink, onVersions, onArticle: setHeld, sheets }
+  return { onLink, onVersions, onArticle: setOpenPassage, sheets }
 }

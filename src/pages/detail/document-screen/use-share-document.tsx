@@ -4,7 +4,7 @@ import { plainText } from '@domain/text/markup'
 import { ShareSheet } from '@/features/share'
 import { useForward } from '@/features/share/use-forward'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
-import { placeOf } from './place'
+import { passageParams } from './place'
 
 const LONGEST_NAME = 24
 
@@ -21,7 +21,7 @@ export function useShareDocument({ route, category }: DocumentSource, params: Pa
   const [open, setOpen] = useState(false)
   const [place, setPlace] = useState<{ passage: number; carried: boolean }>()
   const carried = useMemo(
-    () => (place?.carried ? { ...params, ...placeOf(document, place.passage) } : params),
+    () => (place?.carried ? { ...params, ...passageParams(document, place.passage) } : params),
     [document, params, place],
   )
   useForward(route, carried, title)
@@ -37,7 +37,7 @@ export function useShareDocument({ route, category }: DocumentSource, params: Pa
       place={
         place && {
           name: nameOf(document, place.passage),
-          carried: place.carried,
+          isIncluded: place.carried,
           onChange: on => setPlace({ ...place, carried: on }),
         }
       }

@@ -2,4 +2,4 @@ import { LawDay } from '@/features/fiscal/law-day'
 import { fiscalLawSource } from '@/libraries/fiscal/law/document'
 import { documentPage } from '../../detail/document-page'
 
-export default documentPage(fiscalLawSource, { beside: document => <LawDay document={document} /> })
+export default documentPage(fiscalLawSource, { extraLinks: document => <LawDay document={document} /> })

@@ -29,7 +29,7 @@ function List() {
   )
 }
 
-const besideIncentive = (document: ReadableDocument) => <IncentiveWay document={document} />
+const incentiveLinks = (document: ReadableDocument) => <IncentiveWay document={document} />
 
 /** Where the area begins; asked for something it lists, and with an id it is that incentive's own screen. */
 function Incentives() {
@@ -38,7 +38,7 @@ function Incentives() {
     void open(INCENTIVES.list, { query: encodeUrlQuery(conditions) })
     return true
   }, [])
-  if (id) return <DocumentScreen source={incentiveSource} beside={besideIncentive} />
+  if (id) return <DocumentScreen source={incentiveSource} extraLinks={incentiveLinks} />
   if (query) return <List />
   return (
     <Page header={<SearchBar library={incentiveLibrary} conditions={[]} onChange={search} />}>

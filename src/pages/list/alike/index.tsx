@@ -5,7 +5,7 @@ import { Access } from '@/features/access'
 import { Pickable } from '@/features/row-selection'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
-import { FoundScreen } from './found-screen'
+import { ResultsScreen } from './results-screen'
 
 export default function Alike() {
   const [facts, setFacts] = useState('')
@@ -24,7 +24,7 @@ export default function Alike() {
         </Page>
       ) : (
         <Pickable>
-          <FoundScreen facts={facts} onEdit={() => write(true)} />
+          <ResultsScreen facts={facts} onEdit={() => write(true)} />
         </Pickable>
       )}
     </Access>

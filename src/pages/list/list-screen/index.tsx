@@ -2,7 +2,7 @@ import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react'
 import { RowMenu } from '@/shared/row-menu'
 import { hasFilters } from '@/features/filters/draft'
-import { Results } from '@/features/results'
+import { SearchResults } from '@/features/results'
 import { listCopy, fill } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
@@ -24,14 +24,14 @@ interface SaveProps {
   conditions: Condition[]
 }
 
-const code = () => import('@/shared/saved-searches')
+const saveCode = () => import('@/shared/saved-searches')
 
 /** The code comes with the tap. */
 function useSave({ library, conditions }: SaveProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    await code().then(
+    await saveCode().then(
       ({ saveSearch }) => saveSearch(library, conditions),
       () => toast(listCopy.error.network),
     )
@@ -41,13 +41,13 @@ function useSave({ library, conditions }: SaveProps) {
 }
 
 /** Keeps the search, so that one hears of what is new in it: a key in the box it stands in. */
-function SaveKey(props: SaveProps) {
+function SaveButton(props: SaveProps) {
   const { busy, ...tap } = useSave(props)
   return <IconButton icon='bookmark' label={listCopy.results.save} disabled={busy} {...tap} />
 }
 
 /** The same where nothing was found, in words. */
-function SaveWord(props: SaveProps) {
+function SaveTextButton(props: SaveProps) {
   return (
     <Button look='text' {...useSave(props)}>
       {listCopy.results.save}
@@ -60,11 +60,11 @@ interface ListHeaderProps extends ListQuery {
   barShown: boolean
   onChange: (changed: Partial<ListQuery>) => boolean
   onShare?: () => void
-  keep?: ReactNode
+  saveButton?: ReactNode
 }
 
 /** What is asked for, and the ways to ask for something else. */
-const ListHeader = memo(function ListHeader({ barShown, onShare, keep, ...list }: ListHeaderProps) {
+const ListHeader = memo(function ListHeader({ barShown, onShare, saveButton, ...list }: ListHeaderProps) {
   const { library, conditions, onChange } = list
   const onConditions = useCallback((next: Condition[]) => onChange({ conditions: next }), [onChange])
   return (
@@ -73,9 +73,9 @@ const ListHeader = memo(function ListHeader({ barShown, onShare, keep, ...list }
         library={library}
         conditions={conditions}
         onChange={onConditions}
-        shown={barShown}
+        visible={barShown}
         onShare={onShare}
-        keep={keep}
+        saveButton={saveButton}
       />
       <FilterBar {...list} />
     </>
@@ -87,13 +87,13 @@ const ListHeader = memo(function ListHeader({ barShown, onShare, keep, ...list }
  * stays, since they could not reach what is hidden.
  */
 function useBarShown(): boolean {
-  const [shown, setShown] = useState(true)
+  const [isShown, setShown] = useState(true)
   const scrolled = useRef(UNSCROLLED)
   usePageScroll(({ scrollTop }) => {
     scrolled.current = nextScrollState(scrollTop, scrolled.current)
     setShown(scrolled.current.direction === 'down' || usesKeyboard())
   })
-  return shown
+  return isShown
 }
 
 interface ListScreenProps {
@@ -124,8 +124,8 @@ export function ListScreen({ library, route = library.category.list, title, head
   // A kept search leads back to the library's own list.
   const saved = route === library.category.list && conditions.length > 0 ? library : undefined
   const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
-  const keep = useMemo(() => saved && <SaveKey library={saved} conditions={conditions} />, [saved, conditions])
-  const none = useMemo(() => saved && <SaveWord library={saved} conditions={conditions} />, [saved, conditions])
+  const saveButton = useMemo(() => saved && <SaveButton library={saved} conditions={conditions} />, [saved, conditions])
+  const none = useMemo(() => saved && <SaveTextButton library={saved} conditions={conditions} />, [saved, conditions])
   const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
   const state = `${barShown ? '' : ' list-screen--barless'}${hasFilters(library) ? ' list-screen--filtered' : ''}`
@@ -136,11 +136,13 @@ export function ListScreen({ library, route = library.category.list, title, head
         <Page
           name={head ? undefined : fill(listCopy.results.heading, { library: library.category.label })}
           className={`list-screen${state}`}
-          header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} keep={keep} />}
+          header={
+            <ListHeader {...query} barShown={barShown} onChange={change} onShare={share} saveButton={saveButton} />
+          }
           over={over}
         >
           {head}
-          <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} none={none} />
+          <SearchResults {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} emptyHints={none} />
           {foot}
         </Page>
       )}

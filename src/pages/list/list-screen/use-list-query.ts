@@ -15,8 +15,8 @@ export interface ListQuery {
   order: string
 }
 
-const orderOf = ({ sorts }: Pick<Library, 'sorts'>, asked = '') =>
-  (sorts.find(({ order }) => order === asked) ?? sorts[0])?.order ?? ''
+const orderOf = ({ sorts }: Pick<Library, 'sorts'>, requestedOrder = '') =>
+  (sorts.find(({ order }) => order === requestedOrder) ?? sorts[0])?.order ?? ''
 
 /** Too many conditions are refused, unless they are fewer than before. */
 const isTooLong = (next: Condition[], now: Condition[]) =>

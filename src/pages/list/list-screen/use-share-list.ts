@@ -16,8 +16,8 @@ import type { ListQuery } from './use-list-query'
  */
 export function useShareList(route: RouteName, name: string, { conditions, order }: ListQuery) {
   const params = { ...publicParams(route, useParams()), query: encodeUrlQuery(conditions), order }
-  const asked = conditions.map(condition => displayLabel(condition).text).join(' ')
-  const title = [name, asked].filter(Boolean).join(' · ')
+  const conditionTexts = conditions.map(condition => displayLabel(condition).text).join(' ')
+  const title = [name, conditionTexts].filter(Boolean).join(' · ')
   useOpenForward(route, params, title)
   if (host.current() !== 'app') return undefined
   const url = settings.h5Origin + settings.basename + addressOfScreen(route, params)

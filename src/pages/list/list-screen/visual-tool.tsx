@@ -7,9 +7,15 @@ import type { ListQuery } from './use-list-query'
 
 /** The way to the charts over what was found. */
 export function VisualTool({ to, conditions, order }: ListQuery & { to: RouteName }) {
-  const lead = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
+  const openCharts = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
   return (
-    <Button look='text' icon='chart-column' label={visualCopy.visual.title} onTap={lead} sensorsName='list_visual'>
+    <Button
+      look='text'
+      icon='chart-column'
+      label={visualCopy.visual.title}
+      onTap={openCharts}
+      sensorsName='list_visual'
+    >
       {visualCopy.visual.title}
     </Button>
   )

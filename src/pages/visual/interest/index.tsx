@@ -7,13 +7,13 @@ import { replace, useParams } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 
 export default function InterestCurvePage() {
-  const given = useParams()
-  const values = useMemo(() => fieldsIn(given), [given])
-  const asked = useMemo(() => readLoan(values), [values])
+  const params = useParams()
+  const values = useMemo(() => fieldsIn(params), [params])
+  const loan = useMemo(() => readLoan(values), [values])
   useOpenForward('interest-curve', values, ROUTES['interest-curve'].title)
   return (
     <Access route='interest-curve'>
-      <InterestCurve asked={asked} onReckon={() => void replace('reckoners', { ...values, of: 'lpr' })} />
+      <InterestCurve loan={loan} onCalculate={() => void replace('reckoners', { ...values, of: 'lpr' })} />
     </Access>
   )
 }

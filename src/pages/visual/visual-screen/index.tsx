@@ -46,8 +46,8 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
   const { list } = statistics
   const params = useParams()
   const remove = (at: number) => {
-    const gone = conditions[at]
-    if (gone && requireLogin()) onChange(removeGroup(conditions, gone))
+    const removed = conditions[at]
+    if (removed && requireLogin()) onChange(removeGroup(conditions, removed))
   }
   const keys = (
     <>
@@ -83,8 +83,8 @@ function useShareCharts(route: RouteName, conditions: Condition[]) {
   const { secretKey, ...opened } = useParams()
   const query = encodeUrlQuery(conditions)
   const params = { ...opened, query, ...(secretKey && query === opened.query ? { secretKey } : {}) }
-  const asked = chipsOf(conditions).map(({ value }) => value)
-  const title = [visualCopy.visual.shared, ...asked].join(' · ')
+  const values = chipsOf(conditions).map(({ value }) => value)
+  const title = [visualCopy.visual.shared, ...values].join(' · ')
   useForward(route, params, title)
   const sheet = <ShareSheet open={open} onClose={() => setOpen(false)} route={route} params={params} title={title} />
   return { start: () => setOpen(true), sheet }

@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import type { Condition } from '@domain/query/condition'
-import { Results } from '@/features/results'
+import { SearchResults } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
 import type { Library } from '@/libraries/library'
 import { transport } from '@/platform/transport'
@@ -20,7 +20,7 @@ let sent: TransportRequest[] = []
 let now: Condition[] = []
 
 const counts = () => sent.filter(({ url }) => url.includes('/counts'))
-const lines = () => all('.ways-out .list-item').map(({ textContent }) => textContent)
+const lines = () => all('.empty-suggestions .list-item').map(({ textContent }) => textContent)
 
 const answering = (answer: (request: TransportRequest) => TransportReply) =>
   jest.spyOn(transport, 'send').mockImplementation(async request => {
@@ -33,7 +33,7 @@ async function show(conditions: Condition[]) {
     const [wanted, setWanted] = useState(conditions)
     now = wanted
     return (
-      <Results
+      <SearchResults
         library={library}
         conditions={wanted}
         order='relevance'
@@ -68,7 +68,7 @@ test('what each condition costs is asked at once and said, the most gain first; 
       '法院:江苏省,案由:违约金',
     ].map(query => ({ query })),
   })
-  await click(all('.ways-out .list-item__tap')[0]!)
+  await click(all('.empty-suggestions .list-item__tap')[0]!)
   expect(now.map(({ value }) => value)).toEqual(['违约金', '江苏省'])
 })
 
@@ -92,7 +92,7 @@ test('another word for it comes first, then the nearest cause, then what is let 
     '去掉“老赖”7 条',
   ])
   expect(counts()).toHaveLength(1)
-  await click(all('.ways-out .list-item__tap')[0]!)
+  await click(all('.empty-suggestions .list-item__tap')[0]!)
   expect(now.map(({ value }) => value)).toEqual(['失信被执行人', '民间借贷', '借款'])
 })
 
@@ -102,7 +102,7 @@ test('the cause that was chosen is offered without the words, once', async () =>
   await show([...asked, cause])
   await until(() => lines().length === 1)
   expect(lines()).toEqual(['同案由“合同纠纷”66 条'])
-  await click(all('.ways-out .list-item__tap')[0]!)
+  await click(all('.empty-suggestions .list-item__tap')[0]!)
   expect(now).toEqual([cause])
   const { queries } = JSON.parse(counts()[0]?.body ?? '') as { queries: object[] }
   expect(queries).toHaveLength(4)
@@ -130,7 +130,7 @@ test('a law that was typed is offered, and opens at its article', async () => {
   await show(['民法典', '577'].map((value): Condition => ({ name: '全文', value })))
   await until(() => lines().length === 1)
   expect(lines()).toEqual([`查看${name}`])
-  await click(all('.ways-out .list-item__tap')[0]!)
+  await click(all('.empty-suggestions .list-item__tap')[0]!)
   await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
   const went = jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => decodeURIComponent(url))
   expect(went).toEqual([expect.stringMatching(/\/law-detail\/l1\?article=第五百七十七条$/)])

@@ -6,7 +6,7 @@ import { CAUSE } from '@domain/query/reworded'
 import { FoundHead } from '@/features/similar-cases'
 import { FilterBar } from '@/features/filters'
 import { PickBar, PickTool } from '@/features/row-selection'
-import { Results } from '@/features/results'
+import { SearchResults } from '@/features/results'
 import { type SimilarCasesSummary, similarCasesLibrary } from '@/libraries/similar-cases/search'
 import { RowMenu } from '@/shared/row-menu'
 import { ROUTES } from '@/routing/routes'
@@ -22,7 +22,7 @@ interface FoundScreenProps {
 
 /** The most alike first, and no other. */
 const ORDER = 'relevance'
-const keepOrder = () => undefined
+const ignoreOrder = () => undefined
 
 /** What the report says was searched: among the causes that the facts suggest, where none was chosen. */
 const searched = (conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] =>
@@ -31,7 +31,7 @@ const searched = (conditions: Condition[], { causes }: SimilarCasesSummary): Con
     : [...conditions, ...causes.map(({ value }) => ({ name: CAUSE, value, any: causes.length > 1 }))]
 
 /** The cases that are like the facts, with all that a list of cases has. */
-export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
+export function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
   const [alike, setAlike] = useState<SimilarCasesSummary>({ causes: [] })
   const library = useMemo(() => similarCasesLibrary(facts, setAlike), [facts])
   // No address has them: without the facts, which stay on this screen, they say nothing.
@@ -69,7 +69,7 @@ export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
             />
           ) : (
             <>
-              <Results {...query} onOrder={keepOrder} onConditions={onConditions} tools={tools} />
+              <SearchResults {...query} onOrder={ignoreOrder} onConditions={onConditions} tools={tools} />
               <PickBar conditions={searched(conditions, alike)} />
             </>
           )}
