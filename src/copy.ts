@@ -1,4 +1,4 @@
-/** Every sentence a reader sees. No logic; `{name}` marks a place to fill. */
+/** The texts of the app, without logic. `{name}` marks a placeholder. */
 export const copy = {
   appName: 'Alpha 检索',
   error: {
@@ -31,7 +31,7 @@ export const copy = {
   noData: '暂无数据',
   notFoundPage: '没有找到这个页面，它可能已被移走，或者链接不完整',
   noLogin: '请先登录后再访问',
-  /** Under a page in Moments WeChat has a key of this name. */
+  /** The name of WeChat's button below a page in Moments. */
   singlePage: '请点击下方“前往小程序”，使用完整服务',
   deepLink: { opening: '正在进入', signInAgain: '重新登录' },
   gate: {
@@ -42,7 +42,7 @@ export const copy = {
     keyIncomplete: '分享链接不完整，请复制完整的链接后再打开',
     opening: '正在打开',
   },
-  /** Of home, forwarded. */
+  /** The title of the forwarded home screen. */
   share: { home: '{app}：案例、法规与财税一站检索' },
   newVersion: {
     ready: '新版本已准备好，重启后即可使用。没有保存的填写可能不会保留。',
@@ -71,13 +71,13 @@ export const copy = {
     figure: '50',
     unit: '%',
     sub: '登录后使用全部检索功能',
-    /** Where nobody browses freely without. */
+    /** For hosts that require a login. */
     points: [
       { title: '高级检索与二级筛选', sub: '十四个维度自由组合' },
       { title: '页内查找与目录', sub: '长文书里一步到位' },
       { title: '可视化图表下载', sub: '直接放进检索报告' },
     ],
-    /** Where guests have the rest already. */
+    /** For guests who can see the rest. */
     pointsForBrowsers: [
       { title: '高级检索与二级筛选', sub: '十四个维度自由组合' },
       { title: '类案检索报告', sub: '选取案例，一键生成' },
@@ -108,7 +108,7 @@ export const copy = {
     fiscalDynamic: { label: '财税动态', placeholder: '标题、关键词' },
     fiscalQa: { label: '问答', title: '财税问答', placeholder: '问题、解答机构、关键词' },
   },
-  /** The title of the screen of a library's document. */
+  /** The title of a document's screen. */
   documentOf: '{library}详情',
   steps: { finished: '已完成', current: '当前步骤', later: '未开始' },
   toast: {
@@ -172,7 +172,7 @@ export const copy = {
       excellentCaseNew: '优秀案例及其评析，按主题阅读',
       article: '实务文章与合作机构专栏',
     },
-    /** Where the box has less room than the search input. */
+    /** For a box with less space than the search input. */
     hints: { case: '案由、当事人、关键词' },
     deskNews: '{title}，{count} 条新',
     all: '全部',
@@ -195,7 +195,7 @@ export const copy = {
   },
 } as const
 
-/** Fills the places of a sentence: `fill('该条件不能超过{maxCount}个', { maxCount: 3 })`. */
+/** Fills the placeholders of a text: `fill('该条件不能超过{maxCount}个', { maxCount: 3 })`. */
 export function fill(sentence: string, values: Record<string, string | number>) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }

@@ -1,4 +1,4 @@
-/** What only an empty list says, beside what every search may. */
+/** The texts of an empty result. */
 import { searchCopy } from './search'
 
 export { fill } from './search'

@@ -1,4 +1,4 @@
-/** Texts of 利息曲线. */
+/** The texts of 利息曲线. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

@@ -1,4 +1,4 @@
-/** Texts of lists, their filters and their orders. */
+/** The texts of lists, their filters and sort orders. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
@@ -8,7 +8,7 @@ export const listCopy = {
   results: {
     heading: '{library}检索结果',
     totalBefore: '共',
-    /** If the service reports no total. */
+    /** For a list without a total. */
     listedBefore: '已列出',
     totalAfter: '条',
     sort: '排序',

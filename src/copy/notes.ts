@@ -1,4 +1,4 @@
-/** Texts of highlights and notes. */
+/** The texts of notes and highlights. */
 import { bookmarkCopy } from './bookmark'
 
 export { fill } from '../copy'

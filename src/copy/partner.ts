@@ -1,4 +1,4 @@
-/** What only the page of a partner institution says, beside what every screen may. */
+/** The texts of a partner institution's page. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

@@ -1,4 +1,4 @@
-/** Texts about pictures of charts and of shared documents. */
+/** The texts of saved images: charts and cards of documents. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

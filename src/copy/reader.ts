@@ -1,4 +1,4 @@
-/** What only documents say, beside what every screen may. */
+/** The texts of documents. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

@@ -1,4 +1,4 @@
-/** What only a book of rules says, beside what every screen may. */
+/** The texts of a rule book. */
 import { copy } from '../copy'
 
 export const ruleBookCopy = {

@@ -1,4 +1,4 @@
-/** Texts of the search screens. */
+/** The texts of the search screens. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

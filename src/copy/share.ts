@@ -1,4 +1,4 @@
-/** What is said of sharing. */
+/** The texts of sharing. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

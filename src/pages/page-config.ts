@@ -1,12 +1,12 @@
-/** What a host must know of a page before its code runs; Taro reads it from the page's .config.ts. */
+/** Page settings that a host needs before the page's code runs. Taro reads them from the page's .config.ts. */
 import type { PageConfig } from '@tarojs/taro'
 import { LIMITS } from '@domain/limits'
 import { ROUTES, type RouteName } from '@/routing/routes'
 
-/** Of WeChat alone: H5 leaves Taro's pull out (config/h5.ts), since a browser has its own. */
+/** For WeChat only: H5 omits Taro's pull to refresh (config/h5.ts), because browsers have their own. */
 export const PULLED = { enablePullDownRefresh: true }
 
-/** Of a list, which can be forwarded by the host's own menu, grows when its end comes near, and is asked for anew by a pull. */
+/** A list can be forwarded from the host's menu, loads more rows near its end and reloads by a pull. */
 export const listConfig = (route: RouteName): PageConfig => ({
   navigationBarTitleText: ROUTES[route].title,
   enableShareAppMessage: true,
@@ -14,7 +14,7 @@ export const listConfig = (route: RouteName): PageConfig => ({
   ...PULLED,
 })
 
-/** Of a document, which can be handed on by the host's own menu, to a chat and to Moments. */
+/** A document can be forwarded from the host's menu, to a chat and to Moments. */
 export const documentConfig = (route: RouteName): PageConfig => ({
   navigationBarTitleText: ROUTES[route].title,
   enableShareAppMessage: true,

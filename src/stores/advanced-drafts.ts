@@ -1,6 +1,6 @@
-/** Advanced searches that were left before they were made, for as long as the app runs. */
+/** Unfinished advanced searches. Kept in memory. */
 interface Draft {
-  /** The query that the form was opened with: opened with another, it starts from that one. */
+  /** The initial query of the form. A form with another initial query ignores the draft. */
   opened: string
   query: string
 }

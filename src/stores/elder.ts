@@ -1,4 +1,4 @@
-/** 长辈模式: larger type and keys, plainer words, kept on the device. */
+/** 长辈模式: larger type and buttons, plainer texts. Saved on the device. */
 import { create } from 'zustand'
 import { deviceValues } from '@/platform/storage/keys'
 import { typeSize } from '@/platform/type-size'
@@ -18,5 +18,5 @@ export const useElder = create<ElderMode>()(set => ({
   },
 }))
 
-/** As it was chosen last; before anything is drawn. */
+/** Applies the saved mode before the first render. */
 export const applyElderMode = () => typeSize.setElder(useElder.getState().on)

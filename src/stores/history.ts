@@ -1,4 +1,4 @@
-/** Past searches of a category, on this device and, in the native wrapper, the wrapper's own. */
+/** The search history of a category: the device's searches and, in the native wrapper, the wrapper's. */
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { fromEntries } from '@domain/from-entries'
@@ -7,7 +7,7 @@ import { bridge } from '@/platform/bridge'
 import type { HistorySearchType } from '@/platform/bridge/port'
 import { removeSearchHistories, searchHistory } from '@/platform/storage/keys'
 
-/** As the wrapper calls them; it knows no others. */
+/** The categories that the wrapper supports, by its names. */
 const NATIVE: Partial<Record<string, HistorySearchType>> = {
   case: 'case',
   law: 'law',
@@ -31,13 +31,13 @@ function writeSearches(category: string, entries: PastSearch[]) {
 
 const NONE: PastSearch[] = []
 
-/** The searches of all categories, on this device. */
+/** Clears the searches of all categories on this device. */
 export function clearSearchHistory() {
   removeSearchHistories()
   useSavedSearches.setState(saved => fromEntries(Object.keys(saved).map(category => [category, NONE])))
 }
 
-/** The wrapper cannot be told to forget: what is removed of its list is back when the screen is opened anew. */
+/** The wrapper cannot delete searches: entries removed here return when the screen is opened again. */
 function useWrapperSearches(category: string) {
   const [answer, setAnswer] = useState({ category, entries: NONE })
   useEffect(() => {
@@ -63,13 +63,13 @@ export function useHistory(category: string) {
   const onDevice = useSavedSearches(saved => saved[category]) ?? first
   const { wrapperSearches, change } = useWrapperSearches(category)
   const entries = useMemo(() => mergedHistory(onDevice, wrapperSearches), [onDevice, wrapperSearches])
-  // What another run of the app, or a sign-out, did to the storage since.
+  // Another run of the app or a logout may have changed the storage.
   useEffect(() => refresh(category), [category])
 
   return {
     entries,
     save: (entry: PastSearch) => writeSearches(category, remember(readSearches(category), entry)),
-    /** Answers how to take it back. */
+    /** Returns a function that undoes the removal. */
     remove(entry: PastSearch) {
       const before = readSearches(category)
       change(current => forget(current, entry))

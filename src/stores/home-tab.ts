@@ -1,4 +1,4 @@
-/** Which tab of the home screen was open last. */
+/** The last open tab of the home screen. */
 import { create } from 'zustand'
 import { deviceValues } from '@/platform/storage/keys'
 

@@ -1,4 +1,4 @@
-/** Which documents were read lately, newest first. */
+/** The recently read documents, newest first. */
 import { create } from 'zustand'
 import { LIMITS } from '@domain/limits'
 import { deviceValues, type HistoryDocument } from '@/platform/storage/keys'
@@ -10,7 +10,7 @@ import { addressOfScreen } from '@/routing/addresses'
 
 const readMarks = create<{ ids: string[] }>()(() => ({ ids: deviceValues.readItems.get() ?? [] }))
 
-/** Which documents a reader has opened: the last sixty, newest first. */
+/** Adds a document to the read marks: the last sixty, newest first. */
 export function markAsRead(id: string) {
   const ids = [id, ...readMarks.getState().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
   deviceValues.readItems.set(ids)
@@ -31,7 +31,7 @@ const hasRoute = (document: HistoryDocument): document is ReadDocument =>
 
 interface ReadingHistory {
   entries: ReadDocument[]
-  /** Its key is not kept: it serves one opening, and whoever opens the document again gets another. */
+  /** Saves the document without its key, which is valid once. */
   add(document: { title: string; route: RouteName; params: Params }): void
   clear(): void
 }

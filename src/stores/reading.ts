@@ -1,4 +1,4 @@
-/** How large and how far apart a reader wants the lines, for each kind of page. */
+/** Font size and line height, for each kind of page. */
 import { useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { type StoredReadingSettings, readingSettings } from '@/platform/storage/keys'
@@ -8,7 +8,7 @@ export type ReadingSettings = StoredReadingSettings
 const { reading } = LIMITS
 export const DEFAULT_READING: ReadingSettings = { fontStep: reading.step, lineHeight: reading.lineHeight }
 
-/** Every change is kept at once. */
+/** Each change is saved at once. */
 export function useReading(pageType: string) {
   const [settings, setSettings] = useState(() => readingSettings(pageType).get() ?? DEFAULT_READING)
   const change = (changed: Partial<ReadingSettings>) => {

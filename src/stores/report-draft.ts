@@ -1,4 +1,4 @@
-/** The report on similar cases that is being made: what was picked, and what was typed. Kept while the app runs, whatever fails. */
+/** The draft of a case report: the selected cases and the typed texts. Kept in memory. */
 import { create } from 'zustand'
 import type { Condition } from '@domain/query/condition'
 
@@ -12,13 +12,13 @@ export interface ReportCase {
 
 export interface ReportDraft {
   cases: ReportCase[]
-  /** Of the list they were picked from. */
+  /** The conditions of the list that the cases were selected from. */
   conditions: Condition[]
   question: string
   searcher: string
   pendingCase: string
   analysis: string
-  /** Whether the statistics of the search are drawn into it. */
+  /** Adds charts of the search's statistics. */
   pictures: boolean
 }
 
@@ -34,7 +34,7 @@ const EMPTY: ReportDraft = {
 
 export const useReportDraft = create<ReportDraft>()(() => EMPTY)
 
-/** What was typed so far stays: it may well be the same matter, searched for once more. */
+/** Keeps the typed texts: a new search often concerns the same matter. */
 export function startReport({ cases, conditions }: Pick<ReportDraft, 'cases' | 'conditions'>) {
   const remarks = new Map(useReportDraft.getState().cases.map(({ jid, remark }) => [jid, remark]))
   useReportDraft.setState({

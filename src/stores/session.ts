@@ -1,4 +1,4 @@
-/** Who is here. SavedSession through the storage keys that the office's other sites and the native wrapper share with us. */
+/** The session. The office's other sites and the native wrapper share its storage keys. */
 import { create } from 'zustand'
 import type { Grant, CurrentUser } from '@/api/readers/user'
 import { bridge } from '@/platform/bridge'
@@ -10,15 +10,15 @@ export interface Visitor {
   name: string
   isAlphaUser: boolean
   isTrial: boolean
-  /** Has nothing but the trial. */
+  /** The account has only the trial. */
   trialOnly: boolean
-  /** The services let an account look after itself: by a password too? */
+  /** Present if the services offer account security; `password` tells whether the account has a password. */
   security?: { password: boolean }
-  /** The services keep what lies on the desk. */
+  /** The services save the workspace. */
   desk?: boolean
-  /** Whether a WeChat login opens the account, or may open another; absent where the services cannot link them. */
+  /** The linked WeChat login; absent if the services cannot link one. */
   weChat?: CurrentUser['weChat']
-  /** What an office has granted; undefined for those who need no grant. */
+  /** The permissions granted by the office; `undefined` for accounts that need none. */
   points?: string[]
 }
 
@@ -31,17 +31,17 @@ interface SavedSession {
 }
 
 export interface SessionState extends SavedSession {
-  /** What the services say about the holder of the token; absent until asked. */
+  /** The account of the token; absent until loaded. */
   visitor?: Visitor
   /** The needless-login popup is open. */
   needLoginShow: boolean
-  /** Reads what is kept. */
+  /** Reads the saved session. */
   restore(): void
-  /** What the grant does not say is left as it is kept: the office's other sites may have said it. */
+  /** Fields that the grant lacks keep their saved values, which the office's other sites may have set. */
   signIn(grant: Grant): void
-  /** Forgets the session, here and in storage. */
+  /** Deletes the session, also from storage. */
   signOut(): void
-  /** A flag that is kept stands where the service is silent. */
+  /** Fields that the service does not return keep their saved values. */
   setVisitor(visitor: Visitor, me: CurrentUser): void
   askToLogin(): void
   closeLogin(): void
@@ -50,8 +50,8 @@ export interface SessionState extends SavedSession {
 const SIGNED_OUT = { token: undefined, officeId: undefined, userId: undefined, isNew3cUser: false, visitor: undefined }
 
 /**
- * The native wrapper says by its cookie who is here. Elsewhere a stored token is not given up for a cookie, which a neighbour
- * below the same domain, or a line without https, may have planted.
+ * The native wrapper sets the token by a cookie. Elsewhere a stored token has priority over a cookie: another site of the
+ * domain or a connection without https may have planted it.
  */
 function readToken() {
   const [cookie, stored] = [sessionHost.tokenFromCookie(), deviceValues.token.get()]
@@ -77,7 +77,7 @@ function saveSession({ officeId, userId, isNew3cUser, is3c }: SessionUpdate) {
   if (is3c !== undefined) deviceValues.is3c.set(is3c)
 }
 
-/** What was said, and what was kept of the rest. */
+/** Applies an update to the saved session. */
 const mergeSession = (update: SessionUpdate, rest: SavedSession): SavedSession => ({
   token: rest.token,
   officeId: update.officeId ?? rest.officeId,
@@ -97,7 +97,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   },
 
   signIn(grant) {
-    // In the native app a cookie left by somebody else would win over the new token at the next start.
+    // In the native app an old cookie would replace the new token at the next start.
     sessionHost.dropCookie()
     const { token, ...update } = grant
     deviceValues.token.set(token)
@@ -121,6 +121,6 @@ export const useSession = create<SessionState>()((set, get) => ({
   closeLogin: () => set({ needLoginShow: false }),
 }))
 
-/** No token, and a host in which one cannot browse freely without. */
+/** No token, in a host that requires a login to search. */
 export const isNeedlessLogin = ({ token }: Pick<SessionState, 'token'>) =>
   !token && (host.current() === 'weapp' || host.current() === 'app')

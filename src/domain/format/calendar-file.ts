@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).r
 
 const basic = (day: string) => day.replace(/-/g, '')
 
-/** `made` is the day on which the file is made. */
+/** `createdOn` is the day on which the file is created. */
 export function calendarFile({ id, day, title, description }: CalendarEntry, createdOn: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

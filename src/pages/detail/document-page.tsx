@@ -4,7 +4,7 @@ import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { DocumentScreen } from './document-screen'
 
 interface Parts {
-  /** Ways of its own that a document has, below its text. */
+  /** Further links of the document. */
   extraLinks?: (document: ReadableDocument) => ReactNode
 }
 

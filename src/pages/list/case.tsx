@@ -5,7 +5,7 @@ import { ListScreen } from './list-screen'
 import type { ListQuery } from './list-screen/use-list-query'
 import { VisualTool } from './list-screen/visual-tool'
 
-/** What can be done with the cases that were found. */
+/** The tools of the result list. */
 const Tools = (query: ListQuery) => (
   <>
     <VisualTool {...query} to='case-visual' />
@@ -13,7 +13,7 @@ const Tools = (query: ListQuery) => (
   </>
 )
 
-/** What is picked of them becomes a report. */
+/** The bar of the row selection, which becomes a report. */
 const Foot = ({ conditions }: ListQuery) => <PickBar conditions={conditions} />
 
 export default function CaseList() {

@@ -12,13 +12,13 @@ import { ListScreen } from './list-screen'
 import './excellent-theme.scss'
 
 interface ThemeName {
-  /** None while it is not known. */
+  /** Absent until loaded. */
   name?: string
-  /** All themes are known, and it is none of them. */
+  /** The themes have loaded and do not contain it. */
   isUnknown: boolean
 }
 
-/** How a theme of excellent cases is called. */
+/** The name of a theme of excellent cases. */
 function useThemeName(id: string): ThemeName {
   const themes = useLoaded(fetchExcellentThemes)
   if (themes.kind !== 'ready') return { isUnknown: false }

@@ -5,7 +5,7 @@ import { ListScreen } from './list-screen'
 import type { ListQuery } from './list-screen/use-list-query'
 
 interface Parts {
-  /** What else can be done with what was found. */
+  /** Tools beside the total. */
   Tools?: ComponentType<ListQuery>
 }
 

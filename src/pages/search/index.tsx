@@ -29,7 +29,7 @@ export default function Search() {
   const header = (
     <>
       <HomeBar>
-        {/* Keys with words leave the product's name no room beside each other. */}
+        {/* With text labels there is no space for two buttons beside the product's name. */}
         {!isElder && <WorkspaceButton />}
         <IconButton
           icon='user'

@@ -41,7 +41,7 @@ function OwnBrief() {
   return <Brief onCite={cite} onCompare={compare} over={over} />
 }
 
-/** A key opens what was found in somebody's brief. */
+/** A key opens the shared report of a citation check. */
 export default function BriefPage() {
   const { secretKey } = useParams()
   return <Access route='brief'>{secretKey ? <LinkedBriefScreen secretKey={secretKey} /> : <OwnBrief />}</Access>

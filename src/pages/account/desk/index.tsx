@@ -4,7 +4,7 @@ import { RecentlyRead } from '@/features/recently-read'
 import { useParams } from '@/routing/navigation'
 import { openWorkspace } from '@/stores/workspace'
 
-// What lies on the desk is read while its screen is put together.
+// Reads the workspace while the screen is built.
 void openWorkspace()
 
 export default function DeskPage() {

@@ -5,7 +5,7 @@ import { pdf } from '@/platform/pdf'
 import { StateScreen } from '@/ui/page'
 import { LoadingPage } from '@/ui/loading-page'
 
-/** The mini-program's way to a PDF: fetched here, shown by WeChat's own viewer on top of this page. */
+/** Downloads a PDF in the mini-program. WeChat's viewer opens it on top of this page. */
 export default function Pdf() {
   const { url = '', title = '' } = useParams()
   const [opened, setOpened] = useState<boolean>()

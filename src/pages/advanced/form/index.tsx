@@ -4,7 +4,7 @@ import { libraryOf } from '@/libraries'
 import { CATEGORIES, DEFAULT_CATEGORY, isCategory } from '@/libraries/categories'
 import { useParams } from '@/routing/navigation'
 
-/** A library without an advanced search, or none at all, is the cases'. */
+/** Falls back to cases for an unknown library or one without advanced search. */
 const keyOf = (type: string | undefined) => (isCategory(type) && CATEGORIES[type].advanced ? type : DEFAULT_CATEGORY)
 
 export default function Advanced() {

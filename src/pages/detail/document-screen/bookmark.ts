@@ -1,4 +1,4 @@
-/** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
+/** Reads and changes the bookmark of a document. The code loads when the app is idle. */
 import { removeDocument, saveDocument } from '@/actions/save-document'
 import { savedDocumentOf } from '@/libraries/saved-document'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
@@ -6,14 +6,14 @@ import { type OpenDocument, workspaceId } from './workspace-id'
 
 const isBookmarked = (read: OpenDocument) => useWorkspace.getState().syncState[workspaceId(read)]?.body !== undefined
 
-/** Tells now, and whenever it changes. Answers how to end it. */
+/** Calls back now and after each change. Returns the unsubscribe function. */
 export function watchBookmark(read: OpenDocument, tell: (on: boolean) => void) {
   void openWorkspace()
   tell(isBookmarked(read))
   return useWorkspace.subscribe(() => tell(isBookmarked(read)))
 }
 
-/** What the key said when it was tapped is done, whatever has come to be known since. */
+/** Sets the bookmark to the state that the button promised, even if it has changed since. */
 export async function setBookmark(read: OpenDocument, isSaved: boolean) {
   await openWorkspace()
   if (isSaved === isBookmarked(read)) return

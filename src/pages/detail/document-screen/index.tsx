@@ -42,7 +42,7 @@ async function play(url: string) {
   toast(readerCopy.video.unsupported)
 }
 
-/** The ways from a document to what belongs to it. */
+/** The links to a document's video and related documents. */
 function DocumentLinks({ document }: { document: ReadableDocument }) {
   const { id, relatedCount = 0, videoUrl } = document
   if (!relatedCount && !videoUrl) return null
@@ -74,7 +74,7 @@ function DocumentLinks({ document }: { document: ReadableDocument }) {
 
 const code = () => import('./bookmark')
 
-/** Whether what is read lies on the desk, and the key that puts it there. */
+/** The bookmark state of the open document and its toggle. */
 function useBookmark(
   source: OpenDocument['source'],
   params: OpenDocument['params'],
@@ -100,13 +100,13 @@ interface Place {
   smooth?: boolean
 }
 
-/** What is to be read: the article or the paragraph that the address asks for, then the articles that one goes to. */
+/** The current passage: first that of the address, then that of the last jump. */
 function useCurrentPassage(document: ReadableDocument, params: Params) {
   const [at, setAt] = useState<Place | undefined>(() => {
     const passage = passageAt(document, params)
     return passage === undefined ? undefined : { passage }
   })
-  /** False: there is no such article here. */
+  /** Returns false for an unknown article. */
   const goTo = (article: string) => {
     const passage = articleAt(document, article)
     if (passage !== undefined) setAt({ passage, smooth: true })
@@ -115,7 +115,7 @@ function useCurrentPassage(document: ReadableDocument, params: Params) {
   return { at, goTo }
 }
 
-/** On paper: where the document was found, and when. */
+/** In a print: the source and the date. */
 function SourceLine({ route, params }: { route: RouteName; params: Params }) {
   if (!usePrinting()) return null
   const source = fill(readerCopy.reader.source, { app: settings.appName, day: today() })
@@ -127,7 +127,7 @@ function SourceLine({ route, params }: { route: RouteName; params: Params }) {
   )
 }
 
-/** On to the rows beside this one in the list it was opened from; each takes the place of the last, so that back leads to the list. */
+/** The neighbours in the result list. They replace the page, so that back leads to the list. */
 function useNeighbours(route: RouteName, id: string) {
   const [{ previous, next }] = useState(() => neighboursOf(route, id))
   const leaving = useRef(false)
@@ -142,7 +142,7 @@ function useNeighbours(route: RouteName, id: string) {
   return { previous: to(previous), next: to(next) }
 }
 
-/** Takes a cited article to the search that a document was found by; nothing, where it was not found by one. */
+/** Adds a cited article to the search that the document was opened from; `undefined` without a search. */
 function conditionAdder({ category, searchedByCitation }: DocumentSource, query: string | undefined) {
   const search = decodeUrlQuery(query)
   if (!searchedByCitation || !search.length) return undefined
@@ -150,7 +150,7 @@ function conditionAdder({ category, searchedByCitation }: DocumentSource, query:
     void open(category.list, { query: encodeUrlQuery(add(search, [condition]).conditions) })
 }
 
-/** A document as its notes know it. */
+/** The document of the notes. */
 const noteSubjectOf = (read: OpenDocument): NoteSubject => ({
   on: workspaceId(read),
   title: read.document.title,
@@ -161,11 +161,11 @@ const noteSubjectOf = (read: OpenDocument): NoteSubject => ({
 
 interface DocumentScreenProps {
   source: DocumentSource
-  /** Ways of its own that a document has, below its text. */
+  /** Further links of the document. */
   extraLinks?: (document: ReadableDocument) => ReactNode
 }
 
-/** The screen of a document, whatever library it comes from. */
+/** The screen of a document of any library. */
 export function DocumentScreen({ source, extraLinks }: DocumentScreenProps) {
   const params = useParams()
   const loaded = useDocument(source, params)

@@ -1,4 +1,4 @@
-/** How an address points into a document. */
+/** The passage params of an address. */
 import { sameArticle } from '@domain/citation/article'
 import type { Params } from '@domain/format/address'
 import type { ReadableDocument } from '@/libraries/document'

@@ -7,16 +7,16 @@ import type { LinkSegment } from '@/ui/segments/types'
 import { followLink } from '@/actions/follow-link'
 
 interface ArticleLinks {
-  /** Whether the text has such an article, and went there. */
+  /** Returns whether the text has the article and scrolled to it. */
   goTo: (article: string) => boolean
-  /** Adds an article to the search that the document came out of, if it did. */
+  /** Adds an article to the search that the document was opened from. */
   onAdd?: (condition: Condition) => void
   onShare: (passage: number) => void
-  /** Marks it, or writes to it, where that can be done. */
+  /** Adds a note to the article. */
   onNote?: (passage: number) => void
 }
 
-/** What a document's links and articles open over it: the article behind a citation, an article's earlier versions, what can be done with one. */
+/** The sheets over a document: a cited article, an article's actions and its earlier versions. */
 export function useLawSheets(
   { id, title, passages, citing }: ReadableDocument,
   { goTo, onAdd, onShare, onNote }: ArticleLinks,

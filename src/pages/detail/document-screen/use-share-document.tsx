@@ -8,14 +8,14 @@ import { passageParams } from './place'
 
 const LONGEST_NAME = 24
 
-/** What a place in the text is called: its article, or its first words. */
+/** The name of a passage: its article number or its first words. */
 function nameOf({ passages }: ReadableDocument, at: number) {
   const passage = passages[at]
   if (!passage) return ''
   return passage.kind === 'article' ? passage.number : plainText(passage.text).trim().slice(0, LONGEST_NAME)
 }
 
-/** The ways out of the app that a document has: the sheet, and the mini-program's own menu. */
+/** Shares a document: by the sheet and by the mini-program's menu. */
 export function useShareDocument({ route, category }: DocumentSource, params: Params, document: ReadableDocument) {
   const { title, citation } = document
   const [open, setOpen] = useState(false)
@@ -44,7 +44,7 @@ export function useShareDocument({ route, category }: DocumentSource, params: Pa
     />
   )
   return {
-    /** The document; from the passage that one is at, if one wishes so. */
+    /** Shares the document, optionally from the current passage. */
     share: (passage: number | undefined) => {
       setPlace(passage === undefined ? undefined : { passage, carried: false })
       setOpen(true)

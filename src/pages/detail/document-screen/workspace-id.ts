@@ -7,6 +7,6 @@ export interface OpenDocument {
   document: ReadableDocument
 }
 
-/** An address that names its document otherwise than by its path leaves that to the document. */
+/** The document's id in the workspace. An address without the id in its path uses the loaded document. */
 export const workspaceId = ({ source: { route }, params, document }: OpenDocument) =>
   workspaceIdOf({ route, params }, document.own?.law) ?? `${route} ${document.id}`

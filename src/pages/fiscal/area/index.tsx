@@ -24,7 +24,7 @@ const HEADER = 'fiscal-header'
 const idOf = (key: string) => `fiscal-${key}`
 const IDS = FISCAL_SECTIONS.map(({ key }) => idOf(key))
 
-/** The fiscal area: the best of its five lists for one question. */
+/** The fiscal area: the top results of its five lists. */
 function FiscalArea() {
   const { conditions, order, change } = useListQuery(ROUTE, FISCAL_AREA)
   const onConditions = useCallback((next: Condition[]) => change({ conditions: next }), [change])
@@ -62,7 +62,7 @@ function FiscalArea() {
       </Page>
     )
   }
-  // Five empty sections say the same thing five times, and lead nowhere.
+  // One message replaces five empty sections.
   if (nothing) {
     const clear = { label: fiscalCopy.results.clear, onTap: () => onConditions([]), sensorsName: 'fiscal_clear' }
     return (

@@ -14,7 +14,7 @@ import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { DocumentScreen } from '../../detail/document-screen'
 
-/** Few come here with a search: the list has an address of its own. */
+/** Loads on demand: the list has its own address. */
 const listCode = () => import('./list')
 
 function List() {
@@ -31,7 +31,7 @@ function List() {
 
 const incentiveLinks = (document: ReadableDocument) => <IncentiveWay document={document} />
 
-/** Where the area begins; asked for something it lists, and with an id it is that incentive's own screen. */
+/** The area's home. A query opens the list, an id opens the incentive. */
 function Incentives() {
   const { id, query } = useParams()
   const search = useCallback((conditions: Condition[]) => {

@@ -10,7 +10,7 @@ import { ResultsScreen } from './results-screen'
 export default function Alike() {
   const [facts, setFacts] = useState('')
   const [writing, write] = useState(true)
-  // Each of the two begins at its top, wherever the other was scrolled to.
+  // Both views start at the top of the page.
   useEffect(() => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }), [writing])
   const find = (text: string) => {
     setFacts(text)

@@ -20,21 +20,21 @@ interface FoundScreenProps {
   onEdit: () => void
 }
 
-/** The most alike first, and no other. */
+/** The only order: the most similar first. */
 const ORDER = 'relevance'
 const ignoreOrder = () => undefined
 
-/** What the report says was searched: among the causes that the facts suggest, where none was chosen. */
+/** The conditions of the report, with the suggested causes if none was selected. */
 const searched = (conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] =>
   conditions.some(({ name }) => name === CAUSE)
     ? conditions
     : [...conditions, ...causes.map(({ value }) => ({ name: CAUSE, value, any: causes.length > 1 }))]
 
-/** The cases that are like the facts, with all that a list of cases has. */
+/** The similar cases, as a full list of cases. */
 export function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
   const [alike, setAlike] = useState<SimilarCasesSummary>({ causes: [] })
   const library = useMemo(() => similarCasesLibrary(facts, setAlike), [facts])
-  // No address has them: without the facts, which stay on this screen, they say nothing.
+  // Not in the address: the conditions are useless without the facts, which stay on this screen.
   const [conditions, setConditions] = useState<Condition[]>([])
   const onConditions = useCallback((next: Condition[]) => {
     setConditions(next)

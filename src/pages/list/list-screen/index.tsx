@@ -26,7 +26,7 @@ interface SaveProps {
 
 const saveCode = () => import('@/shared/saved-searches')
 
-/** The code comes with the tap. */
+/** The code loads with the tap. */
 function useSave({ library, conditions }: SaveProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -40,13 +40,13 @@ function useSave({ library, conditions }: SaveProps) {
   return { busy, onTap: () => void save(), sensorsName: 'list_save_search' }
 }
 
-/** Keeps the search, so that one hears of what is new in it: a key in the box it stands in. */
+/** Saves the search for alerts about new results. A button in the search box. */
 function SaveButton(props: SaveProps) {
   const { busy, ...tap } = useSave(props)
   return <IconButton icon='bookmark' label={listCopy.results.save} disabled={busy} {...tap} />
 }
 
-/** The same where nothing was found, in words. */
+/** The same as a text button, for an empty result. */
 function SaveTextButton(props: SaveProps) {
   return (
     <Button look='text' {...useSave(props)}>
@@ -63,7 +63,7 @@ interface ListHeaderProps extends ListQuery {
   saveButton?: ReactNode
 }
 
-/** What is asked for, and the ways to ask for something else. */
+/** The search bar and the filters. */
 const ListHeader = memo(function ListHeader({ barShown, onShare, saveButton, ...list }: ListHeaderProps) {
   const { library, conditions, onChange } = list
   const onConditions = useCallback((next: Condition[]) => onChange({ conditions: next }), [onChange])
@@ -83,8 +83,8 @@ const ListHeader = memo(function ListHeader({ barShown, onShare, saveButton, ...
 })
 
 /**
- * Whether the search bar stands in the header: it comes and goes with the direction of the scroll. For whoever moves by keys it
- * stays, since they could not reach what is hidden.
+ * Whether the search bar is visible: the scroll direction hides and shows it. For keyboard users it stays visible, because
+ * a hidden bar is not focusable.
  */
 function useBarShown(): boolean {
   const [isShown, setShown] = useState(true)
@@ -98,19 +98,19 @@ function useBarShown(): boolean {
 
 interface ListScreenProps {
   library: Library
-  /** The screen it stands on, where that is not the library's own list. */
+  /** The route, if it is not the library's list. */
   route?: RouteName
-  /** Of a list that has a name of its own. */
+  /** The title of a list with its own name. */
   title?: string
-  /** Stands above what was found, has a heading, and scrolls with it. */
+  /** Above the results, with a heading. Scrolls with them. */
   head?: ReactNode
-  /** What else can be done with what was found. */
+  /** Tools beside the total. */
   Tools?: ComponentType<ListQuery>
-  /** Stands at the bottom of the screen, below what was found. */
+  /** At the bottom of the screen. */
   Foot?: ComponentType<ListQuery>
 }
 
-/** The screen of a library's list: what is asked for above, what was found below. */
+/** The screen of a library's list: the search above, the results below. */
 export function ListScreen({ library, route = library.category.list, title, head, Tools, Foot }: ListScreenProps) {
   const { conditions, order, change } = useListQuery(route, library)
   const barShown = useBarShown()
@@ -121,7 +121,7 @@ export function ListScreen({ library, route = library.category.list, title, head
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
 
-  // A kept search leads back to the library's own list.
+  // A saved search opens the library's list, so other lists cannot save one.
   const saved = route === library.category.list && conditions.length > 0 ? library : undefined
   const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
   const saveButton = useMemo(() => saved && <SaveButton library={saved} conditions={conditions} />, [saved, conditions])

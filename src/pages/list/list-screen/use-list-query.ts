@@ -18,11 +18,11 @@ export interface ListQuery {
 const orderOf = ({ sorts }: Pick<Library, 'sorts'>, requestedOrder = '') =>
   (sorts.find(({ order }) => order === requestedOrder) ?? sorts[0])?.order ?? ''
 
-/** Too many conditions are refused, unless they are fewer than before. */
+/** Too many conditions are rejected, unless they are fewer than before. */
 const isTooLong = (next: Condition[], now: Condition[]) =>
   encodedLength(next) > Math.max(LIMITS.input.encodedQuery, encodedLength(now))
 
-/** What a list is asked for. The address says it, so a refresh, a link and the browser's back come to the same rows. */
+/** The query of a list. It is in the address, so a refresh, a link and the browser's back show the same rows. */
 export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) {
   const params = useParams()
   const [query, setQuery] = useState<ListQuery>(() => ({
@@ -31,7 +31,7 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
   }))
   const current = useRef(query)
 
-  /** Answers whether the list now asks so. */
+  /** Returns whether the change was accepted. */
   const change = useCallback(
     (changed: Partial<ListQuery>): boolean => {
       const now = current.current

@@ -11,8 +11,8 @@ import { addressOfScreen } from '@/routing/addresses'
 import type { ListQuery } from './use-list-query'
 
 /**
- * A search can be handed on: in the mini-program by WeChat's own menu, in the native wrapper through the wrapper's own sheet, which
- * is what this answers. Its address is open to everybody.
+ * Shares a search: in the mini-program by WeChat's menu, in the native wrapper by the returned function, which opens the
+ * wrapper's sheet. The address is public.
  */
 export function useShareList(route: RouteName, name: string, { conditions, order }: ListQuery) {
   const params = { ...publicParams(route, useParams()), query: encodeUrlQuery(conditions), order }

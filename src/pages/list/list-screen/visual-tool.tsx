@@ -5,7 +5,7 @@ import { openDocument } from '@/actions/open-document'
 import { Button } from '@/ui/button'
 import type { ListQuery } from './use-list-query'
 
-/** The way to the charts over what was found. */
+/** Opens the charts of the results. */
 export function VisualTool({ to, conditions, order }: ListQuery & { to: RouteName }) {
   const openCharts = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
   return (

@@ -21,7 +21,7 @@ import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import './index.scss'
 
-/** For many it is the first they see of the product: it says whose charts these are, of what, and leads in. */
+/** Often the first screen that a user sees: it names the product and the search, and links to the app. */
 function SharedCharts({ statistics, conditions }: SharedStatistics) {
   const charts = useCharts(statistics, conditions)
   const { header } = charts.index
@@ -64,7 +64,7 @@ function SharedCharts({ statistics, conditions }: SharedStatistics) {
   )
 }
 
-/** Charts as they were shared: to be looked at and taken along, and complete for a guest. */
+/** Shared charts, complete for guests. */
 export function SharedVisual({ secretKey }: { secretKey: string }) {
   const params = useParams()
   const takeOpened = useOpenedKey()

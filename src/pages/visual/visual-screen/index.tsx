@@ -27,7 +27,7 @@ import { ShareSheet } from '@/features/share'
 import { useForward } from '@/features/share/use-forward'
 import './index.scss'
 
-/** The rows behind the charts: the list one came from, as it was left, or another one where the charts ask for something else. */
+/** Opens the list of the charts: goes back to the previous list if it has the same query. */
 function toList(list: RouteName, conditions: Condition[], { query, order }: Params) {
   const cameWith = decodeUrlQuery(query)
   if (isBelow(list) && isSameQuery(cameWith, conditions)) return void back()
@@ -41,7 +41,7 @@ interface VisualHeaderProps {
   onShare?: () => void
 }
 
-/** What the charts are about, and the way to the list of it. */
+/** The conditions of the charts and a link to the list. */
 function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeaderProps) {
   const { list } = statistics
   const params = useParams()
@@ -77,7 +77,7 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
   )
 }
 
-/** Shares the charts by a key of their own. The key in the address opens the first search only, not one narrowed since. */
+/** Shares the charts by a key. The key in the address is valid only for the initial search. */
 function useShareCharts(route: RouteName, conditions: Condition[]) {
   const [open, setOpen] = useState(false)
   const { secretKey, ...opened } = useParams()
@@ -90,7 +90,7 @@ function useShareCharts(route: RouteName, conditions: Condition[]) {
   return { start: () => setOpen(true), sheet }
 }
 
-/** The articles of a chart are cited by cases of many dates: they are shown as they stand. */
+/** Cases of many dates cite the articles of a chart, so the articles are shown as in force. */
 const MANY: Citing = { by: 'cases' }
 
 interface VisualScreenProps {
@@ -98,7 +98,7 @@ interface VisualScreenProps {
   shareable?: boolean
 }
 
-/** The charts over a search; a tap narrows it. */
+/** The charts of a search. A tap adds a filter. */
 export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
   const { route, library } = statistics
   const { conditions, change } = useListQuery(route, library)
