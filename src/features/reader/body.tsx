@@ -8,7 +8,7 @@ import { role } from '@/ui/aria'
 import { escapeTo } from '@/ui/aria/escape'
 import type { LinkSegment } from '@/ui/segments/types'
 import { drawnMatchesOf, sharesOf, drawnMatchesIn, touches, type DrawnMatches, hitMark, marksIn } from './model/budget'
-import type { Block, BlockText } from './model/blocks'
+import type { PassageBlock, BlockText } from './model/blocks'
 import type { ScrollTarget, TextView } from './model/text-view'
 import { readerCopy, fill } from '@/copy/reader'
 import { Prose } from '@/ui/prose'
@@ -20,7 +20,7 @@ import { levelsOf, headingAbove } from './model/headings'
 
 interface TextBlockProps extends DrawnMatches {
   id: string
-  block: Block
+  block: PassageBlock
   passage: Passage
   /** The level of a heading. */
   level?: number
@@ -32,7 +32,7 @@ interface TextBlockProps extends DrawnMatches {
   hit?: PageMatch
   nowId: string
   highlights?: Highlight[]
-  onSelect?: (block: Block) => void
+  onSelect?: (block: PassageBlock) => void
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
   onArticle?: (passage: number) => void
@@ -93,9 +93,9 @@ interface DocumentBodyProps {
   hit?: PageMatch
   /** The user's highlights by passage. */
   highlights: Record<number, Highlight[]>
-  picked?: Block
+  picked?: PassageBlock
   /** Selects a whole block by a tap, in hosts that do not report a text selection. */
-  onPick?: (block: Block) => void
+  onPick?: (block: PassageBlock) => void
   onLink: (link: LinkSegment) => void
   marked?: number
   onVersions?: (passage: number) => void

@@ -12,7 +12,7 @@ import { typedArticle } from './model/typed-article'
 import { ScrollArea } from '@/ui/scroll-area'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import { type DeepEntry, shortRange, below, entryAt, catalogGroups, articleCount } from './model/catalog'
+import { type DeepEntry, shortRange, entriesBelow, entryAt, catalogGroups, articleCount } from './model/catalog'
 import { NoteLine } from '@/shared/notes/line'
 import './contents.scss'
 
@@ -94,7 +94,7 @@ function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsL
   /** A heading whose only children are entries of level 3. They unfold on demand. */
   const leaf = (entry: CatalogEntry) => {
     const fold = foldOf(entry)
-    const deeper = below(entry, catalog, passages)
+    const deeper = entriesBelow(entry, catalog, passages)
     const inside = fold.open && entry === current ? entryAt(deeper, at) : undefined
     return (
       <View key={entry.passage}>

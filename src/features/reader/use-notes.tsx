@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { host } from '@/platform/host'
 import { useLazyPart } from '@/request/lazy-part'
-import type { Block } from './model/blocks'
+import type { PassageBlock } from './model/blocks'
 import type { NoteSubject, NoteRequest, PlacedNotes } from './notes/types'
 import type { ReaderText } from './use-text'
 
@@ -11,8 +11,8 @@ const layerCode = () => import('./notes')
 export interface ReaderNotes extends PlacedNotes {
   openNote: (setRequest: NoteRequest) => void
   /** Selects a whole block, in hosts that do not report a text selection. */
-  onSelect?: (block: Block) => void
-  picked?: Block
+  onSelect?: (block: PassageBlock) => void
+  picked?: PassageBlock
   /** The selection bar and the note sheet. */
   layer: ReactNode
 }
@@ -29,7 +29,8 @@ export function useNotes(subject: NoteSubject | undefined, text: ReaderText, not
   const part = useLazyPart(layerCode, subject !== undefined && request !== undefined)
   const onDone = useCallback(() => wish(undefined), [])
   const onSelect = useCallback(
-    (block: Block) => wish(before => (before && 'block' in before && before.block === block ? undefined : { block })),
+    (block: PassageBlock) =>
+      wish(before => (before && 'block' in before && before.block === block ? undefined : { block })),
     [],
   )
   return {

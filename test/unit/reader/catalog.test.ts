@@ -1,4 +1,4 @@
-import { below, entryAt, catalogGroups, isLongCatalog, shortRange } from '@/features/reader/model/catalog'
+import { entriesBelow, entryAt, catalogGroups, isLongCatalog, shortRange } from '@/features/reader/model/catalog'
 import type { CatalogEntry, Passage } from '@/libraries/document'
 
 const entry = (level: 1 | 2 | 3, passage: number): CatalogEntry => ({ text: `${level}-${passage}`, level, passage })
@@ -37,14 +37,16 @@ describe('entries below a heading', () => {
 
   test('are the headings of the next level', () => {
     const deep = [entry(1, 0), entry(2, 1), entry(3, 2), entry(3, 5), entry(2, 9), entry(3, 10)]
-    expect(below(deep[1]!, deep, passages).map(({ passage }) => passage)).toEqual([2, 5])
+    expect(entriesBelow(deep[1]!, deep, passages).map(({ passage }) => passage)).toEqual([2, 5])
   })
 
   test('are its articles with their first words if it has no headings', () => {
     const flat = [entry(1, 0), entry(1, 2), entry(1, 4)]
-    expect(below(flat[0]!, flat, passages)).toEqual([{ text: '第一条', level: 2, passage: 1, opening: '甲乙丙' }])
-    expect(below(flat[1]!, flat, passages).map(({ passage }) => passage)).toEqual([3])
-    expect(below(flat[2]!, flat, passages)).toEqual([])
+    expect(entriesBelow(flat[0]!, flat, passages)).toEqual([
+      { text: '第一条', level: 2, passage: 1, opening: '甲乙丙' },
+    ])
+    expect(entriesBelow(flat[1]!, flat, passages).map(({ passage }) => passage)).toEqual([3])
+    expect(entriesBelow(flat[2]!, flat, passages)).toEqual([])
   })
 })
 

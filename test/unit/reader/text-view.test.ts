@@ -6,13 +6,13 @@ import {
   TextView,
   isSameFrame,
 } from '@/features/reader/model/text-view'
-import type { Block } from '@/features/reader/model/blocks'
+import type { PassageBlock } from '@/features/reader/model/blocks'
 
 const HEADER = 44
 const BODY = 300
 const SCREEN = 800
 const COUNT = 1260
-const blocks = Array.from({ length: COUNT }, (_, at): Block => {
+const blocks = Array.from({ length: COUNT }, (_, at): PassageBlock => {
   const ems = 20 + ((at * 37) % 300)
   return { passage: at, from: 0, to: ems, look: 'article', ems }
 })

@@ -23,7 +23,7 @@ export type BlockLook =
   | 'start'
 
 /** A range of a passage's plain text. */
-export interface Block {
+export interface PassageBlock {
   passage: number
   from: number
   to: number
@@ -38,7 +38,7 @@ export interface BlockText {
   passages: Passage[]
   /** The text of each passage without markup, after the number of an article. */
   plain: string[]
-  blocks: Block[]
+  blocks: PassageBlock[]
   /** The index of each passage's first block. */
   firstBlock: number[]
 }
@@ -80,9 +80,9 @@ function looksOf(passage: Passage): { first: BlockLook; others: BlockLook } {
   }
 }
 
-function blocksOf(passage: Passage, index: number, text: string): Block[] {
+function blocksOf(passage: Passage, index: number, text: string): PassageBlock[] {
   const { first, others } = looksOf(passage)
-  const blocks: Block[] = []
+  const blocks: PassageBlock[] = []
   for (let start = 0; start <= text.length;) {
     const end = text.indexOf('\n', start)
     const to = end < 0 ? text.length : end
@@ -102,7 +102,7 @@ function blocksOf(passage: Passage, index: number, text: string): Block[] {
 
 export function blockTextOf(passages: Passage[]): BlockText {
   const plain = passages.map(plainOf)
-  const blocks: Block[] = []
+  const blocks: PassageBlock[] = []
   const firstBlock: number[] = []
   passages.forEach((passage, index) => {
     firstBlock.push(blocks.length)

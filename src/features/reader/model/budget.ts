@@ -1,7 +1,7 @@
 /** Limits the marks in view: each one costs a node, and a page of the mini-program has room for a thousand. */
 import { type PageMatches, matchesWithin, type PageMatch } from '@domain/text/find'
 import type { MarkLook } from '@/ui/segments/types'
-import type { Block } from './blocks'
+import type { PassageBlock } from './blocks'
 
 /** A match in a block, with offsets from the start of the block. */
 export interface BlockMark {
@@ -18,23 +18,27 @@ export interface DrawnMatches {
 }
 
 /** The drawn matches of one block. */
-export function drawnMatchesIn(block: Block, matches: PageMatches, { first, end, now }: DrawnMatches): DrawnMatches {
+export function drawnMatchesIn(
+  block: PassageBlock,
+  matches: PageMatches,
+  { first, end, now }: DrawnMatches,
+): DrawnMatches {
   const [from, to] = matchesWithin(matches, block)
   const inBlock = { first: Math.min(to, Math.max(from, first)), end: Math.max(from, Math.min(to, end)) }
   return { ...inBlock, now: now >= inBlock.first && now < inBlock.end ? now : -1 }
 }
 
-export function marksIn(block: Block, matches: PageMatches, { first, end, now }: DrawnMatches): BlockMark[] {
+export function marksIn(block: PassageBlock, matches: PageMatches, { first, end, now }: DrawnMatches): BlockMark[] {
   return Array.from({ length: end - first }, (_, at) => {
     const from = (matches.starts[first + at] ?? 0) - block.from
     return { from: Math.max(0, from), to: from + matches.word.length, look: first + at === now ? 'now' : 'one' }
   })
 }
 
-export const touches = (block: Block, { passage, from, to }: PageMatch) =>
+export const touches = (block: PassageBlock, { passage, from, to }: PageMatch) =>
   passage === block.passage && from < block.to && to > block.from
 
-export const hitMark = (block: Block, { from, to }: PageMatch): BlockMark => ({
+export const hitMark = (block: PassageBlock, { from, to }: PageMatch): BlockMark => ({
   from: Math.max(0, from - block.from),
   to: to - block.from,
   look: 'hit',
@@ -44,7 +48,7 @@ export const MOST_MATCHES = 350
 export const MOST_HITS_AND_LINKS = 350
 
 /** The matches to draw. Too many are limited to those around the current match, or around the middle. */
-export function drawnMatchesOf(blocks: Block[], matches: PageMatches, now: number): DrawnMatches {
+export function drawnMatchesOf(blocks: PassageBlock[], matches: PageMatches, now: number): DrawnMatches {
   const [head, tail] = [blocks[0], blocks[blocks.length - 1]]
   if (!head || !tail) return { first: 0, end: 0, now }
   const first = matchesWithin(matches, head)[0]

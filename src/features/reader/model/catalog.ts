@@ -41,7 +41,7 @@ export interface DeepEntry extends CatalogEntry {
 const LONGEST_OPENING = 40
 
 /** The headings or articles directly below an entry. Empty for text without articles. */
-export function below(entry: CatalogEntry, catalog: CatalogEntry[], passages: Passage[]): DeepEntry[] {
+export function entriesBelow(entry: CatalogEntry, catalog: CatalogEntry[], passages: Passage[]): DeepEntry[] {
   const later = catalog.slice(catalog.indexOf(entry) + 1)
   const end = later.find(({ level }) => level <= entry.level)?.passage ?? passages.length
   const headings = later.filter(({ level, passage }) => level === entry.level + 1 && passage < end)

@@ -1,10 +1,10 @@
 /** Heading levels for screen readers. The levels never skip, at any position of a long document. */
-import type { Block } from './blocks'
+import type { PassageBlock } from './blocks'
 
-const isTop = ({ look }: Block) => look === 'part' || look === 'label'
+const isTop = ({ look }: PassageBlock) => look === 'part' || look === 'label'
 
 /** The document's title has level 1. A chapter after a part has level 3, otherwise level 2. */
-export function levelsOf(blocks: Block[]): (number | undefined)[] {
+export function levelsOf(blocks: PassageBlock[]): (number | undefined)[] {
   let inside = false
   return blocks.map(block => {
     if (isTop(block)) {
@@ -17,7 +17,7 @@ export function levelsOf(blocks: Block[]): (number | undefined)[] {
 }
 
 /** The part that contains the first drawn block, if its own heading is not drawn. */
-export function headingAbove(blocks: Block[], from: number): Block | undefined {
+export function headingAbove(blocks: PassageBlock[], from: number): PassageBlock | undefined {
   const first = blocks[from]
   if (!first || isTop(first)) return undefined
   for (let at = from - 1; at >= 0; at--) {

@@ -1,7 +1,7 @@
 /** The segments of a block, with the user's highlights. */
 import type { Highlight } from '@domain/workspace/text-anchors'
 import type { Segment } from '@/ui/segments/types'
-import { type Block, NUMBER_GAP } from './blocks'
+import { type PassageBlock, NUMBER_GAP } from './blocks'
 import { type EnclosingLaw, linkCitations } from '@domain/citation/link-citations'
 import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
 import type { Passage } from '@/libraries/document'
@@ -49,10 +49,10 @@ export function cutSegments(segments: Segment[], from: number, to: number): Segm
   return within
 }
 
-const segmentsByBlock = new WeakMap<Block, Segment[]>()
+const segmentsByBlock = new WeakMap<PassageBlock, Segment[]>()
 
 /** `enclosingLaw` is the law that 本法 refers to. */
-export function blockSegments(passage: Passage, block: Block, enclosingLaw?: EnclosingLaw): Segment[] {
+export function blockSegments(passage: Passage, block: PassageBlock, enclosingLaw?: EnclosingLaw): Segment[] {
   const cached = segmentsByBlock.get(block)
   if (cached) return cached
   const segments = cutSegments(segmentsOf(passage, enclosingLaw), block.from, block.to)
@@ -143,7 +143,7 @@ function withHighlight(segment: Segment, highlight: Highlight, isEnd: boolean): 
   }
 }
 
-export function withHighlights(segments: Segment[], block: Block, highlights: Highlight[] = []): Segment[] {
+export function withHighlights(segments: Segment[], block: PassageBlock, highlights: Highlight[] = []): Segment[] {
   const here = highlights
     .filter(({ from, to }) => from < block.to && to > block.from)
     .map(highlight => ({ ...highlight, from: Math.max(0, highlight.from - block.from), to: highlight.to - block.from }))

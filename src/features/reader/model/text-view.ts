@@ -3,7 +3,7 @@
  * differ from the estimates, the text in view does not move.
  */
 import type { Rect, PageMeasure } from '@/platform/page-view/port'
-import type { BlockLook, Block } from './blocks'
+import type { BlockLook, PassageBlock } from './blocks'
 import { type BlockPlace, Ruler, type BlockSpan } from './ruler'
 
 /** The type setting; sizes in px. */
@@ -42,7 +42,7 @@ const SHAPES: Record<BlockLook, Shape> = {
 const WIDEST_PAIR = 36
 
 /** Estimates the height of a block that was never drawn from its text. */
-function estimate({ look, ems }: Block, { width, size, lineHeight }: Setting): number {
+function estimate({ look, ems }: PassageBlock, { width, size, lineHeight }: Setting): number {
   const { gap, indent = 0, first = 0, scale = 1 } = SHAPES[look]
   const letter = size * scale
   const hang = indent > 0 ? Math.min(1, WIDEST_PAIR / (2 * letter)) : 1
@@ -103,7 +103,7 @@ export class TextView {
   private lastTarget?: ScrollTarget
   private isAimed = true
 
-  constructor(private readonly blocks: Block[]) {}
+  constructor(private readonly blocks: PassageBlock[]) {}
 
   get count() {
     return this.blocks.length

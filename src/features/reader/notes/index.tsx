@@ -19,7 +19,7 @@ import type { Rect } from '@/platform/page-view/port'
 import { role } from '@/ui/aria'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import { type BlockText, NUMBER_GAP, type Block } from '../model/blocks'
+import { type BlockText, NUMBER_GAP, type PassageBlock } from '../model/blocks'
 import { addHighlight } from './note-actions'
 import type { NoteSubject, NoteRequest, PlacedNotes } from './types'
 import { textSelection } from '@/platform/text-selection'
@@ -51,7 +51,7 @@ function selectedRanges({ parts }: ScreenSelection, { blocks }: BlockText): Pass
 }
 
 /** Excludes the number of the article. */
-function rangeOf({ passage, from, to }: Block, { passages }: BlockText): PassageRange {
+function rangeOf({ passage, from, to }: PassageBlock, { passages }: BlockText): PassageRange {
   const article = passages[passage]
   const number = article?.kind === 'article' && from === 0 ? article.number.length + NUMBER_GAP.length : 0
   return { passage, from: from + number, to }

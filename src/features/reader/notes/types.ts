@@ -1,5 +1,5 @@
 import type { Highlight, PlacedNote } from '@domain/workspace/text-anchors'
-import type { Block } from '../model/blocks'
+import type { PassageBlock } from '../model/blocks'
 
 /** The document that notes are written to. */
 export interface NoteSubject {
@@ -12,7 +12,7 @@ export interface NoteSubject {
 }
 
 /** A note to open, or a block or passage to select in hosts that do not report a text selection. */
-export type NoteRequest = { note: string } | { block: Block } | { passage: number }
+export type NoteRequest = { note: string } | { block: PassageBlock } | { passage: number }
 
 export interface PlacedNotes {
   notes: PlacedNote[]
