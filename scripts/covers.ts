@@ -1,12 +1,12 @@
 /** Covers of rule books and themes: two layers of plain shapes. `npm run icons` draws them. */
-export interface Cover {
+export interface CoverDrawing {
   size: [width: number, height: number]
   back: string
   front: string
 }
 
-const book: Cover['size'] = [100, 125]
-const theme: Cover['size'] = [160, 72]
+const book: CoverDrawing['size'] = [100, 125]
+const theme: CoverDrawing['size'] = [160, 72]
 
 const rect = (x: number, y: number, width: number, height: number, rx = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${rx ? ` rx="${rx}"` : ''}/>`
@@ -20,7 +20,7 @@ const slash = (at: number) => path(`M${14 + 18 * at} 92 ${32 + 18 * at} 32h10L${
 const bar = (at: number) => rect(18 + 12 * at, 32 + 9 * at, 8, 64 - 9 * at)
 const tile = (column: number, row: number) => rect(20.5 + 17 * column, 30 + 17 * row, 13, 13, 2)
 
-const BOOKS: Array<Omit<Cover, 'size'>> = [
+const BOOKS: Array<Omit<CoverDrawing, 'size'>> = [
   { back: circle(40, 62, 24), front: circle(65, 62, 24, 0.85) },
   { back: path('M20 84V40h44z'), front: path('M85 46v44H41z') },
   { back: [0, 2, 4].map(step).join(''), front: [1, 3].map(step).join('') },
@@ -53,7 +53,7 @@ const BOOKS: Array<Omit<Cover, 'size'>> = [
 ]
 
 /** People, trade, scales, an idea, a courthouse, and the rest: on the right of a wide area. */
-const THEMES: Array<Omit<Cover, 'size'>> = [
+const THEMES: Array<Omit<CoverDrawing, 'size'>> = [
   {
     back: circle(96, 30, 10) + path('M78 72V60a18 18 0 0 1 36 0v12z'),
     front: circle(124, 26, 12) + path('M102 72V60a22 22 0 0 1 44 0v12z'),
@@ -81,7 +81,7 @@ const THEMES: Array<Omit<Cover, 'size'>> = [
   },
 ]
 
-export const COVERS: Record<string, Cover> = {
+export const COVERS: Record<string, CoverDrawing> = {
   ...Object.fromEntries(BOOKS.map((layers, at) => [`book-${at}`, { size: book, ...layers }])),
   ...Object.fromEntries(THEMES.map((layers, at) => [`theme-${at}`, { size: theme, ...layers }])),
 }

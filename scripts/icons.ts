@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { COVERS, type Cover } from './covers'
+import { COVERS, type CoverDrawing } from './covers'
 import { DRAWINGS, type LineDrawing } from './drawings'
 import { PALETTE_FILE, paletteSource } from './palette'
 
@@ -97,9 +97,9 @@ write(
   `/** Drawn by scripts/icons.ts. */\nexport type DrawingName =${union(Object.keys(DRAWINGS))}\n`,
 )
 
-const coverMask = ([width, height]: Cover['size'], shapes: string) =>
+const coverMask = ([width, height]: CoverDrawing['size'], shapes: string) =>
   uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`)
-const coverRule = ([name, { size, back, front }]: [string, Cover]) =>
+const coverRule = ([name, { size, back, front }]: [string, CoverDrawing]) =>
   `.cover--${name} {\n  --back-art: ${coverMask(size, back)};\n  --front-art: ${coverMask(size, front)};\n}\n`
 write('cover/masks.scss', `// Drawn by scripts/icons.ts.\n${Object.entries(COVERS).map(coverRule).join('')}`)
 

@@ -1,6 +1,6 @@
 /** Offers a restart when a new version of the mini-program is ready. */
 import { copy } from '@/copy'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import { host } from '@/platform/host'
 import { toast } from '@/platform/toast'
 import { updates } from '@/platform/updates'
@@ -8,7 +8,7 @@ import { updates } from '@/platform/updates'
 const { ready, restart, later, failed } = copy.newVersion
 
 async function offerRestart(restartApp: () => void) {
-  if (await ask({ text: ready, confirm: restart, cancel: later })) restartApp()
+  if (await askReader({ text: ready, confirm: restart, cancel: later })) restartApp()
 }
 
 let hasWarned = false

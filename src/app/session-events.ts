@@ -1,6 +1,6 @@
 /** Handles session and server errors once for the whole app, however many requests fail at the same time. */
 import { copy } from '@/copy'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 import { currentTarget, relaunch } from '@/routing/navigation'
 import { offline } from '@/platform/offline'
@@ -18,7 +18,7 @@ let alertedUntil = 0
 function alertServerError() {
   if (Date.now() < alertedUntil) return
   alertedUntil = Infinity
-  void ask({ text: copy.error.server, confirm: copy.action.confirm }).then(() => {
+  void askReader({ text: copy.error.server, confirm: copy.action.confirm }).then(() => {
     alertedUntil = Date.now() + BURST_MS
   })
 }

@@ -4,8 +4,7 @@ import type { DocumentDraft } from '@domain/workspace/entry'
 import { type DocumentMetadata, savedMetadata } from '@domain/workspace/metadata'
 import { publicParams } from '@/api/share'
 import type { LibraryKey } from '@/routing/libraries'
-import type { Label } from '@/ui/label'
-import type { Segment } from '@/ui/segments/types'
+import type { TextSegment } from '@/ui/segments/types'
 import { categoryOfRoute } from './all-categories'
 import type { Category } from './categories'
 import { workspaceIdOf } from './document'
@@ -35,7 +34,7 @@ const CITE: Record<LibraryKey, Cite> = {
   fiscalQa: asWriting,
 }
 
-/** The rule of citation of a category; tax incentives have none of their own, and are writings. */
+/** The rule of TextSegment[]) of a category; tax incentives have none of their own, and are writings. */
 const citeOf = (category: Category | undefined) => CITE[category?.key as LibraryKey] ?? asWriting
 
 export interface SavableDocument {

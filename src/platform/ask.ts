@@ -15,7 +15,7 @@ type OpenQuestion = ConfirmQuestion & { answer: (agreed: boolean) => void }
 export const useQuestions = create<{ open: OpenQuestion[] }>(() => ({ open: [] }))
 
 /** Resolves to true when the reader agrees. Closing the dialog declines. */
-export const ask = (question: ConfirmQuestion): Promise<boolean> =>
+export const askReader = (question: ConfirmQuestion): Promise<boolean> =>
   new Promise(resolve => {
     const openQuestion: OpenQuestion = {
       ...question,

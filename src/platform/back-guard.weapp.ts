@@ -33,6 +33,6 @@ export const backGuards = {
 
   /** Hides the guards before the app itself steps back. */
   async release() {
-    await Promise.all([...guards].filter(({ isVisible: isShown }) => isShown).map(hideGuard))
+    await Promise.all([...guards].filter(({ isVisible }) => isVisible).map(hideGuard))
   },
 }

@@ -41,7 +41,7 @@ function showNext() {
 
 /** Shows a message. A repeated message only extends the visible one. */
 export function toast(text: string, { duration = LIMITS.toast.usual, ...options }: ToastOptions = {}) {
-  const { current: current } = useToast.getState()
+  const { current } = useToast.getState()
   if (current?.text === text && !waiting.length) return closeAfter(duration)
   waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...options }].slice(-MAX_WAITING)
   // A new message with an action replaces the visible action at once: that one no longer undoes the last step.

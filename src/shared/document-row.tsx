@@ -102,7 +102,7 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
       checked={checked}
       href={address}
       onTap={onTap}
-      onHold={openMenu && (() => openMenu(row))}
+      onLongPress={openMenu && (() => openMenu(row))}
       sensorsName={sensorsName}
     />
   )

@@ -3,7 +3,7 @@ import { LIMITS } from '@domain/limits'
 import { type SuggestionGroup, panelOf } from '@domain/query/suggestions'
 import type { Searchable, Suggest } from '@/libraries/library'
 import { SearchHistory } from '@/ui/search-history'
-import { Suggestions } from '@/ui/suggestions'
+import { SuggestionList } from '@/ui/suggestions'
 import { type useSearchHistory, usePlainSearches } from './use-search-history'
 import { useSuggestions } from './use-suggestions'
 
@@ -28,12 +28,12 @@ export function SearchPanel({ library, typed, suggest, conditions, text, history
   const leads = usePlainSearches({ library, typed, conditions, text: words, isBarren })
   if (words) {
     return (
-      <Suggestions
+      <SuggestionList
         groups={panelOf(groups)}
-        leads={leads}
-        settled={status === 'ready'}
+        offers={leads}
+        isSettled={status === 'ready'}
         onPick={(group, at) => act.onPick(groups[group], at)}
-        onLead={dimension => act.onSearch(words, dimension)}
+        onOffer={dimension => act.onSearch(words, dimension)}
       />
     )
   }

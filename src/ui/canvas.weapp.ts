@@ -1,25 +1,25 @@
 import Taro from '@tarojs/taro'
 
-/** A `<canvas type='2d'>` as WeChat hands it out. */
+/** WeChat's node of a `<canvas type='2d'>`. */
 export interface CanvasNode {
   width: number
   height: number
   getContext(type: '2d'): unknown
 }
 
-export interface FoundCanvas {
+export interface SizedCanvas {
   node: CanvasNode
   width: number
 }
 
-/** The canvas that goes by this class. Nothing when it is not, or no longer, on the page. */
+/** Finds the canvas with this class. Undefined when it is not on the page. */
 export const findCanvas = (name: string) =>
-  new Promise<FoundCanvas | undefined>(resolve =>
-    // What was just rendered is on the page with the next tick.
+  new Promise<SizedCanvas | undefined>(resolve =>
+    // A new canvas is on the page after the next tick.
     Taro.nextTick(() =>
       Taro.createSelectorQuery()
         .select(`.${name}`)
         .fields({ node: true, size: true })
-        .exec(([found]: Array<FoundCanvas | null>) => resolve(found?.node && found.width ? found : undefined)),
+        .exec(([canvas]: Array<SizedCanvas | null>) => resolve(canvas?.node && canvas.width ? canvas : undefined)),
     ),
   )

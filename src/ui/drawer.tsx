@@ -19,7 +19,7 @@ interface DrawerProps {
 export function Drawer({ open, onClose, title, actions, children }: DrawerProps) {
   const grip = useGrip('right', onClose)
   return (
-    <Layer open={open} onClose={onClose} label={title} from='right' pulled='right'>
+    <Layer open={open} onClose={onClose} label={title} from='right' pullDirection='right'>
       <View className='drawer__head' {...grip}>
         <Text className='drawer__title'>{title}</Text>
         <IconButton icon='x' label={copy.action.close} onTap={onClose} />

@@ -20,8 +20,8 @@ interface DropdownProps {
  * the mask covers what lies below it.
  */
 export function Dropdown({ open, onClose, label, actions, children }: DropdownProps) {
-  const { shown, leaving, boxRef } = useLayer(open, onClose)
-  if (!shown) return null
+  const { isVisible, leaving, boxRef } = useLayer(open, onClose)
+  if (!isVisible) return null
   return (
     <View className={`dropdown${leaving ? ' dropdown--leaving' : ''}`}>
       <View className='dropdown__away' onClick={onClose} {...blockScroll} />

@@ -13,8 +13,8 @@ const isMissing = () => (host.current() === 'browser' || host.current() === 'wec
 
 /** The way into the app from the screen that one came in by. */
 export function HomeKey() {
-  const [shown] = useState(isMissing)
-  if (!shown) return null
+  const [isVisible] = useState(isMissing)
+  if (!isVisible) return null
   return (
     <Tap
       role='link'

@@ -16,7 +16,7 @@ interface ListItemProps {
   /** A key at the right end, beside what the line itself does. */
   end?: ReactNode
   /** Its tap leads to another screen. */
-  leads?: boolean
+  isLink?: boolean
   /** An action rather than an entry: the icon takes the accent. */
   action?: boolean
   onTap?: () => void
@@ -24,7 +24,7 @@ interface ListItemProps {
 }
 
 /** A line of a list, 44 px high or as high as its words need. */
-export function ListItem({ title, icon, note, under, detail, end, leads, action, onTap, sensorsName }: ListItemProps) {
+export function ListItem({ title, icon, note, under, detail, end, isLink, action, onTap, sensorsName }: ListItemProps) {
   const content = (
     <>
       {icon && <Icon name={icon} className='list-item__icon' />}
@@ -34,7 +34,7 @@ export function ListItem({ title, icon, note, under, detail, end, leads, action,
         {under && <View className='list-item__under'>{under}</View>}
       </View>
       {detail && <Text className='list-item__detail'>{detail}</Text>}
-      {leads && <Icon name='chevron-right' size={16} className='list-item__chevron' />}
+      {isLink && <Icon name='chevron-right' size={16} className='list-item__chevron' />}
     </>
   )
   return (
@@ -42,7 +42,7 @@ export function ListItem({ title, icon, note, under, detail, end, leads, action,
       className={`list-item${action ? ' list-item--action' : ''}${end ? ' list-item--ended' : ''}${under ? ' list-item--two' : ''}`}
     >
       {onTap ? (
-        <Tap className='list-item__tap' role={leads ? 'link' : 'button'} onTap={onTap} sensorsName={sensorsName}>
+        <Tap className='list-item__tap' role={isLink ? 'link' : 'button'} onTap={onTap} sensorsName={sensorsName}>
           {content}
         </Tap>
       ) : (

@@ -67,8 +67,8 @@ export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderPro
   )
 }
 
-/** Says that what is shown may be older than what the services have, and asks them again. */
-function KeptNotice() {
+/** Warns that the screen shows cached data. A tap loads it again. */
+function CachedNotice() {
   const day = useSyncExternalStore(offline.watch, offline.cachedDay, offline.cachedDay)
   if (!day) return null
   return (
@@ -107,7 +107,7 @@ export function Page({ header, footer, over, ground = 'paper', className = '', n
     >
       <View className='page__header'>
         {header}
-        <KeptNotice />
+        <CachedNotice />
       </View>
       <View className='page__main' {...role('main')}>
         {name && (

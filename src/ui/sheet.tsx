@@ -33,7 +33,14 @@ export function Sheet({ open, onClose, title, note, lead, corner, bare, tall, ha
   const grip = useGrip('down', onClose)
   const pulled = bare ? undefined : 'down'
   return (
-    <Layer open={open} onClose={onClose} label={title} from='bottom' pulled={pulled} className={`sheet${height}`}>
+    <Layer
+      open={open}
+      onClose={onClose}
+      label={title}
+      from='bottom'
+      pullDirection={pulled}
+      className={`sheet${height}`}
+    >
       {!bare && (
         <View className='sheet__top' {...grip}>
           <View className='sheet__grip' />

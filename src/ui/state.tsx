@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { role } from './aria'
 import { Button } from './button'
-import { Drawing, type DrawingName } from './drawing'
+import { Illustration, type DrawingName } from './drawing'
 import './state.scss'
 
 export type StateKind = 'empty' | 'error' | 'offline' | 'no-permission' | 'not-found' | 'gate' | 'not-public'
@@ -42,7 +42,7 @@ export function State({ kind, sentence, actions = [], children }: StateProps) {
   const [first, second] = actions
   return (
     <View className='state'>
-      <Drawing name={drawingOf[kind]} />
+      <Illustration name={drawingOf[kind]} />
       <View className='state__sentence' {...role('status')}>
         {phrases(sentence).map((phrase, at) => (
           <Text key={at} className='state__phrase'>

@@ -21,40 +21,40 @@ function useSettledText(text: string): string {
 /** What is longer would leave no room for the title beside it. */
 const LONGEST_DETAIL = 12
 
-interface SuggestionsProps {
+interface SuggestionListProps {
   groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string }> }>
   /** Offers above the groups: to search the words as they stand; `detail` tells that it finds something. */
-  leads?: Array<{ key: string; label: string; detail?: string }>
+  offers?: Array<{ key: string; label: string; detail?: string }>
   /** The answer to what stands in the box is here; before, an empty panel says nothing. */
-  settled: boolean
+  isSettled: boolean
   onPick: (groupIndex: number, itemIndex: number) => void
-  onLead?: (key: string) => void
+  onOffer?: (key: string) => void
 }
 
-function said({ groups, settled }: Pick<SuggestionsProps, 'groups' | 'settled'>) {
-  if (!settled) return ''
+function spokenCount({ groups, isSettled }: Pick<SuggestionListProps, 'groups' | 'isSettled'>) {
+  if (!isSettled) return ''
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return count ? fill(copy.suggest.count, { count }) : copy.suggest.empty
 }
 
 /** What may be meant by what is being typed, the match marked. A screen reader hears how many there are. */
-export function Suggestions({ groups, leads = [], settled, onPick, onLead }: SuggestionsProps) {
-  const spoken = useSettledText(said({ groups, settled }))
+export function SuggestionList({ groups, offers = [], isSettled, onPick, onOffer }: SuggestionListProps) {
+  const spoken = useSettledText(spokenCount({ groups, isSettled }))
   return (
     <View className='suggestions' {...role('group')} aria-label={copy.suggest.label}>
       <View className='visually-hidden' {...role('status')} aria-live='polite'>
         {spoken}
       </View>
-      {leads.length > 0 && (
+      {offers.length > 0 && (
         <View className='suggestions__leads'>
-          {leads.map(({ key, label, detail }) => (
+          {offers.map(({ key, label, detail }) => (
             <ListItem
               key={key}
               icon='text-search'
               action
               title={label}
               detail={detail}
-              onTap={() => onLead?.(key)}
+              onTap={() => onOffer?.(key)}
               sensorsName='suggest_lead'
             />
           ))}
@@ -78,7 +78,7 @@ export function Suggestions({ groups, leads = [], settled, onPick, onLead }: Sug
           ))}
         </View>
       ))}
-      {settled && !groups.length && !leads.some(({ detail }) => detail) && (
+      {isSettled && !groups.length && !offers.some(({ detail }) => detail) && (
         <View className='suggestions__empty'>{copy.suggest.empty}</View>
       )}
     </View>

@@ -13,21 +13,21 @@ interface TextBoxProps extends Omit<TextFieldProps, 'onConfirm' | 'onEmptyBacksp
 /** A field of a form: a well of one line to type in. */
 export function TextBox({ value, onChange, onConfirm, clean, ...field }: TextBoxProps) {
   // What was typed is shown for a moment even where it is cleaned: a host redraws a box only when its value changes.
-  const [unclean, setUnclean] = useState<string>()
-  const take = (text: string) => {
+  const [rawText, setRawText] = useState<string>()
+  const change = (text: string) => {
     const cleaned = clean(text)
     onChange(cleaned)
     if (cleaned === text) return
-    setUnclean(text)
-    setTimeout(() => setUnclean(undefined))
+    setRawText(text)
+    setTimeout(() => setRawText(undefined))
   }
   return (
     <View className={`text-box${field.invalid ? ' text-box--invalid' : ''}`}>
       <TextField
         {...field}
         inForm
-        value={unclean ?? value}
-        onChange={take}
+        value={rawText ?? value}
+        onChange={change}
         onConfirm={text => onConfirm?.(clean(text))}
       />
     </View>

@@ -18,4 +18,4 @@ const first = (fingers: Fingers): Point | undefined => {
 export const onlyFinger = ({ touches }: TouchLike) => (touches.length === 1 ? first(touches) : undefined)
 
 /** The finger that has just left. */
-export const leftFinger = ({ changedTouches }: TouchLike) => first(changedTouches)
+export const liftedFinger = ({ changedTouches }: TouchLike) => first(changedTouches)

@@ -7,13 +7,13 @@ import { viewport } from '@/platform/viewport'
 /** A section counts as reached when its head stands this close below the header. */
 const REACHED = 8
 
-/** Which of some sections of a page is read, and the way to another. `header` covers the top of the screen. */
+/** The section that is being read, and a function that scrolls to another. `header` covers the top of the screen. */
 export function useCurrentSection(ids: string[], header: string) {
   const [at, setAt] = useState(0)
   /** How far the page is scrolled when each stands right below the header. */
   const tops = useRef<number[]>([])
 
-  const survey = useCallback(
+  const measure = useCallback(
     () =>
       void pageView.measure([header, ...ids], ({ scrollTop, rects: [head, ...sections] }) => {
         if (!head?.height) return
@@ -22,7 +22,7 @@ export function useCurrentSection(ids: string[], header: string) {
       }),
     [ids, header],
   )
-  useEffect(() => viewport.onResize(survey), [survey])
+  useEffect(() => viewport.onResize(measure), [measure])
 
   usePageScroll(({ scrollTop }) => {
     const below = tops.current.findIndex(top => top > scrollTop + REACHED)
@@ -30,13 +30,13 @@ export function useCurrentSection(ids: string[], header: string) {
   })
 
   const goTo = useCallback(
-    (wanted: number) => {
-      const top = tops.current[wanted]
-      const id = ids[wanted]
+    (index: number) => {
+      const top = tops.current[index]
+      const id = ids[index]
       if (id !== undefined && top !== undefined)
         void pageView.scrollTo(id, Math.max(0, top), { duration: LIMITS.scroll.anchor })
     },
     [ids],
   )
-  return { at, goTo, survey }
+  return { at, goTo, survey: measure }
 }

@@ -1,5 +1,5 @@
 /** Pictures that a service gives: of a class of similar cases, of a partner institution. */
-import { Picture } from '@/ui/picture'
+import { RemotePicture } from '@/ui/picture'
 import { ArticlePane } from '@/features/home/article-pane'
 import { SimilarityPane } from '@/features/home/similarity-pane'
 import { transport } from '@/platform/transport'
@@ -36,12 +36,12 @@ test('a partner shows its icon over its first character', async () => {
 })
 
 test('one that does not come leaves what stands below it', async () => {
-  await render(() => <Picture src={ADDRESS} />)
+  await render(() => <RemotePicture src={ADDRESS} />)
   await act(() => void one('img.picture').dispatchEvent(new Event('error')))
   expect(pictures()).toEqual([])
 })
 
 test.each(['', 'javascript:alert(1)', '/a.png', undefined])('%s is no address of a picture', async src => {
-  await render(() => <Picture src={src} />)
+  await render(() => <RemotePicture src={src} />)
   expect(pictures()).toEqual([])
 })

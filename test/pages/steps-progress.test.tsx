@@ -1,12 +1,12 @@
 import { copy } from '@/copy'
-import { Progress } from '@/ui/progress'
-import { Steps } from '@/ui/steps'
+import { ProgressBar } from '@/ui/progress'
+import { ProgressSteps } from '@/ui/steps'
 import { all, byLabel, one, render } from '../support/render-block'
 
 const TITLES = ['选取案例', '填写内容', '生成报告']
 
 test('given steps, then each is read with its number, its name and where it stands', async () => {
-  await render(() => <Steps label='步骤' titles={TITLES} now={1} />)
+  await render(() => <ProgressSteps label='步骤' titles={TITLES} current={1} />)
   expect(byLabel('步骤').getAttribute('role')).toBe('group')
   expect(all('.at-steps__item').map(step => step.textContent)).toEqual([
     `1选取案例${copy.steps.finished}`,
@@ -17,7 +17,7 @@ test('given steps, then each is read with its number, its name and where it stan
 })
 
 test('given work under way, then a bar with a name tells how far it is', async () => {
-  await render(() => <Progress label='正在生成报告' percent={33.4} />)
+  await render(() => <ProgressBar label='正在生成报告' percent={33.4} />)
   const bar = one('[role="progressbar"]')
   const told = ['aria-label', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow'].map(name => bar.getAttribute(name))
   expect(told).toEqual(['正在生成报告', '0', '100', '33'])

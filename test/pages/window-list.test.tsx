@@ -56,7 +56,7 @@ test('rows that arrive while a scroll still waits for its turn: both are heard, 
 test('what is in view is drawn at once, what is ahead when there is time', async () => {
   await renderPage(Screen)
   const later: Array<() => void> = []
-  jest.spyOn(pace, 'ahead').mockImplementation(draw => void later.push(draw))
+  jest.spyOn(pace, 'drawLater').mockImplementation(draw => void later.push(draw))
   scrollTop = 3000
   await act(scroll)
   const { height } = viewport.size()

@@ -9,10 +9,10 @@ import { ListItem } from '@/ui/list-item'
 import { LoadingPage } from '@/ui/loading-page'
 import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { Section } from '@/ui/section'
-import { privacy } from '@/platform/privacy'
+import { privacyPolicy } from '@/platform/privacy'
 import { Sheet } from '@/ui/sheet'
 import { minuteOf } from '@domain/format/dates'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
@@ -61,7 +61,7 @@ function ClosureForm({ visitor: { name, security }, onDone }: { visitor: Visitor
 
   async function closeAccountNow() {
     if (
-      !(await ask({
+      !(await askReader({
         text: fill(closureWords.ask, { name }),
         confirm: closureWords.confirm,
         cancel: accountCopy.action.cancel,
@@ -73,7 +73,7 @@ function ClosureForm({ visitor: { name, security }, onDone }: { visitor: Visitor
     setBusy(false)
     if (!closure.ok) return setProblem(problemSentence(closure.error))
     onDone()
-    await ask({ text: closureSentence(closure.data), confirm: closureWords.understood })
+    await askReader({ text: closureSentence(closure.data), confirm: closureWords.understood })
   }
 
   return (
@@ -139,7 +139,7 @@ function PersonalData({ onStoredData, onClosure }: PersonalDataProps) {
     })
   return (
     <Section title={dataWords.title}>
-      <ListItem icon='info' title={dataWords.storedData} leads onTap={onStoredData} sensorsName='security_kept' />
+      <ListItem icon='info' title={dataWords.storedData} isLink onTap={onStoredData} sensorsName='security_kept' />
       <DataExport hint={dataWords.exportHint} make={fetchFile} />
       <ListItem
         icon='trash'
@@ -169,8 +169,8 @@ const StoredDataSheet = ({ open, onClose }: { open: boolean; onClose: () => void
           <Text className='security-stored__why'>{why}</Text>
         </View>
       ))}
-      {privacy.isAvailable() && (
-        <ListItem title={storedDataWords.rules} leads onTap={privacy.show} sensorsName='security_rules' />
+      {privacyPolicy.isAvailable() && (
+        <ListItem title={storedDataWords.rules} isLink onTap={privacyPolicy.show} sensorsName='security_rules' />
       )}
     </View>
   </Sheet>
@@ -205,7 +205,7 @@ export function AccountSecurity() {
             icon='lock'
             title={password.title}
             under={password.hint}
-            leads
+            isLink
             onTap={() => setSheet('password')}
             sensorsName='security_password_open'
           />

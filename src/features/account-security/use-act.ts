@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 import { type Result, sentenceFor } from '@/request/errors'
 import { accountCopy } from '@/copy/account'
@@ -21,7 +21,8 @@ export function useConfirmedAction() {
   return {
     busy,
     async run({ id, question, confirm, call, doneMessage, onSuccess }: ConfirmedAction) {
-      if (busy !== undefined || !(await ask({ text: question, confirm, cancel: accountCopy.action.cancel }))) return
+      if (busy !== undefined || !(await askReader({ text: question, confirm, cancel: accountCopy.action.cancel })))
+        return
       setBusy(id)
       const outcome = await call()
       setBusy(undefined)

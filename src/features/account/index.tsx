@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
-import { privacy } from '@/platform/privacy'
+import { privacyPolicy } from '@/platform/privacy'
 import { ListItem } from '@/ui/list-item'
 import { goToWorkspace } from '@/actions/go-to-workspace'
 import { open } from '@/routing/navigation'
@@ -15,8 +15,10 @@ import './index.scss'
 
 /** Opens the privacy guidelines on hosts that have them. */
 export function PrivacyEntry() {
-  if (!privacy.isAvailable()) return null
-  return <ListItem icon='info' title={copy.login.privacy} leads onTap={privacy.show} sensorsName='account_privacy' />
+  if (!privacyPolicy.isAvailable()) return null
+  return (
+    <ListItem icon='info' title={copy.login.privacy} isLink onTap={privacyPolicy.show} sensorsName='account_privacy' />
+  )
 }
 
 interface ScreenEntryProps {
@@ -30,7 +32,7 @@ export function ScreenEntry({ to, icon, onOpen }: ScreenEntryProps) {
   const go = async () => {
     if (await (to === 'desk' ? goToWorkspace() : open(to))) onOpen()
   }
-  return <ListItem icon={icon} title={ROUTES[to].title} leads onTap={() => void go()} sensorsName={`account_${to}`} />
+  return <ListItem icon={icon} title={ROUTES[to].title} isLink onTap={() => void go()} sensorsName={`account_${to}`} />
 }
 
 /** Opens 账号与安全 if the services offer it. */
@@ -44,7 +46,7 @@ export function SecurityEntry({ onOpen }: { onOpen: () => void }) {
     <ListItem
       icon='lock'
       title={ROUTES['account-security'].title}
-      leads
+      isLink
       onTap={() => void go()}
       sensorsName='account_security'
     />

@@ -19,14 +19,14 @@ export function WeChatEntries({ onOpen }: { onOpen: () => void }) {
           icon='message-circle'
           title={ROUTES['wechat-link'].title}
           detail={wechatLinkCopy.weChatLink.entry[state]}
-          leads
+          isLink
           onTap={() => void go()}
           sensorsName='account_wechat'
         />
       )}
       {contact.isOffered && (
         <WeChatButton openType='contact' label={wechatLinkCopy.weChatLink.contact} sensorsName='account_contact'>
-          <ListItem icon='message-square-text' title={wechatLinkCopy.weChatLink.contact} leads />
+          <ListItem icon='message-square-text' title={wechatLinkCopy.weChatLink.contact} isLink />
         </WeChatButton>
       )}
     </>

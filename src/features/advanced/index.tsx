@@ -136,7 +136,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
             icon='plus'
             title={advanced.add}
             action
-            leads
+            isLink
             onTap={() => requireMember() && openSheet({ kind: 'dimensions' })}
             sensorsName='advanced_add_dimension'
           />

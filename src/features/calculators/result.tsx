@@ -120,7 +120,7 @@ export function ResultSection({ outcome, basis, onCite, onCurve }: ResultProps) 
           <ListItem
             key={`${each.law}${each.article}`}
             title={basisLabel(each)}
-            leads
+            isLink
             onTap={() => onCite({ law: each.law, article: articleOf(each) })}
             sensorsName='reckoners_basis'
           />

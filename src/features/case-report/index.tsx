@@ -13,9 +13,9 @@ import {
 } from '@/stores/report-draft'
 import { ActionBar } from '@/ui/action-bar'
 import { Page, Header } from '@/ui/page'
-import { Progress } from '@/ui/progress'
+import { ProgressBar } from '@/ui/progress'
 import { State } from '@/ui/state'
-import { Steps } from '@/ui/steps'
+import { ProgressSteps } from '@/ui/steps'
 import { LIMITS } from '@domain/limits'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from '@/ui/section'
@@ -231,7 +231,7 @@ export function CaseReport() {
     <>
       {progress && (
         <View className='report-progress'>
-          <Progress label={report.making[progress.stage]} percent={progress.percent} />
+          <ProgressBar label={report.making[progress.stage]} percent={progress.percent} />
         </View>
       )}
       <ActionBar main={main} />
@@ -241,7 +241,7 @@ export function CaseReport() {
     <Page header={header} footer={footer}>
       <View className='case-report'>
         <View className='report-steps'>
-          <Steps {...report.steps} now={progress ? 2 : 1} />
+          <ProgressSteps {...report.steps} current={progress ? 2 : 1} />
         </View>
         <Matter draft={draft} missing={missing} />
         <Cases cases={draft.cases} />

@@ -6,9 +6,9 @@ import type { Charts } from '@/api/readers/charts'
 import { reportCopy } from '@/copy/report'
 import { isUnfinished, yearsOf } from '@/libraries/statistics/timeline'
 import type { ReportDraft } from '@/stores/report-draft'
-import { lineOf } from '@/ui/chart/drawings/line'
-import { tilesOf } from '@/ui/chart/drawings/tiles'
-import type { Drawing } from '@/ui/chart/types'
+import { drawLine } from '@/ui/chart/drawings/line'
+import { drawTiles } from '@/ui/chart/drawings/tiles'
+import type { ChartDrawing } from '@/ui/chart/types'
 
 /** In the order of the form. */
 export const REQUIRED_FIELDS = ['question', 'searcher'] as const
@@ -39,18 +39,18 @@ export const REPORT_GROUP = 'timeRegion'
 
 export interface CaptionedDrawing {
   caption: string
-  drawing: Drawing
+  drawing: ChartDrawing
 }
 
 const marksOf = (items: VisualItem[]) =>
   items.map(({ name, value, description }) => ({ name, value, share: description }))
 
-const DRAWERS: Record<string, (items: VisualItem[], today: string, total?: number) => Drawing> = {
+const DRAWERS: Record<string, (items: VisualItem[], today: string, total?: number) => ChartDrawing> = {
   year(items, today) {
     const years = yearsOf(items)
-    return lineOf(marksOf(years), { unfinished: isUnfinished(years, today) })
+    return drawLine(marksOf(years), { unfinished: isUnfinished(years, today) })
   },
-  region: (items, _today, total) => tilesOf(marksOf(items), total),
+  region: (items, _today, total) => drawTiles(marksOf(items), total),
 }
 
 /** Draws the years and regions of a search's cases. `today` is in the reader's time zone. */

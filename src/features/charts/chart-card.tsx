@@ -6,17 +6,17 @@ import { host } from '@/platform/host'
 import { today } from '@/platform/today'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
-import type { ChartItem, Drawing } from '@/ui/chart/types'
+import type { ChartItem, ChartDrawing } from '@/ui/chart/types'
 import type { IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Segmented } from '@/ui/segmented'
 import type { Actions } from './actions'
 import type { GeoMap } from '@domain/charts/geo-map'
-import { barsOf } from '@/ui/chart/drawings/bars'
-import { lineOf } from '@/ui/chart/drawings/line'
-import { mapOf } from '@/ui/chart/drawings/map'
-import { pieOf } from '@/ui/chart/drawings/pie'
-import { tilesOf } from '@/ui/chart/drawings/tiles'
+import { drawBars } from '@/ui/chart/drawings/bars'
+import { drawLine } from '@/ui/chart/drawings/line'
+import { drawMap } from '@/ui/chart/drawings/map'
+import { drawPie } from '@/ui/chart/drawings/pie'
+import { drawTiles } from '@/ui/chart/drawings/tiles'
 import { type Shown, shownOf } from './model/visible-data'
 import { type Face, type Slot, hasAny, sum, type ChartData } from './model/chart-cards'
 import { tellingOf } from './model/insight'
@@ -65,18 +65,18 @@ interface About {
 }
 
 /** Draws the shown data of a chart in the form that the reader chose. */
-function drawingOf(face: Face, { items, unfinished, rest }: Shown, { total, map }: About): Drawing {
+function drawingOf(face: Face, { items, unfinished, rest }: Shown, { total, map }: About): ChartDrawing {
   const marks: ChartItem[] = items.map(({ name, value, description }) => ({ name, value, share: description }))
   switch (face) {
     case 'years':
     case 'months':
-      return lineOf(marks, { unfinished })
+      return drawLine(marks, { unfinished })
     case 'map':
-      return map ? mapOf(marks, map, total) : tilesOf(marks, total)
+      return map ? drawMap(marks, map, total) : drawTiles(marks, total)
     case 'bars':
-      return barsOf(marks)
+      return drawBars(marks)
     case 'pie':
-      return pieOf([...marks, ...rest], { total, unit: visualCopy.visual.unit })
+      return drawPie([...marks, ...rest], { total, unit: visualCopy.visual.unit })
   }
 }
 

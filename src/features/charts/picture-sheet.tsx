@@ -6,14 +6,14 @@ import { chipsOf } from '@domain/query/search-box'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
 import { PictureSheet, usePictureState } from '@/shared/picture-sheet'
-import { PICTURE_WIDTH, pictureOf } from '@/ui/chart/drawings/picture'
+import { PICTURE_WIDTH, framePicture } from '@/ui/chart/drawings/picture'
 import { usePicture } from '@/ui/chart/picture'
-import type { Drawing } from '@/ui/chart/types'
+import type { ChartDrawing } from '@/ui/chart/types'
 import type { ChartData } from './model/chart-cards'
 
 interface ChartPictureProps {
   title: string
-  drawing: Drawing
+  drawing: ChartDrawing
   found: ChartData
   onClose: () => void
 }
@@ -21,7 +21,7 @@ interface ChartPictureProps {
 const { pixelRatio, delay } = LIMITS.visual.image
 
 function composed({ title, drawing, found }: Omit<ChartPictureProps, 'onClose'>) {
-  return pictureOf(drawing, {
+  return framePicture(drawing, {
     title,
     conditions: chipsOf(found.conditions).map(({ name, value }) => `${name} ${value}`),
     total: found.total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(found.total) }),

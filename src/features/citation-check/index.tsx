@@ -9,7 +9,7 @@ import { briefCopy, fill } from '@/copy/citation-check'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
-import { Progress } from '@/ui/progress'
+import { ProgressBar } from '@/ui/progress'
 import { Section } from '@/ui/section'
 import { TextArea } from '@/ui/text-area'
 import { fetchFileText, makeCitationCheckLink } from '@/api/citation-check'
@@ -186,7 +186,7 @@ function Entry({ of }: { of: BriefState }) {
       </View>
       {progress ? (
         <View className='brief__progress'>
-          <Progress label={stageOf(progress)} percent={progress.percent} />
+          <ProgressBar label={stageOf(progress)} percent={progress.percent} />
           <Button look='line' wide onTap={stop} sensorsName='brief_stop'>
             {brief.stop}
           </Button>

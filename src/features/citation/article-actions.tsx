@@ -58,7 +58,7 @@ export function ArticleActions({
           title={words.cases}
           under={words.casesOf}
           action
-          leads
+          isLink
           onTap={() => {
             if (!requireLogin()) return
             onClose()

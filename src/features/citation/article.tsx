@@ -10,7 +10,7 @@ import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
-import type { LinkSegment, Segment } from '@/ui/segments/types'
+import type { LinkSegment, TextSegment } from '@/ui/segments/types'
 import { type EnclosingLaw, linkCitations, type ArticleLookup } from '@domain/citation/link-citations'
 import { parseMarkup } from '@domain/text/markup'
 import { readerCopy } from '@/copy/reader'
@@ -77,8 +77,8 @@ function versionRemark(version: ShownVersion, citing: Citing | undefined): Versi
 }
 
 /** The paragraphs of an article, with links to their citations. `enclosingLaw` is its law. */
-function articleLines(content: string, enclosingLaw: EnclosingLaw): Segment[][] {
-  const lines: Segment[][] = [[]]
+function articleLines(content: string, enclosingLaw: EnclosingLaw): TextSegment[][] {
+  const lines: TextSegment[][] = [[]]
   for (const segment of linkCitations(parseMarkup(content), enclosingLaw)) {
     const texts = segment.kind === 'break' ? ['', ''] : segment.text.split('\n')
     texts.forEach((text, at) => {

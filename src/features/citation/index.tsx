@@ -53,7 +53,7 @@ function CardFooter({ citedText, articleName, onVersions, handlers }: CardFooter
             title={readerCopy.citation.versions}
             note={last.actionName || last.title}
             detail={String(versions.length)}
-            leads
+            isLink
             onTap={onVersions}
             sensorsName='citation_versions'
           />

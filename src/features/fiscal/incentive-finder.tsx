@@ -142,7 +142,7 @@ export function IncentiveWay({ document: { id, tree = '' } }: { document: Readab
       <ListItem
         icon='list-tree'
         action
-        leads
+        isLink
         title={fiscalCopy.incentives.more}
         onTap={() => setOpen(true)}
         sensorsName='incentive_tree'

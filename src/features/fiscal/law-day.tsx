@@ -64,7 +64,7 @@ function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: stri
         <ListItem
           icon='history'
           action
-          leads
+          isLink
           title={fiscalCopy.fiscal.asOf.version}
           note={formatLawDay(version.effective_date ?? '')}
           onTap={() => onVersion(version.lid)}

@@ -4,7 +4,7 @@ import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
-import { Picture } from '@/ui/picture'
+import { RemotePicture } from '@/ui/picture'
 import { Skeleton } from '@/ui/skeleton'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
@@ -26,7 +26,7 @@ function Partner({ column, at }: { column: Column; at: number }) {
     >
       <View className={`partner__logo partner__logo--${at % LOGO_SHADES}`}>
         {name.slice(0, 1)}
-        <Picture src={icon} />
+        <RemotePicture src={icon} />
       </View>
       <View className='partner__who'>
         <Text className='partner__name'>{name}</Text>

@@ -12,12 +12,12 @@ import { copy } from '@/copy'
 import { useSession } from '@/stores/session'
 import { Tabs } from '@/ui/tabs'
 import { role } from '@/ui/aria'
-import { useCarry } from '@/ui/swipe-panes'
+import { useSwipePanes } from '@/ui/swipe-panes'
 import { HomePaneContent } from './content'
 import { CATEGORIES } from '@/libraries/categories'
 import { BigSearchBox } from '@/ui/search-box'
 import { useElder } from '@/stores/elder'
-import { leftFinger, onlyFinger, type Point, type TouchLike } from '@/ui/touch'
+import { liftedFinger, onlyFinger, type Point, type TouchLike } from '@/ui/touch'
 import './index.scss'
 
 /** From this scroll position on, the header covers most of the large search box. */
@@ -83,7 +83,7 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
       from.current = onlyFinger(event as CommonEvent & TouchLike)
     },
     onTouchEnd(event: CommonEvent) {
-      const to = leftFinger(event as CommonEvent & TouchLike)
+      const to = liftedFinger(event as CommonEvent & TouchLike)
       const step = from.current && to ? swipeStep(from.current, to) : 0
       from.current = undefined
       if (step) onStep(step)
@@ -140,7 +140,7 @@ function HomePanes({ at, onChange }: HomePanesProps) {
     if (at + step in HOME_TABS) onChange(at + step)
   })
   const placeOf = useScrollMemory(at)
-  useCarry({ box, at, count: HOME_TABS.length, idOf, placeOf, onPeek: peek, onChange })
+  useSwipePanes({ box, at, count: HOME_TABS.length, idOf, scrollTopOf: placeOf, onPeek: peek, onChange })
 
   return (
     <View ref={box} className='home-panes' {...swipe}>

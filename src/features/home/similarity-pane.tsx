@@ -6,7 +6,7 @@ import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
 import { BOOK_ARTS, COVER_SHADES, Cover } from '@/ui/cover'
 import { NewMark } from '@/ui/label'
-import { Picture } from '@/ui/picture'
+import { RemotePicture } from '@/ui/picture'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
 import { CardSkeletons } from './card-skeletons'
@@ -36,7 +36,7 @@ function Book({ book }: { book: SimilarityClass }) {
       sensorsName='home_book'
     >
       <Cover className='book__cover' art={`book-${id % BOOK_ARTS}`} shade={id % COVER_SHADES}>
-        <Picture src={avatar} />
+        <RemotePicture src={avatar} />
         {isNew && <NewMark text={copy.home.fresh} />}
       </Cover>
       <Text className='book__name'>{name}</Text>

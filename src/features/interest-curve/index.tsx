@@ -8,7 +8,7 @@ import { LOAN_RATES, type LoanInterest } from '@domain/calculators/loan-rates'
 import { ROUTES } from '@/routing/routes'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
-import { growingOf } from '@/ui/chart/drawings/growth'
+import { drawGrowth } from '@/ui/chart/drawings/growth'
 import { State } from '@/ui/state'
 import { Page, Header } from '@/ui/page'
 import { Section } from '@/ui/section'
@@ -29,9 +29,9 @@ function Curve({ loan, growth: { days, points } }: { loan: LoanInterest; growth:
   const point = points[chosen] ?? points[last]!
   const drawing = useMemo(
     () =>
-      growingOf({
+      drawGrowth({
         points: points.map(({ days: at, sum, rate }) => ({ at, value: sum, rate })),
-        chosen,
+        selected: chosen,
         names: {
           first: loan.from,
           last: loan.to,

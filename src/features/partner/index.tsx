@@ -8,7 +8,7 @@ import { formatCount } from '@domain/format/amounts'
 import { articleRow } from '@/libraries/article/search'
 import { DocumentRow } from '@/shared/document-row'
 import { role } from '@/ui/aria'
-import { Picture } from '@/ui/picture'
+import { RemotePicture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import './index.scss'
 
@@ -31,7 +31,7 @@ export function PartnerHeader({ name }: { name: string }) {
       <View className='partner-head__who'>
         <View className='partner-head__logo'>
           {name.slice(0, 1)}
-          <Picture src={icon} />
+          <RemotePicture src={icon} />
         </View>
         <View className='partner-head__text'>
           <Text className='partner-head__name' {...role('heading')} aria-level={1}>

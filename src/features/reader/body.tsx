@@ -61,7 +61,7 @@ const TextBlock = memo(function TextBlock(props: TextBlockProps) {
       onMenu={handle?.onTap}
       onTap={onSelect && (() => onSelect(block))}
     >
-      <Segments segments={segments} onLink={onLink} action={versionsOf(props)} handle={handle} nowId={nowId} />
+      <Segments segments={segments} onLink={onLink} action={versionsOf(props)} handle={handle} currentMarkId={nowId} />
     </Prose>
   )
 })

@@ -18,7 +18,7 @@ import { FindBar, useFind, HitKeys, useHits } from './find-bar'
 import { DocumentHeader } from './head'
 import { articleCount } from './model/catalog'
 import { role } from '@/ui/aria'
-import { Drawing } from '@/ui/drawing'
+import { Illustration } from '@/ui/drawing'
 import { SettingsSheet } from './settings-sheet'
 import { bookmarkTool, type ReaderTool, ReaderTools, type BookmarkToggle, ReaderHeader } from './tools'
 import { noteIdIn } from './model/highlights'
@@ -38,7 +38,7 @@ function NotPublic({ reason }: { reason: string }) {
   return (
     <View className='not-public'>
       <View className='not-public__head'>
-        <Drawing name='not-public' />
+        <Illustration name='not-public' />
         <View className='not-public__words'>
           <View className='not-public__title' {...role('heading')} aria-level={2}>
             {title}

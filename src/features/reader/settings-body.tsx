@@ -33,7 +33,7 @@ export function SettingsBody({ library, settings, onChange }: SettingsProps) {
         label={words.font}
         value={fontStep}
         steps={scales.length}
-        said={sizeName}
+        valueText={sizeName}
         onChange={step => onChange({ fontStep: step })}
       />
       <View className='reading-settings__ends'>

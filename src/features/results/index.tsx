@@ -205,7 +205,7 @@ function ResultRows({ rows, category, onLaid }: ResultRowsProps) {
     if (item >= 0) setTarget({ item })
   })
   return (
-    <WindowList items={rows} wanted={target} onLaid={onLaid}>
+    <WindowList items={rows} target={target} onLaidOut={onLaid}>
       {(row, at) => (
         <DocumentRow key={`${row.id} ${at}`} row={row} onOpen={saveResultList} sensorsName={`${category}_row`} />
       )}

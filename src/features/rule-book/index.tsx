@@ -115,7 +115,7 @@ function Chapters({ book }: { book: Catalog }) {
         <ListItem
           icon='search'
           action
-          leads
+          isLink
           title={ruleBookCopy.ruleBook.search}
           onTap={search}
           sensorsName='rule_book_search'

@@ -90,7 +90,7 @@ function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }
     <SearchLayer
       label={copy.searchBar.dialog}
       onClose={onClose}
-      onLeft={onLeft}
+      onFocusLeft={onLeft}
       field={{
         value: text,
         placeholder: library.category.placeholder,

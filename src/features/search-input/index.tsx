@@ -175,7 +175,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
             icon='sliders-horizontal'
             title={searchInputCopy.searchBar.advanced}
             action
-            leads
+            isLink
             onTap={input.advanced}
             sensorsName='input_advanced'
           />

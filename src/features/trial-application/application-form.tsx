@@ -13,7 +13,7 @@ import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
 import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
 import { links } from '@/platform/links'
-import { privacy } from '@/platform/privacy'
+import { privacyPolicy } from '@/platform/privacy'
 import { settings } from '@/platform/settings'
 import { toast } from '@/platform/toast'
 import { Icon } from '@/ui/icon'
@@ -23,7 +23,7 @@ const { trial: words } = trialApplicationCopy
 
 /** WeChat's own page on privacy; where there is none, the address of the services' page is copied. */
 async function showRules() {
-  if (privacy.isAvailable()) return privacy.show()
+  if (privacyPolicy.isAvailable()) return privacyPolicy.show()
   const outcome = await links.openExternal(`${settings.apiHost}/privacy`)
   toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
 }

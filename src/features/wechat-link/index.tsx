@@ -9,7 +9,7 @@ import { LoadingPage } from '@/ui/loading-page'
 import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { LinkForm } from './link-form'
 import { unlinkWeChat } from '@/actions/link-wechat'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
 import { Button } from '@/ui/button'
@@ -23,7 +23,7 @@ function LinkedAccount({ name }: { name: string }) {
 
   async function unlink() {
     const question = fill(words.unlinkAsk, { name })
-    if (!(await ask({ text: question, confirm: words.unlink, cancel: wechatLinkCopy.action.cancel }))) return
+    if (!(await askReader({ text: question, confirm: words.unlink, cancel: wechatLinkCopy.action.cancel }))) return
     setBusy(true)
     const outcome = await unlinkWeChat()
     setBusy(false)

@@ -25,7 +25,7 @@ import { personalDataArchive } from '@/shared/data-export/archive'
 import { workspaceCopy } from '@/copy/workspace'
 import { dataExportCopy } from '@/copy/data-export'
 import { countOf } from '@domain/workspace/sync-state'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import { archiveFile } from '@/platform/archive-file'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
@@ -46,7 +46,7 @@ const { notes: words } = notesCopy
 
 async function clear() {
   if (
-    !(await ask({
+    !(await askReader({
       text: workspaceWords.clearAsk,
       confirm: workspaceWords.clearConfirm,
       cancel: workspaceCopy.action.cancel,
@@ -88,7 +88,7 @@ function PersonalData() {
           icon='lock'
           title={workspaceWords.personalData}
           under={workspaceWords.personalDataHint}
-          leads
+          isLink
           onTap={() => void open('account-security')}
           sensorsName='desk_own'
         />

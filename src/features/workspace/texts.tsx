@@ -11,7 +11,7 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { bytesOf } from '@domain/workspace/eviction'
 import { formatBytes } from '@domain/format/amounts'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
@@ -40,7 +40,7 @@ export function TextsSheet({ open, texts, isSaved, onRemove, onClose }: TextsShe
   const remaining = texts.length - limit
   const others = texts.filter(({ id }) => !isSaved(id))
   const removeAll = () =>
-    void ask({
+    void askReader({
       text: words.removeAllQuestion,
       confirm: textsCopy.action.confirm,
       cancel: textsCopy.action.cancel,
@@ -121,7 +121,7 @@ export function Texts() {
         title={words.title}
         detail={sumOf(texts)}
         under={isFull ? words.full : undefined}
-        leads
+        isLink
         onTap={() => setOpen(true)}
         sensorsName='desk_texts'
       />

@@ -6,12 +6,12 @@ import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { NewMark, Status, Tag } from '@/ui/label'
 import { ListItem } from '@/ui/list-item'
-import { Progress } from '@/ui/progress'
+import { ProgressBar } from '@/ui/progress'
 import { BigSearchBox, SearchWell } from '@/ui/search-box'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { Segments } from '@/ui/segments'
-import { Steps } from '@/ui/steps'
+import { ProgressSteps } from '@/ui/steps'
 import { SwipeRow } from '@/ui/swipe-row'
 import { Switch } from '@/ui/switch'
 import { Tabs } from '@/ui/tabs'
@@ -59,7 +59,7 @@ export function Lists() {
         ))}
       </Section>
       <Section title={words.recent} count='5'>
-        <ListItem icon='sliders-horizontal' title={words.advanced} action leads onTap={nothing} />
+        <ListItem icon='sliders-horizontal' title={words.advanced} action isLink onTap={nothing} />
         {history.map(entry => (
           <ListItem
             key={entry.title}
@@ -78,9 +78,9 @@ export function Lists() {
 export function Course() {
   return (
     <>
-      <Steps label={words.advanced} titles={steps} now={1} />
+      <ProgressSteps label={words.advanced} titles={steps} current={1} />
       <View className='gallery__pad gallery__pad--card'>
-        <Progress label={words.sentence} percent={62} />
+        <ProgressBar label={words.sentence} percent={62} />
         <View className='gallery__gap' />
         <Timeline label={words.all} entries={versions.map((version, at) => ({ content: version, marked: at === 1 }))} />
       </View>

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button'
 import { words } from './samples'
@@ -11,8 +11,8 @@ const MESSAGES: Record<string, () => unknown> = {
   done: () =>
     toast(words.copyCitation, { mark: 'done', duration: 60_000, action: { label: words.fullText, onTap: nothing } }),
   failed: () => toast(words.longTitle, { mark: 'failed', duration: 60_000 }),
-  ask: () => ask({ text: words.sentence, confirm: words.confirm, cancel: words.reset }),
-  tell: () => ask({ text: words.notPublic, confirm: words.confirm }),
+  ask: () => askReader({ text: words.sentence, confirm: words.confirm, cancel: words.reset }),
+  tell: () => askReader({ text: words.notPublic, confirm: words.confirm }),
 }
 
 /** The messages over a screen. */

@@ -13,13 +13,8 @@ export interface HostSigns {
  * Checks the most reliable sign first: the bridge, then WeChat's user agent, then `appsource`. A link shared from the app
  * carries `appsource` too, so it does not count inside WeChat.
  */
-export function detectHost({
-  bridge,
-  userAgent,
-  launchAppsource: launchedBy,
-  savedAppsource: remembered,
-}: HostSigns): Exclude<Host, 'weapp'> {
+export function detectHost({ bridge, userAgent, launchAppsource, savedAppsource }: HostSigns): Exclude<Host, 'weapp'> {
   if (bridge) return 'app'
   if (/MicroMessenger/i.test(userAgent)) return 'wechat'
-  return (launchedBy ?? remembered) ? 'app' : 'browser'
+  return (launchAppsource ?? savedAppsource) ? 'app' : 'browser'
 }

@@ -32,6 +32,8 @@ export const splitView: SplitView = {
   },
   isLarge: () => largeScreen().matches,
   useIsBesideList: address =>
-    useSplitState(({ documentAddress: beside }) => beside !== undefined && pathOf(beside) === pathOf(address())),
+    useSplitState(
+      ({ documentAddress }) => documentAddress !== undefined && pathOf(documentAddress) === pathOf(address()),
+    ),
   pagesAbove: () => useSplitState.getState().pagesAbove(),
 }

@@ -10,14 +10,14 @@ import { cutToLength } from '@/ui/chart/drawings/fit'
 import { album } from '@/platform/album'
 import { toast } from '@/platform/toast'
 import type { AlbumOutcome } from '@/platform/album/port'
-import { ask } from '@/platform/ask'
+import { askReader } from '@/platform/ask'
 import './index.scss'
 
 const { picture } = pictureCopy
 
 /** After one refusal only the settings can grant the permission. */
 async function offerSettings(refusal: AlbumOutcome, text: string) {
-  const isConfirmed = await ask({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
+  const isConfirmed = await askReader({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
   if (isConfirmed) await album.openSettings(refusal)
 }
 

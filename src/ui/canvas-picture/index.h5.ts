@@ -3,15 +3,15 @@ import { type CanvasPictureTools, type TakePicture, wait } from './port'
 const takePicture: TakePicture = async ({ draw, delay }) => {
   const canvas = document.createElement('canvas')
   try {
-    const leave = await draw(canvas)
+    const dispose = await draw(canvas)
     await wait(delay)
     const picture = canvas.toDataURL('image/png')
-    leave()
+    dispose()
     return picture
   } catch {
     return undefined
   } finally {
-    // Safari keeps the memory of a canvas that was let go until this.
+    // Safari frees a canvas's memory only when its size is 0.
     canvas.width = canvas.height = 0
   }
 }

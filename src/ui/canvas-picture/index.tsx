@@ -2,25 +2,25 @@ import Taro from '@tarojs/taro'
 import { Canvas, View } from '@tarojs/components'
 import { useCallback, useEffect, useState } from 'react'
 import { findCanvas } from '../canvas.weapp'
-import { type CanvasPictureTools, type PictureOrder, type TakePicture, wait } from './port'
+import { type CanvasPictureTools, type CanvasPictureRequest, type TakePicture, wait } from './port'
 import './index.scss'
 
-interface Ordered {
+interface PendingPicture {
   id: string
-  order: PictureOrder
+  order: CanvasPictureRequest
   answer: (picture: string | undefined) => void
 }
 
-async function take({ id, order }: Ordered): Promise<string | undefined> {
-  const found = await findCanvas(id)
-  if (!found) return undefined
+async function capture({ id, order }: PendingPicture): Promise<string | undefined> {
+  const canvas = await findCanvas(id)
+  if (!canvas) return undefined
   const { width, height, pixelRatio, delay, draw } = order
-  const leave = await draw(found.node)
+  const dispose = await draw(canvas.node)
   try {
     await wait(delay)
     // Without a region it is all of the canvas, in whichever pixels a version of WeChat counts a region.
     const { tempFilePath } = await Taro.canvasToTempFilePath({
-      canvas: found.node as unknown as Taro.Canvas,
+      canvas: canvas.node as unknown as Taro.Canvas,
       destWidth: width * pixelRatio,
       destHeight: height * pixelRatio,
       fileType: 'png',
@@ -29,7 +29,7 @@ async function take({ id, order }: Ordered): Promise<string | undefined> {
   } catch {
     return undefined
   } finally {
-    leave()
+    dispose()
   }
 }
 
@@ -40,28 +40,28 @@ let pictures = 0
  * wx.createOffscreenCanvas on every phone, and its documentation promises it nowhere.
  */
 export function useCanvasPicture(): CanvasPictureTools {
-  const [ordered, setOrdered] = useState<Ordered>()
+  const [pending, setPending] = useState<PendingPicture>()
   const takePicture: TakePicture = useCallback(
-    order => new Promise(answer => setOrdered({ id: `picture-${++pictures}`, order, answer })),
+    order => new Promise(answer => setPending({ id: `picture-${++pictures}`, order, answer })),
     [],
   )
   useEffect(() => {
-    if (!ordered) return
-    void take(ordered)
+    if (!pending) return
+    void capture(pending)
       .catch(() => undefined)
       .then(picture => {
-        ordered.answer(picture)
-        setOrdered(current => (current === ordered ? undefined : current))
+        pending.answer(picture)
+        setPending(current => (current === pending ? undefined : current))
       })
-  }, [ordered])
+  }, [pending])
 
-  const stage = ordered && (
+  const stage = pending && (
     <View
-      key={ordered.id}
+      key={pending.id}
       className='picture-stage'
-      style={{ width: `${ordered.order.width}px`, height: `${ordered.order.height}px` }}
+      style={{ width: `${pending.order.width}px`, height: `${pending.order.height}px` }}
     >
-      <Canvas type='2d' canvasId={ordered.id} className={`picture-stage__canvas ${ordered.id}`} />
+      <Canvas type='2d' canvasId={pending.id} className={`picture-stage__canvas ${pending.id}`} />
     </View>
   )
   return { takePicture, stage }

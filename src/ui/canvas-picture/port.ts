@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 
-/** As a page has one, or as WeChat hands one out. */
+/** A browser's canvas, or WeChat's canvas node. */
 export interface PictureCanvas {
   width: number
   height: number
   getContext(type: '2d'): unknown
 }
 
-export interface PictureOrder {
+export interface CanvasPictureRequest {
   /** In CSS pixels, as the height. */
   width: number
   height: number
   pixelRatio: number
-  /** How long a slow canvas gets before it is read, in ms. */
+  /** The wait before the canvas is read, in ms, for slow devices. */
   delay: number
-  /** Answers what is to be done when the picture is taken. */
+  /** Draws the picture. Returns a cleanup function. */
   draw(canvas: PictureCanvas): Promise<() => void>
 }
 
-/** Answers a PNG as this host shows one in an `Image`: a data URL, a path; nothing when there is none to be had. */
-export type TakePicture = (order: PictureOrder) => Promise<string | undefined>
+/** Returns a PNG for this host's `Image`: a data URL or a path. Undefined when it failed. */
+export type TakePicture = (order: CanvasPictureRequest) => Promise<string | undefined>
 
 export interface CanvasPictureTools {
   takePicture: TakePicture
-  /** To be put anywhere on the page; it is not seen. */
+  /** An invisible element that must be on the page. */
   stage: ReactNode
 }
 

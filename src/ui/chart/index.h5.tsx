@@ -3,9 +3,9 @@ import { type MouseEvent, useState, useLayoutEffect, useEffect, useCallback, use
 import { copy } from '@/copy'
 import { useLazyCode } from '@/platform/lazy-code'
 import { Button } from '../button'
-import type { ChartProps, Drawing } from './types'
+import type { ChartProps, ChartDrawing } from './types'
 import { prefersStillness } from '@/platform/page-view/index.h5'
-import { type Growth, usePainted } from './use-painted'
+import { type Growth, usePaintedChart } from './use-painted'
 import type { Paint } from './paint'
 import './index.scss'
 
@@ -15,15 +15,14 @@ function isInView(element: Element | null) {
 }
 
 /**
- * Bars grow when one first sees the chart they are in, and no other time: until then they are drawn as they are, for whoever
- * prints the page.
+ * Bars grow only when their chart first scrolls into view. Until then they are drawn in full, for print.
  */
-function useGrowth(element: Element | null, { grows = false }: Drawing): Growth {
-  const [seen, setSeen] = useState(false)
-  const over = useRef(false)
-  const wanted = useRef(grows)
+function useGrowth(element: Element | null, { canGrow = false }: ChartDrawing): Growth {
+  const [inView, setInView] = useState(false)
+  const isOver = useRef(false)
+  const isNeeded = useRef(canGrow)
   useEffect(() => {
-    wanted.current = grows
+    isNeeded.current = canGrow
   })
 
   useEffect(() => {
@@ -31,31 +30,31 @@ function useGrowth(element: Element | null, { grows = false }: Drawing): Growth 
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      if (over.current) return
-      if (wanted.current) setSeen(true)
-      else over.current = true
+      if (isOver.current) return
+      if (isNeeded.current) setInView(true)
+      else isOver.current = true
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [element])
 
-  const begins = useCallback(() => {
-    if (over.current || !isInView(element)) return false
-    over.current = true
+  const mayGrow = useCallback(() => {
+    if (isOver.current || !isInView(element)) return false
+    isOver.current = true
     return !prefersStillness()
   }, [element])
-  return { seen, begins }
+  return { inView, mayGrow }
 }
 
 const paintCode = () => import(/* webpackPreload: true */ './paint')
 
-/** ECharts comes at the same time as the code of a page with charts, and is there by the time the figures are. */
-function usePaint(wanted: boolean): { paint?: Paint; retry?: () => void } {
-  const { part, failed, retry } = useLazyCode(paintCode, wanted ? 'now' : 'never')
+/** Loads ECharts together with the page's code, before the data arrives. */
+function usePaint(isNeeded: boolean): { paint?: Paint; retry?: () => void } {
+  const { part, failed, retry } = useLazyCode(paintCode, isNeeded ? 'now' : 'never')
   return { paint: part?.paint, retry: failed ? retry : undefined }
 }
 
-/** How wide an element is drawn. A page that lies below another one has no width: there the last one stands. */
+/** The width of an element. A page below another one has no width, so the last width stays. */
 function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
@@ -76,15 +75,15 @@ function useWidth(element: HTMLElement | null): number {
 }
 
 /**
- * A chart as wide as the room it is given. Who cannot see it needs the same figures in words beside it.
- * ECharts hears of taps only, and not of the fingers themselves: the page scrolls under them as everywhere.
+ * A chart as wide as its container. Screen readers need the same figures as text beside it.
+ * ECharts gets only taps, no touches, so that the page scrolls over a chart.
  */
 export function Chart(props: ChartProps) {
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
   const width = useWidth(surface)
   const { paint, retry } = usePaint(width > 0)
   const growth = useGrowth(surface, props.drawing)
-  const tapAt = usePainted(paint, { surface, width, growth }, props)
+  const tapAt = usePaintedChart(paint, { surface, width, growth }, props)
   const onClick = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect()
     tapAt(clientX - left, clientY - top)

@@ -5,17 +5,17 @@ import { LAZY } from './canvas.weapp'
 import { paint } from './paint'
 import type { ChartProps } from './types'
 import { useCanvas } from './use-canvas.weapp'
-import { usePainted } from './use-painted'
+import { usePaintedChart } from './use-painted'
 import { useTaps } from './use-taps.weapp'
 import './index.scss'
 
 let charts = 0
 
-/** A chart as wide as the room it is given. Who cannot see it needs the same figures in words beside it. */
+/** A chart as wide as its container. Screen readers need the same figures as text beside it. */
 export function Chart(props: ChartProps) {
   const [id] = useState(() => `chart-${++charts}`)
   const { surface = null, width = 0, pixelRatio } = useCanvas(id) ?? {}
-  const canvas = useTaps(usePainted(paint, { surface, width, pixelRatio }, props))
+  const canvas = useTaps(usePaintedChart(paint, { surface, width, pixelRatio }, props))
   return (
     <View className='chart' style={{ height: `${props.drawing.height}px` }}>
       <EcCanvas ref={canvas} canvasId={id} ec={LAZY} />

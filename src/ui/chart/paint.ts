@@ -1,13 +1,13 @@
 import type { GeoMap } from '@domain/charts/geo-map'
 import { init, registerMap } from './echarts'
 import { FONT } from './font'
-import type { Drawing, Look } from './types'
+import type { ChartDrawing, DrawingFrame } from './types'
 
-/** Where ECharts draws: an element of the page, or a canvas. */
+/** The element or canvas that ECharts draws on. */
 export type Surface = Parameters<typeof init>[0]
 
-export interface Painted {
-  /** The index of the item at a place, in pixels from the corner of the chart. */
+export interface PaintedChart {
+  /** The index of the item at this position, in px from the chart's corner. */
   itemAt(x: number, y: number): number | undefined
   dispose(): void
 }
@@ -19,29 +19,29 @@ const PRESS = ['mousedown', 'mouseup', 'click'] as const
 
 let registered: GeoMap | undefined
 
-/** A map is read once, not with each chart. */
+/** Registers a map once, not for each chart. */
 function register(map: GeoMap) {
   if (map === registered) return
   registerMap(map.name, map.geoJson as Parameters<typeof registerMap>[1])
   registered = map
 }
 
-/** How long marks grow, in ms. */
+/** Duration of the growth in ms. */
 const GROWTH = 360
 
-/** Draws at once and, unless it grows, without movement: what is on the canvas afterwards is the whole chart. */
+/** Draws the whole chart at once, without an animation unless it grows. */
 export function paint(
   surface: Surface,
-  drawing: Drawing,
-  look: Look,
+  drawing: ChartDrawing,
+  frame: DrawingFrame,
   devicePixelRatio?: number,
   growing = false,
-): Painted {
+): PaintedChart {
   if (drawing.map) register(drawing.map)
-  const chart = init(surface, null, { width: look.width, height: drawing.height, devicePixelRatio })
+  const chart = init(surface, null, { width: frame.width, height: drawing.height, devicePixelRatio })
   const draw = (animation: boolean) =>
-    chart.setOption({ animation, animationDuration: GROWTH, textStyle: { fontFamily: FONT }, ...drawing.option(look) })
-  // ECharts moves by a clock that may stand still: after this time all is drawn anew, and whole.
+    chart.setOption({ animation, animationDuration: GROWTH, textStyle: { fontFamily: FONT }, ...drawing.option(frame) })
+  // ECharts's animation clock may stop. After this time the chart is drawn again in full.
   const settle = () => {
     chart.clear()
     draw(false)

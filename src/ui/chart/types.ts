@@ -1,4 +1,4 @@
-/** What a chart is made of, apart from what draws it. */
+/** The data of a chart, independent of its renderer. */
 import type { EChartsCoreOption } from 'echarts/core'
 import type { GeoMap } from '@domain/charts/geo-map'
 import type { Palette } from './palette'
@@ -6,34 +6,34 @@ import type { Palette } from './palette'
 export interface ChartItem {
   name: string
   value: number
-  /** Its part of all, as it is shown: 27.4%. */
+  /** The formatted share of the total: 27.4%. */
   share?: string
-  /** No value of its own, but what the others leave: further values, or cases without one. It is drawn in grey. */
+  /** The item sums up the rest: further values, or cases without a value. Drawn in grey. */
   rest?: 'others' | 'none'
 }
 
-/** What a drawing has to fit: the width it is given in pixels, and the colours of the theme. */
-export interface Look {
+/** The space and colours for a drawing: its width in px and the theme's palette. */
+export interface DrawingFrame {
   width: number
   palette: Palette
-  /** Its place within a picture that it is a part of; otherwise it begins at the corner and has its own height. */
+  /** The position inside a larger picture. Defaults to the corner and the drawing's own height. */
   left?: number
   top?: number
   height?: number
 }
 
-/** A chart that is ready to be drawn at any width and in any theme. */
-export interface Drawing {
+/** A chart that can be drawn at any width and in any theme. */
+export interface ChartDrawing {
   height: number
-  /** Its marks may rise from nothing when they are first seen. */
-  grows?: boolean
-  /** What it needs that ECharts does not bring. */
+  /** Whether its marks grow when the chart first becomes visible. */
+  canGrow?: boolean
+  /** A map that ECharts does not include. */
   map?: GeoMap
-  option(look: Look): EChartsCoreOption
+  option(frame: DrawingFrame): EChartsCoreOption
 }
 
 export interface ChartProps {
-  drawing: Drawing
+  drawing: ChartDrawing
   /** A mark was tapped: the index of its item. */
   onTap?: (index: number) => void
 }

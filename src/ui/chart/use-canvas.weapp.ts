@@ -4,23 +4,25 @@ import { windowInfo } from '@/platform/system-info'
 import { viewport } from '@/platform/viewport'
 import { chartCanvas, surfaceOf } from './canvas.weapp'
 
-interface FoundPlace {
+interface ChartCanvas {
   surface: HTMLElement
   width: number
   pixelRatio: number
 }
 
-/** The canvas of this id once it is on the page. It may be found wider later, or only when its page comes back to the top. */
-export function useCanvas(id: string): FoundPlace | undefined {
-  const [place, setPlace] = useState<FoundPlace>()
+/** The canvas with this id, once it is on the page. Measured again on a resize and when its page is shown again. */
+export function useCanvas(id: string): ChartCanvas | undefined {
+  const [place, setPlace] = useState<ChartCanvas>()
   const mounted = useRef(false)
 
   const measure = useCallback(async () => {
-    const found = await chartCanvas(id)
-    if (!found || !mounted.current) return
+    const canvas = await chartCanvas(id)
+    if (!canvas || !mounted.current) return
     const { pixelRatio } = windowInfo()
-    setPlace(known =>
-      known?.width === found.width ? known : { surface: surfaceOf(id, found.node), width: found.width, pixelRatio },
+    setPlace(current =>
+      current?.width === canvas.width
+        ? current
+        : { surface: surfaceOf(id, canvas.node), width: canvas.width, pixelRatio },
     )
   }, [id])
 

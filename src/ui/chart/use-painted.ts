@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { theme } from '@/platform/theme'
-import type { Paint, Painted, Surface } from './paint'
+import type { Paint, PaintedChart, Surface } from './paint'
 import { PALETTES } from './palette'
 import type { ChartProps } from './types'
 
-interface Place {
+interface ChartPlace {
   surface: Surface | null
-  /** 0 while it is not known. */
+  /** 0 before it is measured. */
   width: number
   pixelRatio?: number
   growth?: Growth
 }
 
-/** When a chart is seen for the first time. */
+/** The growth of a chart that becomes visible for the first time. */
 export interface Growth {
-  /** Told anew where what is drawn already is to be drawn again, growing. */
-  seen: boolean
-  /** Whether the chart that is drawn now may grow: once. */
-  begins: () => boolean
+  /** Becomes true when the drawn chart must be drawn again with growth. */
+  inView: boolean
+  /** Whether the chart may grow now. True only once. */
+  mayGrow: () => boolean
 }
 
-/** Keeps a chart drawn as long as it is on the screen. Answers what to do when somebody taps at a place of it. */
-export function usePainted(paint: Paint | undefined, place: Place, { drawing, onTap }: ChartProps) {
+/** Draws a chart and keeps it up to date. Returns the handler for a tap at a position. */
+export function usePaintedChart(paint: Paint | undefined, place: ChartPlace, { drawing, onTap }: ChartProps) {
   const { surface, width, pixelRatio, growth } = place
-  const { seen = false, begins } = growth ?? {}
+  const { inView = false, mayGrow } = growth ?? {}
   const palette = PALETTES[useSyncExternalStore(theme.onChange, theme.current)]
-  const painted = useRef<Painted>()
+  const painted = useRef<PaintedChart>()
 
   useEffect(() => {
     if (!paint || !surface || !width) return
-    const growing = (begins?.() && drawing.grows) ?? false
-    const made = paint(surface, drawing, { width, palette }, pixelRatio, growing)
-    painted.current = made
-    return () => made.dispose()
-  }, [paint, surface, width, pixelRatio, drawing, palette, seen, begins])
+    const growing = (mayGrow?.() && drawing.canGrow) ?? false
+    const chart = paint(surface, drawing, { width, palette }, pixelRatio, growing)
+    painted.current = chart
+    return () => chart.dispose()
+  }, [paint, surface, width, pixelRatio, drawing, palette, inView, mayGrow])
 
   return useCallback(
     (x: number, y: number) => {

@@ -1,10 +1,10 @@
 import type EcCanvas from 'echarts-taro3-react/lib/ec-canvas'
 import { useEffect, useRef } from 'react'
 
-/** A finger that went farther has scrolled. */
-const STILL = 10
+/** A finger that moves farther scrolls. */
+const MOVE_LIMIT = 10
 
-interface Place {
+interface TapPoint {
   zrX: number
   zrY: number
 }
@@ -12,24 +12,24 @@ interface Place {
 const nothing = () => undefined
 
 /**
- * EcCanvas tells its chart of every finger as of a mouse. The chart it is given here hears of taps only: ECharts would
- * draw anew for each finger that scrolls by, and takes no tap that moved by more than 4 pixels.
+ * EcCanvas reports every touch to its chart as a mouse event. This chart handles only taps: ECharts would redraw for each
+ * scrolling finger, and ignores a tap that moves by more than 4 px.
  */
 export function useTaps(onTap: (x: number, y: number) => void) {
   const canvas = useRef<EcCanvas>(null)
-  const begun = useRef<Place>({ zrX: 0, zrY: 0 })
+  const start = useRef<TapPoint>({ zrX: 0, zrY: 0 })
 
   useEffect(() => {
-    const touched = canvas.current
-    if (!touched) return
-    const dispatch = (kind: string, place: Place) => {
-      if (kind === 'mousedown') begun.current = place
-      const { zrX, zrY } = begun.current
-      if (kind === 'click' && Math.hypot(place.zrX - zrX, place.zrY - zrY) <= STILL) onTap(zrX, zrY)
+    const ecCanvas = canvas.current
+    if (!ecCanvas) return
+    const dispatch = (kind: string, place: TapPoint) => {
+      if (kind === 'mousedown') start.current = place
+      const { zrX, zrY } = start.current
+      if (kind === 'click' && Math.hypot(place.zrX - zrX, place.zrY - zrY) <= MOVE_LIMIT) onTap(zrX, zrY)
     }
-    touched.chart = { getZr: () => ({ handler: { dispatch, processGesture: nothing } }) }
+    ecCanvas.chart = { getZr: () => ({ handler: { dispatch, processGesture: nothing } }) }
     return () => {
-      touched.chart = undefined
+      ecCanvas.chart = undefined
     }
   }, [onTap])
 

@@ -9,16 +9,16 @@ interface ChipProps {
   /** The dimension, before the value. */
   name?: string
   value: string
-  /** A word that must not be there. */
+  /** The condition excludes this word. */
   excluding?: boolean
   onRemove?: (event: TapEvent) => void
   sensorsName?: string
-  /** Only its place is left. */
-  gone?: boolean
+  /** An empty placeholder for a removed chip. */
+  isPlaceholder?: boolean
 }
 
-export function Chip({ name, value, excluding, onRemove, sensorsName, gone }: ChipProps) {
-  if (gone) return <View className='chip-place' />
+export function Chip({ name, value, excluding, onRemove, sensorsName, isPlaceholder }: ChipProps) {
+  if (isPlaceholder) return <View className='chip-place' />
   const label = [copy.ui.removeCondition, name, value].filter(Boolean).join(' ')
   return (
     <View className={`chip${excluding ? ' chip--excluding' : ''}${onRemove ? ' chip--removable' : ''}`}>

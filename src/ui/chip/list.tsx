@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { Tap, type TapEvent } from '../tap'
 import { Chip, Chips } from '.'
-import { slotsAfter } from './slots'
+import { nextSlots } from './slots'
 
 interface ChipView {
   key: string
@@ -17,13 +17,13 @@ interface ChipListProps {
   onRemove: (at: number) => void
 }
 
-/** So many at first, and so many more at a tap: a hand-made link may have hundreds. */
+/** Chips shown at first, and added per tap. A hand-written link may have hundreds. */
 const STEP = 20
 
-/** A chip that goes leaves its place to the next one, right under a finger that taps twice. */
+/** After a removal the next chip moves under the finger. A double tap must not remove it too. */
 const DOUBLE_TAP = 300
 
-/** The conditions of a search, each with its way out. */
+/** The conditions of a search, each with a remove button. */
 export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: ChipListProps) {
   const removed = useRef(-Infinity)
   const remove = (at: number, { timeStamp }: TapEvent) => {
@@ -33,24 +33,24 @@ export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: Chip
   }
   const [limit, setLimit] = useState(STEP)
   const keys = chips.slice(0, limit).map(({ key }) => key)
-  const left = chips.length - keys.length
+  const hiddenCount = chips.length - keys.length
   const [slots, setSlots] = useState(keys)
-  const next = slotsAfter(slots, keys)
+  const next = nextSlots(slots, keys)
   if (next.length !== slots.length || next.some((slot, at) => slot !== slots[at])) setSlots(next)
 
   return (
-    <Chips inWell={inWell} more={left > 0 && <More count={left} onTap={() => setLimit(limit + STEP)} />}>
+    <Chips inWell={inWell} more={hiddenCount > 0 && <More count={hiddenCount} onTap={() => setLimit(limit + STEP)} />}>
       {next.map(slot => {
         const at = keys.indexOf(slot)
         const chip = chips[at]
-        return <Slot key={slot} chip={chip} onRemove={event => remove(at, event)} />
+        return <ChipSlot key={slot} chip={chip} onRemove={event => remove(at, event)} />
       })}
     </Chips>
   )
 })
 
-function Slot({ chip, onRemove }: { chip?: ChipView; onRemove: (event: TapEvent) => void }) {
-  if (!chip) return <Chip value='' gone />
+function ChipSlot({ chip, onRemove }: { chip?: ChipView; onRemove: (event: TapEvent) => void }) {
+  if (!chip) return <Chip value='' isPlaceholder />
   const { name, value, excluding } = chip
   return <Chip name={name} value={value} excluding={excluding} onRemove={onRemove} sensorsName='chip_remove' />
 }

@@ -14,10 +14,10 @@ export function DayPicker({ value, label, from, to, onPick, children }: DayPicke
     if (input.current && input.current.value !== value) input.current.value = value
   }, [value])
 
-  const typed = (day: string) => {
+  const pickTyped = (day: string) => {
     if (day !== value && (!day || nearestDay(day, { from, to }) === day)) onPick(day)
   }
-  const left = (day: string) => {
+  const leaveInput = (day: string) => {
     const nearest = day && nearestDay(day, { from, to })
     if (input.current) input.current.value = nearest
     if (nearest !== value) onPick(nearest)
@@ -34,8 +34,8 @@ export function DayPicker({ value, label, from, to, onPick, children }: DayPicke
         min={from}
         max={to}
         onClick={event => openPicker(event.currentTarget)}
-        onChange={event => typed(event.target.value)}
-        onBlur={event => left(event.target.value)}
+        onChange={event => pickTyped(event.target.value)}
+        onBlur={event => leaveInput(event.target.value)}
       />
     </View>
   )

@@ -18,12 +18,12 @@ export interface DateFieldProps {
 
 /** A well that shows a day and opens the host's own date picker. */
 export function DateField({ value, onChange, label, placeholder, from, to, format = 'day' }: DateFieldProps) {
-  const shown = format === 'lawDay' ? formatLawDay(value) : formatDay(value)
+  const dayText = format === 'lawDay' ? formatLawDay(value) : formatDay(value)
   return (
     <View className='date-field'>
       <DayPicker value={value} label={label} from={from} to={to} onPick={onChange}>
         <View className={`date-field__well${value ? '' : ' date-field__well--empty'}`}>
-          <Text className='date-field__day'>{shown || placeholder}</Text>
+          <Text className='date-field__day'>{dayText || placeholder}</Text>
           {!value && <Icon name='calendar' size={16} />}
         </View>
       </DayPicker>

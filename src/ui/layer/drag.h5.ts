@@ -1,25 +1,25 @@
 import type { DragHost } from './port'
 
 /**
- * Lets a finger pull the box out of the screen, until let go. The code for it is fetched when a box stands there: nobody pulls
- * before, and home need not wait for it.
+ * Lets a finger pull the box off the screen, until the returned function is called. The code loads when a layer opens, so
+ * that the home screen need not wait for it.
  */
-export function holdDrag(host: DragHost) {
+export function enableDrag(host: DragHost) {
   const { box } = host
   if (!(box instanceof HTMLElement) || !('ontouchstart' in window)) return () => undefined
-  let letGo: (() => void) | undefined
-  let gone = false
+  let release: (() => void) | undefined
+  let isReleased = false
   import('./follow-finger.h5').then(
     ({ followFinger }) => {
-      if (!gone) letGo = followFinger({ ...host, box })
+      if (!isReleased) release = followFinger({ ...host, box })
     },
     () => undefined,
   )
   return () => {
-    gone = true
-    letGo?.()
+    isReleased = true
+    release?.()
   }
 }
 
-/** In a browser the whole box is held. */
-export const useGrip: (way: DragHost['way'], close: () => void) => object = () => ({})
+/** No-op: in a browser the whole box can be pulled. */
+export const useGrip: (direction: DragHost['direction'], close: () => void) => object = () => ({})

@@ -2,7 +2,7 @@ import type { CommonEvent } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import { pageView } from '@/platform/page-view'
 import { onlyFinger, type Point, type TouchLike } from '../touch'
-import { leaves, meaningOf, offsetOf, type Sample, type Way } from './dragging'
+import { shouldLeave, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
 import { blockScroll } from './host'
 import type { DragHost } from './port'
 
@@ -15,45 +15,45 @@ interface Box {
 }
 
 /** Sent to the view 20 times a second at most, as WeChat's audit wants it; the box glides from one place to the next. */
-const EVERY = 50
-const FOLLOW = `${EVERY}ms linear`
+const FOLLOW_MS = 50
+const FOLLOW = `${FOLLOW_MS}ms linear`
 /** As long as `--slow`, and a frame more. */
 const SETTLED = 260
 
-/** The whole box would tell of each move by which its text is scrolled: it is held by its head, as `useGrip` has it. */
-export const holdDrag: (host: DragHost) => () => void = () => () => undefined
+/** No-op: the mini-program pulls a box only by its head (`useGrip`), so that its text can scroll. */
+export const enableDrag: (host: DragHost) => () => void = () => () => undefined
 
-/** The box goes with the finger, by one node's style. Let go, it leaves or springs back; a second finger puts it back. */
-function follow(way: Way, box: () => Box | null | undefined, close: () => void) {
-  const axis = way === 'down' ? 'Y' : 'X'
+/** Moves the box with the finger by one node's style. On release it leaves or springs back. A second finger cancels. */
+function createPull(direction: PullDirection, box: () => Box | null | undefined, close: () => void) {
+  const axis = direction === 'down' ? 'Y' : 'X'
   let from: Point | undefined
   let dragged = false
-  // Until it is known, the box leaves by a fling only.
+  // Before it is measured, only a fling closes the box.
   let size = Infinity
-  let samples: Sample[] = []
+  let samples: DragSample[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
 
   function place(offset: number, glide: string) {
-    const moved = box()
-    if (!moved) return
+    const element = box()
+    if (!element) return
     const shift = offset ? `transform:translate${axis}(${offset}px);` : ''
-    moved.style.cssText = `${shift}transition:transform ${glide}`
+    element.style.cssText = `${shift}transition:transform ${glide}`
   }
 
-  const reached = () => samples[samples.length - 1]?.offset ?? 0
+  const lastOffset = () => samples[samples.length - 1]?.offset ?? 0
 
-  function show() {
+  function drawOffset() {
     if (waiting) return
-    const shown = reached()
-    place(shown, FOLLOW)
+    const offset = lastOffset()
+    place(offset, FOLLOW)
     waiting = setTimeout(() => {
       waiting = undefined
-      if (reached() !== shown) show()
-    }, EVERY)
+      if (lastOffset() !== offset) drawOffset()
+    }, FOLLOW_MS)
   }
 
-  function rest() {
+  function reset() {
     clearTimeout(waiting)
     waiting = undefined
     dragged = false
@@ -64,11 +64,11 @@ function follow(way: Way, box: () => Box | null | undefined, close: () => void) 
 
   function drop() {
     if (dragged) back()
-    rest()
+    reset()
   }
 
   function measure() {
-    const side = way === 'down' ? 'height' : 'width'
+    const side = direction === 'down' ? 'height' : 'width'
     const measured = box()
     if (measured) pageView.measure([measured.uid], ({ rects: [rect] }) => (size = rect?.[side] ?? Infinity))
   }
@@ -83,51 +83,51 @@ function follow(way: Way, box: () => Box | null | undefined, close: () => void) 
       if (!from) return
       if (!to) return drop()
       if (!dragged) {
-        const meaning = meaningOf(way, from, to)
+        const meaning = gestureOf(direction, from, to)
         if (meaning === 'other') from = undefined
         if (meaning !== 'drag') return
         clearTimeout(settling)
         dragged = true
         samples = []
         measure()
-        // From where it was told to be a drag: the box does not leap to the finger.
+        // Starts where the drag was recognised, so that the box does not jump.
         from = to
       }
-      samples.push({ offset: Math.max(0, Math.round(offsetOf(way, from, to))), time: event.timeStamp })
-      show()
+      samples.push({ offset: Math.max(0, Math.round(pullOffset(direction, from, to))), time: event.timeStamp })
+      drawOffset()
     },
     end(event: CommonEvent) {
-      if (!dragged || (event as Touch).touches.length || !leaves(samples, size, event.timeStamp)) return drop()
-      rest()
+      if (!dragged || (event as Touch).touches.length || !shouldLeave(samples, size, event.timeStamp)) return drop()
+      reset()
       close()
-      // It may have been asked to stay.
+      // The close handler may keep the box open.
       settling = setTimeout(back, SETTLED)
     },
     drop,
     forget() {
-      rest()
+      reset()
       clearTimeout(settling)
     },
   }
 }
 
-/** Props of the head of a box, by which it is pulled. A finger there does not move the page below. */
-export function useGrip(way: Way, close: () => void) {
+/** Props for a box's head, by which it is pulled. A finger there does not scroll the page below. */
+export function useGrip(direction: PullDirection, close: () => void) {
   const head = useRef<{ parentNode: Box | null }>(null)
   const closing = useRef(close)
-  const pull = useRef<ReturnType<typeof follow>>()
+  const pull = useRef<ReturnType<typeof createPull>>()
   useEffect(() => {
     closing.current = close
   })
   useEffect(() => {
-    const following = follow(
-      way,
+    const newPull = createPull(
+      direction,
       () => head.current?.parentNode,
       () => closing.current(),
     )
-    pull.current = following
-    return following.forget
-  }, [way])
+    pull.current = newPull
+    return newPull.forget
+  }, [direction])
   return {
     ...blockScroll,
     ref: head,

@@ -1,50 +1,51 @@
-/** A finger that pulls a box back out of the screen: what it means, and whether the box goes. */
+/** Recognises a finger that pulls a box off the screen, and decides whether the box closes. */
 import type { Point } from '../touch'
 
-export type Way = 'down' | 'right'
+export type PullDirection = 'down' | 'right'
 
-/** Where the finger was, along the way out, and when. */
-export interface Sample {
+/** The finger's offset in the pull direction at a time. */
+export interface DragSample {
   offset: number
   time: number
 }
 
-/** From here on a touch is no tap. */
+/** A farther move is no tap. */
 const SLOP = 6
-/** Of the box: let go beyond it, the box goes. */
-const PART = 1 / 3
-/** In px a millisecond: flung, whatever the distance. */
+/** The box closes when it is released beyond this share of its size. */
+const CLOSE_SHARE = 1 / 3
+/** In px per ms: a faster pull closes the box at any distance. */
 const FLING = 0.4
-/** What the finger did before is no longer its speed. */
-const LATELY = 40
-/** A finger that moved no more for so long has come to rest. */
-const RESTED = 100
+/** Only the last moves, in ms, count for the speed. */
+const SPEED_WINDOW = 40
+/** After this time in ms without a move the finger rests. */
+const REST_MS = 100
 
-/** How far it came along the way out; less than nothing, where it went the other way. */
-export const offsetOf = (way: Way, from: Point, to: Point) => (way === 'down' ? to.y - from.y : to.x - from.x)
+/** The distance in the pull direction; negative for the opposite direction. */
+export const pullOffset = (direction: PullDirection, from: Point, to: Point) =>
+  direction === 'down' ? to.y - from.y : to.x - from.x
 
-/** What a touch turns out to be, as soon as it can be told. */
-export function meaningOf(way: Way, from: Point, to: Point): 'drag' | 'other' | undefined {
-  const along = offsetOf(way, from, to)
-  const across = Math.abs(offsetOf(way === 'down' ? 'right' : 'down', from, to))
+/** Whether a touch is a drag; undefined until that is clear. */
+export function gestureOf(direction: PullDirection, from: Point, to: Point): 'drag' | 'other' | undefined {
+  const along = pullOffset(direction, from, to)
+  const across = Math.abs(pullOffset(direction === 'down' ? 'right' : 'down', from, to))
   if (Math.max(Math.abs(along), across) < SLOP) return undefined
   return along > across ? 'drag' : 'other'
 }
 
-/** In px a millisecond, over the last moments before it was let go. */
-export function speedOf(samples: readonly Sample[], time: number): number {
+/** The speed before the release, in px per ms. */
+export function speedOf(samples: readonly DragSample[], time: number): number {
   const last = samples[samples.length - 1]
-  if (!last || time - last.time > RESTED) return 0
-  // A slow phone tells few places: one before that time counts too.
-  const before = samples.filter(sample => time - sample.time > LATELY)
+  if (!last || time - last.time > REST_MS) return 0
+  // A slow phone reports few positions, so the one before the window counts too.
+  const before = samples.filter(sample => time - sample.time > SPEED_WINDOW)
   const first = before[before.length - 1] ?? samples[0]!
   return last.time > first.time ? (last.offset - first.offset) / (last.time - first.time) : 0
 }
 
-/** Let go of, whether a box of this size leaves. Flung back in, it stays. */
-export function leaves(samples: readonly Sample[], size: number, time: number): boolean {
+/** Whether a released box of this size closes. A fling back keeps it open. */
+export function shouldLeave(samples: readonly DragSample[], size: number, time: number): boolean {
   const offset = samples[samples.length - 1]?.offset ?? 0
   const speed = speedOf(samples, time)
   if (offset <= 0 || speed < -FLING) return false
-  return speed > FLING || offset > size * PART
+  return speed > FLING || offset > size * CLOSE_SHARE
 }

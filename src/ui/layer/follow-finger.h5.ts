@@ -1,37 +1,37 @@
 import { onlyFinger, type Point } from '../touch'
-import { leaves, meaningOf, offsetOf, type Sample, type Way } from './dragging'
+import { shouldLeave, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
 import type { DragHost } from './port'
 
-interface Held extends DragHost {
+interface DragBox extends DragHost {
   box: HTMLElement
 }
 
 /** As long as `--slow`, and a frame more. */
 const SETTLED = 260
 
-/** A part between the finger and the box that could itself be scrolled back: the finger's first. */
-function scrolls(touched: EventTarget | null, box: HTMLElement, way: Way) {
+/** Whether an element between the finger and the box can scroll back. It takes precedence. */
+function scrolls(touched: EventTarget | null, box: HTMLElement, direction: PullDirection) {
   for (let at = touched as HTMLElement | null; at && at !== box.parentElement; at = at.parentElement) {
-    if ((way === 'down' ? at.scrollTop : at.scrollLeft) > 0) return true
+    if ((direction === 'down' ? at.scrollTop : at.scrollLeft) > 0) return true
   }
   return false
 }
 
-/** Text is chosen, a value is set: a field has the finger to itself. */
+/** Whether the touch is in a field, which handles it alone. */
 const isField = (touched: EventTarget | null) =>
   touched instanceof Element && touched.closest('input, textarea, select, [contenteditable]') !== null
 
 /**
- * The box goes with the finger, its mask fades along; written on the elements themselves, so that nothing is drawn anew. Let go,
- * it leaves or springs back. A second finger, a turned phone or a scroll that the browser began ends it where it began.
+ * Moves the box with the finger and fades its mask by inline styles, without a render. On release it leaves or springs
+ * back. A second finger, a rotation or a native scroll cancels the drag.
  */
-export function followFinger({ box, way, close }: Held) {
+export function followFinger({ box, direction, close }: DragBox) {
   const mask = box.previousElementSibling as HTMLElement | null
-  const axis = way === 'down' ? 'Y' : 'X'
+  const axis = direction === 'down' ? 'Y' : 'X'
   let from: Point | undefined
   let dragged = false
   let size = 1
-  let samples: Sample[] = []
+  let samples: DragSample[] = []
   let settling: ReturnType<typeof setTimeout> | undefined
 
   function place(offset: number, glide: string) {
@@ -58,7 +58,7 @@ export function followFinger({ box, way, close }: Held) {
 
   function start(event: TouchEvent) {
     if (dragged || event.touches.length > 1) return drop()
-    from = scrolls(event.target, box, way) || isField(event.target) ? undefined : onlyFinger(event)
+    from = scrolls(event.target, box, direction) || isField(event.target) ? undefined : onlyFinger(event)
   }
 
   function move(event: TouchEvent) {
@@ -66,47 +66,47 @@ export function followFinger({ box, way, close }: Held) {
     if (!from) return
     if (!to) return drop()
     if (!dragged) {
-      const meaning = meaningOf(way, from, to)
+      const meaning = gestureOf(direction, from, to)
       if (meaning === 'other' || (meaning && !event.cancelable)) from = undefined
       if (meaning !== 'drag' || !from) return
       clearTimeout(settling)
       dragged = true
-      size = (way === 'down' ? box.offsetHeight : box.offsetWidth) || 1
+      size = (direction === 'down' ? box.offsetHeight : box.offsetWidth) || 1
       samples = []
-      // From where it was told to be a drag: the box does not leap to the finger.
+      // Starts where the drag was recognised, so that the box does not jump.
       from = to
     }
     event.preventDefault()
-    const offset = Math.max(0, offsetOf(way, from, to))
+    const offset = Math.max(0, pullOffset(direction, from, to))
     samples.push({ offset, time: event.timeStamp })
     place(offset, '')
   }
 
   function end(event: TouchEvent) {
     if (!dragged) return void (from = undefined)
-    if (event.touches.length || !leaves(samples, size, event.timeStamp)) return drop()
+    if (event.touches.length || !shouldLeave(samples, size, event.timeStamp)) return drop()
     dragged = false
     from = undefined
     close()
-    // It may have been asked to stay.
+    // The close handler may keep the box open.
     settling = setTimeout(back, SETTLED)
   }
 
-  // It may be back before it was gone.
+  // The box may open again before it has left.
   place(0, '')
-  const listening = [
+  const listeners = [
     ['touchstart', start],
     ['touchmove', move],
     ['touchend', end],
     ['touchcancel', drop],
   ] as const
-  for (const [name, heard] of listening) box.addEventListener(name, heard, { passive: name !== 'touchmove' })
+  for (const [name, listener] of listeners) box.addEventListener(name, listener, { passive: name !== 'touchmove' })
   window.addEventListener('resize', drop)
   return () => {
-    for (const [name, heard] of listening) box.removeEventListener(name, heard)
+    for (const [name, listener] of listeners) box.removeEventListener(name, listener)
     window.removeEventListener('resize', drop)
     clearTimeout(settling)
-    // Let go of, it leaves from where the finger left it.
+    // A removed box springs back from the finger's position.
     if (dragged) drop()
   }
 }

@@ -1,4 +1,4 @@
-import type { LayerHost, Scope } from './port'
+import type { LayerHost, LayerScopePort } from './port'
 
 const FOCUSABLE = '[tabindex="0"], a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])'
 
@@ -16,7 +16,7 @@ function keepInside(box: HTMLElement, event: KeyboardEvent) {
   ;(event.shiftKey ? last : first).focus()
 }
 
-/** Taro's elements re-seat their children when they first draw, and what is re-seated loses the focus. */
+/** Waits for Taro's elements to move their children at the first render: a moved element loses the focus. */
 function afterDrawing(act: () => void) {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
@@ -24,10 +24,10 @@ function afterDrawing(act: () => void) {
   return { cancel: () => cancelAnimationFrame(frame) }
 }
 
-const scope: Scope = { add: () => () => undefined }
+const scope: LayerScopePort = { add: () => () => undefined }
 
-/** The router knows the layers of the page on top. */
-export const useScope = () => scope
+/** No-op: the router handles the layers of the top page. */
+export const useLayerScope = () => scope
 
 /** In a browser `holdLayer` does it. */
 export const blockScroll = {}
@@ -35,25 +35,25 @@ export const blockScroll = {}
 /** What had the focus before each box. */
 const before = new WeakMap<Element, Element>()
 
-/** Answers how to give the focus back to who has it now; or, where that was in a box that has gone since, to who had it before. */
+/** Returns a function that restores the current focus. If it was in a box that closed meanwhile, the focus before that box. */
 export function rememberFocus(box: unknown) {
-  const last = document.activeElement
-  const under = last?.closest('[aria-modal]')
-  const earlier = under ? before.get(under) : undefined
-  if (box instanceof HTMLElement && last) before.set(box, earlier ?? last)
+  const lastFocus = document.activeElement
+  const under = lastFocus?.closest('[aria-modal]')
+  const earlierFocus = under ? before.get(under) : undefined
+  if (box instanceof HTMLElement && lastFocus) before.set(box, earlierFocus ?? lastFocus)
   return () => {
-    const wanted = last?.isConnected && !under?.closest(LEAVING) ? last : earlier
-    if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: true })
+    const target = lastFocus?.isConnected && !under?.closest(LEAVING) ? lastFocus : earlierFocus
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
 }
 
-/** Moves the focus in, and holds the page blockScroll until let go. */
-export function holdLayer({ box, onTop, close }: LayerHost) {
+/** Moves the focus into the box and blocks the page's scroll until the returned function is called. */
+export function activateLayer({ box, isTop, close }: LayerHost) {
   if (!(box instanceof HTMLElement)) return () => undefined
   const scroller = box.closest<HTMLElement>('.taro_page')
   const overflow = scroller?.style.overflow ?? ''
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!onTop()) return
+    if (!isTop()) return
     if (event.key === 'Tab') keepInside(box, event)
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -61,7 +61,7 @@ export function holdLayer({ box, onTop, close }: LayerHost) {
   }
   if (scroller) scroller.style.overflow = 'hidden'
   const moving = afterDrawing(() => {
-    // A box to type in has taken it already.
+    // A text field in the box may already have the focus.
     if (!box.contains(document.activeElement)) box.focus({ preventScroll: true })
   })
   document.addEventListener('keydown', onKeyDown)

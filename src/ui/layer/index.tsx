@@ -1,13 +1,13 @@
 import { useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { View } from '@tarojs/components'
 import { dialog } from '../aria'
-import type { Way } from './dragging'
-import { blockScroll, holdLayer, rememberFocus, useScope } from './host'
-import { holdDrag } from './drag'
+import type { PullDirection } from './dragging'
+import { blockScroll, activateLayer, rememberFocus, useLayerScope } from './host'
+import { enableDrag } from './drag'
 import { pushLayer } from '@/platform/layers'
 import './index.scss'
 
-/** What a layer is about; while it slides out, what it was about. */
+/** The current value, or the last one while the layer slides out. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)
@@ -21,13 +21,13 @@ const LEAVING = 240
  * The life of a layer: `shown` while it is on screen, `leaving` while it slides out.
  * `boxRef` goes on the box that takes the focus.
  */
-export function useLayer(open: boolean, onClose: () => void, pulled?: Way) {
-  const [leaving, setLeaving] = useState(false)
+export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirection) {
+  const [isLeaving, setLeaving] = useState(false)
   const [wasOpen, setWasOpen] = useState(open)
   const boxRef = useRef<unknown>(null)
   const close = useRef(onClose)
-  const giveBack = useRef(() => {})
-  const scope = useScope()
+  const restoreFocus = useRef(() => {})
+  const scope = useLayerScope()
 
   if (wasOpen !== open) {
     setWasOpen(open)
@@ -40,34 +40,34 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: Way) {
 
   // Before anything in the layer takes the focus.
   useLayoutEffect(() => {
-    if (open) giveBack.current = rememberFocus(boxRef.current)
+    if (open) restoreFocus.current = rememberFocus(boxRef.current)
   }, [open])
 
   useEffect(() => {
     if (!open) return
     const layer = pushLayer(() => close.current())
     const leaveScope = scope.add(() => close.current())
-    const letGo = holdLayer({ box: boxRef.current, onTop: layer.isTop, close: () => close.current() })
+    const deactivate = activateLayer({ box: boxRef.current, isTop: layer.isTop, close: () => close.current() })
     return () => {
       layer.remove()
       leaveScope()
-      letGo()
-      giveBack.current()
+      deactivate()
+      restoreFocus.current()
     }
   }, [open, scope])
 
   useEffect(() => {
     if (!open || !pulled) return
-    return holdDrag({ box: boxRef.current, way: pulled, close: () => close.current() })
+    return enableDrag({ box: boxRef.current, direction: pulled, close: () => close.current() })
   }, [open, pulled])
 
   useEffect(() => {
-    if (!leaving) return
+    if (!isLeaving) return
     const timer = setTimeout(() => setLeaving(false), LEAVING)
     return () => clearTimeout(timer)
-  }, [leaving])
+  }, [isLeaving])
 
-  return { shown: open || leaving, leaving, boxRef }
+  return { isVisible: open || isLeaving, leaving: isLeaving, boxRef }
 }
 
 interface LayerProps {
@@ -75,18 +75,18 @@ interface LayerProps {
   onClose: () => void
   /** What a screen reader calls it. */
   label: string
-  /** Out of an edge, or where one looks: what must be answered. */
+  /** The edge it slides in from. `centre` is for questions that need an answer. */
   from: 'bottom' | 'right' | 'centre'
-  /** A finger can pull it out of the screen, this way. */
-  pulled?: Way
+  /** The direction in which a finger can pull it off the screen. */
+  pullDirection?: PullDirection
   className?: string
   children: ReactNode
 }
 
 /** A mask over the page and a box that slides in over the mask. A tap on the mask or Esc closes it. */
-export function Layer({ open, onClose, label, from, pulled, className = '', children }: LayerProps) {
-  const { shown, leaving, boxRef } = useLayer(open, onClose, pulled)
-  if (!shown) return null
+export function Layer({ open, onClose, label, from, pullDirection, className = '', children }: LayerProps) {
+  const { isVisible, leaving, boxRef } = useLayer(open, onClose, pullDirection)
+  if (!isVisible) return null
   return (
     <View className={`layer layer--${from}${leaving ? ' layer--leaving' : ''}`}>
       <View className='layer__mask' onClick={onClose} {...blockScroll} />

@@ -1,7 +1,7 @@
 import { PageContainer } from '@tarojs/components'
 import { type ReactNode, useState, useEffect, useRef } from 'react'
 import Taro from '@tarojs/taro'
-import { LayerScope, ScopeOfLayers } from './scope'
+import { LayerScope, LayerScopeContext } from './scope'
 import { backGuards } from '@/platform/back-guard.weapp'
 
 /**
@@ -53,9 +53,9 @@ export function PageLayers({ children }: { children: ReactNode }) {
   const [scope] = useState(() => new LayerScope())
   const guard = useBackGuard(scope)
   return (
-    <ScopeOfLayers.Provider value={scope}>
+    <LayerScopeContext.Provider value={scope}>
       {children}
       <PageContainer {...guard} overlay={false} duration={0} customStyle={UNSEEN} />
-    </ScopeOfLayers.Provider>
+    </LayerScopeContext.Provider>
   )
 }

@@ -1,9 +1,9 @@
-import type { Way } from './dragging'
+import type { PullDirection } from './dragging'
 
 export interface LayerHost {
   /** The layer's box; an element on H5. */
   box: unknown
-  onTop: () => boolean
+  isTop: () => boolean
   close: () => void
 }
 
@@ -11,12 +11,12 @@ export interface DragHost {
   /** The layer's box; an element on H5. */
   box: unknown
   /** Where it goes. */
-  way: Way
+  direction: PullDirection
   close: () => void
 }
 
 /** The layers over one page. */
-export interface Scope {
+export interface LayerScopePort {
   /** Answers how to take the layer away. */
   add(close: () => void): () => void
 }

@@ -1,26 +1,26 @@
 import { createContext } from 'react'
-import type { Scope } from './port'
+import type { LayerScopePort } from './port'
 
 interface Layer {
   close: () => void
 }
 
 /** The layers over one page, the topmost last. */
-export class LayerScope implements Scope {
+export class LayerScope implements LayerScopePort {
   private readonly layers: Layer[] = []
   private readonly listeners = new Set<(count: number) => void>()
 
-  private tell() {
+  private notify() {
     for (const listener of this.listeners) listener(this.layers.length)
   }
 
   add(close: () => void) {
     const layer = { close }
     this.layers.push(layer)
-    this.tell()
+    this.notify()
     return () => {
       this.layers.splice(this.layers.indexOf(layer), 1)
-      this.tell()
+      this.notify()
     }
   }
 
@@ -35,4 +35,4 @@ export class LayerScope implements Scope {
 }
 
 /** Of the page that a layer is drawn on. */
-export const ScopeOfLayers = createContext(new LayerScope())
+export const LayerScopeContext = createContext(new LayerScope())

@@ -10,17 +10,17 @@ import './index.scss'
 
 const MARKS = { done: 'check', failed: 'circle-x' } as const
 
-/** Stands in the page before it says anything: a screen reader hears what comes into it. */
+/** Always on the page, so that a screen reader announces new messages. */
 function ToastLine() {
-  const shown = useToast(state => state.current)
-  const { mark, text, action } = shown ?? {}
+  const current = useToast(state => state.current)
+  const { mark, text, action } = current ?? {}
   const act = () => {
     dismissToast()
     action?.onTap()
   }
   return (
     <View className='toast' {...role('status')} aria-live='polite'>
-      {shown && (
+      {current && (
         <View className='toast__line' key={text}>
           {mark && <Icon name={MARKS[mark]} size={16} className='toast__mark' />}
           <Text className='toast__text'>{text}</Text>
@@ -36,11 +36,11 @@ function ToastLine() {
 }
 
 function Dialog() {
-  const asked = useQuestions(state => state.open[0])
-  const last = useLast(asked)
-  const no = () => asked?.answer(false)
+  const question = useQuestions(state => state.open[0])
+  const last = useLast(question)
+  const no = () => question?.answer(false)
   return (
-    <Layer open={asked !== undefined} onClose={no} label={last?.text ?? ''} from='centre' className='ask'>
+    <Layer open={question !== undefined} onClose={no} label={last?.text ?? ''} from='centre' className='ask'>
       <View className='ask__text'>{last?.text}</View>
       <View className='ask__answers'>
         {last?.cancel && (
@@ -48,7 +48,7 @@ function Dialog() {
             {last.cancel}
           </Button>
         )}
-        <Button wide onTap={() => asked?.answer(true)} sensorsName='ask_confirm'>
+        <Button wide onTap={() => question?.answer(true)} sensorsName='ask_confirm'>
           {last?.confirm ?? ''}
         </Button>
       </View>
@@ -56,7 +56,7 @@ function Dialog() {
   )
 }
 
-/** What the app says over whatever screen is there, sheets included. */
+/** The app's dialogs and messages, over screens and sheets. */
 export function Messages() {
   return (
     <>

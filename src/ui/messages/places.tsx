@@ -5,10 +5,10 @@ import { Messages } from '.'
 /** A mini-program draws nothing but pages. */
 export const AppMessages = () => null
 
-/** Of all pages only the one that is seen says them. */
+/** Only the visible page shows the messages. */
 export function PageMessages() {
-  const [seen, setSeen] = useState(true)
-  useDidShow(() => setSeen(true))
-  useDidHide(() => setSeen(false))
-  return seen ? <Messages /> : null
+  const [isVisible, setVisible] = useState(true)
+  useDidShow(() => setVisible(true))
+  useDidHide(() => setVisible(false))
+  return isVisible ? <Messages /> : null
 }

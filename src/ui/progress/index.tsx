@@ -4,7 +4,7 @@ import { progressbar, role } from '../aria'
 import './taro-ui.scss'
 import './index.scss'
 
-interface ProgressProps {
+interface ProgressBarProps {
   /** What is under way; said anew when it changes. */
   label: string
   /** From 0 to 100. */
@@ -12,7 +12,7 @@ interface ProgressProps {
 }
 
 /** taro-ui's bar, with its figure beside it and its words above it. */
-export function Progress({ label, percent }: ProgressProps) {
+export function ProgressBar({ label, percent }: ProgressBarProps) {
   const whole = Math.round(percent)
   return (
     <View className='progress'>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useState } from 'react'
-import { AT_ONCE } from './pace'
+import { PARTS_PER_STEP } from './pace'
 
 /** Long enough for a frame to be drawn on a slow phone. */
 const PAUSE = 50
@@ -13,16 +13,16 @@ interface ProgressiveProps {
 
 /** Parts below each other that come one after the other: drawn all at once they would hold up the next tap. */
 export function Progressive({ className, parts }: ProgressiveProps) {
-  const [shown, setShown] = useState(AT_ONCE)
-  const isWhole = shown >= parts.length
+  const [count, setCount] = useState(PARTS_PER_STEP)
+  const isWhole = count >= parts.length
   useEffect(() => {
     if (isWhole) return
-    const timer = setTimeout(() => setShown(shown + AT_ONCE), PAUSE)
+    const timer = setTimeout(() => setCount(count + PARTS_PER_STEP), PAUSE)
     return () => clearTimeout(timer)
-  }, [isWhole, shown])
+  }, [isWhole, count])
   return (
     <View className={className} {...(isWhole ? {} : { 'aria-busy': 'true' })}>
-      {parts.slice(0, shown)}
+      {parts.slice(0, count)}
     </View>
   )
 }

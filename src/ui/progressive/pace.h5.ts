@@ -1,2 +1,2 @@
 /** What a browser on a slow phone draws within a frame. */
-export const AT_ONCE = 1
+export const PARTS_PER_STEP = 1

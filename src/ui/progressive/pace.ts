@@ -1,2 +1,2 @@
 /** Every change crosses over to the view layer of a mini-program: all parts in one. */
-export const AT_ONCE = Infinity
+export const PARTS_PER_STEP = Infinity

@@ -7,14 +7,14 @@ import type { ProseProps } from './port'
 const LONG_PRESS = 420
 
 const handleOf = (target: EventTarget) => (target as Element).closest('.segment-handle')
-const picksWords = () => !(document.getSelection()?.isCollapsed ?? true)
+const hasSelection = () => !(document.getSelection()?.isCollapsed ?? true)
 
 /** The finger that is down on a handle; there is one. */
-let pressed: ReturnType<typeof setTimeout> | undefined
-let isAsked = false
+let pressTimer: ReturnType<typeof setTimeout> | undefined
+let isMenuOpen = false
 
-function letGo() {
-  clearTimeout(pressed)
+function cancelPress() {
+  clearTimeout(pressTimer)
 }
 
 /** Asks for a paragraph's own menu in a browser, unless words are selected or a link is followed. */
@@ -23,29 +23,29 @@ const menuProps = (onMenu: () => void): Record<string, unknown> => ({
     const { pointerType } = event.nativeEvent as PointerEvent
     const isHandle = handleOf(event.target) !== null
     const isOther =
-      pointerType === 'touch' || picksWords() || (event.target as Element).closest('.segment-link') !== null
+      pointerType === 'touch' || hasSelection() || (event.target as Element).closest('.segment-link') !== null
     if (!isHandle && isOther) return
     event.preventDefault()
     // A finger's press is told by its time already.
     if (pointerType !== 'touch') onMenu()
   },
   onTouchStart(event: TouchEvent) {
-    letGo()
-    isAsked = false
+    cancelPress()
+    isMenuOpen = false
     if (!handleOf(event.target)) return
-    pressed = setTimeout(() => {
-      isAsked = true
+    pressTimer = setTimeout(() => {
+      isMenuOpen = true
       document.getSelection()?.removeAllRanges()
       onMenu()
     }, LONG_PRESS)
   },
-  onTouchMove: letGo,
+  onTouchMove: cancelPress,
   onTouchEnd(event: TouchEvent) {
-    letGo()
+    cancelPress()
     // The finger that asked for the menu taps nothing in it.
-    if (isAsked && event.cancelable) event.preventDefault()
+    if (isMenuOpen && event.cancelable) event.preventDefault()
   },
-  onTouchCancel: letGo,
+  onTouchCancel: cancelPress,
 })
 
 /** A paragraph whose words can be picked and copied. */

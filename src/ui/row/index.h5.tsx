@@ -47,7 +47,7 @@ export type { RowView }
 
 /** Full-bleed, on the card's ground: title, labels, snippet, meta. */
 export function Row(props: RowProps) {
-  const { read, busy, open, checked, href, onTap, onHold, sensorsName } = props
+  const { read, busy, open, checked, href, onTap, onLongPress, sensorsName } = props
   const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`
   return (
     <Tap
@@ -59,7 +59,7 @@ export function Row(props: RowProps) {
       busy={busy}
       href={href}
       onTap={onTap}
-      onHold={onHold}
+      onLongPress={onLongPress}
       sensorsName={sensorsName}
     >
       <RowContent {...props} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { reportTap } from '../tap/host'
-import { plainRow, type RowProps, type RowView } from './plain-row'
+import { toPlainRow, type RowProps, type RowView } from './plain-row'
 import './index.scss'
 // What the component draws with: it has no styles of its own.
 import '../tap/index.scss'
@@ -12,8 +12,8 @@ import '../spinner.scss'
 export type { RowView }
 
 /** Drawn by the mini-program itself (`native/`): a row is one node and its words, where a tree of nodes would be sent. */
-export function Row({ view, lines = 3, read, busy, checked, onTap, onHold, sensorsName }: RowProps) {
-  const row = useMemo(() => plainRow(view, lines), [view, lines])
+export function Row({ view, lines = 3, read, busy, checked, onTap, onLongPress, sensorsName }: RowProps) {
+  const row = useMemo(() => toPlainRow(view, lines), [view, lines])
   const press = () => {
     reportTap(sensorsName)
     onTap()
@@ -27,7 +27,7 @@ export function Row({ view, lines = 3, read, busy, checked, onTap, onHold, senso
       pickable={checked !== undefined || undefined}
       picked={checked || undefined}
       onPress={busy ? undefined : press}
-      onHold={onHold}
+      onHold={onLongPress}
     />
   )
 }

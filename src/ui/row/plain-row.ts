@@ -1,14 +1,14 @@
 /** A row as plain data for the mini-program's own component: what is not there, or is as usual, takes no byte. */
 import type { Label } from '../label'
-import type { Segment } from '../segments/types'
+import type { TextSegment } from '../segments/types'
 
 /** One result, as a library hands it to the list. */
 export interface RowView {
-  title: Segment[]
+  title: TextSegment[]
   /** The one character of the seal-red square before the title. */
   mark?: string
   labels?: Label[]
-  snippet?: Segment[]
+  snippet?: TextSegment[]
   /** Court, date, number …: none of them breaks inside. */
   meta?: string[]
 }
@@ -28,7 +28,7 @@ export interface RowProps {
   href?: () => string
   onTap: () => void
   /** A finger stays on it, or the second key of a mouse was pressed. */
-  onHold?: () => void
+  onLongPress?: () => void
   sensorsName?: string
 }
 
@@ -50,7 +50,7 @@ export interface PlainRow {
 const USUAL_LINES = 3
 
 /** In a title or a snippet a line's end is a space, and a link is plain text. */
-function plainWords(segments: Segment[]): PlainWords {
+function plainWords(segments: TextSegment[]): PlainWords {
   const words = ['']
   for (const segment of segments) {
     const text = segment.kind === 'break' ? ' ' : segment.text
@@ -67,7 +67,10 @@ function plainLabel({ text, ...label }: Label): PlainLabel {
   return label.kind === 'locked' ? { look: 'tag tag--locked', text, locked: true } : { look: 'tag', text }
 }
 
-export const plainRow = ({ title, mark, labels = [], snippet = [], meta = [] }: RowView, lines: number): PlainRow => ({
+export const toPlainRow = (
+  { title, mark, labels = [], snippet = [], meta = [] }: RowView,
+  lines: number,
+): PlainRow => ({
   title: plainWords(title),
   ...(mark && { mark }),
   ...(labels.length > 0 && { labels: labels.map(plainLabel) }),

@@ -5,7 +5,7 @@ import { dialog } from '../aria'
 import { blockScroll } from '../layer/host'
 import { useLayer } from '../layer'
 import { SearchField, type SearchFieldProps } from '../search-field'
-import { holdsFocus, keepFocus } from './keep-focus'
+import { containsFocus, keepFocus } from './keep-focus'
 import { useKeyboardHeight } from './use-keyboard-height'
 import './index.scss'
 
@@ -17,12 +17,12 @@ interface SearchLayerProps {
   /** 取消, the phone's back, Esc, a tap on the mask. */
   onClose: () => void
   /** The box has lost the focus, and nothing else here has got it. */
-  onLeft: () => void
+  onFocusLeft: () => void
   children: ReactNode
 }
 
 /** A search being typed over a page: its box at the top, what it offers below, the page behind a mask. */
-export function SearchLayer({ label, field, chips, onClose, onLeft, children }: SearchLayerProps) {
+export function SearchLayer({ label, field, chips, onClose, onFocusLeft, children }: SearchLayerProps) {
   const { boxRef } = useLayer(true, onClose)
   const keyboard = useKeyboardHeight()
   const leaving = useRef<ReturnType<typeof setTimeout>>()
@@ -30,7 +30,7 @@ export function SearchLayer({ label, field, chips, onClose, onLeft, children }: 
   const leave = () => {
     stay()
     leaving.current = setTimeout(() => {
-      if (!holdsFocus(boxRef.current)) onLeft()
+      if (!containsFocus(boxRef.current)) onFocusLeft()
     }, LIMITS.delay.blur)
   }
 

@@ -9,4 +9,4 @@ export function keepFocus(box: unknown) {
 }
 
 /** Whether the focus went on to something in the box. */
-export const holdsFocus = (box: unknown) => box instanceof HTMLElement && box.contains(document.activeElement)
+export const containsFocus = (box: unknown) => box instanceof HTMLElement && box.contains(document.activeElement)

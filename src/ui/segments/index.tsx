@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { Link } from './link'
-import type { LinkSegment, Segment } from './types'
+import type { LinkSegment, TextSegment } from './types'
 import './index.scss'
 
-export type { LinkSegment, Segment }
+export type { LinkSegment, TextSegment as Segment }
 
 interface SegmentsProps {
-  segments: Segment[]
+  segments: TextSegment[]
   /** In a title or a snippet a line's end is a space. */
   oneLine?: boolean
   /** Without one, links are read as plain text. */
@@ -16,7 +16,7 @@ interface SegmentsProps {
   /** What the handle among them is for. */
   handle?: { label: string; onTap: () => void }
   /** The id of the mark that the reader is at, where it is among these. */
-  nowId?: string
+  currentMarkId?: string
 }
 
 /** Draws pieces of text inside the block that calls it; nothing is ever read as markup. */
@@ -24,17 +24,17 @@ export function Segments({ segments, ...props }: SegmentsProps) {
   return (
     <>
       {segments.map((segment, at) => (
-        <Piece key={at} segment={segment} {...props} />
+        <SegmentView key={at} segment={segment} {...props} />
       ))}
     </>
   )
 }
 
-interface PieceProps extends Omit<SegmentsProps, 'segments'> {
-  segment: Segment
+interface SegmentViewProps extends Omit<SegmentsProps, 'segments'> {
+  segment: TextSegment
 }
 
-function Piece({ segment, oneLine, onLink, action, handle, nowId }: PieceProps) {
+function SegmentView({ segment, oneLine, onLink, action, handle, currentMarkId }: SegmentViewProps) {
   if (segment.kind === 'break') return oneLine ? <> </> : <View className='segment-break' />
   const { kind, text, mark, highlight } = segment
   const isLink = kind === 'link' && onLink !== undefined
@@ -44,7 +44,7 @@ function Piece({ segment, oneLine, onLink, action, handle, nowId }: PieceProps) 
   if (isPlain) return <>{text}</>
   const highlighted = highlight ? ` segment-highlight ${highlight}` : ''
   const ground = mark ? `${highlighted} segment-mark${mark === 'one' ? '' : ` segment-mark--${mark}`}` : highlighted
-  const id = mark && mark !== 'one' && nowId ? { id: nowId } : {}
+  const id = mark && mark !== 'one' && currentMarkId ? { id: currentMarkId } : {}
   if (isKey)
     return (
       <Link className={` segment-key icon-before icon--${segment.icon}${ground}`} role='button' {...id} {...action}>
@@ -53,7 +53,7 @@ function Piece({ segment, oneLine, onLink, action, handle, nowId }: PieceProps) 
     )
   if (kind === 'handle' && handle)
     return (
-      <Link className={` segment-strong segment-handle${ground}`} role='button' holds {...id} {...handle}>
+      <Link className={` segment-strong segment-handle${ground}`} role='button' longPress {...id} {...handle}>
         {text}
       </Link>
     )

@@ -3,7 +3,7 @@ import { role as roleOf } from '../aria'
 import type { LinkProps } from './types'
 
 /** A part of a text that can be picked, and so a `<text>` itself. */
-export function Link({ className, role = 'link', label, onTap, holds, ...props }: LinkProps) {
+export function Link({ className, role = 'link', label, onTap, longPress, ...props }: LinkProps) {
   const follow = (event: Pick<ITouchEvent, 'stopPropagation'>) => {
     event.stopPropagation()
     onTap()
@@ -12,7 +12,7 @@ export function Link({ className, role = 'link', label, onTap, holds, ...props }
     <Text
       className={`segment-link${className}`}
       onClick={follow}
-      {...(holds ? { onLongPress: follow } : {})}
+      {...(longPress ? { onLongPress: follow } : {})}
       {...roleOf(role)}
       {...(label ? { 'aria-label': label } : {})}
       {...props}

@@ -1,22 +1,22 @@
 import type { IconName } from '../icon/names'
 
 /** On the ground of what was found in the page; `now` is the one that the reader is at, or that `hit` of the search. */
-export type MarkLook = 'one' | 'now' | 'hit'
+export type MarkKind = 'one' | 'now' | 'hit'
 
-interface Marked {
-  mark?: MarkLook
+interface SegmentMarks {
+  mark?: MarkKind
   /** The look of the user's highlight, below that of a match. */
   highlight?: string
 }
 
 /** Running text in pieces: as it is, a word that was searched for, what stands out, a line's end, a place to go. */
-export type Segment =
-  | ({ kind: 'text' | 'hit' | 'strong'; text: string } & Marked)
+export type TextSegment =
+  | ({ kind: 'text' | 'hit' | 'strong'; text: string } & SegmentMarks)
   | { kind: 'break' }
   /** Stands out; where the caller gives it something to do, what it stands before can be held by it. */
-  | ({ kind: 'handle'; text: string } & Marked)
+  | ({ kind: 'handle'; text: string } & SegmentMarks)
   /** Blank, and where the caller gives it something to do, a key with this drawing. */
-  | ({ kind: 'key'; text: string; icon: IconName } & Marked)
+  | ({ kind: 'key'; text: string; icon: IconName } & SegmentMarks)
   /** A button opens something over the text. */
   | ({
       kind: 'link'
@@ -24,7 +24,7 @@ export type Segment =
       attributes?: Record<string, string>
       hit?: true
       role?: 'button'
-    } & Marked)
+    } & SegmentMarks)
 
 export interface LinkProps {
   /** Told apart by these, each with a space before it. */
@@ -35,8 +35,8 @@ export interface LinkProps {
   label?: string
   onTap: () => void
   /** A long press does what a tap does. */
-  holds?: boolean
+  longPress?: boolean
   children: string
 }
 
-export type LinkSegment = Extract<Segment, { kind: 'link' }>
+export type LinkSegment = Extract<TextSegment, { kind: 'link' }>

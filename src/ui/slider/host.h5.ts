@@ -3,14 +3,14 @@ import type { SliderHost } from './port'
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 /** What an `<input type=range>` would do by itself. */
-export const sliderHost = ({ label, value, steps, said, onStep, onPress }: SliderHost) => ({
+export const sliderHost = ({ label, value, steps, valueText, onStep, onPress }: SliderHost) => ({
   role: 'slider',
   tabIndex: 0,
   'aria-label': label,
   'aria-valuemin': 1,
   'aria-valuemax': steps,
   'aria-valuenow': value,
-  'aria-valuetext': said,
+  'aria-valuetext': valueText,
   onKeyDown: (event: KeyboardEvent) => {
     const to = event.key === 'Home' ? 1 : event.key === 'End' ? steps : value + (STEPS[event.key] ?? 0)
     if (to === value) return

@@ -11,12 +11,12 @@ interface SliderProps {
   value: number
   steps: number
   /** What a screen reader says of the value. */
-  said: string
+  valueText: string
   onChange: (step: number) => void
 }
 
 /** What both hosts say of a touch; Taro's types leave it out. */
-interface Touched {
+interface TouchPosition {
   touches: ArrayLike<{ clientX: number }>
 }
 
@@ -30,7 +30,7 @@ function stepAt(x: number, { left, width }: { left: number; width: number }, ste
 let sliders = 0
 
 /** A knob that goes from step to step, drawn along or put there with a tap. */
-export function Slider({ label, value, steps, said, onChange }: SliderProps) {
+export function Slider({ label, value, steps, valueText, onChange }: SliderProps) {
   const [id] = useState(() => `slider-${++sliders}`)
   const onStep = (step: number) => {
     if (step !== value && step >= 1 && step <= steps) onChange(step)
@@ -38,7 +38,7 @@ export function Slider({ label, value, steps, said, onChange }: SliderProps) {
   const onPress = (x: number) =>
     void pageView.measure([id], ({ rects: [track] }) => track && onStep(stepAt(x, track, steps)))
   const onTouch = (event: CommonEvent) => {
-    const finger = (event as CommonEvent & Touched).touches[0]
+    const finger = (event as CommonEvent & TouchPosition).touches[0]
     if (finger) onPress(finger.clientX)
   }
   return (
@@ -46,7 +46,7 @@ export function Slider({ label, value, steps, said, onChange }: SliderProps) {
       className='slider'
       onTouchStart={onTouch}
       onTouchMove={onTouch}
-      {...sliderHost({ label, value, steps, said, onStep, onPress })}
+      {...sliderHost({ label, value, steps, valueText, onStep, onPress })}
     >
       <View id={id} className='slider__track'>
         {Array.from({ length: steps }, (_, at) => (

@@ -3,7 +3,7 @@ export interface SliderHost {
   value: number
   steps: number
   /** What a screen reader says of the value. */
-  said: string
+  valueText: string
   onStep: (step: number) => void
   /** A pointer pressed the track so far from the left of the screen. */
   onPress: (x: number) => void

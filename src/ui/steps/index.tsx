@@ -5,29 +5,28 @@ import { role } from '../aria'
 import './taro-ui.scss'
 import './index.scss'
 
-interface StepsProps {
-  /** What they lead to. */
+interface ProgressStepsProps {
+  /** The accessible name of the steps. */
   label: string
   titles: readonly string[]
-  /** The place of the one that is under way. */
-  now: number
+  /** The index of the current step. */
+  current: number
 }
 
 function stateOf(at: number, now: number) {
-  const { finished, current, later } = copy.steps
-  if (at === now) return current
-  return at < now ? finished : later
+  if (at === now) return copy.steps.current
+  return at < now ? copy.steps.done : copy.steps.later
 }
 
-/** taro-ui's steps, to be read and not tapped. What it tells by colour alone is said below each title. */
-export function Steps({ label, titles, now }: StepsProps) {
+/** taro-ui's steps, not tappable. A hidden text below each title replaces the meaning of its colour. */
+export function ProgressSteps({ label, titles, current }: ProgressStepsProps) {
   const items = titles.map((title, at) => ({
     title,
-    desc: <Text className='visually-hidden'>{stateOf(at, now)}</Text>,
+    desc: <Text className='visually-hidden'>{stateOf(at, current)}</Text>,
   }))
   return (
-    <View className={`steps steps--${now}`} {...role('group')} aria-label={label}>
-      <AtSteps items={items} current={now} customStyle={{}} />
+    <View className={`steps steps--${current}`} {...role('group')} aria-label={label}>
+      <AtSteps items={items} current={current} customStyle={{}} />
     </View>
   )
 }

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '@/platform/idle.h5'
-import type { Panes } from './port'
+import type { SwipePanes } from './port'
 
 /** The panes follow the finger, once the code for it is there. */
-export function useCarry(panes: Panes) {
+export function useSwipePanes(panes: SwipePanes) {
   const now = useRef(panes)
   useEffect(() => {
     now.current = panes
   })
   useEffect(() => {
     const box = now.current.box.current
-    let letGo = () => {}
-    let gone = false
+    let release = () => {}
+    let isUnmounted = false
     whenIdle(() => {
-      if (box && !gone)
-        void import('./carry.h5').then(
-          ({ carry }) => {
-            if (!gone) letGo = carry(box, () => now.current)
+      if (box && !isUnmounted)
+        void import('./follow-swipe.h5').then(
+          ({ followSwipe }) => {
+            if (!isUnmounted) release = followSwipe(box, () => now.current)
           },
           () => undefined,
         )
     })
     return () => {
-      gone = true
-      letGo()
+      isUnmounted = true
+      release()
     }
   }, [])
 }

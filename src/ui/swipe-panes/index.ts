@@ -1,4 +1,4 @@
-import type { Panes } from './port'
+import type { SwipePanes } from './port'
 
 /** Each move of the finger would be a call to the page: the mini-program looks at the two ends of the touch only. */
-export const useCarry: (panes: Panes) => void = () => undefined
+export const useSwipePanes: (panes: SwipePanes) => void = () => undefined

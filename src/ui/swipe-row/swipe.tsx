@@ -50,27 +50,27 @@ class SwipeAction extends AtSwipeAction {
 
 /** taro-ui's row. Its key is out of everybody's sight and hearing until a finger is put down. */
 export function Swipe({ word, onAct, children }: SwipeRowProps) {
-  const [held, setHeld] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   const [touched, setTouched] = useState(false)
   const action = useRef<SwipeAction>(null)
   const row = useRef<HTMLElement>(null)
   useNoFlick(row)
   const hold = () => {
-    setHeld(true)
+    setPressed(true)
     setTouched(true)
   }
-  const letGo = () => setHeld(false)
+  const release = () => setPressed(false)
   /** A list that begins to scroll takes the finger away. taro-ui does not hear of it, and would leave the row askew. */
   const lose = (event: TouchEvent) => {
-    letGo()
+    release()
     action.current?.onTouchEnd(event)
   }
   return (
     <View
       ref={row}
-      className={`swipe${touched ? ' swipe--touched' : ''}${held ? ' swipe--held' : ''}`}
+      className={`swipe${touched ? ' swipe--touched' : ''}${isPressed ? ' swipe--held' : ''}`}
       onTouchStart={hold}
-      onTouchEnd={letGo}
+      onTouchEnd={release}
       onTouchCancel={lose as never}
     >
       <SwipeAction ref={action} autoClose options={[{ text: word }]} onClick={onAct}>

@@ -3,25 +3,25 @@ import type { SwipeRowProps } from './port'
 
 type Swipe = ComponentType<SwipeRowProps>
 
-let known: Swipe | undefined
+let loadedSwipe: Swipe | undefined
 
 const hasFinger = () => matchMedia('(any-pointer: coarse)').matches
 
 /** Where nothing can be swiped, and until the code has come, a row is as good without it. */
 export function useSwipe(): { Swipe?: Swipe } {
-  const [swipe, setSwipe] = useState(() => known)
+  const [swipe, setSwipe] = useState(() => loadedSwipe)
   useEffect(() => {
     if (swipe || !hasFinger()) return
-    let gone = false
+    let isUnmounted = false
     import('./swipe').then(
       ({ Swipe }) => {
-        known = Swipe
-        if (!gone) setSwipe(() => Swipe)
+        loadedSwipe = Swipe
+        if (!isUnmounted) setSwipe(() => Swipe)
       },
       () => undefined,
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [swipe])
   return { Swipe: swipe }

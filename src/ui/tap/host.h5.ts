@@ -1,21 +1,21 @@
 import type { HostTap } from './port'
 
 /** What a `<button>` would do by itself: focus, Enter and Space. A link answers to Enter alone. What is busy keeps the focus. */
-export function hostProps({ disabled, busy, focusable, role, onHold, sensorsName }: HostTap) {
+export function hostProps({ disabled, busy, focusable, role, onLongPress, sensorsName }: HostTap) {
   if (disabled && !busy) return { sensors_name: sensorsName }
   return {
     sensors_name: sensorsName,
     tabIndex: focusable ? 0 : -1,
     onContextMenu:
-      onHold &&
+      onLongPress &&
       ((event: Event) => {
         event.preventDefault()
-        onHold()
+        onLongPress()
       }),
     onKeyDown: (event: KeyboardEvent) => {
-      const own = event.target === event.currentTarget
+      const isSelf = event.target === event.currentTarget
       const acts = event.key === 'Enter' || (event.key === ' ' && role !== 'link')
-      if (!own || !acts) return
+      if (!isSelf || !acts) return
       event.preventDefault()
       ;(event.currentTarget as HTMLElement).click()
     },

@@ -34,10 +34,10 @@ export interface TapProps {
   href?: () => string
   onTap?: (event: TapEvent) => void
   /** In a browser: a finger stays on it, or the second key of a mouse was pressed. */
-  onHold?: () => void
+  onLongPress?: () => void
 }
 
-const given = (props: Record<string, unknown>) =>
+const definedProps = (props: Record<string, unknown>) =>
   fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
 
 /** Everything that can be tapped is one of these: a finger, a key and a screen reader all find it. */
@@ -61,7 +61,7 @@ export function Tap(props: TapProps) {
   return (
     <View
       className={`tap ${disabled ? 'tap--disabled ' : ''}${className}`}
-      {...given({
+      {...definedProps({
         id,
         ...roleOf(role),
         ...hostProps({
@@ -70,7 +70,7 @@ export function Tap(props: TapProps) {
           focusable,
           role,
           href,
-          onHold: props.onHold,
+          onLongPress: props.onLongPress,
           sensorsName: props.sensorsName,
         }),
         'aria-label': label,

@@ -6,6 +6,6 @@ export interface HostTap {
   /** In a group with one tab stop (tabs, radios) only the chosen one takes focus. */
   focusable: boolean
   href?: () => string
-  onHold?: () => void
+  onLongPress?: () => void
   sensorsName?: string
 }

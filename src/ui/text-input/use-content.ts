@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-export interface Content {
+export interface FieldContent {
   /** What stands in the field. */
   text: string
   /** How often it was cleared or filled. */
@@ -16,7 +16,7 @@ export interface TextEvent {
  * back would overwrite those typed since. A field that Taro makes anew begins with what stood in it.
  */
 export function useContent(value: string, onChange: (text: string) => void) {
-  const [content, setContent] = useState<Content>(() => ({ text: value, turn: 0 }))
+  const [content, setContent] = useState<FieldContent>(() => ({ text: value, turn: 0 }))
   const latest = useRef(content)
 
   useLayoutEffect(() => {

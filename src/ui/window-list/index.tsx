@@ -2,31 +2,35 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { pace } from './pace'
 import { useWindow } from './use-window'
-import { type Window, type Wish, groupsOf, heightOf, meets } from './window'
+import { type ChunkWindow, type ScrollTarget, groupChunks, heightOf, overlaps } from './window'
 
 interface WindowListProps<Item> {
   items: Item[]
   /** So many rows are drawn before their height is known: a screenful, where they are small. */
   first?: number
   /** The item that is to come into view; each wish is a new object. */
-  wanted?: Wish
+  target?: ScrollTarget
   /** Told once: what is near the screen is drawn, the rest has its room, and the end stands where it belongs. */
-  onLaid?: () => void
+  onLaidOut?: () => void
   /** An item, and its place among those beside it. */
   children: (item: Item, at: number) => ReactNode
 }
 
-const chunksOf = ({ from, to }: Window) => Array.from({ length: to - from }, (_, at) => from + at)
+const chunksOf = ({ from, to }: ChunkWindow) => Array.from({ length: to - from }, (_, at) => from + at)
 
 /**
  * A list of any length on a page that scrolls: only the rows near the screen exist. The chunks of their neighbourhood stay when
  * their rows go, each as high as it was: the mini-program would be sent all rows again, whenever one of their siblings leaves.
  */
-export function WindowList<Item>({ items, first, wanted, onLaid, children }: WindowListProps<Item>) {
-  const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows), { first, wanted, onLaid })
+export function WindowList<Item>({ items, first, target, onLaidOut, children }: WindowListProps<Item>) {
+  const { name, heights, count, drawnWindow } = useWindow(Math.ceil(items.length / pace.rows), {
+    first,
+    target,
+    onLaidOut,
+  })
   const room = (from: number, to: number) => ({ style: { height: `${heightOf({ from, to }, heights)}px` } })
   const chunkAt = (chunk: number) =>
-    meets(drawn, { from: chunk, to: chunk + 1 }) ? (
+    overlaps(drawnWindow, { from: chunk, to: chunk + 1 }) ? (
       <View key={chunk} id={`${name}-${chunk}`} className='window-chunk'>
         {items.slice(chunk * pace.rows, (chunk + 1) * pace.rows).map(children)}
       </View>
@@ -35,8 +39,8 @@ export function WindowList<Item>({ items, first, wanted, onLaid, children }: Win
     )
   return (
     <View id={name}>
-      {groupsOf(count).map(group =>
-        meets(drawn, group) ? (
+      {groupChunks(count).map(group =>
+        overlaps(drawnWindow, group) ? (
           <View key={group.from} className='window-group'>
             {chunksOf(group).map(chunkAt)}
           </View>

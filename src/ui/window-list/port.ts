@@ -1,4 +1,4 @@
-export interface Pace {
+export interface WindowPace {
   /** Rows of a chunk. */
   rows: number
   /** What lies within so many screens of the view must be drawn … */
@@ -6,5 +6,5 @@ export interface Pace {
   /** … and when it is not, so much is. */
   far: number
   /** Draws what is not in view yet, when there is time. */
-  ahead: (draw: () => void) => void
+  drawLater: (draw: () => void) => void
 }

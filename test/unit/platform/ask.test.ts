@@ -1,10 +1,10 @@
-import { ask, useQuestions } from '@/platform/ask'
+import { askReader, useQuestions } from '@/platform/ask'
 
 const asked = () => useQuestions.getState().open
 
 test('several are asked one after the other, and each hears its own answer', async () => {
-  const first = ask({ text: '一', confirm: '好' })
-  const second = ask({ text: '二', confirm: '好', cancel: '不' })
+  const first = askReader({ text: '一', confirm: '好' })
+  const second = askReader({ text: '二', confirm: '好', cancel: '不' })
   expect(asked().map(({ text }) => text)).toEqual(['一', '二'])
   asked()[0]?.answer(true)
   expect(asked().map(({ text }) => text)).toEqual(['二'])

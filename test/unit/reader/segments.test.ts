@@ -16,20 +16,20 @@ import {
 } from '@/features/reader/model/highlights'
 import { findInPassages } from '@domain/text/find'
 import type { Passage } from '@/libraries/document'
-import type { Segment } from '@/ui/segments/types'
+import type { TextSegment } from '@/ui/segments/types'
 
-const text = (words: string): Segment => ({ kind: 'text', text: words })
-const hit = (words: string): Segment => ({ kind: 'hit', text: words })
+const text = (words: string): TextSegment => ({ kind: 'text', text: words })
+const hit = (words: string): TextSegment => ({ kind: 'hit', text: words })
 
 test('a range keeps the kinds of its segments and drops line breaks', () => {
-  const segments: Segment[] = [text('约定的'), hit('违约金'), { kind: 'break' }, text('过高')]
+  const segments: TextSegment[] = [text('约定的'), hit('违约金'), { kind: 'break' }, text('过高')]
   expect(cutSegments(segments, 0, 6)).toEqual([text('约定的'), hit('违约金')])
   expect(cutSegments(segments, 4, 9)).toEqual([hit('约金'), text('过高')])
   expect(cutSegments(segments, 6, 7)).toEqual([])
 })
 
 test('text, hits and links can be marked', () => {
-  const link: Segment = { kind: 'link', text: '民法典', attributes: { lid: '1' } }
+  const link: TextSegment = { kind: 'link', text: '民法典', attributes: { lid: '1' } }
   const marks = [
     { from: 2, to: 4, look: 'one' as const },
     { from: 5, to: 7, look: 'now' as const },
@@ -98,8 +98,8 @@ describe('a letter with thousands of matches', () => {
 })
 
 test('hits and links above the limit become plain text without loss', () => {
-  const link: Segment = { kind: 'link', text: '第一条', attributes: { law: '民法典', article: '第一条' } }
-  const segments = [{ kind: 'handle', text: '第九条' } as Segment, link, text('、'), hit('违约'), text('与'), link]
+  const link: TextSegment = { kind: 'link', text: '第一条', attributes: { law: '民法典', article: '第一条' } }
+  const segments = [{ kind: 'handle', text: '第九条' } as TextSegment, link, text('、'), hit('违约'), text('与'), link]
   expect(hitAndLinkCount(segments)).toBe(3)
   expect(limitHitsAndLinks(segments, 3)).toBe(segments)
   expect(limitHitsAndLinks(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])

@@ -1,12 +1,21 @@
-import { covers, groupsOf, heightOf, keepGuesses, meets, windowBetween, within, wayTo } from '@/ui/window-list/window'
+import {
+  covers,
+  groupChunks,
+  heightOf,
+  fillGuesses,
+  overlaps,
+  windowBetween,
+  clampWindow,
+  scrollDistance,
+} from '@/ui/window-list/window'
 
 const even = (count: number) => Array.from({ length: count }, () => 600)
 
 test('a window reaches beyond the end, for rows that are still to come', () => {
   const window = windowBetween(1200, 3000, 4, even(4))
   expect(window).toEqual({ from: 2, to: 5 })
-  expect(within(window, 4)).toEqual({ from: 2, to: 4 })
-  expect(within(window, 8)).toEqual(window)
+  expect(clampWindow(window, 4)).toEqual({ from: 2, to: 4 })
+  expect(clampWindow(window, 8)).toEqual(window)
 })
 
 test('a window stays as long as it covers what is needed', () => {
@@ -44,7 +53,7 @@ test('the window and the blanks around it are as high as the list, wherever one 
   const heights = Array.from({ length: 40 }, (_, at) => 300 + ((at * 37) % 200))
   const whole = heightOf({ from: 0, to: 40 }, heights)
   for (let top = -500; top < whole + 500; top += 97) {
-    const { from, to } = within(windowBetween(top, top + 2000, 40, heights), 40)
+    const { from, to } = clampWindow(windowBetween(top, top + 2000, 40, heights), 40)
     const above = heightOf({ from: 0, to: from }, heights)
     const drawn = heightOf({ from, to }, heights)
     expect(above + drawn + heightOf({ from: to, to: 40 }, heights)).toBeCloseTo(whole)
@@ -56,17 +65,17 @@ test('the window and the blanks around it are as high as the list, wherever one 
 
 test('a guess stands when others are measured later, and what is not there yet is guessed by all', () => {
   const heights: Array<number | undefined> = [400, undefined, 800]
-  keepGuesses(heights, 4)
+  fillGuesses(heights, 4)
   expect(heights).toEqual([400, 600, 800, 600])
   heights[0] = 1000
-  keepGuesses(heights, 5)
+  fillGuesses(heights, 5)
   expect(heights).toEqual([1000, 600, 800, 600, 750])
   expect(heightOf({ from: 1, to: 5 }, heights)).toBe(600 + 800 + 600 + 750)
 })
 
 test('nothing is guessed before anything was measured', () => {
   const heights: Array<number | undefined> = []
-  keepGuesses(heights, 3)
+  fillGuesses(heights, 3)
   expect(heights).toEqual([])
 })
 
@@ -77,12 +86,12 @@ test.each([
   [950, 950 - 300],
   [100, 100 - 300],
   [-4000, -4000 - 300],
-])('what begins %d px down a screen of 1000 is %d px away', (top, way) => expect(wayTo(top, 1000)).toBe(way))
+])('what begins %d px down a screen of 1000 is %d px away', (top, way) => expect(scrollDistance(top, 1000)).toBe(way))
 
 test('chunks stand in blocks, without a gap and up to the last', () => {
-  expect(groupsOf(0)).toEqual([])
-  expect(groupsOf(20)).toEqual([{ from: 0, to: 20 }])
-  expect(groupsOf(41)).toEqual([
+  expect(groupChunks(0)).toEqual([])
+  expect(groupChunks(20)).toEqual([{ from: 0, to: 20 }])
+  expect(groupChunks(41)).toEqual([
     { from: 0, to: 20 },
     { from: 20, to: 40 },
     { from: 40, to: 41 },
@@ -90,7 +99,7 @@ test('chunks stand in blocks, without a gap and up to the last', () => {
 })
 
 test('two windows meet where they have a chunk in common', () => {
-  expect(meets({ from: 0, to: 2 }, { from: 1, to: 3 })).toBe(true)
-  expect(meets({ from: 0, to: 2 }, { from: 2, to: 3 })).toBe(false)
-  expect(meets({ from: 5, to: 6 }, { from: 0, to: 20 })).toBe(true)
+  expect(overlaps({ from: 0, to: 2 }, { from: 1, to: 3 })).toBe(true)
+  expect(overlaps({ from: 0, to: 2 }, { from: 2, to: 3 })).toBe(false)
+  expect(overlaps({ from: 5, to: 6 }, { from: 0, to: 20 })).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { buildSync } from 'esbuild'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
-import { barsOf } from '@/ui/chart/drawings/bars'
-import { lineOf } from '@/ui/chart/drawings/line'
-import { mapOf } from '@/ui/chart/drawings/map'
-import { pieOf } from '@/ui/chart/drawings/pie'
-import { tilesOf } from '@/ui/chart/drawings/tiles'
+import { drawBars } from '@/ui/chart/drawings/bars'
+import { drawLine } from '@/ui/chart/drawings/line'
+import { drawMap } from '@/ui/chart/drawings/map'
+import { drawPie } from '@/ui/chart/drawings/pie'
+import { drawTiles } from '@/ui/chart/drawings/tiles'
 import type { Paint } from '@/ui/chart/paint'
 import { PALETTES } from '@/ui/chart/palette'
-import type { Drawing } from '@/ui/chart/types'
+import type { ChartDrawing } from '@/ui/chart/types'
 
 /** With no more of ECharts than what ships: jest itself cannot read its modules. */
 function shippedPaint(): Paint {
@@ -41,7 +41,7 @@ function canvas() {
   return { node: { width: 0, height: 0, getContext: () => context } as unknown as HTMLElement, words, fonts }
 }
 
-function painted(drawing: Drawing) {
+function painted(drawing: ChartDrawing) {
   const { node, words, fonts } = canvas()
   return { chart: paint(node, drawing, { width: WIDTH, palette: PALETTES.dark }, 2), node, words, fonts, drawing }
 }
@@ -50,14 +50,14 @@ const items = (...names: string[]) => names.map((name, index) => ({ name, value:
 const COURTS = items('基层', '中级', '高级')
 
 test('a chart fills its canvas at the ratio of the screen, in the font of the app', () => {
-  const { chart, node, fonts, drawing } = painted(barsOf(COURTS))
+  const { chart, node, fonts, drawing } = painted(drawBars(COURTS))
   expect(node).toMatchObject({ width: 2 * WIDTH, height: 2 * drawing.height })
   expect([...fonts].every(font => font.includes('PingFang SC'))).toBe(true)
   chart.dispose()
 })
 
 test('bars: the whole row is its bar', () => {
-  const { chart, words } = painted(barsOf(COURTS))
+  const { chart, words } = painted(drawBars(COURTS))
   expect(words).toEqual(expect.arrayContaining(['基层', '40', '20']))
   expect(chart.itemAt(300, 22)).toBe(0)
   expect(chart.itemAt(20, 110)).toBe(2)
@@ -66,7 +66,7 @@ test('bars: the whole row is its bar', () => {
 })
 
 test('a pie: a part and its name are the same', () => {
-  const { chart, words, drawing } = painted(pieOf(COURTS, { total: 90, unit: '件' }))
+  const { chart, words, drawing } = painted(drawPie(COURTS, { total: 90, unit: '件' }))
   expect(words).toEqual(expect.arrayContaining(['90', '件', '高级']))
   const middle = drawing.height / 2
   expect(chart.itemAt(64 + 55, middle - 5)).toBe(0)
@@ -76,14 +76,14 @@ test('a pie: a part and its name are the same', () => {
 })
 
 test('a line: the whole column is its year', () => {
-  const { chart, words } = painted(lineOf(items('2022', '2023', '2024'), { unfinished: false }))
+  const { chart, words } = painted(drawLine(items('2022', '2023', '2024'), { unfinished: false }))
   expect(words).toEqual(expect.arrayContaining(['2022', '40']))
   expect([20, 170, 330].map(x => chart.itemAt(x, 60))).toEqual([0, 1, 2])
   chart.dispose()
 })
 
 test('tiles: a region that has cases can be tapped, any other not', () => {
-  const { chart, words } = painted(tilesOf([{ name: '北京市', value: 12 }]))
+  const { chart, words } = painted(drawTiles([{ name: '北京市', value: 12 }]))
   expect(words).toEqual(expect.arrayContaining(['京', '12', '琼']))
   const tapped = Array.from({ length: 60 * 60 }, (_, at) => chart.itemAt((at % 60) * 6, Math.floor(at / 60) * 6))
   const hits = tapped.filter(item => item === 0).length
@@ -113,7 +113,7 @@ test('a map: a region of it can be tapped', () => {
     regions: ['北京', '天津'],
     geoJson: { type: 'FeatureCollection', features: [feature('北京', 100), feature('天津', 110)] },
   }
-  const { chart } = painted(mapOf([{ name: '天津', value: 3 }], geoMap))
+  const { chart } = painted(drawMap([{ name: '天津', value: 3 }], geoMap))
   const tapped = Array.from({ length: 60 }, (_, at) => chart.itemAt(at * 6, 130))
   expect(tapped.filter(item => item === 0).length).toBeGreaterThan(5)
   expect(tapped.slice(0, 25).every(item => item === undefined)).toBe(true)

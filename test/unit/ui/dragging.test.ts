@@ -1,4 +1,4 @@
-import { leaves, meaningOf, offsetOf, speedOf } from '@/ui/layer/dragging'
+import { shouldLeave, gestureOf, pullOffset, speedOf } from '@/ui/layer/dragging'
 
 const from = { x: 100, y: 300 }
 
@@ -13,19 +13,19 @@ describe('what a touch means', () => {
     ['to the left', 'right', { x: 88, y: 304 }, 'other'],
     ['down, where the box goes to the right', 'right', { x: 104, y: 312 }, 'other'],
   ] as const)('%s', (_, way, to, meaning) => {
-    expect(meaningOf(way, from, to)).toBe(meaning)
+    expect(gestureOf(way, from, to)).toBe(meaning)
   })
 
   test('it is measured along the way out', () => {
-    expect(offsetOf('down', from, { x: 150, y: 340 })).toBe(40)
-    expect(offsetOf('right', from, { x: 150, y: 340 })).toBe(50)
+    expect(pullOffset('down', from, { x: 150, y: 340 })).toBe(40)
+    expect(pullOffset('right', from, { x: 150, y: 340 })).toBe(50)
   })
 })
 
 describe('let go of', () => {
   /** A finger that came to each offset at 16 ms from the last. */
   const way = (...offsets: number[]) => offsets.map((offset, at) => ({ offset, time: at * 16 }))
-  const after = (offsets: number[], rest = 0) => leaves(way(...offsets), 300, (offsets.length - 1) * 16 + rest)
+  const after = (offsets: number[], rest = 0) => shouldLeave(way(...offsets), 300, (offsets.length - 1) * 16 + rest)
 
   test('beyond a third of its height it leaves, before that it springs back', () => {
     expect(after([0, 60, 101, 101], 500)).toBe(true)
@@ -55,6 +55,6 @@ describe('let go of', () => {
 
   test('where it stood it stays', () => {
     expect(after([0])).toBe(false)
-    expect(leaves([], 300, 0)).toBe(false)
+    expect(shouldLeave([], 300, 0)).toBe(false)
   })
 })

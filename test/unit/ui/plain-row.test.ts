@@ -1,5 +1,5 @@
 /** What the mini-program's own row is told. */
-import { plainRow } from '@/ui/row/plain-row'
+import { toPlainRow } from '@/ui/row/plain-row'
 
 const text = (words: string) => ({ kind: 'text', text: words }) as const
 
@@ -11,13 +11,13 @@ test('words are plain, and every second of them is a hit', () => {
     { kind: 'break' },
     { kind: 'link', text: '纠纷' },
   ] as const
-  expect(plainRow({ title: [...title] }, 3)).toEqual({ title: ['买卖', '合同', ' 纠纷'] })
-  expect(plainRow({ title: [{ kind: 'hit', text: '合同' }] }, 3)).toEqual({ title: ['', '合同'] })
+  expect(toPlainRow({ title: [...title] }, 3)).toEqual({ title: ['买卖', '合同', ' 纠纷'] })
+  expect(toPlainRow({ title: [{ kind: 'hit', text: '合同' }] }, 3)).toEqual({ title: ['', '合同'] })
 })
 
 test('a snippet says how many lines it may take, if not three; what is not there is not sent', () => {
-  expect(plainRow({ title: [], snippet: [text('本院认为')] }, 3)).toEqual({ title: [''], snippet: ['本院认为'] })
-  expect(plainRow({ title: [], labels: [], snippet: [text('本院认为')], meta: [] }, 2)).toEqual({
+  expect(toPlainRow({ title: [], snippet: [text('本院认为')] }, 3)).toEqual({ title: [''], snippet: ['本院认为'] })
+  expect(toPlainRow({ title: [], labels: [], snippet: [text('本院认为')], meta: [] }, 2)).toEqual({
     title: [''],
     snippet: ['本院认为'],
     lines: 2,
@@ -32,7 +32,7 @@ test('labels look as everywhere; of a type there is the word alone, and what is 
     { kind: 'status', text: '现行有效', shape: 'in-force' },
     { kind: 'rank', text: '公报案例' },
   ] as const
-  expect(plainRow({ title: [], labels: [...labels], mark: '新', meta: ['（2023）京01民终1号'] }, 3)).toEqual({
+  expect(toPlainRow({ title: [], labels: [...labels], mark: '新', meta: ['（2023）京01民终1号'] }, 3)).toEqual({
     title: [''],
     mark: '新',
     labels: [

@@ -19,7 +19,7 @@ import { useSuggestions } from '@/shared/use-suggestions'
 import { Hint } from '@/ui/hint'
 import { IconButton } from '@/ui/icon-button'
 import { Layer } from '@/ui/layer'
-import { Suggestions } from '@/ui/suggestions'
+import { SuggestionList } from '@/ui/suggestions'
 import { TextBox } from '@/ui/text-box'
 import { placeholderOf } from '../group/field'
 import { enter, pick } from '../model/words'
@@ -64,7 +64,7 @@ function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps)
       </View>
       <View className='suggest-screen__body'>
         {text.trim() ? (
-          <Suggestions groups={panelOf(groups)} settled={suggestions.status === 'ready'} onPick={choose} />
+          <SuggestionList groups={panelOf(groups)} isSettled={suggestions.status === 'ready'} onPick={choose} />
         ) : (
           <Hint sentence={pickOnly ? advancedCopy.advanced.pickHint : advancedCopy.advanced.suggestHint} />
         )}

@@ -1,13 +1,13 @@
 /** Limits the marks in view: each one costs a node, and a page of the mini-program has room for a thousand. */
 import { type PageMatches, matchesWithin, type PageMatch } from '@domain/text/find'
-import type { MarkLook } from '@/ui/segments/types'
+import type { MarkKind } from '@/ui/segments/types'
 import type { PassageBlock } from './blocks'
 
 /** A match in a block, with offsets from the start of the block. */
 export interface BlockMark {
   from: number
   to: number
-  look: MarkLook
+  look: MarkKind
 }
 
 /** Matches from `first` up to, but without, `end`. `now` is the current match; -1 in all other blocks. */

@@ -1,6 +1,6 @@
 /** The segments of a block, with the user's highlights. */
 import type { Highlight } from '@domain/workspace/text-anchors'
-import type { Segment } from '@/ui/segments/types'
+import type { TextSegment } from '@/ui/segments/types'
 import { type PassageBlock, NUMBER_GAP } from './blocks'
 import { type EnclosingLaw, linkCitations } from '@domain/citation/link-citations'
 import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
@@ -8,10 +8,10 @@ import type { Passage } from '@/libraries/document'
 import type { BlockMark } from './budget'
 
 /** Each passage is parsed once for all its blocks. A passage belongs to one law only. */
-const segmentsByPassage = new WeakMap<Passage, Segment[]>()
+const segmentsByPassage = new WeakMap<Passage, TextSegment[]>()
 
 /** The gap after the number is a button to the earlier versions of a changed article. */
-const numberOf = ({ number, versions = [] }: Extract<Passage, { kind: 'article' }>): Segment[] => [
+const numberOf = ({ number, versions = [] }: Extract<Passage, { kind: 'article' }>): TextSegment[] => [
   { kind: 'handle', text: number },
   versions.length ? { kind: 'key', text: NUMBER_GAP, icon: 'history' } : { kind: 'text', text: NUMBER_GAP },
 ]
@@ -22,20 +22,20 @@ const documentLink = (segment: MarkupSegment): MarkupSegment =>
     ? { kind: 'text', text: segment.text }
     : segment
 
-function segmentsOf(passage: Passage, enclosingLaw: EnclosingLaw | undefined): Segment[] {
+function segmentsOf(passage: Passage, enclosingLaw: EnclosingLaw | undefined): TextSegment[] {
   const cached = segmentsByPassage.get(passage)
   if (cached) return cached
-  const number: Segment[] = passage.kind === 'article' ? numberOf(passage) : []
+  const number: TextSegment[] = passage.kind === 'article' ? numberOf(passage) : []
   const segments = [...number, ...linkCitations(parseMarkup(passage.text).map(documentLink), enclosingLaw)]
   segmentsByPassage.set(passage, segments)
   return segments
 }
 
-const lengthOf = (segment: Segment) => (segment.kind === 'break' ? 1 : segment.text.length)
+const lengthOf = (segment: TextSegment) => (segment.kind === 'break' ? 1 : segment.text.length)
 
 /** Cuts a range out of the segments. Line breaks are dropped: each line is a block. */
-export function cutSegments(segments: Segment[], from: number, to: number): Segment[] {
-  const within: Segment[] = []
+export function cutSegments(segments: TextSegment[], from: number, to: number): TextSegment[] {
+  const within: TextSegment[] = []
   let start = 0
   for (const segment of segments) {
     if (start >= to) break
@@ -49,10 +49,10 @@ export function cutSegments(segments: Segment[], from: number, to: number): Segm
   return within
 }
 
-const segmentsByBlock = new WeakMap<PassageBlock, Segment[]>()
+const segmentsByBlock = new WeakMap<PassageBlock, TextSegment[]>()
 
 /** `enclosingLaw` is the law that 本法 refers to. */
-export function blockSegments(passage: Passage, block: PassageBlock, enclosingLaw?: EnclosingLaw): Segment[] {
+export function blockSegments(passage: Passage, block: PassageBlock, enclosingLaw?: EnclosingLaw): TextSegment[] {
   const cached = segmentsByBlock.get(block)
   if (cached) return cached
   const segments = cutSegments(segmentsOf(passage, enclosingLaw), block.from, block.to)
@@ -60,14 +60,14 @@ export function blockSegments(passage: Passage, block: PassageBlock, enclosingLa
   return segments
 }
 
-const isHitOrLink = ({ kind }: Segment) => kind === 'hit' || kind === 'link'
+const isHitOrLink = ({ kind }: TextSegment) => kind === 'hit' || kind === 'link'
 
-export const hitAndLinkCount = (segments: Segment[]) => segments.filter(isHitOrLink).length
+export const hitAndLinkCount = (segments: TextSegment[]) => segments.filter(isHitOrLink).length
 
 /** Turns the hits and links beyond the limit into plain text. */
-export function limitHitsAndLinks(segments: Segment[], most: number): Segment[] {
+export function limitHitsAndLinks(segments: TextSegment[], most: number): TextSegment[] {
   if (hitAndLinkCount(segments) <= most) return segments
-  const visible: Segment[] = []
+  const visible: TextSegment[] = []
   let remaining = most
   for (const segment of segments) {
     const last = visible[visible.length - 1]
@@ -86,12 +86,12 @@ interface TextRange {
 
 /** Splits segments at the ranges and applies `add` to the parts inside. Ranges are sorted and do not overlap. */
 function overlay<S extends TextRange>(
-  segments: Segment[],
+  segments: TextSegment[],
   ranges: S[],
-  add: (part: Segment, stretch: S, isEnd: boolean) => Segment,
-): Segment[] {
+  add: (part: TextSegment, stretch: S, isEnd: boolean) => TextSegment,
+): TextSegment[] {
   if (!ranges.length) return segments
-  const parts: Segment[] = []
+  const parts: TextSegment[] = []
   let start = 0
   let at = 0
   for (const segment of segments) {
@@ -112,7 +112,7 @@ function overlay<S extends TextRange>(
   return parts
 }
 
-export const withMarks = (segments: Segment[], marks: BlockMark[]): Segment[] =>
+export const withMarks = (segments: TextSegment[], marks: BlockMark[]): TextSegment[] =>
   overlay(segments, marks, (part, { look }) => ({ ...part, mark: look }))
 
 /** A link with this attribute leads to a note. */
@@ -126,7 +126,7 @@ const lookOf = ({ colour, hasText }: Highlight, isEnd: boolean) =>
   `segment-highlight--${colour}${hasText && isEnd ? ' segment-highlight--noted' : ''}`
 
 /** A tap opens the note, except on links and buttons. */
-function withHighlight(segment: Segment, highlight: Highlight, isEnd: boolean): Segment {
+function withHighlight(segment: TextSegment, highlight: Highlight, isEnd: boolean): TextSegment {
   if (segment.kind === 'break') return segment
   const look = lookOf(highlight, isEnd)
   if (segment.kind !== 'text' && segment.kind !== 'hit') return { ...segment, highlight: look }
@@ -143,7 +143,7 @@ function withHighlight(segment: Segment, highlight: Highlight, isEnd: boolean): 
   }
 }
 
-export function withHighlights(segments: Segment[], block: PassageBlock, highlights: Highlight[] = []): Segment[] {
+export function withHighlights(segments: TextSegment[], block: PassageBlock, highlights: Highlight[] = []): TextSegment[] {
   const here = highlights
     .filter(({ from, to }) => from < block.to && to > block.from)
     .map(highlight => ({ ...highlight, from: Math.max(0, highlight.from - block.from), to: highlight.to - block.from }))

@@ -135,7 +135,7 @@ export function EmptySuggestions({ library, conditions, onConditions }: EmptySug
         <ListItem
           icon='file-text'
           action
-          leads
+          isLink
           title={fill(words.law, { name: law.name })}
           onTap={openLaw}
           sensorsName='empty_law'
@@ -146,7 +146,7 @@ export function EmptySuggestions({ library, conditions, onConditions }: EmptySug
           key={sentenceOf(way)}
           title={sentenceOf(way)}
           detail={fill(emptyStateCopy.counted.items, { total: formatCount(way.total) })}
-          leads
+          isLink
           onTap={() => onConditions(way.rest)}
           sensorsName={`empty_${way.kind}`}
         />

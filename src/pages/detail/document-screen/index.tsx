@@ -61,7 +61,7 @@ function DocumentLinks({ document }: { document: ReadableDocument }) {
         <ListItem
           icon='file-text'
           action
-          leads
+          isLink
           title={words.related}
           detail={fill(words.relatedCount, { count: formatCount(relatedCount) })}
           onTap={() => void open('law-related', { lid: id })}

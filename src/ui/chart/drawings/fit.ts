@@ -1,4 +1,4 @@
-/** How wide a text will be, without a canvas to measure it on: in ems, rather too wide than too narrow. */
+/** Estimates a text's width in ems without a canvas: rather too wide than too narrow. */
 
 const OTHER = 0.6
 const WIDTHS: ReadonlyArray<readonly [RegExp, number]> = [
@@ -11,20 +11,20 @@ const emOf = (character: string) => WIDTHS.find(([kind]) => kind.test(character)
 
 export const emsOf = (text: string) => [...text].reduce((ems, character) => ems + emOf(character), 0)
 
-/** What fits stays; of anything longer as much as leaves room for the … */
+/** Cuts a text to this width, and ends it with … */
 export function cutToEms(text: string, ems: number): string {
   if (emsOf(text) <= ems) return text
-  let left = ems - 1
-  let kept = ''
+  let remainingEms = ems - 1
+  let cutText = ''
   for (const character of text) {
-    left -= emOf(character)
-    if (left < 0) break
-    kept += character
+    remainingEms -= emOf(character)
+    if (remainingEms < 0) break
+    cutText += character
   }
-  return `${kept.trim()}…`
+  return `${cutText.trim()}…`
 }
 
-/** Words of Latin letters and dates stay whole, a bracket with what it holds; Chinese breaks anywhere else. */
+/** Latin words, dates, and brackets with their neighbour stay whole. Chinese breaks anywhere else. */
 const PIECE = /[\u0021-\u024f]+|[（《〈「『【“‘]*(?:[\ud800-\udbff][\udc00-\udfff]|[^])[）》〉」』】”’，。、；：！？]*/g
 
 export function wrapToEms(text: string, ems: number): string[] {
@@ -43,14 +43,14 @@ export function wrapToEms(text: string, ems: number): string[] {
   return line ? [...lines, line] : lines
 }
 
-/** At most so many lines; the last gives way, with an … */
-export function clampToEms(text: string, ems: number, most: number): string[] {
+/** Wraps a text into at most `maxLines` lines. The last line is cut with … */
+export function clampToEms(text: string, ems: number, maxLines: number): string[] {
   const lines = wrapToEms(text, ems)
-  if (lines.length <= most) return lines
-  return [...lines.slice(0, most - 1), cutToEms(lines.slice(most - 1).join(''), ems)]
+  if (lines.length <= maxLines) return lines
+  return [...lines.slice(0, maxLines - 1), cutToEms(lines.slice(maxLines - 1).join(''), ems)]
 }
 
-/** At most so many characters, the … being one of them. */
+/** Cuts a text to this number of characters, … included. */
 export function cutToLength(text: string, length: number): string {
   const characters = [...text]
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text

@@ -1,20 +1,30 @@
-import { type Mark, boxOf, filled, lettered, MARK_SIZE, still, tappable, touchable, roundUp } from './marks'
+import {
+  type ChartMark,
+  frameBoxOf,
+  rectMark,
+  textMark,
+  MARK_FONT_SIZE,
+  silentSeries,
+  tappableSeries,
+  tapArea,
+  roundUp,
+} from './marks'
 import { PALETTES, TYPE } from '../palette'
-import type { Drawing } from '../types'
+import type { ChartDrawing } from '../types'
 import { widthOf } from './fit'
 
-export interface GrowingPoint {
-  /** Where it stands between the beginning, 0, and the end of all. */
+export interface GrowthCurvePoint {
+  /** The point's position on the x axis; the axis starts at 0. */
   at: number
   value: number
-  /** What it grows by from the point before to this one. */
+  /** The growth rate from the previous point to this one. */
   rate: number
 }
 
-export interface Growing {
-  points: GrowingPoint[]
-  /** Which of them is told about. */
-  chosen: number
+export interface GrowthCurve {
+  points: GrowthCurvePoint[]
+  /** The index of the selected point. */
+  selected: number
   names: { first: string; last: string; rate: (rate: number) => string; value: (value: number) => string }
 }
 
@@ -27,7 +37,7 @@ const SIDE = 12
 const HEIGHT = ABOVE + TALL + BETWEEN + RATES + BELOW
 const INTERVALS = 4
 const LEAST_RATE = 0.3
-const small = { ...TYPE.meta, fontSize: MARK_SIZE }
+const small = { ...TYPE.meta, fontSize: MARK_FONT_SIZE }
 
 interface Stretch {
   from: number
@@ -35,8 +45,8 @@ interface Stretch {
   rate: number
 }
 
-/** Neighbours that grow alike are one. */
-function stretchesOf(points: GrowingPoint[]): Stretch[] {
+/** Joins neighbouring stretches with the same rate. */
+function stretchesOf(points: GrowthCurvePoint[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const { at, rate } of points) {
     const last = stretches[stretches.length - 1]
@@ -46,53 +56,53 @@ function stretchesOf(points: GrowingPoint[]): Stretch[] {
   return stretches
 }
 
-/** What grows, above, and what it grows by, below: a line from nothing, with its rates as steps. */
-export function growingOf({ points, chosen, names }: Growing): Drawing {
+/** Draws the growing value as a line from 0, and its rates below as steps. */
+export function drawGrowth({ points, selected, names }: GrowthCurve): ChartDrawing {
   const end = points[points.length - 1]?.at ?? 1
   const top = roundUp(Math.max(...points.map(({ value }) => value)))
   const stretches = stretchesOf(points)
   const highest = Math.max(...stretches.map(({ rate }) => rate))
-  const here = points[chosen]
+  const selectedPoint = points[selected]
 
   return {
     height: HEIGHT,
-    option(look) {
-      const { ink2, ink3, brand, brandSoft, card, grid, slices } = look.palette
-      // The same in both themes, and dark enough for what is written on it.
+    option(frame) {
+      const { ink2, ink3, brand, brandSoft, card, grid, slices } = frame.palette
+      // The same in both themes, and dark enough for the text on it.
       const [colour, onBar] = [slices[0]!, PALETTES.light.onBrand]
-      const box = boxOf(look, HEIGHT)
+      const box = frameBoxOf(frame, HEIGHT)
       const field = { left: box.left + SIDE, top: box.top + ABOVE, width: box.width - 2 * SIDE, height: TALL }
       const foot = field.top + field.height + BETWEEN + RATES
       const xOf = (at: number) => field.left + (at / end) * field.width
       const yOf = (value: number) => field.top + field.height * (1 - value / top)
 
       const lines = Array.from({ length: INTERVALS + 1 }, (_, index) =>
-        filled(
+        rectMark(
           { x: field.left, y: field.top + (index * field.height) / INTERVALS, width: field.width, height: 1 },
           grid,
         ),
       )
-      const steps = stretches.flatMap(({ from, to, rate }): Mark[] => {
+      const steps = stretches.flatMap(({ from, to, rate }): ChartMark[] => {
         const [x, width] = [xOf(from), xOf(to) - xOf(from)]
         const height = RATES * (LEAST_RATE + (1 - LEAST_RATE) * (rate / highest))
-        const isHere = here !== undefined && from < here.at && here.at <= to
+        const isSelected = selectedPoint !== undefined && from < selectedPoint.at && selectedPoint.at <= to
         const name = names.rate(rate)
-        const bar = filled(
+        const bar = rectMark(
           { x, y: foot - height, width: Math.max(1, width - 1), height },
-          isHere ? colour : brandSoft,
+          isSelected ? colour : brandSoft,
           1,
         )
-        if (widthOf(name, MARK_SIZE) + 4 > width) return [bar]
-        const fill = isHere ? onBar : ink2
-        return [bar, lettered(name, { x: x + width / 2, y: foot - height / 2, type: small, fill, align: 'center' })]
+        if (widthOf(name, MARK_FONT_SIZE) + 4 > width) return [bar]
+        const fill = isSelected ? onBar : ink2
+        return [bar, textMark(name, { x: x + width / 2, y: foot - height / 2, type: small, fill, align: 'center' })]
       })
       const days = { y: foot + BELOW / 2, type: small, fill: ink3 }
-      const pointer: Mark[] = here
+      const pointer: ChartMark[] = selectedPoint
         ? [
-            filled({ x: xOf(here.at) - 0.5, y: field.top, width: 1, height: foot - field.top }, brand, 0),
+            rectMark({ x: xOf(selectedPoint.at) - 0.5, y: field.top, width: 1, height: foot - field.top }, brand, 0),
             {
               type: 'circle',
-              shape: { cx: xOf(here.at), cy: yOf(here.value), r: 4.5 },
+              shape: { cx: xOf(selectedPoint.at), cy: yOf(selectedPoint.value), r: 4.5 },
               style: { fill: card, stroke: colour, lineWidth: 2 },
             },
           ]
@@ -103,12 +113,12 @@ export function growingOf({ points, chosen, names }: Growing): Drawing {
         xAxis: { type: 'value', min: 0, max: end, show: false },
         yAxis: { type: 'value', min: 0, max: top, show: false },
         series: [
-          still([
+          silentSeries([
             ...lines,
-            lettered(names.value(top), { x: field.left, y: box.top + ABOVE / 2, type: small, fill: ink3 }),
+            textMark(names.value(top), { x: field.left, y: box.top + ABOVE / 2, type: small, fill: ink3 }),
             ...steps,
-            lettered(names.first, { ...days, x: field.left }),
-            lettered(names.last, { ...days, x: field.left + field.width, align: 'right' }),
+            textMark(names.first, { ...days, x: field.left }),
+            textMark(names.last, { ...days, x: field.left + field.width, align: 'right' }),
           ]),
           {
             type: 'line',
@@ -118,13 +128,13 @@ export function growingOf({ points, chosen, names }: Growing): Drawing {
             areaStyle: { color: colour, opacity: 0.08 },
             data: [[0, 0], ...points.map(({ at, value }) => [at, value])],
           },
-          still(pointer),
-          tappable(points.length, index => {
+          silentSeries(pointer),
+          tappableSeries(points.length, index => {
             const { at } = points[index]!
             const before = points[index - 1]?.at ?? 0
             const after = points[index + 1]?.at ?? at
             const x = xOf((at + before) / 2)
-            return touchable({ x, y: box.top, width: xOf((at + after) / 2) - x, height: box.height })
+            return tapArea({ x, y: box.top, width: xOf((at + after) / 2) - x, height: box.height })
           }),
         ],
       }

@@ -1,49 +1,49 @@
 import type { LineSeriesOption } from 'echarts/charts'
 import { formatCount } from '@domain/format/amounts'
 import { TYPE } from '../palette'
-import type { ChartItem, Drawing, Look } from '../types'
+import type { ChartItem, ChartDrawing, DrawingFrame } from '../types'
 import { widthOf } from './fit'
-import { boxOf, filled, MARK_SIZE, still, tappable, touchable, roundUp } from './marks'
+import { frameBoxOf, rectMark, MARK_FONT_SIZE, silentSeries, tappableSeries, tapArea, roundUp } from './marks'
 
-/** Where the numbers of a line stand: above their points and clear of the line, and none upon another. */
+/** Places the numbers of a line: above their points, clear of the line, and without overlaps. */
 
 interface Plot {
   values: number[]
-  /** Of each number, as it is written. */
+  /** The width of each number's text. */
   widths: number[]
-  /** From one point to the next. */
+  /** The distance between two points. */
   pitch: number
-  /** How high above the axis a value stands. */
+  /** A value's height above the axis. */
   heightOf: (value: number) => number
-  /** Left of the first point, and right of the last. */
+  /** The space left of the first point, and right of the last. */
   side: number
-  /** Whose numbers stay when not all have room. */
-  first: number[]
+  /** The points whose numbers are placed first. */
+  priority: number[]
 }
 
 interface Label {
   below: boolean
-  /** To the right of the middle. */
+  /** The shift to the right of the point. */
   shift: number
-  shown: boolean
+  isVisible: boolean
 }
 
-/** The line may come so near to a number. */
+/** The least distance between the line and a number. */
 const CLEAR = 6
 const ROOM_BELOW = 20
 
-/** Of labels that would touch one is left out. */
-function shownOf(starts: number[], widths: number[], first: number[]): Set<number> {
-  const shown = new Set<number>()
-  const apart = (one: number, other: number) =>
+/** The labels that fit without touching each other. */
+function visibleLabels(starts: number[], widths: number[], first: number[]): Set<number> {
+  const visible = new Set<number>()
+  const areApart = (one: number, other: number) =>
     starts[one]! + widths[one]! <= starts[other]! || starts[other]! + widths[other]! <= starts[one]!
   for (const index of [...first, ...starts.keys()]) {
-    if ([...shown].every(other => apart(index, other))) shown.add(index)
+    if ([...visible].every(other => areApart(index, other))) visible.add(index)
   }
-  return shown
+  return visible
 }
 
-export function labelsOf({ values, widths, pitch, heightOf, side, first }: Plot): Label[] {
+export function placeLabels({ values, widths, pitch, heightOf, side, priority }: Plot): Label[] {
   const end = (values.length - 1) * pitch + side
   const places = values.map((value, index) => {
     const neighbours = [values[index - 1], values[index + 1]]
@@ -57,11 +57,11 @@ export function labelsOf({ values, widths, pitch, heightOf, side, first }: Plot)
     return { below: false, start: Math.max(-side, Math.min(start, end - 2 * reach)) }
   })
   const starts = places.map(({ start }) => start)
-  const shown = shownOf(starts, widths, first)
+  const visible = visibleLabels(starts, widths, priority)
   return places.map(({ below, start }, index) => ({
     below,
     shift: start + widths[index]! / 2 - index * pitch,
-    shown: shown.has(index),
+    isVisible: visible.has(index),
   }))
 }
 
@@ -76,8 +76,8 @@ const INTERVALS = 4
 const BETWEEN_NAMES = 8
 const NOTHING = '-'
 
-function fieldOf(look: Look, side: number, last: number) {
-  const box = boxOf(look, HEIGHT)
+function fieldOf(frame: DrawingFrame, side: number, last: number) {
+  const box = frameBoxOf(frame, HEIGHT)
   const height = Math.min(TALLEST, box.height)
   const top = box.top + (box.height - height) / 2
   const width = box.width - 2 * side
@@ -85,46 +85,46 @@ function fieldOf(look: Look, side: number, last: number) {
   return { box: { ...box, top, height }, field, pitch: width / Math.max(1, last) }
 }
 
-/** The line itself does not take taps: the strip around each point does. */
-const stretch = (data: Data, ink: string, own: LineSeriesOption): LineSeriesOption => ({
+/** A part of the line. It takes no taps: the strip around each point does. */
+const lineSeries = (data: Data, ink: string, options: LineSeriesOption): LineSeriesOption => ({
   type: 'line',
   silent: true,
   symbol: 'circle',
   symbolSize: 6,
   showAllSymbol: true,
-  label: { fontSize: MARK_SIZE, color: ink, distance: 4 },
+  label: { fontSize: MARK_FONT_SIZE, color: ink, distance: 4 },
   data,
-  ...own,
+  ...options,
 })
 
-/** A line through the years, the last stretch dotted while its year still runs. */
-export function lineOf(items: ChartItem[], { unfinished }: { unfinished: boolean }): Drawing {
+/** Draws a line through the years. The last part is dotted while its year is unfinished. */
+export function drawLine(items: ChartItem[], { unfinished }: { unfinished: boolean }): ChartDrawing {
   const values = items.map(item => item.value)
   const last = items.length - 1
   const largest = Math.max(0, ...values)
   const greatest = values.indexOf(largest)
   const end = roundUp(largest)
   const numbers = values.map(formatCount)
-  const widths = numbers.map(number => widthOf(number, MARK_SIZE))
-  const nameWidth = Math.max(0, ...items.map(({ name }) => widthOf(name, MARK_SIZE)))
+  const widths = numbers.map(number => widthOf(number, MARK_FONT_SIZE))
+  const nameWidth = Math.max(0, ...items.map(({ name }) => widthOf(name, MARK_FONT_SIZE)))
   const side = Math.max(SIDE, ...[nameWidth, widths[0] ?? 0, widths[last] ?? 0].map(width => width / 2))
 
   return {
     height: HEIGHT,
-    option(look) {
-      const { ink2, ink3, card, grid, slices } = look.palette
+    option(frame) {
+      const { ink2, ink3, card, grid, slices } = frame.palette
       const colour = slices[0]!
-      const { box, field, pitch } = fieldOf(look, side, last)
+      const { box, field, pitch } = fieldOf(frame, side, last)
       // Counted from the end: the last point always has its name.
       const step = Math.ceil((nameWidth + BETWEEN_NAMES) / pitch)
       const heightOf = (value: number) => (value / end) * field.height
-      const labels = labelsOf({ values, widths, pitch, heightOf, side, first: [greatest, last] })
+      const labels = placeLabels({ values, widths, pitch, heightOf, side, priority: [greatest, last] })
 
       const point = (index: number, ground = colour): Data[number] => ({
         value: values[index],
         itemStyle: { color: ground, borderColor: colour, borderWidth: 1.5 },
         label: {
-          show: labels[index]!.shown,
+          show: labels[index]!.isVisible,
           position: labels[index]!.below ? 'bottom' : 'top',
           offset: [labels[index]!.shift, 0],
           formatter: numbers[index],
@@ -140,7 +140,7 @@ export function lineOf(items: ChartItem[], { unfinished }: { unfinished: boolean
       const stroke = { color: colour, width: 2 }
       const gridLine = (index: number) => {
         const y = field.top + (index * field.height) / INTERVALS
-        return filled({ x: box.left, y, width: box.width, height: 1 }, grid)
+        return rectMark({ x: box.left, y, width: box.width, height: 1 }, grid)
       }
 
       return {
@@ -152,7 +152,7 @@ export function lineOf(items: ChartItem[], { unfinished }: { unfinished: boolean
           axisLine: { show: false },
           axisTick: { show: false },
           axisLabel: {
-            fontSize: MARK_SIZE,
+            fontSize: MARK_FONT_SIZE,
             color: ink3,
             margin: 12,
             interval: (index: number) => (last - index) % step === 0,
@@ -160,13 +160,13 @@ export function lineOf(items: ChartItem[], { unfinished }: { unfinished: boolean
         },
         yAxis: { type: 'value', min: 0, max: end, axisLabel: { show: false }, splitLine: { show: false } },
         series: [
-          still(Array.from({ length: INTERVALS + 1 }, (_, index) => gridLine(index))),
-          stretch(solid, ink2, { lineStyle: stroke, areaStyle: { color: colour, opacity: 0.08 } }),
-          ...(unfinished ? [stretch(dotted, ink2, { lineStyle: { ...stroke, type: [3, 4], cap: 'round' } })] : []),
-          tappable(items.length, index => {
+          silentSeries(Array.from({ length: INTERVALS + 1 }, (_, index) => gridLine(index))),
+          lineSeries(solid, ink2, { lineStyle: stroke, areaStyle: { color: colour, opacity: 0.08 } }),
+          ...(unfinished ? [lineSeries(dotted, ink2, { lineStyle: { ...stroke, type: [3, 4], cap: 'round' } })] : []),
+          tappableSeries(items.length, index => {
             const width = last > 0 ? pitch : box.width
             const middle = last > 0 ? field.left + index * pitch : box.left + box.width / 2
-            return touchable({ x: middle - width / 2, y: box.top, width, height: box.height })
+            return tapArea({ x: middle - width / 2, y: box.top, width, height: box.height })
           }),
         ],
       }

@@ -1,25 +1,25 @@
 import type { MapSeriesOption } from 'echarts/charts'
 import { type GeoMap, ISLANDS } from '@domain/charts/geo-map'
-import type { ChartItem, Drawing } from '../types'
-import { boxOf, still, colourOf } from './marks'
-import { MAP_HEIGHT, corner, cornerHeight, LEGEND, legend, regionsOf } from './tiles'
+import type { ChartItem, ChartDrawing } from '../types'
+import { frameBoxOf, silentSeries, colourStepOf } from './marks'
+import { MAP_HEIGHT, cornerSentences, cornerHeight, LEGEND, legendMarks, placeRegions } from './tiles'
 
-/** The provinces in a geographic map, with the scale and the taps of the tiles. */
-export function mapOf(items: ChartItem[], geoMap: GeoMap, total?: number): Drawing {
+/** Draws the provinces as a geographic map, with the same colour scale as the tiles. */
+export function drawMap(items: ChartItem[], geoMap: GeoMap, total?: number): ChartDrawing {
   const ownHeight = MAP_HEIGHT + LEGEND
-  const regions = regionsOf(items, total, geoMap.regions)
+  const regions = placeRegions(items, total, geoMap.regions)
   const { provinces, steps } = regions
   const others = [...geoMap.regions, ISLANDS].filter(name => !provinces.some(province => province?.name === name))
 
   return {
     height: ownHeight,
     map: geoMap,
-    option(look) {
-      const { left, width, ...box } = boxOf(look, ownHeight)
+    option(frame) {
+      const { left, width, ...box } = frameBoxOf(frame, ownHeight)
       const top = box.top + (box.height - ownHeight) / 2
-      const { palette } = look
+      const { palette } = frame
       const region = (name: string, value: number) => {
-        const { ground } = palette.steps[colourOf(value, steps)]!
+        const { ground } = palette.steps[colourStepOf(value, steps)]!
         return {
           name,
           value,
@@ -47,9 +47,9 @@ export function mapOf(items: ChartItem[], geoMap: GeoMap, total?: number): Drawi
       return {
         series: [
           map,
-          still([
-            ...corner(regions, { left, top: top + MAP_HEIGHT - cornerHeight(regions) }, look),
-            ...legend(regions, { left, width, top: top + MAP_HEIGHT }, look),
+          silentSeries([
+            ...cornerSentences(regions, { left, top: top + MAP_HEIGHT - cornerHeight(regions) }, frame),
+            ...legendMarks(regions, { left, width, top: top + MAP_HEIGHT }, frame),
           ]),
         ],
       }

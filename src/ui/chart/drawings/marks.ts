@@ -1,15 +1,14 @@
-/** The parts that drawings are put together from: texts and shapes at places that the drawing has reckoned. */
+/** The parts of drawings: texts and shapes at calculated positions. */
 import type { CustomSeriesOption } from 'echarts/charts'
 import { LIMITS } from '@domain/limits'
 import { FONT } from '../font'
 import { TYPE } from '../palette'
-import type { Look } from '../types'
+import type { DrawingFrame } from '../types'
 
 const ROUND = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10]
 
 /**
- * Numbers that a reader takes in at a glance: where an axis ends, and where the steps of a map begin. The nearest round number that
- * is not below.
+ * The next round number, for the end of an axis and the steps of a map.
  */
 export function roundUp(largest: number): number {
   if (largest <= 1) return 1
@@ -17,11 +16,11 @@ export function roundUp(largest: number): number {
   return Math.ceil((ROUND.find(round => round * power >= largest) ?? 10) * power)
 }
 
-export interface Step {
+export interface ColourStep {
   from: number
   /** The last number of the step; the highest step may have none. */
   to?: number
-  /** Its place among the five colours, from 1. */
+  /** The index among the five colours, from 1. */
   colour: number
 }
 
@@ -37,7 +36,7 @@ function startsOf(largest: number): number[] {
 }
 
 /** At most five steps from 1 to the largest, each with a number in it; fewer steps keep their colours apart. */
-export function stepsOf(largest: number): Step[] {
+export function colourStepsOf(largest: number): ColourStep[] {
   const starts = startsOf(largest)
   const gap = (COLOURS - 1) / Math.max(1, starts.length - 1)
   return starts.map((from, index) => {
@@ -47,24 +46,24 @@ export function stepsOf(largest: number): Step[] {
   })
 }
 
-/** 0 for nothing. */
-export function colourOf(value: number, steps: Step[]): number {
+/** The colour step of a value; 0 for no value. */
+export function colourStepOf(value: number, steps: ColourStep[]): number {
   return steps.reduce((colour, step) => (value >= step.from ? step.colour : colour), 0)
 }
 
-export type Mark = NonNullable<ReturnType<NonNullable<CustomSeriesOption['renderItem']>>>
+export type ChartMark = NonNullable<ReturnType<NonNullable<CustomSeriesOption['renderItem']>>>
 
-/** What stands on a mark is a pixel below the smallest text. */
-export const MARK_SIZE = TYPE.meta.fontSize - 1
+/** The font size on a mark: a pixel below the smallest text. */
+export const MARK_FONT_SIZE = TYPE.meta.fontSize - 1
 
-export const boxOf = ({ left = 0, top = 0, width, height }: Look, ownHeight: number) => ({
+export const frameBoxOf = ({ left = 0, top = 0, width, height }: DrawingFrame, ownHeight: number) => ({
   left,
   top,
   width,
   height: height ?? ownHeight,
 })
 
-interface Lettering {
+interface TextPlacement {
   x: number
   /** The middle of the line. */
   y: number
@@ -73,7 +72,7 @@ interface Lettering {
   align?: 'left' | 'center' | 'right'
 }
 
-export const lettered = (text: string, { x, y, type, fill, align = 'left' }: Lettering): Mark => ({
+export const textMark = (text: string, { x, y, type, fill, align = 'left' }: TextPlacement): ChartMark => ({
   type: 'text',
   x,
   y,
@@ -88,43 +87,46 @@ export const lettered = (text: string, { x, y, type, fill, align = 'left' }: Let
   },
 })
 
-interface Field {
+interface RectPlacement {
   x: number
   y: number
   width: number
   height: number
 }
 
-export const filled = (shape: Field, fill: string, r = 2): Mark => ({
+export const rectMark = (shape: RectPlacement, fill: string, r = 2): ChartMark => ({
   type: 'rect',
   shape: { ...shape, r },
   style: { fill },
 })
 
-/** From the left, where the chart grows. */
-export const rising = (shape: Field, fill: string): Mark => ({
+/** A rectangle that grows from the left. */
+export const growingRect = (shape: RectPlacement, fill: string): ChartMark => ({
   type: 'rect',
   shape: { ...shape, r: 2, enterFrom: { width: 0 } },
   style: { fill },
 })
 
-/** Not seen, but it takes the tap. */
-export const touchable = (shape: Field): Mark => ({ type: 'rect', shape, invisible: true, style: {} })
+/** An invisible rectangle that takes taps. */
+export const tapArea = (shape: RectPlacement): ChartMark => ({ type: 'rect', shape, invisible: true, style: {} })
 
-export const together = (children: Mark[]): Mark => ({ type: 'group', children })
+export const groupMarks = (children: ChartMark[]): ChartMark => ({ type: 'group', children })
 
-const drawn = { type: 'custom', coordinateSystem: 'none' } as const
+const customSeries = { type: 'custom', coordinateSystem: 'none' } as const
 
-/** A mark for each of the items that have one: a tap on it tells the item's index. */
-export const tappable = (count: number, markOf: (index: number) => Mark | undefined): CustomSeriesOption => ({
-  ...drawn,
+/** A series with one mark per item. A tap reports the item's index. */
+export const tappableSeries = (
+  count: number,
+  markOf: (index: number) => ChartMark | undefined,
+): CustomSeriesOption => ({
+  ...customSeries,
   data: Array.from({ length: count }, (_, index) => index),
   renderItem: ({ dataIndex }) => markOf(dataIndex),
 })
 
-/** What is only to be seen. */
-export const still = (marks: Mark[]): CustomSeriesOption => ({
-  ...drawn,
+/** A series that takes no taps. */
+export const silentSeries = (marks: ChartMark[]): CustomSeriesOption => ({
+  ...customSeries,
   silent: true,
   data: marks.map((_, index) => index),
   renderItem: ({ dataIndex }) => marks[dataIndex],

@@ -1,27 +1,27 @@
-/** The picture of a chart that one takes along: what it shows, of what, from where and of which day. */
+/** The exported picture of a chart, with its title, search, source and date. */
 import type { EChartsCoreOption } from 'echarts/core'
 import { LIMITS } from '@domain/limits'
 import { cutToEms, emsOf, wrapToEms } from './fit'
-import { filled, lettered, still } from './marks'
+import { rectMark, textMark, silentSeries } from './marks'
 import { PALETTES, TYPE } from '../palette'
-import type { Drawing } from '../types'
+import type { ChartDrawing } from '../types'
 
-const MOST = 3
+const MAX_LINES = 3
 const SPACE = '　'
 
 /**
- * Writes the search on a picture: its conditions and the total, in a few lines. At most three lines, each so many ems wide. The
- * conditions give way, with an …; the total never.
+ * The lines with the search's conditions and total, at most three, each `ems` wide. The conditions are cut with …; the
+ * total is never cut.
  */
 export function conditionLines({ conditions, total }: { conditions: string[]; total: string }, ems: number): string[] {
   const lines = wrapToEms(conditions.join(SPACE), ems)
   const [last = ''] = lines.slice(-1)
-  if (last && lines.length <= MOST && emsOf(last + SPACE + total) <= ems) {
+  if (last && lines.length <= MAX_LINES && emsOf(last + SPACE + total) <= ems) {
     return [...lines.slice(0, -1), last + SPACE + total]
   }
-  if (lines.length < MOST) return [...lines, total]
-  const rest = lines.slice(MOST - 1).join('')
-  return [...lines.slice(0, MOST - 1), cutToEms(rest, ems - emsOf(SPACE + total)) + SPACE + total]
+  if (lines.length < MAX_LINES) return [...lines, total]
+  const rest = lines.slice(MAX_LINES - 1).join('')
+  return [...lines.slice(0, MAX_LINES - 1), cutToEms(rest, ems - emsOf(SPACE + total)) + SPACE + total]
 }
 
 export interface PictureTexts {
@@ -42,8 +42,8 @@ const GAP = 16
 /** From the hairline down. */
 const FOOT = 52
 
-/** Always light: it will be printed, or pasted into a light document. */
-export function pictureOf(drawing: Drawing, { title, source, date, ...about }: PictureTexts): Drawing {
+/** Frames a drawing for export. Always in light colours, for print and documents. */
+export function framePicture(drawing: ChartDrawing, { title, source, date, ...about }: PictureTexts): ChartDrawing {
   const palette = PALETTES.light
   const width = PICTURE_WIDTH - 2 * EDGE
   const lines = conditionLines(about, width / TYPE.meta.fontSize)
@@ -58,20 +58,20 @@ export function pictureOf(drawing: Drawing, { title, source, date, ...about }: P
       const place = { left: EDGE, top, width, height: foot - GAP - top }
       const { series, ...option }: EChartsCoreOption = drawing.option({ ...place, palette })
       const line = (text: string, y: number, x = EDGE) =>
-        lettered(text, { x, y, type: TYPE.meta, fill: palette.ink3, align: x === EDGE ? 'left' : 'right' })
+        textMark(text, { x, y, type: TYPE.meta, fill: palette.ink3, align: x === EDGE ? 'left' : 'right' })
       const around = [
-        lettered(cutToEms(title, width / TITLE.fontSize), {
+        textMark(cutToEms(title, width / TITLE.fontSize), {
           x: EDGE,
           y: EDGE + TITLE.lineHeight / 2,
           type: TITLE,
           fill: palette.ink,
         }),
         ...lines.map((text, index) => line(text, EDGE + TITLE.lineHeight + 4 + (index + 0.5) * LINE)),
-        filled({ x: EDGE, y: foot, width, height: 1 }, palette.line),
+        rectMark({ x: EDGE, y: foot, width, height: 1 }, palette.line),
         line(source, foot + FOOT / 2 - 4),
         line(date, foot + FOOT / 2 - 4, EDGE + width),
       ]
-      return { ...option, backgroundColor: palette.card, series: [series, still(around)].flat() }
+      return { ...option, backgroundColor: palette.card, series: [series, silentSeries(around)].flat() }
     },
   }
 }

@@ -1,31 +1,40 @@
 import { formatCount } from '@domain/format/amounts'
 import { LIMITS } from '@domain/limits'
 import { TYPE } from '../palette'
-import type { ChartItem, Drawing } from '../types'
+import type { ChartItem, ChartDrawing } from '../types'
 import { cutToLength, widthOf } from './fit'
-import { boxOf, filled, lettered, type Mark, still, tappable, together, touchable } from './marks'
+import {
+  frameBoxOf,
+  rectMark,
+  textMark,
+  type ChartMark,
+  silentSeries,
+  tappableSeries,
+  groupMarks,
+  tapArea,
+} from './marks'
 
 const RING = { most: 128, least: 104, part: 0.37, hole: 0.656 }
 const ROW = 32
 const GAP = 20
 const SWATCH = 8
-/** A chart is a gutter narrower than its screen on either side. */
+/** The two gutters beside the chart. */
 const GUTTERS = 32
 const { length, narrowLength, narrowBelow } = LIMITS.visual.legend
 
-/** The total as large as the hole takes it. */
+/** The largest type in which the total fits into the hole. */
 const sizeOf = (text: string, hole: number) =>
   [TYPE.name, TYPE.page, TYPE.sub].find(({ fontSize }) => widthOf(text, fontSize) <= hole) ?? TYPE.meta
 
-/** A ring with the total in it, and beside it the names with their numbers: a tap on a part or on its name is the same. */
-export function pieOf(items: ChartItem[], { total, unit }: { total: number; unit: string }): Drawing {
+/** Draws a ring with the total inside and a legend beside it. A tap on a slice or its legend row reports the item. */
+export function drawPie(items: ChartItem[], { total, unit }: { total: number; unit: string }): ChartDrawing {
   const ownHeight = Math.max(RING.most + SWATCH, items.length * ROW)
   const whole = formatCount(total)
   return {
     height: ownHeight,
-    option(look) {
-      const { left, top, width, height } = boxOf(look, ownHeight)
-      const { ink, ink2, ink3, ink4, line2, card, fill, slices } = look.palette
+    option(frame) {
+      const { left, top, width, height } = frameBoxOf(frame, ownHeight)
+      const { ink, ink2, ink3, ink4, line2, card, fill, slices } = frame.palette
       const greys = { others: ink4, none: line2 }
       const colourOf = ({ rest }: ChartItem, index: number) => (rest ? greys[rest] : slices[index % slices.length]!)
       const ring = Math.max(RING.least, Math.min(RING.most, width * RING.part))
@@ -35,15 +44,15 @@ export function pieOf(items: ChartItem[], { total, unit }: { total: number; unit
 
       const start = left + ring + GAP
       const first = y - (items.length * ROW) / 2
-      const rowOf = (item: ChartItem, index: number): Mark[] => {
+      const rowOf = (item: ChartItem, index: number): ChartMark[] => {
         const { name, value } = item
         const from = first + index * ROW
         const line = from + ROW / 2
         return [
-          touchable({ x: start, y: from, width: left + width - start, height: ROW }),
-          filled({ x: start, y: line - SWATCH / 2, width: SWATCH, height: SWATCH }, colourOf(item, index)),
-          lettered(cutToLength(name, letters), { x: start + 2 * SWATCH, y: line, type: TYPE.sub, fill: ink }),
-          lettered(formatCount(value), { x: left + width, y: line, type: TYPE.meta, fill: ink2, align: 'right' }),
+          tapArea({ x: start, y: from, width: left + width - start, height: ROW }),
+          rectMark({ x: start, y: line - SWATCH / 2, width: SWATCH, height: SWATCH }, colourOf(item, index)),
+          textMark(cutToLength(name, letters), { x: start + 2 * SWATCH, y: line, type: TYPE.sub, fill: ink }),
+          textMark(formatCount(value), { x: left + width, y: line, type: TYPE.meta, fill: ink2, align: 'right' }),
         ]
       }
       return {
@@ -63,11 +72,11 @@ export function pieOf(items: ChartItem[], { total, unit }: { total: number; unit
               itemStyle: { color: colourOf(item, index), borderColor: card, borderWidth: 2 },
             })),
           },
-          still([
-            lettered(whole, { x, y: y - 6, type: sizeOf(whole, hole * 0.86), fill: ink, align: 'center' }),
-            lettered(unit, { x, y: y + 12, type: TYPE.meta, fill: ink3, align: 'center' }),
+          silentSeries([
+            textMark(whole, { x, y: y - 6, type: sizeOf(whole, hole * 0.86), fill: ink, align: 'center' }),
+            textMark(unit, { x, y: y + 12, type: TYPE.meta, fill: ink3, align: 'center' }),
           ]),
-          tappable(items.length, index => together(rowOf(items[index]!, index))),
+          tappableSeries(items.length, index => groupMarks(rowOf(items[index]!, index))),
         ],
       }
     },

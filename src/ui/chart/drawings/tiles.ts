@@ -1,20 +1,20 @@
 import { formatCount, formatShort } from '@domain/format/amounts'
 import { GRID, type Province, PROVINCES, provinceOf } from '@domain/charts/provinces'
 import { TYPE } from '../palette'
-import type { ChartItem, Drawing, Look } from '../types'
+import type { ChartItem, ChartDrawing, DrawingFrame } from '../types'
 import { widthOf } from './fit'
 import {
-  boxOf,
-  filled,
-  lettered,
-  type Mark,
-  MARK_SIZE,
-  still,
-  tappable,
-  together,
-  type Step,
-  stepsOf,
-  colourOf,
+  frameBoxOf,
+  rectMark,
+  textMark,
+  type ChartMark,
+  MARK_FONT_SIZE,
+  silentSeries,
+  tappableSeries,
+  groupMarks,
+  type ColourStep,
+  colourStepsOf,
+  colourStepOf,
 } from './marks'
 import { visualCopy, fill } from '@/copy/visual'
 
@@ -24,11 +24,11 @@ interface Regions {
   /** The province of each item, where it has one. */
   provinces: Array<Province | undefined>
   largest: number
-  steps: Step[]
+  steps: ColourStep[]
   sentences: string[]
 }
 
-/** Where the cases are: one region has no others to be more than. */
+/** Sentences about the regions with the most cases. With one region there is no comparison. */
 function whereSentences(items: ChartItem[]) {
   const largest = Math.max(0, ...items.map(({ value }) => value))
   const [first, ...others] = items.filter(item => item.value === largest)
@@ -45,13 +45,13 @@ function whereSentences(items: ChartItem[]) {
 }
 
 /**
- * The grid of tiles and the geographic map share the items by province, the scale and the words. `total`: of how many the items tell
- * the region. `drawn`: the names of the provinces that have a place on this map.
+ * Assigns the items to provinces, with the scale and sentences for tiles and map. `total` also counts cases without a
+ * region. `mapProvinces` are the names of the provinces on this map.
  */
-export function regionsOf(items: ChartItem[], total = 0, drawn = PROVINCES.map(({ name }) => name)): Regions {
-  const known = items.map(({ name }) => provinceOf(name))
-  const provinces = known.map((one, index) =>
-    one && drawn.includes(one.name) && known.indexOf(one) === index ? one : undefined,
+export function placeRegions(items: ChartItem[], total = 0, mapProvinces = PROVINCES.map(({ name }) => name)): Regions {
+  const itemProvinces = items.map(({ name }) => provinceOf(name))
+  const provinces = itemProvinces.map((one, index) =>
+    one && mapProvinces.includes(one.name) && itemProvinces.indexOf(one) === index ? one : undefined,
   )
   const elsewhere = items.reduce((sum, { value }, index) => (provinces[index] ? sum : sum + value), 0)
   const nowhere = total - items.reduce((sum, { value }) => sum + value, 0)
@@ -59,7 +59,7 @@ export function regionsOf(items: ChartItem[], total = 0, drawn = PROVINCES.map((
   return {
     provinces,
     largest,
-    steps: stepsOf(largest),
+    steps: colourStepsOf(largest),
     sentences: [
       ...whereSentences(items),
       ...(elsewhere ? [fill(words.elsewhere, { count: formatCount(elsewhere) })] : []),
@@ -70,13 +70,17 @@ export function regionsOf(items: ChartItem[], total = 0, drawn = PROVINCES.map((
 
 const SENTENCE = 18
 
-/** So much room do the sentences take. */
+/** The height of the sentences. */
 export const cornerHeight = ({ sentences }: Regions) => sentences.length * SENTENCE
 
-/** In the corner that no region needs. */
-export const corner = ({ sentences }: Regions, { left, top }: { left: number; top: number }, { palette }: Look) =>
+/** The sentences in the map's free corner. */
+export const cornerSentences = (
+  { sentences }: Regions,
+  { left, top }: { left: number; top: number },
+  { palette }: DrawingFrame,
+) =>
   sentences.map((sentence, index) =>
-    lettered(sentence, {
+    textMark(sentence, {
       ...{ x: left + 2, y: top + (index + 0.5) * SENTENCE },
       type: TYPE.meta,
       fill: index === 0 ? palette.ink2 : palette.ink3,
@@ -87,7 +91,7 @@ export const LEGEND = 40
 const BAR = 8
 const BETWEEN = 2
 
-function labelsOf(steps: Step[], width: number) {
+function labelsOf(steps: ColourStep[], width: number) {
   const ranges = steps.map(({ from, to }) => {
     if (to === undefined) return fill(words.atLeast, { count: formatCount(from) })
     return from === to ? formatCount(from) : `${formatCount(from)}–${formatCount(to)}`
@@ -96,19 +100,19 @@ function labelsOf(steps: Step[], width: number) {
   return steps.map(({ from }) => fill(words.from, { count: formatShort(from) }))
 }
 
-/** The steps of the scale in a row under the map. */
-export function legend(
+/** The colour scale under the map. */
+export function legendMarks(
   { steps }: Regions,
   box: { left: number; top: number; width: number },
-  { palette }: Look,
-): Mark[] {
+  { palette }: DrawingFrame,
+): ChartMark[] {
   const width = (box.width - (steps.length - 1) * BETWEEN) / Math.max(1, steps.length)
   const labels = labelsOf(steps, width)
   return steps.flatMap(({ colour }, index) => {
     const x = box.left + index * (width + BETWEEN)
     return [
-      filled({ x, y: box.top + LEGEND - 28, width, height: BAR }, palette.steps[colour]!.ground),
-      lettered(labels[index]!, {
+      rectMark({ x, y: box.top + LEGEND - 28, width, height: BAR }, palette.steps[colour]!.ground),
+      textMark(labels[index]!, {
         ...{ x: x + width / 2, y: box.top + LEGEND - 8 },
         type: TYPE.meta,
         fill: palette.ink3,
@@ -121,54 +125,54 @@ export function legend(
 const ROW = 38
 const GAP = 3
 const WIDEST = 52
-const NUMBER = { ...TYPE.meta, fontSize: MARK_SIZE }
+const NUMBER = { ...TYPE.meta, fontSize: MARK_FONT_SIZE }
 
 export const MAP_HEIGHT = GRID.rows * ROW
 
-/** 1,234 or 1.2万 or 12万: the most exact that a tile takes. */
+/** The most exact form that fits a tile: 1,234, 1.2万 or 12万. */
 export function numberFor(count: number, width: number): string {
-  const fits = (text: string) => widthOf(text, MARK_SIZE) <= width
+  const fits = (text: string) => widthOf(text, MARK_FONT_SIZE) <= width
   return [formatCount(count), formatShort(count)].find(fits) ?? formatShort(count).replace(/\.\d/, '')
 }
 
-/** The provinces as a grid of tiles, each where one looks for it; `total` counts what has no province too. */
-export function tilesOf(items: ChartItem[], total?: number): Drawing {
+/** Draws the provinces as a grid of tiles in their rough positions. `total` also counts cases without a province. */
+export function drawTiles(items: ChartItem[], total?: number): ChartDrawing {
   const ownHeight = MAP_HEIGHT + LEGEND
-  const regions = regionsOf(items, total)
+  const regions = placeRegions(items, total)
   const { provinces, steps, largest } = regions
   const counts = new Map(provinces.map((province, index) => [province, items[index]!.value]))
 
   return {
     height: ownHeight,
-    option(look) {
-      const box = boxOf(look, ownHeight)
+    option(frame) {
+      const box = frameBoxOf(frame, ownHeight)
       const column = Math.min(WIDEST, box.width / GRID.columns)
       const left = box.left + (box.width - column * GRID.columns) / 2
       const top = box.top + (box.height - ownHeight) / 2
 
-      const tileOf = (province: Province): Mark => {
+      const tileOf = (province: Province): ChartMark => {
         const count = counts.get(province) ?? 0
-        const { ground, text } = look.palette.steps[colourOf(count, steps)]!
+        const { ground, text } = frame.palette.steps[colourStepOf(count, steps)]!
         const [width, height] = [column - GAP, ROW - GAP]
         const [x, y] = [left + province.column * column + GAP / 2, top + province.row * ROW]
         const best = count > 0 && count === largest
         const middle = { x: x + width / 2, fill: text, align: 'center' } as const
         const sign = { ...TYPE.sub, fontWeight: best ? TYPE.badge.fontWeight : TYPE.sub.fontWeight }
-        return together([
-          filled({ x, y, width, height }, ground, 4),
-          lettered(province.sign, { ...middle, y: y + (count ? 11.5 : height / 2), type: sign }),
-          ...(count ? [lettered(numberFor(count, width), { ...middle, y: y + 25, type: NUMBER })] : []),
+        return groupMarks([
+          rectMark({ x, y, width, height }, ground, 4),
+          textMark(province.sign, { ...middle, y: y + (count ? 11.5 : height / 2), type: sign }),
+          ...(count ? [textMark(numberFor(count, width), { ...middle, y: y + 25, type: NUMBER })] : []),
         ])
       }
       const empty = PROVINCES.filter(province => !counts.get(province))
       return {
         series: [
-          still([
+          silentSeries([
             ...empty.map(tileOf),
-            ...corner(regions, { left, top }, look),
-            ...legend(regions, { ...box, top: top + MAP_HEIGHT }, look),
+            ...cornerSentences(regions, { left, top }, frame),
+            ...legendMarks(regions, { ...box, top: top + MAP_HEIGHT }, frame),
           ]),
-          tappable(items.length, index => {
+          tappableSeries(items.length, index => {
             const province = provinces[index]
             return province && items[index]!.value ? tileOf(province) : undefined
           }),

@@ -1,18 +1,18 @@
 import { useCallback } from 'react'
 import { useCanvasPicture } from '../../canvas-picture'
 import { PALETTES } from '../palette'
-import type { Drawing } from '../types'
+import type { ChartDrawing } from '../types'
 import { painterOf } from './painter'
 import type { DrawPicture, PictureTools } from './port'
 
 export { pictureBase64 } from './painter'
 
-const grounded = (drawing: Drawing): Drawing => ({
+const withBackground = (drawing: ChartDrawing): ChartDrawing => ({
   ...drawing,
-  option: look => ({ backgroundColor: look.palette.card, ...drawing.option(look) }),
+  option: frame => ({ backgroundColor: frame.palette.card, ...drawing.option(frame) }),
 })
 
-/** A picture is handed on: it has a ground of its own and the same colours whatever the theme. */
+/** Draws a chart as a picture, with its own background and light colours in both themes. */
 export function usePicture(): PictureTools {
   const { takePicture, stage } = useCanvasPicture()
   const drawPicture: DrawPicture = useCallback(
@@ -24,7 +24,7 @@ export function usePicture(): PictureTools {
         delay,
         async draw(canvas) {
           const { paint, surface } = await painterOf(canvas)
-          return paint(surface, grounded(drawing), { width, palette: PALETTES.light }, pixelRatio).dispose
+          return paint(surface, withBackground(drawing), { width, palette: PALETTES.light }, pixelRatio).dispose
         },
       }),
     [takePicture],

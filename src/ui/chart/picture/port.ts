@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PictureOrder } from '../../canvas-picture/port'
+import type { CanvasPictureRequest } from '../../canvas-picture/port'
 import type { Paint, Surface } from '../paint'
-import type { Drawing } from '../types'
+import type { ChartDrawing } from '../types'
 
-export interface PictureRequest extends Pick<PictureOrder, 'width' | 'pixelRatio' | 'delay'> {
+export interface PictureRequest extends Pick<CanvasPictureRequest, 'width' | 'pixelRatio' | 'delay'> {
   /** With everything that is to be seen: title, source, date. */
-  drawing: Drawing
+  drawing: ChartDrawing
 }
 
 /** Answers a PNG as this host shows one in an `Image`; nothing when there is none to be had. */

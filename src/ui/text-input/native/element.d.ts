@@ -1,8 +1,8 @@
-import type { Content, TextEvent } from '../use-content'
+import type { FieldContent, TextEvent } from '../use-content'
 
 interface TextInput {
   class: string
-  content: Content
+  content: FieldContent
   kind: 'text' | 'number' | 'digit' | 'lines'
   label: string
   hint: string

@@ -28,7 +28,7 @@ Component({
       this.text = content.text
       this.setData({ value: content.text })
     },
-    tell({ type, detail }) {
+    forward({ type, detail }) {
       if (type === 'input') this.text = detail.value
       this.triggerEvent(type, detail)
     },

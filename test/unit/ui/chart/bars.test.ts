@@ -1,5 +1,5 @@
 import { LIMITS } from '@domain/limits'
-import { barsOf } from '@/ui/chart/drawings/bars'
+import { drawBars } from '@/ui/chart/drawings/bars'
 import { painted } from './painted'
 
 const TRADES = [
@@ -13,7 +13,7 @@ const LONG = {
 }
 
 test('each bar has its name, its number with thousands and its share', () => {
-  const { written } = painted(barsOf(TRADES))
+  const { written } = painted(drawBars(TRADES))
   expect(written.map(({ text, bold }) => (bold ? `*${text}` : text))).toEqual([
     ...['批发和零售业', '*1,712', '27.4%'],
     ...['房地产业', '*433', '16.6%'],
@@ -21,14 +21,14 @@ test('each bar has its name, its number with thousands and its share', () => {
 })
 
 test('numbers end at one line, shares at the edge', () => {
-  const { written } = painted(barsOf(TRADES))
+  const { written } = painted(drawBars(TRADES))
   const ends = (index: number) => [written[index]!.x, written[index + 3]!.x]
   expect(ends(2)).toEqual([343, 343])
   expect(new Set(ends(1)).size).toBe(1)
 })
 
 test('a tap anywhere in a row is a tap on its bar, and below the rows nothing', () => {
-  const drawing = barsOf(TRADES)
+  const drawing = drawBars(TRADES)
   const { itemAt } = painted(drawing)
   expect([itemAt(2, 2), itemAt(340, 20), itemAt(200, 43), itemAt(340, 46), itemAt(2, 86)]).toEqual([0, 0, 0, 1, 1])
   expect(itemAt(100, drawing.height + 1)).toBeUndefined()
@@ -36,20 +36,20 @@ test('a tap anywhere in a row is a tap on its bar, and below the rows nothing', 
 })
 
 test('a name gives way to its number, the more the narrower the row; no row is longer than the limit', () => {
-  const nameAt = (width: number) => painted(barsOf([LONG]), width).texts[0]!
+  const nameAt = (width: number) => painted(drawBars([LONG]), width).texts[0]!
   const widths = [288, 343, 720]
   const lengths = widths.map(width => nameAt(width).length)
   widths.forEach(width => expect(nameAt(width)).toMatch(/^中国东方.*…$/))
   expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
   expect(lengths[0]).toBeLessThan(lengths[1]!)
   expect(lengths[2]).toBe(LIMITS.visual.barName)
-  expect(painted(barsOf([LONG]), 288).texts.slice(1)).toEqual(['1,234,567', '47.4%'])
+  expect(painted(drawBars([LONG]), 288).texts.slice(1)).toEqual(['1,234,567', '47.4%'])
 })
 
 test('whatever is counted has a bar, nothing has none', () => {
   const tracksAndBars = (value: number) =>
     painted(
-      barsOf([
+      drawBars([
         { name: '多', value: 1e6 },
         { name: '少', value },
       ]),
@@ -59,6 +59,6 @@ test('whatever is counted has a bar, nothing has none', () => {
 })
 
 test('no items, no chart, no fault', () => {
-  expect(painted(barsOf([])).texts).toEqual([])
-  expect(barsOf([]).height).toBe(0)
+  expect(painted(drawBars([])).texts).toEqual([])
+  expect(drawBars([]).height).toBe(0)
 })

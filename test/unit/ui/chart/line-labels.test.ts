@@ -1,7 +1,7 @@
-import { labelsOf } from '@/ui/chart/drawings/line'
+import { placeLabels } from '@/ui/chart/drawings/line'
 
 const plot = (values: number[], widths = values.map(() => 20), pitch = 30) =>
-  labelsOf({ values, widths, pitch, heightOf: value => value, side: 15, first: [] })
+  placeLabels({ values, widths, pitch, heightOf: value => value, side: 15, priority: [] })
 
 test('a number stands above its point, in the middle where the line leaves room', () => {
   expect(plot([50, 55, 60])[1]).toEqual({ below: false, shift: 0, shown: true })
@@ -22,7 +22,9 @@ test('at the foot of the line the number stands below, unless the axis is too ne
 test('of numbers that would touch one is left out: those come first that must stay', () => {
   const values = [10, 20, 30, 40]
   const shown = (first: number[]) =>
-    labelsOf({ values, widths: [50, 50, 50, 50], pitch: 30, heightOf: () => 0, side: 30, first }).map(one => one.shown)
+    placeLabels({ values, widths: [50, 50, 50, 50], pitch: 30, heightOf: () => 0, side: 30, priority: first }).map(
+      one => one.isVisible,
+    )
   expect(shown([])).toEqual([true, false, true, false])
   expect(shown([3])).toEqual([true, false, false, true])
 })

@@ -1,11 +1,11 @@
-import { lineOf } from '@/ui/chart/drawings/line'
+import { drawLine } from '@/ui/chart/drawings/line'
 import { PALETTES } from '@/ui/chart/palette'
 import { painted } from './painted'
 
 const YEARS = [64, 92, 137, 168, 215, 238, 306, 351, 342, 297, 274, 118]
 const years = (values: number[]) =>
   values.map((value, index) => ({ name: String(2027 - values.length + index), value }))
-const of = (values: number[], unfinished = true) => lineOf(years(values), { unfinished })
+const of = (values: number[], unfinished = true) => drawLine(years(values), { unfinished })
 
 test('every point has its number, the greatest in bold', () => {
   const { written, texts } = painted(of(YEARS))

@@ -1,7 +1,7 @@
 /** A drawing as it comes out: painted by ECharts itself on a canvas that remembers what was written where. */
 import { paint } from '@/ui/chart/paint'
 import { PALETTES } from '@/ui/chart/palette'
-import type { Drawing } from '@/ui/chart/types'
+import type { ChartDrawing } from '@/ui/chart/types'
 
 // What ships is the same code, taken apart; jest reads the whole only.
 jest.mock('@/ui/chart/echarts', () => jest.requireActual<object>('echarts'))
@@ -45,7 +45,7 @@ function canvas() {
 }
 
 /** At the width that a chart has on a phone of 375 pixels, unless told otherwise. */
-export function painted(drawing: Drawing, width = 343, theme: keyof typeof PALETTES = 'light') {
+export function painted(drawing: ChartDrawing, width = 343, theme: keyof typeof PALETTES = 'light') {
   const { node, written, filled } = canvas()
   const chart = paint(node, drawing, { width, palette: PALETTES[theme] }, 1)
   return { ...chart, written, filled, texts: written.map(({ text }) => text) }

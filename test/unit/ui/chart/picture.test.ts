@@ -1,10 +1,10 @@
 import { LIMITS } from '@domain/limits'
-import { barsOf } from '@/ui/chart/drawings/bars'
+import { drawBars } from '@/ui/chart/drawings/bars'
 import { emsOf } from '@/ui/chart/drawings/fit'
-import { lineOf } from '@/ui/chart/drawings/line'
-import { PICTURE_WIDTH, pictureOf, conditionLines } from '@/ui/chart/drawings/picture'
-import { pieOf } from '@/ui/chart/drawings/pie'
-import { tilesOf } from '@/ui/chart/drawings/tiles'
+import { drawLine } from '@/ui/chart/drawings/line'
+import { PICTURE_WIDTH, framePicture, conditionLines } from '@/ui/chart/drawings/picture'
+import { drawPie } from '@/ui/chart/drawings/pie'
+import { drawTiles } from '@/ui/chart/drawings/tiles'
 import { PALETTES } from '@/ui/chart/palette'
 import { painted } from './painted'
 
@@ -20,21 +20,21 @@ const regions = [{ name: '江苏', value: 3 }]
 
 test('twice as large it has the size that was asked for', () => {
   expect(PICTURE_WIDTH * LIMITS.visual.image.pixelRatio).toBe(780)
-  expect(pictureOf(barsOf(items), TEXTS).height * LIMITS.visual.image.pixelRatio).toBe(1000)
+  expect(framePicture(drawBars(items), TEXTS).height * LIMITS.visual.image.pixelRatio).toBe(1000)
 })
 
 test('it grows with a chart that needs more', () => {
-  const many = barsOf([...items, ...items, ...items])
-  expect(pictureOf(many, TEXTS).height).toBeGreaterThan(many.height + 100)
+  const many = drawBars([...items, ...items, ...items])
+  expect(framePicture(many, TEXTS).height).toBeGreaterThan(many.height + 100)
 })
 
 test.each([
-  ['line', lineOf(items, { unfinished: true })],
-  ['bars', barsOf(items)],
-  ['pie', pieOf(items, { total: 9, unit: '件' })],
-  ['tiles', tilesOf(regions)],
+  ['line', drawLine(items, { unfinished: true })],
+  ['bars', drawBars(items)],
+  ['pie', drawPie(items, { total: 9, unit: '件' })],
+  ['tiles', drawTiles(regions)],
 ])('a %s stands between the title with its conditions and the source with its day', (_, drawing) => {
-  const picture = pictureOf(drawing, TEXTS)
+  const picture = framePicture(drawing, TEXTS)
   const { written } = painted(picture, PICTURE_WIDTH)
   const y = (text: string) => written.find(one => one.text === text)!.y
   const conditions = '全文 违约金 过高　裁判日期 2015-01-01 至今　共 2,602 条'
@@ -54,10 +54,10 @@ test.each([
 })
 
 test('it is light in the dark too, on a ground of its own', () => {
-  const { written, filled } = painted(pictureOf(barsOf(items), TEXTS), PICTURE_WIDTH, 'dark')
+  const { written, filled } = painted(framePicture(drawBars(items), TEXTS), PICTURE_WIDTH, 'dark')
   expect(written[0]!.colour).toBe(PALETTES.light.ink)
   expect(filled.map(({ colour }) => colour)).toContain(PALETTES.light.slices[0])
-  const option = pictureOf(barsOf(items), TEXTS).option({ width: PICTURE_WIDTH, palette: PALETTES.dark })
+  const option = framePicture(drawBars(items), TEXTS).option({ width: PICTURE_WIDTH, palette: PALETTES.dark })
   expect(option.backgroundColor).toBe(PALETTES.light.card)
 })
 

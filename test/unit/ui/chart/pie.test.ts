@@ -1,4 +1,4 @@
-import { pieOf } from '@/ui/chart/drawings/pie'
+import { drawPie } from '@/ui/chart/drawings/pie'
 import type { ChartItem } from '@/ui/chart/types'
 import { PALETTES } from '@/ui/chart/palette'
 import { painted } from './painted'
@@ -9,7 +9,7 @@ const CAUSES = [
   { name: '与公司有关的纠纷', value: 239 },
   { name: '其他', value: 1132 },
 ]
-const of = (items: ChartItem[], total = 2804) => pieOf(items, { total, unit: '件' })
+const of = (items: ChartItem[], total = 2804) => drawPie(items, { total, unit: '件' })
 
 test('the total stands in the ring, names and numbers beside it', () => {
   expect(painted(of(CAUSES)).texts).toEqual([

@@ -1,4 +1,4 @@
-import { colourOf, roundUp, stepsOf } from '@/ui/chart/drawings/marks'
+import { colourStepOf, roundUp, colourStepsOf } from '@/ui/chart/drawings/marks'
 
 test.each([
   [0, 1],
@@ -15,7 +15,7 @@ test.each([
 })
 
 const written = (largest: number) =>
-  stepsOf(largest).map(({ from, to }) => (to === undefined ? `${from}+` : `${from}-${to}`))
+  colourStepsOf(largest).map(({ from, to }) => (to === undefined ? `${from}+` : `${from}-${to}`))
 
 test.each([
   [0, []],
@@ -30,13 +30,13 @@ test.each([
 
 test('steps begin at 1, leave no gap, overlap nowhere, and the largest number is in the highest', () => {
   const isSound = (largest: number) => {
-    const steps = stepsOf(largest)
+    const steps = colourStepsOf(largest)
     const highest = steps[steps.length - 1]!
     const inTurn = steps.every(({ from, to = Infinity, colour }, index) => {
       const next = steps[index + 1]
       return to >= from && (!next || (next.from === to + 1 && next.colour > colour))
     })
-    const ends = steps[0]!.from === 1 && highest.from <= largest && colourOf(largest, steps) === highest.colour
+    const ends = steps[0]!.from === 1 && highest.from <= largest && colourStepOf(largest, steps) === highest.colour
     return steps.length <= 5 && inTurn && ends
   }
   const unsound = Array.from({ length: 5000 }, (_, index) => index + 1).filter(largest => !isSound(largest))
@@ -44,5 +44,7 @@ test('steps begin at 1, leave no gap, overlap nowhere, and the largest number is
 })
 
 test('nothing has the colour of nothing', () => {
-  expect([0, 1, 39, 40, 219, 220, 296].map(value => colourOf(value, stepsOf(296)))).toEqual([0, 1, 1, 2, 4, 5, 5])
+  expect([0, 1, 39, 40, 219, 220, 296].map(value => colourStepOf(value, colourStepsOf(296)))).toEqual([
+    0, 1, 1, 2, 4, 5, 5,
+  ])
 })

@@ -1,5 +1,5 @@
 /** The panes of home under a finger, as a phone's browser tells it. */
-import { carry } from '@/ui/swipe-panes/carry.h5'
+import { followSwipe } from '@/ui/swipe-panes/follow-swipe.h5'
 import { letPass } from '../support/render-block'
 
 const WIDTH = 300
@@ -36,12 +36,12 @@ beforeEach(() => {
     <div class="tabs__tab"></div><div class="box"><div id="pane-0"></div><div id="pane-1"></div></div></div>`
   const box = document.querySelector<HTMLElement>('.box')!
   Object.defineProperty(box, 'clientWidth', { value: WIDTH })
-  letGo = carry(box, () => ({
+  letGo = followSwipe(box, () => ({
     box: { current: box },
     at,
     count: 3,
     idOf: of => `pane-${of}`,
-    placeOf: () => 0,
+    scrollTopOf: () => 0,
     onPeek,
     onChange,
   }))

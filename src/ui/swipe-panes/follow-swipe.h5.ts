@@ -1,6 +1,6 @@
-import { leaves, meaningOf, type Sample } from '../layer/dragging'
+import { shouldLeave, gestureOf, type DragSample } from '../layer/dragging'
 import { onlyFinger, type Point } from '../touch'
-import type { Panes } from './port'
+import type { SwipePanes } from './port'
 
 /** As long as `--fast`, and a frame more. */
 const SETTLED = 180
@@ -17,31 +17,32 @@ function underline(page: HTMLElement | null) {
     const { left, width } = of.getBoundingClientRect()
     return left + width / 2
   }
-  const way = (to: Element | null | undefined) => (tab && to?.matches('.tabs__tab') ? middle(to) - middle(tab) : 0)
-  const ways = { 1: way(tab?.nextElementSibling), [-1]: way(tab?.previousElementSibling) }
+  const distanceTo = (to: Element | null | undefined) =>
+    tab && to?.matches('.tabs__tab') ? middle(to) - middle(tab) : 0
+  const distances = { 1: distanceTo(tab?.nextElementSibling), [-1]: distanceTo(tab?.previousElementSibling) }
   return (step: 1 | -1, part: number, glide: boolean) => {
     tab?.style.setProperty('--glide', glide ? GLIDE : 'none')
-    tab?.style.setProperty('--follow', `${ways[step]! * part}px`)
+    tab?.style.setProperty('--follow', `${distances[step]! * part}px`)
   }
 }
 
 /** Two panes and the line under their tabs go with the finger: written on the elements themselves, so that nothing is drawn anew. */
-export function carry(box: HTMLElement, panes: () => Panes) {
+export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
   let from: Point | undefined
   let line: ReturnType<typeof underline> | undefined
-  let samples: Sample[] = []
+  let samples: DragSample[] = []
   let width = 1
   let other: { pane: HTMLElement; side: 1 | -1 } | undefined
   let finish: (() => void) | undefined
   /** Put back in the middle: the fingers that are still down mean nothing more. */
-  let spoilt = false
+  let isCancelled = false
 
   const paneAt = (at: number) => box.querySelector<HTMLElement>(`[id="${panes().idOf(at)}"]`)
   const scroller = () => box.closest<HTMLElement>('.taro_page')
 
   /** Puts the neighbour on this side beside the present pane, and none on the other. */
   function showBeside(step: 1 | -1) {
-    const { at, count, onPeek, placeOf } = panes()
+    const { at, count, onPeek, scrollTopOf } = panes()
     const to = at + step
     if (other && other.side !== step) other.pane.style.cssText = ''
     if (other?.side === step) return
@@ -50,7 +51,7 @@ export function carry(box: HTMLElement, panes: () => Panes) {
     const pane = paneAt(to)
     if (!pane) return onPeek(to)
     // As it will be once the page is scrolled to its place.
-    const top = (scroller()?.scrollTop ?? 0) - placeOf(to)
+    const top = (scroller()?.scrollTop ?? 0) - scrollTopOf(to)
     pane.style.cssText = `display:block;position:absolute;left:0;width:100%;top:${top}px;animation:none`
     other = { pane, side: step }
   }
@@ -100,7 +101,7 @@ export function carry(box: HTMLElement, panes: () => Panes) {
   }
 
   function start(event: TouchEvent) {
-    if (event.touches.length === 1) spoilt = false
+    if (event.touches.length === 1) isCancelled = false
     if (finish) finish()
     else if (line) return drop()
     const finger = onlyFinger(event)
@@ -112,7 +113,7 @@ export function carry(box: HTMLElement, panes: () => Panes) {
     if (!from || finish) return
     if (!to) return drop()
     if (!line) {
-      const meaning = to.x > from.x ? meaningOf('right', from, to) : meaningOf('right', to, from)
+      const meaning = to.x > from.x ? gestureOf('right', from, to) : gestureOf('right', to, from)
       if (meaning === 'other') from = undefined
       if (meaning !== 'drag') return
       line = underline(scroller())
@@ -130,33 +131,33 @@ export function carry(box: HTMLElement, panes: () => Panes) {
 
   function end(event: TouchEvent) {
     // The two ends of the touch have been judged here.
-    if (spoilt) return event.stopPropagation()
+    if (isCancelled) return event.stopPropagation()
     if (!line || finish) return
     event.stopPropagation()
     from = undefined
     const step = lastOffset() < 0 ? 1 : -1
     const along = samples.map(({ offset, time }) => ({ offset: -offset * step, time }))
-    settle(leaves(along, width, event.timeStamp) ? step : 0)
+    settle(shouldLeave(along, width, event.timeStamp) ? step : 0)
   }
 
   function drop() {
     from = undefined
     if (!line || finish) return
-    spoilt = true
+    isCancelled = true
     settle(0)
   }
 
-  const listening = [
+  const listeners = [
     ['touchstart', start],
     ['touchmove', move],
     ['touchend', end],
     ['touchcancel', drop],
   ] as const
-  for (const [name, heard] of listening) box.addEventListener(name, heard, { passive: true })
+  for (const [name, listener] of listeners) box.addEventListener(name, listener, { passive: true })
   window.addEventListener('resize', drop)
   return () => {
     finish?.()
-    for (const [name, heard] of listening) box.removeEventListener(name, heard)
+    for (const [name, listener] of listeners) box.removeEventListener(name, listener)
     window.removeEventListener('resize', drop)
   }
 }
