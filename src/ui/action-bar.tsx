@@ -7,13 +7,13 @@ export interface BarAction extends Pick<ButtonProps, 'onTap' | 'busy' | 'disable
 }
 
 interface ActionBarProps {
-  /** What most people came for: solid and wide. */
+  /** The main action: solid and wide. */
   main: BarAction
-  /** The quiet one beside it. */
+  /** The secondary action beside it. */
   other?: BarAction
-  /** Neither of the two: a word, no more. */
+  /** A third action, as plain text. */
   none?: BarAction
-  /** Both take the same width, where the quiet one is no lesser choice. */
+  /** Gives both the same width, for two equal choices. */
   even?: boolean
 }
 

@@ -13,7 +13,7 @@ export interface ButtonProps {
   /** Takes the whole width, or its share of it. */
   wide?: boolean
   icon?: IconName
-  /** Where the word alone does not say it to a screen reader. */
+  /** Accessible name, where the visible word is not enough. */
   label?: string
   busy?: boolean
   disabled?: boolean

@@ -14,7 +14,7 @@ interface ChoiceGridProps {
 const SHORT = 5
 const isLong = ({ name }: { name: string }) => name.length > SHORT
 
-/** Small fields of which one is chosen. */
+/** A grid of short choices. One can be selected. */
 export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
   const wide = choices.filter(isLong).length * 2 > choices.length
   const fieldOf = (choice: { key: string; name: string }) =>

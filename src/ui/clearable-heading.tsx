@@ -9,24 +9,28 @@ import './clearable-heading.scss'
 
 interface ClearableHeadingProps {
   title: string
-  /** Asked before anything is lost. */
+  /** The confirmation question before the list is cleared. */
   question: string
   onClear: () => void
-  /** What analytics calls the list. */
+  /** The list's name in analytics. */
   sensorsName: string
 }
 
-/** Above a list that can be cleared: at a second tap, for the first one may have been a slip. */
+/** The heading of a list that can be cleared. Clearing needs a second tap as confirmation. */
 export function ClearableHeading({ title, question, onClear, sensorsName }: ClearableHeadingProps) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <View className='clearable-heading'>
-      <Text className='clearable-heading__title' {...(asking ? role('status') : {})}>
-        {asking ? question : title}
+      <Text className='clearable-heading__title' {...(isConfirming ? role('status') : {})}>
+        {isConfirming ? question : title}
       </Text>
-      {asking ? (
+      {isConfirming ? (
         <>
-          <Tap className='clearable-heading__key' onTap={() => setAsking(false)} sensorsName={`${sensorsName}_keep`}>
+          <Tap
+            className='clearable-heading__key'
+            onTap={() => setConfirming(false)}
+            sensorsName={`${sensorsName}_keep`}
+          >
             {copy.history.keep}
           </Tap>
           <Tap
@@ -41,7 +45,11 @@ export function ClearableHeading({ title, question, onClear, sensorsName }: Clea
           </Tap>
         </>
       ) : (
-        <Tap className='clearable-heading__key' onTap={() => setAsking(true)} sensorsName={`${sensorsName}_clear_ask`}>
+        <Tap
+          className='clearable-heading__key'
+          onTap={() => setConfirming(true)}
+          sensorsName={`${sensorsName}_clear_ask`}
+        >
           <Icon name='trash' size={16} />
           <Text>{copy.history.clear}</Text>
         </Tap>

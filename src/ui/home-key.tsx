@@ -8,10 +8,10 @@ import { Tap } from './tap'
 import './home-header.scss'
 import './home-key.scss'
 
-/** Only a browser lacks one: the wrapper has its back key, and WeChat puts a house on a page that one came in by. */
+/** Only needed in a browser, on the first page: the wrapper has a back key, and the mini-program a home button. */
 const isMissing = () => (host.current() === 'browser' || host.current() === 'wechat') && isEntrance()
 
-/** The way into the app from the screen that one came in by. */
+/** Opens home from the first screen of a visit. */
 export function HomeKey() {
   const [isVisible] = useState(isMissing)
   if (!isVisible) return null

@@ -15,15 +15,15 @@ interface ListItemProps {
   detail?: string
   /** A key at the right end, beside what the line itself does. */
   end?: ReactNode
-  /** Its tap leads to another screen. */
+  /** The tap opens another screen. */
   isLink?: boolean
-  /** An action rather than an entry: the icon takes the accent. */
+  /** An action instead of an entry: its icon has the accent colour. */
   action?: boolean
   onTap?: () => void
   sensorsName?: string
 }
 
-/** A line of a list, 44 px high or as high as its words need. */
+/** A line of a list, at least 44 px high. */
 export function ListItem({ title, icon, note, under, detail, end, isLink, action, onTap, sensorsName }: ListItemProps) {
   const content = (
     <>

@@ -3,7 +3,7 @@ import { typeSize } from '@/platform/type-size'
 
 const now = () => ({ scale: typeSize.scale(), isElder: typeSize.isElder() })
 
-/** How large a page of the mini-program draws its type: one property on its shell, which all sizes are counted by. */
+/** Sets the type size of a mini-program page by one property, from which all sizes are calculated. */
 export function usePageType(): { className: string; style?: object } {
   const [{ scale, isElder }, setType] = useState(now)
   useEffect(() => typeSize.onChange(() => setType(now())), [])

@@ -16,7 +16,7 @@ import './header.scss'
 import './kept-notice.scss'
 import './page.scss'
 
-/** A screen that shows only a state. The native app's webview has no back key. */
+/** A screen that shows only a state. In the native app's webview it needs a back key. */
 export function StateScreen(state: StateProps) {
   const inApp = host.current() === 'app'
   return (
@@ -26,7 +26,7 @@ export function StateScreen(state: StateProps) {
   )
 }
 
-/** Offered by every screen without content. */
+/** Offered action that opens home from a screen end. */
 export const homeAction = { label: copy.action.home, onTap: () => void relaunch(HOME), sensorsName: 'state_home' }
 
 interface HeaderProps {
@@ -35,7 +35,7 @@ interface HeaderProps {
   back?: boolean
   /** One or two keys at the right. */
   keys?: ReactNode
-  /** A line under it, once something has scrolled beneath. */
+  /** Draws a line under the header, once content has scrolled beneath. */
   ruled?: boolean
   /** On the page's own ground instead of the card's. */
   clear?: boolean

@@ -8,7 +8,7 @@ import './suggestions.scss'
 
 const PAUSE = 1000
 
-/** For a live region: the text once it has stopped changing, so that nobody is talked over while typing. */
+/** The text for a live region, after it has stopped changing: no announcement interrupts typing. */
 function useSettledText(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -37,7 +37,7 @@ function spokenCount({ groups, isSettled }: Pick<SuggestionListProps, 'groups' |
   return count ? fill(copy.suggest.count, { count }) : copy.suggest.empty
 }
 
-/** What may be meant by what is being typed, the match marked. A screen reader hears how many there are. */
+/** Suggestions for the typed text, with the match marked. A screen reader announces their number. */
 export function SuggestionList({ groups, offers = [], isSettled, onPick, onOffer }: SuggestionListProps) {
   const spoken = useSettledText(spokenCount({ groups, isSettled }))
   return (

@@ -6,7 +6,7 @@ export interface Point {
 
 type Fingers = ArrayLike<{ clientX: number; clientY: number }>
 
-/** What both hosts say of a touch; Taro's types leave it out. */
+/** The touch data of both hosts, missing in Taro's types. */
 export type TouchLike = Record<'touches' | 'changedTouches', Fingers>
 
 const first = (fingers: Fingers): Point | undefined => {
@@ -14,8 +14,8 @@ const first = (fingers: Fingers): Point | undefined => {
   return finger && { x: finger.clientX, y: finger.clientY }
 }
 
-/** The finger that is down; nothing where there are two, or none. */
+/** The only finger on the screen; undefined for two or none. */
 export const onlyFinger = ({ touches }: TouchLike) => (touches.length === 1 ? first(touches) : undefined)
 
-/** The finger that has just left. */
+/** The finger that was just lifted. */
 export const liftedFinger = ({ changedTouches }: TouchLike) => first(changedTouches)

@@ -15,7 +15,7 @@ const HOME = '/m/search'
 const pageOf = async (address: string) => (await fetch(origin() + address)).text()
 const isDrawn = (address: string) => eventually(async () => expect(await pageOf(address)).toContain('id="prerendered"'))
 
-test('links of a prerendered page stay below it, and the app replaces the page without new requests', async () => {
+test('links prerendered page prerendered page stay below it, and the app replaces the page without new requests', async () => {
   await isDrawn(HOME)
   const asked: string[] = []
   const held = gate()

@@ -78,7 +78,7 @@ test.each([
   expect(await renderer.render(address, SETTINGS, ask)).toBeUndefined()
 })
 
-test('pages that are rendered at the same time do not mix', async () => {
+test('pages rendered at the same time do not mix', async () => {
   const slowly = (name: string, wait: number): Ask => {
     const data = { ...judgment, all_caseinfo_casename: name }
     return () => letPass(wait).then(() => JSON.stringify({ isSuccess: true, data }))

@@ -1,2 +1,2 @@
-/** Props of a group with one tab stop; the mini-program has no keys to answer to. */
+/** No props: the mini-program has no keyboard. */
 export const arrowKeys = (): Record<string, unknown> => ({})

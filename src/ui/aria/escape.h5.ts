@@ -1,6 +1,6 @@
 import { splitView } from '@/platform/split-view'
 
-/** Props of what is too long to be left by Tab: Esc leads to the last key in the box of this id. A large screen has a use of its own for Esc. */
+/** Props for a long region: Esc moves the focus to the last button in the element with this id. A large screen uses Esc otherwise. */
 export const escapeTo = (id: string) => ({
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || splitView.isLarge()) return

@@ -1,2 +1,2 @@
-/** Props of what is too long to be left by Tab; the mini-program has no keys to answer to. */
+/** No props: the mini-program has no keyboard. */
 export const escapeTo: (id: string) => Record<string, unknown> = () => ({})

@@ -1,6 +1,6 @@
 export const role = (name: string) => ({ role: name })
 
-/** Takes the focus itself when it opens, so that a reader hears its name first. */
+/** The dialog takes the focus when it opens, so that a screen reader announces its name first. */
 export const dialog = (label: string, kind: 'dialog' | 'alertdialog' = 'dialog') => ({
   ...role(kind),
   'aria-modal': 'true',

@@ -1,10 +1,10 @@
-/** What Taro's templates list of every component, and WeChat is handed with each. Read at build time and at run time. */
-const named = { 'aria-role': '', 'aria-label': '' }
+/** The attributes in Taro's templates, which WeChat gets with every component. Read at build time and at run time. */
+const nameAttributes = { 'aria-role': '', 'aria-label': '' }
 
-/** What WeChat's screen reader understands on a part, and Taro leaves out. */
-const ADDED = {
+/** Attributes for WeChat's screen reader that Taro omits. */
+const ADDED_ATTRIBUTES = {
   View: {
-    ...named,
+    ...nameAttributes,
     'aria-busy': '',
     'aria-checked': '',
     'aria-disabled': '',
@@ -13,11 +13,11 @@ const ADDED = {
     'aria-modal': '',
     'aria-selected': '',
   },
-  Text: named,
+  Text: nameAttributes,
 }
 
-/** What nothing here uses. A template stands in the main package fifteen times, once for each level of a page. */
-const LEFT_OUT = {
+/** Unused attributes. The main package contains each template fifteen times, once per page level. */
+const UNUSED_ATTRIBUTES = {
   View: /^animation$|^bindAnimation|^bindTransition/,
   ScrollView:
     /^animation$|^bindAnimation|^bindTransition|refresher|^bindDrag|^type$|^padding$|extent|two-level|alignment/i,
@@ -25,10 +25,11 @@ const LEFT_OUT = {
 
 type Components = Record<string, Record<string, string>>
 
-/** Both the templates and the runtime number the attributes: what one of them has not heard of has the wrong number. */
+/** Templates and runtime number the attributes, so both must use the same list. */
 export function fitTemplates(components: Components): void {
-  for (const [name, attributes] of Object.entries(ADDED)) Object.assign((components[name] ??= {}), attributes)
-  for (const [name, pattern] of Object.entries(LEFT_OUT)) {
+  for (const [name, attributes] of Object.entries(ADDED_ATTRIBUTES))
+    Object.assign((components[name] ??= {}), attributes)
+  for (const [name, pattern] of Object.entries(UNUSED_ATTRIBUTES)) {
     const component = components[name] ?? {}
     for (const attribute of Object.keys(component)) if (pattern.test(attribute)) delete component[attribute]
   }

@@ -1,2 +1,2 @@
-/** Props of what takes the focus that is lost with a change; the mini-program has none. */
+/** No props: the mini-program has no focus. */
 export const useLostFocus: (cause: unknown) => Record<string, unknown> = () => ({})

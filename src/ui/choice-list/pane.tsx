@@ -9,9 +9,9 @@ import './index.scss'
 export interface ListChoice {
   key: string
   name: string
-  /** How many there are of it. */
+  /** The number of results. */
   count?: string
-  /** What a screen reader says of it. */
+  /** Accessible name. */
   label?: string
 }
 
@@ -20,13 +20,13 @@ interface ChoiceListProps {
   choices: ListChoice[]
   chosen: string
   onChoose: (key: string) => void
-  /** On the paper's ground, without counts and ticks: the left one of two. */
+  /** The left one of two lists: on the paper ground, without counts and ticks. */
   side?: boolean
-  /** Its lines are found by it: `name-0`, `name-1` … */
+  /** Prefix of the lines' ids: `name-0`, `name-1` … */
   name?: string
 }
 
-/** Lines of which one is chosen. */
+/** A list of choices. One can be selected. */
 export function ChoiceList({ label, choices, chosen, onChoose, side, name }: ChoiceListProps) {
   return (
     <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...role('listbox')} aria-label={label}>
@@ -49,7 +49,7 @@ export function ChoiceList({ label, choices, chosen, onChoose, side, name }: Cho
   )
 }
 
-/** A list that scrolls by itself in the height it is given, opened at what is chosen. */
+/** A list that scrolls by itself, opened at the selected choice. */
 export function ChoicePane(props: ChoiceListProps) {
   const name = `choices-${useId().replace(/\W/g, '')}`
   const [at] = useState(() =>

@@ -4,8 +4,8 @@ import { nearestDay } from '@domain/format/day-range'
 import type { DayPickerProps } from './port'
 
 /**
- * The browser's own date input lies unseen over what is drawn, so fingers, keys and screen readers all get the picker they know.
- * A day out of bounds (a half-typed year; iOS heeds no bounds) is not picked; the nearest one is when the input is left.
+ * An invisible native date input lies over the field, so that touch, keyboard and screen readers get the native picker.
+ * A day out of bounds is not picked (a half-typed year; iOS ignores the bounds). On blur the nearest day is picked.
  */
 export function DayPicker({ value, label, from, to, onPick, children }: DayPickerProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function DayPicker({ value, label, from, to, onPick, children }: DayPicke
   )
 }
 
-/** On a desktop a click only chooses the part to type. A browser that may not open its picker here says so by throwing. */
+/** On a desktop a click alone does not open the picker. A browser that refuses to open it throws. */
 function openPicker(input: HTMLInputElement) {
   try {
     input.showPicker?.()

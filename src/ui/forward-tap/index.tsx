@@ -1,4 +1,4 @@
 import { Tap, type TapProps } from '../tap'
 
-/** Elsewhere than in the mini-program a tap like any other: what it does is `onTap`. */
+/** Outside the mini-program this is a plain tap. */
 export const ForwardTap = (props: TapProps) => <Tap {...props} />

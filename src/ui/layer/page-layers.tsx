@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** A browser's back is heard by the router: src/routing/h5-router.ts. */
+/** No-op on H5: the router handles the browser's back (src/routing/h5-router.ts). */
 export const PageLayers = ({ children }: { children: ReactNode }) => <>{children}</>

@@ -12,7 +12,7 @@ function useBackGuard(scope: LayerScope) {
   const [count, setCount] = useState(0)
   const [shut, setShut] = useState(false)
   const show = count > 0 && !shut
-  /** Hidden by the app: the event that follows is no step back. */
+  /** The app hides the guard itself: the next event is no step back. */
   const hiding = useRef(false)
   const [guard] = useState(() => backGuards.add(() => setShut(true)))
 
@@ -38,17 +38,17 @@ function useBackGuard(scope: LayerScope) {
     if (hiding.current) return void (hiding.current = false)
     setShut(true)
     scope.closeTop()
-    // In a message of its own: shown again in the same one, WeChat would see no change.
+    // In a separate update: WeChat would see no change within the same one.
     Taro.nextTick(() => setShut(false))
   }
 
   return { show, onBeforeEnter: () => void (hiding.current = false), onBeforeLeave: leave }
 }
 
-/** It holds nothing: it stands there for the phone's back alone. */
+/** The container is empty: it only catches the phone's back. */
 const UNSEEN = 'height:0;overflow:hidden'
 
-/** Stands around a page: the phone's own back closes the topmost layer over it, and leaves the page where there is none. */
+/** Wraps a page: the phone's back closes its topmost layer, or leaves the page without one. */
 export function PageLayers({ children }: { children: ReactNode }) {
   const [scope] = useState(() => new LayerScope())
   const guard = useBackGuard(scope)

@@ -2,8 +2,8 @@ import { createPortal } from 'react-dom'
 import { Messages } from '.'
 
 /**
- * In a browser messages outlive the page they came on. They stand beside the app's root: inside, Taro takes the last child for
- * the page on top.
+ * In a browser messages outlive their page. They are outside the app's root, where Taro takes the last child for the top
+ * page.
  */
 export const AppMessages = () => createPortal(<Messages />, document.body)
 

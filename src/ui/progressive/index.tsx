@@ -7,11 +7,11 @@ const PAUSE = 50
 
 interface ProgressiveProps {
   className: string
-  /** With keys. A part that is there is not drawn anew when the next one comes. */
+  /** Elements with keys. A drawn part does not render again when the next one is added. */
   parts: ReactNode[]
 }
 
-/** Parts below each other that come one after the other: drawn all at once they would hold up the next tap. */
+/** Renders parts one after the other: all at once they would delay the next tap. */
 export function Progressive({ className, parts }: ProgressiveProps) {
   const [count, setCount] = useState(PARTS_PER_STEP)
   const isWhole = count >= parts.length

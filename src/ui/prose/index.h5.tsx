@@ -9,7 +9,7 @@ const LONG_PRESS = 420
 const handleOf = (target: EventTarget) => (target as Element).closest('.segment-handle')
 const hasSelection = () => !(document.getSelection()?.isCollapsed ?? true)
 
-/** The finger that is down on a handle; there is one. */
+/** The timer of the finger on a handle. */
 let pressTimer: ReturnType<typeof setTimeout> | undefined
 let isMenuOpen = false
 
@@ -17,7 +17,7 @@ function cancelPress() {
   clearTimeout(pressTimer)
 }
 
-/** Asks for a paragraph's own menu in a browser, unless words are selected or a link is followed. */
+/** Opens a paragraph's menu in a browser, unless text is selected or a link is tapped. */
 const menuProps = (onMenu: () => void): Record<string, unknown> => ({
   onContextMenu(event: MouseEvent) {
     const { pointerType } = event.nativeEvent as PointerEvent
@@ -26,7 +26,7 @@ const menuProps = (onMenu: () => void): Record<string, unknown> => ({
       pointerType === 'touch' || hasSelection() || (event.target as Element).closest('.segment-link') !== null
     if (!isHandle && isOther) return
     event.preventDefault()
-    // A finger's press is told by its time already.
+    // A long press by finger is handled by the timer.
     if (pointerType !== 'touch') onMenu()
   },
   onTouchStart(event: TouchEvent) {
@@ -42,7 +42,7 @@ const menuProps = (onMenu: () => void): Record<string, unknown> => ({
   onTouchMove: cancelPress,
   onTouchEnd(event: TouchEvent) {
     cancelPress()
-    // The finger that asked for the menu taps nothing in it.
+    // The finger that opened the menu must not tap in it.
     if (isMenuOpen && event.cancelable) event.preventDefault()
   },
   onTouchCancel: cancelPress,

@@ -3,7 +3,7 @@ import { role } from '../aria'
 import type { ProseProps } from './port'
 import './index.scss'
 
-/** WeChat lets one pick words in a `<text>` only, and that one holds nothing but others of its kind. */
+/** WeChat allows text selection only in a `<text>`, which can contain only `<text>` elements. */
 export const Prose = ({ level, className, id, onTap, children }: ProseProps) => (
   <Text
     {...(id ? { id } : {})}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { reportTap } from '../tap/host'
 import { toPlainRow, type RowProps, type RowView } from './plain-row'
 import './index.scss'
-// What the component draws with: it has no styles of its own.
+// The styles of the native component, which has none of its own.
 import '../tap/index.scss'
 import '../icon/index.scss'
 import '../label/index.scss'
@@ -11,14 +11,14 @@ import '../spinner.scss'
 
 export type { RowView }
 
-/** Drawn by the mini-program itself (`native/`): a row is one node and its words, where a tree of nodes would be sent. */
+/** A native component (`native/`): the mini-program gets one node with its text instead of a tree of nodes. */
 export function Row({ view, lines = 3, read, busy, checked, onTap, onLongPress, sensorsName }: RowProps) {
   const row = useMemo(() => toPlainRow(view, lines), [view, lines])
   const press = () => {
     reportTap(sensorsName)
     onTap()
   }
-  // What is not so is not sent.
+  // `undefined` values are not sent.
   return (
     <result-row
       row={row}

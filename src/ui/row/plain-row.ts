@@ -1,4 +1,4 @@
-/** A row as plain data for the mini-program's own component: what is not there, or is as usual, takes no byte. */
+/** Converts a row to plain data for the native component. Absent and default values are omitted. */
 import type { Label } from '../label'
 import type { TextSegment } from '../segments/types'
 
@@ -20,14 +20,14 @@ export interface RowProps {
   read?: boolean
   /** Its page is being opened. */
   busy?: boolean
-  /** Its page is seen beside it. */
+  /** Its document is open beside the list. */
   open?: boolean
-  /** A tap picks it, or lets it go. */
+  /** Whether the row is selected; undefined outside selection mode. */
   checked?: boolean
   /** The address of its page. */
   href?: () => string
   onTap: () => void
-  /** A finger stays on it, or the second key of a mouse was pressed. */
+  /** A long press, or the right mouse button. */
   onLongPress?: () => void
   sensorsName?: string
 }
@@ -35,7 +35,7 @@ export interface RowProps {
 /** Every second one is a hit. */
 type PlainWords = string[]
 
-/** Of the usual look, or with the class it is drawn in. */
+/** A plain label, or one with its class. */
 type PlainLabel = string | { look: string; text: string; locked?: true }
 
 export interface PlainRow {

@@ -1,4 +1,4 @@
-/** The browser's own: Taro's is there some frames late, and would scroll the whole page to a part of it. */
+/** A native scroll container: Taro's renders some frames late, and would scroll the whole page to reveal a part. */
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import type { ScrollAreaProps } from './port'

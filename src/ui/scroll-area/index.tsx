@@ -3,7 +3,7 @@ import type { ScrollAreaProps } from './port'
 
 const ALONG = { x: { scrollX: true }, y: { scrollY: true } }
 
-/** A box that scrolls by itself. It puts a child at its left or upper edge; with the one before it there, both are in sight. */
+/** A box that scrolls by itself. It aligns the child before the active one with its edge, so that both are visible. */
 export function ScrollArea({ axis, className, reveal, bar = false, children }: ScrollAreaProps) {
   return (
     <ScrollView

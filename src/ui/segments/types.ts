@@ -1,23 +1,23 @@
 import type { IconName } from '../icon/names'
 
-/** On the ground of what was found in the page; `now` is the one that the reader is at, or that `hit` of the search. */
+/** The mark of a match of the in-page search; `now` is the current match, `hit` a hit of the search. */
 export type MarkKind = 'one' | 'now' | 'hit'
 
 interface SegmentMarks {
   mark?: MarkKind
-  /** The look of the user's highlight, below that of a match. */
+  /** The class of the reader's highlight, drawn below the matches. */
   highlight?: string
 }
 
-/** Running text in pieces: as it is, a word that was searched for, what stands out, a line's end, a place to go. */
+/** A piece of running text: plain, a search hit, emphasised, a line break, or a link. */
 export type TextSegment =
   | ({ kind: 'text' | 'hit' | 'strong'; text: string } & SegmentMarks)
   | { kind: 'break' }
-  /** Stands out; where the caller gives it something to do, what it stands before can be held by it. */
+  /** Emphasised text. With a handler it opens the paragraph's menu. */
   | ({ kind: 'handle'; text: string } & SegmentMarks)
-  /** Blank, and where the caller gives it something to do, a key with this drawing. */
+  /** A button with this icon; blank without a handler. */
   | ({ kind: 'key'; text: string; icon: IconName } & SegmentMarks)
-  /** A button opens something over the text. */
+  /** The role `button` is for links that open a layer over the text. */
   | ({
       kind: 'link'
       text: string

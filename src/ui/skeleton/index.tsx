@@ -4,7 +4,7 @@ import { role } from '../aria'
 import './lines.scss'
 import './index.scss'
 
-/** Lines of choices that are still on their way; one node, however high its place is. */
+/** The placeholder for loading lines: a single node of any height. */
 export function LinesSkeleton({ lines = 6 }: { lines?: 1 | 2 | 6 }) {
   return (
     <View
@@ -22,7 +22,7 @@ interface SkeletonProps {
   brief?: boolean
 }
 
-/** Rows that are still on their way, in the shape they will have. */
+/** The placeholder for loading rows. */
 export function Skeleton({ rows = 4, brief }: SkeletonProps) {
   return (
     <View

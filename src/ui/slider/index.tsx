@@ -15,7 +15,7 @@ interface SliderProps {
   onChange: (step: number) => void
 }
 
-/** What both hosts say of a touch; Taro's types leave it out. */
+/** The touch data of both hosts, missing in Taro's types. */
 interface TouchPosition {
   touches: ArrayLike<{ clientX: number }>
 }
@@ -29,7 +29,7 @@ function stepAt(x: number, { left, width }: { left: number; width: number }, ste
 
 let sliders = 0
 
-/** A knob that goes from step to step, drawn along or put there with a tap. */
+/** A slider with steps, moved by a drag or a tap. */
 export function Slider({ label, value, steps, valueText, onChange }: SliderProps) {
   const [id] = useState(() => `slider-${++sliders}`)
   const onStep = (step: number) => {

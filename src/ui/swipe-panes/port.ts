@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
 
 export interface SwipePanes {
-  /** What the panes stand in, one beside the other; each has the id that `idOf` tells. */
+  /** The container of the panes. Each pane has the id from `idOf`. */
   box: RefObject<HTMLElement | null>
   at: number
   count: number
   idOf: (at: number) => string
-  /** How far the page is scrolled when this pane is there. */
+  /** The page's scroll position with this pane. */
   scrollTopOf: (at: number) => number
-  /** Asked for a neighbour that was not yet made, when a finger begins to pull it in. */
+  /** Called when a finger starts to pull in a neighbour that is not rendered yet. */
   onPeek: (at: number) => void
   onChange: (at: number) => void
 }

@@ -5,7 +5,7 @@ import type { SwipeRowProps } from './port'
 import './taro-ui.scss'
 import './swipe.scss'
 
-/** A browser that takes a quick push for the start of a scroll gives the next tap to ending it: the key's first tap is lost. */
+/** Prevents a native scroll on a quick swipe: it would use up the first tap on the button. */
 function useNoFlick(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = row.current
@@ -31,7 +31,7 @@ function useNoFlick(row: RefObject<HTMLElement | null>) {
 /** As wide as swipe.scss draws it. */
 const KEY = 80
 
-/** taro-ui's row, mended where it does not go with Taro 4. */
+/** taro-ui's row with fixes for Taro 4. */
 class SwipeAction extends AtSwipeAction {
   constructor(props: Record<string, unknown>) {
     super(props)

@@ -18,29 +18,29 @@ export interface TapProps {
   label?: string
   disabled?: boolean
   focusable?: boolean
-  /** Sits inside another Tap, whose turn it then is not. */
+  /** Inside another Tap, which must not handle the same tap. */
   nested?: boolean
   /** The name analytics knows a click by. */
   sensorsName?: string
   selected?: boolean
-  /** Of several ways, the one that was taken. */
+  /** The current one of several links. */
   current?: boolean
   checked?: boolean
   expanded?: boolean
   /** The depth in a tree, from 1. */
   level?: number
   busy?: boolean
-  /** Where it leads, asked where a tap must lead there without the app. */
+  /** The link's address, for a page that works without the app's code. */
   href?: () => string
   onTap?: (event: TapEvent) => void
-  /** In a browser: a finger stays on it, or the second key of a mouse was pressed. */
+  /** In a browser: a long press, or the right mouse button. */
   onLongPress?: () => void
 }
 
 const definedProps = (props: Record<string, unknown>) =>
   fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
 
-/** Everything that can be tapped is one of these: a finger, a key and a screen reader all find it. */
+/** The base of every tappable element, for touch, keyboard and screen readers. */
 export function Tap(props: TapProps) {
   const {
     className = '',

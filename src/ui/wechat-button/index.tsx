@@ -21,7 +21,7 @@ interface WeChatButtonProps {
   onPhone?: (answer: PhoneAnswer) => void
 }
 
-/** Mini-program only: a button of WeChat's own, unseen over what it stands for. WeChat starts some things by nothing else. */
+/** Mini-program only: an invisible native button over its content. WeChat starts some actions only from such a button. */
 export const WeChatButton = ({
   openType,
   children,

@@ -6,11 +6,11 @@ import { type ChunkWindow, type ScrollTarget, groupChunks, heightOf, overlaps } 
 
 interface WindowListProps<Item> {
   items: Item[]
-  /** So many rows are drawn before their height is known: a screenful, where they are small. */
+  /** The number of rows drawn before heights are known: one screen of rows. */
   first?: number
-  /** The item that is to come into view; each wish is a new object. */
+  /** The item to scroll to. Each request is a new object. */
   target?: ScrollTarget
-  /** Told once: what is near the screen is drawn, the rest has its room, and the end stands where it belongs. */
+  /** Called once, when the rows near the screen are drawn and the list has its full height. */
   onLaidOut?: () => void
   /** An item, and its place among those beside it. */
   children: (item: Item, at: number) => ReactNode
@@ -19,8 +19,8 @@ interface WindowListProps<Item> {
 const chunksOf = ({ from, to }: ChunkWindow) => Array.from({ length: to - from }, (_, at) => from + at)
 
 /**
- * A list of any length on a page that scrolls: only the rows near the screen exist. The chunks of their neighbourhood stay when
- * their rows go, each as high as it was: the mini-program would be sent all rows again, whenever one of their siblings leaves.
+ * A virtual list: only the rows near the screen are rendered. The chunks around them stay as blanks of the same height,
+ * because the mini-program resends all siblings when one is removed.
  */
 export function WindowList<Item>({ items, first, target, onLaidOut, children }: WindowListProps<Item>) {
   const { name, heights, count, drawnWindow } = useWindow(Math.ceil(items.length / pace.rows), {

@@ -1,10 +1,10 @@
 export interface WindowPace {
   /** Rows of a chunk. */
   rows: number
-  /** What lies within so many screens of the view must be drawn … */
+  /** Rows within this many screens of the view must be drawn … */
   near: number
-  /** … and when it is not, so much is. */
+  /** … otherwise the rows within this many screens are drawn. */
   far: number
-  /** Draws what is not in view yet, when there is time. */
+  /** Draws rows outside the view with low priority. */
   drawLater: (draw: () => void) => void
 }

@@ -37,14 +37,14 @@ interface WindowOptions {
 export function useWindow(count: number, { first = 1, target, onLaidOut }: WindowOptions) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawnWindow, setDrawnWindow] = useState<ChunkWindow>(() => ({ from: 0, to: Math.ceil(first / pace.rows) }))
-  // Beside the state, which may still wait for its turn: what follows is judged by what was chosen last …
+  // The window chosen last. The state may still be pending.
   const latest = useRef(drawnWindow)
-  // … and what is in view by what is there.
+  // The window that is on the page.
   const rendered = useRef(drawnWindow)
   const [heights] = useState<Array<number | undefined>>(() => [])
   const place = useRef<ListPosition>({ scrollTop: 0, listTop: 0, screen: 0, measured: false })
 
-  /** Draws what has come near; answers whether all of that is there. */
+  /** Draws the rows near the view. Returns whether all of them are already drawn. */
   const update = useCallback(() => {
     const { scrollTop, listTop, screen, measured } = place.current
     if (!measured) return false
@@ -66,7 +66,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
   }, [])
 
   const pendingTarget = useRef<ScrollTarget>(undefined)
-  /** Its place is sure once its chunk is drawn; until then the way there is a guess, and gone again. */
+  /** Scrolls to the item. The position is exact once its chunk is drawn; before, it is an estimate and repeated. */
   const scrollToTarget = useCallback(
     ({ item }: ScrollTarget, isDrawn: (chunk: number) => boolean) => {
       const chunk = Math.floor(item / pace.rows)
@@ -87,7 +87,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     rendered.current = drawnWindow
     fillGuesses(heights, count)
     return pageView.measure([name, ...chunks], ({ scrollTop, rects: [list, ...rects] }) => {
-      // Kept below another page, it has no size.
+      // A page below another one has no size.
       if (!list?.height) return
       rects.forEach((rect, at) => {
         if (rect) heights[from + at] = rect.height
@@ -108,7 +108,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     pendingTarget.current = target
   }, [target])
   useLayoutEffect(measure, [measure, target])
-  // What changed below another page could not be measured there.
+  // A change below another page could not be measured.
   useDidShow(() => void measure())
 
   useEffect(

@@ -1,4 +1,4 @@
-/** Which part of a long list is drawn: chunks of rows around what is in view, and the height of what is left out. */
+/** Calculates which chunks of a long list are drawn, and the height of the others. */
 
 /** Chunks from `from` up to, but without, `to`; it may reach beyond the end, for rows that are still to come. */
 export interface ChunkWindow {
@@ -13,10 +13,10 @@ export interface ScrollTarget {
 
 export const FIRST_CHUNK: ChunkWindow = { from: 0, to: 1 }
 
-/** Heights of the chunks that were on screen before; the others are taken to be as high as these on average. */
+/** The measured heights of chunks. The others are estimated by the average. */
 export type Heights = ReadonlyArray<number | undefined>
 
-/** A guess stands until the chunk itself is measured: what another one measures must not move what is in view. */
+/** Stores estimates, so that later measurements of other chunks do not move the view. */
 export function fillGuesses(heights: Array<number | undefined>, count: number) {
   const guess = average(heights)
   if (guess) for (let chunk = 0; chunk < count; chunk++) heights[chunk] ??= guess
@@ -35,7 +35,7 @@ export function heightOf({ from, to }: ChunkWindow, heights: Heights): number {
   return sum
 }
 
-/** Of a list of `count` chunks, those between two of its heights; at least one. */
+/** The chunks between two heights of a list of `count` chunks; at least one. */
 export function windowBetween(top: number, bottom: number, count: number, heights: Heights): ChunkWindow {
   const guess = average(heights)
   if (count === 0 || guess === 0) return FIRST_CHUNK
@@ -47,13 +47,13 @@ export function windowBetween(top: number, bottom: number, count: number, height
   return { from, to }
 }
 
-/** What of a window there is in a list of `count` chunks. */
+/** Limits a window to a list of `count` chunks. */
 export const clampWindow = ({ from, to }: ChunkWindow, count: number): ChunkWindow => ({
   from,
   to: Math.min(to, count),
 })
 
-/** So many chunks stand in one block: far from what is in view they are a single blank. */
+/** The number of chunks in a group. A group far from the view is a single blank. */
 const GROUP = 20
 
 export const groupChunks = (count: number): ChunkWindow[] =>
@@ -66,11 +66,11 @@ export const overlaps = (a: ChunkWindow, b: ChunkWindow): boolean => a.from < b.
 export const covers = (outer: ChunkWindow, inner: ChunkWindow): boolean =>
   outer.from <= inner.from && inner.to <= outer.to
 
-/** What one comes back to stands between these parts of the screen; what does not is brought to a third of it. */
+/** A target between these shares of the screen is in view. Otherwise it scrolls to TARGET_POSITION. */
 const IN_VIEW = [0.15, 0.75] as const
 const TARGET_POSITION = 0.3
 
-/** How far to scroll for what begins so far down the screen; not at all, when it is in view. */
+/** The distance to scroll for a target at this position; 0 when it is in view. */
 export function scrollDistance(top: number, screen: number): number {
   const [least, most] = IN_VIEW
   return top >= screen * least && top <= screen * most ? 0 : top - screen * TARGET_POSITION

@@ -4,7 +4,7 @@ const plot = (values: number[], widths = values.map(() => 20), pitch = 30) =>
   placeLabels({ values, widths, pitch, heightOf: value => value, side: 15, priority: [] })
 
 test('a number stands above its point, in the middle where the line leaves room', () => {
-  expect(plot([50, 55, 60])[1]).toEqual({ below: false, shift: 0, shown: true })
+  expect(plot([50, 55, 60])[1]).toEqual({ below: false, shift: 0, isVisible: true })
 })
 
 test('where the line climbs steeply the number moves out of its way', () => {
@@ -21,12 +21,12 @@ test('at the foot of the line the number stands below, unless the axis is too ne
 
 test('of numbers that would touch one is left out: those come first that must stay', () => {
   const values = [10, 20, 30, 40]
-  const shown = (first: number[]) =>
+  const visibility = (first: number[]) =>
     placeLabels({ values, widths: [50, 50, 50, 50], pitch: 30, heightOf: () => 0, side: 30, priority: first }).map(
       one => one.isVisible,
     )
-  expect(shown([])).toEqual([true, false, true, false])
-  expect(shown([3])).toEqual([true, false, false, true])
+  expect(visibility([])).toEqual([true, false, true, false])
+  expect(visibility([3])).toEqual([true, false, false, true])
 })
 
 test('no number leaves the chart', () => {
