@@ -20,6 +20,5 @@ export async function setBookmark(read: OpenDocument, isSaved: boolean) {
   if (!isSaved) return removeDocument(workspaceId(read))
   const { source, params, document } = read
   const { category, route } = source
-  await saveDocument(workspaceId(read), savedDocumentOf({ ...document, category, opens: { route,
-    ...metadataIn(facts.filter(fact => fact.known).map(({ value }))
+  await saveDocument(workspaceId(read), savedDocumentOf({ ...document, category, opens: { route, params } }))
 }
