@@ -24,10 +24,10 @@ function nextToSend(pending: WorkspaceEntry[]) {
   return { sent, bodies }
 }
 
-function applyReply({ entries, taken, cursor }: WorkspaceReply, sent: WorkspaceEntry[]) {
+function applyReply({ entries, taken: accepted, cursor }: WorkspaceReply, sent: WorkspaceEntry[]) {
   const { syncState } = useWorkspace.getState()
   const changed: Record<string, WorkspaceEntry> = {}
-  for (const { id, version } of taken) {
+  for (const { id, version } of accepted) {
     const local = syncState[id]
     const sentEntry = sent.find(entry => entry.id === id)
     if (local && sentEntry) changed[id] = confirmPushed(local, sentEntry, version)
@@ -54,10 +54,10 @@ async function exchange(owner: string): Promise<boolean> {
     useSyncStatus.setState({ error: answer.error })
     return false
   }
-  const { more, refused, taken, space } = answer.data
+  const { more, refused, taken: accepted, space } = answer.data
   applyReply(answer.data, sent)
   useSyncStatus.setState({ error: undefined, full: refused.some(({ why }) => why !== 'changed'), space })
-  const wasAccepted = taken.length > 0 || refused.some(({ why }) => why === 'changed')
+  const wasAccepted = accepted.length > 0 || refused.some(({ why }) => why === 'changed')
   return more || (wasAccepted && changesIn(useWorkspace.getState().syncState).length > 0)
 }
 

@@ -1,11 +1,11 @@
-/** What only 引用核验 says, beside what every screen may. */
+/** Texts of 引用核验. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const briefCopy = {
+export const citationCheckCopy = {
   ...copy,
-  brief: {
+  citationCheck: {
     text: '待核验的文书',
     placeholder: '粘贴起诉状、代理词、判决书等文书的内容',
     openFile: '打开文件',
@@ -23,7 +23,7 @@ export const briefCopy = {
     result: '核验结果',
     none: '没有找到法律、法条、司法解释或者案号的引用',
     summary: '共找到{all}处引用',
-    head: '共找到{all}处引用：{counts}',
+    textSummary: '共找到{all}处引用：{counts}',
     report: '下载报告',
     most: '引用过多，只核验了前{most}处',
     again: '核验其他文书',
@@ -47,14 +47,14 @@ export const briefCopy = {
     linkMake: '生成',
     linked: '链接已生成',
     linkedTitle: '引用核验报告',
-    linkedTimes: '{made} 核验，链接 {ends} 到期',
+    linkedTimes: '{time} 核验，链接 {end} 到期',
     linkedNote: '按核验时平台收录的文本作出，“本库未收录”和“未找到”只说明平台中没有，不说明不存在。',
-    own: '核验我的文书',
+    checkYourOwn: '核验我的文书',
     share: '分享',
     read: '查看原文',
     compare: '新旧对照',
     former: '修改前',
     line: '{at}. {words}：{state}',
-    said: '{line}。{said}',
+    lineWithMessage: '{line}。{message}',
   },
 }

@@ -1,4 +1,4 @@
-/** What only the fiscal area says, beside what every screen may. */
+/** Texts of the fiscal area. */
 import { listCopy } from './list'
 
 export { fill } from '../copy'

@@ -1,11 +1,11 @@
-/** What only the search by facts says, beside what every screen may. */
+/** Texts of the search for similar cases. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const alikeCopy = {
+export const similarCasesCopy = {
   ...copy,
-  alike: {
+  similarCases: {
     facts: '案情',
     hint: '粘贴或输入案情：何人、何时、因何事、做了什么、结果如何。写得越具体，找到的案例越相似',
     count: '{count} / {most}',
@@ -14,7 +14,7 @@ export const alikeCopy = {
     tooShort: '请至少写{least}字，现有{count}字',
     tooLong: '最多{most}字，已超出{over}字',
     edit: '修改案情',
-    intro: '与以下案情相似，相同文字已标出',
+    resultsIntro: '与以下案情相似，相同文字已标出',
     causes: '可能的案由',
     none: '没有找到相似的案例，请把案情写得更具体一些',
   },

@@ -1,4 +1,4 @@
-/** What the form of an application for a trial says. */
+/** Texts of the trial application. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
@@ -13,7 +13,7 @@ export const trialApplicationCopy = {
     firm: '律所或单位',
     weChatPhone: '使用微信手机号',
     submit: '提交申请',
-    wrong: {
+    problems: {
       name: '请输入您的姓名',
       phone: '请输入正确的手机号码',
       firm: '请输入您的律所或单位名称',
@@ -22,7 +22,7 @@ export const trialApplicationCopy = {
     rules: '《个人信息处理规则》',
     consentMissing: '请阅读并勾选同意后再继续',
     privacy: '您的信息仅用于联系您开通试用，最长保留{days}天',
-    done: '我们已收到您的申请，工作人员会尽快与您联系',
+    received: '我们已收到您的申请，工作人员会尽快与您联系',
     phoneRefused: '您没有同意提供手机号，请自行填写',
     phoneFailed: '微信没有提供手机号，请自行填写',
   },

@@ -1,4 +1,4 @@
-/** What only the charts say, beside what every screen may. */
+/** Texts of the charts. */
 import { pictureCopy } from './picture'
 
 export { fill } from '../copy'
@@ -23,15 +23,15 @@ export const visualCopy = {
     loading: '正在统计',
     more: '加载更多',
     failed: '查询过程中出现错误',
-    missing: '这里的图表没有加载出来',
+    unavailable: '这里的图表没有加载出来',
     month: '{month}月',
-    /** Of which year a line of months is, and how far its last point reaches; beside its title. */
+    /** Beside the title: the year of the months, and the reach of the last point. */
     oneYear: '{year}年',
     untilMonth: '{year}年截至{month}月',
     yearBefore: '前一年',
     yearAfter: '后一年',
-    /** What a chart says, in a sentence. */
-    telling: {
+    /** Insights: a chart in one sentence. */
+    insights: {
       rising: '近{years}年上升，{year}年 {count} 件',
       falling: '近{years}年下降，{year}年 {count} 件',
       steady: '近{years}年平稳，{year}年 {count} 件',
@@ -44,7 +44,7 @@ export const visualCopy = {
     unit: '件',
     rest: { some: '其余{count}项', many: '其余各项', none: '未注明' },
     faces: { years: '年', months: '月', map: '地图', bars: '条形图', pie: '饼图' },
-    ways: '{title}的显示方式',
+    facesLabel: '{title}的显示方式',
     chart: '{title}图：{items}',
     item: '{name} {count}件',
     download: '下载{title}图',
@@ -53,7 +53,7 @@ export const visualCopy = {
     tableHead: ['名称', '件数', '占比'],
     share: '分享图表',
     shared: '案例可视化',
-    /** Of charts that were shared: whose they are, and the way in. */
+    /** For shared charts: opens the app. */
     openIn: '用 {app} 打开',
     groups: '图表分组',
     source: '来源：{app}',

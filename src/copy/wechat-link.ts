@@ -1,4 +1,4 @@
-/** What is said of linking a WeChat login to an account. */
+/** Texts of linking a WeChat login to an account. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'
@@ -17,8 +17,8 @@ export const wechatLinkCopy = {
     linked: '本微信已绑定该账号，用微信登录即进入该账号。',
     unlink: '解除绑定',
     unlinkAsk: '解除“{name}”与微信的绑定？解除后，用微信登录将不再进入该账号。',
-    done: '已绑定“{name}”',
-    doneNameless: '已绑定',
+    linkedTo: '已绑定“{name}”',
+    linkedWithoutName: '已绑定',
     unlinked: '已解除绑定',
     none: '当前账号不是以微信登录的，不能绑定其他账号',
     phoneRefused: '您没有同意提供手机号，可以用账号和密码绑定',

@@ -51,14 +51,14 @@ export async function saveSearch(library: SearchLibrary, conditions: Condition[]
   const { key, label } = library.category
   if (findSavedSearch(key, query)) return toast(bookmarkCopy.bookmark.searchSavedBefore)
   if (warnIfFull()) return
-  const known = await fetchNewestIds(library, query)
+  const ids = await fetchNewestIds(library, query)
   const body: SavedSearch = {
     name: nameOf(label, conditions),
     library: key,
     query,
-    known: known ?? [],
+    known: ids ?? [],
     // After a failure the next reply counts as the first look.
-    lookedAt: known ? Date.now() : 0,
+    lookedAt: ids ? Date.now() : 0,
   }
   changeWithUndo(
     [{ id: newId('search', Date.now(), Math.random()), kind: 'search', body }],
@@ -98,8 +98,8 @@ export function markVisited(id: string) {
   const body = searchesIn(useWorkspace.getState().syncState).find(entry => entry.id === id)?.body
   const news = useNewResults.getState()[id]
   if (!body || !news) return
-  const known = [...news, ...body.known].slice(0, WORKSPACE.seenIds)
-  changeWorkspace([{ id, kind: 'search', body: { ...body, known, lookedAt: Date.now() } }])
+  const seenIds = [...news, ...body.known].slice(0, WORKSPACE.seenIds)
+  changeWorkspace([{ id, kind: 'search', body: { ...body, known: seenIds, lookedAt: Date.now() } }])
   useNewResults.setState({ [id]: [] })
   storeNewCount()
   syncSoon()

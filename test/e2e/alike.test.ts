@@ -1,5 +1,5 @@
 /** 案情找类案 by touch: from the account sheet, pasted facts, similar cases with reasons, and their report. */
-import { alikeCopy, fill } from '@/copy/similar-cases'
+import { similarCasesCopy, fill } from '@/copy/similar-cases'
 import { readerCopy } from '@/copy/reader'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
@@ -10,7 +10,7 @@ import { measure } from './measure'
 import { type Phone, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
-const { alike } = alikeCopy
+const { similarCases } = similarCasesCopy
 const { least, most } = LIMITS.facts
 const { url, title } = ROUTES.alike
 const FINE = { overflow: 0, small: [], unnamed: 0 }
@@ -52,13 +52,13 @@ beforeAll(async () => {
   await phone.close()
 })
 
-const box = (phone: Phone) => phone.top.getByRole('textbox', { name: alike.facts })
+const box = (phone: Phone) => phone.top.getByRole('textbox', { name: similarCases.facts })
 const rows = (phone: Phone) => phone.top.locator('.row')
-const causes = (phone: Phone) => phone.top.getByRole('group', { name: alike.causes }).getByRole('checkbox')
+const causes = (phone: Phone) => phone.top.getByRole('group', { name: similarCases.causes }).getByRole('checkbox')
 
 async function find(phone: Phone, facts: string) {
   await box(phone).fill(facts)
-  await phone.button(alike.find).tap()
+  await phone.button(similarCases.find).tap()
 }
 
 test('facts find their case, with the shared passages, which its document marks too', async () => {
@@ -78,7 +78,7 @@ test('facts find their case, with the shared passages, which its document marks 
   expect(told.facts).toContain(passage)
   await phone.settled()
   await phone.shot('alike-found')
-  expect(await phone.page.evaluate(measure, '.found-head')).toMatchObject(FINE)
+  expect(await phone.page.evaluate(measure, '.results-header')).toMatchObject(FINE)
 
   await rows(phone).first().tap()
   await phone.page.waitForURL(address => address.pathname.startsWith('/case-detail/'))
@@ -107,14 +107,14 @@ test('a cause filters the cases and can be removed; the facts can be changed', a
   await rows(phone).first().waitFor()
   await phone.settled()
   await phone.shot('alike-cause-320-dark')
-  expect(await phone.page.evaluate(measure, '.found-head')).toMatchObject(FINE)
+  expect(await phone.page.evaluate(measure, '.results-header')).toMatchObject(FINE)
   await cause.tap()
   await eventually(async () => expect(await total()).toBe(all))
 
-  await phone.button(alike.edit).tap()
+  await phone.button(similarCases.edit).tap()
   expect(await box(phone).inputValue()).toBe(told.facts)
   await find(phone, '今天天气晴朗，孩子们在公园里放风筝，大家唱歌跳舞，都很高兴。')
-  await phone.sees(alike.none)
+  await phone.sees(similarCases.none)
   await phone.settled()
   await phone.shot('alike-none-320-dark')
   await phone.close()
@@ -123,17 +123,17 @@ test('a cause filters the cases and can be removed; the facts can be changed', a
 test('too short and too long facts are reported and can be corrected; a failure can be retried', async () => {
   const phone = await open(url, { storage: { token } })
   await find(phone, '欠钱不还')
-  await phone.sees(fill(alike.tooShort, { least, count: 4 }))
+  await phone.sees(fill(similarCases.tooShort, { least, count: 4 }))
   await box(phone).fill('案'.repeat(most + 7))
-  await phone.sees(fill(alike.tooLong, { most, over: 7 }))
-  await phone.button(alike.find).scrollIntoViewIfNeeded()
+  await phone.sees(fill(similarCases.tooLong, { most, over: 7 }))
+  await phone.button(similarCases.find).scrollIntoViewIfNeeded()
   await phone.shot('alike-too-long')
-  await phone.button(alike.find).tap()
+  await phone.button(similarCases.find).tap()
   await phone.page.route(ALIKE, route => route.abort())
   await find(phone, told.facts)
-  await phone.button(alikeCopy.action.retry).waitFor()
+  await phone.button(similarCasesCopy.action.retry).waitFor()
   await phone.page.unroute(ALIKE)
-  await phone.button(alikeCopy.action.retry).tap()
+  await phone.button(similarCasesCopy.action.retry).tap()
   await rows(phone).first().waitFor()
   await phone.close()
 })

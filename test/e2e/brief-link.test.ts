@@ -1,6 +1,6 @@
 /** 引用核验 by a link: made by a member, opened by a guest, revoked by the member. */
 import { accountCopy } from '@/copy/account'
-import { briefCopy } from '@/copy/citation-check'
+import { citationCheckCopy } from '@/copy/citation-check'
 import { shareCopy } from '@/copy/share'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
@@ -9,7 +9,7 @@ import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const { url } = ROUTES.brief
 
 const SECRET = '王某于某日向李某借款，双方另有约定'
@@ -25,15 +25,15 @@ const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page))
 
 async function checked(phone: Phone) {
   await phone.goto(url)
-  await phone.top.getByRole('textbox', { name: brief.text }).fill(BRIEF)
-  await phone.top.getByRole('button', { name: brief.check }).tap()
+  await phone.top.getByRole('textbox', { name: citationCheck.text }).fill(BRIEF)
+  await phone.top.getByRole('button', { name: citationCheck.check }).tap()
   await areFound(phone)
 }
 
 /** The address of the report. */
 async function link(phone: Phone) {
-  await phone.top.getByRole('button', { name: brief.link }).tap()
-  await phone.page.getByRole('dialog', { name: brief.linkTitle }).waitFor()
+  await phone.top.getByRole('button', { name: citationCheck.link }).tap()
+  await phone.page.getByRole('dialog', { name: citationCheck.linkTitle }).waitFor()
   await phone.settled()
 }
 const arrived = (phone: Phone) => eventually(async () => expect(phone.address).toContain('secretKey='))
@@ -47,16 +47,16 @@ test('a link shows the results and nothing of the document, until it is revoked'
   await breaksNoRule(phone)
   await phone.mainKey.tap()
   await arrived(phone)
-  await phone.wasTold(brief.linked)
+  await phone.wasTold(citationCheck.linked)
   await areFound(phone)
   await phone.settled()
   await phone.shot('brief-linked')
   await breaksNoRule(phone)
   const address = phone.address
-  await phone.top.getByRole('button', { name: brief.share }).tap()
+  await phone.top.getByRole('button', { name: citationCheck.share }).tap()
   const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
-  await sheet.getByText(brief.linkedTitle).waitFor()
-  await sheet.getByText(briefCopy.action.cancel).tap()
+  await sheet.getByText(citationCheck.linkedTitle).waitFor()
+  await sheet.getByText(citationCheckCopy.action.cancel).tap()
 
   const guest = await open(address, { theme: 'dark', width: 320, height: 568 })
   await areFound(guest)
@@ -66,11 +66,11 @@ test('a link shows the results and nothing of the document, until it is revoked'
   expect(await guest.top.innerText()).not.toContain(SECRET)
   expect(await guest.top.innerText()).not.toContain('自愿')
   await guest.top.getByRole('option', { name: `${STATE_NAMES.misquoted} 1` }).tap()
-  await guest.top.getByRole('button', { name: new RegExp(brief.read) }).tap()
+  await guest.top.getByRole('button', { name: new RegExp(citationCheck.read) }).tap()
   await guest.page.getByRole('dialog').getByText('公开、便民').waitFor()
   await guest.page.goBack()
   await guest.page.getByRole('dialog').waitFor({ state: 'detached' })
-  await guest.top.getByRole('button', { name: brief.own }).tap()
+  await guest.top.getByRole('button', { name: citationCheck.checkYourOwn }).tap()
   await guest.isAt(url)
 
   const { shares } = accountCopy.security
@@ -92,12 +92,12 @@ test('it contains a quotation if its maker wishes', async () => {
   await phone.signIn()
   await checked(phone)
   await link(phone)
-  await phone.page.getByRole('switch', { name: brief.linkQuotes }).tap()
+  await phone.page.getByRole('switch', { name: citationCheck.linkQuotes }).tap()
   await phone.mainKey.tap()
   await arrived(phone)
   await eventually(async () =>
     expect(await phone.top.locator('.finding__change--added:visible').allTextContents()).toEqual([
-      `${brief.added}自愿`,
+      `${citationCheck.added}自愿`,
     ]),
   )
   await phone.close()

@@ -1,6 +1,6 @@
 /** 引用核验 by touch: a pasted or opened document, its citations, their states, and their texts. */
 import { readFileSync } from 'node:fs'
-import { briefCopy } from '@/copy/citation-check'
+import { citationCheckCopy } from '@/copy/citation-check'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
@@ -8,7 +8,7 @@ import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const { url, title } = ROUTES.brief
 
 const LAW = '中华人民共和国普惠金融信用信息法'
@@ -23,8 +23,8 @@ const BRIEF = [
 
 const findings = (phone: Phone) => phone.top.locator('.finding:visible')
 const paste = (phone: Phone, text: string) =>
-  phone.top.getByRole('textbox', { name: brief.text }).locator('visible=true').fill(text)
-const check = (phone: Phone) => phone.top.getByRole('button', { name: brief.check }).tap()
+  phone.top.getByRole('textbox', { name: citationCheck.text }).locator('visible=true').fill(text)
+const check = (phone: Phone) => phone.top.getByRole('button', { name: citationCheck.check }).tap()
 const states = (phone: Phone) => phone.top.locator('.finding:visible .status').allInnerTexts()
 const has = (phone: Phone, count: number) => eventually(async () => expect(await findings(phone).count()).toBe(count))
 
@@ -56,15 +56,15 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   await findings(phone).nth(3).scrollIntoViewIfNeeded()
   await phone.settled()
   await phone.shot('brief-found-below')
-  await phone.top.getByRole('button', { name: brief.copy }).tap()
-  await phone.toast(briefCopy.copied.finished).waitFor()
+  await phone.top.getByRole('button', { name: citationCheck.copy }).tap()
+  await phone.toast(citationCheckCopy.copied.finished).waitFor()
   const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toHaveLength(8)
   expect(copied).toContain(`1. 《${LAW}》第三条：${STATE_NAMES.misquoted}`)
 
   await phone.top.getByRole('option', { name: `${STATE_NAMES.amended} 1` }).tap()
   await has(phone, 1)
-  await phone.top.getByRole('button', { name: brief.compare }).tap()
+  await phone.top.getByRole('button', { name: citationCheck.compare }).tap()
   await phone.page.getByRole('dialog').waitFor()
   await phone.settled()
   await phone.shot('brief-compared')
@@ -73,14 +73,16 @@ test('a pasted document is checked, filtered, copied and read', async () => {
 
   await phone.top.getByRole('option', { name: `${STATE_NAMES.misquoted} 1` }).tap()
   await has(phone, 1)
-  expect(await phone.top.locator('.finding__change--added:visible').allTextContents()).toEqual([`${brief.added}自愿`])
-  await phone.top.getByRole('button', { name: new RegExp(brief.read) }).tap()
+  expect(await phone.top.locator('.finding__change--added:visible').allTextContents()).toEqual([
+    `${citationCheck.added}自愿`,
+  ])
+  await phone.top.getByRole('button', { name: new RegExp(citationCheck.read) }).tap()
   await phone.page.getByRole('dialog').getByText('公开、便民').waitFor()
   await phone.page.goBack()
   await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  await phone.top.getByRole('button', { name: brief.again }).tap()
-  await phone.sees(brief.note)
+  await phone.top.getByRole('button', { name: citationCheck.again }).tap()
+  await phone.sees(citationCheck.note)
   await phone.close()
 })
 
@@ -90,14 +92,14 @@ test('a Word file is opened and checked, on a small screen in dark mode', async 
   const buffer = zip({ 'word/document.xml': `<w:document>${paragraphs.join('')}</w:document>` })
   const choose = async (name: string, content: Buffer) => {
     const asked = phone.page.waitForEvent('filechooser')
-    await phone.top.getByRole('button', { name: brief.openFile }).tap()
+    await phone.top.getByRole('button', { name: citationCheck.openFile }).tap()
     await (await asked).setFiles({ name, mimeType: 'application/octet-stream', buffer: content })
     await phone.sees(name)
   }
   await choose('坏文件.docx', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)]))
   await check(phone)
   await phone.toast('不能读取该文件，请打开 .docx 或者 .txt 文件').waitFor()
-  await phone.top.getByRole('button', { name: brief.removeFile }).tap()
+  await phone.top.getByRole('button', { name: citationCheck.removeFile }).tap()
   await choose('代理词.docx', buffer)
   await phone.settled()
   await phone.shot('brief-file-320-dark')
@@ -113,7 +115,7 @@ test('a document without citations says so', async () => {
   const phone = await open(url)
   await paste(phone, '双方于2021年签订《房屋租赁合同》，第五条约定了租金。')
   await check(phone)
-  await phone.sees(brief.none)
+  await phone.sees(citationCheck.none)
   await phone.settled()
   await phone.shot('brief-none')
   await phone.close()
@@ -126,12 +128,14 @@ test('a member gets the results as a Word file, and a failure keeps the text', a
   await paste(phone, BRIEF)
   await phone.page.route('**/brief/api/v1/check', route => route.abort())
   await check(phone)
-  await phone.toast(briefCopy.error.network).waitFor()
-  expect(await phone.top.getByRole('textbox', { name: brief.text }).locator('visible=true').inputValue()).toBe(BRIEF)
+  await phone.toast(citationCheckCopy.error.network).waitFor()
+  expect(await phone.top.getByRole('textbox', { name: citationCheck.text }).locator('visible=true').inputValue()).toBe(
+    BRIEF,
+  )
   await phone.page.unroute('**/brief/api/v1/check')
   await check(phone)
   await has(phone, 7)
-  const button = phone.top.getByRole('button', { name: brief.report })
+  const button = phone.top.getByRole('button', { name: citationCheck.report })
   const [file] = await Promise.all([phone.page.waitForEvent('download'), button.tap()])
   expect(file.suggestedFilename()).toBe('引用核验报告.docx')
   const xml = bodyOf(readFileSync(await file.path()))

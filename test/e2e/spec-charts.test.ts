@@ -7,12 +7,12 @@ import type { Phone } from './support'
 
 const { open } = specApp()
 
-const slots = (phone: Phone) => phone.top.locator('.chart-slot')
+const slots = (phone: Phone) => phone.top.locator('.chart-card')
 const drawn = (phone: Phone) => slots(phone).locator('canvas').first().waitFor()
 
 /** The numbers of a chart, by name. */
 async function tableOf(phone: Phone, at: number) {
-  await slots(phone).nth(at).locator('.chart-slot__head .icon-button').first().tap()
+  await slots(phone).nth(at).locator('.chart-card__head .icon-button').first().tap()
   const sheet = phone.page.getByRole('dialog').filter({ has: phone.page.locator('.chart-table__row') })
   await sheet.waitFor()
   const lines = await sheet.locator('.chart-table__row:not(.chart-table__row--head)').all()

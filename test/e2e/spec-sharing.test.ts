@@ -62,13 +62,13 @@ test('an invalid key is reported, with a link home', async () => {
 test('shared charts are drawn for a guest from their conditions, read only', async () => {
   const asked = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
   const phone = await open(`/case-visual?query=${asked}`, { before: spyOnLeaving })
-  await phone.top.locator('.chart-slot canvas').first().waitFor()
+  await phone.top.locator('.chart-card canvas').first().waitFor()
   await phone.button(visualCopy.visual.share).tap()
   const link = await linkFrom(phone)
   await phone.close()
 
   const guest = await open(link.pathname + link.search)
-  await guest.top.locator('.chart-slot canvas').first().waitFor()
+  await guest.top.locator('.chart-card canvas').first().waitFor()
   await guest.sees('违约金')
   expect(await guest.top.locator('.visual-header').count()).toBe(0)
   await readsWell(guest)

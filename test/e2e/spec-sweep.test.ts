@@ -12,7 +12,7 @@ test.each([
   ['a list', '/case-list', '**/search/list?**', '.row, .state'],
   ['a document', '/case-detail/c1', '**/search/c1', '.reader, .state'],
   ['a law', '/law-detail/l2', '**/lawregu/l2?**', '.reader, .state'],
-  ['charts', '/case-visual', '**/statisticsByFields**', '.chart-slot, .state'],
+  ['charts', '/case-visual', '**/statisticsByFields**', '.chart-card, .state'],
   ['a topic', '/fiscal-tax-carousel/2', '**/findCarouselDetailById**', '.row, .state'],
 ])('%s with mutated replies', async (_, address, call, shows) => {
   const phone = await open('/ccc-no-auth')

@@ -18,7 +18,7 @@ async function visit(reducedMotion: 'no-preference' | 'reduce', clock?: Date) {
 
 const slot = (phone: Phone) =>
   phone.top
-    .locator('.chart-slot')
+    .locator('.chart-card')
     .filter({ has: phone.page.getByRole('button', { name: fill(visual.table, { title: TRADE }), exact: true }) })
 
 /** The length of the first bar, frame by frame, while it appears and for longer than it grows. */

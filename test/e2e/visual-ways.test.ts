@@ -66,7 +66,7 @@ test('each group is one tap away', async () => {
 test('printed are the charts, their search and their day, and nothing to tap', async () => {
   const phone = await visit()
   await phone.page.emulateMedia({ media: 'print' })
-  expect(await phone.top.locator('.charts-paper').innerText()).toMatch(
+  expect(await phone.top.locator('.charts-print-header').innerText()).toMatch(
     /案例可视化\s+案件类型 民事\s+来源：.+统计于 2026-11-20/,
   )
   for (const part of ['.page__header', '.icon-button', '.segmented', '.charts__more', '.charts__hint'])

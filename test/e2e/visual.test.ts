@@ -24,7 +24,7 @@ const visit = (path: string, how: Visit = {}) => open(path, { ...how, now: NOW }
 
 const slot = (phone: Phone, title: string) =>
   phone.top
-    .locator('.chart-slot')
+    .locator('.chart-card')
     .filter({ has: phone.page.getByRole('button', { name: named(visual.table, title), exact: true }) })
 const named = (text: string, title: string) => fill(text, { title })
 /** The part of a chart that takes taps. */
@@ -184,7 +184,7 @@ test('an empty result says so, and a failed group is reported, leaves the others
   await phone.page.route(STATISTICS, route => route.fulfill({ json: { status: 1, succeed: false, resultMsg: 'x' } }))
   await more(phone).tap()
   await phone.wasTold(visual.failed)
-  await phone.top.locator('.hint').getByText(visual.missing).waitFor()
+  await phone.top.locator('.hint').getByText(visual.unavailable).waitFor()
   expect(await phone.top.locator('.section').count()).toBe(1)
   await phone.page.unroute(STATISTICS)
   await phone.button(readerCopy.action.retry).tap()

@@ -7,7 +7,7 @@ import * as http from '@/request/http'
 import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { CaseReport } from '@/features/case-report'
-import { PickBar, PickTool, Pickable } from '@/features/row-selection'
+import { RowSelectionBar, RowSelectionButton, RowSelectionProvider } from '@/features/row-selection'
 import { DocumentRow } from '@/shared/document-row'
 import type { ListRow } from '@/libraries/library'
 import { useReportDraft } from '@/stores/report-draft'
@@ -60,15 +60,15 @@ beforeEach(() => {
 
 function List({ name }: { name: string }) {
   return (
-    <Pickable>
+    <RowSelectionProvider>
       <View className={name}>
-        <PickTool />
+        <RowSelectionButton />
         {ROWS.map(each => (
           <DocumentRow key={each.id} row={each} sensorsName='row' />
         ))}
-        <PickBar conditions={CONDITIONS} />
+        <RowSelectionBar conditions={CONDITIONS} />
       </View>
-    </Pickable>
+    </RowSelectionProvider>
   )
 }
 
@@ -88,7 +88,8 @@ function TwoLists() {
 const start = (list = '.first') => click(one(`${list} [aria-label="${report.startSelection}"]`))
 const boxes = (list = '.first') => all(`${list} [role="checkbox"]`)
 const checked = () => boxes().filter(box => box.getAttribute('aria-checked') === 'true').length
-const bar = (label: string) => all('.selection-bar [role="button"]').find(({ textContent }) => textContent === label)!
+const bar = (label: string) =>
+  all('.row-selection-bar [role="button"]').find(({ textContent }) => textContent === label)!
 const made = (count: number) => bar(fill(report.makeOf, { count }))
 
 test('a tap picks a row, a second lets it go; nothing opens meanwhile', async () => {
@@ -121,7 +122,7 @@ test('a reset clears the picks, a cancel ends the picking, and neither is rememb
   expect([boxes().length, checked()]).toEqual([ROWS.length, 0])
   await click(boxes()[1]!)
   await click(bar(action.cancel))
-  expect([boxes().length, all('.selection-bar [role="button"]').length]).toEqual([0, 0])
+  expect([boxes().length, all('.row-selection-bar [role="button"]').length]).toEqual([0, 0])
   await start()
   expect(checked()).toBe(0)
 })

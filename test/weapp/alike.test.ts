@@ -1,7 +1,7 @@
 /**
  * 案情找类案 in the mini-program: facts lead to similar cases with shared passages, and selected cases go into the report.
  */
-import { alikeCopy, fill } from '@/copy/similar-cases'
+import { similarCasesCopy, fill } from '@/copy/similar-cases'
 import { reportCopy } from '@/copy/report'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
@@ -9,7 +9,7 @@ import { memberToken } from './member'
 import { eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
 const { page, title } = ROUTES.alike
-const { alike } = alikeCopy
+const { similarCases } = similarCasesCopy
 const FACTS =
   '原告与被告签订加工合同，约定被告逾期付款的按日支付违约金。被告收货后以质量不符为由拒绝付款。被告辩称违约金过高，请求法院予以调整。'
 
@@ -28,11 +28,11 @@ test.each([
     width,
     height,
   })
-  const box = app.find(`textarea[aria-label="${alike.facts}"]`)
+  const box = app.find(`textarea[aria-label="${similarCases.facts}"]`)
   await eventually(async () => expect(await box.count()).toBe(1))
   expect(await app.title()).toBe(title)
   await app.tap('.facts-form .button--solid')
-  await eventually(async () => expect(await app.text()).toContain(fill(alike.tooShort, { least: 20, count: 0 })))
+  await eventually(async () => expect(await app.text()).toContain(fill(similarCases.tooShort, { least: 20, count: 0 })))
   await box.fill(FACTS)
   await app.screenshot(`alike-form-${width}-${theme}`)
   await app.tap('.facts-form .button--solid')
@@ -47,7 +47,7 @@ test.each([
   await eventually(async () => expect(await app.find('.row--pickable').count()).toBeGreaterThan(2))
   await app.find('.row').first().tap()
   await eventually(async () => expect(await app.find('.row--picked').count()).toBe(1))
-  await app.tap('.selection-bar .action-bar__main')
+  await app.tap('.row-selection-bar .action-bar__main')
   await eventually(async () => expect(await app.find('.report-case').count()).toBe(1))
   await expectLight(app)
   await expectHealthy(app)

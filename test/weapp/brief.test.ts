@@ -1,11 +1,11 @@
 /** 引用核验 in the mini-program: pasted text is checked; with the cost of the results. */
-import { briefCopy } from '@/copy/citation-check'
+import { citationCheckCopy } from '@/copy/citation-check'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const BRIEF = [
   '依照《中华人民共和国普惠金融信用信息法》第三条规定：“普惠金融信用信息工作应当遵循依法、自愿、便民的原则。”',
   '依照《普惠金融信用信息法》第四条第二款、第九百条，并参照《中华人民共和国海洋花园法》第二条。',
@@ -17,10 +17,10 @@ const statesOf = (app: MiniProgram) => app.find('.finding .status').allInnerText
 
 test('a pasted document is checked, and a cited article opens', async () => {
   const app = await openMiniProgram({ path: 'pages/account/brief/index', answer: proxyTo(server.origin) })
-  await app.find(`textarea[aria-label="${brief.text}"]`).waitFor()
+  await app.find(`textarea[aria-label="${citationCheck.text}"]`).waitFor()
   await app.screenshot('brief-empty')
-  await app.find(`textarea[aria-label="${brief.text}"]`).fill(BRIEF)
-  await app.find('.brief__keys .button').nth(1).tap()
+  await app.find(`textarea[aria-label="${citationCheck.text}"]`).fill(BRIEF)
+  await app.find('.citation-check__actions .button').nth(1).tap()
   await eventually(async () => expect(await app.find('.finding').count()).toBe(4))
   expect(await statesOf(app)).toEqual([
     STATE_NAMES.misquoted,
@@ -30,7 +30,7 @@ test('a pasted document is checked, and a cited article opens', async () => {
   ])
   await app.screenshot('brief-found')
   await expectLight(app)
-  await app.find('.finding__ways .button').nth(0).tap()
+  await app.find('.finding__actions .button').nth(0).tap()
   await eventually(async () => expect(await app.find('.citation__line').count()).toBeGreaterThan(0))
   expect(await app.find('.citation__line').nth(0).innerText()).toContain('公开、便民')
   await app.screenshot('brief-read')
@@ -44,13 +44,13 @@ test('the results become a link, which the page itself forwards', async () => {
     answer: proxyTo(server.origin),
     storage: { token: await memberToken(server.origin) },
   })
-  await app.find(`textarea[aria-label="${brief.text}"]`).waitFor()
-  await app.find(`textarea[aria-label="${brief.text}"]`).fill(BRIEF)
-  await app.find('.brief__keys .button').nth(1).tap()
+  await app.find(`textarea[aria-label="${citationCheck.text}"]`).waitFor()
+  await app.find(`textarea[aria-label="${citationCheck.text}"]`).fill(BRIEF)
+  await app.find('.citation-check__actions .button').nth(1).tap()
   await eventually(async () => expect(await app.find('.finding').count()).toBe(4))
-  await app.find('.brief__keys .button').getByText(brief.link).tap()
+  await app.find('.citation-check__actions .button').getByText(citationCheck.link).tap()
   await app.find('.action-bar__main').tap()
-  await eventually(async () => expect(await app.text()).toContain(brief.linkedNote))
+  await eventually(async () => expect(await app.text()).toContain(citationCheck.linkedNote))
   const secretKey = (await app.stack()).pop()?.query.secretKey ?? ''
   expect(secretKey).toMatch(/^[\w-]{22}$/)
   await app.screenshot('brief-linked')

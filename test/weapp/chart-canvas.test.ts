@@ -14,7 +14,7 @@ const server = memberServer({ CORPUS: 'sample' })
 const open = (path: string) =>
   openMiniProgram({ answer: proxyTo(server.origin), storage: { token: server.token }, path, query })
 const canvas = (app: MiniProgram, title: string) =>
-  app.find('.chart-slot').filter({ hasText: title }).first().locator('canvas.ec-canvas')
+  app.find('.chart-card').filter({ hasText: title }).first().locator('canvas.ec-canvas')
 const conditions = (app: MiniProgram) => app.find('.chip').count()
 
 /** Returns the width of the chart in pixels of the canvas, once it is drawn. */

@@ -7,8 +7,8 @@ import { openLaw, paragraphs, sees, tool } from './reading'
 const { notes: words } = notesCopy
 const law = paragraphs('第一段话，说的是总则。', '第二段话，说的是违约责任。', '第三段话。')
 
-const bar = (app: MiniProgram) => app.find('.selection-bar')
-const key = (app: MiniProgram, at: number) => app.find('.selection-bar__key').nth(at).tap()
+const bar = (app: MiniProgram) => app.find('.row-selection-bar')
+const key = (app: MiniProgram, at: number) => app.find('.row-selection-bar__key').nth(at).tap()
 const highlights = (app: MiniProgram) => app.find('.segment-highlight')
 const counts = (of: ReturnType<typeof bar>, count: number) =>
   eventually(async () => expect(await of.count()).toBe(count))

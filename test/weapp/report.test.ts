@@ -47,7 +47,7 @@ async function pick(app: MiniProgram, ...places: number[]) {
 
 async function openReport(app: MiniProgram) {
   await pick(app, 0, 2)
-  await app.tap('.selection-bar .action-bar__main')
+  await app.tap('.row-selection-bar .action-bar__main')
   await eventually(async () => expect(await app.find('.report-case').count()).toBe(2))
 }
 
@@ -123,7 +123,7 @@ test('a failure keeps all typed text', async () => {
   await app.find('.toast').getByText(reportCopy.error.network).waitFor()
   await app.back()
   await eventually(async () => expect(await picked(app)).toBe(2))
-  await app.tap('.selection-bar .action-bar__main')
+  await app.tap('.row-selection-bar .action-bar__main')
   await eventually(async () => expect(await app.find('.report-case').count()).toBe(2))
   expect(await app.find(`textarea[aria-label="${report.question.label}"]`).inputValue()).toBe('争议')
   await expectHealthy(app)

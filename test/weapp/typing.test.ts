@@ -1,7 +1,7 @@
 /** Typing in the mini-program: the phone's field has the text, and gets a text only to clear, fill or correct it. */
 import { advancedCopy, fill } from '@/copy/advanced'
 import { accountCopy } from '@/copy/account'
-import { briefCopy } from '@/copy/citation-check'
+import { citationCheckCopy } from '@/copy/citation-check'
 import { readerCopy } from '@/copy/reader'
 import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
@@ -13,7 +13,7 @@ import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMini
 import { asMember, openLaw, paragraphs, tool } from './reading'
 
 const LETTERS = '买卖合同纠纷违约金过高的可以请求人民法院适当减少'
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const { calculators } = calculatorsCopy
 
 const server = companionServer({ CORPUS: 'sample' })
@@ -79,9 +79,9 @@ test('letters typed while the view is late all stay', async () => {
 
 test('a text of several lines costs nothing to type', async () => {
   const app = await open({ path: 'pages/account/brief/index' })
-  const area = `textarea[aria-label="${brief.text}"]`
+  const area = `textarea[aria-label="${citationCheck.text}"]`
   await app.find(area).waitFor()
-  const check = app.find('.brief__keys .button').nth(1)
+  const check = app.find('.citation-check__actions .button').nth(1)
   await app.type(area, '参')
   await eventually(async () => expect(await check.getAttribute('class')).not.toContain('disabled'))
   await app.resetMeter()

@@ -17,7 +17,7 @@ const openVisual = (options: OpenOptions = {}) => open({ path: VISUAL, query: { 
 const top = async (app: MiniProgram) => (await app.stack()).slice(-1)[0]
 const conditions = async (app: MiniProgram) => (await app.find('.chip').allInnerTexts()).map(text => text.trim())
 const total = (app: MiniProgram) => app.text('.charts__summary')
-const slot = (app: MiniProgram, title: string) => app.find('.chart-slot').filter({ hasText: title }).first()
+const slot = (app: MiniProgram, title: string) => app.find('.chart-card').filter({ hasText: title }).first()
 const canvas = (app: MiniProgram, title: string) => slot(app, title).locator('canvas')
 const key = (app: MiniProgram, text: string, title: string) =>
   app.find(`[aria-label="${fill(text, { title })}"]`).first()

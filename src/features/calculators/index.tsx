@@ -19,7 +19,7 @@ import {
   calculatorKind,
   calculatorParams,
 } from './fields'
-import { LoanQuestion } from './loan-interest'
+import { LoanInterestCalculator } from './loan-interest'
 import { TermCalculator } from './terms'
 import './index.scss'
 
@@ -39,7 +39,7 @@ interface CalculatorsProps {
 function Calculator({ kind, ...props }: CalculatorProps & { kind: CalculatorKind }) {
   if (kind === 'court') return <CourtFeeCalculator {...props} />
   if (kind === 'term') return <TermCalculator {...props} />
-  return kind === 'lpr' ? <LoanQuestion {...props} /> : <AccrualCalculator of={kind} {...props} />
+  return kind === 'lpr' ? <LoanInterestCalculator {...props} /> : <AccrualCalculator of={kind} {...props} />
 }
 
 export function Calculators({ initial, onUpdate, onCite, onCurve, over }: CalculatorsProps) {

@@ -5,7 +5,7 @@ import {
   LOAN_RATES,
   LPR_SINCE,
   LATEST_RATE_CHANGE,
-  type LoanInterest as Asked,
+  type LoanInterest as LoanQuestion,
   interestBySections,
 } from '@domain/calculators/loan-rates'
 import { ChoiceGrid } from '@/ui/choice-grid'
@@ -36,7 +36,7 @@ const BASIS: LegalBasis[] = [
   { law: laws.civilCode, article: 676 },
 ]
 
-function outcomeOf(question: Asked): CalculationResult | undefined {
+function outcomeOf(question: LoanQuestion): CalculationResult | undefined {
   const interest = interestBySections(LOAN_RATES, question)
   if (!interest) return undefined
   const { debt, from, to, multiple, yearHas, floats } = question
@@ -61,7 +61,7 @@ function outcomeOf(question: Asked): CalculationResult | undefined {
   }
 }
 
-export function LoanQuestion({ values, onChange, onCite, onCurve }: CalculatorProps) {
+export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: CalculatorProps) {
   const { amount = '', multiple = '1', loan, way, from, to } = values
   const question = readLoan(values)
   const days = { from: readDay(from), to: readDay(to) }

@@ -1,4 +1,4 @@
-/** What a tap on a mark does, carried out: the search narrowed, an article shown, or the reader told why not. */
+/** The effect of a tap on a mark: filters the search, shows an article, or shows a message. */
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { copy } from '@/copy'
 import { isSameQuery, add, choose, wordCondition } from '@domain/query/chips'
@@ -9,25 +9,24 @@ import { requireLogin, requireMemberFor } from '@/actions/require-login'
 import { toast } from '@/platform/toast'
 import { findCitations } from '@domain/citation/citations'
 
-type Drill =
-  /** Nothing lies behind the mark. */
+type MarkTarget =
   | { kind: 'nothing' }
-  /** An article is shown before it is searched for. */
+  /** An article is shown before a search for it. */
   | { kind: 'article'; cited: ArticleLookup }
   | { kind: 'condition'; dimension: string; value: string }
 
-const CITED = 'citedArticle'
+const CITED_ARTICLE = 'citedArticle'
 
-/** Narrows a search to the mark that was tapped. Months, what is counted as the rest, and a mark that stands for no case lead nowhere. */
-export function drillOf({ field, conditionName }: VisualChart, item: VisualItem | undefined): Drill {
+/** The target of a mark. Months, remainders and marks without cases have none. */
+export function markTarget({ field, conditionName }: VisualChart, item: VisualItem | undefined): MarkTarget {
   if (!item || item.value === 0 || !conditionName) return { kind: 'nothing' }
-  const [citation] = field === CITED ? findCitations(item.paramName) : []
+  const [citation] = field === CITED_ARTICLE ? findCitations(item.paramName) : []
   if (citation?.law) return { kind: 'article', cited: { law: citation.law, article: citation.article } }
   return { kind: 'condition', dimension: conditionName, value: item.paramName }
 }
 
-/** Of what is also a filter of the list, there is one choice; of judges, lawyers and parties there may be several. */
-export function drilled(
+/** A filter of the list has one choice; judges, lawyers and parties may have several. */
+export function conditionsWith(
   conditions: Condition[],
   { filters }: Pick<Library, 'filters'>,
   { dimension, value }: { dimension: string; value: string },
@@ -41,28 +40,28 @@ export function drilled(
   })
 }
 
-export interface Actions {
-  /** Whether a tap leads anywhere. */
+export interface ChartActions {
+  /** Whether a tap has an effect. */
   leads: (chart: VisualChart, item: VisualItem | undefined) => boolean
   tap: (chart: VisualChart, item: VisualItem | undefined) => void
 }
 
-interface Ways {
+interface ChartActionOptions {
   library: Library
   conditions: Condition[]
   onChange: (conditions: Condition[]) => void
   onArticle: (cited: ArticleLookup) => void
 }
 
-export function actionsOf({ library, conditions, onChange, onArticle }: Ways): Actions {
+export function chartActions({ library, conditions, onChange, onArticle }: ChartActionOptions): ChartActions {
   return {
-    leads: (chart, item) => drillOf(chart, item).kind !== 'nothing',
+    leads: (chart, item) => markTarget(chart, item).kind !== 'nothing',
     tap(chart, item) {
-      const drill = drillOf(chart, item)
-      if (drill.kind === 'nothing' || !requireLogin()) return
-      if (drill.kind === 'article') return onArticle(drill.cited)
-      if (!requireMemberFor({ dimension: drill.dimension, secondLevel: false }, library.membersOnly)) return
-      const next = drilled(conditions, library, drill)
+      const target = markTarget(chart, item)
+      if (target.kind === 'nothing' || !requireLogin()) return
+      if (target.kind === 'article') return onArticle(target.cited)
+      if (!requireMemberFor({ dimension: target.dimension, secondLevel: false }, library.membersOnly)) return
+      const next = conditionsWith(conditions, library, target)
       if (!isSameQuery(conditions, next)) return onChange(next)
       toast(copy.toast.exists)
     },

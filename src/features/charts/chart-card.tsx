@@ -10,16 +10,16 @@ import type { ChartItem, ChartDrawing } from '@/ui/chart/types'
 import type { IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Segmented } from '@/ui/segmented'
-import type { Actions } from './actions'
+import type { ChartActions } from './actions'
 import type { GeoMap } from '@domain/charts/geo-map'
 import { drawBars } from '@/ui/chart/drawings/bars'
 import { drawLine } from '@/ui/chart/drawings/line'
 import { drawMap } from '@/ui/chart/drawings/map'
 import { drawPie } from '@/ui/chart/drawings/pie'
 import { drawTiles } from '@/ui/chart/drawings/tiles'
-import { type Shown, shownOf } from './model/visible-data'
-import { type Face, type Slot, hasAny, sum, type ChartData } from './model/chart-cards'
-import { tellingOf } from './model/insight'
+import { type VisibleData, visibleData } from './model/visible-data'
+import { type ChartFace, type ChartCardData, hasCases, sumOf, type ChartData } from './model/chart-cards'
+import { chartInsight } from './model/insight'
 import { ChartPicture } from './picture-sheet'
 import { TableSheet } from './table-sheet'
 import { LIMITS } from '@domain/limits'
@@ -30,16 +30,16 @@ import { loadVisitor } from '@/actions/load-visitor'
 import { fetchGeoMap } from '@/api/geo-map'
 
 interface YearStepsProps {
-  years: NonNullable<Shown['years']>
+  years: NonNullable<VisibleData['years']>
   onChange: (year: string) => void
 }
 
-/** From one year's months to another's. */
+/** Steps through the years of the months. */
 function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
   if (all.length < 2) return null
   const step = (to: number) => () => onChange(all[to]!)
   return (
-    <View className='chart-slot__years'>
+    <View className='chart-card__years'>
       <IconButton
         icon='chevron-left'
         label={visualCopy.visual.yearBefore}
@@ -65,7 +65,7 @@ interface About {
 }
 
 /** Draws the shown data of a chart in the form that the reader chose. */
-function drawingOf(face: Face, { items, unfinished, rest }: Shown, { total, map }: About): ChartDrawing {
+function drawingOf(face: ChartFace, { items, unfinished, rest }: VisibleData, { total, map }: About): ChartDrawing {
   const marks: ChartItem[] = items.map(({ name, value, description }) => ({ name, value, share: description }))
   switch (face) {
     case 'years':
@@ -80,7 +80,7 @@ function drawingOf(face: Face, { items, unfinished, rest }: Shown, { total, map 
   }
 }
 
-/** In the native wrapper the trial has no pictures. Some screens open without asking who their reader is. */
+/** In the native app, trial accounts have no pictures. The visitor may not be loaded yet. */
 async function refuseTrial(): Promise<boolean> {
   const { token, visitor } = useSession.getState()
   if (host.current() !== 'app' || !token) return false
@@ -90,7 +90,7 @@ async function refuseTrial(): Promise<boolean> {
   return true
 }
 
-/** Whether the picture of a chart is being looked at, by those who may have it. */
+/** The state of the picture sheet, which opens only for permitted readers. */
 function usePictureSheet() {
   const [open, setOpen] = useState(false)
   const start = async () => {
@@ -99,79 +99,79 @@ function usePictureSheet() {
   return { open, start: () => void start(), close: () => setOpen(false) }
 }
 
-/** The map that a deployer provides, once it is there; asked for only by who draws regions. */
-function useGeoMap(wanted: boolean): GeoMap | undefined {
+/** The map of the deployment, loaded only for charts of regions. */
+function useGeoMap(isNeeded: boolean): GeoMap | undefined {
   const [map, setMap] = useState<GeoMap>()
   useEffect(() => {
-    if (!wanted) return
-    let left = false
-    void fetchGeoMap().then(found => {
-      if (!left && found) setMap(found)
+    if (!isNeeded) return
+    let isCancelled = false
+    void fetchGeoMap().then(geoMap => {
+      if (!isCancelled && geoMap) setMap(geoMap)
     })
     return () => {
-      left = true
+      isCancelled = true
     }
-  }, [wanted])
+  }, [isNeeded])
   return map
 }
 
-interface ChartSlotProps {
-  slot: Slot
-  /** Its card has no other. */
-  alone?: boolean
-  found: ChartData
-  actions?: Actions
+interface ChartCardProps {
+  card: ChartCardData
+  /** Whether it is the only chart of its section. */
+  isOnly?: boolean
+  data: ChartData
+  actions?: ChartActions
 }
 
-const ICONS: Partial<Record<Face, IconName>> = { map: 'map', bars: 'chart-bar-big', pie: 'chart-pie' }
+const ICONS: Partial<Record<ChartFace, IconName>> = { map: 'map', bars: 'chart-bar-big', pie: 'chart-pie' }
 
-const titled = (title: string, note?: string) => (note ? `${title}（${note}）` : title)
+const titleWithNote = (title: string, note?: string) => (note ? `${title}（${note}）` : title)
 
-const counted = (items: ChartItem[]) =>
+const countedItems = (items: ChartItem[]) =>
   items.map(({ name, value }) => fill(visualCopy.visual.item, { name, count: formatCount(value) })).join('，')
 
-/** The most telling of it, for those who don't see it; the table has the rest. */
-const SPOKEN = 5
-function spoken(title: string, { items, note }: Shown) {
-  const largest = [...items].sort((a, b) => b.value - a.value).slice(0, SPOKEN)
-  return fill(visualCopy.visual.chart, { title: titled(title, note), items: counted(largest) })
+/** The number of values in the text for screen readers. The table has the rest. */
+const SPOKEN_COUNT = 5
+function spokenChart(title: string, { items, note }: VisibleData) {
+  const largest = [...items].sort((a, b) => b.value - a.value).slice(0, SPOKEN_COUNT)
+  return fill(visualCopy.visual.chart, { title: titleWithNote(title, note), items: countedItems(largest) })
 }
 
-/** A chart with the ways to look at it, to read it as a table and to take it along. */
-export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }: ChartSlotProps) {
-  const { title, views } = slot
+/** A chart with its views, its table and its picture. */
+export const ChartCard = memo(function ChartSlot({ card, isOnly, data, actions }: ChartCardProps) {
+  const { title, views } = card
   const [face, setFace] = useState(views[0]!.face)
   const view = views.find(one => one.face === face) ?? views[0]!
   const { chart } = view
-  const total = found.total ?? sum(chart.items)
+  const total = data.total ?? sumOf(chart.items)
   const [year, setYear] = useState<string>()
-  const shown = useMemo(() => shownOf(view, { total, today: today(), year }), [view, total, year])
-  const telling = useMemo(() => tellingOf(view, total, today()), [view, total])
+  const visible = useMemo(() => visibleData(view, { total, today: today(), year }), [view, total, year])
+  const insight = useMemo(() => chartInsight(view, total, today()), [view, total])
   const map = useGeoMap(view.face === 'map')
-  const drawing = useMemo(() => drawingOf(view.face, shown, { total, map }), [view, shown, total, map])
+  const drawing = useMemo(() => drawingOf(view.face, visible, { total, map }), [view, visible, total, map])
   const [tableOpen, setTableOpen] = useState(false)
   const download = usePictureSheet()
   const heading = (
     <View
-      className={alone ? 'chart-slot__title section__title' : 'chart-slot__title'}
+      className={isOnly ? 'chart-card__title section__title' : 'chart-card__title'}
       {...role('heading')}
-      aria-level={alone ? 2 : 3}
+      aria-level={isOnly ? 2 : 3}
     >
       {title}
     </View>
   )
 
-  if (!hasAny(chart.items)) {
+  if (!hasCases(chart.items)) {
     return (
-      <View className='chart-slot chart-slot--empty'>
+      <View className='chart-card chart-card--empty'>
         {heading}
-        <Text className='chart-slot__nothing'>{visualCopy.noData}</Text>
+        <Text className='chart-card__empty'>{visualCopy.noData}</Text>
       </View>
     )
   }
   return (
-    <View className='chart-slot'>
-      <View className='chart-slot__head'>
+    <View className='chart-card'>
+      <View className='chart-card__head'>
         {heading}
         {views.length > 1 && (
           <Segmented
@@ -182,7 +182,7 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
             }))}
             active={view.face}
             onChange={setFace}
-            label={fill(visualCopy.visual.ways, { title })}
+            label={fill(visualCopy.visual.facesLabel, { title })}
             sensorsName='chart_face'
           />
         )}
@@ -201,30 +201,37 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
           />
         )}
       </View>
-      {telling && <View className='chart-slot__telling'>{telling}</View>}
-      {shown.note && (
-        <View className='chart-slot__note'>
-          {shown.unfinished && shown.items.length > 1 && <View className='chart-slot__dots' />}
-          <Text>{shown.note}</Text>
-          {shown.years && <YearSteps years={shown.years} onChange={setYear} />}
+      {insight && <View className='chart-card__insight'>{insight}</View>}
+      {visible.note && (
+        <View className='chart-card__note'>
+          {visible.unfinished && visible.items.length > 1 && <View className='chart-card__dots' />}
+          <Text>{visible.note}</Text>
+          {visible.years && <YearSteps years={visible.years} onChange={setYear} />}
         </View>
       )}
-      <View className='chart-slot__chart' {...role('img')} aria-label={spoken(title, shown)}>
-        <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, shown.items[at]))} />
+      <View className='chart-card__chart' {...role('img')} aria-label={spokenChart(title, visible)}>
+        <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, visible.items[at]))} />
       </View>
-      {view.face === 'bars' && shown.rest.length > 0 && (
-        <View className='chart-slot__rest'>{fill(visualCopy.visual.restLine, { items: counted(shown.rest) })}</View>
+      {view.face === 'bars' && visible.rest.length > 0 && (
+        <View className='chart-card__rest'>
+          {fill(visualCopy.visual.restLine, { items: countedItems(visible.rest) })}
+        </View>
       )}
       <TableSheet
         open={tableOpen}
         onClose={() => setTableOpen(false)}
-        title={titled(title, shown.note)}
+        title={titleWithNote(title, visible.note)}
         chart={chart}
-        items={shown.items}
+        items={visible.items}
         actions={actions}
       />
       {download.open && (
-        <ChartPicture title={titled(title, shown.note)} drawing={drawing} found={found} onClose={download.close} />
+        <ChartPicture
+          title={titleWithNote(title, visible.note)}
+          drawing={drawing}
+          data={data}
+          onClose={download.close}
+        />
       )}
     </View>
   )

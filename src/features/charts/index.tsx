@@ -2,7 +2,7 @@ import { View, Text } from '@tarojs/components'
 import { useMemo, memo } from 'react'
 import { visualCopy, fill } from '@/copy/visual'
 import { Tabs } from '@/ui/tabs'
-import { type CountedCharts, failureOf } from './use-charts'
+import { type CountedCharts, chartsErrorSentence } from './use-charts'
 import { LoadErrorBlock } from '@/request/error-state'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
@@ -12,16 +12,16 @@ import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import type { VisualGroup } from '@contract/judgement'
 import { Section } from '@/ui/section'
-import { ChartSlot } from './chart-card'
-import type { Actions } from './actions'
-import { hasAnything, slotsOf, type ChartData } from './model/chart-cards'
+import { ChartCard } from './chart-card'
+import type { ChartActions } from './actions'
+import { hasData, chartCards, type ChartData } from './model/chart-cards'
 import { formatCount } from '@domain/format/amounts'
 import { role } from '@/ui/aria'
 import { useLostFocus } from '@/ui/aria/use-lost-focus'
 import './index.scss'
 import './print.scss'
 
-/** The groups that are there, each one tap away. */
+/** Tabs of the loaded groups. */
 export function GroupTabs({ charts: { progress, index } }: { charts: CountedCharts }) {
   const { groups } = progress
   const current = groups[index.at] ?? groups[0]
@@ -40,48 +40,48 @@ export function GroupTabs({ charts: { progress, index } }: { charts: CountedChar
 interface ChartGroupProps {
   id: string
   group: VisualGroup
-  found: ChartData
-  actions?: Actions
+  data: ChartData
+  actions?: ChartActions
 }
 
-/** A card of charts that belong together; one that stands alone needs no title beside the card's, and where all are empty one line says so. */
-const ChartGroup = memo(function ChartGroup({ id, group, found, actions }: ChartGroupProps) {
-  const slots = slotsOf(group)
-  const [only, ...others] = slots
-  if (only && (others.length === 0 || !slots.some(hasAnything))) {
+/** A section of related charts. A single chart uses the section's title; a section without data shows one line. */
+const ChartGroup = memo(function ChartGroup({ id, group, data, actions }: ChartGroupProps) {
+  const cards = chartCards(group)
+  const [only, ...others] = cards
+  if (only && (others.length === 0 || !cards.some(hasData))) {
     return (
       <Section id={id}>
-        <ChartSlot slot={{ ...only, title: group.title }} alone found={found} actions={actions} />
+        <ChartCard card={{ ...only, title: group.title }} isOnly data={data} actions={actions} />
       </Section>
     )
   }
   return (
     <Section id={id} title={group.title}>
-      {slots.map(slot => (
-        <ChartSlot key={slot.key} slot={slot} found={found} actions={actions} />
+      {cards.map(slot => (
+        <ChartCard key={slot.key} card={slot} data={data} actions={actions} />
       ))}
     </Section>
   )
 })
 
 interface SummaryProps {
-  /** Absent while it is being counted, or where nobody says. */
+  /** Absent while counting, or if the service reports no total. */
   total?: number
-  counting?: boolean
+  isCounting?: boolean
   hint?: string
-  /** What is counted: a change takes away the chart that had the focus. */
+  /** A change removes the focused chart, so the summary takes the focus. */
   conditions: Condition[]
 }
 
-/** How many documents the charts are about. */
-function Summary({ total, counting, hint, conditions }: SummaryProps) {
+/** The number of documents behind the charts. */
+function Summary({ total, isCounting, hint, conditions }: SummaryProps) {
   const focusable = useLostFocus(conditions)
-  const known = total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(total) })
-  const counted = counting ? visualCopy.visual.loading : known
+  const totalText = total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(total) })
+  const countText = isCounting ? visualCopy.visual.loading : totalText
   return (
     <View className='charts__summary' {...role('status')} aria-live='polite' {...focusable}>
-      <Text>{counted}</Text>
-      {hint && <Text className='charts__hint'>{counted ? `，${hint}` : hint}</Text>}
+      <Text>{countText}</Text>
+      {hint && <Text className='charts__hint'>{countText ? `，${hint}` : hint}</Text>}
     </View>
   )
 }
@@ -89,21 +89,21 @@ function Summary({ total, counting, hint, conditions }: SummaryProps) {
 interface ChartsProps {
   charts: CountedCharts
   conditions: Condition[]
-  /** What a tap may do; nothing in a shared view. */
-  actions?: Actions
+  /** The effects of taps. Absent in a shared view. */
+  actions?: ChartActions
   onClear?: () => void
 }
 
-/** What was found, counted and drawn: a card a group, one after the other. */
+/** The charts of a search, group by group. */
 export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
   const { progress, ask, hasMore, index } = charts
   const { status, groups, total, error } = progress
-  // The same object as long as it tells the same: a further group leaves the charts before it as they are.
-  const found = useMemo(() => ({ total, conditions }), [total, conditions])
+  // A stable object: loading a group must not render the previous ones again.
+  const data = useMemo(() => ({ total, conditions }), [total, conditions])
   const retry = { label: visualCopy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
 
   if (groups.length === 0 && error) {
-    return <LoadErrorBlock error={error} sentence={failureOf(error)} retry={ask} sensorsName='charts_retry' />
+    return <LoadErrorBlock error={error} sentence={chartsErrorSentence(error)} retry={ask} sensorsName='charts_retry' />
   }
   if (total === 0) {
     const clear = { label: listCopy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
@@ -115,15 +115,15 @@ export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
     <View className='charts'>
       <Summary
         total={total}
-        counting={status === 'loading' && groups.length === 0}
+        isCounting={status === 'loading' && groups.length === 0}
         hint={actions && visualCopy.visual.hint}
         conditions={conditions}
       />
       {groups.map((group, at) => (
-        <ChartGroup key={group.key} id={index.ids[at]!} group={group} found={found} actions={actions} />
+        <ChartGroup key={group.key} id={index.ids[at]!} group={group} data={data} actions={actions} />
       ))}
       {status === 'loading' && <Skeleton rows={2} />}
-      {status === 'failed' && error && <Hint sentence={failureOf(error)} action={retry} />}
+      {status === 'failed' && error && <Hint sentence={chartsErrorSentence(error)} action={retry} />}
       {status === 'ready' && hasMore && (
         <View className='charts__more'>
           <Button look='text' onTap={ask} sensorsName='charts_more'>

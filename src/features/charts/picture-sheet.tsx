@@ -14,26 +14,26 @@ import type { ChartData } from './model/chart-cards'
 interface ChartPictureProps {
   title: string
   drawing: ChartDrawing
-  found: ChartData
+  data: ChartData
   onClose: () => void
 }
 
 const { pixelRatio, delay } = LIMITS.visual.image
 
-function composed({ title, drawing, found }: Omit<ChartPictureProps, 'onClose'>) {
+function composePicture({ title, drawing, data }: Omit<ChartPictureProps, 'onClose'>) {
   return framePicture(drawing, {
     title,
-    conditions: chipsOf(found.conditions).map(({ name, value }) => `${name} ${value}`),
-    total: found.total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(found.total) }),
+    conditions: chipsOf(data.conditions).map(({ name, value }) => `${name} ${value}`),
+    total: data.total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(data.total) }),
     source: fill(visualCopy.visual.source, { app: settings.appName }),
     date: fill(visualCopy.visual.countedOn, { day: today() }),
   })
 }
 
-/** The picture of a chart. */
+/** Shows the picture of a chart, for saving. */
 export function ChartPicture({ onClose, ...chart }: ChartPictureProps) {
   const { drawPicture, stage } = usePicture()
-  const [drawing] = useState(() => composed(chart))
+  const [drawing] = useState(() => composePicture(chart))
   const make = useCallback(async () => {
     const path = await drawPicture({ drawing, width: PICTURE_WIDTH, pixelRatio, delay })
     return path ? { path, height: drawing.height / PICTURE_WIDTH } : undefined

@@ -6,7 +6,7 @@ import { copyText } from '@/actions/copy-text'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
-import type { Actions } from './actions'
+import type { ChartActions } from './actions'
 import { tableText } from './model/chart-cards'
 
 interface TableSheetProps {
@@ -15,10 +15,10 @@ interface TableSheetProps {
   title: string
   chart: VisualChart
   items: VisualItem[]
-  actions?: Actions
+  actions?: ChartActions
 }
 
-/** The chart in words and numbers: to be heard, copied, and tapped with the same effect. */
+/** The chart as a table: readable by screen readers, copyable, with the same taps. */
 export function TableSheet({ open, onClose, title, chart, items, actions }: TableSheetProps) {
   const follow = (item: VisualItem) => {
     onClose()

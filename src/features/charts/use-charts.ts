@@ -10,16 +10,17 @@ import { type ApiError, sentenceFor } from '@/request/errors'
 import type { Charts } from '@/api/readers/charts'
 import { LIMITS } from '@domain/limits'
 
-const OF_THE_SERVICE: ApiError['id'][] = ['rejected', 'server', 'garbled']
+const SERVICE_ERRORS: ApiError['id'][] = ['rejected', 'server', 'garbled']
 
-/** That is said by a toast, once. */
-const isOfTheService = ({ id }: ApiError) => OF_THE_SERVICE.indexOf(id) >= 0
+/** Service errors are shown by a toast, once. */
+const isServiceError = ({ id }: ApiError) => SERVICE_ERRORS.indexOf(id) >= 0
 
-/** What stands where the charts should be: what a reader can mend is named. */
-export const failureOf = (error: ApiError) => (isOfTheService(error) ? visualCopy.visual.missing : sentenceFor(error))
+/** The sentence in place of the charts. Names only causes that the reader can fix. */
+export const chartsErrorSentence = (error: ApiError) =>
+  isServiceError(error) ? visualCopy.visual.unavailable : sentenceFor(error)
 
-interface Progress {
-  /** One more with each group that is asked for; −1 stands for the first. */
+interface ChartsProgress {
+  /** Counts the requested groups from −1, the first one. */
   showIndex: number
   status: 'loading' | 'ready' | 'failed'
   groups: VisualGroup[]
@@ -30,20 +31,18 @@ interface Progress {
 type ProgressEvent =
   { type: 'start' } | { type: 'more' } | { type: 'came'; data: Charts } | { type: 'failed'; error: ApiError }
 
-/** Holds which groups of charts are shown, and shows more of them. */
-export const START: Progress = { showIndex: -1, status: 'loading', groups: [] }
+export const INITIAL_PROGRESS: ChartsProgress = { showIndex: -1, status: 'loading', groups: [] }
 
-/** The place of the group that is shown last. */
-export const lastShown = ({ showIndex }: Pick<Progress, 'showIndex'>) => showIndex + 1
+export const lastGroupIndex = ({ showIndex }: Pick<ChartsProgress, 'showIndex'>) => showIndex + 1
 
-/** The first group is there from the start, and nine more follow. */
-export const hasMore = ({ showIndex, total }: Progress, groups: number) =>
+/** The first group loads at once; nine more may follow. */
+export const hasMoreGroups = ({ showIndex, total }: ChartsProgress, groups: number) =>
   total !== 0 && showIndex < LIMITS.visual.moreWhileFewerThan && showIndex + 2 < groups
 
-export function reduce(progress: Progress, event: ProgressEvent): Progress {
+export function reduceProgress(progress: ChartsProgress, event: ProgressEvent): ChartsProgress {
   switch (event.type) {
     case 'start':
-      return START
+      return INITIAL_PROGRESS
     case 'more':
       return progress.status === 'ready'
         ? { ...progress, status: 'loading', showIndex: progress.showIndex + 1 }
@@ -57,9 +56,9 @@ export function reduce(progress: Progress, event: ProgressEvent): Progress {
   }
 }
 
-/** The groups of charts over a search, one at a time; another search starts anew. */
-function useProgress(statistics: Statistics, conditions: Condition[]) {
-  const [progress, dispatch] = useReducer(reduce, START)
+/** Loads the groups of a search one by one. Another search starts anew. */
+function useChartsProgress(statistics: Statistics, conditions: Condition[]) {
+  const [progress, dispatch] = useReducer(reduceProgress, INITIAL_PROGRESS)
   const [latest] = useState(() => new RequestSequencer())
 
   const load = useCallback(
@@ -68,16 +67,16 @@ function useProgress(statistics: Statistics, conditions: Condition[]) {
       const answer = await latest.run(signal => statistics.fetch({ conditions, group, signal }))
       if (!answer) return
       if (answer.ok) return dispatch({ type: 'came', data: answer.data })
-      if (isOfTheService(answer.error)) toast(visualCopy.visual.failed)
+      if (isServiceError(answer.error)) toast(visualCopy.visual.failed)
       dispatch({ type: 'failed', error: answer.error })
     },
     [statistics, conditions, latest],
   )
 
-  // The charts of the search before go with the first picture of the next one, not with its second.
-  const [asked, setAsked] = useState({ statistics, conditions })
-  if (asked.statistics !== statistics || asked.conditions !== conditions) {
-    setAsked({ statistics, conditions })
+  // Reset during render, so that no frame shows the charts of the previous search.
+  const [requested, setRequested] = useState({ statistics, conditions })
+  if (requested.statistics !== statistics || requested.conditions !== conditions) {
+    setRequested({ statistics, conditions })
     dispatch({ type: 'start' })
   }
   useEffect(() => {
@@ -88,19 +87,19 @@ function useProgress(statistics: Statistics, conditions: Condition[]) {
   const ask = () => {
     dispatch({ type: 'more' })
     const next = progress.status === 'ready' ? { ...progress, showIndex: progress.showIndex + 1 } : progress
-    void load(lastShown(next))
+    void load(lastGroupIndex(next))
   }
-  return { progress, ask, hasMore: hasMore(progress, statistics.groups.length) }
+  return { progress, ask, hasMore: hasMoreGroups(progress, statistics.groups.length) }
 }
 
-/** From group to group. What stands above them has the id `header`: it covers the top of the page. */
-function useIndex(groups: VisualGroup[]) {
-  const own = useId().replace(/\W/g, '')
-  const header = `charts-${own}`
+/** Navigates between groups. The element with the id `header` covers the top of the page. */
+function useGroupIndex(groups: VisualGroup[]) {
+  const uniqueId = useId().replace(/\W/g, '')
+  const header = `charts-${uniqueId}`
   const ids = useMemo(() => groups.map(({ key }) => `${header}-${key}`), [groups, header])
   const { at, goTo, survey } = useCurrentSection(ids, header)
   useEffect(survey, [survey])
-  // A chart that is looked at another way has another height.
+  // Another view of a chart changes the heights.
   const jump = (to: number) => {
     survey()
     goTo(to)
@@ -108,10 +107,10 @@ function useIndex(groups: VisualGroup[]) {
   return { header, ids, at, jump }
 }
 
-/** The charts over a search, and the way from one group of them to another. */
+/** The charts of a search, with navigation between groups. */
 export function useCharts(statistics: Statistics, conditions: Condition[]) {
-  const counting = useProgress(statistics, conditions)
-  const index = useIndex(counting.progress.groups)
+  const counting = useChartsProgress(statistics, conditions)
+  const index = useGroupIndex(counting.progress.groups)
   return { ...counting, index }
 }
 

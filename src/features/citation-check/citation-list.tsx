@@ -5,7 +5,7 @@ import type { LegislationHistory } from '@contract/lawregu'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import { type LinkTarget, linkTarget } from '@domain/citation-check/link-target'
 import { citeLaw } from '@domain/citation/cite-as'
-import { briefCopy, fill } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { openDocument } from '@/actions/open-document'
 import {
   type StateName,
@@ -24,59 +24,69 @@ import type { TextCitation } from '@domain/citation-check/find'
 import type { Change } from '@domain/text/text-diff'
 import { Status, type StatusShape } from '@/ui/label'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 
-/** An article with what it was before, from old to new. */
-export interface Compared {
+/** An article with its earlier versions, from old to new. */
+export interface ComparedArticle {
   title: string
   article: string
   text: string
   versions: LegislationHistory[]
 }
 
-interface Leads {
+interface CitationActionHandlers {
   onCite: (cited: ArticleLookup) => void
-  onCompare: (history: Compared) => void
+  onCompare: (history: ComparedArticle) => void
 }
 
-/** The ways on from a finding. Reads the article, the law or the judgment; nothing where there is none. */
-export function readerTo(lead: LinkTarget | undefined, onCite: Leads['onCite']): (() => void) | undefined {
-  if (!lead) return undefined
-  const { library, id, law, article } = lead
+/** Opens the article, law or case of a finding. `undefined` without a target. */
+export function openTarget(
+  target: LinkTarget | undefined,
+  onCite: CitationActionHandlers['onCite'],
+): (() => void) | undefined {
+  if (!target) return undefined
+  const { library, id, law, article } = target
   if (library === 'case') return () => void openDocument('case-detail', { jid: id })
   if (library === 'similarity') return () => void openDocument('similarity-detail', { sid: id })
   if (!law || !article) return () => void openDocument('law-detail', { lid: id })
   return () => onCite({ lid: id, law, article })
 }
 
-/** 查看原文, and what that is the text of. */
-export const readWay = (onTap: () => void, law = '', article = '') => ({
-  word: briefCopy.brief.read,
-  label: law ? `${briefCopy.brief.read} ${citeLaw(law, article)}` : undefined,
+/** The action 查看原文, labelled with the citation. */
+export const readAction = (onTap: () => void, law = '', article = '') => ({
+  word: citationCheckCopy.citationCheck.read,
+  label: law ? `${citationCheckCopy.citationCheck.read} ${citeLaw(law, article)}` : undefined,
   onTap,
   sensorsName: 'brief_read',
 })
 
-export function waysOf({ onCite, onCompare }: Leads) {
-  function historyOf({ former, text, title = '', article }: CheckedCitation) {
+export function citationActions({ onCite, onCompare }: CitationActionHandlers) {
+  function comparisonOf({ former, text, title = '', article }: CheckedCitation) {
     if (!former || !text || !article) return undefined
-    const version = { lid: former.id, title: former.title, text: former.text, actionName: briefCopy.brief.former }
+    const version = {
+      lid: former.id,
+      title: former.title,
+      text: former.text,
+      actionName: citationCheckCopy.citationCheck.former,
+    }
     return () => onCompare({ title, article, text, versions: [version] })
   }
 
   return ({ checked, citation }: Finding) => {
     const { title, article } = checked
-    const read = readerTo(linkTarget(checked, citation.article), onCite)
-    const compare = historyOf(checked)
+    const openText = openTarget(linkTarget(checked, citation.article), onCite)
+    const compare = comparisonOf(checked)
     return [
-      ...(read ? [readWay(read, title, article)] : []),
-      ...(compare ? [{ word: briefCopy.brief.compare, onTap: compare, sensorsName: 'brief_compare' }] : []),
+      ...(openText ? [readAction(openText, title, article)] : []),
+      ...(compare
+        ? [{ word: citationCheckCopy.citationCheck.compare, onTap: compare, sensorsName: 'brief_compare' }]
+        : []),
     ]
   }
 }
-export type WaysOf = ReturnType<typeof waysOf>
+export type CitationActions = ReturnType<typeof citationActions>
 
-/** A citation of the brief with what the library says of it. As much as the services take of a citation's own words. */
+/** The services' length limit of a citation's words. */
 export const WORDS_LENGTH = 300
 
 export interface Finding {
@@ -85,7 +95,7 @@ export interface Finding {
   context: CitationContext
 }
 
-const SHAPES: Record<StateName, StatusShape> = {
+const STATUS_SHAPES: Record<StateName, StatusShape> = {
   misquoted: 'partly',
   noArticle: 'repealed',
   mismatched: 'repealed',
@@ -99,35 +109,39 @@ const SHAPES: Record<StateName, StatusShape> = {
   found: 'in-force',
 }
 
-export const saidOf = ({ checked, citation }: Finding) => findingMessage(checked, citation.article)
-export const nameOf = ({ citation, context }: Finding) => citationName({ ...citation, words: context.words })
+export const messageOf = ({ checked, citation }: Finding) => findingMessage(checked, citation.article)
+export const findingName = ({ citation, context }: Finding) => citationName({ ...citation, words: context.words })
 
-const countNames = (states: StateName[]) =>
+const stateCounts = (states: StateName[]) =>
   countStates(states).map(({ state, count }) => ({
     state,
-    name: fill(brief.counted, { name: STATE_NAMES[state], count }),
+    name: fill(citationCheck.counted, { name: STATE_NAMES[state], count }),
   }))
 
-/** As it is pasted into a letter. */
-export function asText(findings: Finding[]): string {
-  const counts = countNames(findings.map(({ checked }) => checked.state)).map(({ name }) => name)
+/** The findings as text for the clipboard. */
+export function findingsText(findings: Finding[]): string {
+  const counts = stateCounts(findings.map(({ checked }) => checked.state)).map(({ name }) => name)
   const lines = findings.map((finding, at) => {
-    const line = fill(brief.line, { at: at + 1, words: nameOf(finding), state: STATE_NAMES[finding.checked.state] })
-    const said = finding.checked.changes ? '' : saidOf(finding)
-    return said ? fill(brief.said, { line, said }) : line
+    const line = fill(citationCheck.line, {
+      at: at + 1,
+      words: findingName(finding),
+      state: STATE_NAMES[finding.checked.state],
+    })
+    const message = finding.checked.changes ? '' : messageOf(finding)
+    return message ? fill(citationCheck.lineWithMessage, { line, message }) : line
   })
-  return [fill(brief.head, { all: findings.length, counts: counts.join('，') }), ...lines].join('\n')
+  return [fill(citationCheck.textSummary, { all: findings.length, counts: counts.join('，') }), ...lines].join('\n')
 }
 
-/** In these the brief itself is to be looked at again. */
-const ASKS: StateName[] = ['misquoted', 'noArticle', 'mismatched', 'repealed']
+/** States that call for a review of the document. */
+const NEEDS_REVIEW: StateName[] = ['misquoted', 'noArticle', 'mismatched', 'repealed']
 
-const SPOKEN = {
-  added: { role: 'insertion', word: brief.added },
-  removed: { role: 'deletion', word: brief.removed },
+const CHANGE_ROLES = {
+  added: { role: 'insertion', word: citationCheck.added },
+  removed: { role: 'deletion', word: citationCheck.removed },
 } as const
 
-/** From the law's words to those in quotation marks. */
+/** The differences between the law's text and the quote. */
 function Differences({ changes }: { changes: Change[] }) {
   return (
     <View className='finding__quote'>
@@ -135,8 +149,8 @@ function Differences({ changes }: { changes: Change[] }) {
         kind === 'same' ? (
           <Text key={at}>{text}</Text>
         ) : (
-          <Text key={at} className={`finding__change finding__change--${kind}`} {...role(SPOKEN[kind].role)}>
-            <Text className='visually-hidden'>{SPOKEN[kind].word}</Text>
+          <Text key={at} className={`finding__change finding__change--${kind}`} {...role(CHANGE_ROLES[kind].role)}>
+            <Text className='visually-hidden'>{CHANGE_ROLES[kind].word}</Text>
             {text}
           </Text>
         ),
@@ -145,34 +159,34 @@ function Differences({ changes }: { changes: Change[] }) {
   )
 }
 
-interface FoundProps {
+interface CitationEntryProps {
   name: string
   state: StateName
-  /** Why it is judged so. */
-  saying: string
+  /** The reason of the state. */
+  message: string
   changes?: Change[]
-  /** Its place in the brief, where that is known. */
+  /** The surrounding text of the document. Absent in a shared check. */
   context?: CitationContext
-  ways: Way[]
+  actions: CitationAction[]
 }
 
-interface Way {
+interface CitationAction {
   word: string
-  /** Where the word alone does not tell. */
+  /** A longer label for screen readers. */
   label?: string
   onTap: () => void
   sensorsName: string
 }
 
-/** One citation: what it is, how it stands and why, its place in the brief, and the ways on. */
-function Found({ name, state, saying, changes, context, ways }: FoundProps) {
+/** One citation: name, state, message, context, actions. */
+function CitationEntry({ name, state, message, changes, context, actions }: CitationEntryProps) {
   return (
-    <View className={`finding${ASKS.indexOf(state) < 0 ? '' : ' finding--asks'}`} {...role('listitem')}>
+    <View className={`finding${NEEDS_REVIEW.indexOf(state) < 0 ? '' : ' finding--needs-review'}`} {...role('listitem')}>
       <View className='finding__head'>
         <Text className='finding__name'>{name}</Text>
-        <Status shape={SHAPES[state]} text={STATE_NAMES[state]} />
+        <Status shape={STATUS_SHAPES[state]} text={STATE_NAMES[state]} />
       </View>
-      {saying && <View className='finding__saying'>{saying}</View>}
+      {message && <View className='finding__message'>{message}</View>}
       {state === 'misquoted' && changes && <Differences changes={changes} />}
       {context && (
         <View className='finding__context'>
@@ -181,9 +195,9 @@ function Found({ name, state, saying, changes, context, ways }: FoundProps) {
           <Text>{context.after}</Text>
         </View>
       )}
-      {ways.length > 0 && (
-        <View className='finding__ways'>
-          {ways.map(({ word, label, onTap, sensorsName }) => (
+      {actions.length > 0 && (
+        <View className='finding__actions'>
+          {actions.map(({ word, label, onTap, sensorsName }) => (
             <Button key={word} look='text' label={label} onTap={onTap} sensorsName={sensorsName}>
               {word}
             </Button>
@@ -196,49 +210,49 @@ function Found({ name, state, saying, changes, context, ways }: FoundProps) {
 const ALL = 'all'
 const STEP = LIMITS.citationCheck.visible
 
-interface FoundListProps {
-  found: FoundProps[]
-  /** Above them: how many there are, of when. */
-  sum: string
-  /** What can be done with all of them. */
+interface CitationListProps {
+  citations: CitationEntryProps[]
+  /** Counts the citations, above the list. */
+  summary: string
+  /** Actions on the whole list. */
   keys: ReactNode
 }
 
-/** How many there are of each kind, by which they can be narrowed, and each of them. */
-export function FoundList({ found, sum, keys }: FoundListProps) {
-  const [state, choose] = useState<StateName | typeof ALL>(ALL)
+/** The citations, with a filter by state. */
+export function CitationList({ citations, summary, keys }: CitationListProps) {
+  const [state, setState] = useState<StateName | typeof ALL>(ALL)
   const [limit, setLimit] = useState<number>(STEP)
-  const counts = countNames(found.map(one => one.state))
+  const counts = stateCounts(citations.map(citation => citation.state))
   const choices = [
-    { key: ALL, name: fill(brief.all, { count: found.length }) },
+    { key: ALL, name: fill(citationCheck.all, { count: citations.length }) },
     ...counts.map(({ state: key, name }) => ({ key, name })),
   ]
-  // In the order of the brief, which is what names each of them.
-  const wanted = found.map((one, at) => ({ one, at })).filter(({ one }) => state === ALL || one.state === state)
-  const left = wanted.length - limit
+  // In the order of the document. Keys are positions in the unfiltered list.
+  const filtered = citations.map((one, at) => ({ one, at })).filter(({ one }) => state === ALL || one.state === state)
+  const remaining = filtered.length - limit
   return (
-    <Section title={brief.result}>
-      <View className='brief__sum' {...role('status')}>
-        {sum}
+    <Section title={citationCheck.result}>
+      <View className='citation-check__summary' {...role('status')}>
+        {summary}
       </View>
       <ChoiceGrid
-        label={brief.filter}
+        label={citationCheck.filter}
         choices={choices}
         chosen={state}
         onChoose={key => {
-          choose(key as typeof state)
+          setState(key as typeof state)
           setLimit(STEP)
         }}
       />
       {keys}
-      <View className='brief__found' {...role('list')} aria-label={brief.result}>
-        {wanted.slice(0, limit).map(({ one, at }) => (
-          <Found key={at} {...one} />
+      <View className='citation-check__list' {...role('list')} aria-label={citationCheck.result}>
+        {filtered.slice(0, limit).map(({ one, at }) => (
+          <CitationEntry key={at} {...one} />
         ))}
       </View>
-      {left > 0 && (
+      {remaining > 0 && (
         <Button look='text' wide onTap={() => setLimit(limit + STEP)} sensorsName='brief_more'>
-          {fill(brief.more, { count: Math.min(left, STEP) })}
+          {fill(citationCheck.more, { count: Math.min(remaining, STEP) })}
         </Button>
       )}
     </Section>

@@ -1,11 +1,11 @@
-/** 引用核验: what a brief cites, held against the library. */
+/** 引用核验, the citation check: compares the citations of a document with the library. */
 import { View, Text } from '@tarojs/components'
 import { type ReactNode, useMemo, useState, useEffect } from 'react'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { LIMITS } from '@domain/limits'
-import { briefCopy, fill } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
@@ -21,35 +21,35 @@ import { RequestSequencer } from '@/request/sequencer'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Switch } from '@/ui/switch'
-import { type Finding, WORDS_LENGTH, type Compared, waysOf } from './citation-list'
+import { type Finding, WORDS_LENGTH, type ComparedArticle, citationActions } from './citation-list'
 import { citationQuery } from '@domain/citation-check/citation-query'
 import { requireMember } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
-import { Results, type Progressed, type Outcome, check } from './results'
+import { Results, type CheckProgress, type CheckOutcome, checkDocument } from './results'
 import './index.scss'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 
-const { linked: most } = LIMITS.citationCheck
+const { linked: maxLinked } = LIMITS.citationCheck
 
-/** Nothing of the brief but its citations. */
-const citationOf = ({ citation, context }: Finding) => ({
+/** The link stores only citations, no other text of the document. */
+const linkedCitation = ({ citation, context }: Finding) => ({
   ...citationQuery(citation),
   words: context.words.slice(0, WORDS_LENGTH),
 })
 
-/** A link to what was found, for members; it opens on the screen that others will see. */
-function useLink(findings: Finding[], onDone: () => void) {
+/** Makes a link to the results, for members, and opens its screen. */
+function useResultsLink(findings: Finding[], onDone: () => void) {
   const [busy, setBusy] = useState(false)
   async function make(quotes: boolean) {
     if (busy || !requireMember()) return
-    if (findings.length > most) return toast(fill(briefCopy.brief.linkMost, { most }))
+    if (findings.length > maxLinked) return toast(fill(citationCheckCopy.citationCheck.linkMost, { most: maxLinked }))
     setBusy(true)
-    const made = await makeCitationCheckLink({ citations: findings.map(citationOf), quotes })
+    const link = await makeCitationCheckLink({ citations: findings.map(linkedCitation), quotes })
     setBusy(false)
-    if (!made.ok) return toast(sentenceFor(made.error))
+    if (!link.ok) return toast(sentenceFor(link.error))
     onDone()
-    if (await open('brief', { secretKey: made.data })) toast(briefCopy.brief.linked, { mark: 'done' })
+    if (await open('brief', { secretKey: link.data })) toast(citationCheckCopy.citationCheck.linked, { mark: 'done' })
   }
   return { busy, make }
 }
@@ -60,37 +60,42 @@ interface LinkSheetProps {
   onClose: () => void
 }
 
-/** What others are to see of it, before there is a link. */
+/** Explains what a link reveals before it is made. */
 function LinkSheet({ open, findings, onClose }: LinkSheetProps) {
-  const [quotes, show] = useState(false)
-  const { busy, make } = useLink(findings, onClose)
-  const differ = findings.some(({ checked }) => checked.changes)
+  const [includesQuotes, setIncludesQuotes] = useState(false)
+  const { busy, make } = useResultsLink(findings, onClose)
+  const hasDifferences = findings.some(({ checked }) => checked.changes)
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={brief.linkTitle}
+      title={citationCheck.linkTitle}
       actions={
         <ActionBar
           main={{
-            label: brief.linkMake,
+            label: citationCheck.linkMake,
             busy,
-            onTap: () => void make(quotes && differ),
+            onTap: () => void make(includesQuotes && hasDifferences),
             sensorsName: 'brief_link_make',
           }}
         />
       }
     >
-      <View className='brief-link'>
-        {brief.linkPoints.map(point => (
-          <View key={point} className='brief-link__point'>
+      <View className='citation-check-link'>
+        {citationCheck.linkPoints.map(point => (
+          <View key={point} className='citation-check-link__point'>
             {point}
           </View>
         ))}
-        {differ && (
-          <View className='brief-link__quotes'>
-            <Text>{brief.linkQuotes}</Text>
-            <Switch checked={quotes} onChange={show} label={brief.linkQuotes} sensorsName='brief_link_quotes' />
+        {hasDifferences && (
+          <View className='citation-check-link__quotes'>
+            <Text>{citationCheck.linkQuotes}</Text>
+            <Switch
+              checked={includesQuotes}
+              onChange={setIncludesQuotes}
+              label={citationCheck.linkQuotes}
+              sensorsName='brief_link_quotes'
+            />
           </View>
         )}
       </View>
@@ -98,31 +103,32 @@ function LinkSheet({ open, findings, onClose }: LinkSheetProps) {
   )
 }
 
-const ENDINGS = ['docx', 'txt']
+const EXTENSIONS = ['docx', 'txt']
 
-function useBrief() {
+function useCitationCheck() {
   const [text, setText] = useState('')
   const [file, setFile] = useState<ChosenFile>()
-  const [progress, setProgress] = useState<Progressed>()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [progress, setProgress] = useState<CheckProgress>()
+  const [outcome, setOutcome] = useState<CheckOutcome>()
   const [latest] = useState(() => new RequestSequencer({ quiet: true }))
   useEffect(() => () => latest.stop(), [latest])
 
   async function open() {
-    const chosen = await chosenFile.choose(ENDINGS)
+    const chosen = await chosenFile.choose(EXTENSIONS)
     if (chosen === 'cancelled') return
-    if (chosen === 'refusedPrivacy' || chosen === 'failed') toast(brief.notOpened[chosen], { mark: 'failed' })
-    else if (chosen.size > LIMITS.citationCheck.file) toast(brief.tooLarge)
+    if (chosen === 'refusedPrivacy' || chosen === 'failed') toast(citationCheck.notOpened[chosen], { mark: 'failed' })
+    else if (chosen.size > LIMITS.citationCheck.file) toast(citationCheck.tooLarge)
     else setFile(chosen)
   }
 
   async function start() {
     setProgress({ stage: file ? 'file' : 'find', percent: 0 })
     const result = await latest.run(async signal => {
-      const held = await file?.read()
-      if (file && held === undefined) return { ok: false, error: { id: 'rejected', message: brief.unreadable } }
-      const words = held === undefined ? success(text) : await fetchFileText(held, signal)
-      return words.ok ? check(words.data, signal, setProgress) : words
+      const content = await file?.read()
+      if (file && content === undefined)
+        return { ok: false, error: { id: 'rejected', message: citationCheck.unreadable } }
+      const words = content === undefined ? success(text) : await fetchFileText(content, signal)
+      return words.ok ? checkDocument(words.data, signal, setProgress) : words
     })
     if (!result) return
     setProgress(undefined)
@@ -145,59 +151,60 @@ function useBrief() {
     start: () => void start(),
     stop,
     outcome,
-    again: () => setOutcome(undefined),
+    reset: () => setOutcome(undefined),
     isReady: file !== undefined || text.trim() !== '',
   }
 }
 
-type BriefState = ReturnType<typeof useBrief>
+type CitationCheckState = ReturnType<typeof useCitationCheck>
 const KB = 1024
 
-const sizeOf = (bytes: number) =>
+const fileSize = (bytes: number) =>
   bytes < KB * KB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / KB / KB).toFixed(1)} MB`
 
-const stageOf = ({ stage, from = 0, to = 0, all = 0 }: Progressed) => fill(brief.stages[stage], { from, to, all })
+const stageLabel = ({ stage, from = 0, to = 0, all = 0 }: CheckProgress) =>
+  fill(citationCheck.stages[stage], { from, to, all })
 
-/** Takes the text to be checked: pasted, or from a file. */
-function Entry({ of }: { of: BriefState }) {
+/** Takes the document to check: pasted text or a file. */
+function DocumentInput({ of }: { of: CitationCheckState }) {
   const { text, setText, file, removeFile, open, progress, start, stop, isReady } = of
   return (
-    <Section title={brief.text}>
+    <Section title={citationCheck.text}>
       {file ? (
         <ListItem
           icon='file-text'
           title={file.name}
-          detail={sizeOf(file.size)}
-          end={progress ? undefined : <IconButton icon='x' label={brief.removeFile} onTap={removeFile} />}
+          detail={fileSize(file.size)}
+          end={progress ? undefined : <IconButton icon='x' label={citationCheck.removeFile} onTap={removeFile} />}
         />
       ) : (
-        <View className='brief__text'>
+        <View className='citation-check__text'>
           <TextArea
             value={text}
             onChange={setText}
-            label={brief.text}
-            placeholder={brief.placeholder}
+            label={citationCheck.text}
+            placeholder={citationCheck.placeholder}
             maxLength={LIMITS.citationCheck.pasted}
           />
         </View>
       )}
-      <View className='brief__note'>
-        {!file && text.length >= LIMITS.citationCheck.pasted ? brief.full : brief.note}
+      <View className='citation-check__note'>
+        {!file && text.length >= LIMITS.citationCheck.pasted ? citationCheck.full : citationCheck.note}
       </View>
       {progress ? (
-        <View className='brief__progress'>
-          <ProgressBar label={stageOf(progress)} percent={progress.percent} />
+        <View className='citation-check__progress'>
+          <ProgressBar label={stageLabel(progress)} percent={progress.percent} />
           <Button look='line' wide onTap={stop} sensorsName='brief_stop'>
-            {brief.stop}
+            {citationCheck.stop}
           </Button>
         </View>
       ) : (
-        <View className='brief__keys'>
+        <View className='citation-check__actions'>
           <Button look='line' wide icon='file-text' onTap={open} sensorsName='brief_open'>
-            {brief.openFile}
+            {citationCheck.openFile}
           </Button>
           <Button wide disabled={!isReady} onTap={start} sensorsName='brief_check'>
-            {brief.check}
+            {citationCheck.check}
           </Button>
         </View>
       )}
@@ -205,36 +212,36 @@ function Entry({ of }: { of: BriefState }) {
   )
 }
 
-interface BriefProps {
+interface CitationCheckProps {
   onCite: (cited: ArticleLookup) => void
-  onCompare: (history: Compared) => void
+  onCompare: (history: ComparedArticle) => void
   over: ReactNode
 }
 
-export function Brief({ onCite, onCompare, over }: BriefProps) {
-  const brief = useBrief()
-  const [linking, setLinking] = useState(false)
-  const ways = useMemo(() => waysOf({ onCite, onCompare }), [onCite, onCompare])
-  const { outcome } = brief
+export function CitationCheck({ onCite, onCompare, over }: CitationCheckProps) {
+  const state = useCitationCheck()
+  const [isLinkSheetOpen, setLinkSheetOpen] = useState(false)
+  const actionsOf = useMemo(() => citationActions({ onCite, onCompare }), [onCite, onCompare])
+  const { outcome } = state
   const sheets = (
     <>
       {over}
-      <LinkSheet open={linking} findings={outcome?.findings ?? []} onClose={() => setLinking(false)} />
+      <LinkSheet open={isLinkSheetOpen} findings={outcome?.findings ?? []} onClose={() => setLinkSheetOpen(false)} />
     </>
   )
   return (
     <Page header={<Header back title={ROUTES.brief.title} />} over={sheets}>
-      <View className='brief'>
+      <View className='citation-check'>
         {outcome ? (
           <Results
             outcome={outcome}
-            title={brief.file?.name}
-            onAgain={brief.again}
-            onLink={() => setLinking(true)}
-            ways={ways}
+            title={state.file?.name}
+            onAgain={state.reset}
+            onLink={() => setLinkSheetOpen(true)}
+            citationActions={actionsOf}
           />
         ) : (
-          <Entry of={brief} />
+          <DocumentInput of={state} />
         )}
       </View>
     </Page>

@@ -1,57 +1,57 @@
-/** What was found in somebody's brief, for whoever was given its link. */
+/** A shared citation check, for readers with its link. */
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
 import type { LinkedCitationCheck } from '@contract/citation-check'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import { minuteOf } from '@domain/format/dates'
 import { fetchLinkedCitationCheck } from '@/api/citation-check'
-import { briefCopy, fill } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { LoadErrorScreen } from '@/request/error-state'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { open } from '@/routing/navigation'
 import { Button } from '@/ui/button'
 import { Page, Header } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { FoundList, readerTo, readWay } from './citation-list'
+import { CitationList, openTarget, readAction } from './citation-list'
 import './index.scss'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 
-interface LinkedProps {
+interface LinkedCheckProps {
   secretKey: string
   onCite: (cited: ArticleLookup) => void
-  /** At the right of the header: how it is handed on. */
+  /** Share keys at the right of the header. */
   keys?: ReactNode
   over: ReactNode
 }
 
-const timesOf = ({ madeAt, expiresAt }: LinkedCitationCheck) =>
-  fill(brief.linkedTimes, { made: minuteOf(new Date(madeAt)), ends: minuteOf(new Date(expiresAt)).slice(0, 10) })
+const linkTimes = ({ madeAt, expiresAt }: LinkedCitationCheck) =>
+  fill(citationCheck.linkedTimes, { time: minuteOf(new Date(madeAt)), end: minuteOf(new Date(expiresAt)).slice(0, 10) })
 
-export function LinkedReport({ secretKey, onCite, keys, over }: LinkedProps) {
+export function LinkedCheck({ secretKey, onCite, keys, over }: LinkedCheckProps) {
   const load = useCallback((signal: AbortSignalLike) => fetchLinkedCitationCheck(secretKey, signal), [secretKey])
   const loaded = useLoaded(load)
   if (loaded.kind === 'failed') return <LoadErrorScreen error={loaded.error} retry={loaded.retry} />
   return (
-    <Page header={<Header back title={brief.linkedTitle} keys={keys} />} over={over}>
-      {loaded.kind === 'ready' ? <Report linked={loaded.data} onCite={onCite} /> : <Skeleton rows={5} />}
+    <Page header={<Header back title={citationCheck.linkedTitle} keys={keys} />} over={over}>
+      {loaded.kind === 'ready' ? <LinkedResults linked={loaded.data} onCite={onCite} /> : <Skeleton rows={5} />}
     </Page>
   )
 }
 
-function Report({ linked, onCite }: { linked: LinkedCitationCheck } & Pick<LinkedProps, 'onCite'>) {
-  const found = linked.citations.map(({ lead, ...citation }) => {
-    const read = readerTo(lead, onCite)
-    return { ...citation, ways: read ? [readWay(read, lead?.law, lead?.article)] : [] }
+function LinkedResults({ linked, onCite }: { linked: LinkedCitationCheck } & Pick<LinkedCheckProps, 'onCite'>) {
+  const citations = linked.citations.map(({ lead: target, saying: message, ...citation }) => {
+    const read = openTarget(target, onCite)
+    return { ...citation, message, actions: read ? [readAction(read, target?.law, target?.article)] : [] }
   })
-  const sum = [fill(brief.summary, { all: found.length }), timesOf(linked)].join('，')
+  const summary = [fill(citationCheck.summary, { all: citations.length }), linkTimes(linked)].join('，')
   return (
-    <View className='brief'>
-      <FoundList found={found} sum={sum} keys={null} />
-      <View className='brief__note'>{brief.linkedNote}</View>
-      <View className='brief__keys'>
+    <View className='citation-check'>
+      <CitationList citations={citations} summary={summary} keys={null} />
+      <View className='citation-check__note'>{citationCheck.linkedNote}</View>
+      <View className='citation-check__actions'>
         <Button look='line' wide onTap={() => void open('brief')} sensorsName='brief_own'>
-          {brief.own}
+          {citationCheck.checkYourOwn}
         </Button>
       </View>
     </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { copyText } from '@/actions/copy-text'
-import { briefCopy, fill } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { Button } from '@/ui/button'
 import { State } from '@/ui/state'
 import type { CheckedCitation, CitationCheckReport } from '@contract/citation-check'
@@ -13,155 +13,181 @@ import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 import { checkCitations, makeCitationCheckReport } from '@/api/citation-check'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { type Result, failure, success, sentenceFor } from '@/request/errors'
-import { FoundList, type Finding, asText, nameOf, saidOf, WORDS_LENGTH, type WaysOf } from './citation-list'
+import {
+  CitationList,
+  type Finding,
+  findingsText,
+  findingName,
+  messageOf,
+  WORDS_LENGTH,
+  type CitationActions,
+} from './citation-list'
 import { downloadDocument } from '@/actions/download-document'
 import { requireMember } from '@/actions/require-login'
 import { reportFile } from '@/api/report'
 import { toast } from '@/platform/toast'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 
-export interface Progressed {
+export interface CheckProgress {
   stage: 'file' | 'find' | 'check'
-  /** Of the whole, from 0 to 100. */
+  /** Of all stages, from 0 to 100. */
   percent: number
   from?: number
   to?: number
   all?: number
 }
 
-export interface Outcome {
+export interface CheckOutcome {
   findings: Finding[]
-  /** There are more than were asked for. */
+  /** Whether the document has more citations than the limit. */
   isCut: boolean
 }
 
-type Tell = (progress: Progressed) => void
+type ReportProgress = (progress: CheckProgress) => void
 
-/** A finger is answered in between. */
+/** Yields to the UI after this time. */
 const TURN_MS = 24
-/** Finding takes a device about as long as a few questions take the service. */
-const FOUND_AT = 30
+/** The percent at which finding ends: it takes about as long as a few requests. */
+const FIND_PERCENT = 30
 const pause = () => new Promise(resolve => setTimeout(resolve))
 
-async function find(text: string, signal: AbortSignalLike, tell: Tell) {
-  const found: TextCitation[] = []
+async function findCitations(text: string, signal: AbortSignalLike, onProgress: ReportProgress) {
+  const citations: TextCitation[] = []
   let end = Date.now() + TURN_MS
-  for (const piece of readCitations(text)) {
-    for (const one of piece.citations) found.push(one)
-    if (found.length > LIMITS.citationCheck.most || signal.aborted) break
+  for (const block of readCitations(text)) {
+    for (const citation of block.citations) citations.push(citation)
+    if (citations.length > LIMITS.citationCheck.most || signal.aborted) break
     if (Date.now() < end) continue
-    tell({ stage: 'find', percent: (piece.at / text.length) * FOUND_AT })
+    onProgress({ stage: 'find', percent: (block.at / text.length) * FIND_PERCENT })
     await pause()
     end = Date.now() + TURN_MS
   }
-  return found
+  return citations
 }
 
-async function ask(questions: ReturnType<typeof citationQueries>['queries'], signal: AbortSignalLike, tell: Tell) {
+async function checkInBatches(
+  queries: ReturnType<typeof citationQueries>['queries'],
+  signal: AbortSignalLike,
+  tell: ReportProgress,
+) {
   const answers: CheckedCitation[] = []
-  const all = questions.length
+  const all = queries.length
   for (let from = 0; from < all; from += LIMITS.citationCheck.atOnce) {
-    const some = questions.slice(from, from + LIMITS.citationCheck.atOnce)
-    const percent = FOUND_AT + (from / all) * (100 - FOUND_AT)
-    tell({ stage: 'check', percent, from: from + 1, to: from + some.length, all })
-    const reply = await checkCitations(some, signal)
+    const batch = queries.slice(from, from + LIMITS.citationCheck.atOnce)
+    const percent = FIND_PERCENT + (from / all) * (100 - FIND_PERCENT)
+    tell({ stage: 'check', percent, from: from + 1, to: from + batch.length, all })
+    const reply = await checkCitations(batch, signal)
     if (!reply.ok) return reply
     answers.push(...reply.data)
   }
   return success(answers)
 }
 
-/** Finds the citations of a text and asks for each of them, telling how far it has come. */
-export async function check(given: string, signal: AbortSignalLike, tell: Tell): Promise<Result<Outcome>> {
-  tell({ stage: 'find', percent: 0 })
+/** Finds the citations of a document and checks them, with progress. */
+export async function checkDocument(
+  input: string,
+  signal: AbortSignalLike,
+  onProgress: ReportProgress,
+): Promise<Result<CheckOutcome>> {
+  onProgress({ stage: 'find', percent: 0 })
   await pause()
-  const text = joinBrokenLines(given)
-  const found = await find(text, signal, tell)
+  const text = joinBrokenLines(input)
+  const allCitations = await findCitations(text, signal, onProgress)
   if (signal.aborted) return failure({ id: 'aborted' })
-  const citations = found.slice(0, LIMITS.citationCheck.most)
-  const { queries: questions, indexes: own } = citationQueries(citations)
-  const answers = await ask(questions, signal, tell)
-  if (!answers.ok) return answers
+  const citations = allCitations.slice(0, LIMITS.citationCheck.most)
+  const { queries, indexes } = citationQueries(citations)
+  const checkedCitations = await checkInBatches(queries, signal, onProgress)
+  if (!checkedCitations.ok) return checkedCitations
   const findings = citations.flatMap((citation, at): Finding[] => {
-    const checked = answers.data[own[at] ?? -1]
+    const checked = checkedCitations.data[indexes[at] ?? -1]
     return checked && isReported(citation, checked.state)
       ? [{ citation, checked, context: contextOf(text, citation) }]
       : []
   })
-  return success({ findings, isCut: found.length > citations.length })
+  return success({ findings, isCut: allCitations.length > citations.length })
 }
 
-const LONGEST = { place: 400, title: 200 }
+const MAX_LENGTH = { place: 400, title: 200 }
 
-function requestOf(findings: Finding[], title?: string): CitationCheckReport {
+function reportRequest(findings: Finding[], title?: string): CitationCheckReport {
   const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
     ...citationQuery(citation),
     words: context.words.slice(0, WORDS_LENGTH),
-    place: (context.before + context.words + context.after).slice(0, LONGEST.place),
+    place: (context.before + context.words + context.after).slice(0, MAX_LENGTH.place),
   }))
-  return title ? { title: title.slice(0, LONGEST.title), citations } : { citations }
+  return title ? { title: title.slice(0, MAX_LENGTH.title), citations } : { citations }
 }
 
-/** The findings as a Word file, for members; one at a time. */
-function useReport(findings: Finding[], title?: string) {
+/** Exports the findings as a Word file, for members. */
+function useResultsReport(findings: Finding[], title?: string) {
   const [busy, setBusy] = useState(false)
   async function make() {
     if (busy || !requireMember()) return
     setBusy(true)
-    const made = await makeCitationCheckReport(requestOf(findings, title))
-    if (made.ok) await downloadDocument({ path: reportFile(made.data.key), title: made.data.title, isPublic: true })
-    else toast(sentenceFor(made.error))
+    const report = await makeCitationCheckReport(reportRequest(findings, title))
+    if (report.ok)
+      await downloadDocument({ path: reportFile(report.data.key), title: report.data.title, isPublic: true })
+    else toast(sentenceFor(report.error))
     setBusy(false)
   }
   return { busy, start: () => void make() }
 }
-const { most } = LIMITS.citationCheck
+const { most: maxChecked } = LIMITS.citationCheck
 
 interface ResultsProps {
-  outcome: Outcome
-  /** What the brief is called, where it is a file. */
+  outcome: CheckOutcome
+  /** The name of the file. */
   title?: string
   onAgain: () => void
   onLink: () => void
-  ways: WaysOf
+  citationActions: CitationActions
 }
 
-/** What was found in one's own brief. */
-export function Results({ outcome, title, onAgain, onLink, ways }: ResultsProps) {
+/** The results of the reader's own document. */
+export function Results({ outcome, title, onAgain, onLink, citationActions }: ResultsProps) {
   const { findings, isCut } = outcome
-  const report = useReport(outcome.findings, title)
-  const again = { label: brief.again, onTap: onAgain, sensorsName: 'brief_again' }
-  if (!findings.length) return <State kind='empty' sentence={brief.none} actions={[again]} />
+  const report = useResultsReport(outcome.findings, title)
+  const resetAction = { label: citationCheck.again, onTap: onAgain, sensorsName: 'brief_again' }
+  if (!findings.length) return <State kind='empty' sentence={citationCheck.none} actions={[resetAction]} />
 
-  const found = findings.map(finding => ({
-    name: nameOf(finding),
+  const citations = findings.map(finding => ({
+    name: findingName(finding),
     state: finding.checked.state,
-    saying: saidOf(finding),
+    message: messageOf(finding),
     changes: finding.checked.changes,
     context: finding.context,
-    ways: ways(finding),
+    actions: citationActions(finding),
   }))
-  const sum = [fill(brief.summary, { all: findings.length }), isCut ? fill(brief.most, { most }) : '']
-  const keys = (
+  const summary = [
+    fill(citationCheck.summary, { all: findings.length }),
+    isCut ? fill(citationCheck.most, { most: maxChecked }) : '',
+  ]
+  const actions = (
     <>
-      <View className='brief__keys'>
+      <View className='citation-check__actions'>
         <Button look='line' wide icon='download' busy={report.busy} onTap={report.start} sensorsName='brief_report'>
-          {brief.report}
+          {citationCheck.report}
         </Button>
         <Button look='line' wide icon='share-2' onTap={onLink} sensorsName='brief_link'>
-          {brief.link}
+          {citationCheck.link}
         </Button>
       </View>
-      <View className='brief__keys'>
-        <Button look='line' wide icon='copy' onTap={() => void copyText(asText(findings))} sensorsName='brief_copy'>
-          {brief.copy}
+      <View className='citation-check__actions'>
+        <Button
+          look='line'
+          wide
+          icon='copy'
+          onTap={() => void copyText(findingsText(findings))}
+          sensorsName='brief_copy'
+        >
+          {citationCheck.copy}
         </Button>
         <Button look='text' wide onTap={onAgain} sensorsName='brief_again'>
-          {brief.again}
+          {citationCheck.again}
         </Button>
       </View>
     </>
   )
-  return <FoundList found={found} sum={sum.filter(Boolean).join('，')} keys={keys} />
+  return <CitationList citations={citations} summary={summary.filter(Boolean).join('，')} keys={actions} />
 }

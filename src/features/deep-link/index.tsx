@@ -10,21 +10,21 @@ import { StateScreen, homeAction } from '@/ui/page'
 import { LoadingPage } from '@/ui/loading-page'
 import { destinationOf } from './destination'
 
-const own = () => ({ origins: [settings.h5Origin], basename: settings.basename, hosts: settings.allowedHosts })
+const appOrigin = () => ({ origins: [settings.h5Origin], basename: settings.basename, hosts: settings.allowedHosts })
 
-/** The way in from outside and from a login page: signs in with the code that came along, then leads on. */
+/** The entry from outside and from login pages: signs in with the given code, then opens the target. */
 export function DeepLink() {
   const params = useParams()
   const [error, setError] = useState<ApiError>()
-  const [stranded, setStranded] = useState(false)
+  const [isStranded, setStranded] = useState(false)
   const started = useRef(false)
-  const target = destinationOf(params, own())
+  const target = destinationOf(params, appOrigin())
   const returnTo = target.kind === 'screen' ? addressOfScreen(target.screen.name, target.screen.params) : target.url
   const { signIn, busy } = useSignIn(returnTo)
 
-  const lead = useCallback(() => {
+  const goOn = useCallback(() => {
     if (target.kind === 'outside') return links.leave(target.url)
-    void replace(target.screen.name, target.screen.params).then(went => setStranded(!went))
+    void replace(target.screen.name, target.screen.params).then(isOpened => setStranded(!isOpened))
   }, [target])
 
   useEffect(() => {
@@ -32,16 +32,16 @@ export function DeepLink() {
     started.current = true
 
     const { code, state } = params
-    if (!code || !state) return lead()
-    void completeSignIn(code, state).then(outcome => (outcome.ok ? lead() : setError(outcome.error)))
-  }, [params, lead])
+    if (!code || !state) return goOn()
+    void completeSignIn(code, state).then(outcome => (outcome.ok ? goOn() : setError(outcome.error)))
+  }, [params, goOn])
 
-  if (stranded) {
+  if (isStranded) {
     return (
       <StateScreen
         kind='offline'
         sentence={copy.error.network}
-        actions={[{ label: copy.action.retry, onTap: lead }, homeAction]}
+        actions={[{ label: copy.action.retry, onTap: goOn }, homeAction]}
       />
     )
   }

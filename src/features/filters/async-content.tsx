@@ -6,55 +6,63 @@ import { copy } from '@/copy'
 import { Hint } from '@/ui/hint'
 import { LinesSkeleton } from '@/ui/skeleton'
 
-export type Ask<T> = (signal: AbortSignalLike) => Promise<Result<T>>
+export type Loader<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
 interface AsyncContentProps<T> {
-  /** AsyncContent when this is first shown. */
-  ask: Ask<T>
-  /** What it is asked about: with another it is asked anew, and the answer stays until the next is there. */
-  about?: unknown
-  /** AsyncContent only if it is still shown after this time. */
+  /** Called on the first render. */
+  load: Loader<T>
+  /** A change loads anew; the old content stays until then. */
+  subject?: unknown
+  /** Loads only if still mounted after this time. */
   delay?: number
-  /** How much room the wait takes. */
+  /** The height of the placeholder. */
   lines?: 1 | 2 | 6
   isEmpty: (data: T) => boolean
-  /** There is an answer, with nothing in it or with something. */
-  onAnswered?: (isEmpty: boolean) => void
+  /** Called after each successful load. */
+  onLoaded?: (isEmpty: boolean) => void
   children: (data: T) => ReactNode
 }
 
-/** Draws the answer of a service, or that it is on its way, has failed or is empty. */
-export function AsyncContent<T>({ ask, about, delay = 0, lines, isEmpty, onAnswered, children }: AsyncContentProps<T>) {
+/** Renders loaded content, or its loading, error or empty state. */
+export function AsyncContent<T>({
+  load,
+  subject,
+  delay = 0,
+  lines,
+  isEmpty,
+  onLoaded,
+  children,
+}: AsyncContentProps<T>) {
   const [latest] = useState(() => new RequestSequencer())
-  const [answer, setAnswer] = useState<Result<T>>()
+  const [content, setAnswer] = useState<Result<T>>()
   const [attempt, setAttempt] = useState(0)
 
-  const told = useRef({ ask, isEmpty, onAnswered })
+  const callbacks = useRef({ load, isEmpty, onLoaded })
   useEffect(() => {
-    told.current = { ask, isEmpty, onAnswered }
+    callbacks.current = { load, isEmpty, onLoaded }
   })
   useEffect(() => {
-    const put = async () => {
-      const found = await latest.run(told.current.ask)
-      if (!found) return
-      setAnswer(found)
-      if (found.ok) told.current.onAnswered?.(told.current.isEmpty(found.data))
+    const loadContent = async () => {
+      const result = await latest.run(callbacks.current.load)
+      if (!result) return
+      setAnswer(result)
+      if (result.ok) callbacks.current.onLoaded?.(callbacks.current.isEmpty(result.data))
     }
-    const timer = setTimeout(() => void put(), attempt ? 0 : delay)
+    const timer = setTimeout(() => void loadContent(), attempt ? 0 : delay)
     return () => {
       clearTimeout(timer)
       latest.stop()
     }
-  }, [about, attempt, delay, latest])
+  }, [subject, attempt, delay, latest])
 
-  const again = () => {
+  const retryLoad = () => {
     setAnswer(undefined)
     setAttempt(attempt + 1)
   }
-  if (!answer) return <LinesSkeleton lines={lines} />
-  if (!answer.ok) {
-    const retry = { label: copy.action.retry, onTap: again, sensorsName: 'filter_retry' }
-    return <Hint sentence={sentenceFor(answer.error)} action={retry} />
+  if (!content) return <LinesSkeleton lines={lines} />
+  if (!content.ok) {
+    const retry = { label: copy.action.retry, onTap: retryLoad, sensorsName: 'filter_retry' }
+    return <Hint sentence={sentenceFor(content.error)} action={retry} />
   }
-  return isEmpty(answer.data) ? <Hint sentence={copy.noData} /> : <>{children(answer.data)}</>
+  return isEmpty(content.data) ? <Hint sentence={copy.noData} /> : <>{children(content.data)}</>
 }

@@ -7,9 +7,8 @@ import type { Filter } from '@/libraries/library'
 import { today } from '@/platform/today'
 import { requireLogin } from '@/actions/require-login'
 import { DateField } from '@/ui/date-field'
-import { takeDay } from './draft'
+import { setDay } from './draft'
 
-/** A filter that is one day. */
 export interface DayBodyProps {
   filter: Filter
   draft: Condition[]
@@ -28,7 +27,7 @@ export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
         format='lawDay'
         value={filterCondition(draft, filter.dimension)?.value ?? ''}
         onChange={day => {
-          if (requireLogin()) onDraft(takeDay(draft, filter, day))
+          if (requireLogin()) onDraft(setDay(draft, filter, day))
         }}
       />
       <View className='filter-day__hint'>{listCopy.filter.dayHint}</View>

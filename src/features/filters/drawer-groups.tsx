@@ -6,36 +6,36 @@ import type { Condition } from '@domain/query/condition'
 import type { Library, Filter, DateFilter, SwitchFilter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Progressive } from '@/ui/progressive'
-import { askFor, countLabel, mayChoose, counted } from './choices'
+import { choiceLoader, countLabel, mayChoose, formatOptionalCount } from './choices'
 import { today } from '@/platform/today'
 import { requireLogin, requireMemberFor } from '@/actions/require-login'
 import { DateRangeField } from '@/ui/date-range-field'
-import { daysOf, takeDays, drawerFilters, nameOf, toggle, isOn, turn } from './draft'
+import { chosenDays, setDays, drawerFilters, facetName, toggleChoice, isSwitchOn, setSwitch } from './draft'
 import type { DayBodyProps } from './day-body'
 import { listCopy } from '@/copy/list'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import { Narrowed, FilterTree } from './searchable-list'
+import { SearchableList, FilterTree } from './searchable-list'
 import { Switch } from '@/ui/switch'
 
 export interface DrawerGroupsProps {
   library: Library
   /** By filter key. */
   facets: Record<string, FacetNode[]>
-  /** What the choices below a node are counted over. */
+  /** The conditions for the counts below a node. */
   searched: Condition[]
-  /** Where filters that are a day stand among the others. */
+  /** Renders filters of kind "day". */
   Day?: ComponentType<DayBodyProps>
   draft: Condition[]
   onDraft: (draft: Condition[]) => void
 }
 
-/** A switch stands where something has what it asks for. */
+/** Shows only switches with results. */
 function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsProps & { switches: SwitchFilter[] }) {
   const controls = switches.map(control => {
     const choice = facets[control.key]?.find(({ value }) => value === control.value)
-    return { control, on: isOn(draft, control), count: choice ? choice.count : 0 }
+    return { control, on: isSwitchOn(draft, control), count: choice ? choice.count : 0 }
   })
   const useful = controls.filter(({ on, count }) => on || count !== 0)
   if (!useful.length) return null
@@ -44,18 +44,18 @@ function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsPro
       {useful.map(({ control, on, count }) => (
         <View key={control.value} className='filter-group__switch'>
           <Text>{control.label}</Text>
-          <Text className='filter-group__count'>{counted(count)}</Text>
+          <Text className='filter-group__count'>{formatOptionalCount(count)}</Text>
           <Switch
             label={`${control.label} ${countLabel(count)}`}
             checked={on}
-            onChange={wish => {
+            onChange={isRequested => {
               const { dimension } = control
               if (
                 !requireLogin() ||
-                (wish && !requireMemberFor({ dimension, secondLevel: false }, library.membersOnly))
+                (isRequested && !requireMemberFor({ dimension, secondLevel: false }, library.membersOnly))
               )
                 return
-              onDraft(turn(draft, control, wish))
+              onDraft(setSwitch(draft, control, isRequested))
             }}
           />
         </View>
@@ -67,16 +67,16 @@ function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsPro
 interface GroupProps {
   title: string
   total?: number
-  /** So many are shown until all are wished for. */
+  /** The visible number before "show all". */
   first?: number
-  /** Where the chosen one stands: it is never hidden. */
+  /** The index of the choice, which is never hidden. */
   chosenAt?: number
-  children: (shown: number) => ReactNode
+  children: (visibleCount: number) => ReactNode
 }
 
-/** A group of the drawer. A long one shows its beginning. */
+/** A group of the drawer. Long groups are cut at first. */
 function Group({ title, total = 0, first = total, chosenAt = -1, children }: GroupProps) {
-  const [whole, setWhole] = useState(chosenAt >= first)
+  const [isExpanded, setExpanded] = useState(chosenAt >= first)
   const { all, fewer } = listCopy.filter
   return (
     <View className='filter-group'>
@@ -87,16 +87,16 @@ function Group({ title, total = 0, first = total, chosenAt = -1, children }: Gro
         {total > first && (
           <Tap
             className='filter-group__all'
-            label={`${whole ? fewer : all} ${title}`}
-            expanded={whole}
-            onTap={() => setWhole(!whole)}
+            label={`${isExpanded ? fewer : all} ${title}`}
+            expanded={isExpanded}
+            onTap={() => setExpanded(!isExpanded)}
           >
-            <Text>{whole ? fewer : all}</Text>
-            <Icon name={whole ? 'chevron-up' : 'chevron-down'} size={16} />
+            <Text>{isExpanded ? fewer : all}</Text>
+            <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} size={16} />
           </Tap>
         )}
       </View>
-      {children(whole ? total : Math.min(first, total))}
+      {children(isExpanded ? total : Math.min(first, total))}
     </View>
   )
 }
@@ -109,9 +109,9 @@ function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }
           <DateRangeField
             label={date.title}
             today={today()}
-            value={daysOf(draft, date)}
+            value={chosenDays(draft, date)}
             onChange={days => {
-              if (requireLogin()) onDraft(takeDays(draft, date, days))
+              if (requireLogin()) onDraft(setDays(draft, date, days))
             }}
           />
         </View>
@@ -120,10 +120,10 @@ function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }
   )
 }
 
-/** So many rows of a tree and fields of a grid stand open at first. */
-const FIRST = { tree: 5, list: 12 }
-/** The days and the switches follow the groups that are chosen most. */
-const LEADING = 2
+/** The initial number of rows of a tree and of fields of a grid. */
+const INITIAL_COUNT = { tree: 5, list: 12 }
+/** The most used groups come before days and switches. */
+const LEADING_GROUPS = 2
 
 export function DrawerGroups(props: DrawerGroupsProps) {
   const { library, facets, Day } = props
@@ -138,44 +138,56 @@ export function DrawerGroups(props: DrawerGroupsProps) {
       <FilterGroup key={filter.key} {...props} filter={filter} />
     )
   const parts = [
-    ...groups.slice(0, LEADING).map(group),
+    ...groups.slice(0, LEADING_GROUPS).map(group),
     date && <Days key='days' {...props} date={date} />,
     switches && <Switches key='switches' {...props} switches={switches} />,
-    ...groups.slice(LEADING).map(group),
+    ...groups.slice(LEADING_GROUPS).map(group),
   ]
   return <Progressive className='filter-groups' parts={parts.filter(Boolean)} />
 }
 
 function FilterGroup({ filter, library, facets, searched, draft, onDraft }: DrawerGroupsProps & { filter: Filter }) {
   const { title, dimension, kind } = filter
-  const known = facets[filter.key] ?? []
+  const groupFacets = facets[filter.key] ?? []
   const value = filterCondition(draft, dimension)?.value ?? ''
   const check = (facet: FacetNode | undefined) => {
-    if (facet && mayChoose(library, filter, facet)) onDraft(toggle(draft, filter, facet))
+    if (facet && mayChoose(library, filter, facet)) onDraft(toggleChoice(draft, filter, facet))
   }
-  const ask = askFor(library, filter, searched)
-  const chosenAt = known.findIndex(facet => value === facet.value || value.indexOf(`${facet.value}/`) === 0)
+  const loadChildren = choiceLoader(library, filter, searched)
+  const chosenAt = groupFacets.findIndex(facet => value === facet.value || value.indexOf(`${facet.value}/`) === 0)
   return (
-    <Group title={title} total={known.length} first={kind === 'tree' ? FIRST.tree : FIRST.list} chosenAt={chosenAt}>
-      {shown => (
-        <Narrowed filter={filter} facets={known} ask={ask}>
-          {(found, isWhole) => {
-            const seen = isWhole ? found.slice(0, shown) : found
+    <Group
+      title={title}
+      total={groupFacets.length}
+      first={kind === 'tree' ? INITIAL_COUNT.tree : INITIAL_COUNT.list}
+      chosenAt={chosenAt}
+    >
+      {visibleCount => (
+        <SearchableList filter={filter} facets={groupFacets} load={loadChildren}>
+          {(matches, isWhole) => {
+            const visibleFacets = isWhole ? matches.slice(0, visibleCount) : matches
             return kind === 'tree' ? (
-              <FilterTree label={title} roots={seen} checked={value} about={searched} ask={ask} onCheck={check} />
+              <FilterTree
+                label={title}
+                roots={visibleFacets}
+                checked={value}
+                subject={searched}
+                load={loadChildren}
+                onCheck={check}
+              />
             ) : (
               <ChoiceGrid
                 label={title}
-                choices={seen.map(facet => {
-                  const name = nameOf(filter, facet)
+                choices={visibleFacets.map(facet => {
+                  const name = facetName(filter, facet)
                   return { key: facet.value, name, label: `${name} ${countLabel(facet.count)}` }
                 })}
                 chosen={value}
-                onChoose={key => check(known.find(facet => facet.value === key))}
+                onChoose={key => check(groupFacets.find(facet => facet.value === key))}
               />
             )
           }}
-        </Narrowed>
+        </SearchableList>
       )}
     </Group>
   )

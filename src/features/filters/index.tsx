@@ -1,4 +1,4 @@
-/** The filters of a list: titles that drop their choices down, and the drawer with all groups. */
+/** The filters of a list: dropdown menus in a bar, and a drawer with all groups. */
 import { View, Text } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { memo, useState } from 'react'
@@ -9,7 +9,15 @@ import { displayLabel } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
 import { useParams } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
-import { type Draft, drawerFilters, hasDrawer, hasFilters, headerFilters, isUnchanged, withoutDrawer } from './draft'
+import {
+  type FilterDraft,
+  drawerFilters,
+  hasDrawer,
+  hasFilters,
+  headerFilters,
+  isUnchanged,
+  withoutDrawer,
+} from './draft'
 import { Drawer } from '@/ui/drawer'
 import { useLast } from '@/ui/layer'
 import { type PanelProps, usePanel, FilterActions } from './panel'
@@ -22,14 +30,14 @@ import './index.scss'
 
 interface FilterTitleProps {
   title: string
-  /** What was chosen; shown in the title's place. */
+  /** The current choice, shown instead of the title. */
   chosen?: string
-  /** Something behind it is chosen. */
+  /** Whether the filter has a choice. */
   on: boolean
   open: boolean
-  /** Leads to the drawer. */
+  /** Whether it opens the drawer. */
   more?: boolean
-  /** How many are chosen behind it. */
+  /** The number of choices in the drawer. */
   count?: number
   onTap: () => void
 }
@@ -56,7 +64,7 @@ interface FilterDrawerProps extends PanelProps {
   onClose: () => void
 }
 
-/** All groups of a library, over the list. While it slides out it says what it said. */
+/** All groups of a library, over the list. Keeps its content while it closes. */
 function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
   const draft = useLast(open ? panel.draft : undefined) ?? panel.draft
   const searched = useLast(open ? panel.searched : undefined) ?? panel.searched
@@ -77,7 +85,7 @@ interface FilterBarProps {
   library: Library
   conditions: Condition[]
   order: string
-  /** Answers whether it was accepted; where not, the panel stays open over what was chosen. */
+  /** Returns whether the change was accepted. Otherwise the panel stays open. */
   onChange: (next: { conditions?: Condition[]; order?: string }) => boolean
 }
 
@@ -86,49 +94,49 @@ const DRAWER = 'drawer'
 export const FilterBar = memo(function FilterBar({ library, conditions, order, onChange }: FilterBarProps) {
   const params = useParams()
   const [open, setOpen] = useState<string>()
-  const [shownFor, setShownFor] = useState(conditions)
-  // One for all panels. What is chosen in one that is closed is let go; the rail of a large screen keeps it.
-  const [picked, setPicked] = useState<Draft>()
-  const [railless, setRailless] = useState(false)
-  const leave = () => setOpen(undefined)
+  const [panelConditions, setPanelConditions] = useState(conditions)
+  // Shared by all panels. Closing a panel drops the draft; the rail keeps it.
+  const [draftState, setDraftState] = useState<FilterDraft>()
+  const [isRailMissing, setRailMissing] = useState(false)
+  const closeMenu = () => setOpen(undefined)
   const close = () => {
-    leave()
-    setPicked(undefined)
+    closeMenu()
+    setDraftState(undefined)
   }
   useDidHide(() => open && close())
 
-  // A panel speaks of the search it was opened over: with another search it closes.
-  if (shownFor !== conditions) {
-    setShownFor(conditions)
-    if (!isUnchanged(shownFor, conditions)) close()
+  // A panel closes when the search changes.
+  if (panelConditions !== conditions) {
+    setPanelConditions(conditions)
+    if (!isUnchanged(panelConditions, conditions)) close()
   }
 
   const header = headerFilters(library)
   const withDrawer = hasDrawer(library)
   if (!hasFilters(library)) return null
 
-  const turnTo = (key: string) => {
+  const toggleMenu = (key: string) => {
     if (open === key) close()
     else if (requireLogin()) setOpen(key)
   }
-  const draft = picked ?? { conditions }
+  const draft = draftState ?? { conditions }
   const confirm = () => {
-    const wanted = { order, ...draft, conditions: withoutDuplicates(draft.conditions) }
-    const unchanged = isUnchanged(conditions, wanted.conditions) && wanted.order === order
-    if (unchanged || onChange(wanted)) close()
+    const next = { order, ...draft, conditions: withoutDuplicates(draft.conditions) }
+    const unchanged = isUnchanged(conditions, next.conditions) && next.order === order
+    if (unchanged || onChange(next)) close()
   }
   const openedWith = library.sorts.find(sort => sort.order === params.order) ?? library.sorts[0]
-  const behind = withoutDrawer(conditions, { ...library, filters: drawerOnly(library) })
-  const chosenBehind = conditions.length - behind.length
+  const withoutDrawerChoices = withoutDrawer(conditions, { ...library, filters: drawerOnlyFilters(library) })
+  const drawerCount = conditions.length - withoutDrawerChoices.length
   const panel: PanelProps = {
     ...{ library, draft, openedWith: openedWith?.order ?? order },
     searched: conditions,
-    onDraft: setPicked,
+    onDraft: setDraftState,
     onConfirm: confirm,
   }
 
   return (
-    <View className={`filter-bar${railless ? ' filter-bar--railless' : ''}`}>
+    <View className={`filter-bar${isRailMissing ? ' filter-bar--railless' : ''}`}>
       <View className='filter-bar__titles'>
         {header.map(({ key, title, dimension }) => {
           const choice = chosenOf(conditions, dimension)
@@ -139,7 +147,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
               {...{ title, chosen }}
               on={choice !== undefined}
               open={open === key}
-              onTap={() => turnTo(key)}
+              onTap={() => toggleMenu(key)}
             />
           )
         })}
@@ -147,10 +155,10 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
           <FilterTitle
             more
             title={listCopy.filter.more}
-            on={chosenBehind > 0}
-            count={chosenBehind}
+            on={drawerCount > 0}
+            count={drawerCount}
             open={open === DRAWER}
-            onTap={() => turnTo(DRAWER)}
+            onTap={() => toggleMenu(DRAWER)}
           />
         )}
       </View>
@@ -159,17 +167,17 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
           key={filter.key}
           {...{ filter, library, conditions }}
           draft={draft.conditions}
-          onDraft={next => setPicked({ ...draft, conditions: next })}
+          onDraft={next => setDraftState({ ...draft, conditions: next })}
           open={open === filter.key}
           onClose={close}
           onConfirm={confirm}
         />
       ))}
       {withDrawer && <FilterDrawer {...panel} open={open === DRAWER} onClose={close} />}
-      <RailPlace {...panel} onStanding={leave} onMissing={() => setRailless(true)} />
+      <RailPlace {...panel} onStanding={closeMenu} onMissing={() => setRailMissing(true)} />
     </View>
   )
 })
 
-/** What the header shows as chosen need not be told at 筛选 again. */
-const drawerOnly = (library: Library) => drawerFilters(library).filter(({ place }) => place === 'drawer')
+/** Choices visible in the header are not counted at 筛选 again. */
+const drawerOnlyFilters = (library: Library) => drawerFilters(library).filter(({ place }) => place === 'drawer')

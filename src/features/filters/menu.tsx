@@ -12,33 +12,33 @@ import { Dropdown } from '@/ui/dropdown'
 import { useLast } from '@/ui/layer'
 import { FilterActions, useDraft } from './panel'
 import { AsyncContent } from './async-content'
-import { askFor, mayChoose, type AskFor, countLabel, counted } from './choices'
-import { isUnchanged, nameOf, take, toggle, ancestorsOf } from './draft'
-import { Narrowed, FilterTree } from './searchable-list'
+import { choiceLoader, mayChoose, type ChoiceLoader, countLabel, formatOptionalCount } from './choices'
+import { isUnchanged, facetName, setChoice, toggleChoice, ancestorsOf } from './draft'
+import { SearchableList, FilterTree } from './searchable-list'
 import { LIMITS } from '@domain/limits'
 import { ChoicePane, ChoiceList, type ListChoice } from '@/ui/choice-list/pane'
 
 const { everywhere } = listCopy.filter
-const whatever = listCopy.filter.any
+const anyLabel = listCopy.filter.any
 
 interface TwoPaneProps {
   label: string
   roots: FacetNode[]
-  /** The path of the one that is chosen; '' for none. */
+  /** The path of the choice, '' for none. */
   chosen: string
-  ask: AskFor
+  loadChildren: ChoiceLoader
   onChoose: (facet?: FacetNode) => void
 }
 
-const asChoice = ({ value, name, count }: FacetNode, shown = name): ListChoice => ({
+const toListChoice = ({ value, name, count }: FacetNode, label = name): ListChoice => ({
   key: value,
-  name: shown,
-  count: counted(count),
-  label: `${shown} ${countLabel(count)}`,
+  name: label,
+  count: formatOptionalCount(count),
+  label: `${label} ${countLabel(count)}`,
 })
 
-/** Of what nobody counted there is no sum. */
-function sumOf(facets: FacetNode[]): number | undefined {
+/** `undefined` if a count is missing. */
+function totalOf(facets: FacetNode[]): number | undefined {
   let sum = 0
   for (const { count } of facets) {
     if (count === undefined) return undefined
@@ -47,25 +47,27 @@ function sumOf(facets: FacetNode[]): number | undefined {
   return sum
 }
 
-/**
- * Regions at the left, their courts at the right. 不限 at the right is the region itself. At first one looks into the first
- * region, which is not yet chosen by that.
- */
-function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
+/** Regions at the left, their courts at the right, where 不限 means the region. The first region opens without being chosen. */
+function TwoPane({ label, roots, chosen, loadChildren, onChoose }: TwoPaneProps) {
   const [root, setRoot] = useState(() => (ancestorsOf(chosen)[0] ?? chosen) || (roots[0]?.value ?? ''))
-  const whole = roots.find(({ value }) => value === root)
-  const total = whole ? whole.count : sumOf(roots)
-  const anyOfThem = { key: root, name: whatever, count: counted(total), label: `${whatever} ${countLabel(total)}` }
+  const selectedRoot = roots.find(({ value }) => value === root)
+  const total = selectedRoot ? selectedRoot.count : totalOf(roots)
+  const anyChoice = {
+    key: root,
+    name: anyLabel,
+    count: formatOptionalCount(total),
+    label: `${anyLabel} ${countLabel(total)}`,
+  }
   const goTo = (value: string) => {
     setRoot(value)
     onChoose(roots.find(facet => facet.value === value))
   }
-  const right = (below: FacetNode[]) => (
+  const right = (courts: FacetNode[]) => (
     <ChoicePane
-      label={whole?.name ?? everywhere}
-      choices={[anyOfThem, ...below.slice(0, LIMITS.tree.visible).map(facet => asChoice(facet))]}
+      label={selectedRoot?.name ?? everywhere}
+      choices={[anyChoice, ...courts.slice(0, LIMITS.tree.visible).map(facet => toListChoice(facet))]}
       chosen={chosen}
-      onChoose={value => onChoose(value === root ? whole : below.find(facet => facet.value === value))}
+      onChoose={value => onChoose(value === root ? selectedRoot : courts.find(facet => facet.value === value))}
     />
   )
   return (
@@ -74,14 +76,14 @@ function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
         <ChoicePane
           side
           label={label}
-          choices={[{ key: '', name: everywhere }, ...roots.map(facet => asChoice(facet))]}
+          choices={[{ key: '', name: everywhere }, ...roots.map(facet => toListChoice(facet))]}
           chosen={root}
           onChoose={goTo}
         />
       </View>
       <View className='two-pane__below'>
-        {whole?.hasChildren ? (
-          <AsyncContent key={root} ask={ask(root)} isEmpty={() => false}>
+        {selectedRoot?.hasChildren ? (
+          <AsyncContent key={root} load={loadChildren(root)} isEmpty={() => false}>
             {right}
           </AsyncContent>
         ) : (
@@ -103,7 +105,7 @@ interface FilterMenuProps {
   onConfirm: () => void
 }
 
-/** The choices of one title of the header. Nothing is searched before 确定. */
+/** The choices of one filter of the header. 确定 runs the search. */
 export function FilterMenu({
   filter,
   library,
@@ -136,17 +138,17 @@ export function FilterMenu({
       }
     >
       {filter.kind === 'day' ? (
-        <AsyncContent ask={dayCode} lines={1} isEmpty={never}>
+        <AsyncContent load={dayCode} lines={1} isEmpty={never}>
           {({ DayBody }) => <DayBody filter={filter} draft={draft} onDraft={onDraft} />}
         </AsyncContent>
       ) : (
-        <MenuBody {...{ filter, library, conditions, draft, onDraft }} onAnswered={setEmpty} />
+        <MenuBody {...{ filter, library, conditions, draft, onDraft }} onLoaded={setEmpty} />
       )}
     </Dropdown>
   )
 }
 
-/** One library has a day among its filters: the others need not carry it. */
+/** Lazy, because only one library has a day filter. */
 const dayCode = () => loadCodeResult(() => import('./day-body'))
 const never = () => false
 
@@ -156,42 +158,49 @@ interface MenuBodyProps {
   conditions: Condition[]
   draft: Condition[]
   onDraft: (draft: Condition[]) => void
-  onAnswered: (isEmpty: boolean) => void
+  onLoaded: (isEmpty: boolean) => void
 }
 
-const hasNone = ({ length }: FacetNode[]) => length === 0
+const isEmptyList = ({ length }: FacetNode[]) => length === 0
 
-function MenuBody({ filter, library, conditions, draft, onDraft, onAnswered }: MenuBodyProps) {
-  const ask = askFor(library, filter, conditions)
+function MenuBody({ filter, library, conditions, draft, onDraft, onLoaded }: MenuBodyProps) {
+  const loadChildren = choiceLoader(library, filter, conditions)
   const chosen = chosenOf(draft, filter.dimension)?.value ?? ''
   const { title: label } = filter
-  const choose = (change: typeof toggle | typeof take) => (facet?: FacetNode) => {
-    if (!facet) onDraft(take(draft, filter))
+  const choose = (change: typeof toggleChoice | typeof setChoice) => (facet?: FacetNode) => {
+    if (!facet) onDraft(setChoice(draft, filter))
     else if (mayChoose(library, filter, facet)) onDraft(change(draft, filter, facet))
   }
   return (
-    <AsyncContent ask={ask()} isEmpty={hasNone} onAnswered={onAnswered}>
+    <AsyncContent load={loadChildren()} isEmpty={isEmptyList} onLoaded={onLoaded}>
       {roots => {
         return (
-          <Narrowed filter={filter} facets={roots} ask={ask}>
-            {(found, isWhole) => {
+          <SearchableList filter={filter} facets={roots} load={loadChildren}>
+            {(facets, isWhole) => {
               if (filter.twoPane && isWhole)
-                return <TwoPane {...{ label, roots, chosen, ask }} onChoose={choose(take)} />
+                return <TwoPane {...{ label, roots, chosen, loadChildren }} onChoose={choose(setChoice)} />
               if (filter.kind === 'tree' && !filter.twoPane)
-                return <FilterTree {...{ label, ask }} roots={found} checked={chosen} onCheck={choose(toggle)} />
+                return (
+                  <FilterTree
+                    {...{ label, load: loadChildren }}
+                    roots={facets}
+                    checked={chosen}
+                    onCheck={choose(toggleChoice)}
+                  />
+                )
               return (
                 <ChoiceList
                   label={label}
                   choices={[
                     ...(isWhole ? [{ key: '', name: listCopy.filter.any }] : []),
-                    ...found.map(facet => asChoice(facet, nameOf(filter, facet))),
+                    ...facets.map(facet => toListChoice(facet, facetName(filter, facet))),
                   ]}
                   chosen={chosen}
-                  onChoose={value => choose(take)(found.find(facet => facet.value === value))}
+                  onChoose={value => choose(setChoice)(facets.find(facet => facet.value === value))}
                 />
               )
             }}
-          </Narrowed>
+          </SearchableList>
         )
       }}
     </AsyncContent>

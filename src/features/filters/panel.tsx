@@ -8,20 +8,20 @@ import { requireLogin } from '@/actions/require-login'
 import { useLiveCount, searchLabel } from '@/shared/use-live-count'
 import { searchCopy } from '@/copy/search'
 import { ActionBar } from '@/ui/action-bar'
-import { type Ask, AsyncContent } from './async-content'
+import { type Loader, AsyncContent } from './async-content'
 import type { DayBodyProps } from './day-body'
 import type { DrawerGroupsProps } from './drawer-groups'
-import { askForDrawer } from './choices'
-import { type Draft, drawerFilters, isUnchanged, withoutDrawer } from './draft'
+import { drawerLoader } from './choices'
+import { type FilterDraft, drawerFilters, isUnchanged, withoutDrawer } from './draft'
 
-export interface RailPlaceProps extends PanelProps {
-  /** It stands there from now on: no panel is needed beside it. */
+export interface RailSlotProps extends PanelProps {
+  /** The rail is visible, so open panels can close. */
   onStanding: () => void
-  /** Its code has not come: the bar has to do. */
+  /** The code failed to load, so the bar stays. */
   onMissing: () => void
 }
 
-/** What is changed while a panel is open; it starts from what is searched for whenever the panel opens. */
+/** The draft of a panel. It restarts from the current value at each opening. */
 export function useDraft<T>(current: T, open: boolean) {
   const [draft, setDraft] = useState(current)
   const [wasOpen, setWasOpen] = useState(open)
@@ -33,17 +33,17 @@ export function useDraft<T>(current: T, open: boolean) {
 }
 
 interface FilterActionsProps {
-  /** There is nothing to choose. */
+  /** Whether there are no choices. */
   isEmpty: boolean
-  /** What would be found, where it is known. */
+  /** The predicted number of results. */
   total?: number
   onConfirm: () => void
   onReset: () => void
-  /** Nothing, where it cannot be closed. */
+  /** Absent if the panel cannot be closed. */
   onClose?: () => void
 }
 
-/** Below the choices of a panel: let them go, or search with them. */
+/** The actions of a panel: reset and confirm. */
 export function FilterActions({ isEmpty, total, onConfirm, onReset, onClose }: FilterActionsProps) {
   if (isEmpty) {
     return onClose ? (
@@ -60,38 +60,38 @@ export function FilterActions({ isEmpty, total, onConfirm, onReset, onClose }: F
 
 export interface PanelProps {
   library: Library
-  /** What is searched for. */
+  /** The conditions of the current search. */
   searched: Condition[]
-  /** The order that this list was opened with. */
+  /** The initial order of the list. */
   openedWith: string
-  draft: Draft
-  onDraft: (draft: Draft) => void
+  draft: FilterDraft
+  onDraft: (draft: FilterDraft) => void
   onConfirm: () => void
 }
 
-interface Content {
+interface DrawerContent {
   facets: Record<string, FacetNode[]>
   Groups: ComponentType<DrawerGroupsProps>
 }
 
-/** The choices, and the code that draws them: no list waits for it before it is wanted. */
-function groupsOf(library: Library, conditions: Condition[]): Ask<Content> {
-  const ask = askForDrawer(library, conditions)
+/** Loads the choices and the code of the groups when the panel opens. */
+function loadGroups(library: Library, conditions: Condition[]): Loader<DrawerContent> {
+  const load = drawerLoader(library, conditions)
   return async signal => {
     const code = loadCodeResult(() => import('./drawer-groups'))
-    const [facets, loaded] = [await ask(signal), await code]
+    const [facets, loaded] = [await load(signal), await code]
     if (!loaded.ok) return loaded
-    return mapResult(facets, found => ({ facets: found, Groups: loaded.data.DrawerGroups }))
+    return mapResult(facets, data => ({ facets: data, Groups: loaded.data.DrawerGroups }))
   }
 }
 
-/** All groups of a library and the keys below them, wherever they stand. Nothing is searched before 确定. */
+/** All groups of a library with their actions, for drawer and rail. 确定 runs the search. */
 export function usePanel(props: PanelProps, open: boolean, Day?: ComponentType<DayBodyProps>) {
   const { library, searched, openedWith, draft, onDraft, onConfirm } = props
   const { conditions } = draft
   const [isEmpty, setEmpty] = useDraft(false, open)
   const total = useLiveCount(library, conditions, open && !isUnchanged(searched, conditions))
-  const hasNone = ({ facets }: Content) =>
+  const hasNone = ({ facets }: DrawerContent) =>
     !library.drawer && !drawerFilters(library).some(({ key, kind }) => kind === 'day' || facets[key]?.length)
   const actions: FilterActionsProps = {
     isEmpty: isEmpty && isUnchanged(conditions, withoutDrawer(conditions, library)),
@@ -102,7 +102,7 @@ export function usePanel(props: PanelProps, open: boolean, Day?: ComponentType<D
     },
   }
   const body = (
-    <AsyncContent about={searched} ask={groupsOf(library, searched)} isEmpty={hasNone} onAnswered={setEmpty}>
+    <AsyncContent subject={searched} load={loadGroups(library, searched)} isEmpty={hasNone} onLoaded={setEmpty}>
       {({ facets, Groups }) => (
         <Groups
           {...{ library, facets, searched, Day }}

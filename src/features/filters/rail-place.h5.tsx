@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { useLazyCode } from '@/platform/lazy-code'
 import { splitView } from '@/platform/split-view'
-import type { RailPlaceProps } from './panel'
+import type { RailSlotProps } from './panel'
 
 const railCode = () => import('./rail')
 
-/** Where the filters of a large screen come to stand: their code comes to no phone. */
-export function RailPlace({ onStanding, onMissing, ...panel }: RailPlaceProps) {
+/** Renders the filter rail on large screens. Phones never load its code. */
+export function RailPlace({ onStanding, onMissing, ...panel }: RailSlotProps) {
   const large = splitView.useLarge()
   const { part, failed } = useLazyCode(railCode, large ? 'now' : 'never')
-  const tell = useRef({ onStanding, onMissing })
-  const isStanding = large && part !== undefined
+  const callbacks = useRef({ onStanding, onMissing })
+  const isVisible = large && part !== undefined
   useEffect(() => {
-    tell.current = { onStanding, onMissing }
+    callbacks.current = { onStanding, onMissing }
   })
   useEffect(() => {
-    if (isStanding) tell.current.onStanding()
-    else if (failed) tell.current.onMissing()
-  }, [isStanding, failed])
+    if (isVisible) callbacks.current.onStanding()
+    else if (failed) callbacks.current.onMissing()
+  }, [isVisible, failed])
   return large && part ? <part.FilterRail {...panel} /> : null
 }

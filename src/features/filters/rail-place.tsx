@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import type { RailPlaceProps } from './panel'
+import type { RailSlotProps } from './panel'
 
-/** No phone, and no window of a mini-program, has room for it. */
-export const RailPlace: FunctionComponent<RailPlaceProps> = () => null
+/** Empty: phones and mini-programs have no space for the rail. */
+export const RailPlace: FunctionComponent<RailSlotProps> = () => null

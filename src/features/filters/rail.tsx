@@ -8,13 +8,13 @@ import { DayBody } from './day-body'
 import { type PanelProps, usePanel, FilterActions } from './panel'
 import './rail.scss'
 
-/** What the titles of the bar drop down stands among the groups of the drawer. */
+/** Shows the header's filters among the groups of the drawer. */
 const allInDrawer = (library: Library): Library => ({
   ...library,
   filters: library.filters.map(filter => ({ ...filter, place: 'both' })),
 })
 
-/** All filters of a list that has a large screen to itself, open beside its rows. */
+/** All filters of a list, open beside its rows on a large screen. */
 export function FilterRail({ library, onDraft, ...panel }: PanelProps) {
   const whole = useMemo(() => allInDrawer(library), [library])
   const choose: PanelProps['onDraft'] = draft => {

@@ -5,9 +5,9 @@ import { listCopy, fill } from '@/copy/list'
 import { LIMITS } from '@domain/limits'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import { AsyncContent } from './async-content'
-import { type AskFor, countLabel, counted } from './choices'
+import { type ChoiceLoader, countLabel, formatOptionalCount } from './choices'
 import { ancestorsOf } from './draft'
-import { useShownCount } from './use-shown-count'
+import { useVisibleCount } from './use-shown-count'
 import { searchCopy } from '@/copy/search'
 import { cleanKeyword } from '@domain/query/inputs'
 import type { Filter } from '@/libraries/library'
@@ -17,11 +17,11 @@ import { TextBox } from '@/ui/text-box'
 interface FilterTreeProps {
   label: string
   roots: FacetNode[]
-  /** The path of the one that is checked. */
+  /** The path of the checked node. */
   checked: string
-  /** With what is searched for, the counts of open branches change. */
-  about?: unknown
-  ask: AskFor
+  /** A change reloads the counts of open branches. */
+  subject?: unknown
+  load: ChoiceLoader
   onCheck: (facet: FacetNode) => void
 }
 
@@ -30,7 +30,7 @@ interface Branches extends Omit<FilterTreeProps, 'label' | 'roots'> {
   onFold: (path: string) => void
 }
 
-/** A tree whose branches are asked for when they are opened. The way to the checked node stands open. */
+/** A tree that loads branches when they open. The path to the checked node is open. */
 export function FilterTree({ label, roots, ...rest }: FilterTreeProps) {
   const [open, setOpen] = useState(() => ancestorsOf(rest.checked))
   const onFold = (path: string) =>
@@ -52,7 +52,7 @@ interface LevelProps {
 const isEmpty = ({ length }: FacetNode[]) => length === 0
 
 function Level({ facets, level, branches }: LevelProps) {
-  const { open, checked, about, ask, onFold, onCheck } = branches
+  const { open, checked, subject, load, onFold, onCheck } = branches
   return facets.map(facet => {
     const { name, value, count, hasChildren } = facet
     const isOpen = open.indexOf(value) >= 0
@@ -61,7 +61,7 @@ function Level({ facets, level, branches }: LevelProps) {
     const row = (
       <TreeRow
         name={name}
-        count={counted(count)}
+        count={formatOptionalCount(count)}
         level={level}
         label={spoken}
         selected={value === checked}
@@ -70,7 +70,7 @@ function Level({ facets, level, branches }: LevelProps) {
       />
     )
     const below = isOpen && (
-      <AsyncContent about={about} ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
+      <AsyncContent subject={subject} load={load(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
         {children => <GrowingLevel facets={children} level={level + 1} branches={branches} />}
       </AsyncContent>
     )
@@ -79,39 +79,36 @@ function Level({ facets, level, branches }: LevelProps) {
 }
 
 function GrowingLevel({ facets, ...rest }: LevelProps) {
-  const shown = useShownCount(facets.length)
-  return <Level facets={facets.slice(0, shown)} {...rest} />
+  const visibleCount = useVisibleCount(facets.length)
+  return <Level facets={facets.slice(0, visibleCount)} {...rest} />
 }
 
-/** So many are found by the eye. */
-const MOST_PLAIN = 20
+/** Longer lists get a search box. */
+const MAX_WITHOUT_SEARCH = 20
 
-interface NarrowedProps {
+interface SearchableListProps {
   filter: Filter
   facets: FacetNode[]
-  /** For what lies below them, where that is much. */
-  ask: AskFor
-  /** Nobody looks for one of them: the others may be told to wait. */
-  children: (facets: FacetNode[], isWhole: boolean) => ReactNode
+  /** Searches deep trees. */
+  load: ChoiceLoader
+  /** `isUnfiltered`: the search box is empty. */
+  children: (facets: FacetNode[], isUnfiltered: boolean) => ReactNode
 }
 
-/**
- * Above a long list of choices a box to find one by its name; in a deep tree wherever it stands. With it or without, what is
- * below stays the same.
- */
-export function Narrowed({ filter, facets, ask, children }: NarrowedProps) {
+/** Adds a search box above a long list of choices. In a deep tree it searches all levels. */
+export function SearchableList({ filter, facets, load, children }: SearchableListProps) {
   const { title, dimension, deep } = filter
   const [text, setText] = useState('')
-  const isLong = deep || facets.length > MOST_PLAIN
-  const wanted = isLong ? text.trim() : ''
+  const isLong = deep || facets.length > MAX_WITHOUT_SEARCH
+  const searchText = isLong ? text.trim() : ''
   // Regions are the roots of the tree of courts.
   const label = fill(filter.twoPane ? searchCopy.options.findCourt : searchCopy.options.find, { title, dimension })
-  const narrowed = (found: FacetNode[]) =>
-    found.length ? children(found, false) : <Hint sentence={searchCopy.options.none} />
+  const renderMatches = (matches: FacetNode[]) =>
+    matches.length ? children(matches, false) : <Hint sentence={searchCopy.options.none} />
   return (
     <>
       {isLong && (
-        <View className='filter-find'>
+        <View className='filter-search'>
           <TextBox
             value={text}
             label={label}
@@ -122,11 +119,17 @@ export function Narrowed({ filter, facets, ask, children }: NarrowedProps) {
           />
         </View>
       )}
-      {!wanted && children(facets, true)}
-      {wanted && !deep && narrowed(findNodesByName(facets, wanted))}
-      {wanted && deep && (
-        <AsyncContent key={wanted} ask={ask(undefined, wanted)} delay={LIMITS.tree.debounce} lines={2} isEmpty={never}>
-          {narrowed}
+      {!searchText && children(facets, true)}
+      {searchText && !deep && renderMatches(findNodesByName(facets, searchText))}
+      {searchText && deep && (
+        <AsyncContent
+          key={searchText}
+          load={load(undefined, searchText)}
+          delay={LIMITS.tree.debounce}
+          lines={2}
+          isEmpty={never}
+        >
+          {renderMatches}
         </AsyncContent>
       )}
     </>

@@ -1,21 +1,21 @@
-/** The children of a node appear bit by bit, so that a long branch never holds up a tap. */
+/** Shows the children of a node in batches, so that a long branch never delays a tap. */
 import { useEffect, useState } from 'react'
 import { LIMITS } from '@domain/limits'
 
-const { batch, every, steps, visible } = LIMITS.tree
+const { batch, every, steps, shown: maxVisible } = LIMITS.tree
 
-/** How many there are to see after so many steps; the first ones come at once. */
-export const shownAfter = (step: number, total: number): number =>
-  Math.min(total, batch * Math.min(step + 1, steps), visible)
+/** The visible count after a number of steps. The first batch comes at once. */
+export const visibleAfter = (step: number, total: number): number =>
+  Math.min(total, batch * Math.min(step + 1, steps), maxVisible)
 
-export function useShownCount(total: number): number {
+export function useVisibleCount(total: number): number {
   const [step, setStep] = useState(0)
-  const now = shownAfter(step, total)
-  const isWhole = shownAfter(step + 1, total) === now
+  const visible = visibleAfter(step, total)
+  const isComplete = visibleAfter(step + 1, total) === visible
   useEffect(() => {
-    if (isWhole) return
+    if (isComplete) return
     const timer = setTimeout(() => setStep(step + 1), every)
     return () => clearTimeout(timer)
-  }, [isWhole, step])
-  return now
+  }, [isComplete, step])
+  return visible
 }

@@ -21,7 +21,7 @@ const rowOf = (category: Category, { id, title, day }: CarouselItem): ListRow =>
   opens: opening(category, id, []),
 })
 
-interface Part {
+interface CarouselSection {
   title: string
   rows: ListRow[]
   more?: () => void
@@ -29,37 +29,37 @@ interface Part {
 
 const rowsOf = (category: Category, picked: CarouselItem[]) => picked.map(item => rowOf(category, item))
 
-/** Status 1: what was picked. */
-const pickedParts = ({ laws, news, answers }: Topic): Part[] => [
+/** Status 1: picked documents. */
+const pickedSections = ({ laws, news, answers }: Topic): CarouselSection[] => [
   { title: sections.law, rows: rowsOf(FISCAL.fiscalLaw, laws) },
   { title: sections.dynamic, rows: rowsOf(FISCAL.fiscalDynamic, news) },
   { title: sections.qa, rows: rowsOf(FISCAL.fiscalQa, answers) },
 ]
 
-/** A service hands its queries out as it reads them, or as addresses carry them. */
+/** A service sends queries in its own form or in that of addresses. */
 function conditionsIn(query: string) {
-  const found = decodeUrlQuery(query)
-  return found.length ? found : asConditions(query)
+  const conditions = decodeUrlQuery(query)
+  return conditions.length ? conditions : asConditions(query)
 }
 
-/** All of a kind, the newest in force first. */
-function moreOf({ query = '' }: CarouselPart): Part['more'] {
+/** Opens all laws of a category, the newest in force first. */
+function moreOf({ query = '' }: CarouselPart): CarouselSection['more'] {
   const conditions = conditionsIn(query)
   if (!conditions.length) return undefined
   return () => void open(FISCAL.fiscalLaw.list, { query: encodeUrlQuery(conditions), order: BY_EFFECTIVE_DAY })
 }
 
-/** Status 2: the newest laws of each kind of tax, and the way to all of them. */
-const categoryParts = ({ categories }: Topic): Part[] =>
+/** Status 2: the newest laws of each category of tax, with a link to all. */
+const categorySections = ({ categories }: Topic): CarouselSection[] =>
   categories.map(part => ({ title: part.name, rows: rowsOf(FISCAL.fiscalLaw, part.items), more: moreOf(part) }))
 
 /** A topic of the fiscal area. */
 export function Carousel({ carousel }: { carousel: Topic }) {
-  const parts = carousel.status === 2 ? categoryParts(carousel) : pickedParts(carousel)
-  if (parts.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={fiscalCopy.noData} />
+  const topicSections = carousel.status === 2 ? categorySections(carousel) : pickedSections(carousel)
+  if (topicSections.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={fiscalCopy.noData} />
   return (
     <>
-      {parts.map(({ title: name, rows, more }, part) => (
+      {topicSections.map(({ title: name, rows, more }, part) => (
         <Section
           key={part}
           title={name}

@@ -25,7 +25,7 @@ const fetchTypes = (signal: AbortSignalLike) => fetchIncentiveTree({}, signal)
 
 const pick = ({ id, name }: IncentiveNode) => search([ofType(id, name)])
 
-/** The way into the tax incentives: what most people ask for, and the tree of their types. */
+/** The home of tax incentives: common searches, and the tree of types. */
 export function IncentiveHome() {
   const types = useLoaded(fetchTypes)
   return (
@@ -60,7 +60,7 @@ export function IncentiveHome() {
 
 interface IncentiveTreeProps {
   roots: IncentiveNode[]
-  /** The id of the one that is shown, and of what it hangs on. */
+  /** The id of the current node. */
   current?: string
   opened?: string[]
   onPick: (node: IncentiveNode) => void
@@ -97,7 +97,7 @@ export function IncentiveTree({ roots, current, opened = [], onPick }: Incentive
 }
 
 interface IncentiveDrawerProps {
-  /** What the shown incentive is, and the types it hangs on, joined by underscores. */
+  /** The id of the incentive. `allTypeName`: its types, joined by underscores. */
   id: string
   allTypeName: string
   open: boolean
@@ -107,16 +107,16 @@ interface IncentiveDrawerProps {
 const isIncentive = ({ id, children }: IncentiveNode, root: string) =>
   children.length === 0 && id !== root && id.indexOf(`${root}_`) !== 0
 
-/** The way to the neighbours of an incentive: all of its tax, in their tree. */
+/** The tree of all incentives of the same tax. */
 function IncentiveDrawer(props: IncentiveDrawerProps) {
   return (
     <Drawer open={props.open} onClose={props.onClose} title={fiscalCopy.incentives.tree}>
-      {props.open && <Neighbours {...props} />}
+      {props.open && <RelatedIncentives {...props} />}
     </Drawer>
   )
 }
 
-function Neighbours({ id, allTypeName, onClose }: IncentiveDrawerProps) {
+function RelatedIncentives({ id, allTypeName, onClose }: IncentiveDrawerProps) {
   const names = allTypeName.split('_')
   const menu = allTypeName.split('_', 1)[0] ?? ''
   const load = useCallback((signal: AbortSignalLike) => fetchIncentiveTree({ menu, isDetail: 'true' }, signal), [menu])
@@ -134,8 +134,8 @@ function Neighbours({ id, allTypeName, onClose }: IncentiveDrawerProps) {
   return <IncentiveTree roots={tree.data} current={id} opened={opened} onPick={pick} />
 }
 
-/** From an incentive to the others of its kind. */
-export function IncentiveWay({ document: { id, tree = '' } }: { document: ReadableDocument }) {
+/** Opens the related incentives of an incentive. */
+export function IncentiveTreeLink({ document: { id, tree = '' } }: { document: ReadableDocument }) {
   const [open, setOpen] = useState(false)
   return (
     <View className='reader-links'>

@@ -17,7 +17,7 @@ import './law-day.scss'
 
 const { detail } = FISCAL.fiscalLaw
 
-/** How a law stood on a day, since a tax question always has a year: pick one, and read the version of that day. */
+/** The state of a law on a chosen day, with a link to the version of that day. Tax questions depend on the year. */
 export function LawDay({ document: { id, onDay } }: { document: ReadableDocument }) {
   const { query = '' } = useParams()
   const days = pickableDays(today())
@@ -49,7 +49,7 @@ const SHAPES: Partial<Record<LawOnDay['standing'], StatusShape>> = {
   repealed: 'repealed',
 }
 
-/** What the day was picked for: the mark that a law has elsewhere, larger. */
+/** The state on the chosen day, as a larger status mark. */
 function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: string) => void }) {
   const { day, standing, version } = onDay
   const shape = SHAPES[standing]

@@ -15,61 +15,61 @@ import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import './section.scss'
 
-const SHOWN = LIMITS.page.fiscalSection
+const ROW_COUNT = LIMITS.page.fiscalSection
 
 interface FiscalSectionProps {
   id: string
   title: string
   library: Library
   conditions: Condition[]
-  /** What stands below has moved. */
+  /** The content below has moved. */
   onSettled: () => void
-  /** This one has nothing of what was asked. */
-  onNothing: (id: string) => void
-  /** None of the lists is for guests. */
-  onLockedOut: (error: ApiError) => void
+  /** The section has no results. */
+  onEmpty: (id: string) => void
+  /** The lists need a login. */
+  onLoginRequired: (error: ApiError) => void
 }
 
-/** The first rows of one of the lists, and the way to the others; what becomes of it is no matter of its neighbours. */
+/** The first rows of one list, with a link to all. Sections load and fail independently. */
 export const FiscalSection = memo(function FiscalSection(props: FiscalSectionProps) {
-  const { id, title, library, conditions, onSettled, onNothing, onLockedOut } = props
+  const { id, title, library, conditions, onSettled, onEmpty, onLoginRequired } = props
   const load = useCallback(
-    (signal: AbortSignalLike) => library.search({ conditions, order: '', page: 1, size: SHOWN, signal }),
+    (signal: AbortSignalLike) => library.search({ conditions, order: '', page: 1, size: ROW_COUNT, signal }),
     [library, conditions],
   )
-  const found = useLoaded(load)
+  const loaded = useLoaded(load)
   useEffect(() => {
-    if (found.kind !== 'loading') onSettled()
-  }, [found.kind, onSettled])
-  const isBare = found.kind === 'ready' && found.data.rows.length === 0
+    if (loaded.kind !== 'loading') onSettled()
+  }, [loaded.kind, onSettled])
+  const isEmpty = loaded.kind === 'ready' && loaded.data.rows.length === 0
   useEffect(() => {
-    if (isBare) onNothing(id)
-  }, [isBare, onNothing, id])
-  const error = found.kind === 'failed' ? found.error : undefined
+    if (isEmpty) onEmpty(id)
+  }, [isEmpty, onEmpty, id])
+  const error = loaded.kind === 'failed' ? loaded.error : undefined
   useEffect(() => {
-    if (error && isExpired(error)) onLockedOut(error)
-  }, [error, onLockedOut])
+    if (error && isExpired(error)) onLoginRequired(error)
+  }, [error, onLoginRequired])
 
-  // What was found before stays, dimmed, until the next is there: nothing jumps, and the mini-program sends no placeholder.
+  // The previous rows stay, dimmed, until the next ones load: nothing jumps, and the mini-program renders no placeholder.
   const [before, setBefore] = useState<ResultPage>()
-  const data = found.kind === 'ready' ? found.data : found.kind === 'loading' ? before : undefined
+  const data = loaded.kind === 'ready' ? loaded.data : loaded.kind === 'loading' ? before : undefined
   if (data !== before) setBefore(data)
 
   const { key, list } = library.category
   const all = () => void open(list, conditions.length ? { query: encodeUrlQuery(conditions) } : {})
   const total = data?.total
-  const hasMore = data && (total === undefined ? data.rows.length >= SHOWN : total > SHOWN)
+  const hasMore = data && (total === undefined ? data.rows.length >= ROW_COUNT : total > ROW_COUNT)
   const label = fiscalCopy.fiscal.more
   const more = hasMore ? { label, spoken: `${label}${title}`, onTap: all, sensorsName: `${key}_more` } : undefined
   return (
-    <View id={id} className={`fiscal-section${data && found.kind === 'loading' ? ' fiscal-section--waiting' : ''}`}>
+    <View id={id} className={`fiscal-section${data && loaded.kind === 'loading' ? ' fiscal-section--waiting' : ''}`}>
       <Section title={title} count={total === undefined ? undefined : formatCount(total)} more={more}>
-        {found.kind === 'loading' && !data && <Skeleton rows={SHOWN} />}
-        {found.kind === 'failed' && (
-          <LoadErrorBlock error={found.error} retry={found.retry} sensorsName={`${key}_retry`} />
+        {loaded.kind === 'loading' && !data && <Skeleton rows={ROW_COUNT} />}
+        {loaded.kind === 'failed' && (
+          <LoadErrorBlock error={loaded.error} retry={loaded.retry} sensorsName={`${key}_retry`} />
         )}
         {data?.rows.length === 0 && <View className='fiscal-section__none'>{fiscalCopy.noData}</View>}
-        {data?.rows.slice(0, SHOWN).map((row, at) => (
+        {data?.rows.slice(0, ROW_COUNT).map((row, at) => (
           <DocumentRow key={at} row={row} sensorsName={`${key}_row`} />
         ))}
       </Section>

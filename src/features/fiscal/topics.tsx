@@ -9,10 +9,10 @@ import { role } from '@/ui/aria'
 import { Tap } from '@/ui/tap'
 import './topics.scss'
 
-/** The service lists no topics, it numbers them. */
+/** The service has no list of topics, only numbers. */
 const NUMBERS = ['1', '2', '3']
 
-/** Those that there are; a missing one is missed by nobody. */
+/** Skips missing topics. */
 async function fetchTopics(signal: AbortSignalLike) {
   const answers = await Promise.all(NUMBERS.map(id => fetchCarousel(id, signal, true)))
   return success(
@@ -21,21 +21,21 @@ async function fetchTopics(signal: AbortSignalLike) {
 }
 
 interface TopicsProps {
-  /** What stands below has moved. */
+  /** The content below has moved. */
   onSettled: () => void
 }
 
-/** The way to the picked topics, above the lists of the area. */
+/** Links to the topics, above the lists of the area. */
 export function Topics({ onSettled }: TopicsProps) {
   const topics = useLoaded(fetchTopics)
   useEffect(() => {
     if (topics.kind !== 'loading') onSettled()
   }, [topics.kind, onSettled])
-  const found = topics.kind === 'ready' ? topics.data : []
-  if (topics.kind !== 'loading' && found.length === 0) return null
+  const topicList = topics.kind === 'ready' ? topics.data : []
+  if (topics.kind !== 'loading' && topicList.length === 0) return null
   return (
     <View className='topics' {...role('navigation')} aria-label={fiscalCopy.fiscal.topics}>
-      {found.map(({ id, title }) => (
+      {topicList.map(({ id, title }) => (
         <Tap
           key={id}
           role='link'

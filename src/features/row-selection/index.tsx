@@ -19,20 +19,20 @@ const caseOf = ({ id, view: { title, meta = [] } }: ListRow): ReportCase => ({
   remark: '',
 })
 
-/** Leads from the picked cases to their report. */
-function leadOn(picks: ListRow[], conditions: Condition[]) {
-  startReport({ cases: picks.map(caseOf), conditions })
+/** Starts a report on the selected cases. */
+function openReport(rows: ListRow[], conditions: Condition[]) {
+  startReport({ cases: rows.map(caseOf), conditions })
   void open('case-report')
 }
 
-/** Around a screen whose rows can be picked. */
-export function Pickable({ children }: { children: ReactNode }) {
-  const [picking] = useState(createRowSelection)
-  return <RowSelectionContext.Provider value={picking}>{children}</RowSelectionContext.Provider>
+/** Wraps a screen with selectable rows. */
+export function RowSelectionProvider({ children }: { children: ReactNode }) {
+  const [selection] = useState(createRowSelection)
+  return <RowSelectionContext.Provider value={selection}>{children}</RowSelectionContext.Provider>
 }
 
-/** The word beside the total that begins it, and ends it. */
-export function PickTool() {
+/** Starts and ends the selection mode, beside the total. */
+export function RowSelectionButton() {
   const on = useRowSelection(picking => picking.on)
   const { start, leave } = useRowSelectionActions()
   return (
@@ -48,14 +48,14 @@ export function PickTool() {
   )
 }
 
-/** Below the list, while one picks: the way to the report. */
-export function PickBar({ conditions }: { conditions: Condition[] }) {
+/** The actions of selection mode, below the list. */
+export function RowSelectionBar({ conditions }: { conditions: Condition[] }) {
   const { on, selected } = useRowSelection(picking => picking)
   const { clear, leave } = useRowSelectionActions()
   const { action, report } = reportCopy
   return (
     <View
-      className={`selection-bar${on ? ' selection-bar--on' : ''}`}
+      className={`row-selection-bar${on ? ' row-selection-bar--on' : ''}`}
       {...role('region')}
       aria-label={report.selection}
     >
@@ -65,7 +65,7 @@ export function PickBar({ conditions }: { conditions: Condition[] }) {
           other={{ label: action.reset, onTap: clear, disabled: !selected.length, sensorsName: 'report_pick_reset' }}
           main={{
             label: fill(report.makeOf, { count: selected.length }),
-            onTap: () => leadOn(selected, conditions),
+            onTap: () => openReport(selected, conditions),
             disabled: !selected.length,
             sensorsName: 'report_pick_done',
           }}

@@ -1,8 +1,8 @@
-/** 案情找类案: the facts as they are written, and what stands above the cases that were found by them. */
+/** 案情找类案, similar cases: the form for the facts, and the header of the results. */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
-import { alikeCopy, fill } from '@/copy/similar-cases'
+import { similarCasesCopy, fill } from '@/copy/similar-cases'
 import { choose, filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { CAUSE } from '@domain/query/reworded'
@@ -15,9 +15,9 @@ import { Section } from '@/ui/section'
 import { TextArea } from '@/ui/text-area'
 import './index.scss'
 
-const { alike } = alikeCopy
+const { similarCases } = similarCasesCopy
 
-interface FoundHeadProps {
+interface ResultsHeaderProps {
   facts: string
   onEdit: () => void
   causes: FacetNode[]
@@ -25,31 +25,31 @@ interface FoundHeadProps {
   onConditions: (conditions: Condition[]) => void
 }
 
-/** Above the cases: which facts they are like, and the causes that these suggest, each of which narrows. */
-export function FoundHead({ facts, onEdit, causes, conditions, onConditions }: FoundHeadProps) {
+/** Above the results: the facts, and suggested causes as filters. */
+export function ResultsHeader({ facts, onEdit, causes, conditions, onConditions }: ResultsHeaderProps) {
   const cause = filterCondition(conditions, CAUSE)?.value
-  const turn = (value: string) => {
+  const toggleCause = (value: string) => {
     if (requireLogin()) onConditions(choose(conditions, CAUSE, value === cause ? undefined : { value }))
   }
   return (
-    <View className='found-head'>
-      <View className='found-head__line'>
-        <Text className='found-head__told'>{alike.intro}</Text>
+    <View className='results-header'>
+      <View className='results-header__line'>
+        <Text className='results-header__intro'>{similarCases.resultsIntro}</Text>
         <Button look='text' onTap={onEdit} sensorsName='alike_edit'>
-          {alike.edit}
+          {similarCases.edit}
         </Button>
       </View>
-      <View className='found-head__facts'>{facts}</View>
+      <View className='results-header__facts'>{facts}</View>
       {causes.length > 0 && (
-        <View className='found-head__causes' {...role('group')} aria-label={alike.causes}>
-          <Text className='found-head__label'>{alike.causes}</Text>
+        <View className='results-header__causes' {...role('group')} aria-label={similarCases.causes}>
+          <Text className='results-header__label'>{similarCases.causes}</Text>
           {causes.map(({ name, value }) => (
             <Tap
               key={value}
               role='checkbox'
               className={`cause-chip${value === cause ? ' cause-chip--on' : ''}`}
               checked={value === cause}
-              onTap={() => turn(value)}
+              onTap={() => toggleCause(value)}
               sensorsName='alike_cause'
             >
               {name}
@@ -62,55 +62,55 @@ export function FoundHead({ facts, onEdit, causes, conditions, onConditions }: F
 }
 const { least, most } = LIMITS.facts
 
-/** As the server counts them. */
+/** Counts characters like the server. */
 const lengthOf = (text: string) => Array.from(text.trim()).length
 
-function lackOf(length: number): string | undefined {
-  if (length < least) return fill(alike.tooShort, { least, count: length })
-  return length > most ? fill(alike.tooLong, { most, over: length - most }) : undefined
+function lengthProblem(length: number): string | undefined {
+  if (length < least) return fill(similarCases.tooShort, { least, count: length })
+  return length > most ? fill(similarCases.tooLong, { most, over: length - most }) : undefined
 }
 
 interface FactsFormProps {
-  /** What was searched for before. */
+  /** The facts of the previous search. */
   facts: string
   onFind: (facts: string) => void
 }
 
-/** Where facts are pasted. What is wrong with them is said when they are to be searched for, and until they are mended. */
+/** The form for the facts. Problems appear after the first attempt, until they are fixed. */
 export function FactsForm({ facts, onFind }: FactsFormProps) {
   const [text, setText] = useState(facts)
-  const [tried, setTried] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const length = lengthOf(text)
-  const lack = tried || length > most ? lackOf(length) : undefined
+  const problem = hasTried || length > most ? lengthProblem(length) : undefined
   const find = () => {
     setTried(true)
-    if (!lackOf(length)) onFind(text.trim())
+    if (!lengthProblem(length)) onFind(text.trim())
   }
   return (
-    <Section title={alike.facts}>
+    <Section title={similarCases.facts}>
       <View className='facts-form'>
         <TextArea
           value={text}
           onChange={setText}
-          label={alike.facts}
-          placeholder={alike.hint}
+          label={similarCases.facts}
+          placeholder={similarCases.hint}
           maxLength={-1}
-          invalid={lack !== undefined}
+          invalid={problem !== undefined}
         />
         <View className='facts-form__below'>
-          <View className='facts-form__said'>
-            {lack ? (
-              <View className='facts-form__lack' {...role('alert')}>
-                {lack}
+          <View className='facts-form__message'>
+            {problem ? (
+              <View className='facts-form__problem' {...role('alert')}>
+                {problem}
               </View>
             ) : (
-              <Text>{alike.private}</Text>
+              <Text>{similarCases.private}</Text>
             )}
           </View>
-          <Text className='facts-form__count'>{fill(alike.count, { count: length, most })}</Text>
+          <Text className='facts-form__count'>{fill(similarCases.count, { count: length, most })}</Text>
         </View>
         <Button wide large onTap={find} sensorsName='alike_find'>
-          {alike.find}
+          {similarCases.find}
         </Button>
       </View>
     </Section>

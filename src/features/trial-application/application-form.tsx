@@ -21,19 +21,19 @@ import { Tap } from '@/ui/tap'
 
 const { trial: words } = trialApplicationCopy
 
-/** WeChat's own page on privacy; where there is none, the address of the services' page is copied. */
+/** Opens WeChat's privacy page, or copies the address of the services' page. */
 async function showRules() {
   if (privacyPolicy.isAvailable()) return privacyPolicy.show()
   const outcome = await links.openExternal(`${settings.apiHost}/privacy`)
   toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
 }
 
-/** Nobody has ticked it beforehand. */
-const Consent = ({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) => (
+/** Never checked by default. */
+const Consent = ({ isAgreed, onChange }: { isAgreed: boolean; onChange: (agreed: boolean) => void }) => (
   <View className='trial-consent'>
-    <Tap role='checkbox' className='trial-consent__choice' checked={agreed} onTap={() => onChange(!agreed)}>
-      <View className={`trial-consent__box${agreed ? ' trial-consent__box--on' : ''}`}>
-        {agreed && <Icon name='check' size={14} />}
+    <Tap role='checkbox' className='trial-consent__choice' checked={isAgreed} onTap={() => onChange(!isAgreed)}>
+      <View className={`trial-consent__box${isAgreed ? ' trial-consent__box--on' : ''}`}>
+        {isAgreed && <Icon name='check' size={14} />}
       </View>
       {words.agree}
     </Tap>
@@ -53,32 +53,32 @@ interface ApplicationFormProps {
   onDone: () => void
 }
 
-/** What the page for browsers asks for; a number may come from WeChat. Nothing typed is lost by a refusal. */
+/** The same fields as the browser page. WeChat can fill in the phone number. A refusal keeps the input. */
 export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
-  const marks = useParams()
+  const campaignParams = useParams()
   const [values, setValues] = useState(EMPTY)
   const [isChecked, setChecked] = useState(false)
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<'sending' | 'phone'>()
-  const write = (field: TrialField, text: string) => setValues(before => ({ ...before, [field]: text }))
+  const setField = (field: TrialField, text: string) => setValues(before => ({ ...before, [field]: text }))
 
-  async function takePhone(answer: PhoneAnswer) {
+  async function fillPhone(answer: PhoneAnswer) {
     setProblem('')
     if (!answer.code) return setProblem(PHONE_PROBLEMS[wechatFailureOf(answer)])
     setBusy('phone')
     const phone = await fetchPhone(answer.code)
     setBusy(undefined)
-    if (phone.ok) write('phone', phone.data)
+    if (phone.ok) setField('phone', phone.data)
     else setProblem(sentenceFor(phone.error))
   }
 
-  function agree(yes: boolean) {
+  function setAgreement(yes: boolean) {
     setAgreed(yes)
     setProblem('')
   }
 
-  const wrong = isChecked ? wrongFields(trimmedValues(values)) : []
+  const invalidFields = isChecked ? wrongFields(trimmedValues(values)) : []
 
   async function send() {
     if (busy) return
@@ -87,7 +87,7 @@ export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
     if (wrongFields(trimmedValues(values)).length > 0) return
     if (!agreed) return setProblem(words.consentMissing)
     setBusy('sending')
-    const { source, codetype, trycode, gdt_vid, unionId } = marks
+    const { source, codetype, trycode, gdt_vid, unionId } = campaignParams
     const application = {
       ...trimmedValues(values),
       consent: terms.consent,
@@ -108,16 +108,16 @@ export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
       <View className='trial-form__words'>{words.intro}</View>
       {TRIAL_FIELDS.map(field => (
         <View key={field}>
-          <FormField label={words[field]} problem={wrong.includes(field) ? words.wrong[field] : undefined}>
+          <FormField label={words[field]} problem={invalidFields.includes(field) ? words.problems[field] : undefined}>
             <TextBox
               value={values[field]}
-              onChange={text => write(field, text)}
+              onChange={text => setField(field, text)}
               label={words[field]}
               placeholder=''
               maxLength={TRIAL_LENGTHS[field]}
               clean={asIs}
               digits={field === 'phone'}
-              invalid={wrong.includes(field)}
+              invalid={invalidFields.includes(field)}
             />
           </FormField>
           {field === 'phone' && terms.weChatPhone && (
@@ -125,7 +125,7 @@ export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
               openType='getPhoneNumber'
               label={words.weChatPhone}
               disabled={busy !== undefined}
-              onPhone={answer => void takePhone(answer)}
+              onPhone={answer => void fillPhone(answer)}
               sensorsName='trial_phone'
             >
               <Button look='text' busy={busy === 'phone'} onTap={() => undefined}>
@@ -135,7 +135,7 @@ export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
           )}
         </View>
       ))}
-      <Consent agreed={agreed} onChange={agree} />
+      <Consent isAgreed={agreed} onChange={setAgreement} />
       {problem && (
         <View className='trial-form__problem' {...role('alert')}>
           {problem}

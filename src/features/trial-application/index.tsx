@@ -1,4 +1,4 @@
-/** 申请试用: the form of the mini-program, which cannot lead to the page for browsers. */
+/** 申请试用, the trial application: a form for the mini-program, which cannot open the browser page. */
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import type { TrialForm as Terms } from '@contract/trial-application'
@@ -15,7 +15,7 @@ import './index.scss'
 export function TrialForm() {
   const [terms, setTerms] = useState<Terms>()
   const [error, setError] = useState<ApiError>()
-  const [isDone, setDone] = useState(false)
+  const [isSent, setSent] = useState(false)
 
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -27,10 +27,10 @@ export function TrialForm() {
   }
 
   const header = <Header back title={ROUTES['trial-application'].title} ruled />
-  if (isDone) {
+  if (isSent) {
     return (
       <Page header={header}>
-        <State kind='empty' sentence={trialApplicationCopy.trial.done} actions={[homeAction]} />
+        <State kind='empty' sentence={trialApplicationCopy.trial.received} actions={[homeAction]} />
       </Page>
     )
   }
@@ -42,7 +42,7 @@ export function TrialForm() {
   return (
     <Page header={header}>
       <View className='trial-form'>
-        <ApplicationForm terms={terms} onDone={() => setDone(true)} />
+        <ApplicationForm terms={terms} onDone={() => setSent(true)} />
       </View>
     </Page>
   )

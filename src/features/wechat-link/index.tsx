@@ -1,4 +1,4 @@
-/** 微信绑定: which account a WeChat login opens. */
+/** 微信绑定, the WeChat link: the account that a WeChat login opens. */
 import { View, Text } from '@tarojs/components'
 import { useState } from 'react'
 import { useSignIn } from '@/actions/use-sign-in'
@@ -17,7 +17,7 @@ import './index.scss'
 
 const { weChatLink: words } = wechatLinkCopy
 
-/** The account that is linked, and the way out of it. */
+/** The linked account, with unlinking. */
 function LinkedAccount({ name }: { name: string }) {
   const [busy, setBusy] = useState(false)
 

@@ -16,39 +16,39 @@ import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
 
 const { weChatLink: words } = wechatLinkCopy
 
-/** As long as the service takes them. */
-const MOST = { name: 64, password: 256 }
+/** The service's limits. */
+const MAX_LENGTH = { name: 64, password: 256 }
 const asIs = (text: string) => text
 
 const PHONE_PROBLEMS = { refusedPrivacy: words.phoneRefused, failed: words.phoneFailed, cancelled: '' }
 
-/** Who holds the new token is told by name. */
-async function tellLinked() {
+/** Shows the name of the linked account. */
+async function showLinkedName() {
   const { token = '' } = useSession.getState()
   const visitor = await loadVisitor(token)
-  toast(visitor.ok && visitor.data.name ? fill(words.done, { name: visitor.data.name }) : words.doneNameless, {
+  toast(visitor.ok && visitor.data.name ? fill(words.linkedTo, { name: visitor.data.name }) : words.linkedWithoutName, {
     mark: 'done',
   })
 }
 
-/** By name and password, or by the phone number that WeChat knows. */
+/** Links by name and password, or by the phone number from WeChat. */
 export function LinkForm({ byPhone }: { byPhone: boolean }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<'password' | 'phone'>()
 
-  async function link(way: 'password' | 'phone', body: WeChatLink) {
+  async function link(method: 'password' | 'phone', body: WeChatLink) {
     if (busy) return
-    setBusy(way)
+    setBusy(method)
     setProblem('')
     const outcome = await linkWeChat(body)
     setBusy(undefined)
     if (!outcome.ok) return setProblem(sentenceFor(outcome.error))
-    await tellLinked()
+    await showLinkedName()
   }
 
-  function takePhone(answer: PhoneAnswer) {
+  function linkByPhone(answer: PhoneAnswer) {
     if (answer.code) return void link('phone', { phoneCode: answer.code })
     setProblem(PHONE_PROBLEMS[wechatFailureOf(answer)])
   }
@@ -58,7 +58,14 @@ export function LinkForm({ byPhone }: { byPhone: boolean }) {
     <>
       <View className='wechat-link__words'>{words.intro}</View>
       <FormField label={words.name}>
-        <TextBox value={name} onChange={setName} label={words.name} placeholder='' maxLength={MOST.name} clean={asIs} />
+        <TextBox
+          value={name}
+          onChange={setName}
+          label={words.name}
+          placeholder=''
+          maxLength={MAX_LENGTH.name}
+          clean={asIs}
+        />
       </FormField>
       <FormField label={words.password}>
         <TextBox
@@ -66,7 +73,7 @@ export function LinkForm({ byPhone }: { byPhone: boolean }) {
           onChange={setPassword}
           label={words.password}
           placeholder=''
-          maxLength={MOST.password}
+          maxLength={MAX_LENGTH.password}
           clean={asIs}
           secret='current'
         />
@@ -95,7 +102,7 @@ export function LinkForm({ byPhone }: { byPhone: boolean }) {
             openType='getPhoneNumber'
             label={words.phone}
             disabled={busy !== undefined}
-            onPhone={takePhone}
+            onPhone={linkByPhone}
             sensorsName='wechat_link_phone'
           >
             <Button wide look='line' busy={busy === 'phone'} onTap={() => undefined}>

@@ -36,7 +36,7 @@ export const DocumentLine = memo(function DocumentLine({
   onSelect,
   onMore,
 }: DocumentLineProps) {
-  const { title, library, from, number, day, status, remark, gone, route, params } = entry.body
+  const { title, library, from, number, day, status, remark, gone: isWithdrawn, route, params } = entry.body
   const isSelecting = isSelected !== undefined
   const named = folders.filter(({ id }) => entry.body.folders.includes(id))
   const open = () =>
@@ -58,7 +58,7 @@ export const DocumentLine = memo(function DocumentLine({
         <View className='workspace-line__words'>
           <Text className='workspace-line__title'>{title}</Text>
           <View className='workspace-line__metadata'>
-            {gone && <Text className='workspace-line__withdrawn'>{workspaceCopy.workspace.withdrawn}</Text>}
+            {isWithdrawn && <Text className='workspace-line__withdrawn'>{workspaceCopy.workspace.withdrawn}</Text>}
             {[library, status, from, number, day].filter(Boolean).map((word, at) => (
               <Text key={at} className='workspace-line__fact'>
                 {word}

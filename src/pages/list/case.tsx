@@ -1,5 +1,5 @@
 import { Access } from '@/features/access'
-import { PickBar, PickTool, Pickable } from '@/features/row-selection'
+import { RowSelectionBar, RowSelectionButton, RowSelectionProvider } from '@/features/row-selection'
 import { caseLibrary } from '@/libraries/case/search'
 import { ListScreen } from './list-screen'
 import type { ListQuery } from './list-screen/use-list-query'
@@ -9,19 +9,19 @@ import { VisualTool } from './list-screen/visual-tool'
 const Tools = (query: ListQuery) => (
   <>
     <VisualTool {...query} to='case-visual' />
-    <PickTool />
+    <RowSelectionButton />
   </>
 )
 
 /** The bar of the row selection, which becomes a report. */
-const Foot = ({ conditions }: ListQuery) => <PickBar conditions={conditions} />
+const Foot = ({ conditions }: ListQuery) => <RowSelectionBar conditions={conditions} />
 
 export default function CaseList() {
   return (
     <Access route='case-list'>
-      <Pickable>
+      <RowSelectionProvider>
         <ListScreen library={caseLibrary} Tools={Tools} Foot={Foot} />
-      </Pickable>
+      </RowSelectionProvider>
     </Access>
   )
 }

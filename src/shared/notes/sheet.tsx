@@ -75,15 +75,15 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
   if (!note) return null
   const { id, body } = note
   const text = draft?.id === id ? draft.text : (body.text ?? '')
-  const put = (more: Partial<Note>, said: string) =>
-    changeWithUndo([{ id, kind: 'note', body: { ...body, ...more } }], said)
+  const save = (more: Partial<Note>, message: string) =>
+    changeWithUndo([{ id, kind: 'note', body: { ...body, ...more } }], message)
   const leave = () => {
     setDraft(undefined)
     onClose()
   }
   const close = () => {
     const written = text.trim() || undefined
-    if (of && written !== body.text) put({ text: written }, words.saved)
+    if (of && written !== body.text) save({ text: written }, words.saved)
     leave()
   }
   const after = (act: () => void) => () => {
@@ -99,11 +99,11 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
           label={words.colour}
           choices={COLOURS}
           active={body.colour}
-          onChange={colour => put({ colour, text: text.trim() || undefined }, words.saved)}
+          onChange={colour => save({ colour, text: text.trim() || undefined }, words.saved)}
           sensorsName='note_colour'
         />
         {body.others ? (
-          <TwoTexts note={body} onChosen={chosen => put(chosen, words.saved)} />
+          <TwoTexts note={body} onChosen={chosen => save(chosen, words.saved)} />
         ) : (
           <TextArea
             value={text}

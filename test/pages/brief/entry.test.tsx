@@ -3,7 +3,7 @@ import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CitationToCheck } from '@contract/citation-check'
 import { LIMITS } from '@domain/limits'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
-import { briefCopy, fill } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'
@@ -26,39 +26,39 @@ import {
   toasted,
 } from './support'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
 const ONE = `依照《${LAW}》第五条，应予支持。`
 const ARTICLES = Array.from({ length: 99 }, (_, at) => `《${LAW}》第${at + 1}条`)
 const inForce = { state: 'inForce' as const, library: 'law', id: 'l', title: LAW }
 const requests = () => sent(CITATION_CHECK_PATHS.check)
-const progress = () => textsOf('.brief__progress').join()
+const progress = () => textsOf('.citation-check__progress').join()
 
 describe('what is pasted', () => {
   test('can be checked as soon as there is a word: blanks are none', async () => {
     await open()
-    expect(isOff(brief.check)).toBe(true)
+    expect(isOff(citationCheck.check)).toBe(true)
     await paste(' \n\t')
-    expect(isOff(brief.check)).toBe(true)
+    expect(isOff(citationCheck.check)).toBe(true)
     await paste(ONE)
-    expect(isOff(brief.check)).toBe(false)
+    expect(isOff(citationCheck.check)).toBe(false)
   })
 
   test('is no longer than the limit; at the limit the note says what to do', async () => {
     await open()
     expect(area().maxLength).toBe(LIMITS.citationCheck.pasted)
     await paste('字'.repeat(LIMITS.citationCheck.pasted - 1))
-    expect(textsOf('.brief__note')).toEqual([brief.note])
+    expect(textsOf('.citation-check__note')).toEqual([citationCheck.note])
     await paste('字'.repeat(LIMITS.citationCheck.pasted))
-    expect(textsOf('.brief__note')).toEqual([brief.full])
+    expect(textsOf('.citation-check__note')).toEqual([citationCheck.full])
   })
 
   test('that cites nothing says so without a request, and is there to be changed', async () => {
     const text = '双方约定了租金，未写明期限。'
     await check(text)
-    expect(shown()).toContain(brief.none)
+    expect(shown()).toContain(citationCheck.none)
     expect(requests()).toEqual([])
-    await tap(brief.again)
+    await tap(citationCheck.again)
     expect(area().value).toBe(text)
   })
 
@@ -67,10 +67,10 @@ describe('what is pasted', () => {
     library({})
     await check(text)
     expect(requests()).toHaveLength(1)
-    expect(shown()).toContain(brief.none)
+    expect(shown()).toContain(citationCheck.none)
     library({ 备忘录: { ...inForce, title: '备忘录' } })
-    await tap(brief.again)
-    await tap(brief.check)
+    await tap(citationCheck.again)
+    await tap(citationCheck.check)
     await until(() => findings().length > 0, PATIENCE)
     expect(findings()).toHaveLength(1)
   })
@@ -86,8 +86,8 @@ describe('what is pasted', () => {
     const { most, visible } = LIMITS.citationCheck
     library({ [LAW]: inForce })
     await check(`《${LAW}》第五条，`.repeat(most + 1))
-    expect(textsOf('.brief__sum')).toEqual([
-      [fill(brief.summary, { all: most }), fill(brief.most, { most })].join('，'),
+    expect(textsOf('.citation-check__summary')).toEqual([
+      [fill(citationCheck.summary, { all: most }), fill(citationCheck.most, { most })].join('，'),
     ])
     expect(findings()).toHaveLength(visible)
   })
@@ -105,17 +105,17 @@ describe('while it is checked', () => {
     const all = ARTICLES.length
     await open()
     await paste(ARTICLES.join('，'))
-    await tap(brief.check)
+    await tap(citationCheck.check)
     await until(() => requests().length === 1, PATIENCE)
-    await until(() => progress().includes(fill(brief.stages.check, { from: 1, to: atOnce, all })), PATIENCE)
-    expect(progress()).toContain(fill(brief.stages.check, { from: 1, to: atOnce, all }))
+    await until(() => progress().includes(fill(citationCheck.stages.check, { from: 1, to: atOnce, all })), PATIENCE)
+    expect(progress()).toContain(fill(citationCheck.stages.check, { from: 1, to: atOnce, all }))
     first.open()
     await until(() => requests().length === 2, PATIENCE)
-    expect(progress()).toContain(fill(brief.stages.check, { from: atOnce + 1, to: all, all }))
+    expect(progress()).toContain(fill(citationCheck.stages.check, { from: atOnce + 1, to: all, all }))
     second.open()
     await until(() => findings().length > 0, PATIENCE)
     expect(requests().map(({ body }) => (body as CitationToCheck[]).length)).toEqual([atOnce, all - atOnce])
-    expect(textsOf('.brief__sum')).toEqual([fill(brief.summary, { all })])
+    expect(textsOf('.citation-check__summary')).toEqual([fill(citationCheck.summary, { all })])
   })
 
   test('it can be stopped: the request ends, and a late answer changes nothing', async () => {
@@ -126,10 +126,10 @@ describe('while it is checked', () => {
     }
     await open()
     await paste(ONE)
-    await tap(brief.check)
+    await tap(citationCheck.check)
     await until(() => requests().length === 1, PATIENCE)
-    expect(button(brief.check)).toBeUndefined()
-    await tap(brief.stop)
+    expect(button(citationCheck.check)).toBeUndefined()
+    await tap(citationCheck.stop)
     expect(requests()[0]?.aborted).toBe(true)
     expect(progress()).toBe('')
     let turns = 0
@@ -143,21 +143,21 @@ describe('while it is checked', () => {
 
 describe('what fails', () => {
   test.each([
-    ['no network', 'network', briefCopy.error.network],
-    ['too many requests', 429, briefCopy.error.throttled],
-    ['a broken service', 503, briefCopy.error.server],
-    ['fewer answers than questions', [], briefCopy.error.server],
+    ['no network', 'network', citationCheckCopy.error.network],
+    ['too many requests', 429, citationCheckCopy.error.throttled],
+    ['a broken service', 503, citationCheckCopy.error.server],
+    ['fewer answers than questions', [], citationCheckCopy.error.server],
     ['a refusal', new Refusal(400, { resultMsg: '每次最多核验50处引用' }), '每次最多核验50处引用'],
   ])('%s is told, the text stays, and it can be checked again', async (_, answer, sentence) => {
     service.answers[CITATION_CHECK_PATHS.check] = answer
     await open()
     await paste(ONE)
-    await tap(brief.check)
+    await tap(citationCheck.check)
     await toasted()
     expect(toastTexts()).toEqual([sentence])
     expect(area().value).toBe(ONE)
     library({ [LAW]: inForce })
-    await tap(brief.check)
+    await tap(citationCheck.check)
     await until(() => findings().length > 0, PATIENCE)
     expect(textsOf('.finding .status')).toEqual([STATE_NAMES.inForce])
   })
@@ -167,8 +167,8 @@ describe('what fails', () => {
       requests().length > 1 ? 429 : questions.map(() => inForce)
     await open()
     await paste(ARTICLES.join('，'))
-    await tap(brief.check)
+    await tap(citationCheck.check)
     await toasted()
-    expect([toastTexts(), findings().length]).toEqual([[briefCopy.error.throttled], 0])
+    expect([toastTexts(), findings().length]).toEqual([[citationCheckCopy.error.throttled], 0])
   })
 })

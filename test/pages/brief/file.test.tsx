@@ -1,7 +1,7 @@
 /** 引用核验 of a file: which one is taken, and what is told of one that cannot be read. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LIMITS } from '@domain/limits'
-import { briefCopy } from '@/copy/citation-check'
+import { citationCheckCopy } from '@/copy/citation-check'
 import { chosenFile } from '@/platform/chosen-file'
 import type { ChosenFile } from '@/platform/chosen-file/port'
 import { all, click, byLabel, until } from '../../support/render-block'
@@ -23,7 +23,7 @@ import {
   toasted,
 } from './support'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
 const WRONG_KIND = '不能读取该文件，请打开 .docx 或者 .txt 文件'
 const NO_WORDS = '文件中没有文字'
@@ -33,11 +33,11 @@ const file = (more: Partial<ChosenFile> = {}): ChosenFile => ({
   read: () => Promise.resolve('YmFzZTY0'),
   ...more,
 })
-const fileLine = () => textsOf('.brief .list-item').join()
+const fileLine = () => textsOf('.citation-check .list-item').join()
 
 async function choose(chosen: Awaited<ReturnType<typeof chosenFile.choose>>) {
   const dialog = jest.spyOn(chosenFile, 'choose').mockResolvedValue(chosen)
-  await tap(brief.openFile)
+  await tap(citationCheck.openFile)
   return dialog.mock.calls[dialog.mock.calls.length - 1]?.[0]
 }
 
@@ -51,7 +51,7 @@ test('only files that the service reads are offered; where none is chosen, nothi
   await open()
   expect(await choose('cancelled')).toEqual(['docx', 'txt'])
   expect(fileLine()).toBe('')
-  expect(isOff(brief.check)).toBe(true)
+  expect(isOff(citationCheck.check)).toBe(true)
 })
 
 test.each(['refusedPrivacy', 'failed'] as const)(
@@ -59,7 +59,7 @@ test.each(['refusedPrivacy', 'failed'] as const)(
   async refusal => {
     await open()
     await choose(refusal)
-    await until(() => toastTexts().includes(brief.notOpened[refusal]), PATIENCE)
+    await until(() => toastTexts().includes(citationCheck.notOpened[refusal]), PATIENCE)
   },
 )
 
@@ -72,14 +72,14 @@ test.each([
   await openFile({ size })
   expect(fileLine()).toBe(`代理词.docx${words}`)
   expect(all('textarea')).toHaveLength(0)
-  expect(isOff(brief.check)).toBe(false)
+  expect(isOff(citationCheck.check)).toBe(false)
 })
 
 test('one that is too large is refused at once, and is not sent', async () => {
   await open()
   await choose(file({ size: LIMITS.citationCheck.file + 1 }))
   await toasted()
-  expect(toastTexts()).toEqual([brief.tooLarge])
+  expect(toastTexts()).toEqual([citationCheck.tooLarge])
   expect(fileLine()).toBe('')
   expect(service.calls).toEqual([])
 })
@@ -89,7 +89,7 @@ test('one that is removed gives its place back to what was pasted', async () => 
   await paste('先粘贴的内容')
   await choose(file())
   await until(() => fileLine() !== '', PATIENCE)
-  await click(byLabel(brief.removeFile))
+  await click(byLabel(citationCheck.removeFile))
   expect([fileLine(), area().value]).toEqual(['', '先粘贴的内容'])
 })
 
@@ -97,7 +97,7 @@ test('its words are read by the service, and then checked', async () => {
   service.answers[CITATION_CHECK_PATHS.text] = { text: `依照《${LAW}》第五条。` }
   library({ [LAW]: { state: 'inForce', library: 'law', id: 'l', title: LAW } })
   await openFile()
-  await tap(brief.check)
+  await tap(citationCheck.check)
   await until(() => findings().length > 0, PATIENCE)
   expect(sent(CITATION_CHECK_PATHS.text).map(({ body }) => body)).toEqual([{ file: 'YmFzZTY0' }])
   expect(sent(CITATION_CHECK_PATHS.check).map(({ body }) => body)).toEqual([[{ law: LAW, article: '第五条' }]])
@@ -106,25 +106,25 @@ test('its words are read by the service, and then checked', async () => {
 
 test('one that the device cannot read is told, and nothing is sent', async () => {
   await openFile({ read: () => Promise.resolve(undefined) })
-  await tap(brief.check)
+  await tap(citationCheck.check)
   await toasted()
-  expect([toastTexts(), service.calls]).toEqual([[brief.unreadable], []])
+  expect([toastTexts(), service.calls]).toEqual([[citationCheck.unreadable], []])
   expect(fileLine()).toContain('代理词.docx')
 })
 
 test.each([
   ['of a wrong kind', new Refusal(400, { resultMsg: WRONG_KIND }), WRONG_KIND],
-  ['that does not arrive', 'network', briefCopy.error.network],
+  ['that does not arrive', 'network', citationCheckCopy.error.network],
   ['without words', new Refusal(400, { resultMsg: NO_WORDS }), NO_WORDS],
-  ['whose answer holds no text', {}, briefCopy.error.server],
+  ['whose answer holds no text', {}, citationCheckCopy.error.server],
 ])('one %s is told, and can be replaced', async (_, answer, sentence) => {
   service.answers[CITATION_CHECK_PATHS.text] = answer
   await openFile()
-  await tap(brief.check)
+  await tap(citationCheck.check)
   await toasted()
   expect(toastTexts()).toEqual([sentence])
   expect(sent(CITATION_CHECK_PATHS.check)).toEqual([])
-  expect(shown()).not.toContain(brief.stop)
-  await click(byLabel(brief.removeFile))
+  expect(shown()).not.toContain(citationCheck.stop)
+  await click(byLabel(citationCheck.removeFile))
   expect(area().value).toBe('')
 })

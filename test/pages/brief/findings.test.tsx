@@ -2,13 +2,13 @@
 import type { CheckedCitation } from '@contract/citation-check'
 import { STATES, STATE_NAMES, type StateName, findingMessage } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
-import { briefCopy, fill } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { clipboard } from '@/platform/clipboard'
 import { all, click, one } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import { area, button, check, findings, library, shown, tap, textsOf, toasted } from './support'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
 const NUMBER = '（2020）内01民终90012号'
 const law = (state: StateName, more: Partial<CheckedCitation> = {}): CheckedCitation => ({
@@ -44,21 +44,21 @@ describe('a citation', () => {
     const reason = findingMessage(checked, '第五条')
     expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
     expect([textsOf('.finding .status'), shapeOf()]).toEqual([[STATE_NAMES[checked.state]], shape])
-    expect(textsOf('.finding__saying')).toEqual(reason ? [reason] : [])
+    expect(textsOf('.finding__message')).toEqual(reason ? [reason] : [])
   })
 
   test('of a judgment is found by its number, with its title', async () => {
     library({ [NUMBER]: { state: 'found', library: 'case', id: 'c', title: '某买卖合同纠纷案' } })
     await check(`参见呼和浩特市中级人民法院${NUMBER}民事判决。`)
     expect(textsOf('.finding .status')).toEqual([STATE_NAMES.found])
-    expect(textsOf('.finding__saying')).toEqual(['某买卖合同纠纷案'])
+    expect(textsOf('.finding__message')).toEqual(['某买卖合同纠纷案'])
   })
 
   test.each(STATES)('that is %s asks for the reader’s eye only where the brief itself may be wrong', async state => {
     library({ [LAW]: law(state) })
     await check(`依照《${LAW}》第五条，应予支持。`)
     const asks = ['misquoted', 'noArticle', 'mismatched', 'repealed'].includes(state)
-    expect(all('.finding--asks')).toHaveLength(asks ? 1 : 0)
+    expect(all('.finding--needs-review')).toHaveLength(asks ? 1 : 0)
   })
 
   test('stands with its place in the brief: the words around it, no further than its paragraph', async () => {
@@ -75,9 +75,9 @@ describe('a quotation', () => {
   test('that differs shows what it lacks and what it adds, for eye and ear', async () => {
     library({ [LAW]: law('misquoted', { changes }) })
     await check(quoting)
-    expect(textsOf('[role="deletion"]')).toEqual([`${brief.removed}依法`])
-    expect(textsOf('[role="insertion"]')).toEqual([`${brief.added}自愿`])
-    expect(one('.finding__quote').textContent).toBe(`应当${brief.removed}依法${brief.added}自愿`)
+    expect(textsOf('[role="deletion"]')).toEqual([`${citationCheck.removed}依法`])
+    expect(textsOf('[role="insertion"]')).toEqual([`${citationCheck.added}自愿`])
+    expect(one('.finding__quote').textContent).toBe(`应当${citationCheck.removed}依法${citationCheck.added}自愿`)
   })
 
   test('of another article shows no difference: its words are right', async () => {
@@ -99,13 +99,13 @@ describe('the list', () => {
   const text = '依照《渔业法》第五条、《森林法》第五条、《草原法》第五条、《海岛法》第五条，应予支持。'
   const choices = () => textsOf('[role="option"]')
   const choose = (name: string) => click(all('[role="option"]').find(({ textContent }) => textContent === name)!)
-  const counted = (state: StateName, count: number) => fill(brief.counted, { name: STATE_NAMES[state], count })
-  const ALL = (count: number) => fill(brief.all, { count })
+  const counted = (state: StateName, count: number) => fill(citationCheck.counted, { name: STATE_NAMES[state], count })
+  const ALL = (count: number) => fill(citationCheck.all, { count })
 
   test('is counted by state, what asks for the eye first, and stands in the order of the brief', async () => {
     library(names)
     await check(text)
-    expect(textsOf('.brief__sum')).toEqual([fill(brief.summary, { all: 4 })])
+    expect(textsOf('.citation-check__summary')).toEqual([fill(citationCheck.summary, { all: 4 })])
     expect(choices()).toEqual([ALL(4), counted('misquoted', 1), counted('repealed', 1), counted('inForce', 2)])
     expect(textsOf('.finding__name')).toEqual(Object.keys(names).map(name => `《${name}》第五条`))
   })
@@ -126,15 +126,15 @@ describe('the list', () => {
     library({ 渔业法: law('inForce') })
     await check(Array.from({ length: count }, (_, at) => `《渔业法》第${at + 1}条`).join('，'))
     const seen = [findings().length]
-    await tap(fill(brief.more, { count: visible }))
+    await tap(fill(citationCheck.more, { count: visible }))
     seen.push(findings().length)
     await choose(counted('inForce', count))
     seen.push(findings().length)
-    await tap(fill(brief.more, { count: visible }))
-    await tap(fill(brief.more, { count: 5 }))
+    await tap(fill(citationCheck.more, { count: visible }))
+    await tap(fill(citationCheck.more, { count: 5 }))
     seen.push(findings().length)
     expect(seen).toEqual([visible, 2 * visible, visible, count])
-    expect(button(fill(brief.more, { count: visible }))).toBeUndefined()
+    expect(button(fill(citationCheck.more, { count: visible }))).toBeUndefined()
   })
 
   test('is copied whole as lines, whatever it is narrowed to; a difference is not in it', async () => {
@@ -142,17 +142,17 @@ describe('the list', () => {
     library({ ...names, 海岛法: law('misquoted', { changes }) })
     await check(text)
     await choose(counted('repealed', 1))
-    await tap(brief.copy)
+    await tap(citationCheck.copy)
     await toasted()
-    expect(toastTexts()).toEqual([briefCopy.copied.finished])
+    expect(toastTexts()).toEqual([citationCheckCopy.copied.finished])
     const [head, ...lines] = copied.mock.calls[0]![0].split('\n')
     const counts = [counted('misquoted', 1), counted('repealed', 1), counted('inForce', 2)].join('，')
-    expect(head).toBe(fill(brief.head, { all: 4, counts }))
+    expect(head).toBe(fill(citationCheck.textSummary, { all: 4, counts }))
     const line = (at: number, name: string, state: StateName) =>
-      fill(brief.line, { at, words: `《${name}》第五条`, state: STATE_NAMES[state] })
+      fill(citationCheck.line, { at, words: `《${name}》第五条`, state: STATE_NAMES[state] })
     expect(lines).toEqual([
       line(1, '渔业法', 'inForce'),
-      fill(brief.said, { line: line(2, '森林法', 'repealed'), said: findingMessage(names.森林法) }),
+      fill(citationCheck.lineWithMessage, { line: line(2, '森林法', 'repealed'), said: findingMessage(names.森林法) }),
       line(3, '草原法', 'inForce'),
       line(4, '海岛法', 'misquoted'),
     ])
@@ -162,15 +162,15 @@ describe('the list', () => {
     jest.spyOn(clipboard, 'copy').mockResolvedValue(false)
     library(names)
     await check(text)
-    await tap(brief.copy)
+    await tap(citationCheck.copy)
     await toasted()
-    expect(toastTexts()).toEqual([briefCopy.copied.failed])
+    expect(toastTexts()).toEqual([citationCheckCopy.copied.failed])
   })
 
   test('makes room for another brief: the text is there as it was', async () => {
     library(names)
     await check(text)
-    await tap(brief.again)
+    await tap(citationCheck.again)
     expect([findings().length, area().value]).toEqual([0, text])
   })
 })

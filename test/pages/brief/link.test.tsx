@@ -3,7 +3,7 @@ import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CheckedCitation, LinkedCitationCheck } from '@contract/citation-check'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
-import { briefCopy, fill } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { useSession } from '@/stores/session'
 import { all, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'
@@ -26,7 +26,7 @@ import {
   toasted,
 } from './support'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
 const KEY = 'k'.repeat(22)
 const ONE = `依照《${LAW}》第五条规定：“应当自愿”，应予支持。`
@@ -34,20 +34,20 @@ const QUESTION = { law: LAW, article: '第五条', quote: '应当自愿', words:
 const changes: CheckedCitation['changes'] = [{ kind: 'added', text: '自愿' }]
 const differing: CheckedCitation = { state: 'misquoted', library: 'law', id: 'l', title: LAW, changes }
 const bodies = () => sent(CITATION_CHECK_PATHS.link).map(({ body }) => body)
-const isOpen = () => dialogs().includes(brief.linkTitle)
+const isOpen = () => dialogs().includes(citationCheck.linkTitle)
 
 /** A brief that is checked, with the sheet of its link open. */
 async function openSheet(checked: CheckedCitation = differing, text = ONE) {
   library({ [LAW]: checked })
   await check(text)
-  await tap(brief.link)
+  await tap(citationCheck.link)
   await until(isOpen, PATIENCE)
 }
 
 describe('before there is a link', () => {
   test('it is told what it will show and for how long', async () => {
     await openSheet()
-    expect(textsOf('.brief-link__point')).toEqual(brief.linkPoints)
+    expect(textsOf('.citation-check-link__point')).toEqual(citationCheck.linkPoints)
     expect(sent(CITATION_CHECK_PATHS.link)).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('before there is a link', () => {
 
   test('a guest is asked to log in, and nothing is sent', async () => {
     await openSheet()
-    await tap(brief.linkMake)
+    await tap(citationCheck.linkMake)
     expect(useSession.getState().needLoginShow).toBe(true)
     expect(bodies()).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('a link', () => {
     const late = gate()
     service.answers[CITATION_CHECK_PATHS.link] = () => late.opened.then(() => KEY)
     await openSheet()
-    const key = button(brief.linkMake)
+    const key = button(citationCheck.linkMake)
     await click(key)
     await click(key)
     late.open()
@@ -83,33 +83,33 @@ describe('a link', () => {
     await until(() => !isOpen(), PATIENCE)
     expect(bodies()).toEqual([{ citations: [QUESTION], quotes: false }])
     expect(opened).toEqual([expect.stringContaining(`secretKey=${KEY}`)])
-    expect([toastTexts(), isOpen()]).toEqual([[brief.linked], false])
+    expect([toastTexts(), isOpen()]).toEqual([[citationCheck.linked], false])
   })
 
   test('shows the differences where one wishes so', async () => {
     signIn()
     service.answers[CITATION_CHECK_PATHS.link] = KEY
     await openSheet()
-    await click(byLabel(brief.linkQuotes))
-    await tap(brief.linkMake)
+    await click(byLabel(citationCheck.linkQuotes))
+    await tap(citationCheck.linkMake)
     await until(() => opened.length > 0, PATIENCE)
     expect(bodies()).toEqual([{ citations: [QUESTION], quotes: true }])
   })
 
   test.each([
-    ['too many requests', 429, briefCopy.error.throttled],
-    ['no network', 'network', briefCopy.error.network],
+    ['too many requests', 429, citationCheckCopy.error.throttled],
+    ['no network', 'network', citationCheckCopy.error.network],
     ['a refusal', new Refusal(400, { resultMsg: '链接过多' }), '链接过多'],
-    ['an answer without a key', '', briefCopy.error.server],
+    ['an answer without a key', '', citationCheckCopy.error.server],
   ])('that fails by %s is told; the sheet stays, and it can be made after all', async (_, answer, sentence) => {
     signIn()
     service.answers[CITATION_CHECK_PATHS.link] = answer
     await openSheet()
-    await tap(brief.linkMake)
+    await tap(citationCheck.linkMake)
     await toasted()
     expect([toastTexts(), isOpen(), opened]).toEqual([[sentence], true, []])
     service.answers[CITATION_CHECK_PATHS.link] = KEY
-    await tap(brief.linkMake)
+    await tap(citationCheck.linkMake)
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toHaveLength(1)
   })
@@ -118,9 +118,9 @@ describe('a link', () => {
     signIn()
     const { linked: most } = LIMITS.citationCheck
     await openSheet(differing, `《${LAW}》第五条，`.repeat(most + 1))
-    await tap(brief.linkMake)
+    await tap(citationCheck.linkMake)
     await toasted()
-    expect(toastTexts()).toEqual([fill(brief.linkMost, { most })])
+    expect(toastTexts()).toEqual([fill(citationCheck.linkMost, { most })])
     expect(bodies()).toEqual([])
   })
 })
@@ -149,51 +149,53 @@ describe('whoever is given it', () => {
   test('sees what was found, of when, and until when; nothing of the brief', async () => {
     await openLink()
     expect(sent(CITATION_CHECK_PATHS.link).map(({ query }) => query.get('secretKey'))).toEqual([KEY])
-    const times = fill(brief.linkedTimes, { made: '2026-03-01 08:00', ends: '2026-04-04' })
-    expect(textsOf('.brief__sum')).toEqual([[fill(brief.summary, { all: 2 }), times].join('，')])
+    const times = fill(citationCheck.linkedTimes, { made: '2026-03-01 08:00', ends: '2026-04-04' })
+    expect(textsOf('.citation-check__summary')).toEqual([[fill(citationCheck.summary, { all: 2 }), times].join('，')])
     expect(textsOf('.finding__name')).toEqual(report.citations.map(({ name }) => name))
     expect(textsOf('.finding .status')).toEqual([STATE_NAMES.misquoted, STATE_NAMES.absent])
-    expect(textsOf('.finding__saying')).toEqual(['引号中的文字与原文不同'])
-    expect(textsOf('[role="insertion"]')).toEqual([`${brief.added}自愿`])
+    expect(textsOf('.finding__message')).toEqual(['引号中的文字与原文不同'])
+    expect(textsOf('[role="insertion"]')).toEqual([`${citationCheck.added}自愿`])
     expect(all('.finding__context')).toHaveLength(0)
-    expect(shown()).toContain(brief.linkedNote)
+    expect(shown()).toContain(citationCheck.linkedNote)
   })
 
   test('has no keys of its maker, but one for a brief of their own', async () => {
     await openLink()
-    expect([brief.report, brief.link, brief.copy, brief.again].map(button)).toEqual(Array(4).fill(undefined))
-    await tap(brief.own)
+    expect([citationCheck.report, citationCheck.link, citationCheck.copy, citationCheck.again].map(button)).toEqual(
+      Array(4).fill(undefined),
+    )
+    await tap(citationCheck.checkYourOwn)
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toEqual([expect.not.stringContaining('secretKey')])
   })
 
   test('reads the article where there is one', async () => {
     await openLink()
-    expect(all('.finding__ways')).toHaveLength(1)
-    await click(all('.finding__ways [role="button"]')[0]!)
+    expect(all('.finding__actions')).toHaveLength(1)
+    await click(all('.finding__actions [role="button"]')[0]!)
     await until(() => dialogs().length > 0, PATIENCE)
     expect(dialogs()).toEqual([LAW])
   })
 
   test.each([
     ['revoked', new Refusal(410, { id: 'share_unknown', resultMsg: '链接已失效' }), '链接已失效'],
-    ['unknown', 404, briefCopy.error.notFound],
+    ['unknown', 404, citationCheckCopy.error.notFound],
   ])('of one that is %s sees so, and cannot ask for it again', async (_, answer, sentence) => {
     await openLink(answer)
     expect(shown()).toContain(sentence)
-    expect(button(briefCopy.action.retry)).toBeUndefined()
+    expect(button(citationCheckCopy.action.retry)).toBeUndefined()
     expect(textsOf('.finding')).toEqual([])
   })
 
   test.each([
-    ['no network', 'network', briefCopy.error.network],
-    ['too many requests', 429, briefCopy.error.throttled],
-    ['an answer that cannot be read', { madeAt: '' }, briefCopy.error.server],
+    ['no network', 'network', citationCheckCopy.error.network],
+    ['too many requests', 429, citationCheckCopy.error.throttled],
+    ['an answer that cannot be read', { madeAt: '' }, citationCheckCopy.error.server],
   ])('is told of %s, and can try again', async (_, answer, sentence) => {
     await openLink(answer)
     expect(shown()).toContain(sentence)
     service.answers[CITATION_CHECK_PATHS.link] = report
-    await tap(briefCopy.action.retry)
+    await tap(citationCheckCopy.action.retry)
     await until(() => textsOf('.finding').length > 0, PATIENCE)
     expect(textsOf('.finding__name')).toHaveLength(2)
   })

@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
-import { briefCopy } from '@/copy/citation-check'
+import { citationCheckCopy } from '@/copy/citation-check'
 import BriefPage from '@/pages/account/brief'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
@@ -12,7 +12,7 @@ import { renderPage } from '../../support/render-page'
 import { listenToToasts, toastTexts } from '../../support/toasts'
 import { patience } from '../../support/time'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 export const MEMBER: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false }
 
 /** A test that waits for what never comes should say so soon. */
@@ -85,7 +85,7 @@ export const shown = () => document.body.textContent ?? ''
 export const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!
 export const tap = (word: string) => click(button(word))
 export const isOff = (word: string) => button(word).getAttribute('aria-disabled') === 'true'
-export const area = () => byLabel(brief.text) as HTMLTextAreaElement
+export const area = () => byLabel(citationCheck.text) as HTMLTextAreaElement
 export const findings = () => all('.finding')
 export const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
 export const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))
@@ -102,6 +102,6 @@ export const paste = (text: string) =>
 export async function check(text: string) {
   await open()
   await paste(text)
-  await tap(brief.check)
-  await until(() => !shown().includes(brief.stop) && !button(brief.check), PATIENCE)
+  await tap(citationCheck.check)
+  await until(() => !shown().includes(citationCheck.stop) && !button(citationCheck.check), PATIENCE)
 }

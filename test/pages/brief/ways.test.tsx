@@ -3,7 +3,7 @@ import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CheckedCitation } from '@contract/citation-check'
 import { LAW_PATHS } from '@contract/paths'
 import { citeLaw } from '@domain/citation/cite-as'
-import { briefCopy } from '@/copy/citation-check'
+import { citationCheckCopy } from '@/copy/citation-check'
 import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'
 import { useSession } from '@/stores/session'
@@ -28,7 +28,7 @@ import {
   toasted,
 } from './support'
 
-const { brief } = briefCopy
+const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
 const FORMER = { id: 'l-2013', title: `${LAW}（2013年修正）`, text: '修改前的文字。' }
 const NUMBER = '（2020）内01民终90012号'
@@ -42,7 +42,7 @@ async function articleRequest() {
   await until(() => sent(LAW_PATHS.article).length > 0, PATIENCE)
   return Object.fromEntries(sent(LAW_PATHS.article)[0]?.query ?? [])
 }
-const readKey = (title: string, article = '') => byLabel(`${brief.read} ${citeLaw(title, article)}`)
+const readKey = (title: string, article = '') => byLabel(`${citationCheck.read} ${citeLaw(title, article)}`)
 
 describe('the text', () => {
   test('of an article opens over the findings, which stay', async () => {
@@ -57,7 +57,7 @@ describe('the text', () => {
   test('of an article that is gone is that of the former law', async () => {
     library({ [LAW]: law({ state: 'amended', text: undefined, former: FORMER }) })
     await check(ONE)
-    await click(all('.finding__ways [role="button"]')[0]!)
+    await click(all('.finding__actions [role="button"]')[0]!)
     expect(await articleRequest()).toMatchObject({ lid: FORMER.id, article: '第五条' })
   })
 
@@ -79,7 +79,7 @@ describe('the text', () => {
   ])('of %s is a screen of its own', async (_, text, checked, address) => {
     library({ [LAW]: checked, [NUMBER]: checked })
     await check(text)
-    await click(all('.finding__ways [role="button"]')[0]!)
+    await click(all('.finding__actions [role="button"]')[0]!)
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toEqual([address])
     expect(dialogs()).toEqual([])
@@ -89,7 +89,7 @@ describe('the text', () => {
     library({})
     await check(ONE)
     expect(findings()).toHaveLength(1)
-    expect(all('.finding__ways')).toHaveLength(0)
+    expect(all('.finding__actions')).toHaveLength(0)
   })
 })
 
@@ -97,9 +97,9 @@ describe('an amended article', () => {
   test('is held against what it was', async () => {
     library({ [LAW]: law({ state: 'amended', former: FORMER }) })
     await check(ONE)
-    await tap(brief.compare)
+    await tap(citationCheck.compare)
     await until(() => dialogs().length > 0, PATIENCE)
-    expect(shown()).toContain(brief.former)
+    expect(shown()).toContain(citationCheck.former)
     expect(dialogs()).toHaveLength(1)
   })
 
@@ -109,7 +109,7 @@ describe('an amended article', () => {
   ])('cannot be held against anything where %s', async (_, checked) => {
     library({ [LAW]: checked })
     await check(ONE)
-    expect(textsOf('.finding__ways [role="button"]')).toEqual([brief.read])
+    expect(textsOf('.finding__actions [role="button"]')).toEqual([citationCheck.read])
   })
 })
 
@@ -120,7 +120,7 @@ describe('the report', () => {
   test('is for members: a guest is asked to log in, and nothing is sent', async () => {
     library({ [LAW]: law() })
     await check(ONE)
-    await tap(brief.report)
+    await tap(citationCheck.report)
     expect(useSession.getState().needLoginShow).toBe(true)
     expect(sent(CITATION_CHECK_PATHS.report)).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('the report', () => {
     service.answers[CITATION_CHECK_PATHS.report] = () => late.opened.then(() => made)
     library({ [LAW]: law() })
     await check(ONE)
-    const key = button(brief.report)
+    const key = button(citationCheck.report)
     await click(key)
     await click(key)
     expect(isBusy()).toBe(true)
@@ -144,8 +144,8 @@ describe('the report', () => {
   })
 
   test.each([
-    ['too many requests', 429, briefCopy.error.throttled],
-    ['a broken service', 500, briefCopy.error.server],
+    ['too many requests', 429, citationCheckCopy.error.throttled],
+    ['a broken service', 500, citationCheckCopy.error.server],
     ['a refusal', new Refusal(400, { resultMsg: '报告过长' }), '报告过长'],
   ])('that fails by %s is told, fetches nothing, and can be made again', async (_, answer, sentence) => {
     signIn()
@@ -153,12 +153,12 @@ describe('the report', () => {
     service.answers[CITATION_CHECK_PATHS.report] = answer
     library({ [LAW]: law() })
     await check(ONE)
-    await tap(brief.report)
+    await tap(citationCheck.report)
     await toasted()
     expect(toastTexts()).toEqual([sentence])
     expect(fetched).not.toHaveBeenCalled()
     service.answers[CITATION_CHECK_PATHS.report] = made
-    await tap(brief.report)
+    await tap(citationCheck.report)
     await until(() => fetched.mock.calls.length > 0, PATIENCE)
     expect(fetched).toHaveBeenCalledTimes(1)
   })

@@ -58,7 +58,7 @@ test.each(['案由', '筛选'])('a cause is found at any depth of the tree behin
 test('few choices need no box', async () => {
   await on.showFilters()
   await on.openPanel('年份')
-  expect(all('.filter-find')).toHaveLength(0)
+  expect(all('.filter-search')).toHaveLength(0)
 })
 
 test('in the drawer a search looks into what is not shown yet', async () => {

@@ -39,7 +39,7 @@ const isWaiting = () =>
   document.querySelector('[aria-busy="true"], .skeleton') !== null ||
   Boolean(document.body.textContent?.includes(copy.loading))
 const sentence = () =>
-  [...document.querySelectorAll('.state__sentence, .hint__sentence, .chart-slot__nothing, .not-public, .suggestions')]
+  [...document.querySelectorAll('.state__sentence, .hint__sentence, .chart-card__empty, .not-public, .suggestions')]
     .map(each => each.textContent ?? '')
     .concat(toastTexts())
     .join('')

@@ -1,5 +1,5 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { drillOf, drilled } from '@/features/charts/actions'
+import { markTarget, conditionsWith } from '@/features/charts/actions'
 import { tableText } from '@/features/charts/model/chart-cards'
 import type { Filter } from '@/libraries/library'
 
@@ -23,7 +23,7 @@ const chart = (field: string, conditionName?: string): VisualChart => ({
 
 describe('a tap on a mark', () => {
   test('makes a condition of what it stands for', () => {
-    expect(drillOf(chart('year', '年份'), item('2021'))).toEqual({
+    expect(markTarget(chart('year', '年份'), item('2021'))).toEqual({
       kind: 'condition',
       dimension: '年份',
       value: '2021',
@@ -35,28 +35,28 @@ describe('a tap on a mark', () => {
     ['a region without cases', chart('region', '地域'), item('江苏省', 0)],
     ['the rest of a pie', chart('causeLeaf', '具体案由'), undefined],
   ])('leads nowhere from %s', (_, one, tapped) => {
-    expect(drillOf(one, tapped)).toEqual({ kind: 'nothing' })
+    expect(markTarget(one, tapped)).toEqual({ kind: 'nothing' })
   })
 
   test('shows an article before it is searched for', () => {
-    expect(drillOf(chart('citedArticle', '引用法条'), item('《民法典》第五百七十七条'))).toEqual({
+    expect(markTarget(chart('citedArticle', '引用法条'), item('《民法典》第五百七十七条'))).toEqual({
       kind: 'article',
       cited: { law: '民法典', article: '第五百七十七条' },
     })
   })
 
   test('searches for a citation that names no article', () => {
-    expect(drillOf(chart('citedArticle', '引用法条'), item('民法典'))).toMatchObject({ kind: 'condition' })
+    expect(markTarget(chart('citedArticle', '引用法条'), item('民法典'))).toMatchObject({ kind: 'condition' })
   })
 })
 
 describe('the search after it', () => {
   const words = { name: '全文', value: '违约金', level: 1 }
-  const values = (conditions: ReturnType<typeof drilled>) => conditions.map(({ name, value }) => [name, value])
+  const values = (conditions: ReturnType<typeof conditionsWith>) => conditions.map(({ name, value }) => [name, value])
 
   test('has one choice of a filter, shown as the list shows it', () => {
-    const once = drilled([words], library, { dimension: '年份', value: '2021' })
-    const twice = drilled(once, library, { dimension: '年份', value: '2020' })
+    const once = conditionsWith([words], library, { dimension: '年份', value: '2021' })
+    const twice = conditionsWith(once, library, { dimension: '年份', value: '2020' })
     expect(values(twice)).toEqual([
       ['全文', '违约金'],
       ['年份', '2020'],
@@ -65,18 +65,18 @@ describe('the search after it', () => {
   })
 
   test('knows the depth of a region', () => {
-    expect(drilled([], library, { dimension: '地域', value: '江苏省' })[0]).toMatchObject({ level: 1 })
+    expect(conditionsWith([], library, { dimension: '地域', value: '江苏省' })[0]).toMatchObject({ level: 1 })
   })
 
   test('may have several judges, each once', () => {
-    const one = drilled([words], library, { dimension: '法官', value: '甲' })
-    const two = drilled(one, library, { dimension: '法官', value: '乙' })
+    const one = conditionsWith([words], library, { dimension: '法官', value: '甲' })
+    const two = conditionsWith(one, library, { dimension: '法官', value: '乙' })
     expect(values(two)).toEqual([
       ['全文', '违约金'],
       ['法官', '甲'],
       ['法官', '乙'],
     ])
-    expect(drilled(two, library, { dimension: '法官', value: '乙' })).toEqual(two)
+    expect(conditionsWith(two, library, { dimension: '法官', value: '乙' })).toEqual(two)
   })
 })
 

@@ -1,8 +1,8 @@
 import { visualCopy } from '@/copy/visual'
-import { failureOf } from '@/features/charts/use-charts'
+import { chartsErrorSentence } from '@/features/charts/use-charts'
 
 test.each(['server', 'rejected', 'garbled'] as const)('%s is told by a toast, and what is missing in its place', id => {
-  expect(failureOf({ id, message: '内部错误' })).toBe(visualCopy.visual.missing)
+  expect(chartsErrorSentence({ id, message: '内部错误' })).toBe(visualCopy.visual.unavailable)
 })
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ['throttled', visualCopy.error.throttled],
   ['forbidden', visualCopy.error.forbidden],
 ] as const)('%s is told as everywhere', (id, sentence) => {
-  expect(failureOf({ id })).toBe(sentence)
+  expect(chartsErrorSentence({ id })).toBe(sentence)
 })

@@ -1,5 +1,5 @@
 import type { Charts } from '@/api/readers/charts'
-import { START, hasMore, lastShown, reduce } from '@/features/charts/use-charts'
+import { INITIAL_PROGRESS, hasMoreGroups, lastGroupIndex, reduceProgress } from '@/features/charts/use-charts'
 
 const GROUPS = 10
 const data = (key: string, total = 5): Charts => ({ total, groups: [{ key, title: key, charts: [] }] })
@@ -8,17 +8,17 @@ const error = { id: 'network' } as const
 
 /** As many groups as one gets by tapping 加载更多 as long as it is there. */
 function walk() {
-  let progress = reduce(START, came('g0'))
-  while (hasMore(progress, GROUPS)) {
-    progress = reduce(progress, { type: 'more' })
-    progress = reduce(progress, came(`g${lastShown(progress)}`))
+  let progress = reduceProgress(INITIAL_PROGRESS, came('g0'))
+  while (hasMoreGroups(progress, GROUPS)) {
+    progress = reduceProgress(progress, { type: 'more' })
+    progress = reduceProgress(progress, came(`g${lastGroupIndex(progress)}`))
   }
   return progress
 }
 
 test('the first group is there from the start, at index −1', () => {
-  expect(START.showIndex).toBe(-1)
-  expect(lastShown(START)).toBe(0)
+  expect(INITIAL_PROGRESS.showIndex).toBe(-1)
+  expect(lastGroupIndex(INITIAL_PROGRESS)).toBe(0)
 })
 
 test('nine more groups follow, one at a time, while fewer than eight stand behind the index', () => {
@@ -28,19 +28,19 @@ test('nine more groups follow, one at a time, while fewer than eight stand behin
 })
 
 test('a group that failed is asked for again, and the ones before it stay', () => {
-  const asked = reduce(reduce(START, came('g0')), { type: 'more' })
-  const failed = reduce(asked, { type: 'failed', error })
+  const asked = reduceProgress(reduceProgress(INITIAL_PROGRESS, came('g0')), { type: 'more' })
+  const failed = reduceProgress(asked, { type: 'failed', error })
   expect(failed).toMatchObject({ status: 'failed', error, groups: [{ key: 'g0' }] })
-  const again = reduce(failed, { type: 'more' })
-  expect(lastShown(again)).toBe(lastShown(asked))
+  const again = reduceProgress(failed, { type: 'more' })
+  expect(lastGroupIndex(again)).toBe(lastGroupIndex(asked))
   expect(again).toMatchObject({ status: 'loading', error: undefined })
 })
 
 test('a search that found nothing has no further groups', () => {
-  const progress = reduce(START, { type: 'came', data: data('g0', 0) })
-  expect(hasMore(progress, GROUPS)).toBe(false)
+  const progress = reduceProgress(INITIAL_PROGRESS, { type: 'came', data: data('g0', 0) })
+  expect(hasMoreGroups(progress, GROUPS)).toBe(false)
 })
 
 test('another search starts anew', () => {
-  expect(reduce(walk(), { type: 'start' })).toEqual(START)
+  expect(reduceProgress(walk(), { type: 'start' })).toEqual(INITIAL_PROGRESS)
 })

@@ -1,6 +1,6 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { shownOf } from '@/features/charts/model/visible-data'
-import { type Face, hasAnything, slotsOf } from '@/features/charts/model/chart-cards'
+import { visibleData } from '@/features/charts/model/visible-data'
+import { type ChartFace, hasData, chartCards } from '@/features/charts/model/chart-cards'
 
 const TODAY = '2026-03-15'
 const item = (name: string, value: number): VisualItem => ({ name, value, description: '', paramName: name })
@@ -10,10 +10,10 @@ const chart = (field: string, counts: Record<string, number>): VisualChart => ({
   conditionName: field,
   items: Object.entries(counts).map(([name, value]) => item(name, value)),
 })
-const view = (face: Face, chart: VisualChart) => ({ face, chart, isPartition: true })
-const shown = (face: Face, one: VisualChart, total = 100, year?: string) =>
-  shownOf(view(face, one), { total, today: TODAY, year })
-const pairs = (face: Face, one: VisualChart, total?: number) =>
+const view = (face: ChartFace, chart: VisualChart) => ({ face, chart, isPartition: true })
+const shown = (face: ChartFace, one: VisualChart, total = 100, year?: string) =>
+  visibleData(view(face, one), { total, today: TODAY, year })
+const pairs = (face: ChartFace, one: VisualChart, total?: number) =>
   shown(face, one, total).items.map(({ name, value }) => [name, value])
 
 describe('the line of years', () => {
@@ -119,7 +119,7 @@ test('months are another way to look at years; what a case may have several of m
     title: 'g',
     charts: ['year', 'month', 'region', 'judge', 'causeLeaf', 'trade'].map(field => chart(field, { a: 1 })),
   }
-  expect(slotsOf(group).map(({ key, views }) => [key, ...views.map(({ face }) => face)])).toEqual([
+  expect(chartCards(group).map(({ key, views }) => [key, ...views.map(({ face }) => face)])).toEqual([
     ['year', 'years', 'months'],
     ['region', 'map', 'bars'],
     ['judge', 'bars'],
@@ -130,11 +130,11 @@ test('months are another way to look at years; what a case may have several of m
 
 test('where no month has a case, years are not looked at by months', () => {
   const group = { key: 'g', title: 'g', charts: [chart('year', { '2025': 1 }), chart('month', { '2025-01': 0 })] }
-  expect(slotsOf(group).map(({ views }) => views.map(({ face }) => face))).toEqual([['years']])
+  expect(chartCards(group).map(({ views }) => views.map(({ face }) => face))).toEqual([['years']])
 })
 
 test('a group has something where one of its charts has a value', () => {
-  const group = (...charts: VisualChart[]) => slotsOf({ key: 'g', title: 'g', charts }).some(hasAnything)
+  const group = (...charts: VisualChart[]) => chartCards({ key: 'g', title: 'g', charts }).some(hasData)
   expect(group(chart('judge', {}), chart('courtName', { a: 0 }))).toBe(false)
   expect(group(chart('judge', {}), chart('courtName', { a: 1 }))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { VisualChart } from '@contract/judgement'
-import { tellingOf } from '@/features/charts/model/insight'
-import type { Face } from '@/features/charts/model/chart-cards'
+import { chartInsight } from '@/features/charts/model/insight'
+import type { ChartFace } from '@/features/charts/model/chart-cards'
 
 const TODAY = '2026-03-15'
 const chart = (counts: Record<string, number>): VisualChart => ({
@@ -8,8 +8,8 @@ const chart = (counts: Record<string, number>): VisualChart => ({
   title: 'f',
   items: Object.entries(counts).map(([name, value]) => ({ name, value, description: '', paramName: name })),
 })
-const telling = (face: Face, counts: Record<string, number>, total = 100, isPartition = true) =>
-  tellingOf({ face, chart: chart(counts), isPartition }, total, TODAY)
+const telling = (face: ChartFace, counts: Record<string, number>, total = 100, isPartition = true) =>
+  chartInsight({ face, chart: chart(counts), isPartition }, total, TODAY)
 const years = (...values: number[]) => Object.fromEntries(values.map((value, at) => [2026 - values.length + at, value]))
 
 describe('a line of years', () => {

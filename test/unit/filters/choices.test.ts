@@ -2,7 +2,7 @@ import type { Facet } from '@contract/search'
 import { type Result, failure, success } from '@/request/errors'
 import { choose } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
-import { askFor, askForDrawer } from '@/features/filters/choices'
+import { choiceLoader, drawerLoader } from '@/features/filters/choices'
 import { caseLibrary } from '@/libraries/case/search'
 import type { ChoicesRequest, Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
@@ -24,7 +24,7 @@ function library(answer: (request: ChoicesRequest) => Result<Facet[]> = ({ filte
 test('a filter is counted over everything but its own choice; a node names itself', async () => {
   const { choices, ...rest } = library()
   const cause = caseLibrary.filters[0]!
-  await askFor({ ...rest, choices }, cause, searched)('物权纠纷')(signal)
+  await choiceLoader({ ...rest, choices }, cause, searched)('物权纠纷')(signal)
   expect(choices).toHaveBeenCalledTimes(1)
   const [request] = choices.mock.calls[0]!
   expect(request).toMatchObject({ filter: 'caseResults', parent: '物权纠纷' })
@@ -33,7 +33,7 @@ test('a filter is counted over everything but its own choice; a node names itsel
 
 test('the drawer asks for all groups at once, and apart for those with a choice of their own', async () => {
   const given = library()
-  const found = await askForDrawer(given, searched)(signal)
+  const found = await drawerLoader(given, searched)(signal)
   expect(given.allChoices).toHaveBeenCalledTimes(1)
   expect(given.choices.mock.calls.map(([{ filter }]) => filter)).toEqual(['caseResults'])
   expect(found).toEqual(success({ caseResults: facets('caseResults'), tradeResults: facets('all') }))
@@ -41,7 +41,7 @@ test('the drawer asks for all groups at once, and apart for those with a choice 
 
 test('where a library cannot tell all at once, each group and switch is asked for', async () => {
   const given: Library & { choices: jest.Mock } = { ...library(), allChoices: undefined }
-  const found = await askForDrawer(given, [])(signal)
+  const found = await drawerLoader(given, [])(signal)
   const keys = given.choices.mock.calls.map(([{ filter }]: [ChoicesRequest]) => filter)
   expect(keys).toEqual(expect.arrayContaining(['caseResults', 'trialRoundResults', 'featureResults']))
   expect(new Set(keys).size).toBe(keys.length)
@@ -50,7 +50,7 @@ test('where a library cannot tell all at once, each group and switch is asked fo
 
 test('one group that cannot be had is told instead of hidden', async () => {
   const broken = failure<Facet[]>({ id: 'network' })
-  const found = await askForDrawer(
+  const found = await drawerLoader(
     library(() => broken),
     searched,
   )(signal)

@@ -19,7 +19,7 @@ const asked = (conditions: Condition[]) => conditions.map(({ name, value }) => `
 
 describe('a choice', () => {
   test('becomes one condition of its filter, shown by its own name', () => {
-    expect(draft.take([typed], court, facet('江苏省/南京市中级人民法院', '南京市中级人民法院'))).toEqual([
+    expect(draft.setChoice([typed], court, facet('江苏省/南京市中级人民法院', '南京市中级人民法院'))).toEqual([
       typed,
       {
         name: '法院',
@@ -30,25 +30,25 @@ describe('a choice', () => {
         selectSign: 'filter:法院',
       },
     ])
-    expect(draft.take([], year, facet('2023'))[0]).toMatchObject({ value: '2023', description: '2023年' })
-    expect(draft.take([], cause, facet('物权纠纷'))[0]).not.toHaveProperty('description')
+    expect(draft.setChoice([], year, facet('2023'))[0]).toMatchObject({ value: '2023', description: '2023年' })
+    expect(draft.setChoice([], cause, facet('物权纠纷'))[0]).not.toHaveProperty('description')
   })
 
   test('takes the place of the one before: checking one node unchecks the others', () => {
-    const first = draft.toggle([typed], cause, facet('合同纠纷'))
-    expect(asked(draft.toggle(first, cause, facet('物权纠纷')))).toEqual(['全文:违约金', '案由:物权纠纷'])
+    const first = draft.toggleChoice([typed], cause, facet('合同纠纷'))
+    expect(asked(draft.toggleChoice(first, cause, facet('物权纠纷')))).toEqual(['全文:违约金', '案由:物权纠纷'])
   })
 
   test('made twice is let go', () => {
-    const once = draft.toggle([typed], cause, facet('合同纠纷'))
-    expect(draft.isTaken(once, cause, facet('合同纠纷'))).toBe(true)
-    expect(draft.toggle(once, cause, facet('合同纠纷'))).toEqual([typed])
+    const once = draft.toggleChoice([typed], cause, facet('合同纠纷'))
+    expect(draft.isChosen(once, cause, facet('合同纠纷'))).toBe(true)
+    expect(draft.toggleChoice(once, cause, facet('合同纠纷'))).toEqual([typed])
   })
 
   test('leaves what was typed of the same dimension alone', () => {
     const word = { name: '案由', value: '买卖', selectSign: 'b' }
-    expect(asked(draft.take([word], cause, facet('合同纠纷')))).toEqual(['案由:买卖', '案由:合同纠纷'])
-    expect(asked(draft.take(draft.take([word], cause, facet('合同纠纷')), cause))).toEqual(['案由:买卖'])
+    expect(asked(draft.setChoice([word], cause, facet('合同纠纷')))).toEqual(['案由:买卖', '案由:合同纠纷'])
+    expect(asked(draft.setChoice(draft.setChoice([word], cause, facet('合同纠纷')), cause))).toEqual(['案由:买卖'])
   })
 })
 
@@ -62,34 +62,34 @@ test('the second level of a tree is a path with a slash; a list has none', () =>
 
 describe('days', () => {
   test('become startTOend, and come back as they were', () => {
-    const days = draft.takeDays([typed], date, { from: '2020-01-01', to: '2021-12-31' })
+    const days = draft.setDays([typed], date, { from: '2020-01-01', to: '2021-12-31' })
     expect(days[1]).toMatchObject({ name: '裁判日期', value: '2020-01-01TO2021-12-31' })
-    expect(draft.daysOf(days, date)).toEqual({ from: '2020-01-01', to: '2021-12-31' })
+    expect(draft.chosenDays(days, date)).toEqual({ from: '2020-01-01', to: '2021-12-31' })
   })
 
   test('may be open at either end; without any there is no condition', () => {
-    const [since] = draft.takeDays([], date, { from: '2023-01-01' })
-    const [until] = draft.takeDays([], date, { to: '2023-01-01' })
+    const [since] = draft.setDays([], date, { from: '2023-01-01' })
+    const [until] = draft.setDays([], date, { to: '2023-01-01' })
     expect(since).toMatchObject({ value: '2023-01-01TO', description: '2023-01-01至今' })
     expect(until).toMatchObject({ value: 'TO2023-01-01', description: '截至2023-01-01' })
-    expect(draft.takeDays(draft.takeDays([typed], date, { to: '2023-01-01' }), date, {})).toEqual([typed])
-    expect(draft.daysOf([typed], date)).toEqual({})
+    expect(draft.setDays(draft.setDays([typed], date, { to: '2023-01-01' }), date, {})).toEqual([typed])
+    expect(draft.chosenDays([typed], date)).toEqual({})
   })
 })
 
 test('both switches of one dimension can be on, each adds and removes its own condition', () => {
-  const both = draft.turn(draft.turn([typed], video, true), announcement, true)
+  const both = draft.setSwitch(draft.setSwitch([typed], video, true), announcement, true)
   expect(asked(both)).toEqual(['全文:违约金', '特色:庭审视频', '特色:开庭公告'])
   expect(new Set(both.map(({ selectSign }) => selectSign)).size).toBe(3)
-  expect(draft.isOn(both, video)).toBe(true)
-  expect(asked(draft.turn(both, video, false))).toEqual(['全文:违约金', '特色:开庭公告'])
-  expect(draft.turn(both, video, true)).toHaveLength(3)
+  expect(draft.isSwitchOn(both, video)).toBe(true)
+  expect(asked(draft.setSwitch(both, video, false))).toEqual(['全文:违约金', '特色:开庭公告'])
+  expect(draft.setSwitch(both, video, true)).toHaveLength(3)
 })
 
 test('reset clears what the drawer chose, and nothing else', () => {
-  const header = draft.take(draft.take([typed], court, facet('江苏省')), year, facet('2023'))
-  const all = draft.turn(
-    draft.takeDays(draft.take(header, cause, facet('物权纠纷')), date, { to: '2020-01-01' }),
+  const header = draft.setChoice(draft.setChoice([typed], court, facet('江苏省')), year, facet('2023'))
+  const all = draft.setSwitch(
+    draft.setDays(draft.setChoice(header, cause, facet('物权纠纷')), date, { to: '2020-01-01' }),
     video,
     true,
   )
@@ -97,7 +97,7 @@ test('reset clears what the drawer chose, and nothing else', () => {
 })
 
 describe('whether anything has changed', () => {
-  const one = draft.take([typed], year, facet('2023'))
+  const one = draft.setChoice([typed], year, facet('2023'))
 
   test('the same conditions in another order are the same', () => {
     expect(draft.isUnchanged(one, [...one].reverse())).toBe(true)
@@ -107,7 +107,7 @@ describe('whether anything has changed', () => {
   test('one more, one less or another one are not', () => {
     expect(draft.isUnchanged(one, [typed])).toBe(false)
     expect(draft.isUnchanged([typed], one)).toBe(false)
-    expect(draft.isUnchanged(one, draft.take([typed], year, facet('2024')))).toBe(false)
+    expect(draft.isUnchanged(one, draft.setChoice([typed], year, facet('2024')))).toBe(false)
   })
 })
 

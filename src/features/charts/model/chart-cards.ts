@@ -1,46 +1,46 @@
-/** The places for charts on a card: what stands in each, and the ways to look at it. */
+/** The cards of charts, each with one or more views. */
 import type { VisualItem, VisualChart, VisualGroup } from '@contract/judgement'
 import { visualCopy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 
-/** A tab or a line break within a name would make columns and lines of its own. */
+/** Tabs and line breaks in a name would split cells. */
 const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A chart's numbers as a text that a spreadsheet takes for columns. */
+/** A chart's data as tab-separated text for a spreadsheet. */
 export function tableText(title: string, items: VisualItem[]): string {
   const rows = items.map(({ name, value, description }) => [cell(name), String(value), description])
   return [[cell(title)], [...visualCopy.visual.tableHead], ...rows].map(cells => cells.join('\t')).join('\n')
 }
 
-/** What the charts are about. */
+/** The search that the charts describe. */
 export interface ChartData {
-  /** Absent where nobody says. */
+  /** Absent if the service reports no total. */
   total?: number
   conditions: Condition[]
 }
 
-export const sum = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
+export const sumOf = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
 
-export const hasAny = (items: VisualItem[]) => items.some(({ value }) => value > 0)
+export const hasCases = (items: VisualItem[]) => items.some(({ value }) => value > 0)
 
-export type Face = 'years' | 'months' | 'map' | 'bars' | 'pie'
+export type ChartFace = 'years' | 'months' | 'map' | 'bars' | 'pie'
 
-export interface View {
-  face: Face
+export interface ChartView {
+  face: ChartFace
   chart: VisualChart
-  /** A case has one of the values at most: together they are no more than all cases. */
+  /** Whether each case has at most one of the values, so that they add up to all cases. */
   isPartition: boolean
 }
 
-export interface Slot {
+export interface ChartCardData {
   key: string
   title: string
-  /** The first is shown first. */
-  views: View[]
+  /** The first one is the default. */
+  views: ChartView[]
 }
 
-/** Of those that a case may have several of, the parts are more than the whole: they make no pie. */
-const FACES: Record<string, Face[]> = {
+/** No pie for fields with several values per case: the parts exceed the whole. */
+const FACES_BY_FIELD: Record<string, ChartFace[]> = {
   year: ['years'],
   month: ['months'],
   region: ['map', 'bars'],
@@ -56,18 +56,18 @@ const FACES: Record<string, Face[]> = {
   amountBand: ['bars', 'pie'],
   feeBand: ['bars', 'pie'],
 }
-const USUAL: Face[] = ['pie', 'bars']
+const DEFAULT_FACES: ChartFace[] = ['pie', 'bars']
 
-function viewsOf(chart: VisualChart): View[] {
-  const faces = FACES[chart.field] ?? USUAL
+function viewsOf(chart: VisualChart): ChartView[] {
+  const faces = FACES_BY_FIELD[chart.field] ?? DEFAULT_FACES
   return faces.map(face => ({ face, chart, isPartition: faces.includes('pie') }))
 }
 
-export const hasAnything = ({ views }: Slot) => views.some(({ chart }) => hasAny(chart.items))
+export const hasData = ({ views }: ChartCardData) => views.some(({ chart }) => hasCases(chart.items))
 
-/** Months are another way to look at years. */
-export function slotsOf({ charts }: VisualGroup): Slot[] {
-  const months = charts.filter(chart => chart.field === 'month' && hasAny(chart.items)).flatMap(viewsOf)
+/** Months become a second view of the years. */
+export function chartCards({ charts }: VisualGroup): ChartCardData[] {
+  const months = charts.filter(chart => chart.field === 'month' && hasCases(chart.items)).flatMap(viewsOf)
   return charts
     .filter(({ field }) => field !== 'month')
     .map(chart => ({

@@ -1,23 +1,23 @@
-/** What a chart says in one sentence, where its figures say enough. */
+/** Sums up a chart in one sentence, if its figures allow it. */
 import type { VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { isUnfinished, yearsOf } from '@/libraries/statistics/timeline'
-import { type View, sum } from './chart-cards'
+import { type ChartView, sumOf } from './chart-cards'
 
-const { telling } = visualCopy.visual
+const { insights } = visualCopy.visual
 
-/** The years that a trend is told of. */
-const YEARS = { most: 5, least: 3 }
-/** Fewer cases a year tell no trend, and fewer in all no shares. */
-const LEAST = { yearly: 5, shares: 10 }
-/** Of the mean: what a line through the years gains or loses from the first to the last, and how far apart they lie at most. */
+/** The number of years of a trend. */
+const TREND_YEARS = { most: 5, least: 3 }
+/** The minimum of cases: per year for a trend, in total for shares. */
+const MINIMUM = { yearly: 5, shares: 10 }
+/** Relative to the mean: the gain that counts as a trend, and the largest spread of a steady course. */
 const TREND = 0.2
-const STEADY = 0.5
-const FIRST = 3
+const STEADY_SPREAD = 0.5
+const TOP_COUNT = 3
 
-/** What the straight line nearest to the values gains from the first to the last. */
-function gainOf(values: number[]): number {
+/** The gain of the regression line from the first to the last value. */
+function trendGain(values: number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((all, value) => all + value, 0) / values.length
   const along = values.reduce((all, value, at) => all + (at - middle) * (value - mean), 0)
@@ -25,39 +25,39 @@ function gainOf(values: number[]): number {
   return (along / across) * (values.length - 1)
 }
 
-function courseOf(values: number[], mean: number) {
-  const gain = gainOf(values) / mean
-  if (gain >= TREND) return telling.rising
-  if (gain <= -TREND) return telling.falling
-  return (Math.max(...values) - Math.min(...values)) / mean <= STEADY ? telling.steady : telling.uneven
+function trendSentence(values: number[], mean: number) {
+  const gain = trendGain(values) / mean
+  if (gain >= TREND) return insights.rising
+  if (gain <= -TREND) return insights.falling
+  return (Math.max(...values) - Math.min(...values)) / mean <= STEADY_SPREAD ? insights.steady : insights.uneven
 }
 
-/** Of the finished years alone. */
-function trendOf(items: VisualItem[], today: string): string {
+/** Uses only finished years. */
+function trendInsight(items: VisualItem[], today: string): string {
   const points = yearsOf(items)
-  const finished = (isUnfinished(points, today) ? points.slice(0, -1) : points).slice(-YEARS.most)
+  const finished = (isUnfinished(points, today) ? points.slice(0, -1) : points).slice(-TREND_YEARS.most)
   const last = finished[finished.length - 1]
   const values = finished.map(({ value }) => value)
-  const mean = sum(finished) / finished.length
-  if (!last || finished.length < YEARS.least || mean < LEAST.yearly) return ''
-  const years = telling.years[finished.length as keyof typeof telling.years]
-  return fill(courseOf(values, mean), { years, year: last.name, count: formatCount(last.value) })
+  const mean = sumOf(finished) / finished.length
+  if (!last || finished.length < TREND_YEARS.least || mean < MINIMUM.yearly) return ''
+  const years = insights.years[finished.length as keyof typeof insights.years]
+  return fill(trendSentence(values, mean), { years, year: last.name, count: formatCount(last.value) })
 }
 
-/** Nothing where two are as large as each other: which of them is named would be chance. */
-function sharesOf(items: VisualItem[], total: number): string {
-  if (total < LEAST.shares) return ''
+/** Empty if equal values make the choice of the largest arbitrary. */
+function shareSentence(items: VisualItem[], total: number): string {
+  if (total < MINIMUM.shares) return ''
   const sorted = [...items].sort((a, b) => b.value - a.value)
   const [largest] = sorted
   const share = (value: number) => ((100 * value) / total).toFixed(1)
   if (largest && 2 * largest.value > total)
-    return fill(telling.overHalf, { name: largest.name, share: share(largest.value) })
-  const [third, fourth] = [sorted[FIRST - 1], sorted[FIRST]]
+    return fill(insights.overHalf, { name: largest.name, share: share(largest.value) })
+  const [third, fourth] = [sorted[TOP_COUNT - 1], sorted[TOP_COUNT]]
   if (!third || !fourth?.value || third.value === fourth.value) return ''
-  return fill(telling.firstThree, { share: share(sum(sorted.slice(0, FIRST))) })
+  return fill(insights.firstThree, { share: share(sumOf(sorted.slice(0, TOP_COUNT))) })
 }
 
-export function tellingOf({ face, chart, isPartition }: View, total: number, today: string): string {
-  if (face === 'years') return trendOf(chart.items, today)
-  return isPartition ? sharesOf(chart.items, total) : ''
+export function chartInsight({ face, chart, isPartition }: ChartView, total: number, today: string): string {
+  if (face === 'years') return trendInsight(chart.items, today)
+  return isPartition ? shareSentence(chart.items, total) : ''
 }

@@ -1,35 +1,34 @@
-/** What of a chart is drawn: the points of a line, the regions, the five largest. */
+/** The visible data of a chart: the points of a line, the regions, the largest values. */
 import type { VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
-import { type View, sum } from './chart-cards'
+import { type ChartView, sumOf } from './chart-cards'
 import { isUnfinished, monthsOf, yearsOf, yearsWithMonths } from '@/libraries/statistics/timeline'
 
-export interface Shown {
+export interface VisibleData {
   items: VisualItem[]
-  /** The last point of a line is still being counted. */
+  /** Whether the last point of a line is incomplete. */
   unfinished: boolean
-  /** What the parts that are shown leave of all cases. A value may itself be called 其他, so nothing of this is. */
+  /** The remainder of all cases. Never named 其他, since a value may have that name. */
   rest: ChartItem[]
-  /** What the title does not tell: of which year the months are, and how far the last point reaches. */
+  /** An addition to the title: the year of the months, and the reach of the last point. */
   note?: string
-  /** Of which there are months, and the one that is shown. */
+  /** The years with months, and the index of the visible one. */
   years?: { all: string[]; at: number }
 }
 
-/** What the shown is chosen by. */
-interface Chosen {
+interface VisibleDataOptions {
   total: number
   /** 2026-11-20 */
   today: string
-  /** Of the months; the last one where none is chosen. */
+  /** The year of the months, by default the last one. */
   year?: string
 }
 
 const { top, topProvinces } = LIMITS.visual
 
-/** The largest, in the order they came in: bands of money stay in theirs. */
+/** The largest values in their original order, which matters for bands of money. */
 function largest(items: VisualItem[], limit: number): VisualItem[] {
   const least = [...items].sort((a, b) => b.value - a.value)[limit - 1]?.value ?? 0
   const above = items.filter(({ value }) => value > least).length
@@ -37,30 +36,30 @@ function largest(items: VisualItem[], limit: number): VisualItem[] {
   return items.filter(({ value }) => value > least || (value === least && value > 0 && atLeast-- > 0))
 }
 
-/** As many as the service sends of one chart at most: there may be more. */
+/** The service's limit of values per chart: beyond it, more may exist. */
 const { sent } = LIMITS.visual
 
-/** The values that are not shown, and the cases that have none. Where a case has several, they may be more than all cases. */
-function restOf(items: VisualItem[], parts: VisualItem[], total: number): ChartItem[] {
+/** The hidden values, and the cases without a value. */
+function remainderOf(items: VisualItem[], parts: VisualItem[], total: number): ChartItem[] {
   const { some, many, none } = visualCopy.visual.rest
-  const left = sum(items) - sum(parts)
-  const without = Math.max(0, total - sum(items))
+  const remaining = sumOf(items) - sumOf(parts)
+  const withoutValue = Math.max(0, total - sumOf(items))
   const count = items.filter(({ value }) => value > 0).length - parts.length
   const rest: ChartItem[] =
     items.length < sent
       ? [
-          { name: fill(some, { count }), value: left, rest: 'others' },
-          { name: none, value: without, rest: 'none' },
+          { name: fill(some, { count }), value: remaining, rest: 'others' },
+          { name: none, value: withoutValue, rest: 'none' },
         ]
-      : [{ name: many, value: left + without, rest: 'others' }]
+      : [{ name: many, value: remaining + withoutValue, rest: 'others' }]
   return rest.filter(({ value }) => value > 0)
 }
 
-const plain = (items: VisualItem[]): Shown => ({ items, unfinished: false, rest: [] })
+const plain = (items: VisualItem[]): VisibleData => ({ items, unfinished: false, rest: [] })
 
-function monthsShown(items: VisualItem[], today: string, chosen?: string): Shown {
+function visibleMonths(items: VisualItem[], today: string, chosenYear?: string): VisibleData {
   const all = yearsWithMonths(items)
-  const at = chosen && all.includes(chosen) ? all.indexOf(chosen) : all.length - 1
+  const at = chosenYear && all.includes(chosenYear) ? all.indexOf(chosenYear) : all.length - 1
   const year = all[at]
   if (!year) return plain([])
   const points = monthsOf(items, year, today)
@@ -73,7 +72,7 @@ function monthsShown(items: VisualItem[], today: string, chosen?: string): Shown
   return { ...plain(named), unfinished: isRunning, note, years: { all, at } }
 }
 
-function yearsShown(items: VisualItem[], today: string): Shown {
+function visibleYears(items: VisualItem[], today: string): VisibleData {
   const points = yearsOf(items)
   if (!isUnfinished(points, today)) return plain(points)
   const [year = '', month = ''] = today.split('-')
@@ -84,22 +83,25 @@ function yearsShown(items: VisualItem[], today: string): Shown {
   }
 }
 
-export function shownOf({ face, chart, isPartition }: View, { total, today, year }: Chosen): Shown {
+export function visibleData(
+  { face, chart, isPartition }: ChartView,
+  { total, today, year }: VisibleDataOptions,
+): VisibleData {
   const { items, field } = chart
   switch (face) {
     case 'years':
-      return yearsShown(items, today)
+      return visibleYears(items, today)
     case 'months':
-      return monthsShown(items, today, year)
+      return visibleMonths(items, today, year)
     case 'map':
       return plain(items)
     case 'bars': {
       const bars = largest(items, field === 'region' ? topProvinces : top)
-      return { ...plain(bars), rest: isPartition ? restOf(items, bars, total) : [] }
+      return { ...plain(bars), rest: isPartition ? remainderOf(items, bars, total) : [] }
     }
     case 'pie': {
       const parts = largest(items, top)
-      return { ...plain(parts), rest: restOf(items, parts, total) }
+      return { ...plain(parts), rest: remainderOf(items, parts, total) }
     }
   }
 }

@@ -125,7 +125,7 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
   }
   return (
     <View
-      className={`selection-bar${isNear ? ' selection-bar--near' : ''}`}
+      className={`row-selection-bar${isNear ? ' row-selection-bar--near' : ''}`}
       {...role('toolbar')}
       aria-label={words.selection}
       {...(isNear && selection.rect ? { style: placeOf(selection.rect) } : {})}
@@ -133,12 +133,12 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
       {NOTE_COLOURS.map(colour => (
         <Tap
           key={colour}
-          className='selection-bar__key'
+          className='row-selection-bar__key'
           label={fill(words.mark, { colour: words.colours[colour] })}
           onTap={() => void addHighlight(subject, anchors, colour).then(id => id && finish())}
           sensorsName='note_mark'
         >
-          <View className={`selection-bar__colour selection-bar__colour--${colour}`} />
+          <View className={`row-selection-bar__colour row-selection-bar__colour--${colour}`} />
         </Tap>
       ))}
       <ToolButton
@@ -154,7 +154,7 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
           finish()
         }}
       />
-      <Tap className='selection-bar__key' label={words.close} onTap={onClose} sensorsName='note_close'>
+      <Tap className='row-selection-bar__key' label={words.close} onTap={onClose} sensorsName='note_close'>
         <Icon name='x' />
       </Tap>
     </View>
@@ -162,7 +162,7 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
 }
 
 const ToolButton = ({ icon, label, onTap }: { icon: IconName; label: string; onTap: () => void }) => (
-  <Tap className='selection-bar__key' onTap={onTap} sensorsName={`note_${icon}`}>
+  <Tap className='row-selection-bar__key' onTap={onTap} sensorsName={`note_${icon}`}>
     <Icon name={icon} />
     <Text>{label}</Text>
   </Tap>

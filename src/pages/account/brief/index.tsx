@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import { Access } from '@/features/access'
-import { Brief } from '@/features/citation-check'
+import { CitationCheck } from '@/features/citation-check'
 import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'
 import { useOpenForward, useForward } from '@/features/share/use-forward'
 import { useParams } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
-import { briefCopy } from '@/copy/citation-check'
-import { LinkedReport } from '@/features/citation-check/linked-check'
+import { citationCheckCopy } from '@/copy/citation-check'
+import { LinkedCheck } from '@/features/citation-check/linked-check'
 import { ShareSheet } from '@/features/share'
 import { IconButton } from '@/ui/icon-button'
 
-const { linkedTitle, share } = briefCopy.brief
+const { linkedTitle, share } = citationCheckCopy.citationCheck
 
 function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
   const [cited, cite] = useState<ArticleLookup>()
@@ -25,7 +25,7 @@ function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
     </>
   )
   const key = <IconButton icon='share-2' label={share} onTap={() => setSharing(true)} sensorsName='brief_share' />
-  return <LinkedReport secretKey={secretKey} onCite={cite} keys={key} over={over} />
+  return <LinkedCheck secretKey={secretKey} onCite={cite} keys={key} over={over} />
 }
 
 function OwnBrief() {
@@ -38,7 +38,7 @@ function OwnBrief() {
       <VersionsSheet of={history} onClose={() => compare(undefined)} />
     </>
   )
-  return <Brief onCite={cite} onCompare={compare} over={over} />
+  return <CitationCheck onCite={cite} onCompare={compare} over={over} />
 }
 
 /** A key opens the shared report of a citation check. */

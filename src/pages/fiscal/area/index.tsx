@@ -84,8 +84,8 @@ function FiscalArea() {
               library={library}
               conditions={conditions}
               onSettled={survey}
-              onNothing={onNothing}
-              onLockedOut={setLockedOut}
+              onEmpty={onNothing}
+              onLoginRequired={setLockedOut}
             />
           ))}
           <View className='fiscal-end'>{fiscalCopy.noMore}</View>

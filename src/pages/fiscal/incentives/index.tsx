@@ -4,7 +4,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { LoadErrorScreen } from '@/request/error-state'
 import { Access } from '@/features/access'
-import { IncentiveWay, IncentiveHome } from '@/features/fiscal/incentive-finder'
+import { IncentiveTreeLink, IncentiveHome } from '@/features/fiscal/incentive-finder'
 import { SearchBar } from '@/features/search-bar'
 import { incentiveSource } from '@/libraries/fiscal/incentive/document'
 import type { ReadableDocument } from '@/libraries/document'
@@ -29,7 +29,7 @@ function List() {
   )
 }
 
-const incentiveLinks = (document: ReadableDocument) => <IncentiveWay document={document} />
+const incentiveLinks = (document: ReadableDocument) => <IncentiveTreeLink document={document} />
 
 /** The area's home. A query opens the list, an id opens the incentive. */
 function Incentives() {

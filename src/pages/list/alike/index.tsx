@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { FactsForm } from '@/features/similar-cases'
 import { Access } from '@/features/access'
-import { Pickable } from '@/features/row-selection'
+import { RowSelectionProvider } from '@/features/row-selection'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { ResultsScreen } from './results-screen'
@@ -23,9 +23,9 @@ export default function Alike() {
           <FactsForm facts={facts} onFind={find} />
         </Page>
       ) : (
-        <Pickable>
+        <RowSelectionProvider>
           <ResultsScreen facts={facts} onEdit={() => write(true)} />
-        </Pickable>
+        </RowSelectionProvider>
       )}
     </Access>
   )

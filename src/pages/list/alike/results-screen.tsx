@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
 import { useCallback, useMemo, useState } from 'react'
-import { alikeCopy } from '@/copy/similar-cases'
+import { similarCasesCopy } from '@/copy/similar-cases'
 import type { Condition } from '@domain/query/condition'
 import { CAUSE } from '@domain/query/reworded'
-import { FoundHead } from '@/features/similar-cases'
+import { ResultsHeader } from '@/features/similar-cases'
 import { FilterBar } from '@/features/filters'
-import { PickBar, PickTool } from '@/features/row-selection'
+import { RowSelectionBar, RowSelectionButton } from '@/features/row-selection'
 import { SearchResults } from '@/features/results'
 import { type SimilarCasesSummary, similarCasesLibrary } from '@/libraries/similar-cases/search'
 import { RowMenu } from '@/shared/row-menu'
@@ -47,7 +47,7 @@ export function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
     },
     [onConditions],
   )
-  const tools = useMemo(() => <PickTool />, [])
+  const tools = useMemo(() => <RowSelectionButton />, [])
   const query = { library, conditions, order: ORDER }
   const isNothing = alike.total === 0 && conditions.length === 0
   const header = (
@@ -60,17 +60,17 @@ export function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
     <RowMenu>
       {over => (
         <Page className='list-screen list-screen--filtered alike-screen' header={header} over={over}>
-          <FoundHead {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} />
+          <ResultsHeader {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} />
           {isNothing ? (
             <State
               kind='empty'
-              sentence={alikeCopy.alike.none}
-              actions={[{ label: alikeCopy.alike.edit, onTap: onEdit, sensorsName: 'alike_edit' }]}
+              sentence={similarCasesCopy.similarCases.none}
+              actions={[{ label: similarCasesCopy.similarCases.edit, onTap: onEdit, sensorsName: 'alike_edit' }]}
             />
           ) : (
             <>
               <SearchResults {...query} onOrder={ignoreOrder} onConditions={onConditions} tools={tools} />
-              <PickBar conditions={searched(conditions, alike)} />
+              <RowSelectionBar conditions={searched(conditions, alike)} />
             </>
           )}
         </Page>

@@ -1,8 +1,8 @@
 import { View, Text } from '@tarojs/components'
 import { useCallback, useMemo, useState } from 'react'
 import { Charts, GroupTabs } from '@/features/charts'
-import { actionsOf } from '@/features/charts/actions'
-import { PaperHead } from '@/features/charts/print-header'
+import { chartActions } from '@/features/charts/actions'
+import { PrintHeader } from '@/features/charts/print-header'
 import { useCharts } from '@/features/charts/use-charts'
 import { CitationSheet } from '@/features/citation'
 import type { ArticleLookup } from '@domain/citation/link-citations'
@@ -108,7 +108,7 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
 
   const onChange = useCallback((next: Condition[]) => void change({ conditions: next }), [change])
   const actions = useMemo(
-    () => actionsOf({ library, conditions, onChange, onArticle: setCited }),
+    () => chartActions({ library, conditions, onChange, onArticle: setCited }),
     [library, conditions, onChange],
   )
   const onAdd = (condition: Condition) => onChange(add(conditions, [condition]).conditions)
@@ -134,7 +134,7 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
         </>
       }
     >
-      <PaperHead conditions={conditions} />
+      <PrintHeader conditions={conditions} />
       <Charts charts={charts} conditions={conditions} actions={actions} onClear={() => onChange([])} />
     </Page>
   )
