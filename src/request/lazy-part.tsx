@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLazyCode } from '@/platform/lazy-code'
 import { LinesSkeleton } from '@/ui/skeleton'
-import { LoadErrorBlock } from './error-state'
+import { LoadErrorBlock } from './load-error'
 import { type ApiError, type Result, failure, success } from './errors'
 import type { Loaded } from './use-loaded'
 

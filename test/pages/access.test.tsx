@@ -17,14 +17,14 @@ const signIn = (isNew3cUser = false) => useSession.getState().signIn({ ...grant,
 
 type Answer = { status?: number; body: object }
 let answers: Record<string, Answer> = {}
-const asked: TransportRequest[] = []
+const requests: TransportRequest[] = []
 const pathOf = (request: TransportRequest) => request.url.split('?')[0]?.split('/').at(-1) ?? ''
 
 beforeEach(() => {
   jest.restoreAllMocks()
   useSession.getState().signOut()
   useSession.getState().closeLogin()
-  asked.length = 0
+  requests.length = 0
   answers = {
     me: {
       body: {
@@ -35,7 +35,7 @@ beforeEach(() => {
     'trial/me': { body: { isSuccess: true, data: { isTrial: false, trialOnly: false } } },
   }
   jest.spyOn(transport, 'send').mockImplementation(async request => {
-    asked.push(request)
+    requests.push(request)
     const { status = 200, body } = answers[pathOf(request)] ?? { status: 500, body: {} }
     return { kind: 'reply', status, text: JSON.stringify(body) }
   })
@@ -129,7 +129,7 @@ describe('who is asked about', () => {
     await Promise.all([renderPage(screen('case-list')), renderPage(screen('law-list'))])
     expect(text()).toContain('正文')
     await until(() => useSession.getState().visitor?.name === '甲')
-    expect(asked.filter(request => request.url.endsWith('/im/v1/users/me'))).toHaveLength(1)
+    expect(requests.filter(request => request.url.endsWith('/im/v1/users/me'))).toHaveLength(1)
   })
 
   test('the fiscal area asks nothing about its visitor', async () => {
@@ -137,7 +137,7 @@ describe('who is asked about', () => {
     await renderPage(screen('fiscal-tax-list'))
     // A question would be sent by then.
     await letPass(20)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -150,7 +150,7 @@ describe('a gated screen in the mini-program', () => {
     expect(text()).toContain(copy.action.loginToView)
     expect(text()).toContain(copy.action.home)
     expect(text()).not.toContain('正文')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('mints a key for a reader who is signed in, and goes on with it', async () => {
@@ -160,7 +160,7 @@ describe('a gated screen in the mini-program', () => {
     await renderPage(screen('law-detail'), { lid: '9' })
     await until(() => redirect.mock.calls.length > 0)
     expect(redirect).toHaveBeenCalledWith({ url: '/law-detail/9?secretKey=kkkkkkkkkkkkkkkkkkkkkk' })
-    const minted = asked.find(request => pathOf(request) === 'generateShareSecretKey')
+    const minted = requests.find(request => pathOf(request) === 'generateShareSecretKey')
     expect(JSON.parse(minted?.body ?? '')).toEqual([
       { method: 'lawregu_details_interface', params: { query: 'lid:9' } },
     ])
@@ -214,7 +214,7 @@ describe('a gated screen in the mini-program', () => {
       }
       await renderPage(screen('case-detail'), { jid: '7', secretKey })
       await until(() => text().includes('正文'))
-      expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('secretKey'))).toContain(secretKey)
+      expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('secretKey'))).toContain(secretKey)
     },
   )
 

@@ -46,14 +46,14 @@ function serve(answers: Record<string, unknown>) {
 
 const THREE = [session('a', 'iPhone · 微信', true), session('b', 'Mac · Safari'), session('c', '')]
 const posted = (path: string) => calls.filter(call => call.path === path).map(({ body }) => body)
-const shown = () => document.body.textContent ?? ''
+const pageText = () => document.body.textContent ?? ''
 const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!
 
 async function answerQuestion(agreed: boolean) {
   await until(() => useQuestions.getState().open.length > 0, PATIENCE)
-  const [asked] = useQuestions.getState().open
-  await act(() => asked!.answer(agreed))
-  return asked!.text
+  const [question] = useQuestions.getState().open
+  await act(() => question!.answer(agreed))
+  return question!.text
 }
 
 async function show(answers: Record<string, unknown> = {}, security: Visitor['security'] = { password: true }) {
@@ -89,7 +89,7 @@ describe('devices', () => {
     expect(posted(ACCOUNT_PATHS.endSession)).toEqual([])
     await click(byLabel(key))
     await answerQuestion(true)
-    await until(() => !shown().includes('Mac · Safari'), PATIENCE)
+    await until(() => !pageText().includes('Mac · Safari'), PATIENCE)
     expect(posted(ACCOUNT_PATHS.endSession)).toEqual([{ id: 'b' }])
     expect(toastTexts()).toEqual([sessions.ended])
   })
@@ -139,7 +139,7 @@ describe('shares', () => {
       shares.withdrawn,
       '全文 违约金，案由 合同纠纷',
     ])
-    expect(shown()).toContain('2026-04-04')
+    expect(pageText()).toContain('2026-04-04')
   })
 
   test('the next ones come at a tap, and one that is revoked is not asked for twice', async () => {
@@ -149,11 +149,11 @@ describe('shares', () => {
     })
     await click(byLabel(fill(shares.revokeOf, { title: '甲案' })))
     await answerQuestion(true)
-    await until(() => !shown().includes('甲案'), PATIENCE)
+    await until(() => !pageText().includes('甲案'), PATIENCE)
     expect(posted(ACCOUNT_PATHS.revokeShare)).toEqual([{ id: 'id 甲案' }])
     await click(button(shares.more))
-    await until(() => shown().includes('丙案'), PATIENCE)
-    expect(shown()).toContain(fill(shares.count, { count: 2 }))
+    await until(() => pageText().includes('丙案'), PATIENCE)
+    expect(pageText()).toContain(fill(shares.count, { count: 2 }))
     expect(button(shares.more)).toBeUndefined()
   })
 
@@ -161,7 +161,7 @@ describe('shares', () => {
     await show({ [ACCOUNT_PATHS.shares]: page(2, '甲案', '乙案') })
     await click(button(shares.revokeAll))
     await answerQuestion(true)
-    await until(() => shown().includes(shares.empty), PATIENCE)
+    await until(() => pageText().includes(shares.empty), PATIENCE)
     expect(posted(ACCOUNT_PATHS.revokeShares)).toEqual([{}])
   })
 })
@@ -172,7 +172,7 @@ describe('the password', () => {
     await type(password.next, next)
     await type(password.again, again)
   }
-  const said = () => one('.security-password__message').textContent
+  const message = () => one('.security-password__message').textContent
   const wrong = () => one('.security-password__message--wrong').textContent
   const change = () => click(button(password.change))
   const open = async (answers: Record<string, unknown> = {}) => {
@@ -204,27 +204,27 @@ describe('the password', () => {
     await open({ [ACCOUNT_PATHS.password]: 400 })
     await fillIn('wrong', 'the second password')
     await change()
-    await until(() => said() === '不行', PATIENCE)
+    await until(() => message() === '不行', PATIENCE)
     expect(wrong()).toBe('不行')
   })
 
   test('is not offered to who has none', async () => {
     await show({}, { password: false })
-    expect(shown()).not.toContain(password.title)
+    expect(pageText()).not.toContain(password.title)
   })
 })
 
 test('without the service there is no way there, and the screen says so', async () => {
   useSession.setState({ token: 't', visitor: VISITOR })
   await render(() => <SecurityEntry onOpen={() => undefined} />)
-  expect(shown()).toBe('')
+  expect(pageText()).toBe('')
 })
 
 test('the screen of a server without it says so, and asks for nothing', async () => {
   useSession.setState({ token: 't', visitor: VISITOR })
   serve({})
   await render(AccountSecurity)
-  expect(shown()).toContain(accountCopy.security.notOffered.slice(0, 6))
+  expect(pageText()).toContain(accountCopy.security.notOffered.slice(0, 6))
   expect(calls).toEqual([])
 })
 

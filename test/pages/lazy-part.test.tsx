@@ -7,19 +7,19 @@ import { act, all, click, one, render, until } from '../support/render-block'
 const Drawn = { Part: () => <p className='part'>here</p> }
 
 let answers: Array<() => Promise<typeof Drawn>> = []
-let asked = 0
+let loads = 0
 const code = () => {
-  asked += 1
+  loads += 1
   return answers.shift()?.() ?? Promise.resolve(Drawn)
 }
 
 function Screen() {
-  const [wanted, setWanted] = useState(false)
-  const part = useLazyPart(code, wanted)
+  const [isNeeded, setWanted] = useState(false)
+  const part = useLazyPart(code, isNeeded)
   return (
     <>
       <button className={`want want--${part.kind}`} onClick={() => setWanted(true)} />
-      {wanted && <LazyPart part={part}>{({ Part }) => <Part />}</LazyPart>}
+      {isNeeded && <LazyPart part={part}>{({ Part }) => <Part />}</LazyPart>}
     </>
   )
 }
@@ -27,31 +27,31 @@ function Screen() {
 let rest = () => {}
 beforeEach(() => {
   answers = []
-  asked = 0
+  loads = 0
   jest.spyOn(idle, 'whenIdle').mockImplementation(work => void (rest = work))
 })
 
 test('it is fetched while nothing else is to do, and is there with the tap', async () => {
   await render(Screen)
-  expect(asked).toBe(0)
+  expect(loads).toBe(0)
   await act(() => rest())
   await until(() => all('.want--ready').length === 1)
   await click(one('.want'))
   expect(all('.part')).toHaveLength(1)
-  expect(asked).toBe(1)
+  expect(loads).toBe(1)
 })
 
 test('a tap that comes first fetches it, and is answered meanwhile', async () => {
-  let come = () => {}
-  answers = [() => new Promise(resolve => (come = () => resolve(Drawn)))]
+  let resolve = () => {}
+  answers = [() => new Promise(resolve => (resolve = () => resolve(Drawn)))]
   await render(Screen)
   await click(one('.want'))
   expect([all('[role="progressbar"]').length, all('.part').length]).toEqual([1, 0])
-  await act(() => come())
+  await act(() => resolve())
   await until(() => all('.part').length === 1)
   // The idle moment that came too late has nothing left to do.
   await act(() => rest())
-  expect(asked).toBe(1)
+  expect(loads).toBe(1)
 })
 
 test('what failed before anybody wanted it is tried again by the tap, and by the reader', async () => {
@@ -61,7 +61,7 @@ test('what failed before anybody wanted it is tried again by the tap, and by the
   await act(() => rest())
   await click(one('.want'))
   await until(() => all('.state').length === 1)
-  expect(asked).toBe(2)
+  expect(loads).toBe(2)
   await click(one('.state .button'))
   await until(() => all('.part').length === 1)
 })

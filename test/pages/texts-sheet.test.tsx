@@ -12,20 +12,20 @@ const texts = Array.from({ length: 45 }, (_, at) => ({
 }))
 const rows = () => all('.workspace-texts .list-item')
 const more = () => all('.workspace-texts .button')
-const done = () => Promise.resolve()
+const noop = () => Promise.resolve()
 
 test('of many texts a few are drawn at a time', async () => {
   await render(() => (
-    <TextsSheet open texts={texts as never} isSaved={() => false} onRemove={done} onClose={() => undefined} />
+    <TextsSheet open texts={texts as never} isSaved={() => false} onRemove={noop} onClose={() => undefined} />
   ))
-  const seen = []
+  const visible = []
   for (;;) {
-    seen.push([rows().length, more()[0]?.textContent])
+    visible.push([rows().length, more()[0]?.textContent])
     const [key] = more()
     if (!key) break
     await click(key)
   }
-  expect(seen).toEqual([
+  expect(visible).toEqual([
     [20, fill(textsCopy.texts.more, { count: 20 })],
     [40, fill(textsCopy.texts.more, { count: 5 })],
     [45, undefined],

@@ -1,6 +1,6 @@
 import { type ReactNode, Component, useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
-import { LoadErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/load-error'
 import { copy } from '@/copy'
 import { useParams } from '@/routing/navigation'
 import { HOME, type RouteName } from '@/routing/routes'

@@ -29,7 +29,7 @@ interface ChartsProgress {
 }
 
 type ProgressEvent =
-  { type: 'start' } | { type: 'more' } | { type: 'came'; data: Charts } | { type: 'failed'; error: ApiError }
+  { type: 'start' } | { type: 'more' } | { type: 'loaded'; data: Charts } | { type: 'failed'; error: ApiError }
 
 export const INITIAL_PROGRESS: ChartsProgress = { showIndex: -1, status: 'loading', groups: [] }
 
@@ -47,7 +47,7 @@ export function reduceProgress(progress: ChartsProgress, event: ProgressEvent): 
       return progress.status === 'ready'
         ? { ...progress, status: 'loading', showIndex: progress.showIndex + 1 }
         : { ...progress, status: 'loading', error: undefined }
-    case 'came': {
+    case 'loaded': {
       const { groups, total } = event.data
       return { ...progress, status: 'ready', groups: [...progress.groups, ...groups], total: total ?? progress.total }
     }
@@ -66,7 +66,7 @@ function useChartsProgress(statistics: Statistics, conditions: Condition[]) {
       const group = statistics.groups[at] ?? ''
       const answer = await latest.run(signal => statistics.fetch({ conditions, group, signal }))
       if (!answer) return
-      if (answer.ok) return dispatch({ type: 'came', data: answer.data })
+      if (answer.ok) return dispatch({ type: 'loaded', data: answer.data })
       if (isServiceError(answer.error)) toast(visualCopy.visual.failed)
       dispatch({ type: 'failed', error: answer.error })
     },

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { memo, useCallback, useEffect, useState } from 'react'
-import { LoadErrorBlock } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/load-error'
 import { type ApiError, isExpired } from '@/request/errors'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { fiscalCopy } from '@/copy/fiscal'

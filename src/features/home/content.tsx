@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
-import { LoadErrorBlock } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/load-error'
 import { Skeleton } from '@/ui/skeleton'
 import { type AbortSignalLike, useLoaded, type Loaded } from '@/request/use-loaded'
 import { CATEGORIES } from '@/libraries/categories'

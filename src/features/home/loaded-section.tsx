@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { Section } from '@/ui/section'
 import { addressOfScreen } from '@/routing/addresses'
 import { HOME } from '@/routing/routes'
-import { LoadErrorOrLogin } from '@/shared/load-error'
+import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
 import type { Loaded } from '@/request/use-loaded'
 import { State } from '@/ui/state'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
 import type { LawRelated } from '@contract/lawregu'
-import { LoadErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/load-error'
 import { fetchRelatedDocuments } from '@/api/lawregu'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { readerCopy } from '@/copy/reader'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { LoadErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/load-error'
 import { copy } from '@/copy'
 import { Access } from '@/features/access'
 import { PartnerHeader, usePartnerName } from '@/features/partner'

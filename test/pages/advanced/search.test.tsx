@@ -101,7 +101,7 @@ describe('a draft', () => {
 
 describe('a guest', () => {
   beforeEach(() => useSession.getState().signOut())
-  const asked = () => useSession.getState().needLoginShow
+  const isLoginPromptOpen = () => useSession.getState().needLoginShow
 
   test.each(['browser', 'wechat', 'weapp'] as const)(
     'of a %s is asked to log in, and nothing typed is lost',
@@ -110,7 +110,7 @@ describe('a guest', () => {
       await form()
       await type('全文', '违约金')
       await search()
-      expect(asked()).toBe(true)
+      expect(isLoginPromptOpen()).toBe(true)
       expect(opened).not.toHaveBeenCalled()
       expect(chips('全文')).toEqual(['违约金'])
     },
@@ -125,7 +125,7 @@ describe('a guest', () => {
   ])('is asked for %s', async (_, does) => {
     await form({ query: encodeUrlQuery([{ name: '全文', value: '甲' }]) })
     await does()
-    expect(asked()).toBe(true)
+    expect(isLoginPromptOpen()).toBe(true)
     expect(chips('全文')).toEqual(['甲'])
     expect(all('.sheet__title, .suggest-screen')).toHaveLength(0)
   })
@@ -133,6 +133,6 @@ describe('a guest', () => {
   test('is asked for a checkbox', async () => {
     await form({ type: 'law' })
     await click(starting('时效性'))
-    expect(asked()).toBe(true)
+    expect(isLoginPromptOpen()).toBe(true)
   })
 })

@@ -177,7 +177,7 @@ describe('the address', () => {
     expect(rewritten).toEqual([])
   })
 
-  test('that names no reckoner opens the first, with what it may take of the rest', async () => {
+  test('that names no calculator opens the first, with what it may take of the rest', async () => {
     await open({ of: 'x', amount: '20000', secretKey: 'k' })
     expect(sum()).toBe(yuan('300'))
   })

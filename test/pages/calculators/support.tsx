@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import type { Params } from '@domain/format/address'
 import { calculatorsCopy } from '@/copy/calculators'
-import ReckonersPage from '@/pages/account/reckoners'
+import CalculatorsPage from '@/pages/account/reckoners'
 import { clipboard } from '@/platform/clipboard'
 import { router } from '@/platform/router'
 import { transport } from '@/platform/transport'
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 /** By its address: which one is wanted, and what stands in its fields. */
-export const open = (params: Params = {}) => renderPage(ReckonersPage, params)
+export const open = (params: Params = {}) => renderPage(CalculatorsPage, params)
 
 const inSight = () => one('.reckoners > :not(.calculator--hidden)')
 const within = (selector: string) => [...inSight().querySelectorAll<HTMLElement>(selector)]

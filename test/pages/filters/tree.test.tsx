@@ -11,11 +11,11 @@ const ROOTS = 2
 /** A cause with so many below it. */
 async function withBranch(size: number) {
   const children = Array.from({ length: size }, (_, at) => on.facet(`合同纠纷/第${at + 1}种纠纷`))
-  const shown = await on.showFilters({ known: { ...on.KNOWN, 'caseResults/合同纠纷': children } })
+  const visible = await on.showFilters({ known: { ...on.KNOWN, 'caseResults/合同纠纷': children } })
   await on.openPanel('案由')
-  shown.choices.mockClear()
+  visible.choices.mockClear()
   jest.useFakeTimers()
-  return shown
+  return visible
 }
 
 beforeEach(() => void on.asGuest())

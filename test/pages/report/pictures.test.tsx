@@ -59,17 +59,17 @@ test('are of the same search, and go along with what each shows', async () => {
 })
 
 test('come one after the other, and the bar tells of each', async () => {
-  const drawn = [gate(), gate()]
-  for (const { opened } of drawn) mockDraw.mockImplementationOnce(() => opened.then(() => 'data:,AAAA'))
+  const drawings = [gate(), gate()]
+  for (const { opened } of drawings) mockDraw.mockImplementationOnce(() => opened.then(() => 'data:,AAAA'))
   await open()
   await click(make())
   await until(() => mockDraw.mock.calls.length === 1)
   expect(bar()).toEqual([report.making.pictures, '5'])
-  await act(drawn[0]!.open)
+  await act(drawings[0]!.open)
   await until(() => mockDraw.mock.calls.length === 2)
   // Half of the way from 5 to 50, as a whole number.
   expect([bar(), orders()]).toEqual([[report.making.pictures, '28'], []])
-  await act(drawn[1]!.open)
+  await act(drawings[1]!.open)
   await until(() => !isBusy())
   expect(orders()).toHaveLength(1)
 })
@@ -121,10 +121,10 @@ test.each([
   ['the first of them', [undefined]],
   ['the second of them', ['data:,AAAA', undefined]],
   ['a picture without its bytes', ['data:']],
-])('that a device cannot draw, %s, are told with the way on: the report without them', async (_, drawn) => {
-  for (const each of drawn) mockDraw.mockResolvedValueOnce(each)
+])('that a device cannot draw, %s, are told with the way on: the report without them', async (_, drawing) => {
+  for (const each of drawing) mockDraw.mockResolvedValueOnce(each)
   await makeOne()
-  expect([toastTexts(), orders(), mockDraw.mock.calls.length]).toEqual([[report.pictures.failed], [], drawn.length])
+  expect([toastTexts(), orders(), mockDraw.mock.calls.length]).toEqual([[report.pictures.failed], [], drawing.length])
   await click(byLabel(report.pictures.label))
   await click(make())
   await until(() => orders().length > 0)

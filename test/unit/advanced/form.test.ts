@@ -13,7 +13,7 @@ import {
 } from '@/features/advanced/model/form'
 import { caseLibrary } from '@/libraries/case/search'
 import { libraryOf } from '@/libraries'
-import { DIMENSIONS, EMPTY, asked, dimension, read, typed } from './support'
+import { DIMENSIONS, EMPTY, conditionsIn, dimension, read, typed } from './support'
 
 jest.mock('@/request/http', () => ({ ...jest.requireActual<object>('@/request/http'), send: jest.fn() }))
 
@@ -21,25 +21,25 @@ jest.mock('@/request/http', () => ({ ...jest.requireActual<object>('@/request/ht
 const withoutAny = (condition: Condition) => without(condition, 'any')
 
 const blank = formOf(DIMENSIONS, [])
-const shown = (form: typeof blank) => DIMENSIONS.filter(one => isVisible(form, one)).map(({ key }) => key)
+const visible = (form: typeof blank) => DIMENSIONS.filter(one => isVisible(form, one)).map(({ key }) => key)
 
 describe('checkboxes', () => {
   const state = dimension('state')
 
   test('ticked ones are alternatives, in the order in which they are offered', () => {
-    expect(asked('state', setSelected(state, EMPTY, ['失效', '现行有效']))).toEqual([
+    expect(conditionsIn('state', setSelected(state, EMPTY, ['失效', '现行有效']))).toEqual([
       { name: '时效性', value: '现行有效', level: 1, selectSign: 'advanced:state', any: true },
       { name: '时效性', value: '失效', level: 1, selectSign: 'advanced:state', any: true },
     ])
   })
   test('one alone is no alternative; its label is shown where it is another word', () => {
-    expect(asked('state', setSelected(state, EMPTY, ['1']))).toEqual([
+    expect(conditionsIn('state', setSelected(state, EMPTY, ['1']))).toEqual([
       { name: '时效性', value: '1', level: 1, selectSign: 'advanced:state', description: '最高人民检察院' },
     ])
   })
   test('what was chosen before stays as it came', () => {
-    const came = { name: '时效性', value: '失效', type: 'filter', other: 1 }
-    expect(setSelected(state, { ...EMPTY, conditions: [came] }, ['失效']).conditions).toEqual([came])
+    const received = { name: '时效性', value: '失效', type: 'filter', other: 1 }
+    expect(setSelected(state, { ...EMPTY, conditions: [received] }, ['失效']).conditions).toEqual([received])
   })
   test('no more are ticked than the dimension takes, and ticks can be taken back', () => {
     expect(toggledWithinLimit(state, ['失效', '1'], '现行有效')).toEqual({ chosen: ['失效', '1'], problem: 'tooMany' })
@@ -58,21 +58,21 @@ describe('checkboxes', () => {
 
 describe('the dimensions of the form', () => {
   test('at first are those it always has', () => {
-    expect(shown(blank)).not.toContain('judge')
-    expect(shown(blank)).toContain('full')
+    expect(visible(blank)).not.toContain('judge')
+    expect(visible(blank)).toContain('full')
   })
   test('one is added once, and goes with its conditions', () => {
     const judge = dimension('judge')
     const added = addDimension(addDimension(blank, judge), judge)
     expect(added.added).toEqual(['judge'])
-    expect(shown(added)).toContain('judge')
+    expect(visible(added)).toContain('judge')
     const filled = { ...added, groups: { judge: typed('judge', ['甲']) } }
     const dropped = dropDimension(filled, judge)
-    expect(shown(dropped)).not.toContain('judge')
+    expect(visible(dropped)).not.toContain('judge')
     expect(conditionsOf(DIMENSIONS, dropped)).toEqual([])
   })
   test('one that a query speaks of is shown too', () => {
-    expect(shown(formOf(DIMENSIONS, [{ name: '法官', value: '甲' }]))).toContain('judge')
+    expect(visible(formOf(DIMENSIONS, [{ name: '法官', value: '甲' }]))).toContain('judge')
   })
   test('kept keys of dimensions that are no more are forgotten', () => {
     expect(formOf(DIMENSIONS, [], ['judge', 'gone']).added).toEqual(['judge'])
@@ -110,20 +110,20 @@ describe('from the form to conditions and back', () => {
   }
 
   test.each(Object.keys(groups) as Array<keyof typeof groups>)('%s is the same group again', key => {
-    const again = read(asked(key, groups[key]), key)
+    const again = read(conditionsIn(key, groups[key]), key)
     expect({ ...again, conditions: again.conditions.map(withoutAny) }).toEqual({
       ...groups[key],
       conditions: groups[key].conditions.map(withoutAny),
     })
-    expect(asked(key, again)).toEqual(asked(key, groups[key]))
+    expect(conditionsIn(key, again)).toEqual(conditionsIn(key, groups[key]))
   })
 
   test('ranges too', () => {
     for (const key of ['date', 'posted']) {
       const group = { ...EMPTY, from: '2020-01-01', to: '2021-01-01' }
-      expect(read(asked(key, group), key)).toMatchObject(group && { from: group.from, to: group.to })
+      expect(read(conditionsIn(key, group), key)).toMatchObject(group && { from: group.from, to: group.to })
     }
-    expect(read(asked('amount', { ...EMPTY, from: '', to: '9' }), 'amount')).toMatchObject({ from: '', to: '9' })
+    expect(read(conditionsIn('amount', { ...EMPTY, from: '', to: '9' }), 'amount')).toMatchObject({ from: '', to: '9' })
   })
 
   test('conditions of any origin go through the form and lose nothing', () => {

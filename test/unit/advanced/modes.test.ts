@@ -2,12 +2,12 @@ import { encodeApiQuery } from '@domain/query/codec'
 import { modeOf, modesOf, presidingOf, modeFields, setAny, setMode, setPresiding } from '@/features/advanced/model/form'
 import { enter } from '@/features/advanced/model/words'
 import { advancedCopy } from '@/copy/advanced'
-import { EMPTY, asked, dimension, typed, values } from './support'
+import { EMPTY, conditionsIn, dimension, typed, values } from './support'
 
 const full = dimension('full')
 const party = dimension('party')
 const judge = dimension('judge')
-const said = (key: string, group = EMPTY) => encodeApiQuery(asked(key, group))
+const apiQuery = (key: string, group = EMPTY) => encodeApiQuery(conditionsIn(key, group))
 
 test('the codes of the modes are those of the spec', () => {
   const labels = (modes: 'caseText' | 'lawText' | 'litigant') =>
@@ -31,17 +31,17 @@ test.each([
   [3, '全文:违约金 过高;mode=paragraph,全文:-和解'],
 ])('a line typed in mode %i asks for %s', (mode, query) => {
   const group = setMode(full, EMPTY, mode)
-  expect(said('full', typed('full', ['违约金 过高 -和解'], group))).toBe(query)
+  expect(apiQuery('full', typed('full', ['违约金 过高 -和解'], group))).toBe(query)
 })
 
 test('law text knows 同条', () => {
   const group = setMode(dimension('law'), EMPTY, 1)
-  expect(said('law', typed('law', ['违约金 过高'], group))).toBe('条文:违约金 过高;mode=article')
+  expect(apiQuery('law', typed('law', ['违约金 过高'], group))).toBe('条文:违约金 过高;mode=article')
 })
 
 test('each line typed in a near mode is a condition of its own', () => {
   const group = typed('full', ['违约金 过高', '定金 双倍'], setMode(full, EMPTY, 2))
-  expect(said('full', group)).toBe('全文:违约金 过高;mode=sentence,全文:定金 双倍;mode=sentence')
+  expect(apiQuery('full', group)).toBe('全文:违约金 过高;mode=sentence,全文:定金 双倍;mode=sentence')
 })
 
 test('a line of more words than a gap is told of stays in its box', () => {
@@ -58,14 +58,14 @@ test('a line of more words than a gap is told of stays in its box', () => {
 test('words typed before the mode was chosen come together, and part again without it', () => {
   const near = setMode(full, typed('full', ['违约金', '-和解', '过高']), 2)
   expect(values(near)).toEqual(['违约金 过高', '-和解'])
-  expect(said('full', near)).toBe('全文:违约金 过高;mode=sentence,全文:-和解')
+  expect(apiQuery('full', near)).toBe('全文:违约金 过高;mode=sentence,全文:-和解')
   expect(values(setMode(full, near, 0))).toEqual(['违约金', '过高', '-和解'])
-  expect(said('full', setMode(full, near, 3))).toBe('全文:违约金 过高;mode=paragraph,全文:-和解')
+  expect(apiQuery('full', setMode(full, near, 3))).toBe('全文:违约金 过高;mode=paragraph,全文:-和解')
 })
 
 test('words that would be more than the dimension takes do not part', () => {
   const near = typed('full', ['一 二 三 四 五 六'], setMode(full, EMPTY, 2))
-  expect(said('full', setMode(full, near, 0))).toBe('全文:一 二 三 四 五 六')
+  expect(apiQuery('full', setMode(full, near, 0))).toBe('全文:一 二 三 四 五 六')
 })
 
 test('a gap is 10 unless it is said, and 99 at most', () => {
@@ -78,7 +78,7 @@ test('a gap is 10 unless it is said, and 99 at most', () => {
 
 test('another gap is another condition of the same words', () => {
   const group = typed('full', ['违约金 过高'], setMode(full, EMPTY, 1, '5'))
-  expect(said('full', setMode(full, group, 1, '20'))).toBe('全文:违约金 过高;gap=20')
+  expect(apiQuery('full', setMode(full, group, 1, '20'))).toBe('全文:违约金 过高;gap=20')
 })
 
 test.each([
@@ -86,8 +86,8 @@ test.each([
   [1, '当事人:甲;level=1,当事人:乙;level=1'],
   [2, '当事人:甲;level=2,当事人:乙;level=2'],
 ])('side %i of the parties asks for %s', (side, query) => {
-  expect(said('party', setMode(party, typed('party', ['甲 乙']), side))).toBe(query)
-  expect(said('party', typed('party', ['甲 乙'], setMode(party, EMPTY, side)))).toBe(query)
+  expect(apiQuery('party', setMode(party, typed('party', ['甲 乙']), side))).toBe(query)
+  expect(apiQuery('party', typed('party', ['甲 乙'], setMode(party, EMPTY, side)))).toBe(query)
 })
 
 test('the mode of a condition is read back', () => {
@@ -101,15 +101,15 @@ test('the mode of a condition is read back', () => {
 
 test('any and all: 1 any, 0 all; what is excluded is excluded in both', () => {
   const group = setAny(full, typed('full', ['甲 乙 -丙']), true)
-  expect(said('full', group)).toBe('全文:甲;any,全文:乙;any,全文:-丙')
-  expect(said('full', setAny(full, group, false))).toBe('全文:甲,全文:乙,全文:-丙')
+  expect(apiQuery('full', group)).toBe('全文:甲;any,全文:乙;any,全文:-丙')
+  expect(apiQuery('full', setAny(full, group, false))).toBe('全文:甲,全文:乙,全文:-丙')
 })
 
 describe('the presiding judge', () => {
   const judges = typed('judge', ['甲 乙 丙'])
 
   test('is asked for as the server knows it', () => {
-    expect(said('judge', setPresiding(judges, ['乙']))).toBe('法官:甲,法官:乙;level=1,法官:丙')
+    expect(apiQuery('judge', setPresiding(judges, ['乙']))).toBe('法官:甲,法官:乙;level=1,法官:丙')
   })
   test('where all must hold there is one', () => {
     expect(presidingOf(setPresiding(judges, ['乙', '丙']))).toEqual(['乙'])

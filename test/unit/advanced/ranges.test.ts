@@ -1,8 +1,8 @@
 import { encodeApiQuery } from '@domain/query/codec'
 import { endsOf, correctedRange } from '@/features/advanced/model/ranges'
-import { EMPTY, asked, dimension, read } from './support'
+import { EMPTY, conditionsIn, dimension, read } from './support'
 
-const range = (key: string, from: string, to: string) => asked(key, { ...EMPTY, from, to })
+const range = (key: string, from: string, to: string) => conditionsIn(key, { ...EMPTY, from, to })
 
 test.each([
   ['date', '2020-01-01', '2021-12-31', '2020-01-01TO2021-12-31', '2020-01-01至2021-12-31'],
@@ -50,8 +50,8 @@ test.each([
 })
 
 test('a range that nobody touched stays as it came', () => {
-  const came = { name: '裁判日期', value: '2020-01-01TO', type: 'filter', selectSign: 'filter:裁判日期', other: 1 }
-  expect(asked('date', read([came], 'date'))).toEqual([came])
-  const [changed] = asked('date', { ...read([came], 'date'), to: '2021-01-01' })
+  const received = { name: '裁判日期', value: '2020-01-01TO', type: 'filter', selectSign: 'filter:裁判日期', other: 1 }
+  expect(conditionsIn('date', read([received], 'date'))).toEqual([received])
+  const [changed] = conditionsIn('date', { ...read([received], 'date'), to: '2021-01-01' })
   expect(changed).toMatchObject({ value: '2020-01-01TO2021-01-01', description: '2020-01-01至2021-01-01' })
 })

@@ -13,10 +13,10 @@ const answers = (...groups: object[]) =>
   jest.mocked(send).mockResolvedValue({ ok: true, data: { isSuccess: true, data: groups } })
 
 const { signal } = createAbort()
-async function asked(library: 'judicial' | 'article', name: string) {
-  const found = libraryOf(library).dimensions.find(one => one.name === name) as Dimension
-  const answer = await found.suggest?.fetch('代', signal)
-  return answer?.ok ? suggestionsFor(found, answer.data).map(({ value }) => value.map(one => one.value)) : undefined
+async function suggestions(library: 'judicial' | 'article', name: string) {
+  const results = libraryOf(library).dimensions.find(one => one.name === name) as Dimension
+  const answer = await results.suggest?.fetch('代', signal)
+  return answer?.ok ? suggestionsFor(results, answer.data).map(({ value }) => value.map(one => one.value)) : undefined
 }
 
 test('a dimension takes from its own groups only', () => {
@@ -27,11 +27,11 @@ test('a dimension takes from its own groups only', () => {
 
 test('a judicial keyword ends before its first full-width bracket', async () => {
   answers(group('关键词', '代位权（债权人）', '代位权'))
-  expect(await asked('judicial', '关键词')).toEqual([['代位权']])
+  expect(await suggestions('judicial', '关键词')).toEqual([['代位权']])
 })
 
 test('the institutions of articles are offered in their own dimension', async () => {
   answers(group('合作机构', '某律师事务所'), group('作者', '甲'))
-  expect(await asked('article', '合作机构')).toEqual([['某律师事务所']])
-  expect(await asked('article', '作者')).toEqual([['甲']])
+  expect(await suggestions('article', '合作机构')).toEqual([['某律师事务所']])
+  expect(await suggestions('article', '作者')).toEqual([['甲']])
 })

@@ -37,9 +37,9 @@ export const DIMENSIONS: Dimension[] = [
 ]
 
 export function dimension(key: string): Dimension {
-  const found = DIMENSIONS.find(one => one.key === key)
-  if (!found) throw new Error(`no dimension ${key}`)
-  return found
+  const outcome = DIMENSIONS.find(one => one.key === key)
+  if (!outcome) throw new Error(`no dimension ${key}`)
+  return outcome
 }
 
 /** The group after these lines were entered one after the other. */
@@ -49,7 +49,7 @@ export const typed = (key: string, lines: string[], group: Group = EMPTY) =>
 export const values = ({ conditions }: Group) => conditions.map(({ value }) => value)
 
 /** What a form that holds only this group asks for. */
-export const asked = (key: string, group: Group): Condition[] =>
+export const conditionsIn = (key: string, group: Group): Condition[] =>
   conditionsOf(DIMENSIONS, { groups: { [key]: group }, added: [], others: [] })
 
 export const read = (conditions: Condition[], key: string) =>

@@ -1,5 +1,5 @@
 import { enter, enterAll, pick, remove } from '@/features/advanced/model/words'
-import { DIMENSIONS, EMPTY, asked, dimension, typed, values } from './support'
+import { DIMENSIONS, EMPTY, conditionsIn, dimension, typed, values } from './support'
 
 test('words are split on white space and come once', () => {
   const group = typed('full', ['违约金  过高　违约金\n调整'])
@@ -109,7 +109,7 @@ test('a word typed again is no reason to hold a search up', () => {
 })
 
 test('what is asked is one condition a word', () => {
-  expect(asked('full', typed('full', ['违约金 -和解']))).toEqual([
+  expect(conditionsIn('full', typed('full', ['违约金 -和解']))).toEqual([
     { name: '全文', value: '违约金', level: 1, selectSign: 'advanced:full' },
     { name: '全文', value: '-和解', level: 1, selectSign: 'advanced:full' },
   ])

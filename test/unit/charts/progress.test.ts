@@ -3,15 +3,15 @@ import { INITIAL_PROGRESS, hasMoreGroups, lastGroupIndex, reduceProgress } from 
 
 const GROUPS = 10
 const data = (key: string, total = 5): Charts => ({ total, groups: [{ key, title: key, charts: [] }] })
-const came = (key: string) => ({ type: 'came', data: data(key) }) as const
+const loadedEvent = (key: string) => ({ type: 'loaded', data: data(key) }) as const
 const error = { id: 'network' } as const
 
 /** As many groups as one gets by tapping 加载更多 as long as it is there. */
 function walk() {
-  let progress = reduceProgress(INITIAL_PROGRESS, came('g0'))
+  let progress = reduceProgress(INITIAL_PROGRESS, loadedEvent('g0'))
   while (hasMoreGroups(progress, GROUPS)) {
     progress = reduceProgress(progress, { type: 'more' })
-    progress = reduceProgress(progress, came(`g${lastGroupIndex(progress)}`))
+    progress = reduceProgress(progress, loadedEvent(`g${lastGroupIndex(progress)}`))
   }
   return progress
 }
@@ -28,16 +28,16 @@ test('nine more groups follow, one at a time, while fewer than eight stand behin
 })
 
 test('a group that failed is asked for again, and the ones before it stay', () => {
-  const asked = reduceProgress(reduceProgress(INITIAL_PROGRESS, came('g0')), { type: 'more' })
-  const failed = reduceProgress(asked, { type: 'failed', error })
+  const requested = reduceProgress(reduceProgress(INITIAL_PROGRESS, loadedEvent('g0')), { type: 'more' })
+  const failed = reduceProgress(requested, { type: 'failed', error })
   expect(failed).toMatchObject({ status: 'failed', error, groups: [{ key: 'g0' }] })
   const again = reduceProgress(failed, { type: 'more' })
-  expect(lastGroupIndex(again)).toBe(lastGroupIndex(asked))
+  expect(lastGroupIndex(again)).toBe(lastGroupIndex(requested))
   expect(again).toMatchObject({ status: 'loading', error: undefined })
 })
 
 test('a search that found nothing has no further groups', () => {
-  const progress = reduceProgress(INITIAL_PROGRESS, { type: 'came', data: data('g0', 0) })
+  const progress = reduceProgress(INITIAL_PROGRESS, { type: 'loaded', data: data('g0', 0) })
   expect(hasMoreGroups(progress, GROUPS)).toBe(false)
 })
 

@@ -1,9 +1,9 @@
 import { destinationOf } from '@/features/deep-link/destination'
 import { DEEP_LINK_TYPES } from '@/features/deep-link/types'
 
-const own = { origins: ['https://m.example.cn'], basename: '', hosts: [] }
+const origin = { origins: ['https://m.example.cn'], basename: '', hosts: [] }
 const screenFor = (params: Record<string, string>) => {
-  const target = destinationOf(params, own)
+  const target = destinationOf(params, origin)
   if (target.kind !== 'screen') throw new Error(`led outside, to ${target.url}`)
   return [target.screen.name, target.screen.params]
 }

@@ -1,6 +1,10 @@
 import { allowedTarget } from '@/features/deep-link/destination'
 
-const own = { origins: ['https://m.example.cn', 'http://127.0.0.1:3000'], basename: '', hosts: ['partner.example.com'] }
+const origin = {
+  origins: ['https://m.example.cn', 'http://127.0.0.1:3000'],
+  basename: '',
+  hosts: ['partner.example.com'],
+}
 
 describe('a targeturl that must not be followed', () => {
   test.each([
@@ -39,7 +43,7 @@ describe('a targeturl that must not be followed', () => {
     'https://m.example.cn/auth?type=case',
     '',
   ])('%j', target => {
-    expect(allowedTarget(target, own)).toBeUndefined()
+    expect(allowedTarget(target, origin)).toBeUndefined()
   })
 })
 
@@ -52,16 +56,16 @@ describe('a targeturl that is followed', () => {
     ['http://127.0.0.1:3000/article-partner/1/%E5%90%8D', 'article-partner-detail', { id: '1', name: '名' }],
     ['/case-list?query=100%', 'case-list', { query: '100%' }],
   ])('%s leads to our own screen', (target, name, params) => {
-    expect(allowedTarget(target, own)).toEqual({ kind: 'screen', screen: { name, params } })
+    expect(allowedTarget(target, origin)).toEqual({ kind: 'screen', screen: { name, params } })
   })
 
   test('a host that the deployer has named, by https only', () => {
     const url = 'https://partner.example.com/a?b=1'
-    expect(allowedTarget(url, own)).toEqual({ kind: 'outside', url })
+    expect(allowedTarget(url, origin)).toEqual({ kind: 'outside', url })
   })
 
   test('under a basename only what lies below it is ours', () => {
-    const below = { ...own, basename: '/m' }
+    const below = { ...origin, basename: '/m' }
     expect(allowedTarget('https://m.example.cn/m/search', below)).toMatchObject({ screen: { name: 'search' } })
     expect(allowedTarget('https://m.example.cn/search', below)).toBeUndefined()
     expect(allowedTarget('https://m.example.cn/mobile/search', below)).toBeUndefined()

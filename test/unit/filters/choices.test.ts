@@ -13,7 +13,7 @@ const { signal } = createAbort()
 const facets = (value: string): Facet[] => [{ name: value, value, count: 1, hasChildren: false }]
 const typed: Condition = { name: '全文', value: '违约金' }
 const searched = choose(choose([typed], '案由', { value: '物权纠纷' }), '年份', { value: '2023' })
-const asked = (conditions: Condition[]) => conditions.map(({ name }) => name)
+const namesOf = (conditions: Condition[]) => conditions.map(({ name }) => name)
 
 function library(answer: (request: ChoicesRequest) => Result<Facet[]> = ({ filter }) => success(facets(filter))) {
   const choices = jest.fn(async (request: ChoicesRequest) => answer(request))
@@ -28,31 +28,31 @@ test('a filter is counted over everything but its own choice; a node names itsel
   expect(choices).toHaveBeenCalledTimes(1)
   const [request] = choices.mock.calls[0]!
   expect(request).toMatchObject({ filter: 'caseResults', parent: '物权纠纷' })
-  expect(asked(request.conditions)).toEqual(['全文', '年份'])
+  expect(namesOf(request.conditions)).toEqual(['全文', '年份'])
 })
 
 test('the drawer asks for all groups at once, and apart for those with a choice of their own', async () => {
-  const given = library()
-  const found = await drawerLoader(given, searched)(signal)
-  expect(given.allChoices).toHaveBeenCalledTimes(1)
-  expect(given.choices.mock.calls.map(([{ filter }]) => filter)).toEqual(['caseResults'])
-  expect(found).toEqual(success({ caseResults: facets('caseResults'), tradeResults: facets('all') }))
+  const answer = library()
+  const result = await drawerLoader(answer, searched)(signal)
+  expect(answer.allChoices).toHaveBeenCalledTimes(1)
+  expect(answer.choices.mock.calls.map(([{ filter }]) => filter)).toEqual(['caseResults'])
+  expect(result).toEqual(success({ caseResults: facets('caseResults'), tradeResults: facets('all') }))
 })
 
 test('where a library cannot tell all at once, each group and switch is asked for', async () => {
-  const given: Library & { choices: jest.Mock } = { ...library(), allChoices: undefined }
-  const found = await drawerLoader(given, [])(signal)
-  const keys = given.choices.mock.calls.map(([{ filter }]: [ChoicesRequest]) => filter)
+  const answer: Library & { choices: jest.Mock } = { ...library(), allChoices: undefined }
+  const result = await drawerLoader(answer, [])(signal)
+  const keys = answer.choices.mock.calls.map(([{ filter }]: [ChoicesRequest]) => filter)
   expect(keys).toEqual(expect.arrayContaining(['caseResults', 'trialRoundResults', 'featureResults']))
   expect(new Set(keys).size).toBe(keys.length)
-  expect(Object.keys(found.ok ? found.data : {}).sort()).toEqual([...keys].sort())
+  expect(Object.keys(result.ok ? result.data : {}).sort()).toEqual([...keys].sort())
 })
 
 test('one group that cannot be had is told instead of hidden', async () => {
   const broken = failure<Facet[]>({ id: 'network' })
-  const found = await drawerLoader(
+  const result = await drawerLoader(
     library(() => broken),
     searched,
   )(signal)
-  expect(found).toEqual(broken)
+  expect(result).toEqual(broken)
 })

@@ -15,7 +15,7 @@ const date = { title: '裁判日期', dimension: '裁判日期' }
 const video: SwitchFilter = { key: 'featureResults', label: '', dimension: '特色', value: '庭审视频' }
 const announcement: SwitchFilter = { ...video, value: '开庭公告' }
 const typed: Condition = { name: '全文', value: '违约金', level: 1, selectSign: 'a-0' }
-const asked = (conditions: Condition[]) => conditions.map(({ name, value }) => `${name}:${value}`)
+const namesAndValues = (conditions: Condition[]) => conditions.map(({ name, value }) => `${name}:${value}`)
 
 describe('a choice', () => {
   test('becomes one condition of its filter, shown by its own name', () => {
@@ -36,7 +36,10 @@ describe('a choice', () => {
 
   test('takes the place of the one before: checking one node unchecks the others', () => {
     const first = draft.toggleChoice([typed], cause, facet('合同纠纷'))
-    expect(asked(draft.toggleChoice(first, cause, facet('物权纠纷')))).toEqual(['全文:违约金', '案由:物权纠纷'])
+    expect(namesAndValues(draft.toggleChoice(first, cause, facet('物权纠纷')))).toEqual([
+      '全文:违约金',
+      '案由:物权纠纷',
+    ])
   })
 
   test('made twice is let go', () => {
@@ -47,8 +50,10 @@ describe('a choice', () => {
 
   test('leaves what was typed of the same dimension alone', () => {
     const word = { name: '案由', value: '买卖', selectSign: 'b' }
-    expect(asked(draft.setChoice([word], cause, facet('合同纠纷')))).toEqual(['案由:买卖', '案由:合同纠纷'])
-    expect(asked(draft.setChoice(draft.setChoice([word], cause, facet('合同纠纷')), cause))).toEqual(['案由:买卖'])
+    expect(namesAndValues(draft.setChoice([word], cause, facet('合同纠纷')))).toEqual(['案由:买卖', '案由:合同纠纷'])
+    expect(namesAndValues(draft.setChoice(draft.setChoice([word], cause, facet('合同纠纷')), cause))).toEqual([
+      '案由:买卖',
+    ])
   })
 })
 
@@ -79,10 +84,10 @@ describe('days', () => {
 
 test('both switches of one dimension can be on, each adds and removes its own condition', () => {
   const both = draft.setSwitch(draft.setSwitch([typed], video, true), announcement, true)
-  expect(asked(both)).toEqual(['全文:违约金', '特色:庭审视频', '特色:开庭公告'])
+  expect(namesAndValues(both)).toEqual(['全文:违约金', '特色:庭审视频', '特色:开庭公告'])
   expect(new Set(both.map(({ selectSign }) => selectSign)).size).toBe(3)
   expect(draft.isSwitchOn(both, video)).toBe(true)
-  expect(asked(draft.setSwitch(both, video, false))).toEqual(['全文:违约金', '特色:开庭公告'])
+  expect(namesAndValues(draft.setSwitch(both, video, false))).toEqual(['全文:违约金', '特色:开庭公告'])
   expect(draft.setSwitch(both, video, true)).toHaveLength(3)
 })
 

@@ -12,9 +12,9 @@ const years = chart('year', '裁判年份', [item('2026', 1), item('2024', 5), i
 const regions = chart('region', '地域分布', [item('江苏省', 6), item('浙江省', 3)])
 
 test('the years and the regions are drawn, the months are not', () => {
-  const drawn = drawingsOf(data(years, chart('month', '裁判月份', [item('2026-01', 1)]), regions), '2026-11-21')
-  expect(drawn.map(({ caption }) => caption)).toEqual(['裁判年份', '地域分布'])
-  for (const { drawing } of drawn) {
+  const drawings = drawingsOf(data(years, chart('month', '裁判月份', [item('2026-01', 1)]), regions), '2026-11-21')
+  expect(drawings.map(({ caption }) => caption)).toEqual(['裁判年份', '地域分布'])
+  for (const { drawing } of drawings) {
     const option = drawing.option({ width: 390, palette: PALETTES.light })
     expect(drawing.height).toBeGreaterThan(100)
     expect(option.series).not.toHaveLength(0)

@@ -1,4 +1,4 @@
-import { LoadErrorBlock } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/load-error'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { readerCopy } from '@/copy/reader'
 import { useLast } from '@/ui/layer'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState, useRef, useEffect } from 'react'
 import { View } from '@tarojs/components'
-import { LoadErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/load-error'
 import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'

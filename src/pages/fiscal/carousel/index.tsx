@@ -6,7 +6,7 @@ import { Access } from '@/features/access'
 import { Carousel } from '@/features/fiscal/carousel'
 import { useParams } from '@/routing/navigation'
 import { RowMenu } from '@/shared/row-menu'
-import { LoadErrorOrLogin } from '@/shared/load-error'
+import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
 import { Page, Header, homeAction } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 

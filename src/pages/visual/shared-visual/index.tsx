@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Text, View } from '@tarojs/components'
-import { LoadErrorScreen } from '@/request/error-state'
+import { LoadErrorScreen } from '@/request/load-error'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { visualCopy, fill } from '@/copy/visual'
 import { useOpenedKey } from '@/shared/opened-key'

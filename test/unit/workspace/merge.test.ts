@@ -69,7 +69,7 @@ test('a note is read with care', () => {
   expect(parseNote({ ...NOTE, text: '长'.repeat(20_000) })?.text).toBeUndefined()
 })
 
-describe('a document that two desks hold', () => {
+describe('a document that two workspaces hold', () => {
   const document = (more: Partial<SavedDocument>): SavedDocument => ({
     ...{ title: '甲', route: 'case-detail', params: {}, library: '案例', citation: '甲', folders: [], keptAt: 1 },
     ...more,

@@ -90,17 +90,17 @@ const boxes = (list = '.first') => all(`${list} [role="checkbox"]`)
 const checked = () => boxes().filter(box => box.getAttribute('aria-checked') === 'true').length
 const bar = (label: string) =>
   all('.row-selection-bar [role="button"]').find(({ textContent }) => textContent === label)!
-const made = (count: number) => bar(fill(report.makeOf, { count }))
+const makeKey = (count: number) => bar(fill(report.makeOf, { count }))
 
-test('a tap picks a row, a second lets it go; nothing opens meanwhile', async () => {
+test('a tap selection a row, a second lets it go; nothing opens meanwhile', async () => {
   await renderPage(Screen)
   expect(boxes()).toHaveLength(0)
   await start()
   expect(boxes()).toHaveLength(ROWS.length)
-  expect(made(0).getAttribute('aria-disabled')).toBe('true')
+  expect(makeKey(0).getAttribute('aria-disabled')).toBe('true')
   await click(boxes()[0]!)
   await click(boxes()[2]!)
-  expect([checked(), made(2).textContent]).toEqual([2, fill(report.makeOf, { count: 2 })])
+  expect([checked(), makeKey(2).textContent]).toEqual([2, fill(report.makeOf, { count: 2 })])
   await click(boxes()[0]!)
   expect(checked()).toBe(1)
   expect(opened).toEqual([])
@@ -114,7 +114,7 @@ test('no more are picked than a report takes', async () => {
   expect(toastTexts()).toEqual([fill(copy.toast.reportFull, { max })])
 })
 
-test('a reset clears the picks, a cancel ends the picking, and neither is remembered', async () => {
+test('a reset clears the selection, a cancel ends the picking, and neither is remembered', async () => {
   await renderPage(Screen)
   await start()
   await click(boxes()[0]!)
@@ -127,7 +127,7 @@ test('a reset clears the picks, a cancel ends the picking, and neither is rememb
   expect(checked()).toBe(0)
 })
 
-test('two lists do not share their picks', async () => {
+test('two lists do not share their selection', async () => {
   await renderPage(TwoLists)
   await start('.first')
   expect([boxes('.first').length, boxes('.second').length]).toEqual([ROWS.length, 0])
@@ -141,11 +141,11 @@ test('a guest is asked to log in first', async () => {
   expect(useSession.getState().needLoginShow).toBe(true)
 })
 
-test('the picks go to the report with what was searched for', async () => {
+test('the selection go to the report with what was searched for', async () => {
   await renderPage(Screen)
   await start()
   await click(boxes()[1]!)
-  await click(made(1))
+  await click(makeKey(1))
   await until(() => opened.length > 0)
   expect(opened[0]).toContain('case-report')
   expect(useReportDraft.getState()).toMatchObject({

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { citationCheckCopy } from '@/copy/citation-check'
-import BriefPage from '@/pages/account/brief'
+import CitationCheckPage from '@/pages/account/brief'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
 import { type Visitor, useSession } from '@/stores/session'
@@ -72,16 +72,16 @@ beforeEach(() => {
 })
 
 export const signIn = () => useSession.setState({ token: 't', visitor: MEMBER })
-export const open = (params: Record<string, string> = {}) => renderPage(BriefPage, params)
+export const open = (params: Record<string, string> = {}) => renderPage(CitationCheckPage, params)
 export const sent = (path: string) => service.calls.filter(call => call.path === path)
 
-/** What the library says of each law, by its name as the brief has it; of a judgment, by its number. */
+/** What the library says of each law, by its name as the document has it; of a judgment, by its number. */
 export function library(answers: Record<string, CheckedCitation>) {
   service.answers[CITATION_CHECK_PATHS.check] = (questions: CitationToCheck[]) =>
     questions.map(({ law, number }) => answers[law ?? number ?? ''] ?? { state: 'absent' })
 }
 
-export const shown = () => document.body.textContent ?? ''
+export const pageText = () => document.body.textContent ?? ''
 export const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!
 export const tap = (word: string) => click(button(word))
 export const isOff = (word: string) => button(word).getAttribute('aria-disabled') === 'true'
@@ -98,10 +98,10 @@ export const paste = (text: string) =>
     box.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** Pastes a brief and has it checked; comes back when it is. */
+/** Pastes a document and has it checked; comes back when it is. */
 export async function check(text: string) {
   await open()
   await paste(text)
   await tap(citationCheck.check)
-  await until(() => !shown().includes(citationCheck.stop) && !button(citationCheck.check), PATIENCE)
+  await until(() => !pageText().includes(citationCheck.stop) && !button(citationCheck.check), PATIENCE)
 }

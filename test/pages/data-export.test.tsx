@@ -1,19 +1,19 @@
-/** The line by which one's own data is taken along: what goes wrong is told, and it can be tried again. */
+/** The line by which personal data is taken along: what goes wrong is told, and it can be tried again. */
 import { dataExportCopy } from '@/copy/data-export'
 import { useToast } from '@/platform/toast'
 import { DataExport } from '@/shared/data-export'
 import { all, click, render, until } from '../support/render-block'
 
 const { dataExport: words } = dataExportCopy
-const told = () => useToast.getState().current?.text
+const toastText = () => useToast.getState().current?.text
 const line = () => all('.list-item__tap')[0]!
 
 test('what could not be made is told, and can be made after all', async () => {
   const make = jest.fn().mockRejectedValueOnce(new RangeError('Invalid time value')).mockResolvedValueOnce('saved')
   await render(() => <DataExport hint='' make={make} />)
   await click(line())
-  await until(() => told() === words.failed)
+  await until(() => toastText() === words.failed)
   await click(line())
-  await until(() => told() === words.exported)
+  await until(() => toastText() === words.exported)
   expect(make).toHaveBeenCalledTimes(2)
 })

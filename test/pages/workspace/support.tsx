@@ -1,4 +1,4 @@
-/** The desk as a reader uses it, over a device and services that are nothing but memory. */
+/** The workspace as a reader uses it, over a device and services that are nothing but memory. */
 import Taro from '@tarojs/taro'
 import type { CitationToCheck } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
@@ -6,7 +6,7 @@ import { WORKSPACE_PATHS } from '@contract/paths'
 import type { EntryBodies, Folder, SavedDocument, EntryKind, SavedSearch } from '@domain/workspace/entry'
 import type { Note } from '@domain/workspace/note'
 import { workspaceCopy } from '@/copy/workspace'
-import DeskPage from '@/pages/account/desk'
+import WorkspacePage from '@/pages/account/desk'
 import { deviceValues } from '@/platform/storage/keys'
 import * as messages from '@/platform/toast'
 import { transport } from '@/platform/transport'
@@ -24,7 +24,7 @@ import { patience } from '../../support/time'
 /** A test that waits for what never comes should say so soon. */
 export const PATIENCE = patience(5000)
 const VISITOR: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false, desk: true }
-/** A member's desk lies under this name. */
+/** A member's workspace lies under this name. */
 export const OWNER = 'u1'
 
 export interface Seed {
@@ -36,7 +36,7 @@ export interface Seed {
 }
 
 export const device = {
-  desks: new Map<string, object[]>(),
+  workspaces: new Map<string, object[]>(),
   texts: [] as StoredText[],
   /** Whether it keeps what is written. */
   hasRoom: true,
@@ -63,22 +63,22 @@ export const beIdle = () => act(() => mockLater.splice(0).forEach(work => work()
 beforeEach(() => {
   jest.restoreAllMocks()
   mockLater = []
-  device.desks.clear()
+  device.workspaces.clear()
   device.texts = []
   device.hasRoom = true
   service.calls = []
   service.answers = { [WORKSPACE_PATHS.sync]: { cursor: 1, entries: [], taken: [], refused: [] } }
   opened = []
-  // The desk first: one that is open would be read anew for the next visitor, before anything lies on it.
+  // The workspace first: one that is open would be read anew for the next visitor, before anything lies on it.
   useWorkspace.setState({ syncState: {}, cursor: 0, isStored: true }, true)
   useSession.setState({ token: undefined, userId: undefined, visitor: undefined, needLoginShow: false })
   useSyncStatus.setState({ busy: false, error: undefined, full: false, space: undefined })
   useNewResults.setState({}, true)
   deviceValues.readItems.remove()
 
-  jest.spyOn(vault, 'read').mockImplementation(async owner => (device.desks.get(owner) ?? []) as never)
+  jest.spyOn(vault, 'read').mockImplementation(async owner => (device.workspaces.get(owner) ?? []) as never)
   jest.spyOn(vault, 'write').mockImplementation(async () => device.hasRoom)
-  jest.spyOn(vault, 'clear').mockImplementation(async owner => void device.desks.delete(owner))
+  jest.spyOn(vault, 'clear').mockImplementation(async owner => void device.workspaces.delete(owner))
   jest.spyOn(texts, 'list').mockImplementation(async () => device.texts)
   jest.spyOn(texts, 'write').mockImplementation(async () => device.hasRoom)
   jest
@@ -136,14 +136,14 @@ export const note = (n: number, more: Partial<Note> = {}): Seed => ({
 export const many = (count: number) => Array.from({ length: count }, (_, at) => judgment(at + 1))
 
 const asWritten = (record: Seed) => ({ editedAt: 1, version: 1, format: 1, ...record })
-export const lay = (owner: string, records: Seed[]) => device.desks.set(owner, records.map(asWritten))
+export const lay = (owner: string, records: Seed[]) => device.workspaces.set(owner, records.map(asWritten))
 
 export const signIn = (userId = OWNER) => useSession.setState({ token: 't', userId, visitor: VISITOR })
 
-/** The desk of a guest with what lies on it, unless somebody is signed in. */
+/** The workspace of a guest with what lies on it, unless somebody is signed in. */
 export async function open(records: Seed[] = [], params: { [name: string]: string } = {}) {
   lay(useSession.getState().userId ?? GUEST, records)
-  await renderPage(DeskPage, params)
+  await renderPage(WorkspacePage, params)
   await until(() => useWorkspace.getState().owner !== undefined && all('.workspace-links').length > 0, PATIENCE)
 }
 
@@ -157,7 +157,7 @@ export const bodyOf = <K extends EntryKind>(id: string) =>
   useWorkspace.getState().syncState[id]?.body as EntryBodies[K] | undefined
 export const foldersOf = (n: number) => bodyOf<'document'>(judgment(n).id)?.folders
 
-export const shown = () => document.body.textContent ?? ''
+export const pageText = () => document.body.textContent ?? ''
 export const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
 export const titles = () => textsOf('.workspace-line__title')
 export const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!

@@ -1,4 +1,4 @@
-/** What 引用核验 finds: each state with its reason, the difference of a quotation, the list narrowed and copied. */
+/** What 引用核验 finds: each state with its reason, the difference of a quotation, the list filtered and copied. */
 import type { CheckedCitation } from '@contract/citation-check'
 import { STATES, STATE_NAMES, type StateName, findingMessage } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
@@ -6,7 +6,7 @@ import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { clipboard } from '@/platform/clipboard'
 import { all, click, one } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
-import { area, button, check, findings, library, shown, tap, textsOf, toasted } from './support'
+import { area, button, check, findings, library, pageText, tap, textsOf, toasted } from './support'
 
 const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
@@ -54,14 +54,14 @@ describe('a citation', () => {
     expect(textsOf('.finding__message')).toEqual(['某买卖合同纠纷案'])
   })
 
-  test.each(STATES)('that is %s asks for the reader’s eye only where the brief itself may be wrong', async state => {
+  test.each(STATES)('that is %s asks for the reader’s eye only where the document itself may be wrong', async state => {
     library({ [LAW]: law(state) })
     await check(`依照《${LAW}》第五条，应予支持。`)
     const asks = ['misquoted', 'noArticle', 'mismatched', 'repealed'].includes(state)
     expect(all('.finding--needs-review')).toHaveLength(asks ? 1 : 0)
   })
 
-  test('stands with its place in the brief: the words around it, no further than its paragraph', async () => {
+  test('stands with its place in the document: the words around it, no further than its paragraph', async () => {
     library({ [LAW]: law('inForce') })
     await check(`第一段。\n原告认为，依照《${LAW}》第五条，应予支持。\n第三段。`)
     expect(one('.finding__words').textContent).toBe(`《${LAW}》第五条`)
@@ -84,7 +84,7 @@ describe('a quotation', () => {
     library({ [LAW]: law('misquoted', { standsIn: '第六条' }) })
     await check(quoting)
     expect(all('.finding__quote')).toHaveLength(0)
-    expect(shown()).toContain(findingMessage(law('misquoted', { standsIn: '第六条' })))
+    expect(pageText()).toContain(findingMessage(law('misquoted', { standsIn: '第六条' })))
   })
 
   test('that differs is shown for no other state', async () => {
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(textsOf('.finding__name')).toEqual(Object.keys(names).map(name => `《${name}》第五条`))
   })
 
-  test('is narrowed to one state, and whole again', async () => {
+  test('is filtered to one state, and whole again', async () => {
     library(names)
     await check(text)
     await choose(counted('inForce', 2))
@@ -120,24 +120,24 @@ describe('the list', () => {
     expect(findings()).toHaveLength(4)
   })
 
-  test('of many shows some at a time, and begins anew when it is narrowed', async () => {
+  test('of many shows some at a time, and begins anew when it is filtered', async () => {
     const { visible } = LIMITS.citationCheck
     const count = 2 * visible + 5
     library({ 渔业法: law('inForce') })
     await check(Array.from({ length: count }, (_, at) => `《渔业法》第${at + 1}条`).join('，'))
-    const seen = [findings().length]
+    const visible = [findings().length]
     await tap(fill(citationCheck.more, { count: visible }))
-    seen.push(findings().length)
+    visible.push(findings().length)
     await choose(counted('inForce', count))
-    seen.push(findings().length)
+    visible.push(findings().length)
     await tap(fill(citationCheck.more, { count: visible }))
     await tap(fill(citationCheck.more, { count: 5 }))
-    seen.push(findings().length)
-    expect(seen).toEqual([visible, 2 * visible, visible, count])
+    visible.push(findings().length)
+    expect(visible).toEqual([visible, 2 * visible, visible, count])
     expect(button(fill(citationCheck.more, { count: visible }))).toBeUndefined()
   })
 
-  test('is copied whole as lines, whatever it is narrowed to; a difference is not in it', async () => {
+  test('is copied whole as lines, whatever it is filtered to; a difference is not in it', async () => {
     const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
     library({ ...names, 海岛法: law('misquoted', { changes }) })
     await check(text)
@@ -152,7 +152,10 @@ describe('the list', () => {
       fill(citationCheck.line, { at, words: `《${name}》第五条`, state: STATE_NAMES[state] })
     expect(lines).toEqual([
       line(1, '渔业法', 'inForce'),
-      fill(citationCheck.lineWithMessage, { line: line(2, '森林法', 'repealed'), said: findingMessage(names.森林法) }),
+      fill(citationCheck.lineWithMessage, {
+        line: line(2, '森林法', 'repealed'),
+        message: findingMessage(names.森林法),
+      }),
       line(3, '草原法', 'inForce'),
       line(4, '海岛法', 'misquoted'),
     ])
@@ -167,7 +170,7 @@ describe('the list', () => {
     expect(toastTexts()).toEqual([citationCheckCopy.copied.failed])
   })
 
-  test('makes room for another brief: the text is there as it was', async () => {
+  test('makes room for another document: the text is there as it was', async () => {
     library(names)
     await check(text)
     await tap(citationCheck.again)

@@ -20,7 +20,7 @@ import {
   paste,
   sent,
   service,
-  shown,
+  pageText,
   tap,
   textsOf,
   toasted,
@@ -56,7 +56,7 @@ describe('what is pasted', () => {
   test('that cites nothing says so without a request, and is there to be changed', async () => {
     const text = '双方约定了租金，未写明期限。'
     await check(text)
-    expect(shown()).toContain(citationCheck.none)
+    expect(pageText()).toContain(citationCheck.none)
     expect(requests()).toEqual([])
     await tap(citationCheck.again)
     expect(area().value).toBe(text)
@@ -67,7 +67,7 @@ describe('what is pasted', () => {
     library({})
     await check(text)
     expect(requests()).toHaveLength(1)
-    expect(shown()).toContain(citationCheck.none)
+    expect(pageText()).toContain(citationCheck.none)
     library({ 备忘录: { ...inForce, title: '备忘录' } })
     await tap(citationCheck.again)
     await tap(citationCheck.check)

@@ -17,7 +17,7 @@ import {
   judgment,
   line,
   open,
-  shown,
+  pageText,
   tab,
   tap,
   tapLine,
@@ -160,10 +160,10 @@ describe('a folder', () => {
     expect([foldersOf(1), foldersOf(2)]).toEqual([['folder 1'], ['folder 1', 'folder 2']])
   })
 
-  test('is deleted: what lies in it stays on the desk, and one looks at all; undone, it is back with it', async () => {
+  test('is deleted: what lies in it stays on the workspace, and one looks at all; undone, it is back with it', async () => {
     await open(DESK_OF_TWO)
     await edit('第1夹 2')
-    expect(shown()).toContain(fill(words.removeFolderNote, { count: 2 }))
+    expect(pageText()).toContain(fill(words.removeFolderNote, { count: 2 }))
     await tapLine(words.removeFolder)
     expect(toastTexts()).toEqual([fill(words.folderRemoved, { name: '第1夹' })])
     expect(tabs()).toEqual([`${words.all} 3`, `${words.unfiled} 2`, '第2夹 1'])
@@ -190,13 +190,13 @@ describe('a document', () => {
     await open(DESK_OF_TWO, { place: judgment(3).id })
     await type(words.newFolder, '王某案')
     await confirm()
-    const made = foldersIn(useWorkspace.getState().syncState)[2]!
-    expect([made.body.name, foldersOf(3)]).toEqual(['王某案', [made.id]])
+    const folder = foldersIn(useWorkspace.getState().syncState)[2]!
+    expect([folder.body.name, foldersOf(3)]).toEqual(['王某案', [folder.id]])
     await undo()
     expect([names(), foldersOf(3)]).toEqual([['第1夹', '第2夹'], []])
   })
 
-  test('that is not on the desk opens no sheet', async () => {
+  test('that is not on the workspace opens no sheet', async () => {
     await open(DESK_OF_TWO, { place: 'case-detail elsewhere' })
     expect(dialogs()).toEqual([])
     expect(bodyOf('case-detail elsewhere')).toBeUndefined()

@@ -1,4 +1,4 @@
-/** 订阅 on the desk: what is new in each, paused ones, ones that fail, and what can be done with one. */
+/** 订阅 on the workspace: what is new in each, paused ones, ones that fail, and what can be done with one. */
 import { useNewResults } from '@/stores/workspace'
 import { CASE_PATHS } from '@contract/paths'
 import { WORKSPACE } from '@domain/workspace/limits'
@@ -38,7 +38,7 @@ const casesAre = (...ids: string[]) => {
 }
 const answered = () => until(() => requests().length > 0, PATIENCE)
 
-test('a desk without searches has no part for them, and asks nothing', async () => {
+test('a workspace without searches has no part for them, and asks nothing', async () => {
   await open([judgment(1)])
   expect(textsOf('.section__title')).not.toContain(words.searches)
   expect(requests()).toEqual([])

@@ -1,4 +1,4 @@
-/** A desk as an archive: what is in it, and that Word can open its paper. */
+/** A workspace as an archive: what is in it, and that Word can open its paper. */
 import { ARCHIVE, archiveOf } from '@domain/workspace/archive'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { docxParts } from '@domain/document-model/docx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSignIn } from '@/actions/use-sign-in'
 import { copy } from '@/copy'
-import { LoadErrorBlock } from '@/request/error-state'
+import { LoadErrorBlock } from '@/request/load-error'
 import { type ApiError, isExpired, sentenceFor } from '@/request/errors'
 import { useSession } from '@/stores/session'
 import { State, type StateAction } from '@/ui/state'

@@ -1,4 +1,4 @@
-/** Documents of the desk one by one and many at once: chosen, put away, cited, exported, deleted, remarked on. */
+/** Documents of the workspace one by one and many at once: chosen, put away, cited, exported, deleted, remarked on. */
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { asCslJson, asReferences } from '@domain/workspace/references'
@@ -149,7 +149,7 @@ describe('the export', () => {
 })
 
 describe('one document', () => {
-  test('is taken off the desk, which is undone at once', async () => {
+  test('is taken off the workspace, which is undone at once', async () => {
     await open([judgment(1, { remark: '要点', folders: ['folder 1'] }), judgment(2)])
     const before = documentsOf(1)
     await more('第1案')

@@ -25,7 +25,7 @@ const document = (title: string, more: Partial<SavedDocument> = {}): SavedDocume
   keptAt: 1,
   ...more,
 })
-const kept = (title: string, more?: Partial<SavedDocument>): DocumentEntry => ({
+const savedDocument = (title: string, more?: Partial<SavedDocument>): DocumentEntry => ({
   id: title,
   kind: 'document',
   body: document(title, more),
@@ -41,16 +41,17 @@ const folder = (id: string, order: number): FolderEntry => ({
 })
 
 test('folders stand by their order, documents with the latest first, removed ones nowhere', () => {
-  const entries = [folder('b', 2), folder('a', 1), kept('old'), kept('new', { keptAt: 2 })]
+  const entries = [folder('b', 2), folder('a', 1), savedDocument('old'), savedDocument('new', { keptAt: 2 })]
   const syncState = Object.fromEntries(
-    [...entries, { ...kept('gone'), body: undefined }].map(entry => [entry.id, entry]),
+    [...entries, { ...savedDocument('gone'), body: undefined }].map(entry => [entry.id, entry]),
   )
   expect(foldersIn(syncState).map(({ id }) => id)).toEqual(['a', 'b'])
   expect(documentsIn(syncState).map(({ id }) => id)).toEqual(['new', 'old'])
 })
 
-test('a document whose folder is gone lies on the desk itself', () => {
-  const isIn = (place: FolderScope, folders: string[]) => isInScope(place, [folder('a', 1)])(kept('x', { folders }))
+test('a document whose folder is gone lies on the workspace itself', () => {
+  const isIn = (place: FolderScope, folders: string[]) =>
+    isInScope(place, [folder('a', 1)])(savedDocument('x', { folders }))
   expect(isIn({}, ['gone'])).toBe(true)
   expect(isIn({}, ['a'])).toBe(false)
   expect(isIn({ folder: 'a' }, ['a'])).toBe(true)
@@ -66,7 +67,9 @@ test('each folder counts what lies in it, once, and what lies in none of them is
     editedAt: 1,
     version: 1,
   }))
-  const documents = [['a', 'a'], ['a', 'gone'], ['gone'], []].map((folders, at) => kept(String(at), { folders }))
+  const documents = [['a', 'a'], ['a', 'gone'], ['gone'], []].map((folders, at) =>
+    savedDocument(String(at), { folders }),
+  )
   const { loose, within } = countByFolder([a!, b!], documents)
   expect([loose, within.get('a'), within.get('b'), within.get('gone')]).toEqual([2, 2, 0, undefined])
 })
@@ -88,7 +91,7 @@ test('a folder goes up and down by one, and no further than the end', () => {
 })
 
 test('it is found by every word of what its line shows', () => {
-  const one = kept('王某与李某买卖合同纠纷案', {
+  const one = savedDocument('王某与李某买卖合同纠纷案', {
     from: '北京市第一中级人民法院',
     number: '（2023）京01民终1号',
     remark: '要点：Deposit',

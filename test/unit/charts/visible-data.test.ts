@@ -11,10 +11,10 @@ const chart = (field: string, counts: Record<string, number>): VisualChart => ({
   items: Object.entries(counts).map(([name, value]) => item(name, value)),
 })
 const view = (face: ChartFace, chart: VisualChart) => ({ face, chart, isPartition: true })
-const shown = (face: ChartFace, one: VisualChart, total = 100, year?: string) =>
+const visible = (face: ChartFace, one: VisualChart, total = 100, year?: string) =>
   visibleData(view(face, one), { total, today: TODAY, year })
 const pairs = (face: ChartFace, one: VisualChart, total?: number) =>
-  shown(face, one, total).items.map(({ name, value }) => [name, value])
+  visible(face, one, total).items.map(({ name, value }) => [name, value])
 
 describe('the line of years', () => {
   test('has the last twelve, and none left out between', () => {
@@ -30,10 +30,10 @@ describe('the line of years', () => {
   })
 
   test('is unfinished where it ends in the current year, and says so', () => {
-    const running = shown('years', chart('year', { '2025': 1, '2026': 1 }))
+    const running = visible('years', chart('year', { '2025': 1, '2026': 1 }))
     expect(running).toMatchObject({ unfinished: true, note: '2026年截至3月' })
-    expect(shown('years', chart('year', { '2024': 1, '2025': 1 }))).toMatchObject({ unfinished: false })
-    expect(shown('years', chart('year', {}))).toMatchObject({ items: [], unfinished: false })
+    expect(visible('years', chart('year', { '2024': 1, '2025': 1 }))).toMatchObject({ unfinished: false })
+    expect(visible('years', chart('year', {}))).toMatchObject({ items: [], unfinished: false })
   })
 })
 
@@ -46,19 +46,19 @@ describe('the line of months', () => {
       ['2月', 0],
       ['3月', 2],
     ])
-    expect(shown('months', months)).toMatchObject({ unfinished: true, note: '2026年截至3月' })
+    expect(visible('months', months)).toMatchObject({ unfinished: true, note: '2026年截至3月' })
   })
 
   test('has all twelve of another year, which can be chosen', () => {
-    const chosen = shown('months', months, 100, '2025')
+    const chosen = visible('months', months, 100, '2025')
     expect(chosen.items.map(({ value }) => value)).toEqual([...Array<number>(11).fill(0), 9])
     expect(chosen).toMatchObject({ unfinished: false, note: '2025年', years: { all: ['2024', '2025', '2026'], at: 1 } })
   })
 
   test('is of the last year that has any', () => {
     const past = chart('month', { '2014-02': 3, '2018-11': 9 })
-    expect(shown('months', past)).toMatchObject({ note: '2018年', years: { all: ['2014', '2018'], at: 1 } })
-    expect(shown('months', past, 100, '2026').note).toBe('2018年')
+    expect(visible('months', past)).toMatchObject({ note: '2018年', years: { all: ['2014', '2018'], at: 1 } })
+    expect(visible('months', past, 100, '2026').note).toBe('2018年')
     expect(pairs('months', chart('month', {}))).toEqual([])
   })
 })
@@ -90,25 +90,27 @@ describe('bars and pies', () => {
   })
 
   test('the rest of a pie is what the five leave of all cases: other values, and cases without one', () => {
-    expect(shown('pie', causes, 40).rest).toEqual([{ name: '其余6项', value: 47 - 35, rest: 'others' }])
-    expect(shown('pie', causes, 60).rest).toEqual([
+    expect(visible('pie', causes, 40).rest).toEqual([{ name: '其余6项', value: 47 - 35, rest: 'others' }])
+    expect(visible('pie', causes, 60).rest).toEqual([
       { name: '其余6项', value: 47 - 35, rest: 'others' },
       { name: '未注明', value: 60 - 47, rest: 'none' },
     ])
-    expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 5).rest).toEqual([])
-    expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 6).rest).toEqual([
+    expect(visible('pie', chart('caseType', { a: 3, b: 2 }), 5).rest).toEqual([])
+    expect(visible('pie', chart('caseType', { a: 3, b: 2 }), 6).rest).toEqual([
       { name: '未注明', value: 1, rest: 'none' },
     ])
   })
 
   test('where there may be more values than were sent, their number is not told', () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`v${at}`, 2]))
-    expect(shown('pie', chart('causeLeaf', many), 100).rest).toEqual([{ name: '其余各项', value: 90, rest: 'others' }])
+    expect(visible('pie', chart('causeLeaf', many), 100).rest).toEqual([
+      { name: '其余各项', value: 90, rest: 'others' },
+    ])
   })
 
   test('no two entries are called 其他', () => {
     const outcomes = chart('outcome', { 支持: 9, 其他: 8, 驳回: 7, 维持: 6, 改判: 5, 撤诉: 4 })
-    const { items, rest } = shown('pie', outcomes, 60)
+    const { items, rest } = visible('pie', outcomes, 60)
     expect([...items, ...rest].filter(({ name }) => name === '其他')).toHaveLength(1)
   })
 })

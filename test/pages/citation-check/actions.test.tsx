@@ -1,4 +1,4 @@
-/** The ways on from what 引用核验 finds: to the text, to both texts of an amended article, to the report. */
+/** The actions on what 引用核验 finds: to the text, to both texts of an amended article, to the report. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CheckedCitation } from '@contract/citation-check'
 import { LAW_PATHS } from '@contract/paths'
@@ -21,7 +21,7 @@ import {
   opened,
   sent,
   service,
-  shown,
+  pageText,
   signIn,
   tap,
   textsOf,
@@ -99,7 +99,7 @@ describe('an amended article', () => {
     await check(ONE)
     await tap(citationCheck.compare)
     await until(() => dialogs().length > 0, PATIENCE)
-    expect(shown()).toContain(citationCheck.former)
+    expect(pageText()).toContain(citationCheck.former)
     expect(dialogs()).toHaveLength(1)
   })
 
@@ -114,7 +114,7 @@ describe('an amended article', () => {
 })
 
 describe('the report', () => {
-  const made = { key: 'k'.repeat(22), title: '引用核验报告' }
+  const report = { key: 'k'.repeat(22), title: '引用核验报告' }
   const isBusy = () => all('[aria-busy="true"]').length > 0
 
   test('is for members: a guest is asked to log in, and nothing is sent', async () => {
@@ -128,7 +128,7 @@ describe('the report', () => {
   test('is made once, of the citations and their places, and fetched', async () => {
     signIn()
     const [late, fetched] = [gate(), jest.spyOn(files, 'downloadDocument').mockResolvedValue()]
-    service.answers[CITATION_CHECK_PATHS.report] = () => late.opened.then(() => made)
+    service.answers[CITATION_CHECK_PATHS.report] = () => late.opened.then(() => report)
     library({ [LAW]: law() })
     await check(ONE)
     const key = button(citationCheck.report)
@@ -140,7 +140,7 @@ describe('the report', () => {
     expect(sent(CITATION_CHECK_PATHS.report).map(({ body }) => body)).toEqual([
       { citations: [{ law: LAW, article: '第五条', words: `《${LAW}》第五条`, place: ONE }] },
     ])
-    expect(fetched.mock.calls).toEqual([[{ path: reportFile(made.key), title: made.title, isPublic: true }]])
+    expect(fetched.mock.calls).toEqual([[{ path: reportFile(report.key), title: report.title, isPublic: true }]])
   })
 
   test.each([
@@ -157,7 +157,7 @@ describe('the report', () => {
     await toasted()
     expect(toastTexts()).toEqual([sentence])
     expect(fetched).not.toHaveBeenCalled()
-    service.answers[CITATION_CHECK_PATHS.report] = made
+    service.answers[CITATION_CHECK_PATHS.report] = report
     await tap(citationCheck.report)
     await until(() => fetched.mock.calls.length > 0, PATIENCE)
     expect(fetched).toHaveBeenCalledTimes(1)

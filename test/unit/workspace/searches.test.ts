@@ -15,8 +15,8 @@ test.each([
   ['three came to many', ['x', 'y', 'z', ...many(1, WORKSPACE.seenIds - 3)], many(1), ['x', 'y', 'z']],
   ['one of many has gone: the next of before moves up', [...many(2), 'd51'].slice(0, WORKSPACE.seenIds), many(1), []],
   ['all are new', ['x', 'y'], many(1), ['x', 'y']],
-])('%s', (_, ids, known, fresh) => {
-  expect(newIdsAmong(ids, known)).toEqual(fresh)
+])('%s', (_, ids, seenIds, fresh) => {
+  expect(newIdsAmong(ids, seenIds)).toEqual(fresh)
 })
 
 test('searches are looked at in turn, the one longest ago first', () => {
@@ -41,6 +41,6 @@ test.each([
   ['a page that is not full is the last', many(1, 49), ['old'], true],
   ['nothing is found', [], ['old'], true],
   ['as many as are looked through', many(1, WORKSPACE.checked), ['old'], true],
-])('whether one need not look further down: %s', (_, ids, known, holds) => {
-  expect(coversAllNew(ids, known, WORKSPACE.seenIds)).toBe(holds)
+])('whether one need not look further down: %s', (_, ids, seenIds, holds) => {
+  expect(coversAllNew(ids, seenIds, WORKSPACE.seenIds)).toBe(holds)
 })

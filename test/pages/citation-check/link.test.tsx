@@ -1,4 +1,4 @@
-/** A link to what was found in a brief: how it is made, and what those see who are given it. */
+/** A link to what was found in a document: how it is made, and what those see who are given it. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CheckedCitation, LinkedCitationCheck } from '@contract/citation-check'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
@@ -19,7 +19,7 @@ import {
   opened,
   sent,
   service,
-  shown,
+  pageText,
   signIn,
   tap,
   textsOf,
@@ -36,7 +36,7 @@ const differing: CheckedCitation = { state: 'misquoted', library: 'law', id: 'l'
 const bodies = () => sent(CITATION_CHECK_PATHS.link).map(({ body }) => body)
 const isOpen = () => dialogs().includes(citationCheck.linkTitle)
 
-/** A brief that is checked, with the sheet of its link open. */
+/** A document that is checked, with the sheet of its link open. */
 async function openSheet(checked: CheckedCitation = differing, text = ONE) {
   library({ [LAW]: checked })
   await check(text)
@@ -149,17 +149,17 @@ describe('whoever is given it', () => {
   test('sees what was found, of when, and until when; nothing of the brief', async () => {
     await openLink()
     expect(sent(CITATION_CHECK_PATHS.link).map(({ query }) => query.get('secretKey'))).toEqual([KEY])
-    const times = fill(citationCheck.linkedTimes, { made: '2026-03-01 08:00', ends: '2026-04-04' })
+    const times = fill(citationCheck.linkedTimes, { time: '2026-03-01 08:00', end: '2026-04-04' })
     expect(textsOf('.citation-check__summary')).toEqual([[fill(citationCheck.summary, { all: 2 }), times].join('，')])
     expect(textsOf('.finding__name')).toEqual(report.citations.map(({ name }) => name))
     expect(textsOf('.finding .status')).toEqual([STATE_NAMES.misquoted, STATE_NAMES.absent])
     expect(textsOf('.finding__message')).toEqual(['引号中的文字与原文不同'])
     expect(textsOf('[role="insertion"]')).toEqual([`${citationCheck.added}自愿`])
     expect(all('.finding__context')).toHaveLength(0)
-    expect(shown()).toContain(citationCheck.linkedNote)
+    expect(pageText()).toContain(citationCheck.linkedNote)
   })
 
-  test('has no keys of its maker, but one for a brief of their own', async () => {
+  test('has no keys of its maker, but one for a document of their own', async () => {
     await openLink()
     expect([citationCheck.report, citationCheck.link, citationCheck.copy, citationCheck.again].map(button)).toEqual(
       Array(4).fill(undefined),
@@ -182,7 +182,7 @@ describe('whoever is given it', () => {
     ['unknown', 404, citationCheckCopy.error.notFound],
   ])('of one that is %s sees so, and cannot ask for it again', async (_, answer, sentence) => {
     await openLink(answer)
-    expect(shown()).toContain(sentence)
+    expect(pageText()).toContain(sentence)
     expect(button(citationCheckCopy.action.retry)).toBeUndefined()
     expect(textsOf('.finding')).toEqual([])
   })
@@ -193,7 +193,7 @@ describe('whoever is given it', () => {
     ['an answer that cannot be read', { madeAt: '' }, citationCheckCopy.error.server],
   ])('is told of %s, and can try again', async (_, answer, sentence) => {
     await openLink(answer)
-    expect(shown()).toContain(sentence)
+    expect(pageText()).toContain(sentence)
     service.answers[CITATION_CHECK_PATHS.link] = report
     await tap(citationCheckCopy.action.retry)
     await until(() => textsOf('.finding').length > 0, PATIENCE)

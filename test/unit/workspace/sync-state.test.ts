@@ -17,7 +17,7 @@ const mine = (name: string | undefined, more: Partial<WorkspaceEntry<'folder'>> 
   version: 1,
   ...more,
 })
-const heard = (name: string | null, more: Partial<ServerEntry> = {}): ServerEntry => ({
+const remote = (name: string | null, more: Partial<ServerEntry> = {}): ServerEntry => ({
   id: 'f',
   kind: 'folder',
   body: name === null ? null : JSON.stringify(folder(name)),
@@ -29,30 +29,30 @@ const nameOf = (entry?: WorkspaceEntry) => (entry?.body as Folder | undefined)?.
 
 describe('what the services tell', () => {
   it('is taken where nothing was changed here', () => {
-    expect(nameOf(mergeRemote(undefined, heard('new')))).toBe('new')
-    expect(mergeRemote(mine('old'), heard('new'))).toMatchObject({ version: 2, body: folder('new') })
+    expect(nameOf(mergeRemote(undefined, remote('new')))).toBe('new')
+    expect(mergeRemote(mine('old'), remote('new'))).toMatchObject({ version: 2, body: folder('new') })
   })
 
   it('changes nothing where it is known, or cannot be read', () => {
     const entry = mine('same', { version: 2 })
-    expect(mergeRemote(entry, heard('same'))).toBe(entry)
-    expect(mergeRemote(entry, heard('x', { kind: 'another', version: 3 }))).toBe(entry)
-    expect(mergeRemote(undefined, heard('x', { body: '{' }))?.body).toBeUndefined()
+    expect(mergeRemote(entry, remote('same'))).toBe(entry)
+    expect(mergeRemote(entry, remote('x', { kind: 'another', version: 3 }))).toBe(entry)
+    expect(mergeRemote(undefined, remote('x', { body: '{' }))?.body).toBeUndefined()
   })
 
   it('loses to a later edit here, which is told again on top of it', () => {
-    const next = mergeRemote(mine('mine', { changed: true, editedAt: 300 }), heard('theirs'))
+    const next = mergeRemote(mine('mine', { changed: true, editedAt: 300 }), remote('theirs'))
     expect(next).toMatchObject({ version: 2, changed: true, body: folder('mine') })
   })
 
   it('wins over an earlier one', () => {
-    const next = mergeRemote(mine('mine', { changed: true }), heard('theirs'))
+    const next = mergeRemote(mine('mine', { changed: true }), remote('theirs'))
     expect(next).toMatchObject({ version: 2, body: folder('theirs') })
     expect(next?.changed).toBeUndefined()
   })
 
   it('is the same edit: nothing is left to be told', () => {
-    expect(mergeRemote(mine('one', { changed: true, editedAt: 300 }), heard('one'))?.changed).toBeUndefined()
+    expect(mergeRemote(mine('one', { changed: true, editedAt: 300 }), remote('one'))?.changed).toBeUndefined()
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('what the services tell', () => {
     ['worked on there, removed here', undefined, 'theirs', 'theirs', undefined],
   ] as const)('%s: no work is lost, whoever was later', (_, here, there, stands, changed) => {
     for (const editedAt of [100, 300]) {
-      const next = mergeRemote(mine(here, { changed: true, editedAt }), heard(there))
+      const next = mergeRemote(mine(here, { changed: true, editedAt }), remote(there))
       expect(nameOf(next)).toBe(stands)
       expect(next?.changed).toBe(changed)
     }

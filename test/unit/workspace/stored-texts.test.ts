@@ -38,29 +38,29 @@ const keep = (id: string, keptAt = 1) =>
 /** A device that takes so many texts. */
 let most = Infinity
 let now = 0
-let held: Array<{ owner: string; text: StoredText; content: string }>
+let stored: Array<{ owner: string; text: StoredText; content: string }>
 
 beforeEach(async () => {
   most = Infinity
-  held = []
+  stored = []
   jest.spyOn(vault, 'read').mockResolvedValue([])
   jest.spyOn(vault, 'write').mockResolvedValue(true)
   jest.spyOn(Date, 'now').mockImplementation(() => ++now)
   jest
     .spyOn(texts, 'list')
-    .mockImplementation(owner => Promise.resolve(held.filter(one => one.owner === owner).map(({ text }) => text)))
+    .mockImplementation(owner => Promise.resolve(stored.filter(one => one.owner === owner).map(({ text }) => text)))
   jest
     .spyOn(texts, 'read')
     .mockImplementation((owner, id) =>
-      Promise.resolve(held.find(one => one.owner === owner && one.text.id === id)?.content),
+      Promise.resolve(stored.find(one => one.owner === owner && one.text.id === id)?.content),
     )
   jest.spyOn(texts, 'write').mockImplementation((owner, text, content) => {
-    if (held.length >= most) return Promise.resolve(false)
-    held.push({ owner, text, content })
+    if (stored.length >= most) return Promise.resolve(false)
+    stored.push({ owner, text, content })
     return Promise.resolve(true)
   })
   jest.spyOn(texts, 'remove').mockImplementation((_, ids) => {
-    held = held.filter(({ text }) => !ids.includes(text.id))
+    stored = stored.filter(({ text }) => !ids.includes(text.id))
     return Promise.resolve()
   })
   useSession.setState({ token: undefined, userId: undefined })
@@ -68,7 +68,7 @@ beforeEach(async () => {
   useWorkspace.setState({ syncState: {} })
 })
 
-test('a device that holds less than it may gives up the oldest reads, and never a kept one', async () => {
+test('a device that holds less than it may gives up the oldest reads, and never a saved one', async () => {
   keep('甲')
   for (const id of ['甲', '乙', '丙']) await store(id)
   most = 3
@@ -76,7 +76,7 @@ test('a device that holds less than it may gives up the oldest reads, and never 
   expect(await titles()).toEqual(['丁案', '丙案', '甲案'])
 })
 
-test('where what is kept fills it, nothing goes', async () => {
+test('where what is saved fills it, nothing goes', async () => {
   for (const id of ['甲', '乙']) keep(id)
   for (const id of ['甲', '乙']) await store(id)
   most = 2
@@ -93,22 +93,22 @@ test('what is damaged, or of another app, is not read', async () => {
   await store('甲')
   expect((await readText(place('甲')))?.document.title).toBe('甲案')
   for (const content of ['{"format":1,"docu', '{"format":0,"document":{}}', 'null']) {
-    held[0]!.content = content
+    stored[0]!.content = content
     expect(await readText(place('甲'))).toBeUndefined()
   }
 })
 
-describe('what is kept comes onto the device', () => {
-  const asked: string[] = []
+describe('what is saved comes onto the device', () => {
+  const requested: string[] = []
   let answer: (id: string) => Promise<Result<ReadableDocument>>
 
   beforeEach(() => {
-    asked.length = 0
+    requested.length = 0
     answer = id => Promise.resolve(success(document(id)))
     jest.spyOn(sources, 'sourceOf').mockReturnValue({
       ...SOURCE,
       load({ id }: LoadRequest) {
-        asked.push(id)
+        requested.push(id)
         return answer(id)
       },
     })
@@ -125,10 +125,10 @@ describe('what is kept comes onto the device', () => {
     await fetchAll()
     expect(await titles()).toEqual(['可案'])
     await fetchAll()
-    expect(asked).toHaveLength(31)
+    expect(requested).toHaveLength(31)
   })
 
-  test('what is put on the desk meanwhile comes too', async () => {
+  test('what is put on the workspace meanwhile comes too', async () => {
     keep('先')
     const first = fetchAll()
     keep('后')
@@ -145,7 +145,7 @@ describe('what is kept comes onto the device', () => {
       return Promise.resolve(success(document(id)))
     }
     await fetchAll()
-    expect(held).toEqual([])
+    expect(stored).toEqual([])
   })
 
   test('an older reply of the browser is not put down as read today, and is asked for again', async () => {
@@ -155,7 +155,7 @@ describe('what is kept comes onto the device', () => {
       return Promise.resolve(success(document(id)))
     }
     await fetchAll()
-    expect(held).toEqual([])
+    expect(stored).toEqual([])
     answer = id => Promise.resolve(success(document(id)))
     await fetchAll()
     expect(await titles()).toEqual(['旧案'])
@@ -165,6 +165,6 @@ describe('what is kept comes onto the device', () => {
     for (const id of ['一', '二', '三']) keep(id)
     most = 0
     expect(await fetchAll()).toBe(false)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 })

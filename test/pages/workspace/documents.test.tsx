@@ -1,4 +1,4 @@
-/** What lies on the desk: nothing yet, or a list to be looked through and narrowed. */
+/** What lies on the workspace: nothing yet, or a list to be looked through and filtered. */
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { all, click, byLabel, until } from '../../support/render-block'
@@ -13,7 +13,7 @@ import {
   note,
   open,
   opened,
-  shown,
+  pageText,
   signIn,
   tap,
   textsOf,
@@ -31,9 +31,9 @@ describe('an empty desk', () => {
     begin()
     await open()
     const { title, save, search, note: noting } = words.tips
-    expect(shown()).toContain(title)
+    expect(pageText()).toContain(title)
     expect(textsOf('.list-item__under')).toEqual([save.under, search.under, noting.under])
-    expect(shown()).toContain(words.empty)
+    expect(pageText()).toContain(words.empty)
     expect([button(words.select), button(words.newFolder), all('.workspace')]).toEqual([undefined, undefined, []])
   })
 
@@ -47,10 +47,10 @@ describe('an empty desk', () => {
     expect(opened).toEqual([ROUTES.brief.url])
   })
 
-  test('with a folder is no empty desk: the folder is there to be filled', async () => {
+  test('with a folder is no empty workspace: the folder is there to be filled', async () => {
     await open([folder(1)])
-    expect(shown()).not.toContain(words.empty)
-    expect(shown()).toContain(words.emptyScope)
+    expect(pageText()).not.toContain(words.empty)
+    expect(pageText()).toContain(words.emptyScope)
     expect(count()).toBe(fill(words.count, { count: 0 }))
     expect(button(words.select)).toBeUndefined()
   })
@@ -88,7 +88,7 @@ describe('the list', () => {
     await type(words.find, '过高 第10案')
     expect([titles(), count()]).toEqual([['第10案'], fill(words.count, { count: 1 })])
     await type(words.find, '过高 第1案')
-    expect(shown()).toContain(fill(words.noMatch, { typed: '过高 第1案' }))
+    expect(pageText()).toContain(fill(words.noMatch, { typed: '过高 第1案' }))
     await click(byLabel(workspaceCopy.searchBar.clearText))
     expect(count()).toBe(fill(words.count, { count: 10 }))
   })
@@ -113,7 +113,7 @@ describe('the filter', () => {
     expect(button(fill(words.filterShow, { count: 2 }))).toBeDefined()
   })
 
-  test('narrows at once, says that it does, and is taken back as a whole', async () => {
+  test('filters at once, says that it does, and is taken back as a whole', async () => {
     await openFilter()
     expect(button(words.filterReset).getAttribute('aria-disabled')).toBe('true')
     await choose(choice('法规', 2))
@@ -128,7 +128,7 @@ describe('the filter', () => {
     await openFilter()
     await choose(choice('法规', 2))
     await type(words.find, '第1案')
-    expect(shown()).toContain(fill(words.noMatch, { typed: '第1案' }))
+    expect(pageText()).toContain(fill(words.noMatch, { typed: '第1案' }))
     expect(titles()).toEqual([])
   })
 })

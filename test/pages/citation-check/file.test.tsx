@@ -17,7 +17,7 @@ import {
   paste,
   sent,
   service,
-  shown,
+  pageText,
   tap,
   textsOf,
   toasted,
@@ -124,7 +124,7 @@ test.each([
   await toasted()
   expect(toastTexts()).toEqual([sentence])
   expect(sent(CITATION_CHECK_PATHS.check)).toEqual([])
-  expect(shown()).not.toContain(citationCheck.stop)
+  expect(pageText()).not.toContain(citationCheck.stop)
   await click(byLabel(citationCheck.removeFile))
   expect(area().value).toBe('')
 })

@@ -13,7 +13,7 @@ test('what was read longest ago goes first, and no more than need be', () => {
   expect(textsToEvict(texts, none, MOST_BYTES / 2)).toEqual(['a', 'b'])
 })
 
-test('what is kept stays; where it fills the device alone, there is no room', () => {
+test('what is saved stays; where it fills the device alone, there is no room', () => {
   const texts = [text('a', 1), text('b', 2), text('c', 3), text('d', 4)]
   expect(textsToEvict(texts, id => id === 'a', 1)).toEqual(['b'])
   expect(textsToEvict(texts, () => true, 1)).toBeUndefined()

@@ -26,16 +26,17 @@ const noteOf = (spots: TextAnchor[], more: Partial<Note> = {}): Note => ({
   },
   ...more,
 })
-const found = (spots: TextAnchor[], text: AnchorText) => placeNotes([{ id: 'n', body: noteOf(spots) }], text)[0]!.ranges
+const matches = (spots: TextAnchor[], text: AnchorText) =>
+  placeNotes([{ id: 'n', body: noteOf(spots) }], text)[0]!.ranges
 const wordsAt = (spots: TextAnchor[], text: AnchorText) =>
-  found(spots, text).map(({ passage, from, to }) => text.plain[passage]!.slice(from, to))
+  matches(spots, text).map(({ passage, from, to }) => text.plain[passage]!.slice(from, to))
 const pick = (text: AnchorText, passage: number, words: string, nth = 0) => {
   let from = -1
   for (let at = 0; at <= nth; at++) from = text.plain[passage]!.indexOf(words, from + 1)
   return anchorsOf([{ passage, from, to: from + words.length }], text)
 }
 
-test('words are kept with their article and what stands around them', () => {
+test('words are saved with their article and what stands around them', () => {
   expect(pick(LAW, 2, '诚信原则')).toEqual([
     {
       article: '第二条',
@@ -65,7 +66,7 @@ test('a choice over more passages than one note holds is answered whole: who kee
 
 describe('words are found again', () => {
   it('where they stood, the right ones of several', () => {
-    expect(found(pick(LAW, 2, '当事人应当', 1), LAW)).toEqual([{ passage: 2, from: 26, to: 31 }])
+    expect(matches(pick(LAW, 2, '当事人应当', 1), LAW)).toEqual([{ passage: 2, from: 26, to: 31 }])
   })
 
   it('in the same article of a version with another chapter before it and other words', () => {
@@ -75,18 +76,18 @@ describe('words are found again', () => {
       ['第一条', '第一条　为了保护民事主体的合法权益，制定本法。'],
       ['第二条', '第二条　民事活动中，当事人应当遵循诚信原则，秉持诚实。'],
     )
-    expect(found(pick(LAW, 2, '诚信原则'), next)).toEqual([{ passage: 3, from: 17, to: 21 }])
+    expect(matches(pick(LAW, 2, '诚信原则'), next)).toEqual([{ passage: 3, from: 17, to: 21 }])
   })
 
   it('in an article that was given another number', () => {
     const next = textOf(['第二条', '第二条　另有规定。'], ['第三条', LAW.plain[2]!.replace('第二条', '第三条')])
-    expect(found(pick(LAW, 2, '诚信原则'), next)).toMatchObject([{ passage: 1 }])
+    expect(matches(pick(LAW, 2, '诚信原则'), next)).toMatchObject([{ passage: 1 }])
   })
 
   it('nowhere, where they are gone, or a short word stands in other surroundings', () => {
     const next = textOf(['第二条', '第二条　平等原则。'], ['第三条', '第三条　公平原则、公序良俗。'])
-    expect(found(pick(LAW, 2, '诚信原则'), next)).toEqual([])
-    expect(found(pick(LAW, 2, '公平原则'), next)).toEqual([])
+    expect(matches(pick(LAW, 2, '诚信原则'), next)).toEqual([])
+    expect(matches(pick(LAW, 2, '公平原则'), next)).toEqual([])
   })
 
   it('in a text that is nothing but a short word', () => {

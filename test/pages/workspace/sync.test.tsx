@@ -1,4 +1,4 @@
-/** What the desk says of where it is kept: on this device, with the account, or nowhere. */
+/** What the workspace says of where it is saved: on this device, with the account, or nowhere. */
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { removeDocument, saveDocument } from '@/actions/save-document'
@@ -36,20 +36,20 @@ const settled = () => until(() => sent(WORKSPACE_PATHS.sync).length > 0 && isIdl
 const syncing = (more: object) => ({ cursor: 1, entries: [], taken: [], refused: [], ...more })
 
 describe('a guest', () => {
-  test('who has kept something is told what a login would do; nothing goes to the services', async () => {
+  test('who has saved something is told what a login would do; nothing goes to the services', async () => {
     await open([changed(judgment(1))])
     expect(notice()).toEqual([words.guest])
     expect(sent(WORKSPACE_PATHS.sync)).toEqual([])
   })
 
-  test('who has kept nothing is told nothing', async () => {
+  test('who has saved nothing is told nothing', async () => {
     await open()
     expect(notice()).toEqual([])
   })
 })
 
 describe('a device without room', () => {
-  test('says that what is kept would be lost, whoever it is', async () => {
+  test('says that what is saved would be lost, whoever it is', async () => {
     device.hasRoom = false
     await open([judgment(1), judgment(2)])
     expect(notice()).toEqual([])
@@ -89,7 +89,7 @@ describe('a full desk', () => {
 })
 
 describe('a member', () => {
-  test('whose desk is with the services is told nothing', async () => {
+  test('whose workspace is with the services is told nothing', async () => {
     signIn()
     service.answers[WORKSPACE_PATHS.sync] = syncing({ taken: [{ id: judgment(1).id, version: 1 }] })
     await open([changed(judgment(1))])
@@ -98,7 +98,7 @@ describe('a member', () => {
     expect(useWorkspace.getState().syncState[judgment(1).id]?.changed).toBeUndefined()
   })
 
-  test('sees what was kept on another device', async () => {
+  test('sees what was saved on another device', async () => {
     signIn()
     const { body, kind, id } = judgment(2)
     const entries = [{ id, kind, body: JSON.stringify(body), editedAt: 5, version: 3 }]
@@ -179,7 +179,10 @@ describe('a member', () => {
       ['第1案', '第2案'],
       ['folder 1', 'folder 9'],
     ])
-    expect([device.desks.has(GUEST), notice().includes(fill(words.guestEntries, { count: 2 }))]).toEqual([false, false])
+    expect([device.workspaces.has(GUEST), notice().includes(fill(words.guestEntries, { count: 2 }))]).toEqual([
+      false,
+      false,
+    ])
   })
 
   test('keeps the entries from before the login where they are, when the device has no room for them', async () => {
@@ -190,11 +193,11 @@ describe('a member', () => {
     device.hasRoom = false
     await tap(words.adopt)
     await until(() => toastTexts().length > 0, PATIENCE)
-    expect(device.desks.has(GUEST)).toBe(true)
+    expect(device.workspaces.has(GUEST)).toBe(true)
     expect(notice()).toEqual([words.notStored])
   })
 
-  test('of a server without a desk keeps it here, and nothing is sent', async () => {
+  test('of a server without a workspace keeps it here, and nothing is sent', async () => {
     signIn()
     await open([judgment(1)])
     await settled()

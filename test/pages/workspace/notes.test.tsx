@@ -1,4 +1,4 @@
-/** Notes, texts on the device and one's own data, as the desk shows them. */
+/** Notes, texts on the device and personal data, as the workspace shows them. */
 import { notesCopy, fill } from '@/copy/notes'
 import { workspaceCopy } from '@/copy/workspace'
 import { textsCopy } from '@/copy/texts'
@@ -16,7 +16,7 @@ import {
   note,
   open,
   opened,
-  shown,
+  pageText,
   signIn,
   tap,
   tapLine,
@@ -50,7 +50,7 @@ describe('notes', () => {
     await type(words.search, '第4处')
     expect(quotes()).toEqual(['第4处'])
     await type(words.search, '没有')
-    expect([quotes(), shown()]).toEqual([[], expect.stringContaining(fill(words.noMatch, { typed: '没有' }))])
+    expect([quotes(), pageText()]).toEqual([[], expect.stringContaining(fill(words.noMatch, { typed: '没有' }))])
   })
 
   test.each([
@@ -96,10 +96,10 @@ describe('texts on the device', () => {
 
   test('are counted with their size; nothing is there to be seen without any', async () => {
     await open([note(1)])
-    expect(shown()).not.toContain(stored.title)
+    expect(pageText()).not.toContain(stored.title)
   })
 
-  test('are taken away one by one, or all but what is kept', async () => {
+  test('are taken away one by one, or all but what is saved', async () => {
     device.texts = [text(1), text(2), text(3)]
     await open([judgment(1)])
     await until(() => line(stored.title) !== undefined, PATIENCE)
@@ -117,22 +117,22 @@ describe('texts on the device', () => {
   test.each([
     [true, 0],
     [false, 2],
-  ])('are all taken away after a question that is answered with %s', async (agreed, left) => {
+  ])('are all taken away after a question that is answered with %s', async (agreed, remaining) => {
     device.texts = [text(1), text(2)]
     await open([judgment(1)])
     await click(line(stored.title))
     await until(() => button(stored.removeAll) !== undefined, PATIENCE)
     await tap(stored.removeAll)
     expect(await answerQuestion(agreed)).toBe(stored.removeAllQuestion)
-    await until(() => device.texts.length === left, PATIENCE)
-    expect([device.texts.length, toastTexts()]).toEqual([left, agreed ? [stored.removed] : []])
+    await until(() => device.texts.length === remaining, PATIENCE)
+    expect([device.texts.length, toastTexts()]).toEqual([remaining, agreed ? [stored.removed] : []])
   })
 })
 
-describe('one’s own data', () => {
-  test('of an empty desk is nothing to take along', async () => {
+describe('personal data', () => {
+  test('of an empty workspace is nothing to take along', async () => {
     await open()
-    expect(shown()).not.toContain(workspace.clear)
+    expect(pageText()).not.toContain(workspace.clear)
   })
 
   test('of a guest is cleared here after a question; no keeps it all', async () => {
@@ -144,7 +144,7 @@ describe('one’s own data', () => {
     await answerQuestion(true)
     await toasted()
     expect([toastTexts(), useWorkspace.getState().syncState]).toEqual([[workspace.cleared], {}])
-    expect([device.desks.has(GUEST), shown()]).toEqual([false, expect.stringContaining(workspace.empty)])
+    expect([device.workspaces.has(GUEST), pageText()]).toEqual([false, expect.stringContaining(workspace.empty)])
   })
 
   test('of a member leads to the account, where the services offer that', async () => {
@@ -154,12 +154,12 @@ describe('one’s own data', () => {
     await click(line(workspace.personalData))
     await until(() => opened.length > 0, PATIENCE)
     expect(opened).toEqual(['/account-security'])
-    expect(shown()).not.toContain(workspace.clear)
+    expect(pageText()).not.toContain(workspace.clear)
   })
 
   test('of a member is nowhere, where the services do not', async () => {
     signIn()
     await open([judgment(1)])
-    expect([shown().includes(workspace.personalData), shown().includes(workspace.clear)]).toEqual([false, false])
+    expect([pageText().includes(workspace.personalData), pageText().includes(workspace.clear)]).toEqual([false, false])
   })
 })

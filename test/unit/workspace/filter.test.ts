@@ -1,19 +1,20 @@
-/** Kept documents narrowed by their library and by what is to be told of them. */
+/** Saved documents filtered by their library and by what is to be told of them. */
 import type { DocumentEntry } from '@domain/workspace/folders'
 import { matchesFilter, hasFilter, type DocumentFilter, filterCounts } from '@domain/workspace/filter'
 
-const kept = (id: string, library: string, remark?: string) =>
+const savedDocument = (id: string, library: string, remark?: string) =>
   ({ id, kind: 'document', body: { title: id, library, remark }, editedAt: 1, version: 0 }) as unknown as DocumentEntry
 
 const documents = [
-  kept('a', '案例'),
-  kept('b', '案例', '要查'),
-  kept('c', '法规'),
-  kept('d', '法规'),
-  kept('e', '案例'),
+  savedDocument('a', '案例'),
+  savedDocument('b', '案例', '要查'),
+  savedDocument('c', '法规'),
+  savedDocument('d', '法规'),
+  savedDocument('e', '案例'),
 ]
 const marked = { noted: new Set(['c']), changed: new Set(['d']) }
-const meant = (narrowing: DocumentFilter) => documents.filter(matchesFilter(narrowing, marked)).map(({ id }) => id)
+const matchingIds = (narrowing: DocumentFilter) =>
+  documents.filter(matchesFilter(narrowing, marked)).map(({ id }) => id)
 
 test.each([
   [{}, 'abcde'],
@@ -23,7 +24,7 @@ test.each([
   [{ mark: 'changed' }, 'd'],
   [{ library: '案例', mark: 'changed' }, ''],
 ] as const)('by %j', (narrowing, ids) => {
-  expect(meant(narrowing).join('')).toBe(ids)
+  expect(matchingIds(narrowing).join('')).toBe(ids)
 })
 
 test('how many there would be with each choice, beside the one that stays', () => {
@@ -48,6 +49,6 @@ test('how many there would be with each choice, beside the one that stays', () =
   ])
 })
 
-test('nothing chosen narrows nothing', () => {
+test('nothing chosen filters nothing', () => {
   expect([{}, { library: '案例' }, { mark: 'noted' } as const].map(hasFilter)).toEqual([false, true, true])
 })
