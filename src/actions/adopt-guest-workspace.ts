@@ -2,7 +2,7 @@
 import type { DocumentEntry } from '@domain/workspace/folders'
 import { type WorkspaceEntry, parseEntry, mergeDocuments } from '@domain/workspace/sync-state'
 import { vault } from '@/platform/vault'
-import { type Change, changeWorkspace, GUEST, lastWrite, useWorkspace } from '@/stores/workspace'
+import { type WorkspaceChange, changeWorkspace, GUEST, lastWrite, useWorkspace } from '@/stores/workspace'
 import { syncSoon } from './sync-workspace'
 
 async function guestEntries(): Promise<WorkspaceEntry[]> {
@@ -18,7 +18,7 @@ const isDocument = (entry: WorkspaceEntry): entry is DocumentEntry =>
 export const countGuestEntries = async () => (await guestEntries()).length
 
 /** A document saved in both keeps the folders and remarks of both. Any other entry of the account stays as it is. */
-function adoptionOf(entry: WorkspaceEntry, existing: WorkspaceEntry | undefined): Change | undefined {
+function adoptionOf(entry: WorkspaceEntry, existing: WorkspaceEntry | undefined): WorkspaceChange | undefined {
   const { id, kind, body } = entry
   if (!existing?.body) return { id, kind, body }
   if (!isDocument(entry) || !isDocument(existing)) return undefined
@@ -30,7 +30,7 @@ export async function adoptGuestWorkspace(): Promise<number> {
   const { syncState } = useWorkspace.getState()
   const changes = (await guestEntries())
     .map(entry => adoptionOf(entry, syncState[entry.id]))
-    .filter((change): change is Change => change !== undefined)
+    .filter((change): change is WorkspaceChange => change !== undefined)
   changeWorkspace(changes)
   // With a full disk the guest's copy stays.
   if (await lastWrite()) await vault.clear(GUEST)

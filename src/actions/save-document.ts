@@ -6,13 +6,13 @@ import { LIMITS } from '@domain/limits'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { toast } from '@/platform/toast'
 import { open } from '@/routing/navigation'
-import { type Change, changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
+import { type WorkspaceChange, changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
 import { syncSoon } from './sync-workspace'
 
 const { bookmark: words } = bookmarkCopy
 
 /** Applies changes, syncs soon, and offers an undo for a while. */
-export function changeWithUndo(changes: Change[], message: string) {
+export function changeWithUndo(changes: WorkspaceChange[], message: string) {
   const before = changeWorkspace(changes)
   syncSoon()
   const undo = () => {

@@ -7,12 +7,12 @@ import { copy, fill } from '@/copy'
 import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Suggest } from '@/libraries/library'
 
-export interface Suggestions {
+export interface SuggestionState {
   groups: SuggestionGroup[]
   status: 'idle' | 'loading' | 'ready' | 'failed'
 }
 
-const IDLE: Suggestions = { groups: [], status: 'idle' }
+const IDLE: SuggestionState = { groups: [], status: 'idle' }
 
 /** Prefers the service's own message: while typing, a general one does not help. */
 function tellFailure(error: ApiError) {
@@ -23,10 +23,10 @@ function tellFailure(error: ApiError) {
 }
 
 /** Requested when the reader pauses. The last groups stay until the next ones arrive; an empty box has none. */
-export function useSuggestions(suggest: Suggest | undefined, text: string, delay: number): Suggestions {
+export function useSuggestions(suggest: Suggest | undefined, text: string, delay: number): SuggestionState {
   const keyword = suggest ? text.trim() : ''
   const [latest] = useState(() => new RequestSequencer())
-  const [answer, setAnswer] = useState<Suggestions & { keyword: string }>()
+  const [answer, setAnswer] = useState<SuggestionState & { keyword: string }>()
 
   if (!keyword && answer) setAnswer(undefined)
 

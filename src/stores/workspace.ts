@@ -105,16 +105,16 @@ export function putEntries(entries: WorkspaceEntry[], cursor?: number) {
 }
 
 /** Without a body, the entry is removed. */
-export interface Change<K extends EntryKind = EntryKind> {
+export interface WorkspaceChange<K extends EntryKind = EntryKind> {
   id: string
   kind: K
   body?: EntryBodies[K]
 }
 
 /** Applies changes of the reader. Returns the entries as they were, to undo it. */
-export function changeWorkspace(changes: Change[]): Change[] {
+export function changeWorkspace(changes: WorkspaceChange[]): WorkspaceChange[] {
   const { syncState } = useWorkspace.getState()
-  const before = changes.map(({ id, kind }): Change => ({ id, kind, body: syncState[id]?.body }))
+  const before = changes.map(({ id, kind }): WorkspaceChange => ({ id, kind, body: syncState[id]?.body }))
   const now = Date.now()
   putEntries(
     changes.map(change => {

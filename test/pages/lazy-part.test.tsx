@@ -14,11 +14,11 @@ const code = () => {
 }
 
 function Screen() {
-  const [isNeeded, setWanted] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
   const part = useLazyPart(code, isNeeded)
   return (
     <>
-      <button className={`want want--${part.kind}`} onClick={() => setWanted(true)} />
+      <button className={`want want--${part.kind}`} onClick={() => setNeeded(true)} />
       {isNeeded && <LazyPart part={part}>{({ Part }) => <Part />}</LazyPart>}
     </>
   )
@@ -42,12 +42,12 @@ test('it is fetched while nothing else is to do, and is there with the tap', asy
 })
 
 test('a tap that comes first fetches it, and is answered meanwhile', async () => {
-  let resolve = () => {}
-  answers = [() => new Promise(resolve => (resolve = () => resolve(Drawn)))]
+  let arrive = () => {}
+  answers = [() => new Promise(resolve => (arrive = () => resolve(Drawn)))]
   await render(Screen)
   await click(one('.want'))
   expect([all('[role="progressbar"]').length, all('.part').length]).toEqual([1, 0])
-  await act(() => resolve())
+  await act(() => arrive())
   await until(() => all('.part').length === 1)
   // The idle moment that came too late has nothing left to do.
   await act(() => rest())

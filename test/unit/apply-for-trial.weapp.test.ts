@@ -1,6 +1,6 @@
 /** Where the operator has a form of their own on the web: a mini-program cannot lead there. */
 import { trialApplicationCopy } from '@/copy/trial-application'
-import { applyForTrial } from '@/features/access/apply-for-trial.weapp'
+import { openTrialApplication } from '@/features/access/apply-for-trial.weapp'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
 import * as toasts from '@/platform/toast'
@@ -22,7 +22,7 @@ test.each([
   ['unsupported', trialApplicationCopy.link.unsupported],
 ] as const)('its address is copied, with where its reader came from: %s', async (outcome, sentence) => {
   const external = jest.spyOn(links, 'openExternal').mockResolvedValue(outcome)
-  expect(await applyForTrial()).toBe(false)
+  expect(await openTrialApplication()).toBe(false)
   expect(external).toHaveBeenCalledWith(expect.stringContaining(`${FORM}?source=10`))
   expect(toasts.toast).toHaveBeenCalledWith(sentence)
 })
@@ -30,6 +30,6 @@ test.each([
 test('else the form of the package opens', async () => {
   settings.trialUrl = ''
   const open = jest.spyOn(navigation, 'open').mockResolvedValue(true)
-  expect(await applyForTrial()).toBe(true)
+  expect(await openTrialApplication()).toBe(true)
   expect(open).toHaveBeenCalledWith('trial-application', expect.objectContaining({ source: '10' }))
 })

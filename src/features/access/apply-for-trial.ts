@@ -8,7 +8,7 @@ import { toast } from '@/platform/toast'
 import { trialQuery } from '@/stores/launch'
 
 /** Opens the native app's form or the services' page. Returns whether a screen of this app has opened. */
-export async function applyForTrial(): Promise<boolean> {
+export async function openTrialApplication(): Promise<boolean> {
   const query = trialQuery()
   if (host.current() === 'app' && (await bridge.turnToCommitTablePage(query))) return false
   const base = settings.trialUrl || `${settings.apiHost || settings.h5Origin}/trial`

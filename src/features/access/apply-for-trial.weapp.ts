@@ -10,7 +10,7 @@ import { trialQuery } from '@/stores/launch'
  * Opens the form of this package. If the operator has a form on the web, its address is copied instead.
  * Returns whether a screen of this app has opened.
  */
-export async function applyForTrial(): Promise<boolean> {
+export async function openTrialApplication(): Promise<boolean> {
   const query = trialQuery()
   if (!settings.trialUrl) return open('trial-application', query)
   const outcome = await links.openExternal(settings.trialUrl + formatQuery(query))

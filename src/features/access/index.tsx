@@ -18,7 +18,7 @@ import { OpenedKey } from '@/shared/opened-key'
 import { Icon, type IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
-import { applyForTrial } from './apply-for-trial'
+import { openTrialApplication } from './apply-for-trial'
 import { useAccess } from './use-access'
 import './needless-login.scss'
 
@@ -49,7 +49,7 @@ function NeedlessLogin({ promote }: NeedlessLoginProps) {
   const { signIn, busy } = useSignIn()
   const { lead, figure, unit, sub } = copy.promo
   const goToTrial = async () => {
-    if (await applyForTrial()) close()
+    if (await openTrialApplication()) close()
   }
   const browses = !isNeedlessLogin({ token: undefined })
   const points = browses ? copy.promo.pointsForBrowsers : copy.promo.points

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { Button } from '@/ui/button'
 import './entry.scss'
 
-interface SecurityEntryProps {
+interface SecurityItemProps {
   title: string
   /** A tag beside the title, for example "this device". */
   mark?: string
@@ -11,7 +11,7 @@ interface SecurityEntryProps {
 }
 
 /** A session or share, with the key that ends it. */
-export function SecurityEntry({ title, mark, under, action }: SecurityEntryProps) {
+export function SecurityItem({ title, mark, under, action }: SecurityItemProps) {
   return (
     <View className='security-entry'>
       <View className='security-entry__words'>

@@ -9,7 +9,7 @@ import { useLoaded } from '@/request/use-loaded'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
-import { SecurityEntry } from './entry'
+import { SecurityItem } from './entry'
 import { useConfirmedAction } from './use-act'
 
 const { sessions: words } = accountCopy.security
@@ -56,7 +56,7 @@ export function Sessions() {
         <LoadErrorBlock error={loaded.error} retry={loaded.retry} sensorsName='security_retry' />
       )}
       {remaining.map(session => (
-        <SecurityEntry
+        <SecurityItem
           key={session.id}
           title={deviceOf(session)}
           mark={session.current ? words.here : undefined}

@@ -10,7 +10,7 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
-import { SecurityEntry } from './entry'
+import { SecurityItem } from './entry'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import { labelOf } from '@domain/query/labels'
 import { useConfirmedAction } from './use-act'
@@ -115,7 +115,7 @@ export function Shares() {
     <Section title={words.title} count={total ? fill(words.count, { count: total }) : undefined}>
       {total !== 0 && <Text className='security-note'>{words.note}</Text>}
       {rows.map(share => (
-        <SecurityEntry
+        <SecurityItem
           key={share.id}
           title={titleOf(share)}
           under={[kindsOf(share), timesOf(share)]}

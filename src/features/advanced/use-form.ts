@@ -8,7 +8,7 @@ import { conditionsOf, formOf } from './model/conditions'
 import {
   type Form,
   type Group,
-  type Outcome,
+  type EntryOutcome,
   addDimension,
   dropDimension,
   groupOf,
@@ -24,12 +24,15 @@ export type FormSheet =
   | { kind: 'mode' | 'anyOrAll' | 'options' | 'presiding' | 'suggest'; dimension: Dimension }
   | { kind: 'dimensions'; dimension?: undefined }
 
-export type OpenSheet = (openedSheet: FormSheet) => void
+export type OpenFormSheet = (openedSheet: FormSheet) => void
 
 /** Keeps the content while the sheet closes. `turn` numbers the openings. */
 export function useSheet() {
   const [state, setState] = useState<{ over?: FormSheet; open: boolean; turn: number }>({ open: false, turn: 0 })
-  const openSheet: OpenSheet = useCallback(over => setState(({ turn }) => ({ over, open: true, turn: turn + 1 })), [])
+  const openSheet: OpenFormSheet = useCallback(
+    over => setState(({ turn }) => ({ over, open: true, turn: turn + 1 })),
+    [],
+  )
   const closeSheet = useCallback(() => setState(state => ({ ...state, open: false })), [])
   return { ...state, openSheet, closeSheet }
 }
@@ -86,7 +89,7 @@ export function useForm({ category, dimensions }: Library) {
       update: (dimension: Dimension, how: (group: Group) => Group) =>
         change(withGroup(latest.current, dimension, how(groupOf(latest.current, dimension)))),
       /** Returns false after a refusal, with a message. */
-      tryUpdate(dimension: Dimension, how: (group: Group) => Outcome) {
+      tryUpdate(dimension: Dimension, how: (group: Group) => EntryOutcome) {
         const { group, problem } = how(groupOf(latest.current, dimension))
         change(withGroup(latest.current, dimension, group))
         if (problem) showProblem(problem, dimension)

@@ -95,7 +95,7 @@ interface ChartsProps {
 }
 
 /** The charts of a search, group by group. */
-export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
+export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps) {
   const { progress, ask, hasMore, index } = charts
   const { status, groups, total, error } = progress
   // A stable object: loading a group must not render the previous ones again.

@@ -72,7 +72,7 @@ export function citationActions({ onCite, onCompare }: CitationActionHandlers) {
     return () => onCompare({ title, article, text, versions: [version] })
   }
 
-  return ({ checked, citation }: Finding) => {
+  return ({ checked, citation }: CheckedFinding) => {
     const { title, article } = checked
     const openText = openTarget(linkTarget(checked, citation.article), onCite)
     const compare = comparisonOf(checked)
@@ -89,7 +89,7 @@ export type CitationActions = ReturnType<typeof citationActions>
 /** The services' length limit of a citation's words. */
 export const WORDS_LENGTH = 300
 
-export interface Finding {
+export interface CheckedFinding {
   citation: TextCitation
   checked: CheckedCitation
   context: CitationContext
@@ -109,8 +109,9 @@ const STATUS_SHAPES: Record<StateName, StatusShape> = {
   found: 'in-force',
 }
 
-export const messageOf = ({ checked, citation }: Finding) => findingMessage(checked, citation.article)
-export const findingName = ({ citation, context }: Finding) => citationName({ ...citation, words: context.words })
+export const messageOf = ({ checked, citation }: CheckedFinding) => findingMessage(checked, citation.article)
+export const findingName = ({ citation, context }: CheckedFinding) =>
+  citationName({ ...citation, words: context.words })
 
 const stateCounts = (states: StateName[]) =>
   countStates(states).map(({ state, count }) => ({
@@ -119,7 +120,7 @@ const stateCounts = (states: StateName[]) =>
   }))
 
 /** The findings as text for the clipboard. */
-export function findingsText(findings: Finding[]): string {
+export function findingsText(findings: CheckedFinding[]): string {
   const counts = stateCounts(findings.map(({ checked }) => checked.state)).map(({ name }) => name)
   const lines = findings.map((finding, at) => {
     const line = fill(citationCheck.line, {

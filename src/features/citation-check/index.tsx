@@ -21,11 +21,11 @@ import { RequestSequencer } from '@/request/sequencer'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Switch } from '@/ui/switch'
-import { type Finding, WORDS_LENGTH, type ComparedArticle, citationActions } from './citation-list'
+import { type CheckedFinding, WORDS_LENGTH, type ComparedArticle, citationActions } from './citation-list'
 import { citationQuery } from '@domain/citation-check/citation-query'
 import { requireMember } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
-import { Results, type CheckProgress, type CheckOutcome, checkDocument } from './results'
+import { CheckResults, type CheckProgress, type CheckOutcome, checkDocument } from './results'
 import './index.scss'
 
 const { citationCheck } = citationCheckCopy
@@ -33,13 +33,13 @@ const { citationCheck } = citationCheckCopy
 const { linked: maxLinked } = LIMITS.citationCheck
 
 /** The link stores only citations, no other text of the document. */
-const linkedCitation = ({ citation, context }: Finding) => ({
+const linkedCitation = ({ citation, context }: CheckedFinding) => ({
   ...citationQuery(citation),
   words: context.words.slice(0, WORDS_LENGTH),
 })
 
 /** Makes a link to the results, for members, and opens its screen. */
-function useResultsLink(findings: Finding[], onDone: () => void) {
+function useResultsLink(findings: CheckedFinding[], onDone: () => void) {
   const [busy, setBusy] = useState(false)
   async function make(quotes: boolean) {
     if (busy || !requireMember()) return
@@ -56,7 +56,7 @@ function useResultsLink(findings: Finding[], onDone: () => void) {
 
 interface LinkSheetProps {
   open: boolean
-  findings: Finding[]
+  findings: CheckedFinding[]
   onClose: () => void
 }
 
@@ -233,7 +233,7 @@ export function CitationCheck({ onCite, onCompare, over }: CitationCheckProps) {
     <Page header={<Header back title={ROUTES.brief.title} />} over={sheets}>
       <View className='citation-check'>
         {outcome ? (
-          <Results
+          <CheckResults
             outcome={outcome}
             title={state.file?.name}
             onAgain={state.reset}

@@ -15,7 +15,7 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import { type Result, failure, success, sentenceFor } from '@/request/errors'
 import {
   CitationList,
-  type Finding,
+  type CheckedFinding,
   findingsText,
   findingName,
   messageOf,
@@ -39,7 +39,7 @@ export interface CheckProgress {
 }
 
 export interface CheckOutcome {
-  findings: Finding[]
+  findings: CheckedFinding[]
   /** Whether the document has more citations than the limit. */
   isCut: boolean
 }
@@ -99,7 +99,7 @@ export async function checkDocument(
   const { queries, indexes } = citationQueries(citations)
   const checkedCitations = await checkInBatches(queries, signal, onProgress)
   if (!checkedCitations.ok) return checkedCitations
-  const findings = citations.flatMap((citation, at): Finding[] => {
+  const findings = citations.flatMap((citation, at): CheckedFinding[] => {
     const checked = checkedCitations.data[indexes[at] ?? -1]
     return checked && isReported(citation, checked.state)
       ? [{ citation, checked, context: contextOf(text, citation) }]
@@ -110,7 +110,7 @@ export async function checkDocument(
 
 const MAX_LENGTH = { place: 400, title: 200 }
 
-function reportRequest(findings: Finding[], title?: string): CitationCheckReport {
+function reportRequest(findings: CheckedFinding[], title?: string): CitationCheckReport {
   const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
     ...citationQuery(citation),
     words: context.words.slice(0, WORDS_LENGTH),
@@ -120,7 +120,7 @@ function reportRequest(findings: Finding[], title?: string): CitationCheckReport
 }
 
 /** Exports the findings as a Word file, for members. */
-function useResultsReport(findings: Finding[], title?: string) {
+function useResultsReport(findings: CheckedFinding[], title?: string) {
   const [busy, setBusy] = useState(false)
   async function make() {
     if (busy || !requireMember()) return
@@ -145,7 +145,7 @@ interface ResultsProps {
 }
 
 /** The results of the reader's own document. */
-export function Results({ outcome, title, onAgain, onLink, citationActions }: ResultsProps) {
+export function CheckResults({ outcome, title, onAgain, onLink, citationActions }: ResultsProps) {
   const { findings, isCut } = outcome
   const report = useResultsReport(outcome.findings, title)
   const resetAction = { label: citationCheck.again, onTap: onAgain, sensorsName: 'brief_again' }

@@ -54,7 +54,7 @@ const categorySections = ({ categories }: Topic): CarouselSection[] =>
   categories.map(part => ({ title: part.name, rows: rowsOf(FISCAL.fiscalLaw, part.items), more: moreOf(part) }))
 
 /** A topic of the fiscal area. */
-export function Carousel({ carousel }: { carousel: Topic }) {
+export function CarouselView({ carousel }: { carousel: Topic }) {
   const topicSections = carousel.status === 2 ? categorySections(carousel) : pickedSections(carousel)
   if (topicSections.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={fiscalCopy.noData} />
   return (

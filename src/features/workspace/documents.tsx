@@ -31,7 +31,7 @@ import type { IconName } from '@/ui/icon'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
-import type { OpenSheet } from './sheets'
+import type { WorkspaceSheet } from './sheets'
 import { ToolLine } from './tool-line'
 import { useLawAlerts } from './use-law-alerts'
 import type { LawChange } from '@domain/workspace/amended-laws'
@@ -155,7 +155,7 @@ function useDocuments() {
 }
 
 /** Saved documents, all or one folder's, with a search box and actions. */
-export function Documents({ onSheet }: { onSheet: (sheet: OpenSheet) => void }) {
+export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void }) {
   const { syncState, folders, documents } = useDocuments()
   const lawNews = useLawAlerts()
   const marked = useMarked(syncState, lawNews)

@@ -11,7 +11,7 @@ import {
   movedTo,
 } from '@domain/workspace/folders'
 import { changeWithUndo } from '@/actions/save-document'
-import type { Change } from '@/stores/workspace'
+import type { WorkspaceChange } from '@/stores/workspace'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
@@ -25,7 +25,11 @@ import { Segmented } from '@/ui/segmented'
 
 const { workspace: words } = workspaceCopy
 
-const newFolder = (name: string, order: number, colour: FolderColour = FOLDER_COLOURS[0]): Change<'folder'> => ({
+const newFolder = (
+  name: string,
+  order: number,
+  colour: FolderColour = FOLDER_COLOURS[0],
+): WorkspaceChange<'folder'> => ({
   id: newId('folder', Date.now(), Math.random()),
   kind: 'folder',
   body: { name: name.trim().slice(0, WORKSPACE.name), colour, order },
@@ -61,7 +65,7 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
     // Folders of only some of the documents are not offered here, so they stay.
     const otherFolders = (one: DocumentEntry) =>
       one.body.folders.filter(id => !before.includes(id) && !folderIds.includes(id))
-    const changes: Change[] = documents.map(one => ({
+    const changes: WorkspaceChange[] = documents.map(one => ({
       id: one.id,
       kind: 'document',
       body: filedIn(one.body, [...otherFolders(one), ...folderIds]),
@@ -114,7 +118,7 @@ interface FolderSheetProps {
   onClose: () => void
 }
 
-const folderChange = ({ id, body }: FolderEntry): Change => ({ id, kind: 'folder', body })
+const folderChange = ({ id, body }: FolderEntry): WorkspaceChange => ({ id, kind: 'folder', body })
 const inFolder = (documents: DocumentEntry[], id: string) => documents.filter(({ body }) => body.folders.includes(id))
 
 /** Edits a folder's name and colour. An existing folder can be moved, merged and removed. */
@@ -136,7 +140,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
     close()
   }
   const remove = ({ id, body }: FolderEntry) => {
-    const rest = inFolder(documents, id).map((one): Change => ({
+    const rest = inFolder(documents, id).map((one): WorkspaceChange => ({
       id: one.id,
       kind: 'document',
       body: { ...one.body, folders: one.body.folders.filter(other => other !== id) },
@@ -145,7 +149,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
     close()
   }
   const merge = (from: FolderEntry, to: FolderEntry) => {
-    const rest = inFolder(documents, from.id).map((one): Change => ({
+    const rest = inFolder(documents, from.id).map((one): WorkspaceChange => ({
       id: one.id,
       kind: 'document',
       body: movedTo(one.body, from.id, to.id),

@@ -34,7 +34,7 @@ import { DataExport } from '@/shared/data-export'
 import { useSession } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
 import { Searches } from './searches'
-import { WorkspaceSheets, type OpenSheet } from './sheets'
+import { WorkspaceSheets, type WorkspaceSheet } from './sheets'
 import { SyncNotice } from './sync-notice'
 import { Texts } from './texts'
 import { Icon, type IconName } from '@/ui/icon'
@@ -181,7 +181,7 @@ interface WorkspaceProps {
 export function Workspace({ documentToFile, recent }: WorkspaceProps) {
   const ready = useSyncedWorkspace()
   usePullDown(syncWorkspace)
-  const [sheet, setSheet] = useState<OpenSheet | undefined>(
+  const [sheet, setSheet] = useState<WorkspaceSheet | undefined>(
     documentToFile ? { kind: 'place', ids: [documentToFile] } : undefined,
   )
   return (

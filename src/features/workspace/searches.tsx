@@ -12,12 +12,12 @@ import { useWorkspace, useNewResults } from '@/stores/workspace'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
-import type { OpenSheet } from './sheets'
+import type { WorkspaceSheet } from './sheets'
 
 const { workspace: words } = workspaceCopy
 
 /** Saved searches, each with the number of its new results. */
-export function Searches({ onSheet }: { onSheet: (sheet: OpenSheet) => void }) {
+export function Searches({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void }) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const searches = useMemo(() => searchesIn(syncState).sort((a, b) => b.body.lookedAt - a.body.lookedAt), [syncState])
   const news = useNewResults()

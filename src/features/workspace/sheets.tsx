@@ -29,7 +29,7 @@ import { TextArea } from '@/ui/text-area'
 const { workspace: words } = workspaceCopy
 
 /** The open sheet. */
-export type OpenSheet =
+export type WorkspaceSheet =
   | { kind: 'line'; id: string }
   | { kind: 'remark'; id: string }
   | { kind: 'search'; id: string }
@@ -102,7 +102,7 @@ function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => voi
 interface DocumentActionsSheetProps {
   of?: DocumentEntry
   onClose: () => void
-  onSheet: (sheet: OpenSheet) => void
+  onSheet: (sheet: WorkspaceSheet) => void
 }
 
 /** The actions on one document. */
@@ -185,8 +185,8 @@ function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void 
 }
 
 interface WorkspaceSheetsProps {
-  sheet?: OpenSheet
-  onSheet: (sheet?: OpenSheet) => void
+  sheet?: WorkspaceSheet
+  onSheet: (sheet?: WorkspaceSheet) => void
 }
 
 export function WorkspaceSheets({ sheet, onSheet }: WorkspaceSheetsProps) {

@@ -39,7 +39,7 @@ beforeEach(() => {
 /** By its address: which one is wanted, and what stands in its fields. */
 export const open = (params: Params = {}) => renderPage(CalculatorsPage, params)
 
-const inSight = () => one('.reckoners > :not(.calculator--hidden)')
+const inSight = () => one('.calculators > :not(.calculator--hidden)')
 const within = (selector: string) => [...inSight().querySelectorAll<HTMLElement>(selector)]
 const texts = (selector: string) => within(selector).map(({ textContent }) => textContent)
 

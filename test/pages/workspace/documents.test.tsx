@@ -1,4 +1,4 @@
-/** What lies on the workspace: nothing yet, or a list to be looked through and filtered. */
+/** What lies in the workspace: nothing yet, or a list to be looked through and filtered. */
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { all, click, byLabel, until } from '../../support/render-block'

@@ -160,7 +160,7 @@ describe('a folder', () => {
     expect([foldersOf(1), foldersOf(2)]).toEqual([['folder 1'], ['folder 1', 'folder 2']])
   })
 
-  test('is deleted: what lies in it stays on the workspace, and one looks at all; undone, it is back with it', async () => {
+  test('is deleted: what lies in it stays in the workspace, and one looks at all; undone, it is back with it', async () => {
     await open(DESK_OF_TWO)
     await edit('第1夹 2')
     expect(pageText()).toContain(fill(words.removeFolderNote, { count: 2 }))
@@ -196,7 +196,7 @@ describe('a document', () => {
     expect([names(), foldersOf(3)]).toEqual([['第1夹', '第2夹'], []])
   })
 
-  test('that is not on the workspace opens no sheet', async () => {
+  test('that is not in the workspace opens no sheet', async () => {
     await open(DESK_OF_TWO, { place: 'case-detail elsewhere' })
     expect(dialogs()).toEqual([])
     expect(bodyOf('case-detail elsewhere')).toBeUndefined()

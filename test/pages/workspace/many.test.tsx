@@ -149,7 +149,7 @@ describe('the export', () => {
 })
 
 describe('one document', () => {
-  test('is taken off the workspace, which is undone at once', async () => {
+  test('is taken from the workspace, which is undone at once', async () => {
     await open([judgment(1, { remark: '要点', folders: ['folder 1'] }), judgment(2)])
     const before = documentsOf(1)
     await more('第1案')

@@ -1,4 +1,4 @@
-/** 订阅 on the workspace: what is new in each, paused ones, ones that fail, and what can be done with one. */
+/** 订阅 in the workspace: what is new in each, paused ones, ones that fail, and what can be done with one. */
 import { useNewResults } from '@/stores/workspace'
 import { CASE_PATHS } from '@contract/paths'
 import { WORKSPACE } from '@domain/workspace/limits'

@@ -6,7 +6,7 @@ import {
   dropDimension,
   groupOf,
   isVisible,
-  without,
+  withoutFields,
   setAny,
   setMode,
   setPresiding,
@@ -18,7 +18,7 @@ import { DIMENSIONS, EMPTY, conditionsIn, dimension, read, typed } from './suppo
 jest.mock('@/request/http', () => ({ ...jest.requireActual<object>('@/request/http'), send: jest.fn() }))
 
 /** It is put on when the form is read out. */
-const withoutAny = (condition: Condition) => without(condition, 'any')
+const withoutAny = (condition: Condition) => withoutFields(condition, 'any')
 
 const blank = formOf(DIMENSIONS, [])
 const visible = (form: typeof blank) => DIMENSIONS.filter(one => isVisible(form, one)).map(({ key }) => key)

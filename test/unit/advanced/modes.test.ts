@@ -1,6 +1,6 @@
 import { encodeApiQuery } from '@domain/query/codec'
 import { modeOf, modesOf, presidingOf, modeFields, setAny, setMode, setPresiding } from '@/features/advanced/model/form'
-import { enter } from '@/features/advanced/model/words'
+import { enterBoxText } from '@/features/advanced/model/words'
 import { advancedCopy } from '@/copy/advanced'
 import { EMPTY, conditionsIn, dimension, typed, values } from './support'
 
@@ -47,12 +47,14 @@ test('each line typed in a near mode is a condition of its own', () => {
 test('a line of more words than a gap is told of stays in its box', () => {
   const line = (count: number) => Array.from({ length: count }, (_, at) => `词${at}`).join(' ')
   const inGap = setMode(full, EMPTY, 1)
-  expect(enter(full, { ...inGap, text: line(20) })).toMatchObject({ group: { text: '', conditions: [{ space: 10 }] } })
-  expect(enter(full, { ...inGap, text: line(21) })).toEqual({
+  expect(enterBoxText(full, { ...inGap, text: line(20) })).toMatchObject({
+    group: { text: '', conditions: [{ space: 10 }] },
+  })
+  expect(enterBoxText(full, { ...inGap, text: line(21) })).toEqual({
     group: { ...inGap, text: line(21) },
     problem: 'gapWords',
   })
-  expect(enter(full, { ...setMode(full, EMPTY, 2), text: line(21) }).problem).toBeUndefined()
+  expect(enterBoxText(full, { ...setMode(full, EMPTY, 2), text: line(21) }).problem).toBeUndefined()
 })
 
 test('words typed before the mode was chosen come together, and part again without it', () => {

@@ -1,7 +1,7 @@
 import type { Condition } from '@domain/query/condition'
 import { conditionsOf, formOf } from '@/features/advanced/model/conditions'
 import { EMPTY, type Form, type Group, groupOf } from '@/features/advanced/model/form'
-import { enter } from '@/features/advanced/model/words'
+import { enterBoxText } from '@/features/advanced/model/words'
 import type { Dimension } from '@/libraries/library'
 
 export { EMPTY }
@@ -44,7 +44,7 @@ export function dimension(key: string): Dimension {
 
 /** The group after these lines were entered one after the other. */
 export const typed = (key: string, lines: string[], group: Group = EMPTY) =>
-  lines.reduce((now, text) => enter(dimension(key), { ...now, text }).group, group)
+  lines.reduce((now, text) => enterBoxText(dimension(key), { ...now, text }).group, group)
 
 export const values = ({ conditions }: Group) => conditions.map(({ value }) => value)
 

@@ -1,4 +1,4 @@
-import { enter, enterAll, pick, remove } from '@/features/advanced/model/words'
+import { enterBoxText, enterAll, pickSuggestion, remove } from '@/features/advanced/model/words'
 import { DIMENSIONS, EMPTY, conditionsIn, dimension, typed, values } from './support'
 
 test('words are split on white space and come once', () => {
@@ -8,7 +8,7 @@ test('words are split on white space and come once', () => {
 })
 
 test('nothing but white space enters nothing', () => {
-  expect(enter(dimension('full'), { ...EMPTY, text: ' 　 ' })).toEqual({ group: EMPTY })
+  expect(enterBoxText(dimension('full'), { ...EMPTY, text: ' 　 ' })).toEqual({ group: EMPTY })
 })
 
 test('a dash at either end of a word longer than one excludes it, where the dimension knows exclusions', () => {
@@ -20,7 +20,7 @@ test('a dash at either end of a word longer than one excludes it, where the dime
 test('the same exclusion written both ways is one', () => {
   expect(values(typed('full', ['-物权 物权-']))).toEqual(['-物权'])
   const group = typed('full', ['-物权'])
-  expect(enter(dimension('full'), { ...group, text: '物权-' })).toEqual({
+  expect(enterBoxText(dimension('full'), { ...group, text: '物权-' })).toEqual({
     group: { ...group, text: '' },
     problem: 'exists',
   })
@@ -28,13 +28,13 @@ test('the same exclusion written both ways is one', () => {
 
 test('the same name and value is not entered twice', () => {
   const group = typed('full', ['违约金'])
-  const outcome = enter(dimension('full'), { ...group, text: '违约金 过高' })
+  const outcome = enterBoxText(dimension('full'), { ...group, text: '违约金 过高' })
   expect(outcome.problem).toBe('exists')
   expect(values(outcome.group)).toEqual(['违约金', '过高'])
 })
 
 test('全文 takes five; what finds no room stays in the box', () => {
-  const outcome = enter(dimension('full'), { ...EMPTY, text: '一 二 三 四 五 六 -七' })
+  const outcome = enterBoxText(dimension('full'), { ...EMPTY, text: '一 二 三 四 五 六 -七' })
   expect(values(outcome.group)).toEqual(['一', '二', '三', '四', '五'])
   expect(outcome.group.text).toBe('六 -七')
   expect(outcome.problem).toBe('tooMany')
@@ -42,7 +42,7 @@ test('全文 takes five; what finds no room stays in the box', () => {
 
 test('a dimension of one takes its line whole', () => {
   expect(values(typed('number', [' （2021） 苏01民终1号 ']))).toEqual(['（2021） 苏01民终1号'])
-  expect(enter(dimension('number'), { ...typed('number', ['甲']), text: '乙' }).problem).toBe('tooMany')
+  expect(enterBoxText(dimension('number'), { ...typed('number', ['甲']), text: '乙' }).problem).toBe('tooMany')
 })
 
 test('conditions of one group carry one sign, those of two groups two', () => {
@@ -55,7 +55,7 @@ describe('a pick', () => {
   const suggestion = { name: '案由（别名）', value: '买卖合同纠纷', level: 2, description: '买卖合同' }
 
   test('becomes a condition of its dimension, whole, and clears the box', () => {
-    const { group, problem } = pick(
+    const { group, problem } = pickSuggestion(
       dimension('cause'),
       { ...EMPTY, text: '买卖' },
       { ...suggestion, value: 'A B 公司' },
@@ -66,21 +66,21 @@ describe('a pick', () => {
   })
 
   test('is not added twice, nor beyond the count', () => {
-    const { group } = pick(dimension('cause'), EMPTY, suggestion)
-    expect(pick(dimension('cause'), group, suggestion)).toEqual({ group, problem: 'exists' })
+    const { group } = pickSuggestion(dimension('cause'), EMPTY, suggestion)
+    expect(pickSuggestion(dimension('cause'), group, suggestion)).toEqual({ group, problem: 'exists' })
     const full = typed('cause', ['甲 乙 丙'])
-    expect(pick(dimension('cause'), full, suggestion)).toEqual({ group: full, problem: 'tooMany' })
+    expect(pickSuggestion(dimension('cause'), full, suggestion)).toEqual({ group: full, problem: 'tooMany' })
   })
 
   test('has no depth of its own where a level tells the side of a party or the rank of a judge', () => {
-    expect(pick(dimension('party'), EMPTY, suggestion).group.conditions[0]?.level).toBe(1)
-    expect(pick(dimension('judge'), EMPTY, suggestion).group.conditions[0]?.level).toBe(1)
+    expect(pickSuggestion(dimension('party'), EMPTY, suggestion).group.conditions[0]?.level).toBe(1)
+    expect(pickSuggestion(dimension('judge'), EMPTY, suggestion).group.conditions[0]?.level).toBe(1)
   })
 })
 
 test('where only picks are allowed, typed words are refused and stay', () => {
   const group = { ...EMPTY, text: '代位权' }
-  expect(enter(dimension('keyword'), group)).toEqual({ group, problem: 'pickOnly' })
+  expect(enterBoxText(dimension('keyword'), group)).toEqual({ group, problem: 'pickOnly' })
 })
 
 test('one chip is removed, not its neighbours', () => {

@@ -49,7 +49,7 @@ test('folders stand by their order, documents with the latest first, removed one
   expect(documentsIn(syncState).map(({ id }) => id)).toEqual(['new', 'old'])
 })
 
-test('a document whose folder is gone lies on the workspace itself', () => {
+test('a document whose folder is gone lies in the workspace itself', () => {
   const isIn = (place: FolderScope, folders: string[]) =>
     isInScope(place, [folder('a', 1)])(savedDocument('x', { folders }))
   expect(isIn({}, ['gone'])).toBe(true)

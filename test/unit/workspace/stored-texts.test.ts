@@ -128,7 +128,7 @@ describe('what is saved comes onto the device', () => {
     expect(requested).toHaveLength(31)
   })
 
-  test('what is put on the workspace meanwhile comes too', async () => {
+  test('what is put in the workspace meanwhile comes too', async () => {
     keep('先')
     const first = fetchAll()
     keep('后')

@@ -7,10 +7,10 @@ import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { TextBox } from '@/ui/text-box'
-import { type Group, nameOf, nearOf } from '../model/form'
-import { enter } from '../model/words'
+import { type Group, dimensionName, nearOf } from '../model/form'
+import { enterBoxText } from '../model/words'
 import type { Dimension } from '@/libraries/library'
-import type { Actions, OpenSheet } from '../use-form'
+import type { Actions, OpenFormSheet } from '../use-form'
 import { today } from '@/platform/today'
 import { useSession } from '@/stores/session'
 import { role } from '@/ui/aria'
@@ -21,7 +21,7 @@ export interface GroupProps {
   dimension: Dimension
   group: Group
   actions: Actions
-  openSheet: OpenSheet
+  openSheet: OpenFormSheet
 }
 
 /** For a guest, a tap asks for a login before a day can be picked. */
@@ -35,18 +35,20 @@ function DateField({ dimension, group, actions }: GroupProps) {
         onChange={({ from = '', to = '' }) =>
           requireMember() && actions.update(dimension, now => ({ ...now, from, to }))
         }
-        label={nameOf(dimension)}
+        label={dimensionName(dimension)}
         today={today()}
         format={dimension.lawDays ? 'lawDay' : 'day'}
       />
-      {isGuest && <Tap className='dimension__gate' label={nameOf(dimension)} onTap={() => void requireMember()} />}
+      {isGuest && (
+        <Tap className='dimension__gate' label={dimensionName(dimension)} onTap={() => void requireMember()} />
+      )}
     </View>
   )
 }
 
 function FeeField({ dimension, group, actions }: GroupProps) {
   const { fee, misread: sentence } = advancedCopy.advanced
-  const name = nameOf(dimension)
+  const name = dimensionName(dimension)
   // An unfinished number must not be compared: 1 may become 100.
   const [isTyping, setTyping] = useState(false)
   const warning = isTyping ? undefined : correctedRange(dimension, group)
@@ -79,7 +81,7 @@ function FeeField({ dimension, group, actions }: GroupProps) {
 
 export function placeholderOf(dimension: GroupProps['dimension'], group: Group): string {
   const { advanced } = advancedCopy
-  const name = nameOf(dimension)
+  const name = dimensionName(dimension)
   if (dimension.placeholder) return dimension.placeholder
   if (dimension.kind === 'checkbox') return fill(advanced.choose, { name })
   if (dimension.suggest || dimension.maxCount === 1) return fill(advanced.named, { name })
@@ -99,13 +101,13 @@ function WordsField({ dimension, group, actions }: GroupProps) {
     <View className='dimension__field'>
       <TextBox
         value={group.text}
-        label={nameOf(dimension)}
+        label={dimensionName(dimension)}
         placeholder={placeholderOf(dimension, group)}
         maxLength={LIMITS.input.box}
         clean={cleanKeyword}
         onChange={text => actions.update(dimension, now => ({ ...now, text }))}
-        onConfirm={text => actions.tryUpdate(dimension, now => enter(dimension, { ...now, text }))}
-        onBlur={() => actions.tryUpdate(dimension, now => enter(dimension, now))}
+        onConfirm={text => actions.tryUpdate(dimension, now => enterBoxText(dimension, { ...now, text }))}
+        onBlur={() => actions.tryUpdate(dimension, now => enterBoxText(dimension, now))}
       />
     </View>
   )
@@ -119,7 +121,7 @@ function OpenerField({ dimension, group, openSheet, kind }: GroupProps & { kind:
     <View className='dimension__field'>
       <Tap
         className={`dimension__opener${group.text ? ' dimension__opener--filled' : ''}`}
-        label={`${nameOf(dimension)} ${group.text || placeholder}`}
+        label={`${dimensionName(dimension)} ${group.text || placeholder}`}
         onTap={() => requireMember() && open()}
         sensorsName={`advanced_${kind}`}
       >

@@ -4,7 +4,7 @@ import { advancedCopy, fill } from '@/copy/advanced'
 import type { Dimension } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'
-import { nameOf, type Group, isExcluding, modeOf, nearOf, presidingOf } from '../model/form'
+import { dimensionName, type Group, isExcluding, modeOf, nearOf, presidingOf } from '../model/form'
 import type { Condition } from '@domain/query/condition'
 import { readExclusion } from '@domain/query/keywords'
 import { displayLabel } from '@domain/query/labels'
@@ -30,7 +30,7 @@ function Selectors({ dimension, group, openSheet }: GroupProps) {
   const selector = (kind: Exclude<FormSheet['kind'], 'dimensions'>, title: string, value: string) => (
     <Tap
       className='dimension__mode'
-      label={`${nameOf(dimension)} ${title} ${value}`}
+      label={`${dimensionName(dimension)} ${title} ${value}`}
       onTap={() => requireMember() && openSheet({ kind, dimension })}
       sensorsName={`advanced_${kind}`}
     >
@@ -91,7 +91,7 @@ const isRange = ({ kind }: Dimension) => kind === 'dateRange' || kind === 'feeRa
 export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
   const { dimension, group, actions } = props
   const { conditions } = group
-  const name = nameOf(dimension)
+  const name = dimensionName(dimension)
   const isCounted = !isRange(dimension) && conditions.length > 0
   return (
     <View className='dimension' {...role('group')} aria-label={name}>

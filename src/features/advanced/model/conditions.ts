@@ -1,7 +1,7 @@
 /** Converts the conditions of a query to the form and back. */
 import type { Condition } from '@domain/query/condition'
 import type { Dimension } from '@/libraries/library'
-import { EMPTY, type Form, type Group, groupOf, isExcluding, without, modeOf } from './form'
+import { EMPTY, type Form, type Group, groupOf, isExcluding, withoutFields, modeOf } from './form'
 import { endsOf, rangeConditions } from './ranges'
 
 /** Adds the condition to the group. `undefined` if it does not fit. */
@@ -36,7 +36,7 @@ export function formOf(dimensions: Dimension[], conditions: Condition[], added: 
 
 function inAny(condition: Condition, any: boolean): Condition {
   if (isExcluding(condition) || Boolean(condition.any) === any) return condition
-  return any ? { ...condition, any } : without(condition, 'any')
+  return any ? { ...condition, any } : withoutFields(condition, 'any')
 }
 
 function conditionsOfGroup(dimension: Dimension, group: Group): Condition[] {

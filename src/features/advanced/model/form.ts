@@ -37,7 +37,7 @@ export function modeFields(dimension: Dimension, { mode, gap }: Pick<Group, 'mod
 }
 
 function inMode(dimension: Dimension, condition: Condition, to: Pick<Group, 'mode' | 'gap'>): Condition {
-  return { ...without(condition, 'mode', 'space', 'litigantLevel'), ...modeFields(dimension, to) }
+  return { ...withoutFields(condition, 'mode', 'space', 'litigantLevel'), ...modeFields(dimension, to) }
 }
 
 const isOneWord = ({ value }: Condition) => splitKeywords(value).length === 1
@@ -75,7 +75,7 @@ export function setMode(dimension: Dimension, group: Group, mode: number, gap = 
 
 function markedAsJudge(condition: Condition, isJudge: boolean): Condition {
   if (Boolean(condition.isJudge) === isJudge) return condition
-  return isJudge ? { ...condition, isJudge } : without(condition, 'isJudge')
+  return isJudge ? { ...condition, isJudge } : withoutFields(condition, 'isJudge')
 }
 
 /** Marks presiding judges. If all conditions must hold, only the first: a case has one. */
@@ -118,11 +118,11 @@ export interface Form {
   others: Condition[]
 }
 
-export const nameOf = ({ label, name }: Dimension) => label ?? name
+export const dimensionName = ({ label, name }: Dimension) => label ?? name
 
 /** Why the form refused an input. */
 export type Problem = 'exists' | 'tooMany' | 'pickOnly' | 'gapWords'
-export interface Outcome {
+export interface EntryOutcome {
   group: Group
   problem?: Problem
 }
@@ -144,7 +144,7 @@ export const isVisible = (form: Form, dimension: Dimension) =>
 
 export const isExcluding = ({ name, value }: Condition) => knowsExclusion(name) && readExclusion(value.trim()).exclude
 
-export function without(condition: Condition, ...keys: Array<keyof Condition>): Condition {
+export function withoutFields(condition: Condition, ...keys: Array<keyof Condition>): Condition {
   const rest = { ...condition }
   for (const key of keys) delete rest[key]
   return rest

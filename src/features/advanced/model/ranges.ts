@@ -9,11 +9,11 @@ import { type Group, signOf } from './form'
 
 const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.input.fee
 
-export const valueOf = ({ value, start, end }: Condition) => value || formatRange(start, end)
+export const rangeValue = ({ value, start, end }: Condition) => value || formatRange(start, end)
 
 /** The ends for the form. `undefined` if the condition is no such range. */
 export function endsOf({ kind }: Dimension, condition: Condition): { from: string; to: string } | undefined {
-  const { from = '', to = '' } = parseRange(valueOf(condition)) ?? {}
+  const { from = '', to = '' } = parseRange(rangeValue(condition)) ?? {}
   const fits = kind === 'feeRange' ? isFee : isDay
   const ends = [from, to].filter(Boolean)
   return ends.length > 0 && ends.every(fits) ? { from, to } : undefined
@@ -23,7 +23,7 @@ export function rangeConditions(dimension: Dimension, { from, to, conditions }: 
   const value = formatRange(from, to)
   if (!value) return []
   const [before] = conditions
-  if (before && valueOf(before) === value) return [before]
+  if (before && rangeValue(before) === value) return [before]
   const description = rangeInWords(dimension.name, parseRange(value) ?? {})
   return [{ name: dimension.name, value, level: 1, description, selectSign: signOf(dimension) }]
 }

@@ -7,7 +7,7 @@ import type { Dimension } from '@/libraries/library'
 import {
   type Form,
   type Group,
-  type Outcome,
+  type EntryOutcome,
   type Problem,
   groupOf,
   isExcluding,
@@ -32,7 +32,7 @@ function valuesOf(dimension: Dimension, { text, mode }: Group): string[] {
   return unique([phrase.join(' '), ...excluded].filter(Boolean))
 }
 
-function add(dimension: Dimension, group: Group, condition: Condition): Outcome {
+function add(dimension: Dimension, group: Group, condition: Condition): EntryOutcome {
   if (group.conditions.some(one => isSameCondition(one, condition))) return { group, problem: 'exists' }
   if (group.conditions.length >= dimension.maxCount) return { group, problem: 'tooMany' }
   const named = { ...condition, name: dimension.name, selectSign: signOf(dimension) }
@@ -42,7 +42,7 @@ function add(dimension: Dimension, group: Group, condition: Condition): Outcome 
 }
 
 /** Turns the text of the box into conditions. Words above the limit stay in the box. */
-export function enter(dimension: Dimension, group: Group): Outcome {
+export function enterBoxText(dimension: Dimension, group: Group): EntryOutcome {
   if (dimension.pickOnly && group.text.trim()) return { group, problem: 'pickOnly' }
   const remaining: string[] = []
   let current = group
@@ -58,7 +58,7 @@ export function enter(dimension: Dimension, group: Group): Outcome {
 }
 
 /** Where a level means a side or a rank, a suggestion's depth must not be taken for one. */
-export function pick(dimension: Dimension, group: Group, condition: Condition): Outcome {
+export function pickSuggestion(dimension: Dimension, group: Group, condition: Condition): EntryOutcome {
   const ranked = dimension.modes === 'litigant' || dimension.presiding
   const adapted = { ...condition, name: dimension.name, ...(ranked ? { level: 1 } : {}) }
   const { group: picked, problem } = add(dimension, group, adapted)
@@ -75,7 +75,7 @@ export function enterAll(dimensions: Dimension[], form: Form): { form: Form; ref
   let entered = form
   let refused: [Dimension, Problem] | undefined
   for (const dimension of dimensions) {
-    const outcome = enter(dimension, groupOf(form, dimension))
+    const outcome = enterBoxText(dimension, groupOf(form, dimension))
     if (outcome.problem && outcome.problem !== 'exists') refused = refused ?? [dimension, outcome.problem]
     entered = withGroup(entered, dimension, outcome.group)
   }

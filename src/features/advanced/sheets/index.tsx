@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { advancedCopy, fill } from '@/copy/advanced'
 import type { Library } from '@/libraries/library'
 import { setSelected, selectedValues, toggledValue, toggledWithinLimit, suggestionsFor } from '../model/choices'
-import { type Form, groupOf, isVisible, nameOf, presidingOf, setPresiding, setAny } from '../model/form'
+import { type Form, groupOf, isVisible, dimensionName, presidingOf, setPresiding, setAny } from '../model/form'
 import { type Actions, showProblem, type FormSheet } from '../use-form'
 import { Sheet } from '@/ui/sheet'
 import { ModeSheet, RadioList, type SheetProps } from './mode-sheet'
@@ -22,7 +22,7 @@ import { Layer } from '@/ui/layer'
 import { SuggestionList } from '@/ui/suggestions'
 import { TextBox } from '@/ui/text-box'
 import { placeholderOf } from '../group/field'
-import { enter, pick } from '../model/words'
+import { enterBoxText, pickSuggestion } from '../model/words'
 import './index.scss'
 
 /** A full screen to find a cause, a court or a person by name. */
@@ -31,17 +31,17 @@ function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps)
   const { text } = group
   const suggestions = useSuggestions(suggest?.fetch, text, LIMITS.delay.suggestInAdvanced)
   const groups = suggestionsFor(dimension, suggestions.groups)
-  const name = nameOf(dimension)
+  const name = dimensionName(dimension)
 
   const change = (typed: string) => actions.update(dimension, now => ({ ...now, text: typed }))
   const enterText = (typed: string) => {
-    if (typed.trim() && actions.tryUpdate(dimension, now => enter(dimension, { ...now, text: typed }))) onClose()
+    if (typed.trim() && actions.tryUpdate(dimension, now => enterBoxText(dimension, { ...now, text: typed }))) onClose()
   }
   const choose = (at: number, place: number) => {
     const chosen = groups[at]
     const suggestion = chosen?.value[place]
     if (!chosen || !suggestion) return
-    if (actions.tryUpdate(dimension, now => pick(dimension, now, conditionOf(chosen, suggestion)))) onClose()
+    if (actions.tryUpdate(dimension, now => pickSuggestion(dimension, now, conditionOf(chosen, suggestion)))) onClose()
   }
   return (
     <Layer open={open} onClose={onClose} label={name} from='bottom' className='suggest-screen'>
@@ -136,7 +136,7 @@ function AnySheet({ open, onClose, dimension, group, actions }: SheetProps) {
     onClose()
   }
   return (
-    <Sheet open={open} onClose={onClose} title={title} note={nameOf(dimension)}>
+    <Sheet open={open} onClose={onClose} title={title} note={dimensionName(dimension)}>
       <RadioList
         label={title}
         choices={choices.map((choice, code) => ({ key: String(code), ...choice }))}
@@ -182,7 +182,7 @@ function DimensionsSheet({ library, form, actions, ...layer }: Omit<SheetsProps,
     <OptionsSheet
       {...layer}
       title={advancedCopy.advanced.add}
-      options={hidden.map(dimension => ({ value: dimension.key, label: nameOf(dimension) }))}
+      options={hidden.map(dimension => ({ value: dimension.key, label: dimensionName(dimension) }))}
       chosen={[]}
       toggle={toggledValue}
       onConfirm={keys => actions.add(hidden.filter(({ key }) => keys.indexOf(key) >= 0))}
@@ -199,7 +199,7 @@ function ChoicesSheet({ dimension, group, actions, ...layer }: SheetProps) {
   return (
     <OptionsSheet
       {...layer}
-      title={nameOf(dimension)}
+      title={dimensionName(dimension)}
       options={dimension.options ?? []}
       chosen={selectedValues(group)}
       toggle={toggle}
@@ -214,7 +214,7 @@ function PresidingSheet({ dimension, group, actions, ...layer }: SheetProps) {
     <OptionsSheet
       {...layer}
       title={advancedCopy.advanced.presiding.title}
-      note={nameOf(dimension)}
+      note={dimensionName(dimension)}
       options={group.conditions.map(({ value, description }) => ({ value, label: description || value }))}
       chosen={presidingOf(group)}
       toggle={group.any ? toggledValue : single}

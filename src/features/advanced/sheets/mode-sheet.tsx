@@ -6,7 +6,7 @@ import { LIMITS } from '@domain/limits'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { nameOf, type Group, USUAL_GAP, modesOf, nearOf, setMode } from '../model/form'
+import { dimensionName, type Group, USUAL_GAP, modesOf, nearOf, setMode } from '../model/form'
 import { role } from '@/ui/aria'
 import { arrowKeys } from '@/ui/aria/arrow-keys'
 import { Icon } from '@/ui/icon'
@@ -77,7 +77,7 @@ export function ModeSheet({ open, onClose, dimension, group, actions }: SheetPro
       open={open}
       onClose={onClose}
       title={modes.title}
-      note={nameOf(dimension)}
+      note={dimensionName(dimension)}
       actions={
         <ActionBar
           main={{ label: advancedCopy.action.confirm, onTap: confirm, sensorsName: 'advanced_mode_confirm' }}

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { fetchCarousel } from '@/api/fiscal-tax'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { Access } from '@/features/access'
-import { Carousel } from '@/features/fiscal/carousel'
+import { CarouselView } from '@/features/fiscal/carousel'
 import { useParams } from '@/routing/navigation'
 import { RowMenu } from '@/shared/row-menu'
 import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
@@ -31,7 +31,7 @@ function Topic() {
               exitAction={homeAction}
             />
           )}
-          {topic.kind === 'ready' && <Carousel carousel={topic.data} />}
+          {topic.kind === 'ready' && <CarouselView carousel={topic.data} />}
         </Page>
       )}
     </RowMenu>

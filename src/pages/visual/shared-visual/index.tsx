@@ -11,7 +11,7 @@ import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { chipsOf } from '@domain/query/search-box'
-import { Charts, GroupTabs } from '@/features/charts'
+import { ChartsView, GroupTabs } from '@/features/charts'
 import { useCharts } from '@/features/charts/use-charts'
 import { host } from '@/platform/host'
 import { settings } from '@/platform/settings'
@@ -52,7 +52,7 @@ function SharedCharts({ statistics, conditions }: SharedStatistics) {
         )}
         <View className='shared-visual__day'>{fill(visualCopy.visual.countedOn, { day: today() })}</View>
       </View>
-      <Charts charts={charts} conditions={conditions} />
+      <ChartsView charts={charts} conditions={conditions} />
       {!host.isSinglePage() && (
         <View className='shared-visual__foot'>
           <Button look='solid' wide large onTap={toSearch} sensorsName='visual_open'>

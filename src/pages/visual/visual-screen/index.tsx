@@ -1,6 +1,6 @@
 import { View, Text } from '@tarojs/components'
 import { useCallback, useMemo, useState } from 'react'
-import { Charts, GroupTabs } from '@/features/charts'
+import { ChartsView, GroupTabs } from '@/features/charts'
 import { chartActions } from '@/features/charts/actions'
 import { PrintHeader } from '@/features/charts/print-header'
 import { useCharts } from '@/features/charts/use-charts'
@@ -135,7 +135,7 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
       }
     >
       <PrintHeader conditions={conditions} />
-      <Charts charts={charts} conditions={conditions} actions={actions} onClear={() => onChange([])} />
+      <ChartsView charts={charts} conditions={conditions} actions={actions} onClear={() => onChange([])} />
     </Page>
   )
 }
