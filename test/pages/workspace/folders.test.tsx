@@ -190,8 +190,8 @@ describe('a document', () => {
     await open(DESK_OF_TWO, { place: judgment(3).id })
     await type(words.newFolder, '王某案')
     await confirm()
-    const folder = foldersIn(useWorkspace.getState().syncState)[2]!
-    expect([folder.body.name, foldersOf(3)]).toEqual(['王某案', [folder.id]])
+    const created = foldersIn(useWorkspace.getState().syncState)[2]!
+    expect([created.body.name, foldersOf(3)]).toEqual(['王某案', [created.id]])
     await undo()
     expect([names(), foldersOf(3)]).toEqual([['第1夹', '第2夹'], []])
   })
