@@ -4,6 +4,7 @@ import type { DocumentDraft } from '@domain/workspace/entry'
 import { type DocumentMetadata, savedMetadata } from '@domain/workspace/metadata'
 import { publicParams } from '@/api/share'
 import type { LibraryKey } from '@/routing/libraries'
+import type { Label } from '@/ui/label'
 import type { TextSegment } from '@/ui/segments/types'
 import { categoryOfRoute } from './all-categories'
 import type { Category } from './categories'
@@ -34,7 +35,7 @@ const CITE: Record<LibraryKey, Cite> = {
   fiscalQa: asWriting,
 }
 
-/** The rule of TextSegment[]) of a category; tax incentives have none of their own, and are writings. */
+/** The rule of a category. Tax incentives have none of their own, and are cited as writings. */
 const citeOf = (category: Category | undefined) => CITE[category?.key as LibraryKey] ?? asWriting
 
 export interface SavableDocument {
@@ -60,7 +61,7 @@ export function savedDocumentOf({ title, labels = [], metadata, opens, category 
   }
 }
 
-const textOf = (segments: Segment[]) =>
+const textOf = (segments: TextSegment[]) =>
   segments.map(segment => (segment.kind === 'break' ? '\n' : segment.text)).join('')
 
 export interface SavedRow {

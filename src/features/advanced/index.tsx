@@ -48,7 +48,9 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
     save(conditions)
     // A list below would be open twice. From elsewhere, back leads to the form.
     const go = isBelow(category.list) ? replace : open
-    void go(category.list, { query: encodeUrlQuery(conditions) }).then(isOpened => isOpened && removeDraft(category.key))
+    void go(category.list, { query: encodeUrlQuery(conditions) }).then(
+      isOpened => isOpened && removeDraft(category.key),
+    )
   }
 }
 

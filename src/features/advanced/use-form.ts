@@ -62,7 +62,7 @@ export function useForm({ category, dimensions }: Library) {
   const latest = useRef(form)
   const savedQuery = useRef('')
 
-  const saveDraft = useCallback(
+  const storeForm = useCallback(
     (next: Form) => {
       const conditions = conditionsOf(dimensions, next)
       const query = conditions.length ? encodeUrlQuery(conditions) : ''
@@ -79,9 +79,9 @@ export function useForm({ category, dimensions }: Library) {
     (next: Form) => {
       latest.current = next
       setForm(next)
-      saveDraft(next)
+      storeForm(next)
     },
-    [saveDraft],
+    [storeForm],
   )
 
   const actions = useMemo(

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { LIMITS } from '@domain/limits'
 
-const { batch, every, steps, shown: maxVisible } = LIMITS.tree
+const { batch, every, steps, visible: maxVisible } = LIMITS.tree
 
 /** The visible count after a number of steps. The first batch comes at once. */
 export const visibleAfter = (step: number, total: number): number =>

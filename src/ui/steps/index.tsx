@@ -15,7 +15,7 @@ interface ProgressStepsProps {
 
 function stateOf(at: number, now: number) {
   if (at === now) return copy.steps.current
-  return at < now ? copy.steps.done : copy.steps.later
+  return at < now ? copy.steps.finished : copy.steps.later
 }
 
 /** taro-ui's steps, not tappable. A hidden text below each title replaces the meaning of its colour. */

@@ -125,15 +125,15 @@ describe('the list', () => {
     const count = 2 * visible + 5
     library({ 渔业法: law('inForce') })
     await check(Array.from({ length: count }, (_, at) => `《渔业法》第${at + 1}条`).join('，'))
-    const visible = [findings().length]
+    const counts = [findings().length]
     await tap(fill(citationCheck.more, { count: visible }))
-    visible.push(findings().length)
+    counts.push(findings().length)
     await choose(counted('inForce', count))
-    visible.push(findings().length)
+    counts.push(findings().length)
     await tap(fill(citationCheck.more, { count: visible }))
     await tap(fill(citationCheck.more, { count: 5 }))
-    visible.push(findings().length)
-    expect(visible).toEqual([visible, 2 * visible, visible, count])
+    counts.push(findings().length)
+    expect(counts).toEqual([visible, 2 * visible, visible, count])
     expect(button(fill(citationCheck.more, { count: visible }))).toBeUndefined()
   })
 

@@ -143,7 +143,11 @@ function withHighlight(segment: TextSegment, highlight: Highlight, isEnd: boolea
   }
 }
 
-export function withHighlights(segments: TextSegment[], block: PassageBlock, highlights: Highlight[] = []): TextSegment[] {
+export function withHighlights(
+  segments: TextSegment[],
+  block: PassageBlock,
+  highlights: Highlight[] = [],
+): TextSegment[] {
   const here = highlights
     .filter(({ from, to }) => from < block.to && to > block.from)
     .map(highlight => ({ ...highlight, from: Math.max(0, highlight.from - block.from), to: highlight.to - block.from }))

@@ -39,7 +39,7 @@ export function cardTexts(
     library,
     title: document.title,
     facts: [
-      ...document.facts.filter(fact => fact.known).map(({ label, value }) => ({ label, value })),
+      ...document.facts.filter(fact => fact.isMetadata).map(({ label, value }) => ({ label, value })),
       ...(status ? [{ label: card.status, value: status }] : []),
     ],
     app,

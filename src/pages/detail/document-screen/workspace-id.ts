@@ -9,4 +9,4 @@ export interface OpenDocument {
 
 /** The document's id in the workspace. An address without the id in its path uses the loaded document. */
 export const workspaceId = ({ source: { route }, params, document }: OpenDocument) =>
-  workspaceIdOf({ route, params }, document.own?.law) ?? `${route} ${document.id}`
+  workspaceIdOf({ route, params }, document.enclosingLaw?.law) ?? `${route} ${document.id}`
