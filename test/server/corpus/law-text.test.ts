@@ -89,7 +89,7 @@ describe('the facts of a law', () => {
     expect(of('上海市船舶条例', '地方性法规/上海/a.md')).toMatchObject({ eff_level: '地方性法规', region: '上海市' })
     expect(of('船舶办法', 'a.md', [], { 制定机关: '交通运输部', 时效性: '已废止' })).toMatchObject({
       eff_level: '部门规章',
-      time_limited: '失效',
+      time_limited: '已废止',
     })
     expect(of('关于船舶的通知', 'a.md').eff_level).toBe('部门规范性文件')
   })
