@@ -97,7 +97,7 @@ const answerFrameworkError = (h5?: H5) =>
   }) as FastifyServerOptions['frameworkErrors']
 
 /** Concurrent requests of one visitor: at most half of the threads, but at least two. */
-const shareOf = ({ workers }: ServerSettings) => Math.max(2, Math.floor(workers / 2))
+const concurrentPerVisitor = ({ workers }: ServerSettings) => Math.max(2, Math.floor(workers / 2))
 
 const trustProxyOf = (proxies: ServerSettings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
@@ -166,7 +166,7 @@ export function buildApp({
     userService(services, deps)
     trialApplicationService(services, deps)
     services.register(async (limited: App) => {
-      limitConcurrency(limited, shareOf(settings))
+      limitConcurrency(limited, concurrentPerVisitor(settings))
       accountService(limited, deps)
       weChatLinkService(limited, deps)
       personalDataService(limited, deps)

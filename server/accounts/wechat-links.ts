@@ -8,7 +8,7 @@ import type { Database } from './database/port'
  */
 export type LinkResult = 'linked' | 'account_taken' | 'wechat_taken' | 'no_wechat'
 
-/** Links have one step: a linked account is not itself linked. */
+/** Links form no chains: an account that a WeChat account opens does not itself open another. */
 const LINK = `INSERT INTO wechat_links (wechat_account, account_id, linked_at)
   SELECT $1, $2, now_ms()
   WHERE NOT EXISTS (SELECT 1 FROM wechat_links WHERE wechat_account = $2 OR account_id = $1)

@@ -35,7 +35,7 @@ interface IndexedCitation {
   at: number
 }
 
-/** A law without its text, and perhaps another that repeals it. */
+/** The result for a citation that the library lacks: absent, or repealed if another law repeals the cited one. */
 async function checkAbsent(engine: Engine, law?: string): Promise<CheckedCitation> {
   const ground = law === undefined ? undefined : await repealOf(engine, law)
   return ground ? { state: 'repealed', library: 'law', title: plainLawName(law ?? ''), ground } : { state: 'absent' }

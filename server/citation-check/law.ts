@@ -6,7 +6,7 @@ import { quoteFinder } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt, lawPayload } from '../libraries/law/view'
 import { articleAt } from '../libraries/law/articles'
-import { inOrderOf, standingFirst, yearOf } from '../libraries/law/versions'
+import { inOrderOf, inForceFirst, yearOf } from '../libraries/law/versions'
 import { bareArticle, bareWhole, wholeText } from './bare-texts'
 import { describeMisquote } from './misquoted'
 import { hasNumber, numberOf } from './numbered'
@@ -131,7 +131,7 @@ export function checkLaw(
   const name = plainLawName(law)
   const family = inOrderOf(documents, law)
   const sameName = family.filter(({ title }) => plainLawName(title) === name)
-  const versions = standingFirst(sameName.length ? sameName : family)
+  const versions = inForceFirst(sameName.length ? sameName : family)
   const current = versions[0]!
   const isParticular = versionYear(law) !== undefined || number !== undefined
   const cited = isParticular ? versionNamedBy(citation, versions) : current

@@ -10,7 +10,7 @@ function messageWithoutQuote(judged: CheckedCitation, article?: string) {
   return message || (judged.state === 'misquoted' ? copy.citationCheck.differs : '')
 }
 
-export function linkedCitation(
+export function storedResult(
   citation: CitationCheckToLink['citations'][number],
   judged: CheckedCitation,
   quotes: boolean,

@@ -19,7 +19,7 @@ import { comparisonOf } from './sections/comparison'
 import { commonOf, pointsOf } from './sections/points'
 import { searchFacts, searchRecord } from './sections/search'
 import { statisticsOf } from './sections/statistics'
-import { applicationOf } from './sections/application'
+import { useOfResultsSection } from './sections/use-of-results'
 import { linesOf } from './sections/words'
 
 const text = copy.report
@@ -68,7 +68,7 @@ export async function reportDocx(report: Report): Promise<Buffer> {
           ...points.flat(),
           ...commonOf(cases),
           ...statisticsOf(report),
-          ...applicationOf(report),
+          ...useOfResultsSection(report),
         ]),
       ],
     }),

@@ -9,7 +9,7 @@ import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { SecretKey } from '@contract/share'
 import type { Store } from '../accounts'
 import { checkAll } from '../citation-check/check-all'
-import { linkedCitation } from '../citation-check/link'
+import { storedResult } from '../citation-check/link'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
@@ -47,7 +47,7 @@ export function createLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
         task => checkAll(body.citations, { engine, compareQuotes: app.documentWorker.quoting, visitor, task }),
         taskOf(reply),
       )
-      const citations = body.citations.map((citation, at) => linkedCitation(citation, verdicts[at]!, body.quotes))
+      const citations = body.citations.map((citation, at) => storedResult(citation, verdicts[at]!, body.quotes))
       if (JSON.stringify(citations).length > CITATION_CHECK.linkedLength) throw new HttpError('brief_link_long')
       const maker = { account: account.id, visitor: visitorOf(request) }
       const key = await store.shareKeys.mint([{ method: METHOD, citations }], maker)

@@ -1,7 +1,7 @@
 /** Applies for a trial in the mini-program: `/trial/api/v1`. Browsers have a page: `trial-form.ts`. */
 import { TRIAL_PATHS } from '@contract/lazy-paths'
 import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
-import type { TrialField } from '@domain/trial-application'
+import type { TrialApplicationField } from '@domain/trial-application'
 import { trialOrigin, trimmedValues, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
@@ -21,7 +21,7 @@ interface TrialApplicationDeps {
   limits: Limits
 }
 
-const ERROR_IDS: Record<TrialField, ErrorId> = { name: 'trial_name', phone: 'trial_phone', firm: 'trial_firm' }
+const ERROR_IDS: Record<TrialApplicationField, ErrorId> = { name: 'trial_name', phone: 'trial_phone', firm: 'trial_firm' }
 
 export function trialApplicationService(app: App, { store, settings, providers, limits }: TrialApplicationDeps) {
   const consent = privacyVersion(settings)

@@ -1,5 +1,5 @@
 /** The page to apply for a trial: `/trial`, linked from the needless-login popup. */
-import { trialOrigin, trimmedValues, type TrialField, wrongFields } from '@domain/trial-application'
+import { trialOrigin, trimmedValues, type TrialApplicationField, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
@@ -35,7 +35,7 @@ const Body = Type.Object({
   guard: Type.String({ maxLength: 64, default: '' }),
 })
 
-const SENTENCES: Record<TrialField, string> = {
+const SENTENCES: Record<TrialApplicationField, string> = {
   name: copy.errors.trial_name,
   phone: copy.errors.trial_phone,
   firm: copy.errors.trial_firm,

@@ -1,12 +1,12 @@
-import { TRIAL_FIELDS, TRIAL_LENGTHS, type TrialField } from '@domain/trial-application'
+import { TRIAL_APPLICATION_FIELDS, TRIAL_LENGTHS, type TrialApplicationField } from '@domain/trial-application'
 import { copy, fill } from '../copy'
 import { alert, consentBox, field, form } from './form'
 import { html } from '../http/html'
 import type { HtmlPage } from './page'
 
 export interface TrialPageState {
-  values?: Partial<Record<TrialField, string>>
-  errors?: Partial<Record<TrialField, string>>
+  values?: Partial<Record<TrialApplicationField, string>>
+  errors?: Partial<Record<TrialApplicationField, string>>
   problem?: 'stale'
   /** `missing`: not agreed. */
   consent?: 'given' | 'missing'
@@ -21,7 +21,7 @@ interface TrialPage extends TrialPageState {
   back: string
 }
 
-const AUTOCOMPLETE: Record<TrialField, string> = { name: 'name', phone: 'tel', firm: 'organization' }
+const AUTOCOMPLETE: Record<TrialApplicationField, string> = { name: 'name', phone: 'tel', firm: 'organization' }
 
 export function trialPage({
   values = {},
@@ -34,8 +34,8 @@ export function trialPage({
   retentionDays,
   back,
 }: TrialPage): HtmlPage {
-  const first = TRIAL_FIELDS.find(name => errors[name])
-  const fields = TRIAL_FIELDS.map(name =>
+  const first = TRIAL_APPLICATION_FIELDS.find(name => errors[name])
+  const fields = TRIAL_APPLICATION_FIELDS.map(name =>
     field({
       name,
       label: copy.trial[name],

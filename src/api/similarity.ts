@@ -1,7 +1,7 @@
 /** Similar cases and their rule books: `/similarity/api/v1/`. */
 import { RULE_BOOK_PATHS, SIMILARITY_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
-import type { NodeQuery, Catalog, SimilarityClass, SimilarityDetail, SimilarityItem } from '@contract/similarity'
+import type { BookCountQuery, Catalog, SimilarityClass, SimilarityDetail, SimilarityItem } from '@contract/similarity'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
@@ -96,7 +96,7 @@ export const fetchSimilarities = async (query: ListQuery, signal?: AbortSignalLi
   openReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarities)
 
 /** The number of results in each book, or in the book `id`. */
-export const fetchBookNodes = async (query: NodeQuery, signal?: AbortSignalLike) =>
+export const fetchBookNodes = async (query: BookCountQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: RULE_BOOK_PATHS.nodes, query, signal }), readNodes)
 
 /** All rule books. */

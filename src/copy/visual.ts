@@ -25,7 +25,7 @@ export const visualCopy = {
     failed: '查询过程中出现错误',
     unavailable: '这里的图表没有加载出来',
     month: '{month}月',
-    /** Beside the title: the year of the months, and the reach of the last point. */
+    /** Shown beside a chart's title: the year of the months, and for an unfinished year its last month. */
     oneYear: '{year}年',
     untilMonth: '{year}年截至{month}月',
     yearBefore: '前一年',

@@ -2,20 +2,20 @@
 import { phoneNumber } from './phone-number'
 import { withoutControls } from './text/controls'
 
-export const TRIAL_FIELDS = ['name', 'phone', 'firm'] as const
-export type TrialField = (typeof TRIAL_FIELDS)[number]
+export const TRIAL_APPLICATION_FIELDS = ['name', 'phone', 'firm'] as const
+export type TrialApplicationField = (typeof TRIAL_APPLICATION_FIELDS)[number]
 
 /** Maximum characters of a field, as typed. */
-export const TRIAL_LENGTHS: Record<TrialField, number> = { name: 40, phone: 24, firm: 80 }
+export const TRIAL_LENGTHS: Record<TrialApplicationField, number> = { name: 40, phone: 24, firm: 80 }
 
-export type TrialValues = Record<TrialField, string>
+export type TrialValues = Record<TrialApplicationField, string>
 
-const isText = (field: TrialField, value: string) =>
+const isText = (field: TrialApplicationField, value: string) =>
   value !== '' && withoutControls(value) === value && value.length <= TRIAL_LENGTHS[field]
 
 /** The invalid fields, in order. */
-export const wrongFields = (values: TrialValues): TrialField[] =>
-  TRIAL_FIELDS.filter(field => (field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field])))
+export const wrongFields = (values: TrialValues): TrialApplicationField[] =>
+  TRIAL_APPLICATION_FIELDS.filter(field => (field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field])))
 
 export const trimmedValues = ({ name, phone, firm }: TrialValues): TrialValues => ({
   name: name.trim(),

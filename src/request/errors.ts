@@ -62,7 +62,7 @@ const SENTENCES: Record<ApiErrorId, string> = {
   garbled: copy.error.server,
 }
 
-/** There was no reply: a fault of the network failed, not of the service. */
+/** There was no reply: the network failed, not the service. */
 export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
 /** The call needs a sign-in. */

@@ -9,7 +9,7 @@ import { transport } from '@/platform/transport'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { currentToken, reportServerError, reportUnauthorized } from './connection'
 
-/** Returns undefined when the reply does not state say. */
+/** Returns undefined when the reply does not state it. */
 function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefined {
   const isSuccessful = toFlag(isSuccess)
   if (isSuccessful !== undefined) return !isSuccessful
@@ -41,7 +41,7 @@ export interface ApiCall {
   body?: unknown
   signal?: AbortSignalLike
   timeout?: number
-  /** Failures shows no message: the call is optional, or the caller shows its own. */
+  /** A failure shows no message: the call is optional, or the caller shows its own. */
   quiet?: boolean
 }
 

@@ -28,7 +28,7 @@ const stateOf = (error: ApiError, retry: () => void) => (
   <LoadErrorBlock error={error} retry={retry} sensorsName='later_retry' />
 )
 
-/** Renders lazily loaded code, its placeholder or error error. */
+/** Renders lazily loaded code, its placeholder or its load error. */
 export function LazyPart<Part>({ part, waiting = <LinesSkeleton />, failed = stateOf, children }: LazyPartProps<Part>) {
   if (part.kind === 'loading') return <>{waiting}</>
   if (part.kind === 'failed') return <>{failed(part.error, part.retry)}</>

@@ -23,7 +23,7 @@ function kindOf({ error, exitAction }: LoadErrorProps) {
   return error.id === 'forbidden' ? 'no-permission' : 'error'
 }
 
-/** A missing permission offers no retry; nor does a missing document has a missing document on its own. */
+/** A missing permission offers no retry, nor does a missing document that has a screen of its own. */
 function stateOf(props: LoadErrorProps): StateProps {
   const { error, retry, sensorsName, sentence = sentenceFor(error), exitAction } = props
   const kind = kindOf(props)

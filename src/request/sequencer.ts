@@ -1,4 +1,4 @@
-/** Keeps only the last request: aborts the previous before, and ignores its its reply comes late answer. */
+/** Keeps only the last request: aborts the previous one, and ignores its late reply. */
 import { type Abort, createAbort } from '@/platform/transport/abort'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { Result } from './errors'
@@ -8,7 +8,7 @@ export class RequestSequencer {
 
   constructor(private readonly options: { quiet?: boolean } = {}) {}
 
-  /** Returns undefined if a newer request, or `stop` replaced this one. */
+  /** Returns undefined if a newer request or `stop` replaced this one. */
   async run<T>(work: (signal: AbortSignalLike) => Promise<Result<T>>): Promise<Result<T> | undefined> {
     this.stop()
     const current = createAbort(this.options.quiet)

@@ -1,12 +1,12 @@
 /**
- * Reads untyped JSON, value by value. Null and values of another type; are absent. Numbers and texts of digits convert into
+ * Reads untyped JSON, value by value. Null and values of another type are absent. Numbers and texts of digits convert into
  * each other.
  */
 import { isRecord } from '@domain/guards'
 
 export type JsonFields = Record<string, unknown>
 
-/** All fields of a contract type: a field that a reader omits one does not compile. */
+/** All fields of a contract type: a reader that omits one does not compile. */
 export type AllFields<T> = { [Key in keyof Required<T>]: T[Key] }
 
 export const toFields = (value: unknown): JsonFields => (isRecord(value) ? value : {})
@@ -58,7 +58,7 @@ export function uniqueBy<T>(rows: T[], nameOf: (row: T) => string): T[] {
   return rows.filter(row => !names.has(nameOf(row)) && names.add(nameOf(row)))
 }
 
-/** Reads reader of an answer that is a list. A non-empty list without a readable row is no answer. */
+/** Returns a reader of an answer that is a list. A non-empty list without a readable row is no answer. */
 export const rowsReader =
   <T>(read: (row: JsonFields) => T | undefined) =>
   (answer: unknown): T[] | undefined => {

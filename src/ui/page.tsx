@@ -26,18 +26,18 @@ export function StateScreen(state: StateProps) {
   )
 }
 
-/** Offered action that opens home from a screen end. */
+/** The action of a dead end: opens home. */
 export const homeAction = { label: copy.action.home, onTap: () => void relaunch(HOME), sensorsName: 'state_home' }
 
 interface HeaderProps {
   title?: string
-  /** Draws the back key in the native app, whose webview has none of its own, and elsewhere the way home from where one came in. */
+  /** Shows a back key in the native app, whose webview has none, and elsewhere a home key on the first page. */
   back?: boolean
   /** One or two keys at the right. */
   keys?: ReactNode
   /** Draws a line under the header, once content has scrolled beneath. */
   ruled?: boolean
-  /** On the page's own ground instead of the card's. */
+  /** Uses the background of the page instead of the card's. */
   clear?: boolean
 }
 
@@ -86,10 +86,10 @@ interface PageProps {
   footer?: ReactNode
   /** Sheets, drawers and popups. */
   over?: ReactNode
-  /** Paper under cards, or one sheet of card ground to read on. */
+  /** The background: paper under cards, or one card to read on. */
   ground?: 'paper' | 'card'
   className?: string
-  /** What a screen reader calls a screen that shows no title. */
+  /** The accessible name of a screen without a visible title. */
   name?: string
   children: ReactNode
 }

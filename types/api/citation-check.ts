@@ -11,7 +11,7 @@ export const CITATION_CHECK = {
   quote: 2000,
   /** Citations of one report. */
   report: 2000,
-  /** Of one link: citations, and bytes stored as JSON. */
+  /** Limits of one link: its citations, and the characters of their JSON. */
   linked: 500,
   linkedLength: 256 * 1024,
 }

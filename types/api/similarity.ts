@@ -38,11 +38,11 @@ export const SIMILARITIES = {
 } satisfies LibraryContract
 
 /** GET statisticsNode/_search: the hits of each book; with `id`, of each chapter and section of that book. */
-export const NodeQuery = Type.Object({
+export const BookCountQuery = Type.Object({
   query: Type.Optional(Query),
   id: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
 })
-export type NodeQuery = Static<typeof NodeQuery>
+export type BookCountQuery = Static<typeof BookCountQuery>
 
 export const StatisticsNode = Type.Object({
   id: Type.String(),

@@ -14,7 +14,7 @@ import {
   hasVersions,
   historyOf,
   inOrder,
-  orderDay,
+  sortDay,
   type Repealer,
   repealerOf,
   standingOf,
@@ -218,7 +218,7 @@ export class LawFamilies {
     const texts = new Map<string, Text>()
     for (const member of members) {
       const isVersion = versions.includes(member)
-      const following = isVersion ? versions.find(other => orderDay(other) > orderDay(member)) : undefined
+      const following = isVersion ? versions.find(other => sortDay(other) > sortDay(member)) : undefined
       const repealer = repealerOf(member, this.repealers.get(keyOf(member.law)) ?? [])
       const standing = standingOf(member, following, repealer, settling.today)
       const hasOneText = versions.length < 2 || !isVersion
@@ -229,7 +229,7 @@ export class LawFamilies {
       const text = wordsOf(document)
       const earlier = hasOneText
         ? []
-        : [...texts].filter(([day]) => day < orderDay(member)).map(([, earlierText]) => earlierText)
+        : [...texts].filter(([day]) => day < sortDay(member)).map(([, earlierText]) => earlierText)
       const isStated =
         standing.timeLimited === member.stated.timeLimited && standing.repealedDate === member.stated.repealedDate
       const stated = isStated ? undefined : member.stated
@@ -238,7 +238,7 @@ export class LawFamilies {
         withTime(document, { ...OPEN, ...standing, stated }, no => historyOf(no, text, earlier)),
       )
       await settling.writer.pause()
-      if (!hasOneText && !texts.has(orderDay(member))) texts.set(orderDay(member), text)
+      if (!hasOneText && !texts.has(sortDay(member))) texts.set(sortDay(member), text)
     }
   }
 
@@ -247,7 +247,7 @@ export class LawFamilies {
       const twin = members.find(
         other =>
           other !== member &&
-          orderDay(other) === orderDay(member) &&
+          sortDay(other) === sortDay(member) &&
           (other.title === member.title || (versions.includes(other) && versions.includes(member))),
       )
       if (twin && this.laws.has(member.lid) && !(this.laws.has(twin.lid) && twin.lid > member.lid))

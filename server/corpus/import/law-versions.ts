@@ -47,10 +47,10 @@ export const hasVersions = ({ title, timeLimited }: Pick<LawRecord, 'title' | 't
   timeLimited !== LAW_STATUS.draft && !NO_VERSIONS.test(plainLawName(title))
 
 /** Its place among the versions: its first day, or the day of its publication where no ground states the first. */
-export const orderDay = ({ begin, posted = '' }: Pick<Version, 'begin' | 'posted'>) => begin ?? posted
+export const sortDay = ({ begin, posted = '' }: Pick<Version, 'begin' | 'posted'>) => begin ?? posted
 
 export const inOrder = <V extends Pick<Version, 'begin' | 'posted' | 'lid'>>(versions: V[]): V[] =>
-  [...versions].sort((a, b) => (orderDay(a) + a.lid < orderDay(b) + b.lid ? -1 : 1))
+  [...versions].sort((a, b) => (sortDay(a) + a.lid < sortDay(b) + b.lid ? -1 : 1))
 
 /** What the source states, after what the days of the version imply. */
 function statedOn({ begin, stated }: Version, next: Version | undefined, today: string): Standing {

@@ -3,7 +3,7 @@ import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typeb
 import { isDay } from '@domain/format/dates'
 import { Day, Id, Paragraphs, Title } from '../../libraries/row-fields'
 
-/** A day with or without a time, or words. */
+/** A day, with or without a time, or free text. A text that begins with a date must begin with one that exists. */
 FormatRegistry.Set('moment', text => isDay(text) || !/^\d{4}-\d{2}-\d{2}/.test(text))
 const Moment = Type.String({ format: 'moment' })
 const Lines = Type.Array(Type.String())

@@ -8,8 +8,8 @@ import { reasonOf } from './errors'
 import { type OnUpgrade, upgrade } from './upgrade'
 
 /**
- * 2: `places`; 3: lengths of texts, positions of single characters; 4: `postings`, settling; 5: positions in blocks; 6:
- * invisible rows. Files of other versions are upgraded or refused.
+ * The version of the file format. Added in 2: `places`; in 3: lengths of texts and positions of single characters; in 4:
+ * `postings`; in 5: positions in blocks; in 6: invisible rows. Files of other versions are upgraded or refused.
  */
 const VERSION = 6
 

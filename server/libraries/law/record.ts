@@ -55,7 +55,7 @@ export interface ArticleRecordOfLaw {
   no: string
   /** Enclosing headings: 编 > 分编 > 章 > 节 */
   path: string[]
-  /** Without the number; lines are 款 and 项. */
+  /** The text of the article without its number. Each line is a 款 or 项. */
   text: string
   /** The same article in earlier versions. */
   history: Array<{ lid: string; title: string; text: string; actionName: string }>

@@ -52,7 +52,7 @@ const IN_FORCE = 3
 const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
 
 /** The version in force first. Without one the latest version shows the law's status. */
-export const standingFirst = (versions: EngineDocument[]): EngineDocument[] =>
+export const inForceFirst = (versions: EngineDocument[]): EngineDocument[] =>
   [...versions].sort(
     (a, b) =>
       Number(isInForce(b)) - Number(isInForce(a)) || (b.numbers.postingDate ?? 0) - (a.numbers.postingDate ?? 0),

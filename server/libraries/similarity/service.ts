@@ -1,6 +1,6 @@
 /** Rule books beside the list: their contents and the number of results in each. */
 import { RULE_BOOK_PATHS } from '@contract/paths'
-import { Catalog, CatalogParams, CatalogQuery, NodeQuery, SimilarityClass, StatisticsNode } from '@contract/similarity'
+import { Catalog, CatalogParams, CatalogQuery, BookCountQuery, SimilarityClass, StatisticsNode } from '@contract/similarity'
 import { Type } from '@sinclair/typebox'
 import type { RuleBookRecord } from './rule-book'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
@@ -110,7 +110,7 @@ export function ruleBookService(app: App, { engine }: SearchDeps) {
     requirePermission(books, library.service.point)
     books.get(
       RULE_BOOK_PATHS.nodes,
-      { schema: { querystring: NodeQuery, ...dataResponse(Type.Array(StatisticsNode)) } },
+      { schema: { querystring: BookCountQuery, ...dataResponse(Type.Array(StatisticsNode)) } },
       async ({ query, visitor }, reply) => {
         const context = await createSearchContext(engine, {
           library,

@@ -2,7 +2,7 @@
 import { isRecord } from '../guards'
 import { provinceOf } from './provinces'
 
-/** Under this name the chart library adds what every map of the country must show. */
+/** ECharts adds the inset of the South China Sea islands (南海诸岛) only to a map with this name. */
 const NAME = 'china'
 /** Part of every map of the country, but no region of the statistics. */
 export const ISLANDS = '南海诸岛'

@@ -1,4 +1,5 @@
 /** Finds every citation of a text: laws, articles, interpretations, case and document numbers. */
+import { versionIn } from '../citation/law-names'
 import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
 import { isLawName, mayHaveArticles } from './law-like'
@@ -92,10 +93,6 @@ function endOfChunk(text: string, from: number): number {
   }
   return from + CHUNK
 }
-
-/** 《公司法》（2018年修正）: the version may stand outside the title. */
-const VERSION = /^[^》]*》\s?([（(](?:19|20)\d{2}年?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])/
-const versionIn = (words: string) => VERSION.exec(words)?.[1] ?? ''
 
 const fromCitation = (text: string, { law = '', article, paragraph, item, from, to }: Citation): TextCitation => {
   const citation: TextCitation = { law: law + versionIn(text.slice(from, to)), article, from, to }

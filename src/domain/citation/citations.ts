@@ -6,6 +6,7 @@ import {
   type LawMention,
   MAX_SHORT_FORM,
   bracketedLaws,
+  LEAD_IN,
   isBackReference,
   isContractName,
   isSelfReference,
@@ -66,8 +67,15 @@ export interface Citation {
   to: number
 }
 
-/** What may stand between a law and its article: a bracket, a chapter, 的. */
-const LINK = /^(?:[\s的之中”"’）)]|[（(][^（）()]{0,60}[）)]|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节))*$/
+/** What may stand between a law and its article: a bracket, a chapter, 总则, 合同编, 的. */
+const LINK =
+  /^(?:[\s的之中”"’）)]|[（(][^（）()]{0,60}[）)]|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节)|总则|分则|附则|[\u4e00-\u9fa5]{1,6}编)*$/
+/** A bare article after these is theirs, not the document's: 附件1第二十七条, 刑法修正案（十一）第一条. */
+const OTHER_DOCUMENT =
+  /(?:附件|附录|附表|纪要|文件|标书|手册|说明书|修正案|通知|批复|公约|协定|议定书|规程|标准)(?:[（(]?[\d零〇一二三四五六七八九十]{1,3}[）)]?)?(?:》|的|中|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节|部分))*$/
+/** 最高人民法院关于适用《民事诉讼法》的解释: the title in brackets is part of a longer name. */
+const AROUND_TITLE =
+  /(?:[\u4e00-\u9fa5、]{0,24}关于[\u4e00-\u9fa5、]{0,12})?《[^《》]{2,60}》(?:若干问题)?(?:的)?(?:若干|有关)?(?:问题)?(?:的)?(?:解释|规定|批复|意见)(?:[（(][一二三四五六七八九十]{1,3}[）)])?$/
 const AND = /^(?:[的之]?规定)?\s?(?:[、，,；;和及与或至到并—~～-]|以及|或者)\s?$/
 /** 合同第三条 cites a contract, not a law. */
 const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
@@ -118,8 +126,19 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     return before && before.to > (row?.to ?? 0) ? before.name : lastLaw
   }
 
+  /** A name that surrounds a title in brackets. */
+  function surroundingLaw(token: Token): LawMention | undefined {
+    const before = between(row?.to ?? 0, token)
+    const name = AROUND_TITLE.exec(before)?.[0].replace(LEAD_IN, '')
+    return name === undefined ? undefined : { name, from: token.from - name.length, to: token.from }
+  }
+
   function addArticle(token: Token) {
-    const law = bracketedLaw(token) ?? shortNamedLaw(token) ?? unbracketedLaw(text, token.from, row?.to ?? 0)
+    const law =
+      bracketedLaw(token) ??
+      shortNamedLaw(token) ??
+      surroundingLaw(token) ??
+      unbracketedLaw(text, token.from, row?.to ?? 0)
     const article = formatArticle(token)
     let citation: Citation = { article, from: law?.from ?? token.from, to: token.to }
     if (law && isBackReference(law.name)) citation = { law: lawBefore(law.from), ...citation }
@@ -129,7 +148,7 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
       ? isContractName(law.name)
       : follows(token)
         ? !row?.citation
-        : NO_LAW.test(between(0, token).slice(-8))
+        : NO_LAW.test(between(0, token).slice(-8)) || OTHER_DOCUMENT.test(between(0, token))
     if (isContract) row = { to: token.to }
     else if (law || token.ordinal || follows(token)) {
       if (citation.law === undefined) delete citation.law

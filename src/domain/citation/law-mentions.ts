@@ -48,7 +48,7 @@ const UNBRACKETED =
   /[\u4e00-\u9fa5]{1,30}(?:法|法典|条例|解释|规定|办法|细则|规则)(?:（[一二三四五六七八九十]{1,3}）)?$/
 const COUNTRY = '中华人民共和国'
 /** Words that introduce a law. A longer name may contain one of them (法律适用法), so at least two characters must remain. */
-const LEAD_IN =
+export const LEAD_IN =
   /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|违背|参见|属于|构成|认定为|认为|虽然|以及|同时|但|且|从|在|将|对(?!外)|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
 const EPITHET = /^(?:我国|现行|原)(?=.{2})/
 

@@ -1,5 +1,6 @@
 /** Turns citations in running text into links to the cited articles. */
 import { findCitations } from './citations'
+import { isFormerLaw, versionBefore, versionIn } from './law-names'
 import type { Segment } from '../text/markup'
 
 /** An article to look up: by the law's name, or in a given version. */
@@ -24,12 +25,19 @@ type LinkRange = Pick<CitationLink, 'attributes'> & { from: number; to: number }
 
 const textOf = (segment: Segment) => (segment.kind === 'break' ? '\n' : segment.text)
 
+/** The version that the text names wins. Of an earlier version without a name no text can be opened. */
+function namedLaw(text: string, law: string, from: number, to: number): { law: string } | undefined {
+  const before = text.slice(Math.max(0, from - 16), from)
+  if (isFormerLaw(before, law)) return undefined
+  return { law: law + (versionIn(text.slice(from, to)) || versionBefore(before)) }
+}
+
 /** In order and without overlaps. */
 function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
   const ranges: LinkRange[] = []
   let lastEnd = 0
   for (const { law, article, from, to } of findCitations(text)) {
-    const target = law ? { law } : enclosing
+    const target = law ? namedLaw(text, law, from, to) : enclosing
     if (!target || to <= lastEnd) continue
     ranges.push({ from: Math.max(from, lastEnd), to, attributes: { ...target, article } })
     lastEnd = to

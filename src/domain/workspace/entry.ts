@@ -36,7 +36,7 @@ export interface SavedDocument {
   keptAt: number
 }
 
-/** Before it is filed. */
+/** A document that is not saved yet: without folders and saving time. */
 export type DocumentDraft = Omit<SavedDocument, 'folders' | 'keptAt'>
 
 export interface SavedSearch {

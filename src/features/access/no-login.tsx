@@ -4,7 +4,7 @@ import { HOME } from '@/routing/routes'
 import { addressOfScreen } from '@/routing/addresses'
 import { useSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction } from '@/ui/page'
-import { useResume } from './use-resume'
+import { useContinueAfterLogin } from './use-continue-after-login'
 
 /** The screen of an expired office session. After the login the reader returns to the previous screen. */
 export function NoLogin() {
@@ -12,7 +12,7 @@ export function NoLogin() {
   // The login page returns by way of /auth, which refuses to lead to itself.
   const { signIn, busy } = useSignIn(targeturl || addressOfScreen(HOME))
 
-  useResume({ always: true })
+  useContinueAfterLogin({ always: true })
 
   return (
     <StateScreen

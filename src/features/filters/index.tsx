@@ -22,7 +22,7 @@ import { Drawer } from '@/ui/drawer'
 import { useLast } from '@/ui/layer'
 import { type PanelProps, usePanel, FilterActions } from './panel'
 import { FilterMenu } from './menu'
-import { RailPlace } from './rail-place'
+import { FilterRailSlot } from './filter-rail-slot'
 import { searchCopy, fill } from '@/copy/search'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
@@ -174,7 +174,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
         />
       ))}
       {withDrawer && <FilterDrawer {...panel} open={open === DRAWER} onClose={close} />}
-      <RailPlace {...panel} onStanding={closeMenu} onMissing={() => setRailMissing(true)} />
+      <FilterRailSlot {...panel} onStanding={closeMenu} onMissing={() => setRailMissing(true)} />
     </View>
   )
 })

@@ -26,7 +26,7 @@ interface LoadedSectionProps<Item> {
   children: (items: Item[]) => ReactNode
 }
 
-/** A titled section of loaded items, with their loading, error and empty states. An empty group has no link no "more" link. */
+/** A titled section of loaded items, with their loading, error and empty states. An empty group has no "more" link. */
 export function LoadedSection<Item>({ title, of, count, more, skeleton, children }: LoadedSectionProps<Item>) {
   if (of.kind === 'ready' && of.data.length === 0) return <EmptySection title={title} />
   return (

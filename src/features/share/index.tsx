@@ -40,7 +40,7 @@ interface SharedPlace {
 interface ShareSheetProps extends Sharing {
   open: boolean
   place?: SharedPlace
-  /** The document of the card; absent if it cannot have one. */
+  /** The document that the image card shows. Charts and citation checks have no card. */
   subject?: CardSubject
 }
 

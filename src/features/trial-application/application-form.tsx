@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { TrialForm } from '@contract/trial-application'
-import { TRIAL_LENGTHS, TRIAL_FIELDS, type TrialField, trimmedValues, wrongFields } from '@domain/trial-application'
+import { TRIAL_LENGTHS, TRIAL_APPLICATION_FIELDS, type TrialApplicationField, trimmedValues, wrongFields } from '@domain/trial-application'
 import { applyForTrial, fetchPhone } from '@/api/trial-application'
 import { trialApplicationCopy, fill } from '@/copy/trial-application'
 import { wechatFailureOf } from '@/platform/wechat-failure'
@@ -43,7 +43,7 @@ const Consent = ({ isAgreed, onChange }: { isAgreed: boolean; onChange: (agreed:
   </View>
 )
 
-const EMPTY: Record<TrialField, string> = { name: '', phone: '', firm: '' }
+const EMPTY: Record<TrialApplicationField, string> = { name: '', phone: '', firm: '' }
 const asIs = (text: string) => text
 
 const PHONE_PROBLEMS = { refusedPrivacy: words.phoneRefused, failed: words.phoneFailed, cancelled: '' }
@@ -61,7 +61,7 @@ export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<'sending' | 'phone'>()
-  const setField = (field: TrialField, text: string) => setValues(before => ({ ...before, [field]: text }))
+  const setField = (field: TrialApplicationField, text: string) => setValues(before => ({ ...before, [field]: text }))
 
   async function fillPhone(answer: PhoneAnswer) {
     setProblem('')
@@ -106,7 +106,7 @@ export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
   return (
     <>
       <View className='trial-form__words'>{words.intro}</View>
-      {TRIAL_FIELDS.map(field => (
+      {TRIAL_APPLICATION_FIELDS.map(field => (
         <View key={field}>
           <FormField label={words[field]} problem={invalidFields.includes(field) ? words.problems[field] : undefined}>
             <TextBox

@@ -4,7 +4,7 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import { formatLawDay } from '@domain/format/dates'
 import type { FolderEntry, DocumentEntry } from '@domain/workspace/folders'
 import type { LawChange } from '@domain/workspace/amended-laws'
-import { openLater, openStored } from '@/shared/stored-texts/open-stored'
+import { openLaterVersion, openStored } from '@/shared/stored-texts/open-stored'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Tap } from '@/ui/tap'
@@ -40,7 +40,7 @@ export const DocumentLine = memo(function DocumentLine({
   const isSelecting = isSelected !== undefined
   const named = folders.filter(({ id }) => entry.body.folders.includes(id))
   const open = () =>
-    change ? void openLater(route, params, { ...params, lid: change.lid }) : openStored(route, params)
+    change ? void openLaterVersion(route, params, { ...params, lid: change.lid }) : openStored(route, params)
   return (
     <View className='workspace-line'>
       <Tap

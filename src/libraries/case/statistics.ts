@@ -2,12 +2,12 @@
 import { fetchCaseStatistics } from '@/libraries/statistics/calls'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from './search'
-import { CASE_GROUPS, type Statistics } from '../statistics/timeline'
+import { CASE_CHART_GROUPS, type Statistics } from '../statistics/timeline'
 
 export const caseStatistics: Statistics = {
   route: 'case-visual',
   list: 'case-list',
   library: caseLibrary,
-  groups: CASE_GROUPS,
+  groups: CASE_CHART_GROUPS,
   fetch: ({ conditions, group, signal }) => fetchCaseStatistics(encodeApiQuery(conditions), group, signal),
 }

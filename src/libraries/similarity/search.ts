@@ -30,7 +30,7 @@ const FILTERS: Filter<string, SimilarityDimension>[] = [
 
 const isHit = ({ kind }: Segment) => kind === 'hit'
 
-/** The rule, unless only the other snippet has hits. */
+/** The snippet of a row: the rule, or `hitResult` if the rule is empty or only `hitResult` has hits. */
 function snippetOf({ rule, hitResult }: SimilarityItem): Segment[] {
   const [ruleSegments, hitSegments] = [parseMarkup(rule), parseMarkup(hitResult)]
   return !ruleSegments.length || (!ruleSegments.some(isHit) && hitSegments.some(isHit)) ? hitSegments : ruleSegments

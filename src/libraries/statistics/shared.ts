@@ -6,7 +6,7 @@ import type { Condition } from '@domain/query/condition'
 import { asConditions } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { caseStatistics } from '../case/statistics'
-import { CASE_GROUPS, type Statistics } from './timeline'
+import { CASE_CHART_GROUPS, type Statistics } from './timeline'
 
 export interface SharedStatistics {
   statistics: Statistics
@@ -22,7 +22,7 @@ const statisticsOf = (shared: unknown): Statistics =>
     ? caseStatistics
     : { ...caseStatistics, fetch: ({ group }) => Promise.resolve(success(readCharts(shared, group) ?? NO_CHARTS)) }
 
-const hasCharts = (shared: unknown) => CASE_GROUPS.some(group => readCharts(shared, group))
+const hasCharts = (shared: unknown) => CASE_CHART_GROUPS.some(group => readCharts(shared, group))
 
 export async function fetchSharedStatistics(
   secretKey: string,

@@ -26,7 +26,7 @@ export interface Statistics {
 }
 
 /** The chart groups of cases, from any service. */
-export const CASE_GROUPS = CHART_GROUPS.map(({ key }) => key)
+export const CASE_CHART_GROUPS = CHART_GROUPS.map(({ key }) => key)
 
 const point = (items: VisualItem[], name: string): VisualItem =>
   items.find(item => item.paramName === name) ?? { name, value: 0, description: '0.0%', paramName: name }

@@ -4,7 +4,7 @@ import { copy, fill } from '@/copy'
 import { AccountCard, SecurityEntry, ScreenEntry, PrivacyEntry } from '@/features/account'
 import { WeChatEntries } from '@/features/account/wechat-entries'
 import { Access } from '@/features/access'
-import { useResume } from '@/features/access/use-resume'
+import { useContinueAfterLogin } from '@/features/access/use-continue-after-login'
 import { LibraryPanes, LibraryTabs, HomeBar } from '@/features/home'
 import { WorkspaceButton } from '@/features/home/workspace-button'
 import { ElderSwitch } from '@/shared/elder-switch'
@@ -21,7 +21,7 @@ import { Sheet } from '@/ui/sheet'
 import './index.scss'
 
 export default function Search() {
-  useResume()
+  useContinueAfterLogin()
   useOpenForward(HOME, {}, fill(copy.share.home, { app: settings.appName }))
   const [accountOpen, showAccount] = useState(false)
   const isElder = useElder(({ on }) => on)

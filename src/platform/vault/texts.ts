@@ -1,4 +1,4 @@
-/** Texts as files in file folder of the mini-program, which is deleted as a whole at sign-out (platform/offline). */
+/** Texts as files in a folder of the mini-program, which is deleted as a whole at sign-out (platform/offline). */
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
 import { TEXTS } from './names'

@@ -14,7 +14,7 @@ export function openStored(route: string, params: Params) {
 }
 
 /** Opens the later text of a law. Offline, with only the saved text stored, opens that one with a message. */
-export async function openLater(route: string, saved: Params, later: Params) {
+export async function openLaterVersion(route: string, saved: Params, later: Params) {
   if (!isRoute(route)) return
   const isOlder = (await isWithoutNetwork()) && !(await hasText(route, later)) && (await hasText(route, saved))
   if (isOlder) toast(textsCopy.texts.older)

@@ -1,9 +1,9 @@
-import type { SliderHost } from './port'
+import type { SliderHostOptions } from './port'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 /** What an `<input type=range>` would do by itself. */
-export const sliderHost = ({ label, value, steps, valueText, onStep, onPress }: SliderHost) => ({
+export const sliderHostProps = ({ label, value, steps, valueText, onStep, onPress }: SliderHostOptions) => ({
   role: 'slider',
   tabIndex: 0,
   'aria-label': label,

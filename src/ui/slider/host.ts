@@ -1,8 +1,8 @@
 import { blockScroll } from '../layer/host'
-import type { SliderHost } from './port'
+import type { SliderHostOptions } from './port'
 
 /** The mini-program has neither keys nor a mouse. */
-export const sliderHost = ({ label, valueText }: SliderHost): Record<string, unknown> => ({
+export const sliderHostProps = ({ label, valueText }: SliderHostOptions): Record<string, unknown> => ({
   ...blockScroll,
   'aria-role': 'slider',
   'aria-label': `${label} ${valueText}`,

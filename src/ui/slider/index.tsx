@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { CommonEvent } from '@tarojs/components'
 import { useState } from 'react'
 import { pageView } from '@/platform/page-view'
-import { sliderHost } from './host'
+import { sliderHostProps } from './host'
 import './index.scss'
 
 interface SliderProps {
@@ -46,7 +46,7 @@ export function Slider({ label, value, steps, valueText, onChange }: SliderProps
       className='slider'
       onTouchStart={onTouch}
       onTouchMove={onTouch}
-      {...sliderHost({ label, value, steps, valueText, onStep, onPress })}
+      {...sliderHostProps({ label, value, steps, valueText, onStep, onPress })}
     >
       <View id={id} className='slider__track'>
         {Array.from({ length: steps }, (_, at) => (

@@ -1,4 +1,4 @@
-export interface SliderHost {
+export interface SliderHostOptions {
   label: string
   value: number
   steps: number

@@ -7,7 +7,7 @@ export function hostProps({ disabled }: HostTap): Record<string, unknown> {
   return disabled ? {} : { hoverClass: 'is-pressed' }
 }
 
-/** There is no document to watch for taps with a name, so each tap tells its own. */
+/** The mini-program has no DOM in which to watch clicks, so each tap reports its own tracking name. */
 export const reportTap = (name: string | undefined) => {
   if (name) analytics.reportClick(describeClick(name))
 }

@@ -5,9 +5,9 @@ export interface TextAreaProps {
   label: string
   placeholder: string
   maxLength: number
-  /** Takes the focus as this becomes so. */
+  /** The field takes the focus when this becomes true. */
   focus?: boolean
   onBlur?: () => void
-  /** What stands in it will not do. */
+  /** The text is invalid: the field is marked. */
   invalid?: boolean
 }

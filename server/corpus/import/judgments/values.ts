@@ -44,7 +44,7 @@ export function provinceOf(place: string | undefined, court: string | undefined,
   return (byName ?? PROVINCES.find(province => province.sign === sign))?.full
 }
 
-/** Names of causes contain 、. A list may be JSON. */
+/** Splits a cell into its items, but not at 、, because names of causes contain it. A cell may be a JSON array. */
 export const listIn = (cell = '') =>
   cell
     .replace(/^\[|\]$|["']/g, '')

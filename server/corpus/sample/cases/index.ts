@@ -1,7 +1,7 @@
 import type { CaseRecord } from '../../../libraries/case/record'
 import { Citations } from '../cite'
 import { COMMENTS, ENFORCEMENT_COMMENT } from '../data/comments'
-import { LONG_PARTIES, LONG_READING } from '../data/oddities'
+import { LONG_PARTIES, LONG_PARAGRAPH } from '../data/oddities'
 import { fillAll } from '../fill'
 import type { SampleOptions } from '../laws/plan'
 import { draftCrime } from './crime'
@@ -76,7 +76,7 @@ function withOddities(record: CaseRecord, plan: CasePlan): CaseRecord {
   const paragraphs = record.paragraphs.map(paragraph => {
     if (paragraph.label !== '事实') return paragraph
     const reading = Array.from({ length: 60 }, (_, at) =>
-      fillAll(plan.random, LONG_READING, { 次: String(at + 1) }).join(''),
+      fillAll(plan.random, LONG_PARAGRAPH, { 次: String(at + 1) }).join(''),
     )
     return { ...paragraph, text: `${paragraph.text}${reading.join('')}` }
   })

@@ -3,13 +3,13 @@ import { fetchFiscalCaseStatistics } from '@/libraries/statistics/calls'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from '../../case/search'
 import { fiscalCaseLibrary } from './search'
-import { CASE_GROUPS, type Statistics } from '../../statistics/timeline'
+import { CASE_CHART_GROUPS, type Statistics } from '../../statistics/timeline'
 
 export const fiscalCaseStatistics: Statistics = {
   route: 'fiscal-tax-case-visual',
   list: 'fiscal-tax-case-list',
   // A tap adds a filter of cases, although the list of the area has no filters.
   library: { ...fiscalCaseLibrary, filters: caseLibrary.filters, membersOnly: caseLibrary.membersOnly },
-  groups: CASE_GROUPS,
+  groups: CASE_CHART_GROUPS,
   fetch: ({ conditions, group, signal }) => fetchFiscalCaseStatistics(encodeApiQuery(conditions), group, signal),
 }

@@ -3,7 +3,7 @@ import { replace, useParams } from '@/routing/navigation'
 import { useSession } from '@/stores/session'
 
 /** After a new login, continues to the `targeturl` of the address by way of /auth. */
-export function useResume({ always = false } = {}) {
+export function useContinueAfterLogin({ always = false } = {}) {
   const { targeturl } = useParams()
   const token = useSession(session => session.token)
 

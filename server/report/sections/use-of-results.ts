@@ -22,7 +22,7 @@ const form = () => [
   ...Array.from({ length: BLANK_LINES }, () => blankLine()),
 ]
 
-export function applicationOf({ analysis, searcher, moment }: Report) {
+export function useOfResultsSection({ analysis, searcher, moment }: Report) {
   return [
     headingParagraph(text.headings.use, 1),
     ...linesOf(text.basis),

@@ -2,4 +2,4 @@ import type { FunctionComponent } from 'react'
 import type { RailSlotProps } from './panel'
 
 /** Empty: phones and mini-programs have no space for the rail. */
-export const RailPlace: FunctionComponent<RailSlotProps> = () => null
+export const FilterRailSlot: FunctionComponent<RailSlotProps> = () => null

@@ -6,7 +6,7 @@ import type { RailSlotProps } from './panel'
 const railCode = () => import('./rail')
 
 /** Renders the filter rail on large screens. Phones never load its code. */
-export function RailPlace({ onStanding, onMissing, ...panel }: RailSlotProps) {
+export function FilterRailSlot({ onStanding, onMissing, ...panel }: RailSlotProps) {
   const large = splitView.useLarge()
   const { part, failed } = useLazyCode(railCode, large ? 'now' : 'never')
   const callbacks = useRef({ onStanding, onMissing })
