@@ -73,9 +73,16 @@ const LINK =
 /** A bare article after these is theirs, not the document's: 附件1第二十七条, 刑法修正案（十一）第一条. */
 const OTHER_DOCUMENT =
   /(?:附件|附录|附表|纪要|文件|标书|手册|说明书|修正案|通知|批复|公约|协定|议定书|规程|标准)(?:[（(]?[\d零〇一二三四五六七八九十]{1,3}[）)]?)?(?:》|的|中|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节|部分))*$/
+const ORGAN = '(?:(?:最高人民法院|最高人民检察院|全国人民代表大会常务委员会|国务院|财政部|国家税务总局)[、和]?)'
+const KIND = '(?:解释|规定|批复|意见)'
 /** 最高人民法院关于适用《民事诉讼法》的解释: the title in brackets is part of a longer name. */
-const AROUND_TITLE =
-  /(?:[\u4e00-\u9fa5、]{0,24}关于[\u4e00-\u9fa5、]{0,12})?《[^《》]{2,60}》(?:若干问题)?(?:的)?(?:若干|有关)?(?:问题)?(?:的)?(?:解释|规定|批复|意见)(?:[（(][一二三四五六七八九十]{1,3}[）)])?$/
+const AROUND_TITLE = new RegExp(
+  `(?:${ORGAN}{1,3}关于[\\u4e00-\\u9fa5、]{1,12}|关于[\\u4e00-\\u9fa5、]{1,12})?《[^《》]{2,60}》[\\u4e00-\\u9fa5]{0,16}${KIND}(?:[（(][一二三四五六七八九十]{1,3}[）)])?$`,
+)
+/** 刑法修正案（十一） and 公司法司法解释三, without brackets. */
+const NUMBERED_LAW =
+  /(?:(?:中华人民共和国)?(?:刑法|宪法)修正案[（(][^（()）]{1,6}[）)]|[\u4e00-\u9fa5]{2,12}法(?:司法)?解释[一二三四五六七八九十]{1,2})$/
+
 const AND = /^(?:[的之]?规定)?\s?(?:[、，,；;和及与或至到并—~～-]|以及|或者)\s?$/
 /** 合同第三条 cites a contract, not a law. */
 const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
@@ -126,10 +133,10 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     return before && before.to > (row?.to ?? 0) ? before.name : lastLaw
   }
 
-  /** A name that surrounds a title in brackets. */
+  /** A name around a title in brackets, or with a number of its own. */
   function surroundingLaw(token: Token): LawMention | undefined {
     const before = between(row?.to ?? 0, token)
-    const name = AROUND_TITLE.exec(before)?.[0].replace(LEAD_IN, '')
+    const name = AROUND_TITLE.exec(before)?.[0] ?? NUMBERED_LAW.exec(before)?.[0].replace(LEAD_IN, '')
     return name === undefined ? undefined : { name, from: token.from - name.length, to: token.from }
   }
 
