@@ -139,6 +139,7 @@ export const readerCopy = {
       begun: '{day}起施行',
       posted: '{day}公布',
       undatedVersion: '施行日期不详',
+      mayPredate: '。案件事实发生在其施行之前的，可能适用当时的法律',
       says: {
         then: '{lead}，以下为当时施行的条文（{version}）',
         stated: '{lead}，以下条文标明{version}，其间如有修正，内容和条文序号可能不同',

@@ -43,9 +43,21 @@ export interface VersionNote {
   begun?: string
   posted?: string
   ended?: string
+  /** The facts of the judgment may be older than this version, and an earlier law may govern them. */
+  mayPredate?: true
   /** The first day of the version in force at that time. */
   then?: string
 }
+
+/** Facts of a judgment may be so much older than it. As a difference of day numbers: three years. */
+const FACTS_BEFORE = 3_0000
+
+/** A judgment applies the version of its day, but its facts may predate a version that had just begun. */
+const mayPredate = (citing: Citing, day: number, begun: number | undefined) =>
+  citing.by === 'judgment' && begun !== undefined && begun <= day && day - begun < FACTS_BEFORE
+
+/** The version applied on that day. */
+const APPLIED: VersionNoteKind[] = ['then', 'stated']
 
 const numberOf = (day: string | null | undefined) => (day ? dayNumber(day) : undefined)
 
@@ -82,6 +94,9 @@ export function versionNote(version: ShownVersion, citing: Citing | undefined): 
     kind,
     ...(hasBegun ? { begun } : posted ? { posted } : begun ? { begun } : {}),
     ...(ended ? { ended } : {}),
+    ...(day !== undefined && APPLIED.indexOf(kind) >= 0 && mayPredate(citing, day, numberOf(begun))
+      ? { mayPredate: true }
+      : {}),
     ...(onDay?.version?.effective_date ? { then: onDay.version.effective_date } : {}),
   }
 }

@@ -73,7 +73,7 @@ function versionRemark(version: ShownVersion, citing: Citing | undefined): Versi
     ended: formatLawDay(ended),
     then: then ? dated(standing.begun, then) : standing.undatedVersion,
   })
-  return { text, isCaution: note.kind !== 'then' }
+  return { text: note.mayPredate ? text + standing.mayPredate : text, isCaution: note.kind !== 'then' }
 }
 
 /** The paragraphs of an article, with links to their citations. `enclosingLaw` is its law. */

@@ -55,7 +55,7 @@ test.each<[string, object, string]>([
   [
     'which the service has',
     { effective_date: '2013-01-01', time_limited: '已被修改', on_day: { day: '2015-06-03', standing: 'inForce' } },
-    '本文书作出于2015年06月03日，以下为当时施行的条文（2013年01月01日起施行）',
+    '本文书作出于2015年06月03日，以下为当时施行的条文（2013年01月01日起施行）。案件事实发生在其施行之前的，可能适用当时的法律',
   ],
   [
     'which is not there: a later one',

@@ -67,3 +67,18 @@ test('of several versions the one in force is meant, else the nearest', () => {
   expect(standingOn(third, 20240101)).toBe('repealed')
   expect(standingOn(third, 20231231)).toBe('inForce')
 })
+
+describe('the facts of a judgment', () => {
+  const predates = (begun: string, citing: Citing = judgment) => versionNote(shown(begun), citing)?.mayPredate ?? false
+
+  it.each([
+    ['2015-06-03', true],
+    ['2013-01-01', true],
+    ['2012-06-03', false],
+    ['1999-10-01', false],
+    ['2016-01-01', false],
+  ])('may predate a version that began on %s: %s', (begun, expected) => expect(predates(begun)).toBe(expected))
+
+  it('are those of judgments only', () =>
+    expect(predates('2013-01-01', { by: 'writing', day: '2015-06-03' })).toBe(false))
+})
