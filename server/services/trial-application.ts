@@ -21,7 +21,11 @@ interface TrialApplicationDeps {
   limits: Limits
 }
 
-const ERROR_IDS: Record<TrialApplicationField, ErrorId> = { name: 'trial_name', phone: 'trial_phone', firm: 'trial_firm' }
+const ERROR_IDS: Record<TrialApplicationField, ErrorId> = {
+  name: 'trial_name',
+  phone: 'trial_phone',
+  firm: 'trial_firm',
+}
 
 export function trialApplicationService(app: App, { store, settings, providers, limits }: TrialApplicationDeps) {
   const consent = privacyVersion(settings)

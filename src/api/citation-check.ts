@@ -12,7 +12,7 @@ import type {
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { toOptionalText, type JsonFields, type AllFields, readRows, toFields, toList, toText } from '@/request/value'
 import type { Change } from '@domain/text/text-diff'
-import { readStandingGround } from './readers/law-detail'
+import { readStandingGround } from './readers/standing-ground'
 import { readReport } from './report'
 
 const readFileText = (answer: unknown): string | undefined => toOptionalText(toFields(answer).text)

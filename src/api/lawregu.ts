@@ -8,7 +8,7 @@ import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readChoices } from './readers/facet'
 import { readLaws, readNewLaws } from './readers/law'
 import { readDate } from '@domain/format/foreign-dates'
-import { readGrounds, readOnDay, readVersion, withoutNumber, readLawDetail } from './readers/law-detail'
+import { readOnDay, readVersion, withoutNumber, readLawDetail } from './readers/law-detail'
 import {
   type JsonFields,
   type AllFields,
@@ -18,6 +18,7 @@ import {
   toJoinedText,
   rowsReader,
   toText,
+  toOptionalText,
 } from '@/request/value'
 
 type Article = NonNullable<LawArticle['lawReguLinkBean']>
@@ -50,7 +51,8 @@ export function readLawArticle(answer: unknown, requestedId = ''): AllFields<Law
     time_limited: toText(row.time_limited),
     eff_level: toText(row.eff_level),
     on_day: readOnDay(row.on_day),
-    grounds: readGrounds(row.grounds),
+    effective_basis: toOptionalText(row.effective_basis),
+    standing_basis: toOptionalText(row.standing_basis),
     lawReguLinkBean,
   }
 }

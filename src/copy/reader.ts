@@ -14,7 +14,6 @@ export const readerCopy = {
       posted: '发布日期',
       effective: '施行日期',
       basis: '{text}（{basis}）',
-      undated: '未载明，本库没有查到依据',
       standing: '时效依据',
       credit: '题注',
       note: '说明',

@@ -15,7 +15,9 @@ const isText = (field: TrialApplicationField, value: string) =>
 
 /** The invalid fields, in order. */
 export const wrongFields = (values: TrialValues): TrialApplicationField[] =>
-  TRIAL_APPLICATION_FIELDS.filter(field => (field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field])))
+  TRIAL_APPLICATION_FIELDS.filter(field =>
+    field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field]),
+  )
 
 export const trimmedValues = ({ name, phone, firm }: TrialValues): TrialValues => ({
   name: name.trim(),

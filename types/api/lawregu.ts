@@ -21,18 +21,13 @@ export const StandingGround = Type.Object({
   day: Type.Optional(Type.String()),
 })
 
-/** Why a law has its first day and its status. */
-export const LawGrounds = Type.Object({
-  effective: Type.Optional(
-    Type.Object({
-      kind: Type.Union([Type.Literal('source'), Type.Literal('closing'), Type.Literal('decision')]),
-      /** The clause of the text, or the name or number of the decision. */
-      basis: Type.Optional(Type.String()),
-    }),
-  ),
-  standing: Type.Optional(StandingGround),
-})
-export type LawGrounds = Static<typeof LawGrounds>
+/** Sentences for readers. */
+const basis = {
+  /** Where the first day stands. Without a day, that none is known. */
+  effective_basis: Type.Optional(Type.String()),
+  /** Why the law has its status. */
+  standing_basis: Type.Optional(Type.String()),
+}
 
 export const LawItem = Type.Object({
   lid: Type.String(),
@@ -131,7 +126,7 @@ export const LawDetail = Type.Object({
   law_regulation_indexes: Type.Array(LawIndex),
   relatedCount: Type.Integer(),
   on_day: Type.Optional(LawOnDay),
-  grounds: Type.Optional(LawGrounds),
+  ...basis,
 })
 export type LawDetail = Static<typeof LawDetail>
 
@@ -187,7 +182,7 @@ export const LawArticle = Type.Object({
   eff_level: Type.String(),
   /** Present if the request has a day. */
   on_day: Type.Optional(LawOnDay),
-  grounds: Type.Optional(LawGrounds),
+  ...basis,
   /** Missing if the request names no article. */
   lawReguLinkBean: Type.Optional(
     Type.Object({

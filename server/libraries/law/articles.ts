@@ -5,7 +5,7 @@ import { changedVersions } from '@domain/citation/article-versions'
 import { plainLawName } from '@domain/citation/law-names'
 import { standingOn } from '@domain/law-time/standing'
 import type { Engine, EngineDocument } from '../../engine/port'
-import { articleTextAt, groundsOf, lawPayload } from './view'
+import { articleTextAt, basisOf, lawPayload } from './view'
 import { dayBound } from '../../search/dimensions'
 import { inOrderOf, termOf, versionsNamed } from './versions'
 
@@ -56,7 +56,9 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
     repealed_date: payload.repealedDate,
     time_limited: payload.timeLimited,
     eff_level: payload.effLevel,
-    grounds: groundsOf(payload),
+    ...basisOf(payload),
+    // What its source states needs no explanation beside an article.
+    ...(payload.standingGround?.kind === 'source' ? { standing_basis: undefined } : {}),
   }
   if (!article) return law
   const at = articleAt(document, article)

@@ -1,6 +1,6 @@
 /** Laws as lists and readers get them. */
 import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
-import type { LawDetail, LawGrounds, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
+import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
@@ -10,9 +10,9 @@ import { creditsOf } from './credits'
 
 export const lawPayload = ({ payload }: EngineDocument) => payload as LawPayload
 
-export const groundsOf = ({ effectiveGround, standingGround }: LawPayload): LawGrounds => ({
-  effective: effectiveGround,
-  standing: standingGround,
+export const basisOf = ({ effectiveDate, effectiveGround, timeLimited, standingGround }: LawPayload) => ({
+  effective_basis: effectiveMessage(effectiveDate, timeLimited, effectiveGround) || undefined,
+  standing_basis: standingMessage(timeLimited, standingGround) || undefined,
 })
 
 export function lawItem(document: EngineDocument, words: string[]): LawItem {
@@ -123,7 +123,7 @@ export function lawDetail(document: EngineDocument, words: string[]): LawDetail 
     law_regulation_introductions: introductions,
     law_regulation_indexes: indexes,
     relatedCount: payload.related.length,
-    grounds: groundsOf(payload),
+    ...basisOf(payload),
   }
 }
 
@@ -150,7 +150,13 @@ export function lawDocx(document: EngineDocument): DocumentModel {
       ['发文机关', payload.authorities.join('、')],
       ['文号', payload.documentNumber],
       ['发布日期', payload.postingDate],
-      ['施行日期', withBasis(payload.effectiveDate, effectiveMessage(payload.effectiveGround))],
+      [
+        '施行日期',
+        withBasis(
+          payload.effectiveDate,
+          effectiveMessage(payload.effectiveDate, payload.timeLimited, payload.effectiveGround),
+        ),
+      ],
     ],
     blocks,
   }

@@ -1,6 +1,13 @@
 /** Rule books beside the list: their contents and the number of results in each. */
 import { RULE_BOOK_PATHS } from '@contract/paths'
-import { Catalog, CatalogParams, CatalogQuery, BookCountQuery, SimilarityClass, StatisticsNode } from '@contract/similarity'
+import {
+  Catalog,
+  CatalogParams,
+  CatalogQuery,
+  BookCountQuery,
+  SimilarityClass,
+  StatisticsNode,
+} from '@contract/similarity'
 import { Type } from '@sinclair/typebox'
 import type { RuleBookRecord } from './rule-book'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'

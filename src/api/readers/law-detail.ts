@@ -1,7 +1,5 @@
 /** Reads a law's detail. */
-import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory, LawGrounds } from '@contract/lawregu'
-import type { EffectiveGround } from '@domain/law-time/effective-day'
-import type { StandingGround } from '@domain/law-time/grounds'
+import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory } from '@contract/lawregu'
 import { articleNumber } from '@domain/citation/article'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
@@ -85,27 +83,6 @@ export function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
   }
 }
 
-const STANDING_KINDS: Array<StandingGround['kind']> = ['source', 'repealed', 'superseded', 'pending']
-export function readStandingGround(value: unknown): StandingGround | undefined {
-  const row = toFields(value)
-  const kind = STANDING_KINDS.find(one => one === row.kind)
-  if (!kind) return undefined
-  const [title, lid, article] = [toOptionalText(row.title), toOptionalText(row.lid), toOptionalText(row.article)]
-  return { kind, title, lid, article, day: readDate(row.day) }
-}
-
-const EFFECTIVE_KINDS: Array<EffectiveGround> = ['source', 'closing', 'decision']
-/** `undefined` from services that tell no grounds. */
-export function readGrounds(value: unknown): AllFields<LawGrounds> | undefined {
-  if (!isRecord(value)) return undefined
-  const { effective, standing } = value
-  const kind = EFFECTIVE_KINDS.find(one => one === toFields(effective).kind)
-  return {
-    effective: kind && { kind, basis: toOptionalText(toFields(effective).basis) },
-    standing: readStandingGround(standing),
-  }
-}
-
 /** Without an id it is the requested document. Without title and text there is none. */
 export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawDetail> | undefined {
   const row = toFields(answer)
@@ -131,6 +108,7 @@ export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawD
     law_regulation_indexes: indexes.length ? indexes : headingsOf(lines),
     relatedCount: toCount(row.relatedCount) ?? 0,
     on_day: readOnDay(row.on_day),
-    grounds: readGrounds(row.grounds),
+    effective_basis: toOptionalText(row.effective_basis),
+    standing_basis: toOptionalText(row.standing_basis),
   }
 }

@@ -1,5 +1,5 @@
 /** Finds every citation of a text: laws, articles, interpretations, case and document numbers. */
-import { versionIn } from '../citation/law-names'
+import { versionIn } from '../citation/version-words'
 import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
 import { isLawName, mayHaveArticles } from './law-like'

@@ -1,6 +1,6 @@
 /** Turns citations in running text into links to the cited articles. */
 import { findCitations } from './citations'
-import { isFormerLaw, versionBefore, versionIn } from './law-names'
+import { isFormerLaw, versionBefore, versionIn } from './version-words'
 import type { Segment } from '../text/markup'
 
 /** An article to look up: by the law's name, or in a given version. */

@@ -8,8 +8,13 @@ const STATED = '来源载明'
 const quoted = (title: string) =>
   title.charAt(0) === '《' ? title : `《${title.replace(/《/g, '〈').replace(/》/g, '〉')}》`
 
-/** Why the law begins on that day. Empty without a ground. */
-export function effectiveMessage(ground: { kind: EffectiveGround; basis?: string } | undefined): string {
+/** Why the law begins on that day, or that no day is known. A draft has none. */
+export function effectiveMessage(
+  day: string | undefined,
+  status: string,
+  ground: { kind: EffectiveGround; basis?: string } | undefined,
+): string {
+  if (day === undefined) return status === LAW_STATUS.draft ? '' : '未载明，本库没有查到依据'
   const { kind, basis = '' } = ground ?? {}
   if (kind === 'source') return STATED
   if (kind === 'closing') return '正文载明'

@@ -1,5 +1,5 @@
 /** The standing of a version of a law on a day. Days are comparable numbers: 20240305. */
-import { LAW_STATUS } from './statuses'
+import type { LawStatus } from './statuses'
 
 export type Standing = 'inForce' | 'notYet' | 'repealed' | 'unknown'
 
@@ -17,9 +17,9 @@ export interface LawTerm {
 }
 
 /** No longer in force. Where the last day is unknown, the end of validity is unknown. */
-export const ENDED_STATUSES: string[] = [LAW_STATUS.repealed, LAW_STATUS.amended]
+export const ENDED_STATUSES: string[] = ['失效', '已被修改'] satisfies LawStatus[]
 /** A status that says the text has not ended: only with one of these does an open end mean in force. */
-const LASTING_STATUSES: string[] = [LAW_STATUS.inForce, LAW_STATUS.partly, LAW_STATUS.pending]
+const LASTING_STATUSES: string[] = ['现行有效', '部分失效', '尚未生效'] satisfies LawStatus[]
 
 export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: LawTerm, day: number): Standing {
   if (Math.max(posted, begin ?? 0) > day) return 'notYet'

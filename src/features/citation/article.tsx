@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { useMemo, useCallback } from 'react'
 import { copy, fill } from '@/copy'
 import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
-import { standingMessage } from '@domain/law-time/ground-messages'
 import { formatLawDay } from '@domain/format/dates'
 import { typesOf } from '@/libraries/library'
 import { lawStatus } from '@/libraries/law/row'
@@ -95,17 +94,11 @@ interface CitedArticleProps {
   onLink: (link: LinkSegment) => void
 }
 
-/** Why the law ended, or that nothing is known of it. A source's own statement needs no line. */
-function standingReason({ time_limited, grounds }: LawArticle): string {
-  return grounds && grounds.standing?.kind !== 'source' ? standingMessage(time_limited, grounds.standing) : ''
-}
-
 /** The article in this version of the law, with a remark on the version. */
 export function CitedArticleText({ citedText: { law, article }, citing, onLink }: CitedArticleProps) {
   const { tiaoName, content } = article
   const lines = useMemo(() => articleLines(content, { law: law.title, lid: law.lid }), [content, law])
   const note = versionRemark(law, citing)
-  const reason = standingReason(law)
   const effective = law.effective_date && fill(copy.row.effective, { day: formatLawDay(law.effective_date) })
   const labels = [
     ...(law.time_limited ? [lawStatus(law.time_limited)] : []),
@@ -116,7 +109,7 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
       <View className='citation__labels'>
         <Labels labels={labels} />
       </View>
-      {reason && <View className='citation__note'>{reason}</View>}
+      {law.standing_basis && <View className='citation__note'>{law.standing_basis}</View>}
       {note && (
         <View className={`citation__note${note.isCaution ? ' citation__note--caution' : ''}`} {...role('note')}>
           {note.text}

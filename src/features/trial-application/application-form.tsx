@@ -1,7 +1,13 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { TrialForm } from '@contract/trial-application'
-import { TRIAL_LENGTHS, TRIAL_APPLICATION_FIELDS, type TrialApplicationField, trimmedValues, wrongFields } from '@domain/trial-application'
+import {
+  TRIAL_LENGTHS,
+  TRIAL_APPLICATION_FIELDS,
+  type TrialApplicationField,
+  trimmedValues,
+  wrongFields,
+} from '@domain/trial-application'
 import { applyForTrial, fetchPhone } from '@/api/trial-application'
 import { trialApplicationCopy, fill } from '@/copy/trial-application'
 import { wechatFailureOf } from '@/platform/wechat-failure'

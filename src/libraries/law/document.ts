@@ -7,8 +7,6 @@ import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
 import { formatLawDay } from '@domain/format/dates'
 import { isLawCaption, plainRow, tableRow } from '@domain/text/document-lines'
-import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
-import { LAW_STATUS } from '@domain/law-time/statuses'
 import { ENDED_STATUSES } from '@domain/law-time/standing'
 import { plainText } from '@domain/text/markup'
 import type { Label } from '@/ui/label'
@@ -71,17 +69,11 @@ function labelsOf({ time_limited, on_day }: LawDetail): Label[] {
   return [on_day ? { kind: 'type', text: fill(facts.atPresent, { status: time_limited }) } : lawStatus(time_limited)]
 }
 
-const withBasis = (text: string | undefined, basis: string) =>
-  text && basis ? fill(facts.basis, { text, basis }) : text
-
-/** The first day and the status with their grounds. A service that tells no grounds is taken at its word. */
-function timeFacts({ effective_date, time_limited, grounds }: LawDetail): Fact[] {
-  const begun = withBasis(day(effective_date), effectiveMessage(grounds?.effective))
-  const isUndated = grounds !== undefined && !begun && time_limited !== LAW_STATUS.draft
-  return [
-    ...metadataFact(facts.effective, isUndated ? facts.undated : begun),
-    ...fact(facts.standing, grounds && standingMessage(time_limited, grounds.standing)),
-  ]
+/** The first day and the status with their grounds, where the service tells them. */
+function timeFacts({ effective_date, effective_basis = '', standing_basis }: LawDetail): Fact[] {
+  const begun = day(effective_date)
+  const text = begun && effective_basis ? fill(facts.basis, { text: begun, basis: effective_basis }) : begun
+  return [...metadataFact(facts.effective, text ?? effective_basis), ...fact(facts.standing, standing_basis)]
 }
 
 export function lawDocument(detail: LawDetail): ReadableDocument {

@@ -32,12 +32,5 @@ export function publicCase() {
 export function plainLaw() {
   const detail = exampleOf<Static<typeof LawDetail>>(LawDetail)
   const law_regulation_indexes = detail.law_regulation_indexes.map((line, at) => ({ ...line, text: `目录${at}` }))
-  const standing = { kind: 'repealed', title: '废止它的法', article: '第九条', day: '2021-01-01' }
-  return {
-    ...detail,
-    lid: 'l1',
-    law_regulation_indexes,
-    on_day: { ...detail.on_day, version: undefined },
-    grounds: { ...detail.grounds, standing },
-  }
+  return { ...detail, lid: 'l1', law_regulation_indexes, on_day: { ...detail.on_day, version: undefined } }
 }

@@ -1,4 +1,5 @@
-import { LAW_STATUS, readLawStatus } from '@domain/law-time/statuses'
+import { readLawStatus } from '@domain/law-time/source-status'
+import { LAW_STATUS } from '@domain/law-time/statuses'
 import { type LawTerm, standingOn } from '@domain/law-time/standing'
 
 const term = (more: Partial<LawTerm>): LawTerm => ({ posted: 20100101, begin: 20100301, status: '现行有效', ...more })
