@@ -184,7 +184,7 @@ test('its screens have titles and permission points', () => {
 
 test('deep links and home lead to it', () => {
   const { link, links } = answers.entered
-  expect(link).toEqual({ list: 'award-list', detail: 'award-detail', needs: ['aid'] })
+  expect(link).toEqual({ list: 'award-list', detail: 'award-detail', required: ['aid'] })
   expect(links).toEqual(
     [
       { name: 'award-detail', params: { aid: 'award-1' } },
