@@ -98,7 +98,8 @@ it('loses no request of twenty clients', async () => {
   }
   asking = false
   await Promise.all(clients)
-  process.stdout.write(`figure: a rolling restart under ${JSON.stringify(done)}: ${failed.length} lost\n`)
+  const reasons = [...new Set([...failed, ...door.failures])].slice(0, 4).join(' | ')
+  process.stdout.write(`figure: a rolling restart under ${JSON.stringify(done)}: ${failed.length} lost ${reasons}\n`)
   expect([failed, door.failures]).toEqual([[], []])
   await door.close()
 })
