@@ -8,6 +8,7 @@ import { openEngine } from '../../../server/engine/open'
 import { describeFacts } from './support/describe-facts'
 import { describeFirstPages } from './support/describe-first-pages'
 import { describeQueries } from './support/describe-queries'
+import { describeTime } from './support/describe-time'
 import { FOLDER, isPresent } from './support/real-corpus'
 import { patience } from '../../support/time'
 
@@ -49,4 +50,5 @@ if (!isPresent) process.stdout.write(`no real corpus at ${FOLDER}: it is not ask
   describe('its queries', () => describeQueries(() => engine))
   describe('cases by their facts', () => describeFacts(() => engine))
   describe('first pages', () => describeFirstPages(() => engine))
+  describe('the time of laws', () => describeTime(() => engine))
 })

@@ -1,0 +1,67 @@
+/** The time of the laws of the real corpus, against days and repeals that were looked up in the decisions themselves. */
+import type { LawPayload } from '../../../../server/libraries/law/document'
+import { repealOf } from '../../../../server/libraries/law/repeals'
+import type { Engine } from '../../../../server/engine/port'
+
+/** Laws of which no ground states the first day: amendments whose decisions nobody has, and texts without a clause. */
+const MOST_UNDATED = 45
+
+const DAYS = [
+  ['中华人民共和国刑法', '2023-12-29', '2024-03-01'],
+  ['工伤保险条例', '2010-12-20', '2011-01-01'],
+  ['中华人民共和国企业所得税法实施条例', '2024-12-06', '2025-01-20'],
+  ['中华人民共和国药品管理法实施条例', '2024-12-06', '2025-01-20'],
+  ['中华人民共和国专利法实施细则', '2023-12-11', '2024-01-20'],
+  ['中华人民共和国会计法', '2024-06-28', '2024-07-01'],
+  ['中华人民共和国慈善法', '2023-12-29', '2024-09-05'],
+  ['中华人民共和国反垄断法', '2022-06-24', '2022-08-01'],
+  ['中华人民共和国民事诉讼法', '2023-09-01', '2024-01-01'],
+  ['中华人民共和国监察法', '2024-12-25', '2025-06-01'],
+] as const
+
+export function describeTime(engine: () => Engine) {
+  let laws: LawPayload[]
+  beforeAll(async () => {
+    const where = { kind: 'all' as const, clauses: [] }
+    const ids = await engine().ids({ collection: 'law', where, order: { by: 'relevance' } })
+    const documents = await Promise.all(ids.map(id => engine().get('law', id)))
+    laws = documents.map(document => document!.payload as LawPayload)
+  })
+
+  it.each(DAYS)('%s of %s begins on %s', (title, posted, day) => {
+    const law = laws.find(one => one.title === title && one.postingDate === posted)
+    expect(law?.effectiveDate).toBe(day)
+  })
+
+  it('every first day has a ground, and few laws have no day', () => {
+    expect(laws.filter(({ effectiveDate, effectiveGround }) => effectiveDate && !effectiveGround)).toEqual([])
+    const undated = laws.filter(({ effectiveDate }) => !effectiveDate)
+    process.stdout.write(`figure: ${undated.length} of ${laws.length} laws have no first day\n`)
+    expect(undated.length).toBeLessThanOrEqual(MOST_UNDATED)
+  })
+
+  it('a repeal clause of a held law ends what it names', () => {
+    const law = laws.find(({ title }) => title.includes('偷税抗税刑事案件'))
+    expect(law).toMatchObject({
+      timeLimited: '失效',
+      repealedDate: '2024-03-20',
+      standingGround: { kind: 'repealed', article: '第二十二条' },
+    })
+  })
+
+  it.each(['中华人民共和国合同法', '中华人民共和国物权法', '中华人民共和国婚姻法', '中华人民共和国民法通则'])(
+    '%s is known as repealed without its text',
+    async title =>
+      expect(await repealOf(engine(), title)).toMatchObject({
+        title: '中华人民共和国民法典',
+        article: '第一千二百六十条',
+        day: '2021-01-01',
+      }),
+  )
+
+  it('amendments to the criminal law are no versions of one another', () => {
+    const amendments = laws.filter(({ title }) => /^中华人民共和国刑法修正案/.test(title))
+    expect(amendments.length).toBeGreaterThan(10)
+    expect(amendments.filter(({ timeLimited }) => timeLimited !== '现行有效')).toEqual([])
+  })
+}
