@@ -10,6 +10,7 @@ export const emptyStateCopy = {
     drop: '去掉“{text}”',
     dropOf: '去掉{name}“{text}”',
     instead: '“{word}”换成“{text}”',
+    related: { wider: '，含义更宽', narrower: '，含义更窄', term: '，法律用语' },
     cause: '同案由“{text}”',
     law: '查看{name}',
   },

@@ -13,13 +13,11 @@ const LINES = `
 黑白合同 阴阳合同
 二倍工资 双倍工资
 加班费 加班工资
-经济补偿金 经济补偿
 辞退 解雇
-竞业禁止 竞业限制
+掩隐罪 掩饰、隐瞒犯罪所得、犯罪所得收益罪
 工伤认定 认定工伤
 工亡 因工死亡
 劳动仲裁 劳动争议仲裁
-法人代表 法定代表人
 精神损失费 精神损害抚慰金
 抚养费 抚育费
 抚养权 直接抚养
@@ -31,9 +29,6 @@ const LINES = `
 酒驾 饮酒驾驶
 交强险 机动车交通事故责任强制保险
 商业三者险 第三者责任保险
-骗保 保险诈骗
-房屋拆迁 房屋征收
-拆迁补偿 征收补偿
 强拆 强制拆除
 房产证 房屋所有权证 不动产权证书
 学区房 学位房
@@ -41,8 +36,6 @@ const LINES = `
 物业费 物业服务费 物业管理费
 工程款 工程价款
 以房抵债 以物抵债
-砍头息 预扣利息
-网络借贷 P2P
 连带保证 连带责任保证
 差额补足 差额补充
 霸王条款 格式条款
@@ -50,7 +43,7 @@ const LINES = `
 股权代持 代持股权 代持股份
 隐名股东 实际出资人
 对赌协议 对赌条款 估值调整协议
-法人人格否认 公司人格否认 刺破公司面纱
+法人人格否认 公司人格否认 人格否认 刺破公司面纱 揭开公司面纱
 一人公司 一人有限责任公司
 私刻公章 伪造公章
 管辖权异议 管辖异议
@@ -58,18 +51,53 @@ const LINES = `
 电信诈骗 电信网络诈骗
 非吸 非法吸收公众存款
 帮信罪 帮助信息网络犯罪活动罪
-掩隐罪 掩饰、隐瞒犯罪所得罪
-偷税 逃税
 专票 增值税专用发票
 个税 个人所得税
 土增税 土地增值税
-小微企业 小型微利企业
 版权 著作权
 专利侵权 侵害专利权
 商标侵权 侵害商标权
 著作权侵权 侵害著作权
 网购 网络购物
 `
+
+/** How a suggested word differs from the typed one: a wider or a narrower notion, or the term of statutes for an everyday word. */
+export type WordRelation = 'wider' | 'narrower' | 'term'
+
+/** Words that are often taken for the same and are not: the narrower one first. */
+const NARROWER = `
+小型微利企业 小微企业
+竞业限制 竞业禁止
+逃税 偷税
+P2P 网络借贷
+预扣利息 砍头息
+`
+/** Everyday words, with the term that statutes or judgments use. */
+const TERMS = `
+法人代表 法定代表人
+骗保 保险诈骗
+房屋拆迁 房屋征收
+拆迁补偿 征收补偿
+辞退 解除劳动合同
+解雇 解除劳动合同
+`
+
+const pairsOf = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map(line => line.split(' ') as [string, string])
+
+/** Words that are related and not the same, with the relation of each to the typed word. */
+export function relatedWords(word: string): Array<{ text: string; relation: WordRelation }> {
+  const related: Array<{ text: string; relation: WordRelation }> = []
+  for (const [narrower, wider] of pairsOf(NARROWER)) {
+    if (word === narrower) related.push({ text: wider, relation: 'wider' })
+    if (word === wider) related.push({ text: narrower, relation: 'narrower' })
+  }
+  for (const [everyday, term] of pairsOf(TERMS)) if (word === everyday) related.push({ text: term, relation: 'term' })
+  return related
+}
 
 const MEANINGS = LINES.trim()
   .split('\n')
@@ -87,6 +115,8 @@ export interface RewordedQuery {
   word: string
   /** The replacement. */
   text: string
+  /** Absent where both mean the same. */
+  relation?: WordRelation
   rest: Condition[]
 }
 
@@ -100,9 +130,11 @@ const isPlainWord = (one: Condition) => isOfText(one) && !one.mode && !readExclu
 export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
   return conditions.filter(isPlainWord).flatMap(one => {
     const word = one.value.trim()
-    return synonymsOf(word).map((text): RewordedQuery => {
+    const same: Array<{ text: string; relation?: WordRelation }> = synonymsOf(word).map(text => ({ text }))
+    return [...same, ...relatedWords(word)].map(({ text, relation }): RewordedQuery => {
       const instead: Condition = { ...wordCondition(one.name, text), ...(one.any ? { any: true } : {}) }
-      return { kind: 'instead', word, text, rest: conditions.map(other => (other === one ? instead : other)) }
+      const rest = conditions.map(other => (other === one ? instead : other))
+      return { kind: 'instead', word, text, rest, ...(relation ? { relation } : {}) }
     })
   })
 }

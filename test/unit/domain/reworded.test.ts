@@ -30,6 +30,34 @@ describe('words that mean the same', () => {
   ])('are not offered for what is %s', (_, one) => expect(synonymQueries([one])).toEqual([]))
 })
 
+describe('related words', () => {
+  test.each([
+    ['小微企业', '小型微利企业', 'narrower'],
+    ['小型微利企业', '小微企业', 'wider'],
+    ['竞业禁止', '竞业限制', 'narrower'],
+    ['偷税', '逃税', 'narrower'],
+    ['网络借贷', 'P2P', 'narrower'],
+    ['法人代表', '法定代表人', 'term'],
+    ['骗保', '保险诈骗', 'term'],
+    ['房屋拆迁', '房屋征收', 'term'],
+    ['解雇', '解除劳动合同', 'term'],
+  ])('%s and %s are not the same', (word, text, relation) => {
+    expect(synonymsOf(word)).not.toContain(text)
+    expect(synonymQueries(words(word)).map(({ text: other, relation: said }) => [other, said])).toContainEqual([
+      text,
+      relation,
+    ])
+  })
+
+  test('a term of statutes does not lead back to the everyday word', () =>
+    expect(synonymQueries(words('法定代表人'))).toEqual([]))
+
+  test.each([
+    ['揭开公司面纱', '人格否认'],
+    ['掩隐罪', '掩饰、隐瞒犯罪所得、犯罪所得收益罪'],
+  ])('%s and %s are the same', (word, text) => expect(synonymsOf(word)).toContain(text))
+})
+
 describe('the same cause', () => {
   test('is the one among the conditions, without the words', () => {
     expect(said(causeQueries([...words('甲', '乙'), cause, court]))).toEqual([

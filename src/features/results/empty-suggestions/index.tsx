@@ -125,7 +125,10 @@ export function EmptySuggestions({ library, conditions, onConditions }: EmptySug
     void openDocument(route, params)
   }
   const sentenceOf = (way: CountedAlternative) => {
-    if (way.kind !== 'drop') return fill(words[way.kind], { word: way.word, text: way.text })
+    if (way.kind !== 'drop') {
+      const sentence = fill(words[way.kind], { word: way.word, text: way.text })
+      return way.relation ? sentence + words.related[way.relation] : sentence
+    }
     const { name, text } = droppedLabel(way, library.typed)
     return fill(name ? words.dropOf : words.drop, { name, text })
   }
