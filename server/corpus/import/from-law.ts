@@ -9,7 +9,6 @@ import type { Context } from './context'
 import type { CustomsRuleRow, LawRow } from './rows'
 
 const STATE = '中华人民共和国'
-/** Longer names first: 个人所得税 contains 所得税. */
 const TAXES = [
   '企业所得税',
   '个人所得税',
@@ -32,7 +31,18 @@ const TAXES = [
 ]
 const FISCAL = /税|海关|发票|会计/
 
-export const taxesIn = (text: string) => TAXES.filter(tax => text.includes(tax))
+const LONGEST_FIRST = [...TAXES].sort((a, b) => b.length - a.length)
+
+/** 土地增值税 contains 增值税: the shorter name counts only where it stands alone. */
+export function taxesIn(text: string): string[] {
+  let rest = text
+  const taxes = LONGEST_FIRST.filter(tax => {
+    const isNamed = rest.includes(tax)
+    if (isNamed) rest = rest.replaceAll(tax, '、')
+    return isNamed
+  })
+  return TAXES.filter(tax => taxes.includes(tax))
+}
 export const linesOf = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
 
 const authoritiesIn = (text: string | null | undefined) => (text ?? '').split(/[、\s]+/).filter(Boolean)
