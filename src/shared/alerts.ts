@@ -1,4 +1,7 @@
-/** Checks saved searches for the home screen. The workspace checks those of the fiscal area, whose code home does not load. */
+/**
+ * Checks saved searches for the home screen, except those of the fiscal area. The home screen does not load the code of
+ * the fiscal area; the workspace checks those searches.
+ */
 import { checkSearches } from './saved-searches'
 import { libraryOf } from '@/libraries'
 import { isCategory } from '@/libraries/categories'

@@ -18,7 +18,10 @@ interface RowSelectionState {
 
 const NOTHING: RowSelectionState = { on: false, selected: [] }
 
-/** The row selection of one list. One store per screen: lists stay separate, and a row renders only for its own change. */
+/**
+ * The row selection of one list. Each screen has its own store: lists stay separate, and a row renders only for its own
+ * change.
+ */
 export const createRowSelection = () => createStore<RowSelectionState>()(() => NOTHING)
 
 /** The default store serves lists without selection. */
@@ -44,7 +47,7 @@ export function useRowSelectionActions() {
   }
 }
 
-/** `undefined` outside selection mode. */
+/** Returns whether the row is selected, or `undefined` outside selection mode. */
 const useIsSelected = ({ id }: ListRow) =>
   useRowSelection(({ on, selected }) => (on ? selected.some(other => other.id === id) : undefined))
 
@@ -54,12 +57,12 @@ export interface RowViewOverride {
 }
 
 interface RowMenuScreen {
-  /** Called on a long press. */
+  /** Called on a long press of a row. */
   openMenu?: (row: ListRow) => void
   override?: RowViewOverride
 }
 
-/** Empty on screens without a row menu. */
+/** An empty value on screens without a row menu. */
 export const RowMenuContext = createContext<RowMenuScreen>({})
 
 export function useRowMenu(row: ListRow) {
@@ -74,7 +77,10 @@ interface DocumentRowProps {
   sensorsName: string
 }
 
-/** A tap opens the document and marks it as read; further taps wait. In selection mode a tap selects the row. */
+/**
+ * A tap opens the document and marks it as read. While the document opens, the row ignores taps. In selection mode a
+ * tap selects the row.
+ */
 export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {
   const { id, opens } = row
   const [busy, setBusy] = useState(false)

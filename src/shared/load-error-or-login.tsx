@@ -9,15 +9,15 @@ import { State, type StateAction } from '@/ui/state'
 interface LoadErrorOrLoginProps {
   error: ApiError
   retry: () => void
-  /** The tracking name of the retry key. */
+  /** The tracking name of the retry button. */
   sensorsName?: string
-  /** For a screen that shows nothing but the error. */
+  /** The action that leaves a screen on which only the error is visible. */
   exitAction?: StateAction
-  /** The address after a login, by default the current one. */
+  /** The address that opens after a login. Default: the current address. */
   returnTo?: string
 }
 
-/** A `LoadErrorBlock`, or a login key if only a login helps. */
+/** Shows a `LoadErrorBlock`, or a login button if the session has expired. */
 export function LoadErrorOrLogin({ error, retry, sensorsName, exitAction, returnTo }: LoadErrorOrLoginProps) {
   if (isExpired(error)) return <LoginBlock error={error} retry={retry} exitAction={exitAction} returnTo={returnTo} />
   return <LoadErrorBlock error={error} retry={retry} sensorsName={sensorsName} exitAction={exitAction} />
@@ -27,7 +27,7 @@ function LoginBlock({ error, retry, exitAction, returnTo }: LoadErrorOrLoginProp
   const { signIn, busy } = useSignIn(returnTo)
   const token = useSession(session => session.token)
   const [before] = useState(token)
-  // For hosts where the login keeps the screen open.
+  // Loads again after a login: on some hosts the login keeps this screen open.
   useEffect(() => {
     if (token && token !== before) retry()
   }, [token, before, retry])

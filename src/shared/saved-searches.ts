@@ -57,7 +57,7 @@ export async function saveSearch(library: SearchLibrary, conditions: Condition[]
     library: key,
     query,
     known: ids ?? [],
-    // After a failure the next reply counts as the first look.
+    // 0: the first request failed. The next check treats all results as seen.
     lookedAt: ids ? Date.now() : 0,
   }
   changeWithUndo(
@@ -74,7 +74,7 @@ async function checkSearch(library: SearchLibrary, { id, body }: ReturnType<type
   else changeWorkspace([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
 }
 
-/** Stores the count that home shows before this code loads. */
+/** Stores the number of new results, which the home screen shows before this code loads. */
 function storeNewCount() {
   const { syncState } = useWorkspace.getState()
   if (!countOf(syncState)) return deviceValues.alertCount.remove()
@@ -83,7 +83,7 @@ function storeNewCount() {
   deviceValues.alertCount.set(searches.reduce((sum, { id }) => sum + (newIds[id]?.length ?? 0), 0))
 }
 
-/** One after the other, to spare the services. */
+/** Checks the saved searches one after the other, to spare the services. */
 export async function checkSearches(libraryOf: (key: string) => SearchLibrary | undefined) {
   await openWorkspace()
   for (const entry of searchesIn(useWorkspace.getState().syncState)) {
@@ -93,7 +93,7 @@ export async function checkSearches(libraryOf: (key: string) => SearchLibrary | 
   storeNewCount()
 }
 
-/** Opening a search marks its new results as seen. */
+/** Marks the new results of a saved search as seen, when the reader opens the search. */
 export function markVisited(id: string) {
   const body = searchesIn(useWorkspace.getState().syncState).find(entry => entry.id === id)?.body
   const news = useNewResults.getState()[id]

@@ -9,7 +9,7 @@ import { useSuggestions } from './use-suggestions'
 
 interface SearchPanelProps {
   library: Searchable
-  /** The dimension of Enter. */
+  /** The dimension that Enter searches in. */
   typed: string
   suggest?: Suggest
   conditions: Condition[]
@@ -20,7 +20,7 @@ interface SearchPanelProps {
   onRestore: (conditions: Condition[]) => void
 }
 
-/** Below a search box: suggestions for the typed text, or the search history. */
+/** Shows suggestions for the typed text, or the search history, below a search box. */
 export function SearchPanel({ library, typed, suggest, conditions, text, history, ...act }: SearchPanelProps) {
   const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const words = text.trim()

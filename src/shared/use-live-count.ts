@@ -7,11 +7,11 @@ import type { Condition } from '@domain/query/condition'
 import type { Searchable } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 
-/** Conditions that a list would refuse are not counted. */
+/** Returns whether a list would accept the conditions. Other conditions are not counted. */
 const isCountable = (conditions: Condition[]) =>
   encodedLength(conditions) <= LIMITS.input.encodedQuery && !conditions.some(hasTooManyGapWords)
 
-/** Keeps the reference of equal conditions: a box that loses the focus creates them anew. */
+/** Returns the same array while the conditions stay equal: a box that loses the focus creates a new array. */
 function useStableConditions(conditions: Condition[]): Condition[] {
   const [stable, setStable] = useState(conditions)
   if (stable === conditions || JSON.stringify(stable) === JSON.stringify(conditions)) return stable

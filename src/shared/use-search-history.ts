@@ -16,15 +16,15 @@ import { useHistory } from '@/stores/history'
 
 interface PlainSearchInput {
   library: Searchable
-  /** The dimension of Enter, if it differs from that of lists. */
+  /** The dimension that Enter searches in. Default: the dimension of the library's lists. */
   typed?: string
   conditions: Condition[]
   text: string
-  /** No suggestions: only then the results are counted. */
+  /** Whether there are no suggestions. Only then the results are counted. */
   isBarren: boolean
 }
 
-/** The typed text as a search in each dimension, that of Enter first. They stand before the suggestions. */
+/** Offers the typed text as a search in each dimension, the dimension of Enter first. Shown before the suggestions. */
 export function usePlainSearches({ library, typed = library.typed, conditions, text, isBarren }: PlainSearchInput) {
   const combined = useMemo(() => combinedConditions(conditions, text, typed), [conditions, text, typed])
   const total = useLiveCount(library, combined, isBarren && text !== '')

@@ -14,15 +14,18 @@ export interface SuggestionState {
 
 const IDLE: SuggestionState = { groups: [], status: 'idle' }
 
-/** Prefers the service's own message: while typing, a general one does not help. */
+/** Shows the service's own message if it has one: while typing, a general message does not help. */
 function tellFailure(error: ApiError) {
-  // An expired login has its own message.
+  // The app already shows a message about an expired login.
   if (error.id === 'aborted' || error.id === 'unauthorized') return
   const title = fill(copy.toast.suggestFailed, { message: error.message ?? sentenceFor(error) })
   toast(title)
 }
 
-/** Requested when the reader pauses. The last groups stay until the next ones arrive; an empty box has none. */
+/**
+ * Requests suggestions when the reader pauses. The previous suggestions stay until the next ones arrive. An empty box
+ * has no suggestions.
+ */
 export function useSuggestions(suggest: Suggest | undefined, text: string, delay: number): SuggestionState {
   const keyword = suggest ? text.trim() : ''
   const [latest] = useState(() => new RequestSequencer())

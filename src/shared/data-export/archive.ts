@@ -9,7 +9,7 @@ import { today } from '@/platform/today'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
 import { savedReadDocuments } from '@/stores/reading-history'
 
-/** In the form of an account's export. */
+/** Converts the workspace to the entries of an account's export, without removed entries. */
 const entriesIn = (syncState: SyncState) =>
   Object.values(syncState)
     .filter(({ body }) => body !== undefined)

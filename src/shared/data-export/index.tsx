@@ -13,7 +13,9 @@ const { dataExport: words } = dataExportCopy
 const PAINT_MS = 50
 const nextPaint = () => new Promise<void>(resolve => setTimeout(resolve, PAINT_MS))
 
-/** Exports the reader's data as one file. `file` is set on hosts that need one more tap to send it. */
+/**
+ * Exports the reader's data as one file. `file` is set on hosts where the reader must tap once more to send the file.
+ */
 function useDataExport(make: () => Promise<ArchiveOutcome>) {
   const [busy, setBusy] = useState(false)
   const [file, setFile] = useState<{ share: () => Promise<boolean> }>()

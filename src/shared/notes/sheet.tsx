@@ -17,7 +17,7 @@ import './index.scss'
 
 const { notes: words } = notesCopy
 
-/** 《甲法》第一条：“……”. Without a single article, the quote comes before the citation. */
+/** Quotes a note, for example 《甲法》第一条：“……”. Without a single article, the quote comes before the citation. */
 export function citedWords({ spots, citation }: Pick<Note, 'spots' | 'citation'>): string {
   const article = spots[0]?.article
   const quote = quoteOf({ spots })
@@ -30,7 +30,7 @@ interface TwoTextsProps {
   onChosen: (note: Note) => void
 }
 
-/** Conflicting texts of two devices, side by side, until the reader chooses. */
+/** Shows the conflicting texts of two devices side by side until the reader chooses one. */
 function TwoTexts({ note, onChosen }: TwoTextsProps) {
   const { text = '', others = [] } = note
   const texts = [{ text, when: words.here }].concat(

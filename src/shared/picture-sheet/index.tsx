@@ -15,7 +15,7 @@ import './index.scss'
 
 const { picture } = pictureCopy
 
-/** After one refusal only the settings can grant the permission. */
+/** Offers the settings after a refusal: from then on only the settings can grant the permission. */
 async function offerSettings(refusal: AlbumOutcome, text: string) {
   const isConfirmed = await askReader({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
   if (isConfirmed) await album.openSettings(refusal)
@@ -51,7 +51,7 @@ function useSaving() {
   return { saving, save }
 }
 
-/** File systems allow 255 bytes. */
+/** The limit of a file name in characters: file systems allow 255 bytes. */
 const LONGEST_NAME = 60
 
 async function copyPicture(path: string) {
@@ -85,13 +85,13 @@ function usePictureActions(
 
 interface Picture {
   path: string
-  /** In multiples of the width. */
+  /** The height of the picture as a multiple of its width. */
   height: number
 }
 
 type PictureState = { kind: 'making' } | { kind: 'failed' } | { kind: 'made'; picture: Picture }
 
-/** Makes the picture once per open sheet, and again on retry. `make` must be stable. */
+/** Makes the picture once per open sheet, and again on retry. `make` must be the same function at every render. */
 export function usePictureState(make: () => Promise<Picture | undefined>) {
   const [state, setState] = useState<PictureState>({ kind: 'making' })
   const [attempt, setAttempt] = useState(0)
@@ -116,7 +116,7 @@ interface PictureSheetProps extends ReturnType<typeof usePictureState> {
   label: string
   /** The title of the picture, which names its file. */
   title: string
-  /** The prefix of the keys' tracking names. */
+  /** The prefix of the buttons' tracking names. */
   sensors: string
   /** The canvas that draws the picture. */
   stage: ReactNode
@@ -128,7 +128,7 @@ interface PictureSheetProps extends ReturnType<typeof usePictureState> {
 /** Limits the width so that the whole picture is visible between the sheet's title and actions. */
 const fitHeight = (height: number) => ({ width: `calc((86vh - 168px) * ${1 / height})` })
 
-/** Shows a picture to save: as a file on a computer, else to the album by a key or a long press. */
+/** Shows a picture to save: as a file on a computer, else to the album by a button or a long press. */
 export function PictureSheet({ state, retry, label, stage, notice, onClose, ...about }: PictureSheetProps) {
   const [isFile] = useState(imageFile.isOffered)
   const picture = state.kind === 'made' ? state.picture : undefined

@@ -1,4 +1,4 @@
-/** The actions on a row of a list. Loaded while idle. */
+/** The actions on a row of a list. The app loads this code while idle. */
 import { useEffect } from 'react'
 import { copyText } from '@/actions/copy-text'
 import { removeDocument, saveDocument } from '@/actions/save-document'
@@ -23,7 +23,7 @@ const savedOverride = (syncState: SyncState): RowViewOverride => ({
   },
 })
 
-/** Marks rows of saved documents. An empty workspace is not loaded for it. */
+/** Marks rows of saved documents. Does not load the workspace of a reader who never saved anything. */
 function useSavedMarks(onOverride: (override: RowViewOverride | undefined) => void) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   useEffect(() => {
@@ -37,7 +37,7 @@ function useSavedMarks(onOverride: (override: RowViewOverride | undefined) => vo
 
 interface RowActionsSheetProps {
   row?: ListRow
-  /** Called with the marks of saved rows, `undefined` if nothing is saved. */
+  /** Called with the marks of saved rows, or with `undefined` if nothing is saved. */
   onOverride: (override: RowViewOverride | undefined) => void
   onClose: () => void
 }

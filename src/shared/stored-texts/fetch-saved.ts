@@ -8,10 +8,10 @@ import { sourceOf } from './sources'
 
 const AT_ONCE = 30
 
-/** Texts that failed or found no space are not requested again in this run. */
+/** The texts requested since the app started. A failed text is not requested again, except after a network failure. */
 const attempted = new Set<string>()
 
-/** Returns whether the space sufficed. */
+/** Fetches some saved documents whose texts are not stored yet. Returns false if the device has no space left. */
 async function fetchMissing(onStored: () => void): Promise<boolean> {
   const owner = currentOwner()
   const storedIds = new Set((await listTexts()).map(({ id }) => id))
@@ -45,7 +45,7 @@ async function fetchMissing(onStored: () => void): Promise<boolean> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one after the other: documents saved in the meantime come in the next run. */
+/** Calls run one after the other. The next call fetches the documents saved in the meantime. */
 export function fetchSavedTexts(onStored: () => void): Promise<boolean> {
   const turn = last.then(() => fetchMissing(onStored)).catch(() => true)
   last = turn

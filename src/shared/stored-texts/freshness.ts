@@ -1,6 +1,8 @@
 import { offline } from '@/platform/offline'
 
-/** Loads and reports whether a reply came from the browser's cache. A cached reply must not be stored as new. */
+/**
+ * Calls `load` and reports whether the reply came from the browser's cache. A cached reply must not be stored as new.
+ */
 export async function withFreshness<T>(load: () => Promise<T>): Promise<{ loaded: T; isStale: boolean }> {
   let isStale = false
   const leave = offline.watch(() => (isStale = true))

@@ -36,7 +36,7 @@ export interface TextSource {
   params: Record<string, string>
 }
 
-/** Evicts texts for a new one. Returns whether the space suffices. */
+/** Removes stored texts to make space for a new text. Returns whether the space suffices. */
 async function makeRoom(owner: string, others: StoredText[], bytes: number, most?: number) {
   const saved = savedTexts(useWorkspace.getState().syncState)
   const evicted = textsToEvict(others, id => saved.has(id), bytes, most)
@@ -44,10 +44,10 @@ async function makeRoom(owner: string, others: StoredText[], bytes: number, most
   return evicted !== undefined
 }
 
-/** `passed`: the document has no text, or its reader has logged out in the meantime. */
+/** `passed`: not stored, because the document has no text or the reader has logged out in the meantime. */
 export type StoreOutcome = 'stored' | 'full' | 'passed'
 
-/** Stores a text. If the device refuses below our limit, evicts the oldest reads and tries again. */
+/** Stores a text. If the device refuses the text, removes texts read longest ago and tries again. */
 export async function storeText({ source, id, params }: TextSource, document: ReadableDocument): Promise<StoreOutcome> {
   const owner = currentOwner()
   if (owner === undefined || !document.passages.length) return 'passed'

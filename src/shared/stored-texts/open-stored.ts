@@ -8,12 +8,14 @@ import { hasText } from '.'
 
 const isRoute = (name: string): name is RouteName => (ROUTE_NAMES as string[]).includes(name)
 
-/** Opens a document that may be stored on the device: a stored one opens offline as well. */
+/** Opens a document that may be stored on the device. A stored document opens offline as well. */
 export function openStored(route: string, params: Params) {
   if (isRoute(route)) void openDocument(route, params, () => hasText(route, params))
 }
 
-/** Opens the later text of a law. Offline, with only the saved text stored, opens that one with a message. */
+/**
+ * Opens the newer version of a law. Offline, if only the saved version is stored, opens that version with a message.
+ */
 export async function openLaterVersion(route: string, saved: Params, later: Params) {
   if (!isRoute(route)) return
   const isOlder = (await isWithoutNetwork()) && !(await hasText(route, later)) && (await hasText(route, saved))

@@ -8,14 +8,14 @@ import { type Result, isOffline, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
 import { type TextSource, readText, markWithdrawn, storeText } from '.'
 
-/** Skipped if the reader has logged out in the meantime. */
+/** Stores a document that was read, unless the reader has logged out in the meantime. */
 export async function storeReadText(place: TextSource, document: ReadableDocument, token: string | undefined) {
   if (useSession.getState().token !== token) return
   await storeText(place, document)
   await markWithdrawn(place, false)
 }
 
-/** Offline, or if the document was withdrawn: the copy of this device. */
+/** Returns this device's copy if the device is offline or the services have withdrawn the document. */
 export async function fallBackToStored(
   place: TextSource,
   failed: Result<ReadableDocument>,
