@@ -17,7 +17,10 @@ const isDocument = (entry: WorkspaceEntry): entry is DocumentEntry =>
 
 export const countGuestEntries = async () => (await guestEntries()).length
 
-/** A document saved in both keeps the folders and remarks of both. Any other entry of the account stays as it is. */
+/**
+ * A document saved by guest and account keeps the folders and remarks of both. Any other entry that the account already
+ * has stays unchanged.
+ */
 function adoptionOf(entry: WorkspaceEntry, existing: WorkspaceEntry | undefined): WorkspaceChange | undefined {
   const { id, kind, body } = entry
   if (!existing?.body) return { id, kind, body }
@@ -25,14 +28,14 @@ function adoptionOf(entry: WorkspaceEntry, existing: WorkspaceEntry | undefined)
   return { id, kind, body: mergeDocuments(existing.body, entry.body) }
 }
 
-/** Returns the number of adopted entries. */
+/** Adopts the guest's entries. Returns the number of adopted entries. */
 export async function adoptGuestWorkspace(): Promise<number> {
   const { syncState } = useWorkspace.getState()
   const changes = (await guestEntries())
     .map(entry => adoptionOf(entry, syncState[entry.id]))
     .filter((change): change is WorkspaceChange => change !== undefined)
   changeWorkspace(changes)
-  // With a full disk the guest's copy stays.
+  // If the device could not store the adopted entries, the guest's copy stays.
   if (await lastWrite()) await vault.clear(GUEST)
   syncSoon()
   return changes.length

@@ -10,7 +10,10 @@ import { offline } from '@/platform/offline'
 import { openWorkspace, putEntries, useWorkspace } from '@/stores/workspace'
 import { forgetReader } from './forget-reader'
 
-/** Closes the account: logs out of all devices at once, deletes it some days later. Returns the day of the deletion. */
+/**
+ * Closes the account: logs out all devices at once, and deletes the account some days later. Returns the day of the
+ * deletion.
+ */
 export async function closeAccount(password: string): Promise<Result<string>> {
   // A restored account must have the changes of this device as well.
   await syncWorkspace()
@@ -24,7 +27,7 @@ export async function closeAccount(password: string): Promise<Result<string>> {
 
 const removedEntry = (entry: WorkspaceEntry): WorkspaceEntry => ({ ...entry, body: undefined, changed: undefined })
 
-/** Other windows learn of each removal before the device drops the records. */
+/** Empties the workspace on this device. Other windows learn of each removal before the device deletes the records. */
 async function emptyWorkspace() {
   await openWorkspace()
   const { owner, syncState } = useWorkspace.getState()

@@ -16,7 +16,7 @@ export interface DocumentFile {
   /** The path on the API host. */
   path: string
   title: string
-  /** A document with a non-public text has no file. */
+  /** Whether the text is public. A document whose text is not public has no file. */
   isPublic: boolean
 }
 

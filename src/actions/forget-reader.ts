@@ -5,7 +5,7 @@ import { useReadingHistory, clearReadMarks } from '@/stores/reading-history'
 import { clearReport } from '@/stores/report-draft'
 import { setResultList } from '@/stores/result-list'
 
-/** Keeps the device's settings. */
+/** Deletes searches, drafts, read marks and the last result list. Keeps the device's settings. */
 export function forgetReader() {
   clearSearchHistory()
   clearReadMarks()

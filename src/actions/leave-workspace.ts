@@ -2,7 +2,9 @@ import { bookmarkCopy, fill } from '@/copy/bookmark'
 import { toast } from '@/platform/toast'
 import { releaseWorkspace as release } from '@/stores/workspace'
 
-/** Clears the device's workspace after a logout. A message counts the changes that wait there unsynced. */
+/**
+ * Clears the device's workspace after a logout. Changes that are not synced yet stay, and a message tells their number.
+ */
 export async function leaveWorkspace(owner: string) {
   const count = await release(owner)
   if (count) toast(fill(bookmarkCopy.bookmark.unsynced, { count }))

@@ -8,7 +8,10 @@ import { leaveWorkspace } from './leave-workspace'
 import { signIn } from './use-sign-in'
 import { syncWorkspace } from './sync-workspace'
 
-/** Switches to the other account. The workspace is synced first, because the service copies it there. */
+/**
+ * Links the WeChat login and switches to the linked account. The workspace is synced first, because the service copies
+ * it to the linked account.
+ */
 export async function linkWeChat(body: WeChatLink): Promise<Result<undefined>> {
   await syncWorkspace()
   const { userId } = useSession.getState()

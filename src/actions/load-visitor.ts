@@ -27,7 +27,7 @@ async function fetchVisitor(token: string): Promise<Result<Visitor>> {
   return success(visitor)
 }
 
-/** Concurrent callers share one call. */
+/** Loads the visitor. Concurrent callers with the same token share one request. */
 export function loadVisitor(token: string): Promise<Result<Visitor>> {
   if (pending?.token === token) return pending.answer
   const answer = fetchVisitor(token).finally(() => {

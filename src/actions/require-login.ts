@@ -8,8 +8,8 @@ import { useSession, isNeedlessLogin } from '@/stores/session'
 import { promptLogin } from './prompt-login'
 
 /**
- * Whether the action may go on. In the mini-program and the app a guest is asked to log in. Moments allows no login, and its
- * page is complete without.
+ * Returns whether the action may go on. In the mini-program and the native app a guest is asked to log in. A page in
+ * WeChat Moments allows no login, and is complete without a login.
  */
 export function requireLogin(): boolean {
   if (!isNeedlessLogin(useSession.getState()) || host.isSinglePage()) return true
@@ -17,7 +17,7 @@ export function requireLogin(): boolean {
   return false
 }
 
-/** For members only: a guest of any host is asked to log in. */
+/** Returns whether the reader has a login. A guest of any host is asked to log in. */
 export function requireMember(): boolean {
   if (useSession.getState().token) return true
   void promptLogin()
@@ -27,11 +27,11 @@ export function requireMember(): boolean {
 export interface Choice {
   dimension: string
   value?: string
-  /** Whether it is below the first level of a tree. */
+  /** Whether the filter option lies below the first level of a tree. */
   secondLevel: boolean
 }
 
-/** Whether the visitor may choose the filter option. A guest gets a message or a login prompt. */
+/** Returns whether the visitor may choose the filter option. A guest gets a message or a login prompt. */
 export function requireMemberFor({ dimension, value = '', secondLevel }: Choice, membersOnly: string[]): boolean {
   if (useSession.getState().token) return true
   const forMembers = membersOnly.indexOf(dimension) >= 0 || isReferenceCase(dimension, value)

@@ -23,7 +23,7 @@ export function changeWithUndo(changes: WorkspaceChange[], message: string) {
   toast(message, { duration: LIMITS.toast.undo, action: { label: words.undo, onTap: undo, sensorsName: 'desk_undo' } })
 }
 
-/** Whether nothing more can be saved, with a message: the owner is unknown yet, or the workspace is full. */
+/** Returns whether saving is impossible, and shows why: the owner is not known yet, or the workspace is full. */
 export function warnIfFull(): boolean {
   const { owner, syncState } = useWorkspace.getState()
   if (owner === undefined) toast(bookmarkCopy.error.network)

@@ -7,14 +7,17 @@ import { openWorkspace, currentOwner, putEntries, useWorkspace, useSyncStatus } 
 import { useSession } from '@/stores/session'
 import { loadVisitor } from './load-visitor'
 
-/** Milliseconds after an edit. Consecutive edits are pushed together. */
+/** The delay between an edit and the sync, in milliseconds. Consecutive edits are pushed together. */
 const SOON = 1000
-/** Stops a service that always reports more changes. */
+/** The limit of exchanges in one sync, for a service that always reports more changes. */
 const MOST_ROUNDS = 60
 
 const isRemoval = ({ body }: WorkspaceEntry) => body === undefined
 
-/** The next batch. An entry above the size limit goes alone and is refused there. Removals go first, as they free space. */
+/**
+ * Returns the next batch of changes. An entry above the size limit is sent alone, and the service refuses it. Removals
+ * go first, because they free space.
+ */
 function nextToSend(pending: WorkspaceEntry[]) {
   const changes = [...pending.filter(isRemoval), ...pending.filter(entry => !isRemoval(entry))]
   const bodies = changes.slice(0, WORKSPACE.changes).map(({ body }) => (body ? JSON.stringify(body) : null))
@@ -40,7 +43,7 @@ function applyReply({ entries, taken: accepted, cursor }: WorkspaceReply, sent: 
   putEntries(Object.values(changed), cursor)
 }
 
-/** One exchange. Returns whether another one is due. */
+/** Exchanges one batch of changes with the services. Returns whether another exchange is due. */
 async function exchange(owner: string): Promise<boolean> {
   const { syncState, cursor } = useWorkspace.getState()
   const { sent, bodies } = nextToSend(changesIn(syncState))
@@ -79,7 +82,7 @@ async function run() {
 
 let running: Promise<void> | undefined
 
-/** Concurrent callers share one sync. */
+/** Syncs the workspace. Concurrent callers share one sync. */
 export function syncWorkspace(): Promise<void> {
   if (running) return running
   useSyncStatus.setState({ busy: true })
@@ -92,7 +95,7 @@ export function syncWorkspace(): Promise<void> {
 
 let initializedOwner: string | undefined
 
-/** For screens that only read the workspace: syncs once per owner. */
+/** Opens the workspace for screens that only read it. Syncs once per owner. */
 export function initWorkspace(): Promise<void> {
   const owner = currentOwner()
   if (initializedOwner === owner) return openWorkspace()

@@ -9,7 +9,10 @@ import { ROUTES } from '@/routing/routes'
 import { forgetReader } from './forget-reader'
 import { useSession } from '@/stores/session'
 
-/** Signing in and out for screens; src/platform does it for each host. `left`: the host has opened its own login page. */
+/**
+ * The result of signing in. `left`: the host has opened its own login page. src/platform implements the login of each
+ * host.
+ */
 type SignIn = Result<'done' | 'left'>
 
 const refused = <T>(): Result<T> => failure<T>({ id: 'rejected', message: copy.login.failed })
@@ -41,7 +44,10 @@ export async function signIn(returnTo?: string): Promise<SignIn> {
   return exchange(outcome.code, outcome.state)
 }
 
-/** After the return from the provider. Only a code with the state of this browser is exchanged. */
+/**
+ * Completes the login after the return from the login provider. Accepts only a code with the state that this browser
+ * sent.
+ */
 export async function completeSignIn(code: string, state: string): Promise<Result<'done'>> {
   return sessionHost.takePendingState() === state ? exchange(code, state) : refused()
 }
@@ -52,7 +58,7 @@ export function signOut() {
   const ended = endSession()
   useSession.getState().signOut()
   forgetReader()
-  // If the code does not load, the workspace stays stored for its owner alone.
+  // If this code fails to load, the workspace stays on the device, for its owner only.
   if (userId)
     void import('./leave-workspace').then(({ leaveWorkspace }) => leaveWorkspace(userId)).catch(() => undefined)
   return ended
