@@ -1,4 +1,4 @@
-/** Unfinished advanced searches. Kept in memory. */
+/** Unfinished advanced searches, held in memory only. */
 interface Draft {
   /** The initial query of the form. A form with another initial query ignores the draft. */
   opened: string

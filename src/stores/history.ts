@@ -7,7 +7,7 @@ import { bridge } from '@/platform/bridge'
 import type { HistorySearchType } from '@/platform/bridge/port'
 import { removeSearchHistories, searchHistory } from '@/platform/storage/keys'
 
-/** The categories that the wrapper supports, by its names. */
+/** The categories whose history the native wrapper supports, with the wrapper's name for each category. */
 const NATIVE: Partial<Record<string, HistorySearchType>> = {
   case: 'case',
   law: 'law',
@@ -37,7 +37,10 @@ export function clearSearchHistory() {
   useSavedSearches.setState(saved => fromEntries(Object.keys(saved).map(category => [category, NONE])))
 }
 
-/** The wrapper cannot delete searches: entries removed here return when the screen is opened again. */
+/**
+ * Reads the native wrapper's searches. The wrapper cannot delete searches: removed entries return when the screen opens
+ * again.
+ */
 function useWrapperSearches(category: string) {
   const [answer, setAnswer] = useState({ category, entries: NONE })
   useEffect(() => {

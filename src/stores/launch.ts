@@ -1,4 +1,4 @@
-/** Launch parameters about the user's origin, saved for the trial form and the host. */
+/** Launch parameters about the user's origin, saved for the form of the product trial (试用) and for the host. */
 import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
 import { deviceValues } from '@/platform/storage/keys'
@@ -22,7 +22,7 @@ export function captureLaunch(query: Params) {
 const TRIAL_SOURCE = '10'
 const TRIAL_CODE_TYPE = 'nuonuofaxiu'
 
-/** The query of the trial sign-up: the user's origin, with defaults for the app's own popup. */
+/** The query for the form of the product trial: the user's origin, with defaults for the app's own popup. */
 export function trialQuery(): Params {
   const query: Partial<Params> = {
     source: TRIAL_SOURCE,

@@ -31,7 +31,7 @@ const hasRoute = (document: HistoryDocument): document is ReadDocument =>
 
 interface ReadingHistory {
   entries: ReadDocument[]
-  /** Saves the document without its key, which is valid once. */
+  /** Saves the document without its share key, which is valid once. */
   add(document: { title: string; route: RouteName; params: Params }): void
   clear(): void
 }

@@ -8,7 +8,7 @@ export type ReadingSettings = StoredReadingSettings
 const { reading } = LIMITS
 export const DEFAULT_READING: ReadingSettings = { fontStep: reading.step, lineHeight: reading.lineHeight }
 
-/** Each change is saved at once. */
+/** Returns the reading settings of a kind of page. Each change is saved at once. */
 export function useReading(pageType: string) {
   const [settings, setSettings] = useState(() => readingSettings(pageType).get() ?? DEFAULT_READING)
   const change = (changed: Partial<ReadingSettings>) => {

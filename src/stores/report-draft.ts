@@ -1,11 +1,11 @@
-/** The draft of a case report: the selected cases and the typed texts. Kept in memory. */
+/** The draft of a case report: the selected cases and the typed texts. Held in memory only. */
 import { create } from 'zustand'
 import type { Condition } from '@domain/query/condition'
 
 export interface ReportCase {
   jid: string
   title: string
-  /** Court, date, number. */
+  /** The court, the date and the number of the case. */
   meta: string[]
   remark: string
 }
@@ -18,7 +18,7 @@ export interface ReportDraft {
   searcher: string
   pendingCase: string
   analysis: string
-  /** Adds charts of the search's statistics. */
+  /** Whether the report includes charts of the search's statistics. */
   pictures: boolean
 }
 
@@ -34,7 +34,7 @@ const EMPTY: ReportDraft = {
 
 export const useReportDraft = create<ReportDraft>()(() => EMPTY)
 
-/** Keeps the typed texts: a new search often concerns the same matter. */
+/** Starts a report on other cases. The typed texts stay, because a new search often concerns the same matter. */
 export function startReport({ cases, conditions }: Pick<ReportDraft, 'cases' | 'conditions'>) {
   const remarks = new Map(useReportDraft.getState().cases.map(({ jid, remark }) => [jid, remark]))
   useReportDraft.setState({

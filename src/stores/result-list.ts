@@ -1,4 +1,4 @@
-/** The list that a document was opened from, for the steps to its neighbours. Kept in memory. */
+/** The list that a document was opened from, for opening the previous or the next document. Held in memory only. */
 import { documentIdOf } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
@@ -22,19 +22,19 @@ export function setResultList(steps: ResultStep[]) {
   lastVisited = undefined
 }
 
-/** Records a step to a neighbour. */
+/** Records that the reader moved to the previous or the next document. */
 export function recordVisit(step: ResultStep) {
   lastVisited = step
 }
 
-/** Returns the index of the last visited neighbour once, then -1. */
+/** Returns the list index of the document from the last `recordVisit`. Further calls return -1. */
 export function takeLastVisited(steps: ResultStep[]): number {
   const end = lastVisited ? steps.indexOf(lastVisited) : -1
   if (end >= 0) lastVisited = undefined
   return end
 }
 
-/** Empty for a document outside the list. No neighbours beyond the loaded rows. */
+/** Returns the documents before and after a document of the list. Rows that are not loaded yet are no neighbours. */
 export function neighboursOf(route: RouteName, id: string): ResultNeighbours {
   const at = resultList.findIndex(step => step.route === route && documentIdOf(step.route, step.params) === id)
   return at < 0 ? {} : { previous: resultList[at - 1], next: resultList[at + 1] }

@@ -10,11 +10,11 @@ export interface Visitor {
   name: string
   isAlphaUser: boolean
   isTrial: boolean
-  /** The account has only the trial. */
+  /** Whether the account has nothing but a product trial (试用). */
   trialOnly: boolean
-  /** Present if the services offer account security; `password` tells whether the account has a password. */
+  /** Whether the account has a password. Absent if the services do not offer account security. */
   security?: { password: boolean }
-  /** The services save the workspace. */
+  /** Whether the services save the workspace. */
   desk?: boolean
   /** The linked WeChat login; absent if the services cannot link one. */
   weChat?: CurrentUser['weChat']
@@ -31,17 +31,20 @@ interface SavedSession {
 }
 
 export interface SessionState extends SavedSession {
-  /** The account of the token; absent until loaded. */
+  /** The holder of the token. Absent until loaded. */
   visitor?: Visitor
-  /** The needless-login popup is open. */
+  /** Whether the popup that asks a guest to log in is open. */
   needLoginShow: boolean
   /** Reads the saved session. */
   restore(): void
-  /** Fields that the grant lacks keep their saved values, which the office's other sites may have set. */
+  /**
+   * Starts the session. Fields that the grant lacks keep their saved values, which the office's other sites may have
+   * set.
+   */
   signIn(grant: Grant): void
-  /** Deletes the session, also from storage. */
+  /** Ends the session and deletes its stored fields. */
   signOut(): void
-  /** Fields that the service does not return keep their saved values. */
+  /** Sets the visitor. Fields that the service does not return keep their saved values. */
   setVisitor(visitor: Visitor, me: CurrentUser): void
   askToLogin(): void
   closeLogin(): void
@@ -50,8 +53,8 @@ export interface SessionState extends SavedSession {
 const SIGNED_OUT = { token: undefined, officeId: undefined, userId: undefined, isNew3cUser: false, visitor: undefined }
 
 /**
- * The native wrapper sets the token by a cookie. Elsewhere a stored token has priority over a cookie: another site of the
- * domain or a connection without https may have planted it.
+ * Returns the token of the session. The native wrapper sets the token by a cookie. On other hosts a stored token has
+ * priority: another site of the domain or a connection without https may have planted the cookie.
  */
 function readToken() {
   const [cookie, stored] = [sessionHost.tokenFromCookie(), deviceValues.token.get()]
@@ -121,6 +124,6 @@ export const useSession = create<SessionState>()((set, get) => ({
   closeLogin: () => set({ needLoginShow: false }),
 }))
 
-/** No token, in a host that requires a login to search. */
+/** Returns whether the visitor has no token on a host that requires a login to search. */
 export const isNeedlessLogin = ({ token }: Pick<SessionState, 'token'>) =>
   !token && (host.current() === 'weapp' || host.current() === 'app')

@@ -15,14 +15,14 @@ import { useSession } from './session'
 
 export const GUEST = 'guest'
 /**
- * The id of the record that holds the sync cursor; no entry has it. An app with more entry kinds has another id and syncs
- * anew, because an older one skipped what it could not read.
+ * The id of the record that holds the sync cursor. No entry has this id. An app with more kinds of entries uses another
+ * id and syncs anew, because an older app skipped the entries of those kinds.
  */
 const CURSOR = ` cursor ${ENTRY_KINDS.join(' ')}`
 
 /**
- * To be changed with the form of an entry. Records of this format are not validated: validating five thousand entries
- * would take a phone too long. Records of other formats are.
+ * The format of stored entries. Change the number whenever the form of an entry changes. Records of this format are not
+ * validated: validating five thousand entries would take a phone too long. Records of other formats are validated.
  */
 const FORMAT = 1
 
@@ -35,10 +35,10 @@ const readEntry = (record: unknown): WorkspaceEntry | undefined =>
   isCurrentFormat(record) ? record : parseEntry(record)
 
 interface WorkspaceState {
-  /** Absent until the workspace is loaded. */
+  /** The owner of the entries. Absent until the workspace is loaded. */
   owner?: string
   syncState: SyncState
-  /** The last change of the services that this device has. */
+  /** The number of the last change that this device has received from the services. */
   cursor: number
   /** Whether the device stores the changes. */
   isStored: boolean
@@ -48,7 +48,7 @@ const EMPTY: WorkspaceState = { syncState: {}, cursor: 0, isStored: true }
 
 export const useWorkspace = create<WorkspaceState>()(() => EMPTY)
 
-/** `undefined` until the services have named the holder of the token. */
+/** Returns the owner of the workspace, or `undefined` until the services have named the holder of the token. */
 export function currentOwner(): string | undefined {
   const { token, userId } = useSession.getState()
   return token ? userId : GUEST
@@ -82,7 +82,7 @@ export function openWorkspace(): Promise<void> {
 
 let pendingWrite: Promise<boolean> = Promise.resolve(true)
 
-/** Whether the device stored the last change. */
+/** Resolves to whether the device stored the last change. */
 export const lastWrite = () => pendingWrite
 
 /** Replaces entries by id, on the device as well. */
@@ -104,14 +104,14 @@ export function putEntries(entries: WorkspaceEntry[], cursor?: number) {
   })
 }
 
-/** Without a body, the entry is removed. */
+/** A change of one entry. A change without a body removes the entry. */
 export interface WorkspaceChange<K extends EntryKind = EntryKind> {
   id: string
   kind: K
   body?: EntryBodies[K]
 }
 
-/** Applies changes of the reader. Returns the entries as they were, to undo it. */
+/** Applies the reader's changes. Returns the changes that undo them. */
 export function changeWorkspace(changes: WorkspaceChange[]): WorkspaceChange[] {
   const { syncState } = useWorkspace.getState()
   const before = changes.map(({ id, kind }): WorkspaceChange => ({ id, kind, body: syncState[id]?.body }))
@@ -128,8 +128,8 @@ export function changeWorkspace(changes: WorkspaceChange[]): WorkspaceChange[] {
 }
 
 /**
- * Clears the device after a logout, unless changes are not synced yet: those stay for the same owner.
- * Returns their number.
+ * Clears the device after a logout, unless some changes are not synced yet. Unsynced changes stay on the device for the
+ * same owner. Returns the number of unsynced changes.
  */
 export async function releaseWorkspace(owner: string): Promise<number> {
   const { syncState } = parseWorkspace(owner, await vault.read(owner))
@@ -138,7 +138,7 @@ export async function releaseWorkspace(owner: string): Promise<number> {
   return pending
 }
 
-/** Takes over the changes of another browser window. They are on the device already. */
+/** Takes over the changes of another browser window. The device has already stored them. */
 vault.watch((owner, records) => {
   const { owner: openOwner, syncState } = useWorkspace.getState()
   if (owner !== openOwner) return
@@ -150,7 +150,7 @@ vault.watch((owner, records) => {
 interface SyncStatus {
   busy: boolean
   error?: ApiError
-  /** The services refuse more entries. */
+  /** Whether the services refuse more entries. */
   full: boolean
   /** The space that the account uses, as the services count it. */
   space?: WorkspaceReply['space']
@@ -159,20 +159,20 @@ interface SyncStatus {
 /** The state of the exchange with the services. */
 export const useSyncStatus = create<SyncStatus>()(() => ({ busy: false, full: false }))
 
-/** The ids of new results by saved search, as far as this run has checked. */
+/** The ids of new results, by the id of the saved search. Only searches checked since the app started are included. */
 export const useNewResults = create<Record<string, string[]>>()(() => ({}))
 
 interface LawChanges {
-  /** By the ids of the entries. */
+  /** The changes by the id of the law's entry. */
   changes: Record<string, LawChange>
   checkedOn?: string
   owner?: string
 }
 
-/** The changes of saved laws, as far as they were checked on that day. */
+/** The changes of saved laws, as found on the day `checkedOn`. */
 export const useLawChanges = create<LawChanges>()(() => ({ changes: {} }))
 
-// Another owner must not see these entries.
+// Another owner must not see the entries of the previous owner.
 useSession.subscribe(() => {
   const { owner } = useWorkspace.getState()
   if (owner === undefined || owner === currentOwner()) return
