@@ -3,7 +3,7 @@ import type { PageConfig } from '@tarojs/taro'
 import { LIMITS } from '@domain/limits'
 import { ROUTES, type RouteName } from '@/routing/routes'
 
-/** For WeChat only: H5 omits Taro's pull to refresh (config/h5.ts), because browsers have their own. */
+/** Pull to refresh, for WeChat only: H5 omits it (config/h5.ts), because browsers have their own. */
 export const PULLED = { enablePullDownRefresh: true }
 
 /** A list can be forwarded from the host's menu, loads more rows near its end and reloads by a pull. */

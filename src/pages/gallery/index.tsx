@@ -24,7 +24,7 @@ const KINDS: StateKind[] = ['empty', 'error', 'offline', 'no-permission', 'not-f
 
 type Over = 'sheet' | 'tall' | 'bare' | 'drawer' | 'dropdown'
 
-/** All blocks with long texts, for the eye. Compiled with GALLERY=1 only. */
+/** Shows all blocks of src/ui with long texts, to be checked by eye. Compiled only with GALLERY=1. */
 export default function Gallery() {
   const [over, setOver] = useState<Over>()
   const close = () => setOver(undefined)

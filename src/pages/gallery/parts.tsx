@@ -74,7 +74,7 @@ export function Lists() {
   )
 }
 
-/** Drawn by taro-ui. */
+/** Samples of the blocks that taro-ui draws. */
 export function Course() {
   return (
     <>

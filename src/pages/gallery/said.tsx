@@ -15,7 +15,7 @@ const MESSAGES: Record<string, () => unknown> = {
   tell: () => askReader({ text: words.notPublic, confirm: words.confirm }),
 }
 
-/** The messages over a screen. */
+/** Samples of the messages that appear over a screen. */
 export const MessageSamples = () => (
   <View className='gallery__pad gallery__line'>
     {Object.entries(MESSAGES).map(([name, show]) => (

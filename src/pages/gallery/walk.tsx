@@ -4,7 +4,7 @@ import { fillPattern } from '@domain/format/address'
 import { back, useParams } from '@/routing/navigation'
 import { Button } from '@/ui/button'
 
-/** A screen whose address has params, to walk to and fro. */
+/** A screen whose address has params, for tests that navigate forwards and back. */
 export function Walk() {
   const { name = '', note = '', query = '' } = useParams()
   const step = name.length + 1

@@ -13,7 +13,7 @@ const Tools = (query: ListQuery) => (
   </>
 )
 
-/** The bar of the row selection, which becomes a report. */
+/** The bar of the row selection, which starts a report on the selected cases. */
 const Foot = ({ conditions }: ListQuery) => <RowSelectionBar conditions={conditions} />
 
 export default function CaseList() {

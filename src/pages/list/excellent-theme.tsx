@@ -12,9 +12,9 @@ import { ListScreen } from './list-screen'
 import './excellent-theme.scss'
 
 interface ThemeName {
-  /** Absent until loaded. */
+  /** The name of the theme. Absent until loaded. */
   name?: string
-  /** The themes have loaded and do not contain it. */
+  /** Whether the themes have loaded without a theme of this id. */
   isUnknown: boolean
 }
 

@@ -41,7 +41,7 @@ function OwnBrief() {
   return <CitationCheck onCite={cite} onCompare={compare} over={over} />
 }
 
-/** A key opens the shared report of a citation check. */
+/** The page of the citation check. A share key in the address opens a shared report. */
 export default function BriefPage() {
   const { secretKey } = useParams()
   return <Access route='brief'>{secretKey ? <LinkedBriefScreen secretKey={secretKey} /> : <OwnBrief />}</Access>

@@ -4,7 +4,7 @@ import { RecentlyRead } from '@/features/recently-read'
 import { useParams } from '@/routing/navigation'
 import { openWorkspace } from '@/stores/workspace'
 
-// Reads the workspace while the screen is built.
+// Starts reading the workspace before the screen renders.
 void openWorkspace()
 
 export default function DeskPage() {

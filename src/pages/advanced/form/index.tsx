@@ -4,7 +4,7 @@ import { libraryOf } from '@/libraries'
 import { CATEGORIES, DEFAULT_CATEGORY, isCategory } from '@/libraries/categories'
 import { useParams } from '@/routing/navigation'
 
-/** Falls back to cases for an unknown library or one without advanced search. */
+/** Returns the library of the address, or cases if that library is unknown or has no advanced search. */
 const keyOf = (type: string | undefined) => (isCategory(type) && CATEGORIES[type].advanced ? type : DEFAULT_CATEGORY)
 
 export default function Advanced() {

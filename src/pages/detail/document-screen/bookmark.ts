@@ -6,14 +6,14 @@ import { type OpenDocument, workspaceId } from './workspace-id'
 
 const isBookmarked = (read: OpenDocument) => useWorkspace.getState().syncState[workspaceId(read)]?.body !== undefined
 
-/** Calls back now and after each change. Returns the unsubscribe function. */
+/** Calls `tell` now and after each change. Returns the function that ends these calls. */
 export function watchBookmark(read: OpenDocument, tell: (on: boolean) => void) {
   void openWorkspace()
   tell(isBookmarked(read))
   return useWorkspace.subscribe(() => tell(isBookmarked(read)))
 }
 
-/** Sets the bookmark to the state that the button promised, even if it has changed since. */
+/** Sets the bookmark to the state that the tapped button announced, even if the bookmark has changed since. */
 export async function setBookmark(read: OpenDocument, isSaved: boolean) {
   await openWorkspace()
   if (isSaved === isBookmarked(read)) return

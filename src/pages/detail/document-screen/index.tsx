@@ -100,13 +100,13 @@ interface Place {
   smooth?: boolean
 }
 
-/** The current passage: first that of the address, then that of the last jump. */
+/** The current passage: the passage of the address, or after a jump the passage of the last jump. */
 function useCurrentPassage(document: ReadableDocument, params: Params) {
   const [at, setAt] = useState<Place | undefined>(() => {
     const passage = passageAt(document, params)
     return passage === undefined ? undefined : { passage }
   })
-  /** Returns false for an unknown article. */
+  /** Jumps to an article. Returns false if the document has no such article. */
   const goTo = (article: string) => {
     const passage = articleAt(document, article)
     if (passage !== undefined) setAt({ passage, smooth: true })
@@ -115,7 +115,7 @@ function useCurrentPassage(document: ReadableDocument, params: Params) {
   return { at, goTo }
 }
 
-/** In a print: the source and the date. */
+/** Shows the source, the date and the address in a print. */
 function SourceLine({ route, params }: { route: RouteName; params: Params }) {
   if (!usePrinting()) return null
   const source = fill(readerCopy.reader.source, { app: settings.appName, day: today() })
@@ -127,7 +127,7 @@ function SourceLine({ route, params }: { route: RouteName; params: Params }) {
   )
 }
 
-/** The neighbours in the result list. They replace the page, so that back leads to the list. */
+/** Opens the previous or the next document of the result list. It replaces the page, so that back leads to the list. */
 function useNeighbours(route: RouteName, id: string) {
   const [{ previous, next }] = useState(() => neighboursOf(route, id))
   const leaving = useRef(false)
@@ -142,7 +142,10 @@ function useNeighbours(route: RouteName, id: string) {
   return { previous: to(previous), next: to(next) }
 }
 
-/** Adds a cited article to the search that the document was opened from; `undefined` without a search. */
+/**
+ * Returns a function that adds a cited article to the search that the document was opened from. Returns `undefined` if
+ * the document was not opened from such a search.
+ */
 function conditionAdder({ category, searchedByCitation }: DocumentSource, query: string | undefined) {
   const search = decodeUrlQuery(query)
   if (!searchedByCitation || !search.length) return undefined
@@ -150,7 +153,7 @@ function conditionAdder({ category, searchedByCitation }: DocumentSource, query:
     void open(category.list, { query: encodeUrlQuery(add(search, [condition]).conditions) })
 }
 
-/** The document of the notes. */
+/** Describes the document for the notes on it. */
 const noteSubjectOf = (read: OpenDocument): NoteSubject => ({
   on: workspaceId(read),
   title: read.document.title,

@@ -10,7 +10,7 @@ export function articleAt({ passages }: Text, article: string): number | undefin
   return at < 0 ? undefined : at
 }
 
-/** By its article, or by its place in the text, counted from 1. */
+/** Returns the passage of an address, which names its article or its position in the text, counted from 1. */
 export function passageAt(text: Text, { article, paragraph = '' }: Params): number | undefined {
   if (article) return articleAt(text, article)
   const at = /^\d{1,6}$/.test(paragraph) ? Number(paragraph) - 1 : -1

@@ -14,8 +14,8 @@ import { withFreshness } from '@/shared/stored-texts/freshness'
 const stored = () => import('@/shared/stored-texts/reading')
 
 /**
- * From the services, or, where nobody answers or they no longer have it, as it was read last on this device. What a key
- * opened was opened once, and is not put there.
+ * Loads a document from the services. If the device is offline or the services have withdrawn the document, returns the
+ * copy last read on this device. A document opened by a share key is not stored on the device.
  */
 async function loadDocument(source: DocumentSource, request: LoadRequest, params: Params) {
   const { id, secretKey } = request
@@ -36,7 +36,7 @@ async function loadDocument(source: DocumentSource, request: LoadRequest, params
   return loaded
 }
 
-/** The document that the address names; it counts as read once it is there. A member needs no key. */
+/** Loads the document of the address, and marks it as read once it is loaded. A member needs no share key. */
 export function useDocument(source: DocumentSource, params: Params) {
   const id = params[source.id] ?? ''
   const { query = '' } = params
@@ -51,7 +51,7 @@ export function useDocument(source: DocumentSource, params: Params) {
   const loaded = useLoaded(load)
   const error = loaded.kind === 'failed' ? loaded.error : undefined
   useEffect(() => {
-    // That a session has expired is told for the whole app.
+    // The whole app already shows a message about an expired session.
     if (!error || isExpired(error)) return
     toast(source.failureOf(error))
   }, [error, source])

@@ -7,7 +7,7 @@ import type { LinkSegment } from '@/ui/segments/types'
 import { followLink } from '@/actions/follow-link'
 
 interface ArticleLinks {
-  /** Returns whether the text has the article and scrolled to it. */
+  /** Scrolls to the article. Returns whether the text has the article. */
   goTo: (article: string) => boolean
   /** Adds an article to the search that the document was opened from. */
   onAdd?: (condition: Condition) => void

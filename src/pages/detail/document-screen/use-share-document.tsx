@@ -44,7 +44,7 @@ export function useShareDocument({ route, category }: DocumentSource, params: Pa
     />
   )
   return {
-    /** Shares the document, optionally from the current passage. */
+    /** Opens the share sheet. In the sheet the reader may choose to share from the current passage. */
     share: (passage: number | undefined) => {
       setPlace(passage === undefined ? undefined : { passage, carried: false })
       setOpen(true)

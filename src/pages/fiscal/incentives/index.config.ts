@@ -1,4 +1,4 @@
 import { listConfig } from '../../page-config'
 
-/** Seldom a list: a pull would find nobody to ask anew. */
+/** Pull to refresh is off: only an address with a query shows a list that can reload. */
 export default { ...listConfig('tax-incentives-app'), enablePullDownRefresh: false }

@@ -14,7 +14,7 @@ import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { DocumentScreen } from '../../detail/document-screen'
 
-/** Loads on demand: the list has its own address. */
+/** The code of the list loads on demand, because only an address with a query shows the list. */
 const listCode = () => import('./list')
 
 function List() {
@@ -31,7 +31,7 @@ function List() {
 
 const incentiveLinks = (document: ReadableDocument) => <IncentiveTreeLink document={document} />
 
-/** The area's home. A query opens the list, an id opens the incentive. */
+/** The home of tax incentives. An address with a query opens the list; an address with an id opens the incentive. */
 function Incentives() {
   const { id, query } = useParams()
   const search = useCallback((conditions: Condition[]) => {

@@ -20,11 +20,11 @@ interface FoundScreenProps {
   onEdit: () => void
 }
 
-/** The only order: the most similar first. */
+/** The only sort order: the most similar cases first. */
 const ORDER = 'relevance'
 const ignoreOrder = () => undefined
 
-/** The conditions of the report, with the suggested causes if none was selected. */
+/** Returns the conditions for the report. If no cause was selected, adds the suggested causes. */
 const searched = (conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] =>
   conditions.some(({ name }) => name === CAUSE)
     ? conditions
@@ -34,7 +34,7 @@ const searched = (conditions: Condition[], { causes }: SimilarCasesSummary): Con
 export function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
   const [alike, setAlike] = useState<SimilarCasesSummary>({ causes: [] })
   const library = useMemo(() => similarCasesLibrary(facts, setAlike), [facts])
-  // Not in the address: the conditions are useless without the facts, which stay on this screen.
+  // The conditions are not in the address: they are useless without the facts, which stay on this screen.
   const [conditions, setConditions] = useState<Condition[]>([])
   const onConditions = useCallback((next: Condition[]) => {
     setConditions(next)

@@ -26,7 +26,7 @@ interface SaveProps {
 
 const saveCode = () => import('@/shared/saved-searches')
 
-/** The code loads with the tap. */
+/** Saves the search. The code loads on the first tap. */
 function useSave({ library, conditions }: SaveProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -40,13 +40,13 @@ function useSave({ library, conditions }: SaveProps) {
   return { busy, onTap: () => void save(), sensorsName: 'list_save_search' }
 }
 
-/** Saves the search for alerts about new results. A button in the search box. */
+/** A button in the search box that saves the search, for alerts about new results. */
 function SaveButton(props: SaveProps) {
   const { busy, ...tap } = useSave(props)
   return <IconButton icon='bookmark' label={listCopy.results.save} disabled={busy} {...tap} />
 }
 
-/** The same as a text button, for an empty result. */
+/** A text button that saves the search, shown for an empty result. */
 function SaveTextButton(props: SaveProps) {
   return (
     <Button look='text' {...useSave(props)}>
@@ -83,8 +83,8 @@ const ListHeader = memo(function ListHeader({ barShown, onShare, saveButton, ...
 })
 
 /**
- * Whether the search bar is visible: the scroll direction hides and shows it. For keyboard users it stays visible, because
- * a hidden bar is not focusable.
+ * Returns whether the search bar is visible. The scroll direction hides and shows the bar. For keyboard users the bar
+ * stays visible, because a hidden bar is not focusable.
  */
 function useBarShown(): boolean {
   const [isShown, setShown] = useState(true)
@@ -98,15 +98,15 @@ function useBarShown(): boolean {
 
 interface ListScreenProps {
   library: Library
-  /** The route, if it is not the library's list. */
+  /** The route of the list. Default: the route of the library's list. */
   route?: RouteName
   /** The title of a list with its own name. */
   title?: string
-  /** Above the results, with a heading. Scrolls with them. */
+  /** The content above the results, with a heading. It scrolls with the results. */
   head?: ReactNode
   /** Tools beside the total. */
   Tools?: ComponentType<ListQuery>
-  /** At the bottom of the screen. */
+  /** The content at the bottom of the screen. */
   Foot?: ComponentType<ListQuery>
 }
 

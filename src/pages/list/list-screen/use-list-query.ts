@@ -18,7 +18,7 @@ export interface ListQuery {
 const orderOf = ({ sorts }: Pick<Library, 'sorts'>, requestedOrder = '') =>
   (sorts.find(({ order }) => order === requestedOrder) ?? sorts[0])?.order ?? ''
 
-/** Too many conditions are rejected, unless they are fewer than before. */
+/** Returns whether the conditions are too long. A query over the limit may still change to a shorter one. */
 const isTooLong = (next: Condition[], now: Condition[]) =>
   encodedLength(next) > Math.max(LIMITS.input.encodedQuery, encodedLength(now))
 
@@ -31,7 +31,7 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
   }))
   const current = useRef(query)
 
-  /** Returns whether the change was accepted. */
+  /** Changes the query. Returns whether the change was accepted. */
   const change = useCallback(
     (changed: Partial<ListQuery>): boolean => {
       const now = current.current

@@ -4,7 +4,7 @@ import { useParams } from '@/routing/navigation'
 import { SharedVisual } from '../shared-visual'
 import { VisualScreen } from '../visual-screen'
 
-/** A key without a query opens the shared charts. With a query the key is only passed on. */
+/** A share key without a query opens the shared charts. With a query the share key is only passed on. */
 function CaseCharts() {
   const { secretKey, query } = useParams()
   if (secretKey && query === undefined) return <SharedVisual secretKey={secretKey} />

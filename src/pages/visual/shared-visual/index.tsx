@@ -21,7 +21,9 @@ import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import './index.scss'
 
-/** Often the first screen that a user sees: it names the product and the search, and links to the app. */
+/**
+ * Shows shared charts. A user often sees this screen first: it names the product and the search, and links to the app.
+ */
 function SharedCharts({ statistics, conditions }: SharedStatistics) {
   const charts = useCharts(statistics, conditions)
   const { header } = charts.index
@@ -64,7 +66,7 @@ function SharedCharts({ statistics, conditions }: SharedStatistics) {
   )
 }
 
-/** Shared charts, complete for guests. */
+/** Loads and shows shared charts. Guests see all of the charts. */
 export function SharedVisual({ secretKey }: { secretKey: string }) {
   const params = useParams()
   const takeOpened = useOpenedKey()

@@ -77,7 +77,7 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
   )
 }
 
-/** Shares the charts by a key. The key in the address is valid only for the initial search. */
+/** Shares the charts by a share key. The share key in the address is valid only for the initial search. */
 function useShareCharts(route: RouteName, conditions: Condition[]) {
   const [open, setOpen] = useState(false)
   const { secretKey, ...opened } = useParams()
@@ -90,7 +90,7 @@ function useShareCharts(route: RouteName, conditions: Condition[]) {
   return { start: () => setOpen(true), sheet }
 }
 
-/** Cases of many dates cite the articles of a chart, so the articles are shown as in force. */
+/** Cases of many dates cite the articles of a chart, so the version in force is shown. */
 const MANY: Citing = { by: 'cases' }
 
 interface VisualScreenProps {
