@@ -31,7 +31,7 @@ export const copy = {
   noData: '暂无数据',
   notFoundPage: '没有找到这个页面，它可能已被移走，或者链接不完整',
   noLogin: '请先登录后再访问',
-  /** The name of WeChat's button below a page in Moments. */
+  /** Quotes the name of WeChat's button below a page in Moments. */
   singlePage: '请点击下方“前往小程序”，使用完整服务',
   deepLink: { opening: '正在进入', signInAgain: '重新登录' },
   gate: {
@@ -71,13 +71,13 @@ export const copy = {
     figure: '50',
     unit: '%',
     sub: '登录后使用全部检索功能',
-    /** For hosts that require a login. */
+    /** The advantages of a login, on hosts that require a login to search. */
     points: [
       { title: '高级检索与二级筛选', sub: '十四个维度自由组合' },
       { title: '页内查找与目录', sub: '长文书里一步到位' },
       { title: '可视化图表下载', sub: '直接放进检索报告' },
     ],
-    /** For guests who can see the rest. */
+    /** The advantages of a login, for guests who may search without a login. */
     pointsForBrowsers: [
       { title: '高级检索与二级筛选', sub: '十四个维度自由组合' },
       { title: '类案检索报告', sub: '选取案例，一键生成' },
@@ -172,7 +172,7 @@ export const copy = {
       excellentCaseNew: '优秀案例及其评析，按主题阅读',
       article: '实务文章与合作机构专栏',
     },
-    /** For a box with less space than the search input. */
+    /** Shorter placeholders for the search box of the home screen. */
     hints: { case: '案由、当事人、关键词' },
     deskNews: '{title}，{count} 条新',
     all: '全部',

@@ -55,7 +55,7 @@ export const calculatorsCopy = {
       },
       halving: '减半交纳',
       halvings: { none: '不减半', simplified: '简易程序', settled: '调解或撤诉', joined: '合并审理' },
-      /** By the article of the law. */
+      /** The names of the fees, by the number of the article that sets them. */
       fee: { 13: '案件受理费', 14: '申请费' },
       feeOf: '{fee}（{matter}）',
       each: '每件',

@@ -8,7 +8,7 @@ export const listCopy = {
   results: {
     heading: '{library}检索结果',
     totalBefore: '共',
-    /** For a list without a total. */
+    /** Replaces `totalBefore` in a list whose total is unknown. */
     listedBefore: '已列出',
     totalAfter: '条',
     sort: '排序',

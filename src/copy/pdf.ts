@@ -1,4 +1,4 @@
-/** What only the screen of a file says, beside what every screen may. */
+/** Texts of the screen that opens a PDF. */
 import { copy } from '../copy'
 
 export const pdfCopy = {

@@ -1,4 +1,4 @@
-/** What is said to somebody who comes back to an account that they have ended. */
+/** Texts for a reader who logs in to an account that is being closed. */
 import { copy } from '../copy'
 
 export const restoreCopy = {

@@ -13,7 +13,7 @@ export const searchInputCopy = {
       { sign: '-词', means: '排除这个词', example: '违约金 -和解' },
     ],
     examples: '试试这样检索',
-    /** By library. Each query has results in the sample corpus. */
+    /** Example searches by library. Each search has results in the sample corpus. */
     queries: {
       case: ['违约金 过高', '民间借贷 -和解', '机动车交通事故'],
       law: ['劳动', '企业所得税', '公司 -登记'],

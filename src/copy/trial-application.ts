@@ -1,4 +1,4 @@
-/** Texts of the trial application. */
+/** Texts of 申请试用, the request for a product trial. */
 import { copy } from '../copy'
 
 export { fill } from '../copy'

@@ -53,7 +53,7 @@ export const visualCopy = {
     tableHead: ['名称', '件数', '占比'],
     share: '分享图表',
     shared: '案例可视化',
-    /** For shared charts: opens the app. */
+    /** The button below shared charts that opens the app. */
     openIn: '用 {app} 打开',
     groups: '图表分组',
     source: '来源：{app}',
