@@ -11,7 +11,7 @@ import { connect } from '@/request/connection'
 import { promptLogin } from '@/actions/prompt-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 
-/** An error so soon after the alert was closed belongs to the same burst. */
+/** An error within this time after the alert was closed belongs to the same burst. In milliseconds. */
 const BURST_MS = 3000
 let alertedUntil = 0
 

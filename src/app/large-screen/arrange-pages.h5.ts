@@ -31,7 +31,7 @@ function pagesAbove() {
   return at < 0 ? 0 : pages.length - 1 - at
 }
 
-/** The row to keep in place: the open one, the tapped one, or the first one below the bars. */
+/** The row to keep in place: the open row, else the tapped row, else the first row below the bars. */
 function anchorRowOf(page: HTMLElement) {
   const inView = Array.from(page.querySelectorAll<HTMLElement>('.row')).filter(row => {
     const { top } = row.getBoundingClientRect()

@@ -1,2 +1,2 @@
-/** No-op: the mini-program shows one page at a time. */
+/** Renders nothing: the mini-program shows one page at a time. */
 export const LargeScreen = () => null

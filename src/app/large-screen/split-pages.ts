@@ -25,7 +25,10 @@ const includesRoute = (names: RouteName[], name: RouteName | undefined) =>
 
 export const isDocument = (name: RouteName | undefined) => includesRoute(DOCUMENTS, name)
 
-/** The index of the list to show beside the stack's top: the list directly below the documents. -1 without one. */
+/**
+ * Returns the index of the list to show beside the top page: the list directly below the documents. Returns -1 if there
+ * is no such list.
+ */
 export function listIndexOf(stack: Array<RouteName | undefined>): number {
   let index = stack.length - 1
   while (index >= 0 && isDocument(stack[index])) index--
