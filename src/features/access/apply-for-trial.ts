@@ -7,7 +7,10 @@ import { settings } from '@/platform/settings'
 import { toast } from '@/platform/toast'
 import { trialQuery } from '@/stores/launch'
 
-/** Opens the native app's form or the services' page. Returns whether a screen of this app has opened. */
+/**
+ * Opens the form for a product trial (试用): the native app's form or the services' page. Returns whether a screen of
+ * this app has opened.
+ */
 export async function openTrialApplication(): Promise<boolean> {
   const query = trialQuery()
   if (host.current() === 'app' && (await bridge.turnToCommitTablePage(query))) return false

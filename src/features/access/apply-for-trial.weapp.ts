@@ -7,8 +7,8 @@ import { open } from '@/routing/navigation'
 import { trialQuery } from '@/stores/launch'
 
 /**
- * Opens the form of this package. If the operator has a form on the web, its address is copied instead.
- * Returns whether a screen of this app has opened.
+ * Opens the mini-program's own form for a product trial (试用). If the operator has a form on the web, copies the address
+ * of the web form instead. Returns whether a screen of this app has opened.
  */
 export async function openTrialApplication(): Promise<boolean> {
   const query = trialQuery()

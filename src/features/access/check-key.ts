@@ -3,7 +3,7 @@ import { type SharedContent, fetchShared, isKeyTo, shareMethodOf } from '@/api/s
 import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 
-/** Loads the content of a guest's key. Fails if the key belongs to another screen. */
+/** Loads the content that a guest's share key opens. Fails if the share key belongs to another screen. */
 export async function checkKey(name: RouteName, params: Params): Promise<Result<SharedContent | undefined>> {
   const method = shareMethodOf(name)
   if (!method) return success(undefined)

@@ -10,11 +10,11 @@ export type AccessDecision =
   | 'ask'
   /** The office lacks the permission. */
   | 'denied'
-  /** A gated screen without a key, for a guest. */
+  /** A gated screen without a share key, for a guest. */
   | 'gated'
-  /** A gated screen without a key, for a member, who gets one. */
+  /** A gated screen without a share key, for a member. The member gets a new share key. */
   | 'mint'
-  /** A guest's key must be checked. */
+  /** A guest's share key must be checked. */
   | 'check'
 
 type Session = Pick<SessionState, 'token' | 'isNew3cUser' | 'visitor'>

@@ -37,7 +37,7 @@ function useDailyPromotion(isEnabled: boolean) {
 }
 
 interface NeedlessLoginProps {
-  /** Set on the home screen, where visitors arrive. */
+  /** Whether to show the promotion. True on the home screen, where visitors arrive. */
   promote: boolean
 }
 
@@ -93,7 +93,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Shows an error for a screen that fails to render. Without it React would unmount all pages. */
+/** Shows an error instead of a screen that fails to render. Without this component React would unmount all pages. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -14,10 +14,10 @@ import { type AccessDecision, accessDecision } from './guard'
 
 export type AccessView =
   | { kind: 'opening' | 'gated' }
-  /** `opened`: the content of the key in the link. */
+  /** `opened`: the content that the link's share key opens. */
   | { kind: 'open'; opened?: SharedContent }
   | { kind: 'failed'; error: ApiError; retry: () => void }
-  /** The key in the link does not open this document, or no longer does. */
+  /** The link's share key does not open this document, or no longer opens it. */
   | { kind: 'keyless'; sentence: string }
 
 async function enterWithNewKey(name: RouteName, params: Params): Promise<Result<unknown>> {
@@ -26,7 +26,7 @@ async function enterWithNewKey(name: RouteName, params: Params): Promise<Result<
   return key
 }
 
-/** `undefined` if no key was checked. */
+/** The content that the checked share key opens. `undefined` if no share key was checked. */
 type KeyContent = SharedContent | undefined
 
 /** Runs the step that the decision requires before the screen opens. */
@@ -48,13 +48,13 @@ async function prepareEntry(
     case 'gated':
       return success(undefined)
     case 'open':
-      // In the background: an open screen needs no permissions.
+      // The visitor loads in the background, because an open screen needs no permissions.
       if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void loadVisitor(token)
       return success(undefined)
   }
 }
 
-/** Sentences for invalid keys, by error code. A valid key may still lead to a deleted document. */
+/** Sentences for invalid share keys, by error code. A valid share key may still lead to a deleted document. */
 const KEY_SENTENCES: Partial<Record<string, string>> = {
   share_incomplete: copy.gate.keyIncomplete,
   share_unknown: copy.gate.keyUnknown,
@@ -90,7 +90,7 @@ export function useAccess(name: RouteName, params: Params): AccessView {
   const result = settled?.situation === situation ? settled.result : undefined
   if (!result) return { kind: 'opening' }
   if (result.ok) return entry === 'check' ? { kind: 'open', opened: result.data } : { kind: 'opening' }
-  // Offline: the device may have the document, and the screen shows its own errors.
+  // Offline the screen opens: the device may have the document, and the screen shows its own errors.
   if (entry === 'mint' && isOffline(result.error)) return { kind: 'open' }
   const sentence = entry === 'check' ? invalidKeySentence(result.error) : undefined
   if (sentence) return { kind: 'keyless', sentence }

@@ -10,7 +10,7 @@ interface SecurityItemProps {
   action?: { keyText: string; label: string; busy: boolean; onTap: () => void; sensorsName: string }
 }
 
-/** A session or share, with the key that ends it. */
+/** A login session or a shared link, with the button that ends it. */
 export function SecurityItem({ title, mark, under, action }: SecurityItemProps) {
   return (
     <View className='security-entry'>

@@ -1,4 +1,4 @@
-/** 账号与安全: sessions, shares, password, personal data. */
+/** 账号与安全: login sessions, shared links, password, personal data. */
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { useSignIn } from '@/actions/use-sign-in'
@@ -40,7 +40,7 @@ interface ClosureSheetProps {
   visitor: Visitor
 }
 
-/** Closing the sheet drops the input. */
+/** The sheet that asks for the password before an account is closed. Dismissing the sheet clears the input. */
 const ClosureSheet = ({ open, onClose, visitor }: ClosureSheetProps) => (
   <Sheet open={open} onClose={onClose} title={closureWords.title}>
     <ClosureForm visitor={visitor} onDone={onClose} />
@@ -50,7 +50,9 @@ const ClosureSheet = ({ open, onClose, visitor }: ClosureSheetProps) => (
 const closureSentence = (until: string) =>
   until ? fill(closureWords.scheduled, { day: minuteOf(new Date(until)) }) : closureWords.closedNow
 
-/** Unlike a password change, closing an account asks for no former password. */
+/**
+ * A wrong password has its own message here, because the closure asks for the current password, not for a former one.
+ */
 const problemSentence = (error: ApiError) => (error.code === 'password_wrong' ? closureWords.wrong : sentenceFor(error))
 
 function ClosureForm({ visitor: { name, security }, onDone }: { visitor: Visitor; onDone: () => void }) {

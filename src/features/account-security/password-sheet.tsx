@@ -38,7 +38,7 @@ interface PasswordInput {
 
 const EMPTY_INPUT: PasswordInput = { old: '', next: '', again: '' }
 
-/** Problems that the form finds without the service. */
+/** Returns the problem that the form finds without asking the service. */
 function problemOf({ next, again }: PasswordInput): string | undefined {
   if (lengthOf(next) < least || lengthOf(next) > most) return rule
   return next === again ? undefined : words.differ
@@ -49,7 +49,7 @@ interface PasswordSheetProps {
   onClose: () => void
 }
 
-/** Closing the sheet drops the input. */
+/** The sheet that sets a new password. Dismissing the sheet clears the input. */
 export const PasswordSheet = ({ open, onClose }: PasswordSheetProps) => (
   <Sheet open={open} onClose={onClose} title={words.title}>
     <PasswordForm onDone={onClose} />

@@ -22,13 +22,13 @@ const { shares: words } = accountCopy.security
 
 interface LoadedShares {
   rows: AccountShare[]
-  /** `undefined` until the first page is loaded. */
+  /** The number of shared links. `undefined` until the first page is loaded. */
   total?: number
   error?: ApiError
   busy: boolean
 }
 
-/** The reader's shares, page by page. Revoked ones disappear at once. */
+/** The reader's shared links, page by page. A revoked link disappears at once. */
 function useShares() {
   const [latest] = useState(() => new RequestSequencer())
   const [state, setState] = useState<LoadedShares>({ rows: [], busy: true })
@@ -64,7 +64,7 @@ function useShares() {
   }
 }
 
-/** Names a share by the document's title or the conditions of its charts. */
+/** Returns the name of a kind of shared content, or '' for an unknown kind. */
 const kindOf = (method: string): string =>
   Object.prototype.hasOwnProperty.call(kinds, method) ? kinds[method as keyof typeof kinds] : ''
 
@@ -87,7 +87,7 @@ const dayIn = (time: string) => minuteOf(new Date(time)).slice(0, 10)
 const timesOf = ({ madeAt, expiresAt }: AccountShare) =>
   fill(words.times, { day: dayIn(madeAt), end: dayIn(expiresAt) })
 
-/** The shares that still open. */
+/** The shared links that are still valid. */
 export function Shares() {
   const { rows, total, error, busy: loading, more, removeRow, clear } = useShares()
   const { run, busy } = useConfirmedAction()

@@ -5,7 +5,7 @@ import { type Result, sentenceFor } from '@/request/errors'
 import { accountCopy } from '@/copy/account'
 
 interface ConfirmedAction {
-  /** Identifies the running action. */
+  /** The id of the running action. */
   id: string
   question: string
   confirm: string

@@ -1,2 +1,2 @@
-/** Empty: only the mini-program has these entries. */
+/** Renders nothing: only the mini-program has these entries. */
 export const WeChatEntries: (props: { onOpen: () => void }) => null = () => null

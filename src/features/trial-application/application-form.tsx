@@ -34,7 +34,7 @@ async function showRules() {
   toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
 }
 
-/** Never checked by default. */
+/** The checkbox of the consent, never checked by default. */
 const Consent = ({ isAgreed, onChange }: { isAgreed: boolean; onChange: (agreed: boolean) => void }) => (
   <View className='trial-consent'>
     <Tap role='checkbox' className='trial-consent__choice' checked={isAgreed} onTap={() => onChange(!isAgreed)}>
@@ -59,7 +59,7 @@ interface ApplicationFormProps {
   onDone: () => void
 }
 
-/** The same fields as the browser page. WeChat can fill in the phone number. A refusal keeps the input. */
+/** The form has the same fields as the browser page. WeChat can fill in the phone number. A refusal keeps the input. */
 export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
   const campaignParams = useParams()
   const [values, setValues] = useState(EMPTY)

@@ -1,4 +1,4 @@
-/** 申请试用, the trial application: a form for the mini-program, which cannot open the browser page. */
+/** 申请试用, the request for a product trial: a form for the mini-program, which cannot open the browser page. */
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import type { TrialForm as Terms } from '@contract/trial-application'

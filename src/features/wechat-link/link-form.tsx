@@ -16,7 +16,7 @@ import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
 
 const { weChatLink: words } = wechatLinkCopy
 
-/** The service's limits. */
+/** The service's limits on the length of the input. */
 const MAX_LENGTH = { name: 64, password: 256 }
 const asIs = (text: string) => text
 
