@@ -46,7 +46,8 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
     if (encodedLength(conditions) > LIMITS.input.encodedQuery)
       return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
     save(conditions)
-    // A list below would be open twice. From elsewhere, back leads to the form.
+    // If the list is the page below the form, the list replaces the form, so that it is not open twice. Otherwise back
+    // leads from the list to the form.
     const go = isBelow(category.list) ? replace : open
     void go(category.list, { query: encodeUrlQuery(conditions) }).then(
       isOpened => isOpened && removeDraft(category.key),
@@ -56,7 +57,10 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
 
 const NO_CONDITIONS: Condition[] = []
 
-/** The number of results of the form, text in boxes included. Not counted for guests, or for empty or invalid forms. */
+/**
+ * The number of results of the form, including the text in its boxes. Not counted for guests, or for empty or invalid
+ * forms.
+ */
 function useFormCount(library: Library, form: Form): number | undefined {
   const { dimensions } = library
   const isMember = useSession(({ token }) => token !== undefined)

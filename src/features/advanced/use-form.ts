@@ -26,7 +26,7 @@ export type FormSheet =
 
 export type OpenFormSheet = (openedSheet: FormSheet) => void
 
-/** Keeps the content while the sheet closes. `turn` numbers the openings. */
+/** The open sheet, whose content stays while the sheet closes. `turn` numbers the openings. */
 export function useSheet() {
   const [state, setState] = useState<{ over?: FormSheet; open: boolean; turn: number }>({ open: false, turn: 0 })
   const openSheet: OpenFormSheet = useCallback(
@@ -51,7 +51,10 @@ export function showProblem(problem: Problem, { maxCount }: Dimension) {
 export type FormState = ReturnType<typeof useForm>
 export type Actions = FormState['actions']
 
-/** The form's state. Address and draft follow it, so that it survives a login or another screen. */
+/**
+ * The form's state. The address and the draft follow the form, so that it survives a login or a visit to another
+ * screen.
+ */
 export function useForm({ category, dimensions }: Library) {
   const { query: opened = '' } = useParams()
   const library = category.key
@@ -88,7 +91,7 @@ export function useForm({ category, dimensions }: Library) {
     () => ({
       update: (dimension: Dimension, how: (group: Group) => Group) =>
         change(withGroup(latest.current, dimension, how(groupOf(latest.current, dimension)))),
-      /** Returns false after a refusal, with a message. */
+      /** Updates a group. After a refusal shows a message and returns false. */
       tryUpdate(dimension: Dimension, how: (group: Group) => EntryOutcome) {
         const { group, problem } = how(groupOf(latest.current, dimension))
         change(withGroup(latest.current, dimension, group))

@@ -125,10 +125,10 @@ export interface SearchBarProps {
   library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
-  /** A hidden bar is not focusable. The header moves it away. */
+  /** Whether the bar is visible. A hidden bar is not focusable; the header moves the bar away. */
   visible?: boolean
   onShare?: () => void
-  /** At the right end of the box. */
+  /** The button at the right end of the box. */
   saveButton?: ReactNode
 }
 

@@ -9,7 +9,7 @@ export type BarEvent =
   | { type: 'typed'; text: string }
   /** The box has lost the focus: the typed text stays. */
   | { type: 'left' }
-  /** By 取消, the mask, the phone's back button or a search. */
+  /** The bar was closed by 取消, the mask, the phone's back button or a search. */
   | { type: 'closed' }
 
 export const CLOSED: BarState = { open: false, text: '' }

@@ -34,7 +34,7 @@ interface SearchInputState {
   library: Library
   /** The dimension of typed words. */
   typed: string
-  /** The initial conditions. */
+  /** The query with the initial conditions. */
   query?: string
   saveSearch: (conditions: Condition[]) => void
 }
@@ -61,7 +61,7 @@ function useSearchInput({ library, typed, query, saveSearch }: SearchInputState)
     setText,
     conditions,
     search,
-    /** Searches the typed text, in a dimension of choice. */
+    /** Searches the typed text in the given dimension. */
     confirm: (typedText: string, dimension = typed) => search(combinedConditions(conditions, typedText, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
@@ -93,7 +93,7 @@ interface SearchGuideProps {
   onSearch: (text: string) => void
 }
 
-/** Shown without a search history: the search syntax and examples. */
+/** Shows the search syntax and examples, if there is no search history. */
 function SearchGuide({ examples, onSearch }: SearchGuideProps) {
   return (
     <View className='beginning'>

@@ -24,7 +24,7 @@ export interface GroupProps {
   openSheet: OpenFormSheet
 }
 
-/** For a guest, a tap asks for a login before a day can be picked. */
+/** A field for a range of days. A guest is asked to log in before a day can be picked. */
 function DateField({ dimension, group, actions }: GroupProps) {
   const isGuest = useSession(session => !session.token)
   const { from, to } = group
@@ -113,7 +113,7 @@ function WordsField({ dimension, group, actions }: GroupProps) {
   )
 }
 
-/** Looks like a field and opens the sheet with the choices. */
+/** A tap area that looks like a field and opens the sheet with the choices. */
 function OpenerField({ dimension, group, openSheet, kind }: GroupProps & { kind: 'options' | 'suggest' }) {
   const placeholder = placeholderOf(dimension, group)
   const open = () => openSheet({ kind, dimension })

@@ -55,7 +55,7 @@ function Selectors({ dimension, group, openSheet }: GroupProps) {
   )
 }
 
-/** A condition's difference from the group's selectors. */
+/** Describes how a condition differs from the group's selectors. */
 function noteOf(dimension: Dimension, group: Group, condition: Condition): string | undefined {
   if (isExcluding(condition)) return advancedCopy.advanced.excluding
   if (condition.isJudge) return advancedCopy.advanced.presiding.title

@@ -22,7 +22,7 @@ export function toggledWithinLimit(
   return next.length > Math.max(dimension.maxCount, chosen.length) ? { chosen, problem: 'tooMany' } : { chosen: next }
 }
 
-/** In the order of the options. Conditions selected before stay unchanged. */
+/** Selects values, in the order of the options. Conditions selected before stay unchanged. */
 export function setSelected(dimension: Dimension, group: Group, chosen: string[]): Group {
   const { name, options = [] } = dimension
   const conditions = options

@@ -4,7 +4,7 @@ import type { Dimension } from '@/libraries/library'
 import { EMPTY, type Form, type Group, groupOf, isExcluding, withoutFields, modeOf } from './form'
 import { endsOf, rangeConditions } from './ranges'
 
-/** Adds the condition to the group. `undefined` if it does not fit. */
+/** Returns the group with the condition added, or `undefined` if the condition does not fit. */
 function groupWith(dimension: Dimension, group: Group, condition: Condition): Group | undefined {
   const { kind, options = [] } = dimension
   if (kind === 'dateRange' || kind === 'feeRange') {

@@ -6,7 +6,7 @@ import type { Dimension } from '@/libraries/library'
 
 type Modes = NonNullable<Dimension['modes']>
 
-/** By code; 0 is 不限. */
+/** The proximity modes by mode code. Code 0 is 不限, no limit. */
 const NEAR: Record<Exclude<Modes, 'litigant'>, Array<NearMode | undefined>> = {
   caseText: [undefined, 'gap', 'sentence', 'paragraph'],
   lawText: [undefined, 'article'],
@@ -28,7 +28,7 @@ export function modeOf({ modes }: Dimension, { litigantLevel = 0, mode, space }:
   return Math.max(0, NEAR[modes].indexOf(near))
 }
 
-/** The condition fields of the group's mode. */
+/** Returns the condition fields that express the group's mode. */
 export function modeFields(dimension: Dimension, { mode, gap }: Pick<Group, 'mode' | 'gap'>): Partial<Condition> {
   if (dimension.modes === 'litigant') return mode ? { litigantLevel: mode } : {}
   const near = nearOf(dimension, mode)
@@ -51,7 +51,7 @@ function join(conditions: Condition[]): Condition[] {
   return conditions.filter(one => one === first || singles.indexOf(one) < 0).map(one => (one === first ? phrase : one))
 }
 
-/** Splits into one condition per distinct word, if the limit allows. */
+/** Splits conditions into one condition per distinct word, unless these exceed the limit. */
 function split(conditions: Condition[], { maxCount }: Dimension): Condition[] {
   const words = conditions.reduce<Condition[]>((all, one) => {
     const values = isExcluding(one) ? [one.value] : splitKeywords(one.value)
@@ -78,7 +78,9 @@ function markedAsJudge(condition: Condition, isJudge: boolean): Condition {
   return isJudge ? { ...condition, isJudge } : withoutFields(condition, 'isJudge')
 }
 
-/** Marks presiding judges. If all conditions must hold, only the first: a case has one. */
+/**
+ * Marks the presiding judges. If all conditions must hold, marks only the first judge: a case has one presiding judge.
+ */
 export function setPresiding(group: Group, judges: string[]): Group {
   const judged = group.conditions.filter(({ value }) => judges.indexOf(value) >= 0)
   const presiding = group.any ? judged : judged.slice(0, 1)
@@ -110,7 +112,7 @@ export interface Group {
 }
 
 export interface Form {
-  /** By key of the dimension. */
+  /** The groups by the key of their dimension. */
   groups: Record<string, Group>
   /** Keys of dimensions that the reader added. */
   added: string[]
@@ -138,7 +140,7 @@ export const withGroup = (form: Form, { key }: Dimension, group: Group): Form =>
 
 const isFilled = ({ conditions, from, to }: Group) => conditions.length > 0 || Boolean(from || to)
 
-/** Visible: initial and added dimensions, and those with conditions. */
+/** Returns whether the form shows the dimension: initial and added dimensions, and dimensions with conditions. */
 export const isVisible = (form: Form, dimension: Dimension) =>
   dimension.initial || form.added.indexOf(dimension.key) >= 0 || isFilled(groupOf(form, dimension))
 
@@ -150,7 +152,7 @@ export function withoutFields(condition: Condition, ...keys: Array<keyof Conditi
   return rest
 }
 
-/** Conditions of one group share a sign, which combines them. */
+/** Returns the sign that all conditions of a group share, so that a search combines them. */
 export const signOf = ({ key }: Dimension) => `advanced:${key}`
 
 export function addDimension(form: Form, { key }: Dimension): Form {

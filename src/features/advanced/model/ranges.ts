@@ -11,7 +11,7 @@ const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.i
 
 export const rangeValue = ({ value, start, end }: Condition) => value || formatRange(start, end)
 
-/** The ends for the form. `undefined` if the condition is no such range. */
+/** Returns the ends of a range for the form, or `undefined` if the condition is not such a range. */
 export function endsOf({ kind }: Dimension, condition: Condition): { from: string; to: string } | undefined {
   const { from = '', to = '' } = parseRange(rangeValue(condition)) ?? {}
   const fits = kind === 'feeRange' ? isFee : isDay

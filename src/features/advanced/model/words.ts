@@ -19,7 +19,7 @@ import {
 
 const unique = (values: string[]) => values.filter((value, at) => values.indexOf(value) === at)
 
-/** One value per condition: each word, or all words of a proximity search. */
+/** Returns one value per condition: each word, or all words together for a proximity search. */
 function valuesOf(dimension: Dimension, { text, mode }: Group): string[] {
   const { name, maxCount } = dimension
   if (maxCount === 1) return [text.trim()].filter(Boolean)
@@ -57,7 +57,10 @@ export function enterBoxText(dimension: Dimension, group: Group): EntryOutcome {
   return { group: { ...current, text: remaining.join(' ') }, ...(problem ? { problem } : {}) }
 }
 
-/** Where a level means a side or a rank, a suggestion's depth must not be taken for one. */
+/**
+ * Adds a suggestion as a condition. Drops the suggestion's depth where a level means a side of the party or a judge's
+ * rank.
+ */
 export function pickSuggestion(dimension: Dimension, group: Group, condition: Condition): EntryOutcome {
   const ranked = dimension.modes === 'litigant' || dimension.presiding
   const adapted = { ...condition, name: dimension.name, ...(ranked ? { level: 1 } : {}) }
