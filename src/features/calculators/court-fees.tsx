@@ -18,7 +18,7 @@ import { type CalculationResult, ResultSection, type CalculationStep, formatYuan
 const { calculators } = calculatorsCopy
 const { court } = calculators
 const HALVINGS: Halving[] = ['none', 'simplified', 'settled', 'joined']
-/** Includes the visible short name, for voice control. */
+/** Returns the label for screen readers. It includes the visible short name, for voice control. */
 const spokenName = ({ short, whole }: { short: string; whole: string }) =>
   whole.includes(short) ? whole : `${short}：${whole}`
 

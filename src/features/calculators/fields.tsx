@@ -29,11 +29,11 @@ export interface CalculatorProps {
   values: CalculatorInput
   onChange: (change: CalculatorInput) => void
   onCite: (cited: ArticleLookup) => void
-  /** Opens the interest curve of the input. */
+  /** Opens the interest curve for the values of the fields. */
   onCurve: (values: CalculatorInput) => void
 }
 
-/** The params of the address. Empty fields are omitted. */
+/** Returns the params for the address, without empty fields. */
 export const calculatorParams = (kind: CalculatorKind, values: CalculatorInput): Params => ({
   of: kind,
   ...fieldsIn(values as Params),
@@ -41,7 +41,7 @@ export const calculatorParams = (kind: CalculatorKind, values: CalculatorInput):
 
 export const calculatorKind = ({ of }: Params): CalculatorKind => (isCalculatorKind(of) ? of : 'court')
 
-/** The params for sharing, without those of a session. */
+/** Returns the params for a shared link, without params of the session. */
 export const shareableParams = (params: Params) => calculatorParams(calculatorKind(params), fieldsIn(params))
 
 /** The title of a shared link. */
@@ -153,7 +153,7 @@ interface NumberFieldProps {
   kind: keyof typeof READERS
 }
 
-/** Shows the problem after leaving the field, not while typing. */
+/** A field for a number. Shows a problem after the reader leaves the field, not while typing. */
 export function NumberField({ label, value, onChange, kind }: NumberFieldProps) {
   const [isBlurred, setBlurred] = useState(false)
   const { hint, problem } = calculators[kind]

@@ -59,7 +59,7 @@ export function Calculators({ initial, onUpdate, onCite, onCurve, over }: Calcul
     return () => clearTimeout(timer)
   }, [report])
 
-  // An overlay adds a history entry, so the page's own address must be up to date before.
+  // The address is updated first, because an overlay adds a history entry.
   const cite = (cited: ArticleLookup) => {
     report()
     onCite(cited)

@@ -36,17 +36,17 @@ export interface LegalBasis {
 }
 
 export interface CalculationResult {
-  /** For example 案件受理费. */
+  /** The name of the result, for example 案件受理费. */
   name: string
   sum: string
   steps: CalculationStep[]
   note: string
-  /** The calendar entry of the day. */
+  /** The calendar entry for the last day of a time limit. */
   remind?: Omit<CalendarEntry, 'description'>
 }
 
 interface ResultProps {
-  /** Absent while the input is incomplete. */
+  /** The result. Absent while the input is incomplete. */
   outcome: CalculationResult | undefined
   basis: LegalBasis[]
   onCite: (cited: ArticleLookup) => void

@@ -1,4 +1,4 @@
-/** The end of a legal term. */
+/** Calculates the last day of a legal time limit. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { onCalendar } from '@domain/format/calendar'
 import { HOLIDAY_YEARS } from '@domain/calculators/holidays'

@@ -65,7 +65,7 @@ function Curve({ loan, growth: { days, points } }: { loan: LoanInterest; growth:
   )
 }
 
-/** An invalid address shows a link to the calculator's fields. */
+/** Shows the curve. For an invalid address, shows a link to the calculator's fields instead. */
 export function InterestCurve({ loan, onCalculate }: InterestCurveProps) {
   const growth = useMemo(() => loan && interestGrowth(LOAN_RATES, loan), [loan])
   return (
