@@ -10,7 +10,7 @@ import { drawLine } from '@/ui/chart/drawings/line'
 import { drawTiles } from '@/ui/chart/drawings/tiles'
 import type { ChartDrawing } from '@/ui/chart/types'
 
-/** In the order of the form. */
+/** The required fields, in the order of the form. */
 export const REQUIRED_FIELDS = ['question', 'searcher'] as const
 export type RequiredField = (typeof REQUIRED_FIELDS)[number]
 
@@ -23,7 +23,7 @@ export function missingFields(draft: Pick<ReportDraft, RequiredField>): Partial<
 
 const nonEmpty = (text: string) => text.trim() || undefined
 
-/** The draft in the form of the service. */
+/** Converts the draft to the service's request for a report. */
 export const requestOf = (draft: ReportDraft, pictures: ReportRequest['pictures'] = []): ReportRequest => ({
   question: draft.question.trim(),
   searcher: draft.searcher.trim(),
@@ -64,14 +64,17 @@ export type ReportStage = 'pictures' | 'writing' | 'file'
 
 export interface ReportProgress {
   stage: ReportStage
-  /** Of all stages, from 0 to 100. */
+  /** The progress through all stages, from 0 to 100. */
   percent: number
 }
 
 /** The percent at which a stage begins. Writing takes about as long as the pictures, the file much less. */
 const STAGE_START: Record<ReportStage, number> = { pictures: 5, writing: 50, file: 85 }
 
-/** Only the pictures report a share; the other stages report their start. */
+/**
+ * Returns the progress of a stage. `share` is the finished part of the pictures, from 0 to 1. Other stages report only
+ * their start.
+ */
 export function reportProgress(stage: ReportStage, share = 0): ReportProgress {
   const start = STAGE_START[stage]
   return { stage, percent: stage === 'pictures' ? start + share * (STAGE_START.writing - start) : start }

@@ -29,7 +29,7 @@ interface ReportPicture {
 const { width, pixelRatio, delay } = LIMITS.visual.image
 const failed = failure<ReportPicture[]>({ id: 'rejected', message: reportCopy.report.pictures.failed })
 
-/** The statistics of a search as pictures: all of them or a failure. */
+/** Draws the statistics of a search as pictures. If one picture fails, all fail. */
 function usePictures() {
   const { drawPicture, stage } = usePicture()
   const [latest] = useState(() => new RequestSequencer())
@@ -40,7 +40,7 @@ function usePictures() {
     return png ? { caption, png } : undefined
   }
 
-  /** `onProgress` receives the finished share. */
+  /** Draws all charts. The callback receives the finished part after each picture, from 0 to 1. */
   async function drawAll(
     conditions: Condition[],
     showError: (share: number) => void,
@@ -48,7 +48,7 @@ function usePictures() {
     const answer = await latest.run(signal => caseStatistics.fetch({ conditions, group: REPORT_GROUP, signal }))
     if (!answer?.ok) return answer ?? failed
     const pictures: ReportPicture[] = []
-    // One after the other: the mini-program has one canvas.
+    // The pictures are drawn one after the other, because the mini-program has one canvas.
     const drawings = drawingsOf(answer.data, today())
     for (const each of drawings) {
       const picture = await pictureOf(each)
@@ -61,7 +61,7 @@ function usePictures() {
   return { draw: drawAll, stage }
 }
 
-/** Announced for the whole app already. */
+/** The errors for which the whole app already shows a message. */
 const ANNOUNCED = ['server', 'unauthorized']
 
 const showError = (error: ApiError) => {

@@ -11,7 +11,7 @@ import { findCitations } from '@domain/citation/citations'
 
 type MarkTarget =
   | { kind: 'nothing' }
-  /** An article is shown before a search for it. */
+  /** A cited article: the reader sees the article before searching for it. */
   | { kind: 'article'; cited: ArticleLookup }
   | { kind: 'condition'; dimension: string; value: string }
 
@@ -25,7 +25,10 @@ export function markTarget({ field, conditionName }: VisualChart, item: VisualIt
   return { kind: 'condition', dimension: conditionName, value: item.paramName }
 }
 
-/** A filter of the list has one choice; judges, lawyers and parties may have several. */
+/**
+ * Adds a value of a chart to the conditions. A filter of the list has one choice; judges, lawyers and parties may have
+ * several.
+ */
 export function conditionsWith(
   conditions: Condition[],
   { filters }: Pick<Library, 'filters'>,

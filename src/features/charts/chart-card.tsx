@@ -34,7 +34,7 @@ interface YearStepsProps {
   onChange: (year: string) => void
 }
 
-/** Steps through the years of the months. */
+/** The buttons to the previous and the next year of a chart by month. */
 function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
   if (all.length < 2) return null
   const step = (to: number) => () => onChange(all[to]!)
@@ -60,7 +60,7 @@ function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
 
 interface About {
   total: number
-  /** Where a deployer provides one; the regions stand as tiles without. */
+  /** The map of the deployment, if there is one. Without a map the regions are drawn as tiles. */
   map?: GeoMap
 }
 
@@ -80,7 +80,10 @@ function drawingOf(face: ChartFace, { items, unfinished, rest }: VisibleData, { 
   }
 }
 
-/** In the native app, trial accounts have no pictures. The visitor may not be loaded yet. */
+/**
+ * Returns whether a picture is refused, with a message: in the native app, trial accounts have no pictures. Loads the
+ * visitor if needed.
+ */
 async function refuseTrial(): Promise<boolean> {
   const { token, visitor } = useSession.getState()
   if (host.current() !== 'app' || !token) return false
@@ -117,7 +120,7 @@ function useGeoMap(isNeeded: boolean): GeoMap | undefined {
 
 interface ChartCardProps {
   card: ChartCardData
-  /** Whether it is the only chart of its section. */
+  /** Whether the card is the only chart of its section. */
   isOnly?: boolean
   data: ChartData
   actions?: ChartActions

@@ -65,11 +65,11 @@ const ChartGroup = memo(function ChartGroup({ id, group, data, actions }: ChartG
 })
 
 interface SummaryProps {
-  /** Absent while counting, or if the service reports no total. */
+  /** The number of documents. Absent while counting, or if the service reports no total. */
   total?: number
   isCounting?: boolean
   hint?: string
-  /** A change removes the focused chart, so the summary takes the focus. */
+  /** The conditions of the search. A change removes the focused chart, so the summary takes the focus. */
   conditions: Condition[]
 }
 
@@ -89,7 +89,7 @@ function Summary({ total, isCounting, hint, conditions }: SummaryProps) {
 interface ChartsProps {
   charts: CountedCharts
   conditions: Condition[]
-  /** The effects of taps. Absent in a shared view. */
+  /** The effects of taps on the charts. Absent in a shared view. */
   actions?: ChartActions
   onClear?: () => void
 }

@@ -12,7 +12,7 @@ import { LIMITS } from '@domain/limits'
 
 const SERVICE_ERRORS: ApiError['id'][] = ['rejected', 'server', 'garbled']
 
-/** Service errors are shown by a toast, once. */
+/** Returns whether the service has failed. A toast shows such an error once. */
 const isServiceError = ({ id }: ApiError) => SERVICE_ERRORS.indexOf(id) >= 0
 
 /** The sentence in place of the charts. Names only causes that the reader can fix. */
@@ -20,7 +20,7 @@ export const chartsErrorSentence = (error: ApiError) =>
   isServiceError(error) ? visualCopy.visual.unavailable : sentenceFor(error)
 
 interface ChartsProgress {
-  /** Counts the requested groups from −1, the first one. */
+  /** The number of the last requested group. The first group is −1, the second is 0. */
   showIndex: number
   status: 'loading' | 'ready' | 'failed'
   groups: VisualGroup[]
@@ -35,7 +35,7 @@ export const INITIAL_PROGRESS: ChartsProgress = { showIndex: -1, status: 'loadin
 
 export const lastGroupIndex = ({ showIndex }: Pick<ChartsProgress, 'showIndex'>) => showIndex + 1
 
-/** The first group loads at once; nine more may follow. */
+/** Returns whether more groups can load. The first group loads at once; nine more may follow. */
 export const hasMoreGroups = ({ showIndex, total }: ChartsProgress, groups: number) =>
   total !== 0 && showIndex < LIMITS.visual.moreWhileFewerThan && showIndex + 2 < groups
 
@@ -99,7 +99,7 @@ function useGroupIndex(groups: VisualGroup[]) {
   const ids = useMemo(() => groups.map(({ key }) => `${header}-${key}`), [groups, header])
   const { at, goTo, survey } = useCurrentSection(ids, header)
   useEffect(survey, [survey])
-  // Another view of a chart changes the heights.
+  // Measures the groups again, because another view of a chart changes their heights.
   const jump = (to: number) => {
     survey()
     goTo(to)

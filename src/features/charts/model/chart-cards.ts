@@ -3,7 +3,7 @@ import type { VisualItem, VisualChart, VisualGroup } from '@contract/judgement'
 import { visualCopy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 
-/** Tabs and line breaks in a name would split cells. */
+/** Removes tabs and line breaks from a name, because they would split cells. */
 const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A chart's data as tab-separated text for a spreadsheet. */
@@ -14,7 +14,7 @@ export function tableText(title: string, items: VisualItem[]): string {
 
 /** The search that the charts describe. */
 export interface ChartData {
-  /** Absent if the service reports no total. */
+  /** The number of cases. Absent if the service reports no total. */
   total?: number
   conditions: Condition[]
 }
@@ -35,11 +35,11 @@ export interface ChartView {
 export interface ChartCardData {
   key: string
   title: string
-  /** The first one is the default. */
+  /** The views of the chart. The first view is the default. */
   views: ChartView[]
 }
 
-/** No pie for fields with several values per case: the parts exceed the whole. */
+/** The forms of a chart by its field. A field with several values per case has no pie: the parts exceed the whole. */
 const FACES_BY_FIELD: Record<string, ChartFace[]> = {
   year: ['years'],
   month: ['months'],

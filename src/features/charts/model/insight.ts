@@ -32,7 +32,7 @@ function trendSentence(values: number[], mean: number) {
   return (Math.max(...values) - Math.min(...values)) / mean <= STEADY_SPREAD ? insights.steady : insights.uneven
 }
 
-/** Uses only finished years. */
+/** Describes the trend of the years. Uses only finished years. */
 function trendInsight(items: VisualItem[], today: string): string {
   const points = yearsOf(items)
   const finished = (isUnfinished(points, today) ? points.slice(0, -1) : points).slice(-TREND_YEARS.most)
@@ -44,7 +44,7 @@ function trendInsight(items: VisualItem[], today: string): string {
   return fill(trendSentence(values, mean), { years, year: last.name, count: formatCount(last.value) })
 }
 
-/** Empty if equal values make the choice of the largest arbitrary. */
+/** Describes the largest shares. Empty if equal values make the choice of the largest arbitrary. */
 function shareSentence(items: VisualItem[], total: number): string {
   if (total < MINIMUM.shares) return ''
   const sorted = [...items].sort((a, b) => b.value - a.value)

@@ -12,7 +12,7 @@ export interface VisibleData {
   unfinished: boolean
   /** The remainder of all cases. Never named 其他, since a value may have that name. */
   rest: ChartItem[]
-  /** An addition to the title: the year of the months, and the reach of the last point. */
+  /** An addition to the title: the year of a chart by month, or the last month of an unfinished year. */
   note?: string
   /** The years with months, and the index of the visible one. */
   years?: { all: string[]; at: number }
@@ -20,7 +20,7 @@ export interface VisibleData {
 
 interface VisibleDataOptions {
   total: number
-  /** 2026-11-20 */
+  /** The current day of the reader, for example 2026-11-20. */
   today: string
   /** The year of the months, by default the last one. */
   year?: string
@@ -39,7 +39,7 @@ function largest(items: VisualItem[], limit: number): VisualItem[] {
 /** The service's limit of values per chart: beyond it, more may exist. */
 const { sent } = LIMITS.visual
 
-/** The hidden values, and the cases without a value. */
+/** Returns the sum of the hidden values, and the number of cases without a value. */
 function remainderOf(items: VisualItem[], parts: VisualItem[], total: number): ChartItem[] {
   const { some, many, none } = visualCopy.visual.rest
   const remaining = sumOf(items) - sumOf(parts)
