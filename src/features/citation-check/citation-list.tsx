@@ -39,7 +39,7 @@ interface CitationActionHandlers {
   onCompare: (history: ComparedArticle) => void
 }
 
-/** Opens the article, law or case of a finding. `undefined` without a target. */
+/** Returns a function that opens the article, law or case of a finding. Returns `undefined` without a target. */
 export function openTarget(
   target: LinkTarget | undefined,
   onCite: CitationActionHandlers['onCite'],
@@ -213,7 +213,7 @@ const STEP = LIMITS.citationCheck.visible
 
 interface CitationListProps {
   citations: CitationEntryProps[]
-  /** Counts the citations, above the list. */
+  /** The sentence above the list that counts the citations. */
   summary: string
   /** Actions on the whole list. */
   keys: ReactNode
@@ -228,7 +228,7 @@ export function CitationList({ citations, summary, keys }: CitationListProps) {
     { key: ALL, name: fill(citationCheck.all, { count: citations.length }) },
     ...counts.map(({ state: key, name }) => ({ key, name })),
   ]
-  // In the order of the document. Keys are positions in the unfiltered list.
+  // The citations stay in the order of the document. React keys are positions in the unfiltered list.
   const filtered = citations.map((one, at) => ({ one, at })).filter(({ one }) => state === ALL || one.state === state)
   const remaining = filtered.length - limit
   return (

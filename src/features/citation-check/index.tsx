@@ -38,7 +38,7 @@ const linkedCitation = ({ citation, context }: CheckedFinding) => ({
   words: context.words.slice(0, WORDS_LENGTH),
 })
 
-/** Makes a link to the results, for members, and opens its screen. */
+/** Makes a link to the results and opens the link's screen. Only members can make a link. */
 function useResultsLink(findings: CheckedFinding[], onDone: () => void) {
   const [busy, setBusy] = useState(false)
   async function make(quotes: boolean) {

@@ -20,7 +20,7 @@ const { citationCheck } = citationCheckCopy
 interface LinkedCheckProps {
   secretKey: string
   onCite: (cited: ArticleLookup) => void
-  /** Share keys at the right of the header. */
+  /** The share buttons at the right of the header. */
   keys?: ReactNode
   over: ReactNode
 }

@@ -31,7 +31,7 @@ const { citationCheck } = citationCheckCopy
 
 export interface CheckProgress {
   stage: 'file' | 'find' | 'check'
-  /** Of all stages, from 0 to 100. */
+  /** The progress through all stages, from 0 to 100. */
   percent: number
   from?: number
   to?: number
@@ -46,9 +46,9 @@ export interface CheckOutcome {
 
 type ReportProgress = (progress: CheckProgress) => void
 
-/** Yields to the UI after this time. */
+/** The check pauses after this time, in milliseconds, so that the screen can update. */
 const TURN_MS = 24
-/** The percent at which finding ends: it takes about as long as a few requests. */
+/** The percent at which the search for citations ends. It takes about as long as a few requests. */
 const FIND_PERCENT = 30
 const pause = () => new Promise(resolve => setTimeout(resolve))
 

@@ -75,7 +75,9 @@ function versionRemark(version: ShownVersion, citing: Citing | undefined): Versi
   return { text: note.mayPredate ? text + standing.mayPredate : text, isCaution: note.kind !== 'then' }
 }
 
-/** The paragraphs of an article, with links to their citations. `enclosingLaw` is its law. */
+/**
+ * Returns the paragraphs of an article, with links for the citations in them. `enclosingLaw` is the law of the article.
+ */
 function articleLines(content: string, enclosingLaw: EnclosingLaw): TextSegment[][] {
   const lines: TextSegment[][] = [[]]
   for (const segment of linkCitations(parseMarkup(content), enclosingLaw)) {

@@ -24,9 +24,9 @@ import { type ArticleName, useArticleActions, type ArticleHandlers } from './use
 import './index.scss'
 
 interface CardFooterProps {
-  /** Absent: the actions are disabled. */
+  /** The text of the article. While absent, the actions are disabled. */
   citedText: CitedText | undefined
-  /** For a search of citing cases, which does not need the text. */
+  /** The name of the article, for a search of citing cases. This search does not need the text. */
   articleName: ArticleName | undefined
   onVersions: () => void
   handlers: ArticleHandlers
@@ -159,7 +159,7 @@ function CitationCard({ open, here, citing, trail, handlers }: CitationCardProps
       handlers={handlers}
     />
   )
-  /** The article's number until its text has loaded, and if there is none. */
+  /** The number of the article, shown until the text has loaded, or if there is no text. */
   const note = citedText ? undefined : here.article
   const title = citedText?.law.title ?? here.law ?? readerCopy.citation.title
 
@@ -184,7 +184,7 @@ function CitationCard({ open, here, citing, trail, handlers }: CitationCardProps
 }
 
 interface ArticleSheetProps extends Omit<ArticleActionsProps, 'of'> {
-  /** `undefined` closes the sheet. */
+  /** The article whose actions are shown. `undefined` closes the sheet. */
   of: ArticleHistory | undefined
 }
 

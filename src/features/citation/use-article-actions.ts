@@ -11,13 +11,13 @@ import type { CitedText } from './article'
 /** The handlers of an article's actions. */
 export interface ArticleHandlers {
   onClose: () => void
-  /** Adds the article to a search. Without it, the citing cases open. */
+  /** Adds the article to a search. Without this handler, the list of citing cases opens. */
   onAdd?: (condition: Condition) => void
   /** Returns whether the page shows this law and went to the article. */
   onJump?: (article: { lid: string; article: string }) => boolean
 }
 
-/** An article by its law's name. */
+/** An article, named by the title of its law and its number. */
 export interface ArticleName {
   law: string
   article: string

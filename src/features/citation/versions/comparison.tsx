@@ -17,10 +17,10 @@ interface VersionPair {
   after: number
 }
 
-/** What the newest has of the one before it. */
+/** Returns the newest version and the version before it. */
 export const newestPair = (count: number): VersionPair => ({ before: count - 2, after: count - 1 })
 
-/** Selects a version. The other one moves if the order would be wrong. */
+/** Selects a version. The other version changes if the order would be wrong. */
 export const withVersion = (pair: VersionPair, side: keyof VersionPair, version: number): VersionPair =>
   side === 'before'
     ? { before: version, after: Math.max(pair.after, version + 1) }
@@ -39,7 +39,10 @@ interface VersionListProps {
   onPick: (pair: VersionPair) => void
 }
 
-/** Each version has two radio buttons, for the old and the new text. The oldest cannot be new, the newest cannot be old. */
+/**
+ * Each version has two radio buttons, for the old and the new text. The oldest version cannot be the new text, and the
+ * newest cannot be the old text.
+ */
 function VersionList({ versions, pair, onPick }: VersionListProps) {
   const ring = (side: keyof VersionPair, at: number, sentence: string) => (
     <Tap

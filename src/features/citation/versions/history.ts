@@ -1,10 +1,10 @@
 import type { LegislationHistory } from '@contract/lawregu'
 
-/** An article with what it was before, from old to new. */
+/** An article with its earlier versions, from old to new. */
 export interface ArticleHistory {
-  /** Of the law, as the reader has it open. */
+  /** The title of the open law. */
   title: string
-  /** 第五百七十七条 */
+  /** The number of the article, for example 第五百七十七条. */
   article: string
   text: string
   versions: LegislationHistory[]

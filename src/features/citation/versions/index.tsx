@@ -8,7 +8,7 @@ import type { ArticleHistory } from './history'
 export type { ArticleHistory }
 
 interface VersionsSheetProps {
-  /** `undefined` closes the sheet. */
+  /** The article whose versions are compared. `undefined` closes the sheet. */
   of: ArticleHistory | undefined
   onClose: () => void
 }
