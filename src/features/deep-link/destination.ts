@@ -9,13 +9,13 @@ interface Origin {
   /** Origins that serve this app. */
   origins: string[]
   basename: string
-  /** Allowed foreign hosts, with a non-default port, by https only. */
+  /** The foreign hosts that may be opened, by https only. A host includes its port, except the default port. */
   hosts: string[]
 }
 
 type Target = { kind: 'screen'; screen: ScreenTarget } | { kind: 'outside'; url: string }
 
-/** Scheme, host, port, rest. Other forms, for example with user names, are refused. */
+/** An absolute address: scheme, host, port and rest. Other forms, for example with user names, are refused. */
 const ABSOLUTE = /^(https?):\/\/([a-z\d](?:[a-z\d.-]*[a-z\d])?)(:\d{1,5})?([/?#].*)?$/i
 /** Browsers read a backslash as a slash and drop control characters, so both may disguise an address. */
 const isSuspicious = (target: string) => [...target].some(char => char === '\\' || char < ' ' || char === '\u007f')
@@ -33,7 +33,7 @@ function appScreen(path: string): Target | undefined {
   return screen && screen.name !== 'auth' ? { kind: 'screen', screen } : undefined
 }
 
-/** Allows screens of this app and configured hosts. */
+/** Returns the target if it is a screen of this app or an address on an allowed host. */
 export function allowedTarget(target: string, origin: Origin): Target | undefined {
   if (isSuspicious(target)) return undefined
   if (target.startsWith('/')) return target.startsWith('//') ? undefined : appScreen(target)
@@ -50,7 +50,7 @@ export function allowedTarget(target: string, origin: Origin): Target | undefine
   return protocol === 'https' && origin.hosts.includes(hostAndPort) ? { kind: 'outside', url: target } : undefined
 }
 
-/** Params consumed here. The others are passed on. */
+/** The params that the deep link uses itself. All other params are passed on. */
 const CONSUMED_PARAMS = ['targeturl', 'type', 'isAdvSearch', 'code', 'state', 'stamp', '$taroTimestamp']
 
 const screenTarget = (name: RouteName, params: Params = {}): Target => ({ kind: 'screen', screen: { name, params } })

@@ -9,11 +9,11 @@ import { LinesSkeleton } from '@/ui/skeleton'
 export type Loader<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
 interface AsyncContentProps<T> {
-  /** Called on the first render. */
+  /** Loads the content after the first render. */
   load: Loader<T>
-  /** A change loads anew; the old content stays until then. */
+  /** A change of this value loads the content anew. The old content stays until then. */
   subject?: unknown
-  /** Loads only if still mounted after this time. */
+  /** Milliseconds before the first request. Nothing is requested if the component unmounts earlier. */
   delay?: number
   /** The height of the placeholder. */
   lines?: 1 | 2 | 6

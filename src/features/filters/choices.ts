@@ -1,4 +1,4 @@
-/** Loads choices, and checks whether one is allowed. */
+/** Loads the choices of filters, and checks whether the visitor may use a choice. */
 import type { FacetNode } from '@/api/readers/facet'
 import { success } from '@/request/errors'
 import { listCopy, fill } from '@/copy/list'
@@ -12,7 +12,10 @@ import { drawerFilters, isSecondLevel } from './draft'
 
 export type ChoiceLoader = (parent?: string, searchText?: string) => Loader<FacetNode[]>
 
-/** Counts ignore the filter's own choice, because they predict the results of another one. */
+/**
+ * Returns the loader of a filter's choices. The counts ignore the filter's own choice, because they predict the results
+ * of another choice.
+ */
 export const choiceLoader =
   (library: Library, filter: Filter, conditions: Condition[]): ChoiceLoader =>
   (parent, called) =>
@@ -45,14 +48,14 @@ export function drawerLoader(library: Library, conditions: Condition[]): Loader<
   }
 }
 
-/** Shows a message if a guest may not choose. */
+/** Returns whether the visitor may use the choice. A guest who may not use it gets a message. */
 export const mayChoose = (library: Library, filter: Filter, facet: FacetNode): boolean =>
   requireMemberFor(
     { dimension: filter.dimension, value: facet.value, secondLevel: isSecondLevel(filter, facet) },
     library.membersOnly,
   )
 
-/** '' without a count. */
+/** Formats a count. Returns '' without a count. */
 export const formatOptionalCount = (count: number | undefined): string =>
   count === undefined ? '' : formatCount(count)
 

@@ -9,7 +9,7 @@ import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/libr
 
 export interface FilterDraft {
   conditions: Condition[]
-  /** Set if it differs from the list's order. */
+  /** The chosen sort order. Absent if it is the list's order. */
   order?: string
 }
 
@@ -22,10 +22,13 @@ export function ancestorsOf(path: string): string[] {
 export const isSecondLevel = ({ kind }: Filter, { value }: FacetNode): boolean =>
   kind === 'tree' && value.indexOf('/') >= 0
 
-/** 2023 is shown as 2023年. */
+/** Returns the displayed name of a choice: 2023 becomes 2023年. */
 export const facetName = ({ unit = '' }: Filter, { name }: FacetNode): string => `${name}${unit}`
 
-/** Sets the single choice of a filter, or clears it. A region is no court, so its chip names the filter. */
+/**
+ * Sets the single choice of a filter, or clears it. The chip of a region names the filter, because a region is not a
+ * court.
+ */
 export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode): Condition[] {
   if (!facet) return choose(draft, filter.dimension)
   const { value } = facet
@@ -41,7 +44,7 @@ export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode)
 export const isChosen = (draft: Condition[], { dimension }: Filter, { value }: FacetNode): boolean =>
   filterCondition(draft, dimension)?.value === value
 
-/** A second tap clears the choice. */
+/** Sets the choice, or clears it if it is already set. */
 export const toggleChoice = (draft: Condition[], filter: Filter, facet: FacetNode): Condition[] =>
   setChoice(draft, filter, isChosen(draft, filter, facet) ? undefined : facet)
 
@@ -63,7 +66,7 @@ const isFor =
 
 export const isSwitchOn = (draft: Condition[], control: SwitchFilter): boolean => draft.some(isFor(control))
 
-/** Switches of one dimension combine, unlike the choices of a filter. */
+/** Turns a switch on or off. Switches of one dimension combine, unlike the choices of a filter. */
 export function setSwitch(draft: Condition[], control: SwitchFilter, on: boolean): Condition[] {
   const { dimension, value } = control
   const others = draft.filter(one => !isFor(control)(one))
@@ -88,6 +91,6 @@ export function withoutDrawer(draft: Condition[], library: Library): Condition[]
 const includesAll = (all: Condition[], some: Condition[]) =>
   some.every(one => all.some(({ name, value, type }) => name === one.name && value === one.value && type === one.type))
 
-/** Compares without regard to order. */
+/** Returns whether both lists have the same conditions, in any order. */
 export const isUnchanged = (before: Condition[], after: Condition[]): boolean =>
   before.length === after.length && includesAll(before, after) && includesAll(after, before)

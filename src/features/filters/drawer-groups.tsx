@@ -21,7 +21,7 @@ import { Switch } from '@/ui/switch'
 
 export interface DrawerGroupsProps {
   library: Library
-  /** By filter key. */
+  /** The choices by filter key. */
   facets: Record<string, FacetNode[]>
   /** The conditions for the counts below a node. */
   searched: Condition[]
@@ -31,7 +31,7 @@ export interface DrawerGroupsProps {
   onDraft: (draft: Condition[]) => void
 }
 
-/** Shows only switches with results. */
+/** Shows the switches that have results or are on. */
 function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsProps & { switches: SwitchFilter[] }) {
   const controls = switches.map(control => {
     const choice = facets[control.key]?.find(({ value }) => value === control.value)
@@ -67,14 +67,14 @@ function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsPro
 interface GroupProps {
   title: string
   total?: number
-  /** The visible number before "show all". */
+  /** The number of choices that are visible before the reader shows all. */
   first?: number
-  /** The index of the choice, which is never hidden. */
+  /** The index of the selected choice, which is never hidden. */
   chosenAt?: number
   children: (visibleCount: number) => ReactNode
 }
 
-/** A group of the drawer. Long groups are cut at first. */
+/** A group of the drawer. A long group shows only its first choices until the reader expands it. */
 function Group({ title, total = 0, first = total, chosenAt = -1, children }: GroupProps) {
   const [isExpanded, setExpanded] = useState(chosenAt >= first)
   const { all, fewer } = listCopy.filter
@@ -122,7 +122,7 @@ function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }
 
 /** The initial number of rows of a tree and of fields of a grid. */
 const INITIAL_COUNT = { tree: 5, list: 12 }
-/** The most used groups come before days and switches. */
+/** The number of groups, the most used ones, that come before days and switches. */
 const LEADING_GROUPS = 2
 
 export function DrawerGroups(props: DrawerGroupsProps) {

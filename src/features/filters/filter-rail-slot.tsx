@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
 import type { RailSlotProps } from './panel'
 
-/** Empty: phones and mini-programs have no space for the rail. */
+/** Renders nothing: phones and mini-programs have no space for the filter rail. */
 export const FilterRailSlot: FunctionComponent<RailSlotProps> = () => null

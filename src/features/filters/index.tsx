@@ -35,7 +35,7 @@ interface FilterTitleProps {
   /** Whether the filter has a choice. */
   on: boolean
   open: boolean
-  /** Whether it opens the drawer. */
+  /** Whether a tap opens the drawer. */
   more?: boolean
   /** The number of choices in the drawer. */
   count?: number
@@ -95,7 +95,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
   const params = useParams()
   const [open, setOpen] = useState<string>()
   const [panelConditions, setPanelConditions] = useState(conditions)
-  // Shared by all panels. Closing a panel drops the draft; the rail keeps it.
+  // All panels share this draft. Closing a panel drops the draft, but the rail keeps it.
   const [draftState, setDraftState] = useState<FilterDraft>()
   const [isRailMissing, setRailMissing] = useState(false)
   const closeMenu = () => setOpen(undefined)
@@ -179,5 +179,5 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
   )
 })
 
-/** Choices visible in the header are not counted at 筛选 again. */
+/** The filters that only the drawer shows. The count at 筛选 excludes choices that the header already shows. */
 const drawerOnlyFilters = (library: Library) => drawerFilters(library).filter(({ place }) => place === 'drawer')

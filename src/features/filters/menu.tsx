@@ -37,7 +37,7 @@ const toListChoice = ({ value, name, count }: FacetNode, label = name): ListChoi
   label: `${label} ${countLabel(count)}`,
 })
 
-/** `undefined` if a count is missing. */
+/** Returns the sum of the counts, or `undefined` if a count is missing. */
 function totalOf(facets: FacetNode[]): number | undefined {
   let sum = 0
   for (const { count } of facets) {
@@ -47,7 +47,10 @@ function totalOf(facets: FacetNode[]): number | undefined {
   return sum
 }
 
-/** Regions at the left, their courts at the right, where 不限 means the region. The first region opens without being chosen. */
+/**
+ * Shows regions at the left and their courts at the right, where 不限 selects the region. The first region opens without
+ * being selected.
+ */
 function TwoPane({ label, roots, chosen, loadChildren, onChoose }: TwoPaneProps) {
   const [root, setRoot] = useState(() => (ancestorsOf(chosen)[0] ?? chosen) || (roots[0]?.value ?? ''))
   const selectedRoot = roots.find(({ value }) => value === root)

@@ -15,9 +15,9 @@ import { drawerLoader } from './choices'
 import { type FilterDraft, drawerFilters, isUnchanged, withoutDrawer } from './draft'
 
 export interface RailSlotProps extends PanelProps {
-  /** The rail is visible, so open panels can close. */
+  /** Called when the rail is visible, so that open panels can close. */
   onStanding: () => void
-  /** The code failed to load, so the bar stays. */
+  /** Called when the rail's code failed to load, so that the filter bar stays. */
   onMissing: () => void
 }
 
@@ -39,7 +39,7 @@ interface FilterActionsProps {
   total?: number
   onConfirm: () => void
   onReset: () => void
-  /** Absent if the panel cannot be closed. */
+  /** Closes the panel. Absent if the panel cannot be closed. */
   onClose?: () => void
 }
 

@@ -19,7 +19,7 @@ interface FilterTreeProps {
   roots: FacetNode[]
   /** The path of the checked node. */
   checked: string
-  /** A change reloads the counts of open branches. */
+  /** A change of this value reloads the counts of open branches. */
   subject?: unknown
   load: ChoiceLoader
   onCheck: (facet: FacetNode) => void
@@ -44,7 +44,7 @@ export function FilterTree({ label, roots, ...rest }: FilterTreeProps) {
 
 interface LevelProps {
   facets: FacetNode[]
-  /** From 1. */
+  /** The level in the tree, counted from 1. */
   level: number
   branches: Branches
 }
@@ -83,13 +83,13 @@ function GrowingLevel({ facets, ...rest }: LevelProps) {
   return <Level facets={facets.slice(0, visibleCount)} {...rest} />
 }
 
-/** Longer lists get a search box. */
+/** A list with more choices gets a search box. */
 const MAX_WITHOUT_SEARCH = 20
 
 interface SearchableListProps {
   filter: Filter
   facets: FacetNode[]
-  /** Searches deep trees. */
+  /** Loads the matches of a search in a deep tree. */
   load: ChoiceLoader
   /** `isUnfiltered`: the search box is empty. */
   children: (facets: FacetNode[], isUnfiltered: boolean) => ReactNode
@@ -101,7 +101,7 @@ export function SearchableList({ filter, facets, load, children }: SearchableLis
   const [text, setText] = useState('')
   const isLong = deep || facets.length > MAX_WITHOUT_SEARCH
   const searchText = isLong ? text.trim() : ''
-  // Regions are the roots of the tree of courts.
+  // For courts the label names courts, because regions are the roots of the tree of courts.
   const label = fill(filter.twoPane ? searchCopy.options.findCourt : searchCopy.options.find, { title, dimension })
   const renderMatches = (matches: FacetNode[]) =>
     matches.length ? children(matches, false) : <Hint sentence={searchCopy.options.none} />
