@@ -29,27 +29,27 @@ interface CarouselSection {
 
 const rowsOf = (category: Category, picked: CarouselItem[]) => picked.map(item => rowOf(category, item))
 
-/** Status 1: picked documents. */
+/** The sections of a topic with status 1: picked documents. */
 const pickedSections = ({ laws, news, answers }: Topic): CarouselSection[] => [
   { title: sections.law, rows: rowsOf(FISCAL.fiscalLaw, laws) },
   { title: sections.dynamic, rows: rowsOf(FISCAL.fiscalDynamic, news) },
   { title: sections.qa, rows: rowsOf(FISCAL.fiscalQa, answers) },
 ]
 
-/** A service sends queries in its own form or in that of addresses. */
+/** Reads the conditions of a query. A service sends queries in its own form or in the form of addresses. */
 function conditionsIn(query: string) {
   const conditions = decodeUrlQuery(query)
   return conditions.length ? conditions : asConditions(query)
 }
 
-/** Opens all laws of a category, the newest in force first. */
+/** Returns the action that opens all laws of a category, sorted by effective date, the latest first. */
 function moreOf({ query = '' }: CarouselPart): CarouselSection['more'] {
   const conditions = conditionsIn(query)
   if (!conditions.length) return undefined
   return () => void open(FISCAL.fiscalLaw.list, { query: encodeUrlQuery(conditions), order: BY_EFFECTIVE_DAY })
 }
 
-/** Status 2: the newest laws of each category of tax, with a link to all. */
+/** The sections of a topic with status 2: the newest laws of each category of tax, with a link to all. */
 const categorySections = ({ categories }: Topic): CarouselSection[] =>
   categories.map(part => ({ title: part.name, rows: rowsOf(FISCAL.fiscalLaw, part.items), more: moreOf(part) }))
 

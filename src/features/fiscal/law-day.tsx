@@ -17,7 +17,10 @@ import './law-day.scss'
 
 const { detail } = FISCAL.fiscalLaw
 
-/** The state of a law on a chosen day, with a link to the version of that day. Tax questions depend on the year. */
+/**
+ * Shows whether a law is in force on a chosen day, with a link to the version of that day. Tax questions depend on the
+ * year.
+ */
 export function LawDay({ document: { id, onDay } }: { document: ReadableDocument }) {
   const { query = '' } = useParams()
   const days = pickableDays(today())
@@ -49,7 +52,7 @@ const SHAPES: Partial<Record<LawOnDay['standing'], StatusShape>> = {
   repealed: 'repealed',
 }
 
-/** The state on the chosen day, as a larger status mark. */
+/** Shows whether the law is in force on the chosen day, as a larger status mark. */
 function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: string) => void }) {
   const { day, standing, version } = onDay
   const shape = SHAPES[standing]

@@ -22,11 +22,11 @@ interface FiscalSectionProps {
   title: string
   library: Library
   conditions: Condition[]
-  /** The content below has moved. */
+  /** Called when the content below has moved. */
   onSettled: () => void
-  /** The section has no results. */
+  /** Called when the section has no results. */
   onEmpty: (id: string) => void
-  /** The lists need a login. */
+  /** Called when the lists need a login. */
   onLoginRequired: (error: ApiError) => void
 }
 

@@ -9,10 +9,10 @@ import { role } from '@/ui/aria'
 import { Tap } from '@/ui/tap'
 import './topics.scss'
 
-/** The service has no list of topics, only numbers. */
+/** The numbers of the topics. The service has no list of its topics. */
 const NUMBERS = ['1', '2', '3']
 
-/** Skips missing topics. */
+/** Loads the topics. Skips missing topics. */
 async function fetchTopics(signal: AbortSignalLike) {
   const answers = await Promise.all(NUMBERS.map(id => fetchCarousel(id, signal, true)))
   return success(
@@ -21,7 +21,7 @@ async function fetchTopics(signal: AbortSignalLike) {
 }
 
 interface TopicsProps {
-  /** The content below has moved. */
+  /** Called when the content below has moved. */
   onSettled: () => void
 }
 

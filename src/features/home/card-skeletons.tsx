@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 
-/** Blank cards in the grid of the coming cards. */
+/** Blank cards, in the same grid as the cards that load. */
 export function CardSkeletons({
   className,
   cardClass,

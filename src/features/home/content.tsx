@@ -91,7 +91,10 @@ function LazyRecent({ waiting }: { waiting: ReactNode }) {
   )
 }
 
-/** Absent without recent searches and documents. Otherwise a skeleton reserves the space until the code has loaded. */
+/**
+ * Recent searches and documents. Renders nothing if there are none. A skeleton reserves the space until the code has
+ * loaded.
+ */
 function RecentSection() {
   const [counts, setCounts] = useState(countRecent)
   useDidShow(() => setCounts(countRecent()))
@@ -109,7 +112,7 @@ function RecentSection() {
 function CasePane() {
   const guiding = useLoaded(fetchGuidingCases)
   const isReady = guiding.kind === 'ready'
-  // The most frequent next screens.
+  // Prefetches the screens that readers most often open next.
   useEffect(() => {
     if (!isReady) return
     prefetch(CATEGORIES.case.list)

@@ -94,7 +94,10 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
   }
 }
 
-/** All panes share the page's scroll position: each pane gets its own back. Returns a lookup of these positions. */
+/**
+ * Restores the scroll position of each pane, because all panes share the page's scroll position. Returns a lookup of
+ * the positions.
+ */
 function useScrollMemory(at: number) {
   const places = useRef<Record<number, number>>({})
   const top = useRef(0)

@@ -24,8 +24,8 @@ import { useNewLaws } from './use-new-laws'
 const { throttle, distance } = LIMITS.scroll
 
 /**
- * Calls `onSeen` when `#id` comes near the bottom of the screen, at most every 300 ms. It also calls for an element that is
- * there from the start: a short list never scrolls. A hidden pane or page does not count.
+ * Calls `onSeen` when `#id` comes near the bottom of the screen, at most every 300 ms. Also calls it for an element
+ * that is visible from the start, because a short list never scrolls. A hidden pane or page does not count.
  */
 function useSentinel(id: string, on: boolean, onSeen: () => void) {
   const callback = useRef(onSeen)

@@ -21,7 +21,7 @@ interface LoadedSectionProps<Item> {
   of: Loaded<Item[]>
   count?: (items: Item[]) => string
   more?: { label: string; spoken?: string; onTap: () => void; sensorsName?: string }
-  /** Shown while loading. */
+  /** The placeholder while the items load. */
   skeleton: ReactNode
   children: (items: Item[]) => ReactNode
 }

@@ -9,7 +9,7 @@ const LEAST_SWIPE = 56
 /** A swipe that starts this close to the edge is the phone's back gesture. */
 const EDGE_WIDTH = 24
 
-/** 1 for the next tab, -1 for the previous one, 0 for a tap or a scroll. */
+/** Returns 1 for a swipe to the next tab and -1 for a swipe to the previous tab. Returns 0 for a tap or a scroll. */
 export function swipeStep(from: Point, to: Point): -1 | 0 | 1 {
   const [across, along] = [to.x - from.x, to.y - from.y]
   if (from.x < EDGE_WIDTH || Math.abs(across) < LEAST_SWIPE || Math.abs(across) < 2 * Math.abs(along)) return 0
@@ -20,7 +20,7 @@ const KEYS = ['case', 'law', 'judicial', 'similarity', 'excellentCaseNew', 'arti
 
 export type HomeTabKey = Extract<CategoryKey, (typeof KEYS)[number]>
 
-/** In display order, which the saved index depends on. */
+/** The tabs in display order. The saved index depends on this order. */
 export const HOME_TABS = KEYS.map(key => ({
   key,
   label: CATEGORIES[key].label,
@@ -28,5 +28,5 @@ export const HOME_TABS = KEYS.map(key => ({
   placeholder: hints[key] ?? CATEGORIES[key].placeholder,
 }))
 
-/** An unknown index, saved by a newer app, means the first tab. */
+/** Returns the index of a tab. An unknown index, which a newer app saved, means the first tab. */
 export const tabAt = (at: number) => (at in HOME_TABS ? at : 0)

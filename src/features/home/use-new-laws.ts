@@ -16,7 +16,7 @@ interface LoadedLaws {
 
 export const NO_LAWS: LoadedLaws = { laws: [], page: 0, finished: false }
 
-/** A newly published law shifts the others: this page may repeat laws of the page before. */
+/** Adds a page of laws. A newly published law shifts the others, so the page may repeat laws of the page before. */
 export function addLawPage({ laws, page }: LoadedLaws, { laws: more, pageSize, total }: NewLaws): LoadedLaws {
   const ids = new Set(laws.map(({ lid }) => lid))
   const fresh = more.filter(({ lid }) => !ids.has(lid))
@@ -32,7 +32,7 @@ interface PageRequest {
 
 interface LoadState {
   loaded: LoadedLaws
-  /** The request of this outcome. */
+  /** The request that led to this state. */
   request?: PageRequest
   error?: ApiError
 }
