@@ -25,7 +25,7 @@ interface TextBlockProps extends DrawnMatches {
   /** The level of a heading. */
   level?: number
   enclosingLaw?: EnclosingLaw
-  /** Further hits and links are rendered as plain text. */
+  /** The limit of hits and links. Further hits and links are rendered as plain text. */
   mostHitsAndLinks: number
   matches: PageMatches
   /** The current search hit, if it lies in this block. */
@@ -36,7 +36,7 @@ interface TextBlockProps extends DrawnMatches {
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
   onArticle?: (passage: number) => void
-  /** Belongs to the passage that the address names. */
+  /** Whether the block belongs to the marked passage. */
   marked: boolean
 }
 

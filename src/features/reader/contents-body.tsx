@@ -24,10 +24,10 @@ const idOf = ({ passage }: DeepEntry) => `contents-${passage}`
 
 interface ContentsLineProps {
   entry: DeepEntry
-  /** The reader's position is in this entry. */
+  /** Whether the reader's position is in this entry. */
   isHere: boolean
   onGo: (passage: number) => void
-  /** Absent for an entry without children. */
+  /** Unfolds the children of the entry. Absent for an entry without children. */
   fold?: { open: boolean; onTap: () => void }
 }
 
@@ -91,7 +91,7 @@ function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsL
   })
   const reveal = current && idOf(current)
 
-  /** A heading whose only children are entries of level 3. They unfold on demand. */
+  /** Renders a heading whose children are all entries of level 3. The children unfold on demand. */
   const leaf = (entry: CatalogEntry) => {
     const fold = foldOf(entry)
     const deeper = entriesBelow(entry, catalog, passages)
@@ -134,7 +134,7 @@ interface ArticleBoxProps {
   onGo: (passage: number) => void
 }
 
-/** 跳到第 __ 条. An invalid number stays in the box, with the error below it. */
+/** The box 跳到第 __ 条. An invalid number stays in the box, and an error appears below. */
 function ArticleBox({ passages, onGo }: ArticleBoxProps) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState('')

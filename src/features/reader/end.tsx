@@ -13,7 +13,7 @@ interface DocumentEndProps {
   onCite?: () => void
 }
 
-/** Below the text: the citation, and the neighbours in the result list. */
+/** The citation below the text, and the links to the neighbours in the result list. */
 export function DocumentEnd({ neighbours: { previous, next } = {}, onCite }: DocumentEndProps) {
   if (!onCite && !previous && !next) return null
   return (

@@ -40,7 +40,7 @@ export function useHits({ blockText, goTo, here }: ReaderText) {
 
 type Hits = ReturnType<typeof useHits>
 
-/** Floats above the tools: the current hit and the buttons to the previous and the next one. */
+/** The current hit, and the buttons to the previous and the next hit. Floats above the tools. */
 export function HitKeys({ hits: { count, now, step } }: { hits: Hits }) {
   const counts = { now: formatCount((now ?? 0) + 1), count: formatCount(count) }
   return (
@@ -74,7 +74,7 @@ export function useFind({ blockText, goTo, here }: ReaderText) {
     open: () => setState({ ...state, open: true }),
     isOpen: state.open,
     close: () => setState({ open: false, text: '', matches: NO_MATCHES, now: 0 }),
-    /** The current match becomes the first one at or after the reader's position. */
+    /** Finds the typed text. The current match becomes the first match at or after the reader's position. */
     type(text: string) {
       const results = findInPassages(blockText.plain, text)
       const { passage, offset } = here()
@@ -82,7 +82,7 @@ export function useFind({ blockText, goTo, here }: ReaderText) {
       setState({ ...state, text, matches: results, now })
       show(results, now)
     },
-    /** Wraps around at both ends. */
+    /** Goes to the next or the previous match. Wraps around at both ends. */
     step(by: 1 | -1) {
       const count = matches.starts.length
       if (!count) return
@@ -95,7 +95,7 @@ export function useFind({ blockText, goTo, here }: ReaderText) {
 
 type Find = ReturnType<typeof useFind>
 
-/** Replaces the tools: the search box, the number of matches and the buttons to the previous and the next one. */
+/** The search box, the number of matches, and the buttons to the previous and the next match. Replaces the tools. */
 export function FindBar({ find }: { find: Find }) {
   const { text, now, count } = find
   const keyboard = useKeyboardHeight()

@@ -26,7 +26,7 @@ export const DocumentHeader = memo(function DocumentHeader({ document }: { docum
   )
 })
 
-/** Consecutive facts with the same name share a line, such as the judges of a case. */
+/** Groups consecutive facts with the same name, such as the judges of a case, so that they share a line. */
 function factLines(facts: Fact[]): Fact[][] {
   const lines: Fact[][] = []
   for (const fact of facts) {

@@ -74,17 +74,17 @@ export interface ReaderProps {
   /** Opens the actions of an article. */
   onArticle?: (passage: number) => void
   onCite?: () => void
-  /** Absent for a document that cannot be saved in the workspace. */
+  /** The bookmark button. Absent for a document that cannot be saved in the workspace. */
   bookmark?: BookmarkToggle
-  /** Absent for a document that cannot have notes. */
+  /** The document that notes are written to. Absent for a document that cannot have notes. */
   noteSubject?: NoteSubject
-  /** A new object for each request. */
+  /** The note to open or the passage to select. Each request needs a new object. */
   noteAt?: NoteRequest
   /** Receives the passage at the reader's position; `undefined` while the document's header is in view. */
   onShare?: (passage: number | undefined) => void
   onDownload?: () => void
   downloading?: boolean
-  /** Below the text. */
+  /** The content below the text. */
   foot?: ReactNode
   /** Further sheets over the text. */
   over?: ReactNode

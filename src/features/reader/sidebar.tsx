@@ -19,7 +19,7 @@ interface ContentsSheetProps extends ContentsProps {
 
 const contentsCode = () => import('./contents-body')
 
-/** The code of the contents loads on demand. */
+/** The sheet with the contents. The code of the contents loads on demand. */
 export function ContentsSheet({ open, onClose, ...contents }: ContentsSheetProps) {
   const code = useLazyPart(contentsCode, open)
   const articles = articleCount(contents.document.passages)

@@ -57,12 +57,12 @@ export interface ReaderTool {
   label: string
   onTap: () => void
   sensorsName: string
-  /** The tool's sheet is open. */
+  /** Whether the tool is on: its sheet is open, or the document is saved. */
   on?: boolean
   busy?: boolean
 }
 
-/** For the mini-program: its navigation bar has no room for the button. */
+/** The tool that saves the document, for the mini-program: its navigation bar has no room for the button. */
 export const bookmarkTool = ({ on, onToggle }: BookmarkToggle): ReaderTool => ({
   icon: on ? 'bookmark-check' : 'bookmark',
   label: on ? readerCopy.document.saved : readerCopy.document.save,

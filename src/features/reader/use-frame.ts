@@ -12,7 +12,7 @@ interface FrameProps {
   view: TextView
   size: number
   lineHeight: number
-  /** A new object for each jump. */
+  /** The target of the last jump. Each jump needs a new object. */
   target?: ScrollTarget
 }
 

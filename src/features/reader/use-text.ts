@@ -5,7 +5,7 @@ import { type ScrollTarget, TextView } from './model/text-view'
 
 let texts = 0
 
-/** A passage to scroll to; a new object for each jump. */
+/** A passage to scroll to. Each jump needs a new object. */
 export interface PassageTarget {
   passage: number
   /** Animates the scroll. */

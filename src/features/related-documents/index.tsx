@@ -15,7 +15,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import './index.scss'
 
-/** 合同;违约金;解除 → 合同、违约金、解除 */
+/** Joins keywords with 、: 合同;违约金;解除 becomes 合同、违约金、解除. */
 const keywordsOf = (text: string): string =>
   text
     .split(/[;；,，、\s]+/)
@@ -101,7 +101,7 @@ function DocumentList({ documents, onOpen }: DocumentListProps) {
 
 interface RelatedDocumentsProps {
   lid: string
-  /** The number of one document, from 1. Without it all are listed. */
+  /** The number of the document to show, counted from 1. Without a number all documents are listed. */
   number?: string
 }
 

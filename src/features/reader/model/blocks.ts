@@ -10,7 +10,10 @@ export type BlockLook =
   | 'part'
   | 'chapter'
   | 'label'
-  /** The first paragraph of an article, with a hanging number; its further paragraphs; a numbered item such as （一）. */
+  /**
+   * `article`: the first paragraph of an article, with a hanging number. `clause`: its further paragraphs. `item`: a
+   * numbered item such as （一）.
+   */
   | 'article'
   | 'clause'
   | 'item'
@@ -30,20 +33,22 @@ export interface PassageBlock {
   look: BlockLook
   /** The width of the text in one line, in Chinese characters. */
   ems: number
-  /** Not justified: long unbreakable runs would leave wide gaps. */
+  /** Whether the block is not justified: long unbreakable runs would leave wide gaps. */
   ragged?: true
 }
 
 export interface BlockText {
   passages: Passage[]
-  /** The text of each passage without markup, after the number of an article. */
+  /** The text of each passage without markup. The text of an article starts with its number. */
   plain: string[]
   blocks: PassageBlock[]
   /** The index of each passage's first block. */
   firstBlock: number[]
 }
 
-/** A longer paragraph is cut, at the end of a sentence if the second half has one. */
+/**
+ * The limit of a block in characters. A longer paragraph is cut, at the end of a sentence if its second half has one.
+ */
 export const LONGEST = 1000
 const LONGEST_ITEM_NUMBER = 14
 const SENTENCE_END = /[。；！？!?;]/

@@ -1,4 +1,4 @@
-/** Limits the marks in view: each one costs a node, and a page of the mini-program has room for a thousand. */
+/** Limits the marks in view: each mark costs a node, and a page of the mini-program can hold a thousand nodes. */
 import { type PageMatches, matchesWithin, type PageMatch } from '@domain/text/find'
 import type { MarkKind } from '@/ui/segments/types'
 import type { PassageBlock } from './blocks'
@@ -10,7 +10,10 @@ export interface BlockMark {
   look: MarkKind
 }
 
-/** Matches from `first` up to, but without, `end`. `now` is the current match; -1 in all other blocks. */
+/**
+ * The matches from `first` up to, but without, `end`. `now` is the current match, or -1 if the current match is
+ * elsewhere.
+ */
 export interface DrawnMatches {
   first: number
   end: number
@@ -47,7 +50,7 @@ export const hitMark = (block: PassageBlock, { from, to }: PageMatch): BlockMark
 export const MOST_MATCHES = 350
 export const MOST_HITS_AND_LINKS = 350
 
-/** The matches to draw. Too many are limited to those around the current match, or around the middle. */
+/** Returns the matches to draw. If there are too many, returns those around the current match, or around the middle. */
 export function drawnMatchesOf(blocks: PassageBlock[], matches: PageMatches, now: number): DrawnMatches {
   const [head, tail] = [blocks[0], blocks[blocks.length - 1]]
   if (!head || !tail) return { first: 0, end: 0, now }
@@ -59,7 +62,7 @@ export function drawnMatchesOf(blocks: PassageBlock[], matches: PageMatches, now
   return { first: from, end: from + MOST_MATCHES, now }
 }
 
-/** The number of hits and links that each block may show as such. */
+/** Returns how many hits and links each block may show. Blocks show further ones as plain text. */
 export function sharesOf(counts: number[]): number[] {
   let remaining = MOST_HITS_AND_LINKS
   return counts.map(count => {

@@ -9,7 +9,7 @@ export interface CatalogGroup {
   children: CatalogEntry[]
 }
 
-/** Levels 1 and 2. An entry of level 2 before the first entry of level 1 forms its own group. */
+/** Groups the entries of levels 1 and 2. An entry of level 2 before the first entry of level 1 forms its own group. */
 export function catalogGroups(catalog: CatalogEntry[]): CatalogGroup[] {
   const groups: CatalogGroup[] = []
   for (const entry of catalog) {
@@ -58,7 +58,7 @@ const shortNumber = (text: string) => {
   return read && `${read.number}${read.sub === undefined ? '' : `-${read.sub}`}`
 }
 
-/** 第一条-第九条 → 1–9. Any other text is returned unchanged. */
+/** Shortens 第一条-第九条 to 1–9. Any other text is returned unchanged. */
 export function shortRange(range: string): string {
   const numbers = range.split('-').map(shortNumber)
   return numbers.every(number => number !== undefined) ? [...new Set(numbers)].join('–') : range

@@ -7,10 +7,13 @@ import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
 import type { Passage } from '@/libraries/document'
 import type { BlockMark } from './budget'
 
-/** Each passage is parsed once for all its blocks. A passage belongs to one law only. */
+/** The segments of each passage, parsed once for all its blocks. A passage belongs to one law only. */
 const segmentsByPassage = new WeakMap<Passage, TextSegment[]>()
 
-/** The gap after the number is a button to the earlier versions of a changed article. */
+/**
+ * Returns the segments of an article's number. The gap after the number is a button to the earlier versions of a
+ * changed article.
+ */
 const numberOf = ({ number, versions = [] }: Extract<Passage, { kind: 'article' }>): TextSegment[] => [
   { kind: 'handle', text: number },
   versions.length ? { kind: 'key', text: NUMBER_GAP, icon: 'history' } : { kind: 'text', text: NUMBER_GAP },
@@ -51,7 +54,7 @@ export function cutSegments(segments: TextSegment[], from: number, to: number): 
 
 const segmentsByBlock = new WeakMap<PassageBlock, TextSegment[]>()
 
-/** `enclosingLaw` is the law that 本法 refers to. */
+/** Returns the segments of a block. `enclosingLaw` is the law that 本法 refers to. */
 export function blockSegments(passage: Passage, block: PassageBlock, enclosingLaw?: EnclosingLaw): TextSegment[] {
   const cached = segmentsByBlock.get(block)
   if (cached) return cached
@@ -125,7 +128,7 @@ export const noteIdIn = (attributes?: Record<string, string>) => attributes?.[NO
 const lookOf = ({ colour, hasText }: Highlight, isEnd: boolean) =>
   `segment-highlight--${colour}${hasText && isEnd ? ' segment-highlight--noted' : ''}`
 
-/** A tap opens the note, except on links and buttons. */
+/** Highlights a segment. A tap on the segment opens the note, except on links and buttons. */
 function withHighlight(segment: TextSegment, highlight: Highlight, isEnd: boolean): TextSegment {
   if (segment.kind === 'break') return segment
   const look = lookOf(highlight, isEnd)

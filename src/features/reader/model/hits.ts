@@ -5,7 +5,7 @@ import { NUMBER_GAP, type BlockText } from './blocks'
 
 const hasHit = (markup: string) => /<em/i.test(markup)
 
-/** In reading order. Adjacent marks are one hit. */
+/** Returns the search hits in reading order. Adjacent marks are one hit. */
 export function searchHitsOf({ passages }: Pick<BlockText, 'passages'>): PageMatch[] {
   const hits: PageMatch[] = []
   passages.forEach((passage, index) => {
@@ -32,7 +32,10 @@ export interface TextOffset {
 const isBefore = (hit: PageMatch, here: TextOffset) =>
   hit.passage < here.passage || (hit.passage === here.passage && hit.from < here.offset)
 
-/** Wraps around. The first step starts at the reader's position: to the hit at or below it, or to the last one above. */
+/**
+ * Returns the next or the previous hit and wraps around. The first step starts at the reader's position. It leads to
+ * the hit at or below the position, or to the last hit above.
+ */
 export function nextHit(hits: PageMatch[], now: number | undefined, by: 1 | -1, here: TextOffset): number {
   const next = () => {
     const at = hits.findIndex(hit => !isBefore(hit, here))

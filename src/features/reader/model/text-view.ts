@@ -24,7 +24,7 @@ interface Shape {
   scale?: number
 }
 
-/** Must match index.scss. */
+/** The shape of each kind of block. Must match index.scss. */
 const SHAPES: Record<BlockLook, Shape> = {
   part: { gap: 40, scale: 1.125 },
   chapter: { gap: 36 },
@@ -38,10 +38,10 @@ const SHAPES: Record<BlockLook, Shape> = {
   right: { gap: 8 },
   start: { gap: 4 },
 }
-/** The limit of a two-character indent, in px, so that large type has enough room. */
+/** The limit of a two-character indent in px, so that lines of large type are long enough. */
 const WIDEST_PAIR = 36
 
-/** Estimates the height of a block that was never drawn from its text. */
+/** Estimates, from the text, the height of a block that was never drawn. */
 function estimate({ look, ems }: PassageBlock, { width, size, lineHeight }: Setting): number {
   const { gap, indent = 0, first = 0, scale = 1 } = SHAPES[look]
   const letter = size * scale
@@ -50,12 +50,12 @@ function estimate({ look, ems }: PassageBlock, { width, size, lineHeight }: Sett
   return gap + Math.max(1, Math.ceil((ems + first * hang) / aLine)) * letter * lineHeight
 }
 
-/** The drawn area above and below the view, in screens, and the reserve that triggers the next frame. */
+/** The drawn area above and below the view, and the reserve that triggers the next frame. Both in screen heights. */
 const MARGIN = 0.8
 const RESERVE = 0.3
 /** The position of a match, as a share of the height below the header. */
 const MATCH_AT = 0.3
-/** A long scroll animates only this distance, in screens: the direction is visible and no blank space is. */
+/** The distance that a long scroll animates, in screen heights. It shows the direction, but no blank space. */
 const RUN_UP = 0.5
 
 export interface TextFrame extends BlockSpan {
@@ -67,11 +67,11 @@ export interface TextFrame extends BlockSpan {
 export const isSameFrame = (a: TextFrame, b: TextFrame) =>
   a.from === b.from && a.to === b.to && a.above === b.above && a.below === b.below
 
-/** Used until the screen is measured. */
+/** The frame until the screen is measured. */
 export const INITIAL_FRAME: TextFrame = { from: 0, to: 10, above: 0, below: 0 }
 
 export interface ScrollTarget extends BlockPlace {
-  /** Brings the match in the block into view. */
+  /** Whether to bring the match in the block into view. */
   toMatch?: boolean
   smooth?: boolean
 }
@@ -97,7 +97,10 @@ export class TextView {
   /** The offset of the text on the page, and the height of the screen that the header covers. */
   private bodyTop = 0
   private header = 0
-  /** The drawn blocks stand this much higher than the ruler says: measured heights above them did not move them. */
+  /**
+   * By how much the drawn blocks lie above their position in the ruler. Measured heights above the blocks did not move
+   * them.
+   */
   private shift = 0
   private target?: ScrollTarget
   private lastTarget?: ScrollTarget
@@ -109,7 +112,7 @@ export class TextView {
     return this.blocks.length
   }
 
-  /** The top of the view in text coordinates. Negative while the document's header is in view. */
+  /** The top of the view, measured from the top of the text. Negative while the document's header is in view. */
   private get top() {
     return this.scrollTop + this.header - this.bodyTop + this.shift
   }
@@ -153,7 +156,7 @@ export class TextView {
     return next
   }
 
-  /** Each target object is followed once. */
+  /** Sets the target of a scroll. Each target object is followed once. */
   go(wish: ScrollTarget) {
     if (wish === this.lastTarget) return
     this.lastTarget = wish
@@ -161,7 +164,7 @@ export class TextView {
     this.isAimed = false
   }
 
-  /** The frame that contains the target. */
+  /** Returns the frame that contains the target. */
   private aim(target: ScrollTarget, frame: TextFrame): TextFrame {
     this.isAimed = true
     const top = this.ruler.find(target)
@@ -171,7 +174,7 @@ export class TextView {
     return this.frameOf(this.spanAt(top, MARGIN))
   }
 
-  /** Runs when the text size or the width changes. */
+  /** Estimates the heights of all blocks anew. Runs when the text size or the width changes. */
   private estimateHeights(setting: Setting, anchor: BlockPlace | undefined): TextFrame {
     this.setting = setting
     this.ruler = new Ruler(this.blocks.map(block => estimate(block, setting)))

@@ -4,7 +4,7 @@ import type { Passage } from '@/libraries/document'
 
 export type TypedArticle =
   | { kind: 'found'; passage: number }
-  /** The law has no such article; `last` is its last one. */
+  /** The law has no such article. `last` is the last article of the law. */
   | { kind: 'missing'; article: string; last: string }
   | { kind: 'unread' }
 

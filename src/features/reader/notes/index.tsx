@@ -33,7 +33,7 @@ const { notes: words } = notesCopy
 
 interface TextSelection {
   ranges: PassageRange[]
-  /** The position on the screen, if the host reports it. */
+  /** The position of the selection on the screen, if the host reports it. */
   rect?: Rect
 }
 
@@ -50,7 +50,7 @@ function selectedRanges({ parts }: ScreenSelection, { blocks }: BlockText): Pass
   return ranges
 }
 
-/** Excludes the number of the article. */
+/** Returns the range of a block without the number of its article. */
 function rangeOf({ passage, from, to }: PassageBlock, { passages }: BlockText): PassageRange {
   const article = passages[passage]
   const number = article?.kind === 'article' && from === 0 ? article.number.length + NUMBER_GAP.length : 0
@@ -109,7 +109,10 @@ interface SelectionBarProps {
   onWrite: (note: string | undefined) => void
 }
 
-/** On a large screen the bar stands below the selection, but above the tools. Elsewhere it replaces the tools. */
+/**
+ * Places the bar on a large screen: below the selection, but above the tools. On other screens the bar replaces the
+ * tools.
+ */
 const placeOf = ({ top, height, left, width }: Rect) => ({
   top: `min(${top + height}px, calc(100vh - 136px))`,
   left: `${left + width / 2}px`,

@@ -13,7 +13,7 @@ const { notes: words } = notesCopy
 /** The last used colour is the default. */
 let lastColour: NoteColour = 'gold'
 
-/** Returns the id of the new note, or `undefined` after a message to the user. */
+/** Adds a highlight. Returns the id of its note, or `undefined` after a message to the user. */
 export async function addHighlight(
   subject: NoteSubject,
   anchors: TextAnchor[],

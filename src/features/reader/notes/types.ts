@@ -16,6 +16,6 @@ export type NoteRequest = { note: string } | { block: PassageBlock } | { passage
 
 export interface PlacedNotes {
   notes: PlacedNote[]
-  /** By passage. */
+  /** The highlights by passage. */
   highlights: Record<number, Highlight[]>
 }
