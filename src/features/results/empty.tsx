@@ -14,7 +14,7 @@ interface FullTextResults {
   total: number
 }
 
-/** For a title search without results: the number of results in the full text. */
+/** Returns the number of results in the full text, for a title search without results. */
 function useFullText(library: Library, conditions: Condition[]): FullTextResults | undefined {
   const [result, setResult] = useState<{ searched: Condition[]; answer: FullTextResults }>()
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFullText(library: Library, conditions: Condition[]): FullTextResults
 
 const suggestionsCode = () => import('./empty-suggestions')
 
-/** Loads the suggestions on demand. Renders nothing until then, or if their code fails to load. */
+/** Loads the suggestions on demand. Renders nothing until the code has loaded, or if it fails to load. */
 function LazySuggestions(props: EmptySuggestionsProps) {
   const { part } = useLazyCode(suggestionsCode)
   return part ? <part.EmptySuggestions {...props} /> : null
@@ -44,7 +44,7 @@ function LazySuggestions(props: EmptySuggestionsProps) {
 interface EmptyResultsProps extends EmptySuggestionsProps {
   /** The action that clears the conditions; empty for a search without conditions. */
   clear: [] | [StateAction]
-  /** Further hints. */
+  /** Further hints below the suggestions. */
   children?: ReactNode
 }
 

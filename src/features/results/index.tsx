@@ -29,7 +29,7 @@ import './index.scss'
 interface TotalLineProps {
   /** The library's name. */
   library: string
-  /** Absent while loading, or if the service reports no total. */
+  /** The number of results. Absent while loading, or if the service reports no total. */
   total?: number
   /** The number of loaded rows; absent while loading. */
   listed?: number
@@ -93,7 +93,7 @@ interface ResultsFooterProps extends Pick<ResultsState, 'status' | 'error'> {
   onRetry: () => void
 }
 
-/** Below the last row: progress, the end of the list, or an error with a retry button. */
+/** Shows progress, the end of the list, or an error with a retry button, below the last row. */
 function ResultsFooter({ id, status, error, onRetry }: ResultsFooterProps) {
   if (status === 'moreFailed' && error) {
     return (
@@ -190,7 +190,7 @@ interface ResultRowsProps {
 }
 
 function ResultRows({ rows, category, onLaid }: ResultRowsProps) {
-  // A ref: newly loaded rows must not re-render the others.
+  // Held in a ref, because newly loaded rows must not render the other rows again.
   const loaded = useRef(rows)
   useEffect(() => {
     loaded.current = rows
@@ -198,7 +198,7 @@ function ResultRows({ rows, category, onLaid }: ResultRowsProps) {
   const nextRoute = rows[0]?.opens.route
   useEffect(() => nextRoute && prefetch(nextRoute), [nextRoute])
   const saveResultList = useCallback(() => setResultList(loaded.current.map(({ opens }) => opens)), [])
-  // On return from the reader, the list scrolls to the last visited document.
+  // When the reader returns from a document, the list scrolls to the document visited last.
   const [target, setTarget] = useState<{ item: number }>()
   useDidShow(() => {
     const item = takeLastVisited(loaded.current.map(({ opens }) => opens))

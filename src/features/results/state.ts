@@ -9,7 +9,7 @@ export interface ResultsState {
   /** The last loaded page. */
   page: number
   rows: ListRow[]
-  /** Absent while unknown. */
+  /** The number of results. Absent while unknown. */
   total?: number
   error?: ApiError
 }
@@ -18,20 +18,22 @@ export type ResultsEvent =
   | { type: 'search' }
   | { type: 'more' }
   | { type: 'loaded'; page: number; results: ResultPage }
-  /** The first page after a pull to refresh. */
+  /** The first page has loaded after a pull to refresh. */
   | { type: 'refreshed'; results: ResultPage }
   | { type: 'refreshFailed'; error: ApiError }
   | { type: 'failed'; error: ApiError }
 
 export const SEARCHING: ResultsState = { status: 'searching', page: 0, rows: [], total: 0 }
 
-/** Drops duplicates: a document may move to a later page between two requests. */
+/** Joins the rows without duplicates: a document may move to another page between two requests. */
 function joinRows(rows: ListRow[], more: ListRow[]): ListRow[] {
   const ids = new Set(rows.map(({ id }) => id))
   return [...rows, ...more.filter(({ id }) => !ids.has(id))]
 }
 
-/** A page without new rows is the last one: a service that repeats itself must not cause endless requests. */
+/**
+ * Adds a page. A page without new rows is the last one: a service that repeats itself must not cause endless requests.
+ */
 function addPage(state: ResultsState, page: number, results: ResultPage): ResultsState {
   const rows = joinRows(state.rows, results.rows)
   // A total below the number of rows is invalid.
@@ -47,7 +49,7 @@ export interface SearchState {
   state: ResultsState
 }
 
-/** Ignores events of earlier searches. */
+/** Applies an event to the current search. Ignores events of earlier searches. */
 export function reduceSearch(
   current: SearchState,
   { search, event }: { search: number; event: ResultsEvent },

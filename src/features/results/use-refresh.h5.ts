@@ -1,2 +1,2 @@
-/** Browsers have their own pull to refresh. */
+/** Does nothing: browsers have their own pull to refresh. */
 export const useRefresh: (search: () => Promise<unknown>, dispatch: (event: never) => void) => void = () => undefined

@@ -15,7 +15,7 @@ const showTotal = (total: number) => toast(fill(copy.toast.total, { count: forma
 
 /** The rows of a search, ten at a time. A new search starts over. */
 export function useResults(library: Library, conditions: Condition[], order: string) {
-  // Set during render: the first render of a new search must not show the old rows.
+  // The search changes during render: the first render of a new search must not show the old rows.
   const [current, setCurrent] = useState({ library, conditions, order, search: 0 })
   if (current.library !== library || current.conditions !== conditions || current.order !== order) {
     setCurrent({ library, conditions, order, search: current.search + 1 })
@@ -59,7 +59,7 @@ export function useResults(library: Library, conditions: Condition[], order: str
     void load(page + 1)
   }
   const more = () => {
-    // A covered page may also receive a reach-bottom event.
+    // A page below another page may also receive a reach-bottom event.
     if (status === 'ready' && isVisible.current) next()
   }
 

@@ -25,12 +25,12 @@ type Alternative = RewordedQuery | (RelaxedQuery & { kind: 'drop' })
 /** An alternative with the number of its results. */
 type CountedAlternative = Alternative & { total: number }
 
-/** The limit of the counting service. */
+/** The most searches that the services count in one request. */
 const MOST_COUNTED = 10
 const MOST_VISIBLE = 5
-/** The limit per kind of reworded search. */
+/** The most synonym searches to count, and the most cause searches to count. */
 const MOST_REWORDED = 3
-/** One cause is enough: a second one would add little. */
+/** The most visible suggestions of each kind. One cause is enough: a second cause would add little. */
 const MOST_BY_KIND = { instead: 2, cause: 1, drop: MOST_VISIBLE }
 
 function queryOf(conditions: Condition[], always: Condition[] = []) {
@@ -41,7 +41,10 @@ function queryOf(conditions: Condition[], always: Condition[] = []) {
 const hasCauses = ({ dimensions, filters }: Library) =>
   dimensions.some(({ name }) => name === CAUSE) || filters.some(({ dimension }) => dimension === CAUSE)
 
-/** Without duplicates: the relaxed search wins, because its label is clearer. */
+/**
+ * Returns the alternatives without duplicates. Of two equal searches the relaxed one stays, because its label is
+ * clearer.
+ */
 function alternativesFor(library: Library, conditions: Condition[]): Alternative[] {
   const causes = hasCauses(library) ? causeQueries(conditions) : []
   const reworded = [...synonymQueries(conditions).slice(0, MOST_REWORDED), ...causes.slice(0, MOST_REWORDED)]
@@ -53,7 +56,10 @@ function alternativesFor(library: Library, conditions: Condition[]): Alternative
   return [...dropped, ...others]
 }
 
-/** Synonyms first, then the nearest cause, then relaxed searches by the number of results. */
+/**
+ * Returns the best alternatives: synonyms first, then the nearest cause, then relaxed searches by the number of
+ * results.
+ */
 function bestAlternatives(counted: CountedAlternative[]): CountedAlternative[] {
   const of = (kind: Alternative['kind'], order: (a: CountedAlternative, b: CountedAlternative) => number) =>
     counted
