@@ -17,7 +17,7 @@ interface MenuGuideProps {
   onClose: () => void
 }
 
-/** Points to WeChat's menu at the top right: its browser shares only from there. A tap closes the guide. */
+/** Points to WeChat's menu at the top right: WeChat's browser shares only from this menu. A tap closes the guide. */
 function MenuGuide({ open, onClose }: MenuGuideProps) {
   return (
     <Layer open={open} onClose={onClose} from='right' label={shareCopy.share.menuGuide} className='menu-guide'>
@@ -44,7 +44,7 @@ interface ShareSheetProps extends Sharing {
   subject?: CardSubject
 }
 
-/** The share sheet. A choice closes it once the link exists. */
+/** The share sheet. After a choice the sheet closes as soon as the link exists. */
 export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps) {
   const { choose, drawCard, cardSheet, leave, making, guide } = useSharing(open, sharing)
   return (

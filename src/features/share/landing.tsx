@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import '@/ui/home-header.scss'
 import './landing.scss'
 
-/** Below a shared document: the app's name and a link to the app. */
+/** The app's name and a link to the app, below a shared document. */
 export const Landing = () => (
   <View className='landing'>
     <View className='landing__brand'>

@@ -9,13 +9,13 @@ import { settings } from '@/platform/settings'
 import { addressOfScreen } from '@/routing/addresses'
 
 /**
- * The params of a shared link: the document, the passage and a key, nothing about the sender. Screens without keys are
- * public and need none.
+ * Returns the params of a shared link: the document, the passage and a share key, but nothing about the sender. Screens
+ * without share keys are public and need none.
  */
 export async function paramsWithKey(route: RouteName, params: Params): Promise<Result<Params>> {
   const open = publicParams(route, params)
   const { query, secretKey } = params
-  // Content without an address keeps its key: a new key would open other content.
+  // Content without an address keeps its share key: a new share key would open other content.
   if (secretKey && query === undefined && !documentIdOf(route, params)) return success({ ...open, secretKey })
   if (!shareMethodOf(route)) return success(open)
   return mapResult(await mintKey(route, params), secretKey => ({ ...open, secretKey }))
@@ -28,8 +28,8 @@ export const linkTo = (route: RouteName, params: Params) =>
 const imageUrl = '/share-cover.png'
 
 /**
- * Forwards a public screen to a chat without a key. Not to Moments: a page there cannot lead to other pages, which these
- * screens are for.
+ * Forwards a public screen to a chat, without a share key. Does not forward to Moments: a page in Moments cannot open
+ * other pages, and these screens exist to open other pages.
  */
 export function useOpenForward(route: RouteName, params: Params, title: string) {
   useShareAppMessage(() => ({ title, path: hostUrlOf(route, params), imageUrl }))
@@ -37,8 +37,8 @@ export function useOpenForward(route: RouteName, params: Params, title: string) 
 }
 
 /**
- * Forwards from the mini-program's menu, to a chat or to Moments. The link has the page's key, so that guests see the whole
- * document. A chat gets a new key if it arrives before WeChat's timeout.
+ * Forwards from the mini-program's menu, to a chat or to Moments. The link has the page's share key, so that guests see
+ * the whole document. A chat gets a new share key if that key arrives before WeChat's timeout.
  */
 export function useForward(route: RouteName, params: Params, title: string) {
   const pageParams = { ...publicParams(route, params), ...(params.secretKey ? { secretKey: params.secretKey } : {}) }

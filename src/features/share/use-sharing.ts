@@ -60,7 +60,10 @@ interface SharedDocument {
   description?: string
 }
 
-/** The WeChat browser shares to chats and Moments only from its menu. A guide replaces the message. */
+/**
+ * Returns whether the target needs WeChat's menu: WeChat's browser shares to chats and Moments only from its menu. A
+ * guide replaces the message.
+ */
 const needsMenu = (channel: Channel) => host.current() === 'wechat' && (channel === WECHAT || channel === MOMENTS)
 
 const sentenceOf = (outcome: ShareOutcome, channel: Channel) => {
@@ -81,7 +84,10 @@ async function shareTo(channel: Channel, { route, title, description }: SharedDo
 
 type ParamsResult = Promise<Result<Params>>
 
-/** One key serves all targets and passages of a document. A failure is not cached, so that a retry is possible. */
+/**
+ * Returns a function that makes the params of the link. One share key serves all targets and passages of a document. A
+ * failure is not cached, so that a retry is possible.
+ */
 function useSharedParams(route: RouteName, params: Params): () => ParamsResult {
   const cached = useRef<ParamsResult>(undefined)
   return useCallback(async () => {
@@ -104,11 +110,14 @@ export interface Sharing {
   title: string
   description?: string
   onClose: () => void
-  /** Alpha 0, WeChat 1, Moments 2, more -1; 9 without a choice. */
+  /** Called with the chosen target: Alpha 0, WeChat 1, Moments 2, more -1; 9 without a choice. */
   onChosen?: (code: ShareCode) => void
 }
 
-/** In the mini-program, WeChat's button forwards the page and WeChat's menu leads to Moments. Neither needs a link. */
+/**
+ * Returns whether WeChat shares by itself. In the mini-program, WeChat's button forwards the page and WeChat's menu
+ * leads to Moments. Neither needs a link.
+ */
 function isHandledByWechat(channel: Channel): boolean {
   if (host.current() !== 'weapp') return false
   if (channel === MOMENTS) showMomentsMenu()
@@ -118,7 +127,9 @@ function isHandledByWechat(channel: Channel): boolean {
 /** The code of the card loads on demand. */
 const cardCode = () => loadCodeResult(() => import('./card'))
 
-/** One choice per opening of the sheet. It waits for the link, which is requested when the sheet opens. */
+/**
+ * Allows one choice per opening of the sheet. The choice waits for the link, which is requested when the sheet opens.
+ */
 export function useSharing(open: boolean, sharing: Sharing) {
   const { route, params, onClose, onChosen } = sharing
   const minted = useSharedParams(route, params)

@@ -93,7 +93,10 @@ const { pixelRatio, delay } = LIMITS.visual.image
 
 export interface CardSheetProps {
   subject: CardSubject
-  /** Returns the address of the card's QR code, or `undefined` without a key. Must be a stable function. */
+  /**
+   * Returns the address of the card's QR code, or `undefined` without a share key. Must be the same function at every
+   * render.
+   */
   link: () => Promise<string | undefined>
   onClose: () => void
 }

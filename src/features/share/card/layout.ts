@@ -29,7 +29,7 @@ export interface Card {
   marks: CardMark[]
 }
 
-/** Always light: cameras read the QR code. */
+/** The card is always light, so that cameras can read the QR code. */
 export const COLOURS = PALETTES.light
 export const LOGO = 18
 

@@ -22,7 +22,7 @@ export interface CardSubject {
 
 const { card } = pictureCopy
 
-/** The status with its day, because an image does not update. */
+/** Returns the law's status with its day, because an image does not update. */
 function statusOf({ labels, onDay }: CardSubject['document'], today: string) {
   if (onDay)
     return fill(card.statusOn, { status: fiscalCopy.fiscal.asOf[onDay.standing], day: formatLawDay(onDay.day) })
