@@ -18,11 +18,11 @@ function changeLabel({ kind, day }: LawChange) {
 
 interface DocumentLineProps {
   entry: DocumentEntry
-  /** The folders to name, empty inside one folder. */
+  /** The folders that the line names. Empty inside one folder. */
   folders: FolderEntry[]
-  /** Set if the law has changed. */
+  /** The change of the law. Absent if the law has not changed. */
   change?: LawChange
-  /** `undefined` outside selection mode. */
+  /** Whether the line is selected. `undefined` outside selection mode. */
   isSelected?: boolean
   onSelect: () => void
   onMore: () => void

@@ -71,7 +71,7 @@ export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
   )
 }
 
-/** WeChat does not report a text selection: there a tap marks a paragraph. */
+/** Returns the tip about notes. WeChat does not report a text selection, so there a tap marks a paragraph. */
 const noteTip = () => (host.current() === 'weapp' ? words.tips.noteByTap : words.tips.note)
 
 const tips = (): Array<[IconName, { title: string; under: string }]> => [
@@ -127,7 +127,7 @@ const UNFILED = 'loose'
 const scopeOf = (tab: string): FolderScope =>
   tab === ALL ? { all: true } : { folder: tab === UNFILED ? undefined : tab }
 
-/** All documents, the unfiled ones, and each folder, with counts. Empty without folders. */
+/** Returns the tabs: all documents, the unfiled documents and each folder, with counts. Empty without folders. */
 function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
   if (!folders.length) return []
   const { loose, within } = countByFolder(folders, documents)
@@ -136,7 +136,7 @@ function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
   return [tab(ALL, words.all, documents.length), tab(UNFILED, words.unfiled, loose), ...named]
 }
 
-/** The documents with a note and those with a changed law. */
+/** Returns the ids of the documents with a note, and the ids of the documents whose law has changed. */
 const useMarked = (syncState: SyncState, news: Record<string, LawChange>): MarkedIds =>
   useMemo(
     () => ({
@@ -145,7 +145,7 @@ const useMarked = (syncState: SyncState, news: Record<string, LawChange>): Marke
     }),
     [syncState, news],
   )
-/** Up to this number, search and filter are not needed. */
+/** Up to this number of documents, search and filter are not needed. */
 const FEW = 8
 const NONE: FolderEntry[] = []
 

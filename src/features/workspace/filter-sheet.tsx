@@ -21,7 +21,7 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** "All", then the choices with documents and the current choice. */
+/** Returns "all", then the choices that have documents, and the current choice. */
 const choicesOf = <Name extends string>(
   countedDocuments: Array<{ name: Name; count: number }>,
   chosen: Name | undefined,
@@ -33,7 +33,7 @@ const choicesOf = <Name extends string>(
     .map(({ name, count }) => ({ key: name as string, name: fill(words.filterChoice, { name: wordOf(name), count }) })),
 ]
 
-/** Filters saved documents at each choice. */
+/** Filters saved documents. Each tap on a choice applies at once. */
 export function FilterSheet({ open, documents, marked, filter, onFilter, onClose }: FilterSheetProps) {
   const { library, mark } = filter
   // A closed sheet counts nothing.

@@ -62,7 +62,7 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
   const save = () => {
     const created = name.trim() ? newFolder(name, orderAfter(folders)) : undefined
     const folderIds = created ? [...ids, created.id] : ids
-    // Folders of only some of the documents are not offered here, so they stay.
+    // A folder that contains only some of the documents is not shown as chosen. Its documents stay in it.
     const otherFolders = (one: DocumentEntry) =>
       one.body.folders.filter(id => !before.includes(id) && !folderIds.includes(id))
     const changes: WorkspaceChange[] = documents.map(one => ({
@@ -111,7 +111,7 @@ const COLOURS = FOLDER_COLOURS.map(key => ({ key, label: words.colours[key] }))
 
 interface FolderSheetProps {
   open: boolean
-  /** Absent for a new folder. */
+  /** The folder to edit. Absent for a new folder. */
   of?: FolderEntry
   folders: FolderEntry[]
   documents: DocumentEntry[]

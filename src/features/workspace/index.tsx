@@ -73,7 +73,7 @@ const DeviceData = () => (
   </>
 )
 
-/** Export and deletion of personal data: an account's on its security page, a guest's here. */
+/** The export and the deletion of personal data. A member has both on the security page, a guest has both here. */
 function PersonalData() {
   const isGuest = useSession(({ token }) => !token)
   const isOffered = useSession(({ visitor }) => visitor?.security !== undefined)
@@ -96,7 +96,7 @@ function PersonalData() {
     </Section>
   )
 }
-/** The number of notes before a tap shows all. */
+/** The number of notes that are visible before the reader shows all. */
 const FEW = 3
 
 /** Opens the note's document at the article or paragraph of the note. */
@@ -161,7 +161,7 @@ function ToolLinks() {
   )
 }
 
-/** Loads and syncs the current owner's workspace. Returns whether it is loaded. */
+/** Loads and syncs the current owner's workspace. Returns whether the workspace is loaded. */
 function useSyncedWorkspace(): boolean {
   const owner = useSession(({ token, userId }) => `${token ? 'of' : 'guest'} ${userId ?? ''}`)
   useEffect(() => {

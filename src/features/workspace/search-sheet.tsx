@@ -36,7 +36,10 @@ interface Search {
   body: SavedSearch
 }
 
-/** Whether WeChat notifies of new results of a search, and a toggle. `undefined` where it cannot. */
+/**
+ * Returns whether WeChat notifies the reader of new results of a search, and a toggle. Returns `undefined` where WeChat
+ * cannot notify.
+ */
 function useAlertOrder(search: Search | undefined) {
   const [orders, setOrders] = useState<AlertRequests>()
   const isMember = useSession(({ token }) => token !== undefined)
@@ -60,7 +63,7 @@ function useAlertOrder(search: Search | undefined) {
     const outcome = await subscription.ask(templateId)
     if (outcome !== 'allowed') return toast(outcome === 'refused' ? words.notifyRefused : words.notifyFailed)
     const list = searchLibrary(body.library)
-    // The services must have the search before they accept an order for it.
+    // The services must have the search before they accept a request for notifications about it.
     await syncWorkspace()
     const answer = await requestAlert({ id, order: newestOrder(list?.sorts.map(sort => sort.order) ?? []) })
     if (!answer.ok) return toast(words.notifyFailed, { mark: 'failed' })

@@ -35,7 +35,7 @@ export type WorkspaceSheet =
   | { kind: 'search'; id: string }
   | { kind: 'place'; ids: string[] }
   | { kind: 'export'; ids: string[] }
-  /** Without an id: a new folder. */
+  /** The sheet of a folder. Without an id it creates a new folder. */
   | { kind: 'folder'; id?: string }
 
 const exportRow = ({ id, body }: DocumentEntry, syncState: SyncState) => {
@@ -193,7 +193,7 @@ export function WorkspaceSheets({ sheet, onSheet }: WorkspaceSheetsProps) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   const folders = useMemo(() => foldersIn(syncState), [syncState])
   const isOver = useLast(sheet) !== undefined
-  // Without an open sheet no list of documents is needed.
+  // The list of documents is not needed while no sheet is open.
   const documents = useMemo(() => (isOver ? documentsIn(syncState) : []), [syncState, isOver])
   const close = () => onSheet(undefined)
   const one = (id?: string) => documents.find(document => document.id === id)

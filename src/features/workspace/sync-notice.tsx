@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 
 const { workspace: words } = workspaceCopy
 
-/** Percent of the space of an account. */
+/** The percent of an account's space from which a warning is shown. */
 const NEARLY_FULL = 80
 
 /** Warns about storage and sync, one sentence at a time. */
@@ -38,7 +38,7 @@ export function SyncNotice() {
   return percent < NEARLY_FULL ? null : <Strip sentence={fill(words.syncNearlyFull, { percent })} />
 }
 
-/** Entries that a guest saved here before the login. Only the reader can say that they are theirs. */
+/** The entries that a guest saved on this device before the login. Only the reader knows who saved them. */
 function useGuestEntries() {
   const owner = useWorkspace(workspace => workspace.owner)
   const [count, setCount] = useState(0)

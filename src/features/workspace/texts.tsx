@@ -21,7 +21,9 @@ import { Sheet } from '@/ui/sheet'
 
 const { texts: words } = textsCopy
 
-/** Limits the data that the mini-program renders at once: there may be thousands of texts. */
+/**
+ * The number of texts that the sheet adds at once: there may be thousands, too many for one render of the mini-program.
+ */
 const STEP = 20
 
 interface TextsSheetProps {

@@ -7,10 +7,10 @@ const { workspace: words } = workspaceCopy
 
 interface ToolLineProps {
   count: number
-  /** Present inside a folder. */
+  /** Edits the open folder. Absent outside a folder. */
   onEdit?: () => void
   onNew: () => void
-  /** Absent if there are too few documents to filter. */
+  /** Opens the filter. Absent if there are too few documents to filter. */
   onFilter?: () => void
   isFiltered: boolean
   choosing: boolean

@@ -7,7 +7,7 @@ import { whenIdle } from '@/platform/idle'
 import { today } from '@/platform/today'
 import { useWorkspace, useLawChanges } from '@/stores/workspace'
 
-/** More laws would take too long. */
+/** The most laws to check: more laws would take too long. */
 const MAX_LAWS = 500
 
 const isLaw = ({ body }: DocumentEntry) => body.params.lid !== undefined
@@ -25,7 +25,7 @@ async function checkLaws(laws: DocumentEntry[]) {
   return true
 }
 
-/** Once a day, in batches. Stops at a failure. */
+/** Checks the saved laws once a day, in batches. Stops at a failure. */
 async function checkSavedLaws() {
   const { owner, syncState } = useWorkspace.getState()
   const before = useLawChanges.getState()
@@ -42,7 +42,7 @@ async function checkSavedLaws() {
   }
 }
 
-/** Changes of saved laws, by entry. */
+/** Returns the changes of saved laws, by the id of the entry. */
 export function useLawAlerts(): Record<string, LawChange> {
   useEffect(() => whenIdle(() => void checkSavedLaws()), [])
   return useLawChanges(({ changes }) => changes)
