@@ -99,7 +99,7 @@ function BookPage({ title, children }: { title?: string; children: ReactNode }) 
   )
 }
 
-/** A condition has the book's id as its value and the name as its label. */
+/** Converts a book to a condition, whose value is the book's id and whose label is the book's name. */
 const asCondition = ({ id, name }: Catalog) => ({
   name: ruleBookCopy.ruleBook.dimension,
   value: String(id),

@@ -25,7 +25,7 @@ interface ResultsHeaderProps {
   onConditions: (conditions: Condition[]) => void
 }
 
-/** Above the results: the facts, and suggested causes as filters. */
+/** Shows the facts, and suggested causes as filters, above the results. */
 export function ResultsHeader({ facts, onEdit, causes, conditions, onConditions }: ResultsHeaderProps) {
   const cause = filterCondition(conditions, CAUSE)?.value
   const toggleCause = (value: string) => {
