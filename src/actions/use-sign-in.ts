@@ -64,7 +64,10 @@ export function signOut() {
   return ended
 }
 
-/** State and action of a login button. After the login the reader returns to `returnTo`, by default to the current screen. */
+/**
+ * The state and the action of a login button. After the login the reader returns to `returnTo`. Default: the current
+ * screen.
+ */
 export function useSignIn(returnTo?: string) {
   const [busy, setBusy] = useState(false)
 

@@ -49,7 +49,10 @@ function closeDocument() {
 const SEARCH = '.search-bar__open, .big-search__field'
 const openSearch = () => press(firstVisible(topPage(), SEARCH) ?? firstVisible(visibleList(), SEARCH))
 
-/** The list that the arrow keys move along. Undefined while the focus is in the document beside it. */
+/**
+ * Returns the list that the arrow keys move along. Returns `undefined` while the focus is in the document beside the
+ * list.
+ */
 function arrowKeyList() {
   // The filters handle the arrow keys themselves.
   if (document.activeElement?.closest('.filter-rail')) return undefined
@@ -114,7 +117,10 @@ function onKeyDown(event: KeyboardEvent) {
   if (action?.()) event.preventDefault()
 }
 
-/** Handles keys of the whole screen until the returned function is called. Text fields, layers and handled keys come first. */
+/**
+ * Handles the keys of the whole screen until the returned function is called. Text fields, layers and keys that
+ * something else has handled come first.
+ */
 function listenToKeys() {
   document.addEventListener('keydown', onKeyDown)
   return () => document.removeEventListener('keydown', onKeyDown)

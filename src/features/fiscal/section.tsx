@@ -50,7 +50,8 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
     if (error && isExpired(error)) onLoginRequired(error)
   }, [error, onLoginRequired])
 
-  // The previous rows stay, dimmed, until the next ones load: nothing jumps, and the mini-program renders no placeholder.
+  // The previous rows stay, dimmed, until the next rows load. So nothing jumps, and the mini-program renders no
+  // placeholder.
   const [before, setBefore] = useState<ResultPage>()
   const data = loaded.kind === 'ready' ? loaded.data : loaded.kind === 'loading' ? before : undefined
   if (data !== before) setBefore(data)

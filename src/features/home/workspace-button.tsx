@@ -9,7 +9,10 @@ import { prefetch } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { IconButton } from '@/ui/icon-button'
 
-/** Opens the workspace. A dot marks new results of saved searches. Prefetches the workspace for users who saved something. */
+/**
+ * Opens the workspace. A dot marks new results of saved searches. Prefetches the workspace for users who saved
+ * something.
+ */
 export function WorkspaceButton() {
   const [newCount, setNewCount] = useState(deviceValues.alertCount.get)
   useDidShow(() => setNewCount(deviceValues.alertCount.get()))

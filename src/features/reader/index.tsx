@@ -241,7 +241,9 @@ const TOOLS = {
   download: { icon: 'download', label: reader.download, sensorsName: 'reader_download' },
 } as const
 
-/** Shows the title in the header once the title of the document scrolls off. WeChat owns the bar of a page in Moments. */
+/**
+ * Shows the title in the header once the document's own title scrolls off. In Moments WeChat owns the bar of the page.
+ */
 function useHeaderTitle(title: string): boolean {
   const [titled, setTitled] = useState(false)
   usePageScroll(({ scrollTop }) => setTitled(scrollTop >= LIMITS.scroll.titleShownAt))

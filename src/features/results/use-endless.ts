@@ -9,10 +9,10 @@ const { throttle, distance } = LIMITS.scroll
 let lists = 0
 
 /**
- * Requests more rows near the end of the list, at most every 300 ms. A host reports only the first arrival at the end, not
- * a jump over newly loaded rows. The list therefore checks its end itself: after each page, and halfway between the last
- * check and the end. The first page is checked after its layout: before that every list seems short. Returns the id of the
- * end element and the layout callback.
+ * Requests more rows near the end of the list, at most every 300 ms. A host reports only the first arrival at the end,
+ * and not a jump over newly loaded rows. The list therefore checks its end itself: after each page, and halfway between
+ * the last check and the end. The first page is checked after its layout, because every list seems short before.
+ * Returns the id of the end element and the layout callback.
  */
 export function useEndless(page: number, more: () => void) {
   const [id] = useState(() => `results-end-${++lists}`)

@@ -1,6 +1,6 @@
 /**
- * The visible part of a long text. Blocks near the screen are drawn, blank space replaces the others. If measured heights
- * differ from the estimates, the text in view does not move.
+ * The visible part of a long text. Blocks near the screen are drawn; blank space replaces the others. If measured
+ * heights differ from the estimates, the text in view does not move.
  */
 import type { Rect, PageMeasure } from '@/platform/page-view/port'
 import type { BlockLook, PassageBlock } from './blocks'

@@ -11,8 +11,8 @@ import { addressOfScreen } from '@/routing/addresses'
 import type { ListQuery } from './use-list-query'
 
 /**
- * Shares a search: in the mini-program by WeChat's menu, in the native wrapper by the returned function, which opens the
- * wrapper's sheet. The address is public.
+ * Shares a search. In the mini-program WeChat's menu shares it. In the native wrapper the returned function opens the
+ * wrapper's share sheet. The address is public.
  */
 export function useShareList(route: RouteName, name: string, { conditions, order }: ListQuery) {
   const params = { ...publicParams(route, useParams()), query: encodeUrlQuery(conditions), order }
