@@ -1,11 +1,11 @@
-/** Words to suggest, in memory. */
+/** An in-memory dictionary of the words that the search box suggests. */
 import type { SuggestEntry } from './port'
 
 const compare = (a: SuggestEntry, b: SuggestEntry) =>
   b.weight - a.weight || a.text.length - b.text.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
 
 export class Dictionary {
-  /** By kind, the best first. */
+  /** The entries of each kind, the best first. */
   private readonly kinds = new Map<string, SuggestEntry[]>()
 
   constructor(entries: SuggestEntry[]) {
@@ -17,7 +17,7 @@ export class Dictionary {
     for (const kind of this.kinds.values()) kind.sort(compare)
   }
 
-  /** The best entries of each kind: first those that begin with the text, then those that contain it. */
+  /** Returns the best entries of each kind: first those that begin with the text, then those that contain it. */
   find(text: string, limit: number): Map<string, SuggestEntry[][]> {
     const matches = new Map<string, SuggestEntry[][]>()
     for (const [kind, entries] of this.kinds) {
@@ -35,7 +35,9 @@ export class Dictionary {
   }
 }
 
-/** Entries of a kind stay together, in the order of the dictionaries. */
+/**
+ * Merges the suggestions of several dictionaries. Entries of a kind stay together, in the order of the dictionaries.
+ */
 export function suggestFrom(dictionaries: Dictionary[], text: string, limit: number): SuggestEntry[] {
   const kinds = new Map<string, SuggestEntry[][]>()
   for (const dictionary of dictionaries) {

@@ -5,6 +5,6 @@ export { openPooledEngine } from './pool'
 export { openEngine } from './sqlite'
 export type { OpenSearchSettings }
 
-/** Loaded only with a cluster. */
+/** Imports the OpenSearch engine only when a cluster is configured. */
 export const openSearchEngine = async (settings: OpenSearchSettings) =>
   (await import('./opensearch')).openSearchEngine(settings)

@@ -1,11 +1,11 @@
-/** The interface of a search engine. Independent of databases, HTTP and law. */
+/** The interface of a search engine. It does not depend on databases, HTTP or law. */
 import type { Near } from '@domain/text/matching'
 
 /** A block of a document's text. Its lines are paragraphs. */
 export interface Block {
-  /** '' is plain text. A named scope can be searched separately. */
+  /** The scope of the block. '' is plain text; a named scope can be searched separately. */
   scope: string
-  /** The number of a unit (an article) for `near.within = 'article'`. The text begins with it. */
+  /** The number of an article, which allows `near.within = 'article'`. The text begins with this number. */
   no?: string
   text: string
 }
@@ -14,15 +14,21 @@ export interface EngineDocument {
   id: string
   title: string
   blocks: Block[]
-  /** Searched by substring, but not part of the full text: parties, courts, cited laws. */
+  /** Parties, courts, cited laws: searched by substring, but not part of the full text. */
   names: Record<string, string[]>
-  /** Searched, counted and ordered by exact value. A tree value is a path, `合同纠纷/买卖合同纠纷`, and includes its ancestors. */
+  /**
+   * Values that are searched, counted and ordered exactly. A tree value is a path, `合同纠纷/买卖合同纠纷`, and includes its
+   * ancestors.
+   */
   values: Record<string, string[]>
   /** Amounts, and dates as 20240305. */
   numbers: Record<string, number>
-  /** Authority from 0. It raises relevance within bounds, and decides the order of searches without words. */
+  /**
+   * The authority of the document, from 0. It raises relevance within bounds, and orders results of searches without
+   * words.
+   */
   weight: number
-  /** Returned to the services, not searched. */
+  /** Data for the services that the engine returns but does not search. */
   payload: unknown
 }
 
@@ -31,7 +37,7 @@ export interface CollectionSpec {
   scopes: string[]
   names: string[]
   values: string[]
-  /** The tree fields among `values`. */
+  /** The fields among `values` whose values are tree paths. */
   trees: string[]
   numbers: string[]
 }
@@ -42,20 +48,20 @@ export type Clause =
    * 20 words in a gap.
    */
   | { kind: 'text'; scope: string; words: string[]; near?: Near }
-  /** One of the values, or a descendant in a tree. */
+  /** The field has one of the values, or a descendant of one in a tree. */
   | { kind: 'value'; field: string; values: string[] }
-  /** Both ends are included. */
+  /** The number lies between `from` and `to`, both included. */
   | { kind: 'range'; field: string; from?: number; to?: number }
   | { kind: 'not'; clause: Clause }
   | { kind: 'all' | 'any'; clauses: Clause[] }
 
-/** A text search. */
 export type TextClause = Extract<Clause, { kind: 'text' }>
 
 /**
- * Relevance is the score of `relevance.ts`: BM25 of each word in its scope, with a bonus for the title, a factor for words that
- * share a sentence, and one for weight. Words of names and excluded words do not count. Ties, and searches without words, are
- * ordered by weight, then the newest by `field`, then the id. Order by number: then weight, then the id.
+ * The order of results. Relevance is the score of `relevance.ts`: BM25 of each word in its scope. Words in the title,
+ * words that share a sentence, and the weight raise it. Words of names and excluded words do not count. Equal scores,
+ * and searches without words, are ordered by weight, then newest by `field`, then id. An order by number continues with
+ * the weight, then the id.
  */
 export type Order = { by: 'relevance'; newest?: string } | { by: 'number'; field: string; direction: 'asc' | 'desc' }
 
@@ -82,7 +88,7 @@ export interface FacetRequest {
 
 export interface FacetField {
   field: string
-  /** In a tree: counts the children of this path; '' the roots. Absent: counts every path. */
+  /** A path in a tree whose children are counted; '' counts the roots. Absent: every path is counted. */
   parent?: string
   limit?: number
 }
@@ -91,9 +97,9 @@ export interface FacetField {
 export interface SimilarRequest {
   collection: string
   where: Clause
-  /** Distinct pairs of neighbouring characters of the text. */
+  /** The distinct bigrams (pairs of neighbouring characters) of the text. */
   bigrams: string[]
-  /** The number of rarest bigrams that count. */
+  /** The number of bigrams that count: the rarest ones. */
   rareCount: number
   size: number
   signal?: AbortSignal
@@ -102,11 +108,11 @@ export interface SimilarRequest {
 export interface SimilarResult {
   /** The bigrams that counted, the rarest first. */
   bigrams: string[]
-  /** The most similar first; ties by weight, then the id. Only documents with common bigrams. */
+  /** The most similar documents first; ties by weight, then by id. Documents without a common bigram are left out. */
   hits: Array<{ score: number; document: EngineDocument }>
 }
 
-/** Ordered by count, then by value. */
+/** The number of results with one value. Lists are ordered by count, then by value. */
 export interface FacetCount {
   value: string
   count: number
@@ -117,16 +123,16 @@ export interface SuggestEntry {
   dictionary: string
   kind: string
   text: string
-  /** Frequency of use. Orders equal matches. */
+  /** How often the word is used. It orders words that match equally. */
   weight: number
-  /** Returned unchanged. */
+  /** Further data of the word, returned unchanged. */
   data?: Record<string, string | number>
 }
 
 export interface SuggestRequest {
   dictionaries: string[]
   text: string
-  /** For each kind. */
+  /** The most suggestions of each kind. */
   limit: number
 }
 
@@ -136,41 +142,41 @@ export interface Writer {
   /** Replaces a document of the same id. */
   put(collection: string, document: EngineDocument): void
   remove(collection: string, id: string): void
-  /** As this write leaves it so far. */
+  /** Returns the document with the changes of this write so far. */
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   /** Replaces the dictionary. */
   suggest(dictionary: string, entries: SuggestEntry[]): void
   setMeta(key: string, value: string): void
-  /** Flushes what was written so far, without making it visible. Large writes call it regularly. */
+  /** Flushes the changes so far, without making them visible. A large write calls it regularly. */
   pause(): Promise<void>
 }
 
-/** A wrong call or a failure of the disk, never a visitor's fault. */
+/** A wrong call, or a failure of the disk. It is never a visitor's fault. */
 export class EngineError extends Error {}
 
-/** A remote engine does not answer. The message is one sentence for the deployer. */
+/** The search cluster does not answer. The message is one sentence for the deployer. */
 export class Unavailable extends Error {}
 
-/** A query would take too much work. */
+/** The query would take too much work. */
 export class TooHard extends Error {}
 
 export interface Engine {
   write(job: (writer: Writer) => void | Promise<void>): Promise<void>
   search(request: SearchRequest): Promise<SearchResult>
-  /** The number of matches, without fetching any. */
+  /** The number of matching documents, without fetching any. */
   count(request: Pick<SearchRequest, 'collection' | 'where' | 'signal'>): Promise<number>
-  /** The ids of all matches, in order. */
+  /** The ids of all matching documents, in order. */
   ids(request: Omit<SearchRequest, 'from' | 'size'>): Promise<string[]>
   facets(request: FacetRequest): Promise<Record<string, readonly FacetCount[]>>
   findSimilar(request: SimilarRequest): Promise<SimilarResult>
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): Promise<string | undefined>
-  /** Changes whenever answers may change. Read locally, because every request reads it. */
+  /** A number that changes whenever answers may change. It is read locally, because every request reads it. */
   generation(): number
-  /** Prepares what would make the first queries slow. */
+  /** Warms up caches and code that would make the first queries slow. */
   warmUp(): Promise<void>
   health(): Promise<{ collections: Record<string, number>; bytes: number }>
-  /** Does not wait for running calls. */
+  /** Closes the engine. Running calls are not waited for. */
   close(): void | Promise<void>
 }

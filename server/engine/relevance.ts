@@ -1,25 +1,30 @@
 /**
- * The relevance of a document to the words of a query. Pure arithmetic on counts, so that every engine gets the same scores.
+ * The relevance of a document to the words of a query. It is computed from counts alone, so that every engine gets the
+ * same scores.
  *
- * - A term is a word of a clause that is not excluded, in the clause's scope. Terms are distinct, at most the first twelve count,
- *   and parts of names are no terms.
- * - `times` counts the word's occurrences in the text of its scope, overlapping ones included. `length` counts the characters of
- *   the title and the blocks in the scope. `average` is the average length in the collection.
- * - A term's rarity follows from the number of documents with it. For a term of `full` the title counts once more.
- * - Words are together if they share a sentence: for each scope the most of its terms in one sentence, less one; the sum is
- *   divided by the greatest possible sum. Sentences end as for `near`.
+ * - A term is a word of a clause in the clause's scope. Words of excluded clauses and of names are no terms. At most
+ *   the first twelve distinct terms count.
+ * - `times` counts the word's occurrences in the text of its scope, overlapping ones included. `length` counts the
+ *   characters of the title and the blocks in the scope. `average` is the average length in the collection.
+ * - A term's rarity follows from the number of documents that contain it. For a term of `full`, occurrences in the
+ *   title count a second time.
+ * - Words are together if they share a sentence. For each scope, take the most terms in one sentence, less one. Their
+ *   sum is divided by the greatest possible sum. Sentences end as for `near`.
  */
 import type { Clause, CollectionSpec } from './port'
 import { wellFormed } from './well-formed'
 
-/** More terms are not typed by people and would be slow. */
+/** The most terms that count. People do not type more, and more would be slow. */
 export const MOST_TERMS = 12
-/** Saturation of repeated words, and normalisation by length: long texts contain words by chance. */
+/**
+ * The two constants of BM25: how soon repetitions of a word stop counting, and how much long texts are marked down.
+ * Long texts contain words by chance.
+ */
 export const SATURATION = 1.2
 export const LENGTH = 0.5
-/** The value of a word in the title, relative to the text. */
+/** The weight of a word in the title, relative to the text. */
 export const TITLE = 1
-/** The bonus if all words share a sentence, and the bonus of the greatest weight. */
+/** The bonus if all words share a sentence, and the bonus that the greatest document weight approaches. */
 export const TOGETHER = 0.5
 export const AUTHORITY = 0.5
 /** Scores are whole millionths, so that any order of calculation gives the same ties. */
@@ -30,7 +35,7 @@ function* wordsOf(clause: Clause): Generator<[scope: string, word: string]> {
   else if ('clauses' in clause) for (const one of clause.clauses) yield* wordsOf(one)
 }
 
-/** The words of each scope. */
+/** The terms of a query, by scope. */
 export function termsOf(clause: Clause, { names }: CollectionSpec): Map<string, string[]> {
   const terms = new Map<string, Set<string>>()
   let count = 0
@@ -45,16 +50,19 @@ export function termsOf(clause: Clause, { names }: CollectionSpec): Map<string, 
 
 export const rarityOf = (documents: number, having: number) => Math.log(1 + (documents - having + 0.5) / (having + 0.5))
 
-/** The value of the occurrences in one text. It saturates, and falls with the length. */
+/** The BM25 share of a word's occurrences in one text. It levels off with repetitions, and falls with the length. */
 export const shareOf = (times: number, length: number, average: number) =>
   times && ((SATURATION + 1) * times) / (times + SATURATION * (1 - LENGTH + (LENGTH * length) / average))
 
-/** The value of one term in a document, from its shares in the text and, for `full`, in the title. */
+/** The score of one term in a document, from its shares in the text and, for `full`, in the title. */
 export const worthOf = (rarity: number, inText: number, inTitle = 0) => rarity * (inText + TITLE * inTitle)
 
-/** From 0 towards `AUTHORITY`: 0, 1/3, 1/2, 3/5 of it … for the weights 0, 1, 2, 3 … */
+/** The bonus of a document weight: 0, 1/3, 1/2, 3/5 of `AUTHORITY` for the weights 0, 1, 2, 3. */
 const authorityOf = (weight: number) => AUTHORITY * (weight > 0 ? weight / (weight + 2) : 0)
 
-/** `worth` and `rarity` are sums over the terms in order. `together` is a share of 1. */
+/**
+ * The score of a document. `worth` and `rarity` are summed over its terms, in order. `together` is a fraction from 0 to
+ * 1.
+ */
 export const scoreOf = (worth: number, rarity: number, together: number, weight: number) =>
   Math.round(MILLIONTHS * (worth / rarity) * (1 + TOGETHER * together) * (1 + authorityOf(weight)))

@@ -1,6 +1,6 @@
 /**
- * The similarity of a document and a text: BM25 of their common bigrams, equal in every engine. Only the rarest bigrams count,
- * and only those that a document contains.
+ * The similarity of a document and a text: BM25 of their common bigrams, equal in every engine. Only the text's rarest
+ * bigrams count, and only if some document contains them.
  */
 import { MILLIONTHS, rarityOf, shareOf } from './relevance'
 
@@ -9,7 +9,7 @@ export interface Term {
   rarity: number
 }
 
-/** `having` is the number of documents with each bigram. */
+/** The rarest bigrams of a text. `having` is the number of documents that contain each bigram. */
 export function rarestTerms(bigrams: string[], having: ArrayLike<number>, documents: number, count: number): Term[] {
   return bigrams
     .map((bigram, at) => ({ bigram, having: having[at]! }))
@@ -19,13 +19,16 @@ export function rarestTerms(bigrams: string[], having: ArrayLike<number>, docume
     .map(one => ({ bigram: one.bigram, rarity: rarityOf(documents, one.having) }))
 }
 
-/** The value of a bigram by its count and the text's length. */
+/** The score of a bigram, by its count and the text's length. */
 export const worthOfBigram = ({ rarity }: Term, times: number, length: number, average: number) =>
   rarity * shareOf(times, length, average)
 
 export const rarityOfAll = (terms: Term[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
 
-/** The share of the total rarity. A whole number, so that any order of addition gives the same ties. */
+/**
+ * The similarity as a fraction of the total rarity, in whole millionths. With whole numbers, any order of addition
+ * gives the same ties.
+ */
 export const similarity = (worth: number, rarity: number) => Math.round((MILLIONTHS * worth) / rarity)
 
 export interface SimilarHit {

@@ -1,2 +1,2 @@
-/** Text as UTF-8 can store it. */
+/** The text with U+FFFD for each lone surrogate, which UTF-8 cannot store. */
 export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -1,7 +1,7 @@
 /** A circuit breaker: opens after repeated failures, and after a pause lets one call through to test recovery. */
 import { Unavailable } from '../port'
 
-/** Failures in a row that open it, and for how long. */
+/** The number of failures in a row that open the breaker, and how long it stays open. */
 const FAILURES = 5
 const OPEN_MS = 3000
 
@@ -10,7 +10,7 @@ export class Breaker {
   private openUntil = 0
   private trying = false
 
-  /** A monotonic clock. */
+  /** `now` is a monotonic clock. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   private get isOpen() {
@@ -22,7 +22,10 @@ export class Breaker {
     this.openUntil = this.now() + OPEN_MS
   }
 
-  /** `Unavailable` counts as a failure, an abort counts as nothing. Any other end shows that the cluster answered. */
+  /**
+   * Runs a call unless the breaker is open. `Unavailable` counts as a failure, an abort counts as nothing. Any other
+   * outcome shows that the cluster answered.
+   */
   async run<T>(call: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw new Unavailable('The search cluster has failed again and again: nothing is sent to it now.')
     const isTrial = (this.trying = this.failures >= FAILURES)

@@ -1,4 +1,4 @@
-/** Builds a collection's index for a write: a clone of the live one with the changes, or a new one. */
+/** Builds a collection's index for a write: a clone of the live index with the changes, or a new index. */
 import { isDeepStrictEqual } from 'node:util'
 import { type CollectionSpec, EngineError, Unavailable } from '../port'
 import { type Cluster, LATER_MS, refusalToWrite } from './cluster'
@@ -7,14 +7,14 @@ import type { LiveCollection } from './state'
 import { Reading, type ResponseCache } from './reading'
 import type { GatheringWriter } from './writer'
 
-/** Limits of one call in bytes and documents, so that neither side holds more in memory. */
+/** The most characters and documents in one bulk call. They bound the memory of this process and of the cluster. */
 const BULK_CHARACTERS = 4 * 1024 * 1024
 const BULK_DOCUMENTS = 1000
 const COPY_AT_ONCE = 250
-/** Retries when the cluster is overloaded. */
+/** The most attempts of one bulk call while the cluster is overloaded. */
 const TRIES = 6
 const FIRST_PAUSE_MS = 250
-/** The wait for replicas of a new index is limited: with a node away there may be none. */
+/** The longest wait for replicas of a new index. While a node is down, replicas may never appear. */
 const COPIES_WITHIN = '20s'
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -43,7 +43,10 @@ class Bulk {
     if (++this.documents >= BULK_DOCUMENTS || this.characters >= BULK_CHARACTERS) await this.send()
   }
 
-  /** Applies everything or fails. Items rejected for lack of room are sent again with all others, which is idempotent. */
+  /**
+   * Sends the gathered lines: all of them, or fails. After a rejection for lack of room all lines are sent again, which
+   * is idempotent.
+   */
   async send() {
     if (!this.documents) return
     const lines = `${this.lines.join('\n')}\n`
@@ -119,7 +122,9 @@ export class IndexBuilder {
     return this.building.cluster.call<T>({ method, path, body, query, timeoutMs: LATER_MS })
   }
 
-  /** Index names are unique to a write. An existing index was made by a call whose answer was lost. */
+  /**
+   * Creates an index. Index names are unique to a write, so an existing index comes from a call whose answer was lost.
+   */
   private async make(path: string, body: object) {
     await this.call('PUT', path, body).catch((error: Error) => {
       if (!/resource_already_exists/.test(error.message)) throw error
@@ -130,7 +135,10 @@ export class IndexBuilder {
     return this.make(`/${index}`, indexOf(spec, this.building.copies))
   }
 
-  /** A clone shares files with its source, which must stay read-only. It costs next to nothing. */
+  /**
+   * Clones an index, which costs next to nothing: the clone shares files with its source. The source must stay
+   * read-only.
+   */
   private async clone(from: string, index: string) {
     await this.call('PUT', `/${from}/_settings`, { 'index.blocks.write': true })
     const settings = { 'index.blocks.write': null, number_of_replicas: this.building.copies.replicas }
@@ -156,7 +164,7 @@ export class IndexBuilder {
     }
   }
 
-  /** Refreshes the index for searches and measures it. */
+  /** Makes the new index visible to searches. Returns its measures. */
   private async finish(index: string, spec: CollectionSpec): Promise<LiveCollection> {
     await this.call('POST', `/${index}/_refresh`)
     const query = { wait_for_status: 'green', timeout: COPIES_WITHIN }

@@ -4,7 +4,7 @@ import { wellFormed } from '../well-formed'
 import type { Fields } from './shape'
 import { ALL, needsReading, NONE, type Query, textQuery } from './words'
 
-/** Matching documents of each text clause that was read. */
+/** The matching documents of each text clause whose texts were read. */
 export type NamedTexts = Map<TextClause, string[]>
 
 function rangeQuery(field: string | undefined, from?: number, to?: number): Query {
@@ -44,6 +44,9 @@ export function toRead(clause: Clause): TextClause[] {
   return clause.kind === 'all' || clause.kind === 'any' ? clause.clauses.flatMap(toRead) : []
 }
 
-/** A superset query: exact answers are looked for only among its documents. */
+/**
+ * The subclauses of an `all` clause that the cluster evaluates exactly. Texts are read only of documents that match
+ * them.
+ */
 export const certain = (clause: Clause): Clause[] =>
   clause.kind === 'all' ? clause.clauses.filter(one => !toRead(one).length) : []

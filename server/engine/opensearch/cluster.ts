@@ -4,17 +4,17 @@ import { EngineError, Unavailable } from '../port'
 import { Busy } from '../../threads/busy'
 import { Breaker } from './breaker'
 
-/** Building an index may take longer than a search. */
+/** The timeout for building an index, which may take longer than a search. */
 export const LATER_MS = 600_000
-/** Together they end before the app stops waiting for the server. */
+/** The most attempts of one call. All attempts together end before the app stops waiting for the server. */
 const TRIES = 3
 
 export interface ClusterSettings {
-  /** The nodes, with user and password if needed. */
+  /** The addresses of the cluster's nodes, with user and password if needed. */
   urls: string[]
-  /** The CA certificate of the cluster, as PEM. */
+  /** The CA certificate of the cluster, in PEM format. */
   ca?: string
-  /** Timeout of one attempt, after which the call is retried. */
+  /** The timeout of one attempt, after which the call is retried. */
   timeoutMs: number
 }
 
@@ -23,15 +23,15 @@ export interface Call {
   path: string
   query?: Record<string, string | number | boolean>
   body?: unknown
-  /** NDJSON instead of a body. */
+  /** The lines of an NDJSON request, instead of a JSON body. */
   lines?: string
   signal?: AbortSignal
   timeoutMs?: number
 }
 
-/** The name does not exist. */
+/** The index or document of a call does not exist. */
 export class Missing extends Error {}
-/** It was written in the meantime, or exists already. */
+/** Another process has changed the document meanwhile, or the document exists already. */
 export class Conflict extends Error {}
 
 interface Answered {
@@ -47,18 +47,18 @@ const reasonIn = ({ body }: Answered) => {
   return reason.replace(/[.;]+$/, '')
 }
 
-/** Too many terms in a query. */
+/** The cluster's error for a query with too many terms. */
 const TOO_MANY = /too_many_(nested_)?clauses|too many (nested )?clauses|maxClauseCount/i
-/** Temporary errors: overload, a missing shard copy, or an access block. */
+/** The HTTP statuses of temporary errors: overload, a missing shard copy, an access block. */
 const PASSING = new Set([403, 429, 502, 503, 504])
-/** Read-only until there is room again. */
+/** The cluster's error when its disk is full: indices are read-only until there is room again. */
 const NO_ROOM = /flood-stage/
-/** Somebody locked indices against writing. */
+/** The cluster's error when an operator has locked an index against writing. */
 const LOCKED = /cluster_block_exception.*\b(FORBIDDEN|read-only)\b/
 
 const CLUSTER = 'The search cluster of SEARCH_URL'
 
-/** The reason for a write error that waiting does not resolve. */
+/** Explains a write error that waiting does not resolve. Returns `undefined` for all other errors. */
 export function refusalToWrite(reason: string): EngineError | undefined {
   if (NO_ROOM.test(reason))
     return new EngineError(
@@ -75,7 +75,9 @@ export class Cluster {
     private readonly breaker = new Breaker(),
   ) {}
 
-  /** The package is loaded only with a cluster. */
+  /**
+   * Connects to the cluster. The client package is loaded only here, so that servers without a cluster do not load it.
+   */
   static async connect({ urls, ca, timeoutMs }: ClusterSettings): Promise<Cluster> {
     const { Client: Opened, errors: kinds } = await import('@opensearch-project/opensearch')
     const nodes = urls.map(text => {
@@ -91,7 +93,7 @@ export class Cluster {
       ssl: first?.ssl,
       maxRetries: TRIES - 1,
       requestTimeout: timeoutMs,
-      // Nodes may be away for a while and are tried again soon.
+      // A node that is down is tried again soon, because it may be back.
       resurrectStrategy: 'optimistic',
       nodeSelector: 'round-robin',
     })

@@ -1,9 +1,9 @@
-/** Counts hits by value, exactly for any number of shards. */
+/** Counts the search results by value, exactly for any number of shards. */
 import type { FacetCount, FacetField } from '../port'
 import type { Reading } from './reading'
 import type { Query } from './words'
 
-/** Values of a field in one call, and fields at once, within the cluster's limit of buckets. */
+/** The most values of a field in one call, and the most fields in one call. The cluster limits its buckets. */
 const AT_ONCE = 5000
 const FIELDS_AT_ONCE = 12
 const PAGE = 10_000
@@ -28,7 +28,7 @@ const ordered = (counts: FacetCount[], { parent, limit }: FacetField) =>
     .sort(compare)
     .slice(0, limit)
 
-/** Pages through all values, so that every shard reports even rare ones. */
+/** Pages through all values of a field, so that every shard reports even rare values. */
 async function list(reading: Reading, query: Query, field: string): Promise<FacetCount[]> {
   const counts: FacetCount[] = []
   let after: object | undefined

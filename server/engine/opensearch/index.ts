@@ -28,13 +28,16 @@ import { View } from './view'
 import { GatheringWriter } from './writer'
 
 const MEGABYTE = 1 << 20
-/** How often the process checks for commits of others. */
+/** How often the process looks for commits of other processes. */
 const LOOK_MS = 500
 /** How long a write waits for another process's write. */
 const WAIT_MS = 30_000
-/** How long replaced indices are kept for running requests. */
+/** How long replaced indices are kept for requests that still read them. */
 const KEEP_MS = 120_000
-/** A lease without renewal for this long is lost. It is generous, so that a slow writer does not lose its work to a sweep. */
+/**
+ * A sweep takes over the writing lease if its holder has not renewed it for this long. The time is generous, so that a
+ * slow writer does not lose its work.
+ */
 const DEAD_MS = 30_000
 
 export interface OpenSearchSettings extends ClusterSettings, Copies {
@@ -69,7 +72,7 @@ class OpenSearchEngine implements Engine {
     this.sweeping = setTimeout(() => void this.sweep(false).catch(() => undefined), KEEP_MS).unref()
   }
 
-  /** Skipped while another process writes. */
+  /** Deletes unneeded indices. Skipped, with `false`, while another process writes. */
   async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
     const how = { lapsedMs: DEAD_MS, isNeeded: () => !this.closed }
     const lease = await Lease.take(this.deployment.state, waitMs, how)
@@ -78,7 +81,10 @@ class OpenSearchEngine implements Engine {
     return true
   }
 
-  /** Sweeps at once, or in the background after a running write has ended or stalled. */
+  /**
+   * Deletes unneeded indices at once. While another process writes, waits in the background until it has ended or
+   * stalled.
+   */
   async sweepAtStart() {
     if (await this.sweep(true)) return
     this.clearing = this.sweep(true, DEAD_MS + WAIT_MS).catch(() => undefined)
@@ -88,7 +94,7 @@ class OpenSearchEngine implements Engine {
     if (this.closed) throw new EngineError('the engine is closed')
   }
 
-  /** A missing index was replaced: retries with the live one. */
+  /** Runs a read on the live index. If that index was replaced meanwhile, retries with the new one. */
   private async ask<T>(
     collection: string,
     nothing: T,
@@ -190,7 +196,7 @@ class OpenSearchEngine implements Engine {
       await this.count({ collection, where: { kind: 'all', clauses: [] } })
   }
 
-  /** Asks the cluster, because local data says nothing about its health. */
+  /** Returns the sizes of all collections. Asks the cluster, because local data does not show whether it is healthy. */
   async health() {
     this.check()
     await this.view.look()
@@ -212,7 +218,7 @@ class OpenSearchEngine implements Engine {
   }
 }
 
-/** A one-sentence reason why the start failed. */
+/** The error for a SEARCH_URL that is not an OpenSearch cluster. */
 const stranger = () => new EngineError('The address of SEARCH_URL cannot be used: it is no OpenSearch.')
 
 async function prepare(cluster: Cluster, state: State): Promise<View> {

@@ -1,11 +1,17 @@
-/** A lease for one writer among all processes: a document that its holder renews. No clocks are compared. */
+/**
+ * A lease that lets one process write at a time: a document in the cluster that its holder renews. No two clocks are
+ * compared.
+ */
 import { randomUUID } from 'node:crypto'
 import { EngineError } from '../port'
 import { Conflict } from './cluster'
 import type { State, Stored } from './state'
 
 const LEASE = 'lease'
-/** Renewal interval, and the time without change after which others take the lease over, by their own clock. */
+/**
+ * The renewal interval, and how long a lease may stay unchanged before another process takes it over. Each process
+ * measures by its own clock.
+ */
 const RENEW_MS = 2000
 const LAPSED_MS = 10_000
 const LOOK_MS = 250
@@ -14,7 +20,7 @@ const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 
 interface LeaseDocument {
   holder: string
-  /** Changes the document with each renewal. */
+  /** The number of renewals. It makes every renewal change the document. */
   renewals: number
 }
 
@@ -30,7 +36,9 @@ export class Lease {
 
   private find = () => this.state.fetch<LeaseDocument>(LEASE)
 
-  /** `undefined` if another process writes for too long, or nobody waits any more. */
+  /**
+   * Waits for the lease. Returns `undefined` if another process writes for too long, or the lease is no longer needed.
+   */
   static async take(
     state: State,
     waitMs: number,
@@ -47,7 +55,7 @@ export class Lease {
     let seen = { seq: -1, since: performance.now() }
     while (!(await this.state.create(LEASE, this.document()))) {
       const other = await this.find()
-      // A call may have succeeded although its answer was lost.
+      // The call that creates the lease may have succeeded although its answer was lost.
       if (other?._source.holder === this.holder) return true
       const now = performance.now()
       if (other && other._seq_no !== seen.seq) seen = { seq: other._seq_no, since: now }
@@ -58,7 +66,7 @@ export class Lease {
     return true
   }
 
-  /** Fails if another process was quicker. */
+  /** Takes over a lapsed lease. Returns `false` if another process was quicker. */
   private async replaced({ _seq_no: seq, _primary_term: term }: Stored<LeaseDocument>): Promise<boolean> {
     try {
       await this.state.put(LEASE, this.document(), seq, term)
@@ -69,7 +77,7 @@ export class Lease {
     }
   }
 
-  /** Renewals run in turn. False if another process has the lease. */
+  /** Renews the lease; concurrent renewals run one after another. Returns `false` if another process has the lease. */
   private renew(): Promise<boolean> {
     const turn = this.turn.then(async () => {
       const lease = await this.find()
@@ -79,7 +87,9 @@ export class Lease {
     return turn
   }
 
-  /** A holder that was away too long must not commit: another process may have swept its indices. */
+  /**
+   * Fails if the lease was lost. A holder that was away too long must not commit: its indices may have been deleted.
+   */
   async confirm() {
     if (!(await this.renew()))
       throw new EngineError('Another process has begun to write meanwhile: nothing was written.')

@@ -1,4 +1,4 @@
-/** Pages and ids in orders that the cluster can sort: numbers, weight, id. */
+/** Reads pages and ids in orders that the cluster can sort by: a number, the weight, the id. */
 import type { Order } from '../port'
 import { PAGE, type Hit, type Reading } from './reading'
 import type { Query } from './words'
@@ -22,7 +22,10 @@ export function sortOf({ fields }: Reading, order: Order): object[] {
 
 const idOf = ({ sort }: Hit) => sort.at(-1) as string
 
-/** Beyond 10,000 hits each page starts after the previous one (`search_after`). */
+/**
+ * Returns one page. Beyond 10,000 results the cluster pages only from result to result (`search_after`), so earlier
+ * pages are read first.
+ */
 export async function plainPage(
   reading: Reading,
   query: Query,

@@ -1,4 +1,4 @@
-/** Publishes a gathered write: all of it at once, or nothing. */
+/** Publishes the gathered changes of a write: all of them at once, or none. */
 import { randomUUID } from 'node:crypto'
 import { Unavailable } from '../port'
 import { IndexBuilder } from './building'
@@ -8,7 +8,7 @@ import type { Copies } from './shape'
 import type { Live, LiveCollection, State, Versioned } from './state'
 import type { GatheringWriter } from './writer'
 
-/** Dictionary entries in one document, well below the limit of a call. */
+/** The number of dictionary entries in one document, well below the size limit of a call. */
 const WORDS_AT_ONCE = 20_000
 
 export interface Deployment {
@@ -27,7 +27,7 @@ const dropIndices = async (cluster: Cluster, indices: string[]) => {
 
 const indexName = (prefix: string, generation: number, by: string, number: number) =>
   `${prefix}-g${generation}-${by}-${number}`
-/** Other prefixes may begin with ours. */
+/** Whether an index belongs to this prefix. Another deployment's prefix may begin with ours. */
 const isOurs = (prefix: string, index: string) =>
   index.startsWith(prefix) && /^-g\d+-[\da-f]{8}-\d+$/.test(index.slice(prefix.length))
 
@@ -75,7 +75,7 @@ export const partsOf = ({ key, parts }: Live['dictionaries'][string]) =>
 
 const allParts = ({ dictionaries }: Live) => Object.values(dictionaries).flatMap(partsOf)
 
-/** Builds the next live state. Deletes what a failed build created, since the disk may be full. */
+/** Builds the next live state. If this fails, deletes the new indices, since the disk may be full. */
 async function prepare(
   deployment: Deployment,
   before: Versioned,
@@ -100,7 +100,7 @@ async function prepare(
   }
 }
 
-/** `confirm` makes sure that no other writer has begun. */
+/** Makes a write visible. `confirm` fails if another process has begun to write. */
 export async function publish(
   deployment: Deployment,
   before: Versioned,
@@ -116,7 +116,7 @@ export async function publish(
   await deployment.state.drop(allParts(live).filter(part => !parts.has(part)))
 }
 
-/** Whether every live shard has a copy that answers, according to the asked node. */
+/** Fails unless every shard of the live indices has a copy that answers, according to the node that is asked. */
 export async function checkWhole(cluster: Cluster, live: Live) {
   const indices = indicesOf(live)
   if (!indices.length) return
@@ -128,7 +128,7 @@ export async function checkWhole(cluster: Cluster, live: Live) {
   if (status === 'red') throw new Unavailable('The search cluster has lost a part of what is live.')
 }
 
-/** Deletes what aborted writes left, and replaced indices that nobody can still read. */
+/** Deletes the indices of aborted writes, and replaced indices that no request can still read. */
 export async function sweep({ cluster, state, prefix }: Deployment, keepBefore: boolean) {
   const { live } = await state.read()
   const needed = new Set([...indicesOf(live), ...(keepBefore ? live.before : [])])

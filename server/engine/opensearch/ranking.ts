@@ -1,6 +1,6 @@
 /**
- * Sorts by relevance. The cluster sorts by a single-precision score. Its first hits are scored again exactly, with as many more
- * as may belong on the page. Far down a list only hits near the page are scored again.
+ * Sorts by relevance. The cluster sorts by a score of single precision. Its first results are scored again exactly,
+ * with as many more as may belong on the page. Far down the list only results near the page are scored again.
  */
 import { type Clause, type Order } from '../port'
 import { Busy } from '../../threads/busy'
@@ -11,20 +11,23 @@ import { Scores, type ScopeTerms } from './scores'
 import { documentIn } from './shape'
 import type { Query } from './words'
 
-/** The maximum rounding error of the cluster's score. */
+/** The largest relative rounding error of the cluster's score. */
 const ROUNDING = 4e-6
-/** Extra hits, usually enough to prove that no other belongs on the page. */
+/** The number of extra results to score. They usually suffice to prove that no other result belongs on the page. */
 const SPARE = 40
 const LEAST = 100
-/** Beyond this position hits are ranked in separate ranges. */
+/** Beyond this position, results are ranked in separate ranges of this length. */
 const NEAR = 256
 const RANGE = 100
-/** Extra hits on both sides of a range to find a safe cut. The second is used when scores are too close for the first. */
+/**
+ * The numbers of extra results on both sides of a range, among which a safe cut is looked for. The second number is
+ * tried when scores are too close for the first.
+ */
 const MARGINS = [40, 400]
-/** The limit where scores need texts to be read. */
+/** The most texts to read for one ranking, if scores depend on texts. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
-/** Named queries report a word's count as their score. */
+/** Makes the cluster return the score of each named query, which is the count of its word. */
 const NAMED = { include_named_queries_score: true }
 
 interface Ranked {
@@ -44,7 +47,7 @@ const bytesOf = (ids: string[]) => ids.reduce((bytes, id) => bytes + 2 * id.leng
 
 const mostOf = (hit?: Hit) => (hit?._score ?? 0) * MILLIONTHS * (1 + ROUNDING) + 1
 const leastOf = (hit: Hit) => hit._score! * MILLIONTHS * (1 - ROUNDING) - 1
-/** Whether all hits up to one rank exactly before all from the next one on. */
+/** Whether all results up to `one` certainly rank before all results from `other` on, in spite of rounding. */
 const isCut = (one: Hit, other: Hit) => leastOf(one) > mostOf(other)
 
 export const termsIn = (reading: Reading, where: Clause): Promise<ScopeTerms[]> =>
@@ -92,7 +95,7 @@ class Ranker {
 
   private inOrder = (hits: Ranked[]) => hits.sort(compare).map(({ id }) => id)
 
-  /** The first hits, with some extra. */
+  /** Returns the ids of the first results by exact score. There may be more than `count`. */
   async first(query: Query, count: number, total: number): Promise<string[]> {
     const { needsText } = this.scores
     const size = needsText ? READ_AT_ONCE : Math.min(PAGE, Math.max(LEAST, count + SPARE))
@@ -100,7 +103,7 @@ class Ranker {
     for await (const hits of this.reading.pages(this.body(query), size, NAMED)) {
       for (const hit of hits) ranked.push(this.ranked(hit))
       if (ranked.length >= total) break
-      // Upper bound for the score of all unseen hits.
+      // The highest possible score of the results that were not read yet.
       const most = mostOf(hits.at(-1))
       const certain = ranked.reduce((count, { score }) => count + Number(score > most), 0)
       if (certain >= count) break
@@ -109,7 +112,9 @@ class Ranker {
     return this.inOrder(ranked)
   }
 
-  /** The hits of a range. `[]` if scores around its ends are too close to cut. */
+  /**
+   * Returns the ids of one range of results. `[]` if scores near both ends of the range are too close to cut safely.
+   */
   async range(query: Query, start: number, end: number, total: number): Promise<string[]> {
     for (const margin of this.scores.needsText ? [] : MARGINS) {
       const from = Math.max(0, start - margin)
@@ -128,7 +133,7 @@ class Ranker {
   }
 }
 
-/** The total and the ids of a range of positions. */
+/** Returns the total, and the ids of one page by relevance. */
 export async function rankedPage(
   reading: Reading,
   { where, order, terms }: { where: Clause; order: Order; terms: ScopeTerms[] },
@@ -155,7 +160,7 @@ export async function rankedPage(
     const ranges = await Promise.all(starts.map(range))
     if (ranges.every(({ length }) => length)) return { total, ids: ranges.flat().slice(from - start, end - start) }
   }
-  // Pages share what was ranked for earlier ones.
+  // The number is rounded up to a power of two, so that neighbouring pages share one cached ranking.
   const reach = Math.min(total, Math.max(LEAST, 2 ** Math.ceil(Math.log2(end))))
   return { total, ids: (await first(reach)).slice(from, end) }
 }

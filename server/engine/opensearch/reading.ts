@@ -1,4 +1,6 @@
-/** Reads one collection at one generation. Its index is never written again, so several calls see the same state. */
+/**
+ * Reads one collection in one state. Its index is never written again, so that several calls see the same documents.
+ */
 import { matches } from '@domain/text/matching'
 import { type Clause, type EngineDocument, type TextClause } from '../port'
 import { Busy } from '../../threads/busy'
@@ -9,12 +11,12 @@ import { documentIn, type Fields, fieldsOf, textsOf } from './shape'
 import type { LiveCollection } from './state'
 import { type Query, wantedOf } from './words'
 
-/** The most documents to read for one text clause. */
+/** The most documents whose texts are read for one text clause. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
-/** The cluster's page limit. */
+/** The cluster's limit of results in one page. */
 export const PAGE = 10_000
-/** Documents fetched in one call. */
+/** The number of documents fetched in one call. */
 const FETCH_AT_ONCE = 200
 
 export interface Hit {
@@ -56,14 +58,14 @@ export class Reading {
     return this.cluster.call<SearchResponse<A>>({
       method: 'POST',
       path: `/${this.live.index}/_search`,
-      // A partial answer would be wrong.
+      // With missing shards the cluster would answer from a part of the documents, which would be wrong.
       query: { allow_partial_search_results: false, ...query },
       body,
       signal: this.signal,
     })
   }
 
-  /** Computes once for this state of the collection. */
+  /** Computes a value once for this state of the collection, and caches it. */
   async remembered<T>(key: unknown, sizeOf: (value: T) => number, work: () => Promise<T>): Promise<T> {
     const name = `${this.live.index} ${JSON.stringify(key)}`
     const cached = this.cache.get(name)
@@ -73,7 +75,7 @@ export class Reading {
     return value
   }
 
-  /** All hits, page after page, in an order that ends with the id. */
+  /** Yields all results, page after page. The sort order must end with the id. */
   async *pages(body: { sort: object[]; [key: string]: unknown }, size = PAGE, query = {}): AsyncGenerator<Hit[]> {
     let after: Hit['sort'] | undefined
     for (;;) {
@@ -104,7 +106,7 @@ export class Reading {
     })
   }
 
-  /** The query that matches exactly the clause's documents. */
+  /** Returns a cluster query that matches exactly the documents of the clause. */
   async query(where: Clause): Promise<Query> {
     const named: NamedTexts = new Map()
     const context = certain(where)
@@ -125,7 +127,7 @@ export class Reading {
     )
   }
 
-  /** In the order of the ids. */
+  /** Fetches documents, in the order of the ids. */
   async documents(ids: string[]): Promise<EngineDocument[]> {
     const documents: EngineDocument[] = []
     for (let at = 0; at < ids.length; at += FETCH_AT_ONCE) {

@@ -1,4 +1,7 @@
-/** The score of `relevance.ts`: approximate in the cluster to find candidates, exact in our own arithmetic. */
+/**
+ * Computes the score of `relevance.ts`. The cluster approximates it to find candidates; this process computes it
+ * exactly.
+ */
 import { occurrences } from '@domain/text/matching'
 import type { EngineDocument } from '../port'
 import { AUTHORITY, LENGTH, SATURATION, scoreOf, shareOf, TITLE, TOGETHER, worthOf } from '../relevance'
@@ -13,7 +16,7 @@ export interface ScopeTerms {
   rarities: number[]
 }
 
-/** With more words there are too many subsets to query. */
+/** The most words whose meeting in one sentence the cluster checks. More words have too many subsets to query. */
 const MOST_IN_SETS = 4
 
 const SHARE =
@@ -24,7 +27,7 @@ const WEIGH =
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Counts of a text: each word in the text and the title, and the words that share a sentence. */
+/** The counts of one document: occurrences of each word in the text and the title, and words that share a sentence. */
 interface Counted {
   times(scope: number, word: number): number
   inTitle(scope: number, word: number): number
@@ -36,7 +39,7 @@ interface Counted {
 export class Scores {
   private readonly rarity: number
   private readonly meetings: number
-  /** Reads the texts, because the cluster cannot count these words. */
+  /** Whether texts must be read to score, because the cluster cannot count some of the words. */
   readonly needsText: boolean
 
   constructor(
@@ -78,7 +81,7 @@ export class Scores {
     )
   }
 
-  /** The factor for words in one sentence. The maximum if it is not queried. */
+  /** The bonus for words that share a sentence. The maximum is assumed if the cluster cannot check it. */
   private meetingsIn({ scope, words }: ScopeTerms, at: number): Array<{ filter: Query; weight: number }> {
     const fitting = words.filter(fitsSentence)
     const weight = TOGETHER / this.meetings
@@ -91,7 +94,7 @@ export class Scores {
     })
   }
 
-  /** Hits with an upper bound of their exact score, except for rounding. */
+  /** A query that scores each result by an upper bound of its exact score, except for rounding. */
   query(where: Query): Query {
     const functions = this.terms.flatMap((terms, at) => this.meetingsIn(terms, at))
     const worth = { bool: { filter: [where], should: this.worths() } }
@@ -156,7 +159,7 @@ export class Scores {
     }
   }
 
-  /** Exact to the last millionth. */
+  /** Returns the exact score of a result, in whole millionths. */
   of(hit: Hit, document?: EngineDocument): number {
     return this.exactly(document ? this.ofText(document, hit) : this.ofFeatures(hit))
   }

@@ -3,18 +3,21 @@ import { EngineError, type CollectionSpec, type EngineDocument } from '../port'
 import { checkDocument } from '../check'
 import { wellFormed } from '../well-formed'
 
-/** Position gap between names and between articles, so that no match spans two. */
+/** The gap in positions between two names and between two articles, so that no match spans both. */
 export const APART = 100_000
-/** Lucene's limit of a term, in bytes. */
+/** Lucene's longest term, in bytes. */
 const LONGEST_VALUE = 32_766
 const LONGEST_ID = 512
 
-/** Fields are numbered in the order of the spec, so that collections may use any name. */
+/**
+ * Names the index fields of a collection. Fields are numbered in the order of the spec, so that a spec may use any
+ * name.
+ */
 export function fieldsOf({ scopes, names, values, numbers }: CollectionSpec) {
   const numbered = (letter: string, all: string[]) => new Map(all.map((name, at) => [name, `${letter}${at}`]))
   return {
     texts: new Map([['full', 'full'], ['title', 'title'], ...numbered('s', scopes), ...numbered('n', names)]),
-    /** Numbered blocks only, each with a gap to the next. */
+    /** The fields for articles (numbered blocks) only, with a gap between two articles. */
     articles: new Map([['full', 'a'], ...numbered('a', scopes)]),
     lengths: new Map([['full', 'l'], ['title', 'lt'], ...numbered('l', scopes)]),
     values: numbered('v', values),
@@ -39,14 +42,14 @@ const ANALYSIS = {
     },
   },
   analyzer: {
-    /** Each character, and at its position the bigram that begins there. */
+    /** Indexes each character, and at the same position the bigram that begins with it. */
     grams: { type: 'custom', tokenizer: 'one', filter: ['pairs'] },
     one: { type: 'custom', tokenizer: 'one' },
     two: { type: 'custom', tokenizer: 'two' },
   },
 }
 
-/** The score is the number of phrase matches. `relevance.ts` does the rest. */
+/** Makes the score the number of phrase matches. This process computes relevance from it. */
 const SIMILARITY = { times: { type: 'scripted', script: { source: 'return doc.freq;' } } }
 
 export interface Copies {
@@ -97,7 +100,7 @@ const charactersOf = (text: string) => {
 }
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** The texts within which a match must stay. */
+/** Returns the texts of a scope. A match must lie within one of them. */
 export function textsOf({ title, blocks, names }: EngineDocument, scope: string, articles: boolean): string[] {
   if (names[scope] && scope !== 'full' && scope !== 'title') return articles ? [] : names[scope].map(wellFormed)
   const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
@@ -106,7 +109,7 @@ export function textsOf({ title, blocks, names }: EngineDocument, scope: string,
   return [wellFormed((scope === 'full' || scope === 'title' ? [title, ...lines] : lines).join('\n'))]
 }
 
-/** Line breaks between blocks do not count as characters. */
+/** The number of characters in a scope. Line breaks between blocks do not count. */
 function lengthIn({ title, blocks }: EngineDocument, scope: string) {
   const inScope = scope === 'title' ? [] : blocks.filter(block => scope === 'full' || block.scope === scope)
   return (
@@ -128,7 +131,7 @@ export function check(spec: CollectionSpec, document: EngineDocument) {
     refuse(spec, id, `an article has ${APART} characters or more`)
 }
 
-/** JSON inside JSON, so that it returns unchanged. */
+/** Reads a stored document. It is kept as a JSON string, so that the cluster returns it unchanged. */
 export const documentIn = ({ doc }: { doc: string }) => JSON.parse(doc) as EngineDocument
 
 /** The indexed form of a document. */

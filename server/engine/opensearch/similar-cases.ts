@@ -1,4 +1,7 @@
-/** Finds similar documents: approximate in the cluster, exact in our own arithmetic. */
+/**
+ * Finds similar documents. The cluster approximates the similarity to find candidates; this process computes it
+ * exactly.
+ */
 import { occurrences } from '@domain/text/matching'
 import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, worthOfBigram } from '../similar-cases'
 import type { SimilarRequest, SimilarResult, EngineDocument } from '../port'
@@ -7,9 +10,9 @@ import type { Reading } from './reading'
 import { documentIn, textsOf } from './shape'
 import type { Query } from './words'
 
-/** Bigrams counted in one call. */
+/** The number of bigrams counted in one call. */
 const AT_ONCE = 500
-/** Extra hits, because the cluster counts in single precision. */
+/** The number of extra candidates, because the cluster computes in single precision. */
 const SPARE = 20
 
 const WORTH =

@@ -1,9 +1,9 @@
-/** Stores a write in a local file until it is sent to the cluster, since a job may exceed memory. */
+/** Stores the changes of a write in a local file until they are sent to the cluster. They may exceed the memory. */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** One change in the file. */
+/** The position and length of one change in the file. */
 interface Extent {
   at: number
   length: number
@@ -34,5 +34,5 @@ export class Spool {
   }
 }
 
-/** The last change of each id: the position of its document, or `undefined` if it was removed. */
+/** The last change of each document id: its position in the file, or `undefined` if the document was removed. */
 export type Changes = Map<string, Extent | undefined>

@@ -1,6 +1,6 @@
 /**
- * The live state: one document that names the indices of all collections and holds the metadata. A write becomes visible when
- * this document is replaced, and only if it has not changed since the write began.
+ * The live state: one document that names the indices of all collections and holds the metadata. A write becomes
+ * visible when this document is replaced. It is replaced only if nobody has changed it since the write began.
  */
 import { type CollectionSpec, EngineError } from '../port'
 import { type Cluster, Conflict, Missing } from './cluster'
@@ -8,7 +8,7 @@ import type { Copies } from './shape'
 
 const FORMAT = 1
 const STATE = 'state'
-/** The index exists, but its shard does not answer yet. */
+/** The cluster's errors while the index exists but its shard does not answer yet. */
 const STARTING = /illegal_index_shard_state_exception|no_shard_available_action_exception/
 const START_SECONDS = 30
 
@@ -16,7 +16,7 @@ export interface LiveCollection {
   spec: CollectionSpec
   index: string
   count: number
-  /** Characters of all documents, by scope. */
+  /** The number of characters of all documents, by scope. */
   lengths: Record<string, number>
   bytes: number
 }
@@ -25,12 +25,12 @@ export interface Live {
   format: number
   generation: number
   collections: Record<string, LiveCollection>
-  /** By dictionary: the key of its entries and their number of documents. */
+  /** The key of each dictionary's entries, and the number of documents that hold them. */
   dictionaries: Record<string, { key: string; parts: number }>
   meta: Record<string, string>
-  /** Formerly live indices, which running requests may still read. */
+  /** Indices that were live before, which running requests may still read. */
   before: string[]
-  /** The id of the write. A writer whose answer was lost recognises its success by it. */
+  /** The id of the write that made this state. A writer whose answer was lost recognises its success by this id. */
   by: string
 }
 
@@ -60,7 +60,10 @@ export class State {
     this.index = `${prefix}-state`
   }
 
-  /** Done once for all processes. A prepared cluster may be read-only. */
+  /**
+   * Creates the state index unless it exists: one process does it for all. An existing one may be in a read-only
+   * cluster.
+   */
   async prepare() {
     if (await this.fetchOnceStarted()) return
     const { replicas } = this.copies
@@ -79,7 +82,7 @@ export class State {
     await this.create(STATE, NOTHING)
   }
 
-  /** Another process may have created the index a moment ago. */
+  /** Fetches the state. Waits for the index if another process created it a moment ago. */
   private async fetchOnceStarted() {
     try {
       return await this.fetch(STATE)
@@ -135,7 +138,7 @@ export class State {
     return { live, seq, term }
   }
 
-  /** The moment of the commit. A call may have succeeded although its answer was lost. */
+  /** Replaces the live state, which makes a write visible. The call may have succeeded although its answer was lost. */
   async commit(live: Live, { seq, term }: Versioned) {
     try {
       await this.put(STATE, live, seq, term)
@@ -159,13 +162,13 @@ export class State {
     return JSON.parse(stored._source.body) as T
   }
 
-  /** Deletes unused documents. Failures are left for a later sweep. */
+  /** Deletes unused documents of the state index. A failure is ignored, since a later sweep tries again. */
   async drop(ids: string[]) {
     for (const id of ids)
       await this.cluster.call({ method: 'DELETE', path: `/${this.index}/_doc/${id}` }).catch(() => undefined)
   }
 
-  /** Dictionary parts that no dictionary names. */
+  /** Deletes dictionary parts that the live state does not name. */
   async dropOthers(needed: string[]) {
     await this.cluster.call({ method: 'POST', path: `/${this.index}/_refresh` })
     const { hits } = await this.cluster.call<{ hits: { hits: Array<{ _id: string }> } }>({

@@ -1,4 +1,4 @@
-/** This process's view of the cluster: the last read live state with its dictionaries. */
+/** This process's view of the cluster: the live state as last read, with its dictionaries. */
 import type { SuggestEntry } from '../port'
 import { Dictionary } from '../dictionary'
 import { Missing } from './cluster'
@@ -10,7 +10,7 @@ interface LoadedDictionary {
   dictionary: Dictionary
 }
 
-/** Attempts when a part vanishes between two calls. */
+/** The number of attempts to read a state while its dictionary parts vanish between two calls. */
 const TRIES = 5
 
 export class View {
@@ -65,7 +65,7 @@ export class View {
     }
   }
 
-  /** Sees every commit made before the call. */
+  /** Reads the live state again. Sees every commit made before the call. */
   async look() {
     await this.looking?.catch(() => undefined)
     this.looking ??= this.lookOnce().finally(() => (this.looking = undefined))

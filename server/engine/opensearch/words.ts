@@ -1,4 +1,4 @@
-/** Text clauses as cluster queries with character precision. */
+/** Converts text clauses to cluster queries that match to the exact character. */
 import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
@@ -10,21 +10,24 @@ type Interval = Record<string, unknown>
 export const ALL: Query = { match_all: {} }
 export const NONE: Query = { match_none: {} }
 
-/** A query takes 1,024 terms. Longer words are queried by their beginning and then read. */
+/**
+ * The longest word, in characters, that is queried whole: a query takes 1,024 terms. Longer words are queried by their
+ * beginning; then the texts are read.
+ */
 const LONGEST = 100
 
 const charactersOf = (word: string) => [...word]
 const lengthOf = (word: string) => charactersOf(word).length
 
-/** The words of a clause in their stored form. */
+/** The words of a clause as the index stores them. */
 export const wantedOf = ({ words }: Pick<TextClause, 'words'>) => words.filter(Boolean).map(wellFormed)
 
-/** A phrase's score is the sum of its bigrams' scores: their number times its count. */
+/** The count of a phrase from its score. The score adds the counts of its bigrams, so it is divided by their number. */
 export const timesOf = (word: string, score: number) => score / Math.max(1, lengthOf(word) - 1)
 
 export const isLong = (word: string) => lengthOf(word) > LONGEST
 
-/** The word occurs in the field. */
+/** A query for documents whose field contains the word. */
 export function occurs(field: string, word: string, name?: string): Query {
   const characters = charactersOf(word)
   const named = name === undefined ? {} : { _name: name }
@@ -37,7 +40,9 @@ const ordered = (intervals: Interval[], gaps: number): Interval => ({
   all_of: { ordered: true, max_gaps: gaps, intervals },
 })
 
-/** As wide as the word: its bigrams, and its last character. */
+/**
+ * An interval as wide as the word: its bigrams, then its last character. Bigrams alone would end one character early.
+ */
 function intervalOf(word: string): Interval {
   const characters = charactersOf(word).slice(0, LONGEST)
   const last = { match: { query: characters.at(-1)!, analyzer: 'one' } }
@@ -55,7 +60,7 @@ const holdsEnd = (word: string, within: 'sentence' | 'paragraph') => {
   return [...word].some(sign => isEnd(sign.charCodeAt(0)))
 }
 
-/** All words between two ends of one text. */
+/** An interval that contains all words and no end of a sentence or paragraph. */
 const sharing = (words: string[], within: 'sentence' | 'paragraph'): Interval => ({
   all_of: { max_gaps: APART - 1, intervals: words.map(intervalOf), filter: { not_containing: ends(within) } },
 })
@@ -64,7 +69,7 @@ const inField = (field: string, interval: Interval): Query => ({ intervals: { [f
 const every = (queries: Query[]): Query => ({ bool: { filter: queries } })
 const allOccur = (field: string, words: string[]) => every(words.map(word => occurs(field, word)))
 
-/** At least this many of the words stand in one sentence. */
+/** A query for documents where at least `least` of the words share a sentence. */
 export function together(field: string, words: string[], least: number): Query {
   const sets = (from: number, size: number): string[][] =>
     size === 0
@@ -92,7 +97,10 @@ function nearIn(fields: Fields, scope: string, words: string[], near: Near): Que
   })
 }
 
-/** Every chain lies within this width. A narrower one could hold overlapping words. */
+/**
+ * A query for candidates: all words within the greatest width of a chain. A narrower limit could miss overlapping
+ * words.
+ */
 function gapCandidates(field: string, words: string[], gap: number): Query {
   const distinct = [...new Set(words)]
   if (distinct.length < 2) return allOccur(field, distinct)
@@ -100,7 +108,7 @@ function gapCandidates(field: string, words: string[], gap: number): Query {
   return inField(field, { all_of: { max_gaps: gaps, intervals: distinct.map(intervalOf) } })
 }
 
-/** Not expressible in a query: the query finds a superset, whose texts must be read. */
+/** Whether a query finds only candidates for the clause, so that their texts must be read. */
 export function needsReading({ words, near }: TextClause): boolean {
   const requested = wantedOf({ words })
   if (requested.some(isLong)) return true
@@ -108,7 +116,7 @@ export function needsReading({ words, near }: TextClause): boolean {
   return requested.length > 2 || requested[0] === requested[1]
 }
 
-/** Finds every matching document; if `needsReading`, also others. */
+/** A query that finds every matching document. If `needsReading`, it finds other documents too. */
 export function textQuery(fields: Fields, clause: TextClause): Query {
   const words = wantedOf(clause)
   if (!words.length) return ALL

@@ -50,7 +50,7 @@ export class GatheringWriter implements Writer {
     return this.find(collection, id)
   }
 
-  /** As written; `undefined` if removed. */
+  /** Returns the document that this write has put; `undefined` if the write removed it. */
   changed(collection: string, id: string): EngineDocument | undefined {
     const extent = this.changes.get(collection)?.get(id)
     return extent && (JSON.parse(this.spool.read(extent)) as EngineDocument)
@@ -64,7 +64,7 @@ export class GatheringWriter implements Writer {
     this.meta.set(key, value)
   }
 
-  /** Deletes the gathered changes. */
+  /** Does nothing: all changes already go to the local file. */
   pause = () => Promise.resolve()
 
   close = () => this.spool.close()

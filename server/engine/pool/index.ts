@@ -1,6 +1,6 @@
 /**
- * Answers queries in threads, so that none blocks another or the server's event loop. Writes, and reads of microseconds, stay
- * with the embedded engine in this thread.
+ * Answers queries in threads, so that no query blocks another or the server's event loop. Writes, and reads of
+ * microseconds, stay in this thread, with the embedded engine.
  */
 import type { Piscina } from 'piscina'
 import { TaskEnded, type OnEnded } from '../../threads/task-ended'
@@ -24,11 +24,16 @@ import { inSlices } from '../sqlite/slices'
 import type { Answer, Failure, Result, Method, Question, Request, Setup } from './question'
 import { Stops } from './stops'
 
-/** The most running queries; further ones are refused. A thread runs all of its queries and prefers short ones. */
+/**
+ * The most running queries; further queries are refused. A thread runs all of its queries at once and prefers short
+ * ones.
+ */
 const AT_ONCE = 256
-/** A query goes to the thread that has it cached, unless that thread has this many more queries than another. */
+/**
+ * A query goes to the thread that has its results cached, unless that thread has this many more queries than another.
+ */
 const PATIENCE = 2
-/** A thread gives each query a turn every few milliseconds. One that is silent for this long is stuck. */
+/** A thread gives each query a turn every few milliseconds. A thread that does not answer for this long is stuck. */
 const READY_MS = 3_000
 
 type Notice = 'catchUp' | 'warmUp' | 'close' | 'ready'
@@ -38,7 +43,7 @@ interface Hand {
   busy: number
 }
 
-/** FNV-1a: well distributed, and done in a microsecond. */
+/** Hashes a text by FNV-1a, which distributes well and takes a microsecond. */
 function spread(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -51,7 +56,7 @@ function raised({ kind, message, stack }: Failure): Error {
   return Object.assign(error, { stack })
 }
 
-/** Copies only the known fields: other values of the caller may not be cloneable. */
+/** Copies only the fields that the engine reads: other fields of the caller may not be cloneable between threads. */
 function plainly<M extends Method>(input: Request<M>): Question<M>['request'] {
   const { collection, where, order, from, size, fields, bigrams, rareCount } = input as Partial<
     SearchRequest & FacetRequest & SimilarRequest
@@ -63,11 +68,11 @@ export interface PoolOptions {
   file: string
   /** The number of threads. */
   workers: number
-  /** The thread's script, if not the source beside this file. */
+  /** The script of a thread, if not the source file beside this one. */
   script?: string
-  /** The embedded engine, open on the same file. */
+  /** The embedded engine of this thread, open on the same file. */
   local: Engine
-  /** In milliseconds, for one query. */
+  /** The deadline of one query, in milliseconds. */
   deadline: number
   onTrouble: OnTrouble
   onEnded: OnEnded
@@ -81,7 +86,7 @@ class PooledEngine implements Engine {
   private readonly onTrouble: OnTrouble
   private readonly onEnded: OnEnded
   private closed = false
-  /** The corpus state that the threads were last notified of, and the number of notices. */
+  /** The generation that the threads were last notified of, and the number of such notifications. */
   private knownGeneration: number
   private notified = 0
 
@@ -125,7 +130,7 @@ class PooledEngine implements Engine {
     }
   }
 
-  /** Rejects only if a thread died. The query is repeated once in another thread. */
+  /** Sends a query to a thread. If the thread dies, sends it once to another. Rejects only if both die. */
   private async putTwice<M extends Method>(question: Question<M>, request: Request<M>): Promise<Answer<M>> {
     const first = this.handFor(request)
     try {
@@ -170,7 +175,7 @@ class PooledEngine implements Engine {
     throw new TaskEnded('search', 'time')
   }
 
-  /** Replaces a dead thread and notifies the new one. */
+  /** Notifies a thread. If the thread has died, notifies its replacement. */
   private async notify({ pool }: Hand, name: Notice) {
     await pool.run(undefined, { name }).catch(error => {
       this.onTrouble(error as Error)
@@ -194,13 +199,13 @@ class PooledEngine implements Engine {
     await this.tellAll('catchUp').finally(() => this.notified++)
   }
 
-  /** Resolves when every thread sees it. */
+  /** Writes, and resolves when every thread sees the commit. */
   async write(job: (writer: Writer) => void | Promise<void>) {
     await this.local.write(job)
     await this.tellOfCommit()
   }
 
-  /** Another process's commit counts as seen only when every thread sees it. */
+  /** The generation counts notifications: another process's commit appears only when every thread sees it. */
   generation() {
     if (this.local.generation() !== this.knownGeneration) this.tellOfCommit().catch(this.onTrouble)
     return this.notified
@@ -210,7 +215,7 @@ class PooledEngine implements Engine {
   suggest = (request: SuggestRequest) => this.local.suggest(request)
   meta = (key: string) => this.local.meta(key)
 
-  /** All threads have to answer, because each query targets one of them. */
+  /** Checks that all threads answer, because each query goes to one of them. */
   async health() {
     if (!(await withTimeout(this.tellAll('ready'), READY_MS)))
       throw new Unavailable('a thread that searches does not answer')
@@ -220,8 +225,8 @@ class PooledEngine implements Engine {
   warmUp = () => this.tellAll('warmUp')
 
   /**
-   * Closes the threads first, so that this process removes the log last. A thread closes after its last query and is only then
-   * terminated: terminating inside SQLite kills the process.
+   * Closes the threads first, so that this process is the last to close the file and removes the log. A thread closes
+   * after its last query and is only then terminated: terminating inside SQLite kills the process.
    */
   async close() {
     if (this.closed) return

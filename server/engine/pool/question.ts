@@ -1,7 +1,7 @@
 /** Messages between threads: a query, and its result or failure. */
 import type { EmbeddedEngine } from '../sqlite'
 
-/** Methods that run in a thread. All others take microseconds. */
+/** The methods that run in a thread. All other methods take microseconds. */
 export type Method = 'page' | 'count' | 'ids' | 'facets' | 'storedSimilar'
 export type Request<M extends Method> = Parameters<EmbeddedEngine[M]>[0]
 export type Result<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
@@ -9,11 +9,11 @@ export type Result<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
 export interface Question<M extends Method = Method> {
   method: M
   request: Omit<Request<M>, 'signal'>
-  /** The index of the flag that cancels the query. */
+  /** The index of the flag that cancels this query. */
   stop: number
 }
 
-/** An error loses its class between threads. */
+/** A failure in a form that crosses threads, where an error would lose its class. */
 export interface Failure {
   kind: 'stopped' | 'engine' | 'tooHard' | 'other'
   message: string

@@ -1,6 +1,6 @@
 /**
- * A cancel flag for each running query, in memory shared by all threads. Raised when nobody waits for the answer. Their fixed
- * number limits the queue.
+ * Cancel flags of running queries, in memory that all threads share. A flag is raised when nobody waits for the answer.
+ * The number of flags is fixed, which limits the queue.
  */
 import { Busy } from '../../threads/busy'
 
@@ -13,7 +13,7 @@ export class Stops {
     this.free = Array.from({ length: size }, (_, at) => at)
   }
 
-  /** The index of a free flag. */
+  /** Reserves a free flag. Returns its index. */
   take(): number {
     const at = this.free.pop()
     if (at === undefined) throw new Busy()

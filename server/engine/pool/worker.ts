@@ -1,4 +1,4 @@
-/** A search thread with its own connection and caches. */
+/** The code of a search thread, which has its own connection and caches. */
 import { workerData } from 'node:worker_threads'
 import { EngineError, TooHard } from '../port'
 import { type EmbeddedEngine, openEngine } from '../sqlite'
@@ -7,12 +7,15 @@ import type { Answer, Failure, Method, Question, Request, Setup } from './questi
 const { file, flags } = workerData as Setup
 
 let engine: EmbeddedEngine | undefined
-/** Opened by the first query, so that a failure reaches the caller. A thread that fails at start would only be restarted. */
+/**
+ * Opens the engine with the first query, so that a failure reaches the caller. A thread that failed at its start would
+ * only be restarted.
+ */
 const opened = () => (engine ??= openEngine({ file }))
 
 class Stopped extends Error {}
 
-/** The parts of AbortSignal that the engine uses. */
+/** A signal that reads the query's cancel flag. It has only the parts of AbortSignal that the engine uses. */
 const signalOf = (stop: number) =>
   ({
     throwIfAborted() {

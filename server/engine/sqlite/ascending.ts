@@ -1,9 +1,12 @@
-/** Ascending numbers, and the ranges within them. */
+/** Searches in ascending numbers. */
 
-/** Short distances are searched linearly, which is fastest. */
+/** The distance that is searched number by number, which is fastest for short distances. */
 const NEAR = 8
 
-/** The first index from `from` on whose number is not below. Searched in doubling steps, because it is usually near. */
+/**
+ * Returns the first index from `from` on whose number is at least `value`. Searches in doubling steps, because the
+ * index is usually near.
+ */
 export function lowerBound(ascending: Uint32Array, value: number, from: number): number {
   let low = from
   for (const near = Math.min(ascending.length, from + NEAR); low < near; low++) if (ascending[low]! >= value) return low
@@ -21,13 +24,13 @@ export function lowerBound(ascending: Uint32Array, value: number, from: number):
   return low
 }
 
-/** The half-open range of positions of each document in a part. */
+/** The positions of each document of a part, as a half-open range of indices into a list of positions. */
 export interface Ranges {
   from: Uint32Array
   to: Uint32Array
 }
 
-/** `ends` are the ends of all documents of the part. `documents` ascend. */
+/** Finds the positions of each document. `ends` are the ends of all documents of the part. `documents` ascend. */
 export function rangesOf(positions: Uint32Array, documents: Uint32Array, ends: Uint32Array): Ranges {
   const [from, to] = [new Uint32Array(documents.length), new Uint32Array(documents.length)]
   let cursor = 0

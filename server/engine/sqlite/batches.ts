@@ -1,23 +1,23 @@
-/** Commits a write in batches, so that the log stays short. Readers see none of them before the last (`tables.ts`). */
+/** Commits a write in batches, so that SQLite's log stays short. Readers see no batch before the last (`tables.ts`). */
 import { setTimeout as pass } from 'node:timers/promises'
 import { checkpoint, pagesUsed, restartLog, type Database } from './database'
 import { inSlices, type Work } from './slices'
 
-/** In changed pages of the database. The log holds up to three times as many. */
+/** The size of a batch, in changed pages of the database. The log holds up to three times as many pages. */
 const BATCH = 2048
-/** A log of this length must be restarted. Readers have this much time to move on. */
+/** The number of log pages from which the log must be restarted, and how long readers may take to leave it. */
 const LONG_LOG = 6144
 const PATIENCE_MS = 5000
 const LOOK_MS = 50
 
 export class Batches {
-  /** The rest of the write would be visible at once, so it must be one batch. */
+  /** Whether the next commit ends the write. Set when changes can no longer be hidden, so they must be one batch. */
   isLast = false
   private pagesAtBegin = 0
 
   constructor(
     private readonly db: Database,
-    /** Moves this process to the last commit. */
+    /** Moves this process's readers to the last commit. */
     private readonly moveOn: () => Promise<void>,
     private readonly size = BATCH,
   ) {}
@@ -35,7 +35,7 @@ export class Batches {
     return !this.isLast && Math.abs(pagesUsed(this.db) - this.pagesAtBegin) >= this.size
   }
 
-  /** Commits if the batch is full. */
+  /** Commits the batch if it is full, and begins the next one. */
   async pause() {
     if (!this.isFull) return
     this.commit()
@@ -43,7 +43,10 @@ export class Batches {
     this.begin()
   }
 
-  /** Readers move on twice: first so that the whole log can be checkpointed, then so that nobody needs it. */
+  /**
+   * Shortens the log. Readers move on twice: first so that the whole log can be checkpointed, then so that nobody reads
+   * it.
+   */
   private async shortenLog() {
     const until = performance.now() + PATIENCE_MS
     for (;;) {

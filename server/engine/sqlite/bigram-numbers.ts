@@ -1,10 +1,10 @@
 /**
- * Numbers distinct bigrams from 1. A hash table in typed arrays, several times faster than a Map. Bigrams contain no line
- * break: one in second place marks a single character.
+ * Numbers distinct bigrams from 1. The hash table is in typed arrays, which is several times faster than a Map. A
+ * bigram contains no line break, so a line break as its second character marks a single character.
  */
 import { BREAK } from './text-layout'
 
-/** More than there are code points. */
+/** The factor that joins two code points in one key. It exceeds the number of code points. */
 const SECONDS = 1 << 21
 
 export class BigramNumbers {
@@ -25,7 +25,7 @@ export class BigramNumbers {
     return slot
   }
 
-  /** Keeps the table at most half full, so that probes are short. */
+  /** Doubles the table, which stays at most half full, so that searches in it are short. */
   private grow() {
     const wider = (numbers: Uint32Array) => {
       const copy = new Uint32Array(2 * numbers.length)
@@ -61,7 +61,7 @@ export class BigramNumbers {
     return this.number(first, key.codePointAt(first > 0xffff ? 2 : 1) ?? BREAK)
   }
 
-  /** All numbers, ordered by code points. */
+  /** All bigram numbers, ordered by the code points of their bigrams. */
   inOrder(): number[] {
     const keys = new Float64Array(this.count)
     for (let number = 1; number <= this.count; number++) {

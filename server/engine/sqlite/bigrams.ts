@@ -2,7 +2,7 @@
 import type { BigramNumbers } from './bigram-numbers'
 import { BREAK, type Line } from './text-layout'
 
-/** The number of the bigram or character at each position; 0 if there is none. */
+/** The number of the bigram (or, if `single`, the character) at each position of a line; 0 where there is no bigram. */
 function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean): Uint32Array {
   const numbers = new Uint32Array(codes.length)
   for (let at = 0; at < codes.length; at++) {
@@ -12,7 +12,7 @@ function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean):
   return numbers
 }
 
-/** Each number with its positions, ascending. */
+/** Yields each number with its positions, which ascend. */
 function* positionsByNumber(
   line: Line,
   bigrams: BigramNumbers,
@@ -24,7 +24,7 @@ function* positionsByNumber(
   ends[1] = 0
   for (let number = 1; number <= bigrams.count; number++) ends[number + 1]! += ends[number]!
   const positions = new Uint32Array(ends[bigrams.count + 1]!)
-  // `ends[n]` is the next free index of number n.
+  // From here on, `ends[n]` is the next free index of number n.
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at]!
     if (number) positions[ends[number]!++] = at

@@ -1,11 +1,11 @@
 /**
- * Ascending numbers in blocks that can be read separately: a table in front has each block's first number and offset. In a
- * block one byte gives the length of the next four steps, which avoids most branches.
+ * Ascending numbers in blocks that can be read separately. A table in front has each block's first number and offset.
+ * In a block, one byte gives the lengths of the next four steps, which avoids most branches.
  */
 const BLOCK = 128
-/** Bytes read at once. Padding for four steps follows the last block. */
+/** The number of bytes that one read takes. Padding for four steps follows the last block. */
 const WORD = 4
-/** Entries of the table: the first number of a block, then its offset. */
+/** The size of a table entry: the first number of a block, then its offset. */
 const ENTRY = 2 * WORD
 const MASKS = Int32Array.from([0xff, 0xffff, 0xffffff, -1])
 
@@ -38,7 +38,7 @@ export function packBlocks(ascending: Uint32Array): Uint8Array {
   return packed.slice(0, at + 2 * WORD)
 }
 
-/** Shared: its content is used before the next read. */
+/** A buffer that all instances share: its content is used before the next read. */
 const room = new Uint32Array(BLOCK)
 
 export class Blocks {
@@ -58,14 +58,14 @@ export class Blocks {
     return this.view.getUint32(WORD + ENTRY * block, true)
   }
 
-  /** The block that would contain a number, from `from` on. */
+  /** Returns the index of the block that would contain a number. Searches from block `from` on. */
   blockOf(number: number, from: number): number {
     let block = from
     while (block + 1 < this.blocks && this.first(block + 1) <= number) block++
     return block
   }
 
-  /** Returns the count of the block. Up to three more values are written behind them. */
+  /** Unpacks a block into `to`. Returns its number of values. Up to three more values are overwritten after them. */
   read(block: number, to: Uint32Array, from = 0): number {
     const { view, packed } = this
     const count = Math.min(BLOCK, this.length - block * BLOCK)

@@ -1,8 +1,8 @@
-/** The cost limit of one condition. Beyond it the query is refused instead of answered wrongly. */
+/** Limits the work of one condition. Beyond the limit the query is refused, since a partial answer would be wrong. */
 import { TooHard } from '../port'
 import type { Work } from './slices'
 
-/** Steps of a chain search, together about two seconds. */
+/** The most steps of one condition, together about two seconds. */
 const MOST_PAUSES = 4000
 
 export class Budget {

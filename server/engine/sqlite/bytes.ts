@@ -1,4 +1,4 @@
-/** A growing byte buffer with varints. */
+/** A growing byte buffer, to which varints are appended. */
 export class Bytes {
   bytes: Buffer
   length = 0

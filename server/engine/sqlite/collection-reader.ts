@@ -1,4 +1,4 @@
-/** Reads one collection of a snapshot: its memory and its rows. */
+/** Reads one collection of a snapshot: its data in memory and its rows in the file. */
 import type { EngineDocument, FacetCount } from '../port'
 import type { Cache } from '../cache'
 import { Blocks } from './blocks'
@@ -18,13 +18,16 @@ export interface Text {
   layout: Layout
 }
 
-/** Shared by all snapshots of an engine. Keys begin with the key of a memory or of its settled part. */
+/**
+ * The caches of an engine, shared by all of its snapshots. A key begins with the key of the collection's state or
+ * settled state.
+ */
 export interface Caches {
   bits: Cache<Bitset>
   sections: Cache<Section[]>
   orders: Cache<Ranked>
   texts: Cache<Text>
-  /** Positions of words. */
+  /** The positions of words. */
   positions: Cache<Uint32Array>
   blocks: Cache<Blocks>
   searchScopes: Cache<SearchScope>
@@ -68,12 +71,12 @@ export class CollectionReader {
     return `${this.memory.key} ${text}`
   }
 
-  /** A key of data that stays valid until the collection is settled again. */
+  /** A cache key that stays valid until the collection's texts are indexed again. */
   settledKey(text: string) {
     return `${this.memory.settledKey} ${text}`
   }
 
-  /** The doc ids of a range whose tokens match. */
+  /** Returns the doc ids of a range whose indexed titles or names match an FTS5 expression. */
   matching(table: 'short' | 'chars', expression: Buffer, from: number, below: number): number[] {
     const name = this.tables[table]
     const { docIds } = this.prepare(
@@ -92,13 +95,13 @@ export class CollectionReader {
     return text
   }
 
-  /** The stored key of a bigram. The last one is cached, because one bigram is read many times. */
+  /** The stored key of a bigram. The last key is cached, because one bigram is read many times. */
   private keyOf(bigram: string): Uint8Array {
     if (this.lastKey.pair !== bigram) this.lastKey = { pair: bigram, bytes: Buffer.from(bigram, 'utf8') }
     return this.lastKey.bytes
   }
 
-  /** The sections of a bigram or character in a segment. */
+  /** The sections of a bigram or character in a segment of the index. */
   sections(segment: number, bigram: string): Section[] {
     const key = this.settledKey(`${segment}:${bigram}`)
     const cached = this.caches.sections.get(key)
@@ -110,7 +113,7 @@ export class CollectionReader {
     return sections
   }
 
-  /** A row of `places`. */
+  /** Reads a row of the table `places`. */
   private row(part: number, name: string): Uint8Array {
     return (this.positionsRow().get(partKey(this.memory, part), this.keyOf(name)) as { places: Uint8Array }).places
   }
@@ -126,7 +129,7 @@ export class CollectionReader {
     return blocks
   }
 
-  /** Caches a value made of such rows. */
+  /** Caches the positions of a word in a part, computed from rows of `places`. */
   remember(part: number, word: string, make: () => Uint32Array): Uint32Array {
     const key = this.settledKey(`${part}=${word}`)
     const cached = this.caches.positions.get(key)
@@ -136,13 +139,13 @@ export class CollectionReader {
     return value
   }
 
-  /** The ends of sentences or paragraphs, valid until the next call. Not cached: they would displace words. */
+  /** The ends of sentences or paragraphs, valid until the next call. Not cached, because they would displace words. */
   ranges = (part: number, name: string) => unpackInto(buffer, this.row(part, name))
 
-  /** A row that every part has, ascending. */
+  /** Reads a row of ascending numbers that every part has. */
   ascending = (part: number, name: string) => unpack(this.row(part, name))
 
-  /** A row that does not ascend. */
+  /** Reads a row of numbers that do not ascend. */
   unordered = (part: number, name: string) => unpackNumbers(this.row(part, name))
 
   stored(docId: number): Row {

@@ -1,4 +1,7 @@
-/** Writes one collection: documents into rows, names into FTS5, and texts into the index when settled. */
+/**
+ * Writes one collection: documents into rows, titles and names into FTS5. Texts are indexed when too many are
+ * unindexed.
+ */
 import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from '../check'
 import type { Database, Statement } from './database'
@@ -22,7 +25,7 @@ export class CollectionWriter {
   private readonly ordinals: DocIds
   private readonly pending: Unindexed
   private readonly spec: CollectionSpec
-  /** Doc ids that this write assigned, and those that it replaces or removes. */
+  /** The doc ids that this write has assigned, and the doc ids that it replaces or removes. */
   private readonly written = new Set<number>()
   private readonly removed = new Set<number>()
   private settles = false
@@ -54,7 +57,7 @@ export class CollectionWriter {
     return rows.find(({ ord: docId }) => !this.removed.has(docId))
   }
 
-  /** Not `OR REPLACE`: its savepoint would flush all FTS5 indices. */
+  /** Stores a row. Not by `INSERT OR REPLACE`, whose savepoint would flush all FTS5 indices. */
   private store(docId: number, { id, text, layout, keys, rest }: Row, exists: boolean) {
     const { docs } = this.tables
     const sql = exists
@@ -102,7 +105,7 @@ export class CollectionWriter {
     return docId
   }
 
-  /** Other processes see the document until the write is done. */
+  /** Marks a document as replaced or removed. Its row stays, because other processes see it until the write ends. */
   private leave(docId: number) {
     this.removed.add(docId)
     this.pending.mark(docId, 0)
@@ -123,7 +126,7 @@ export class CollectionWriter {
     return existing && fromRow(existing)
   }
 
-  /** A new spec changes the search columns, so all documents are indexed again. */
+  /** Indexes all documents again, because a new spec changes the search columns. */
   indexAnew(onIndexed?: () => void) {
     const after = this.db.prepare(`SELECT * FROM ${this.tables.docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
     for (let row = after.get(-1) as Stored | undefined; row; row = after.get(row.ord) as Stored | undefined) {
@@ -134,7 +137,7 @@ export class CollectionWriter {
     }
   }
 
-  /** Settles the unindexed documents if they are too many to be read. Not visible yet. */
+  /** Indexes the unindexed texts if they are too many for queries to read. Readers do not see the result yet. */
   *prepare(revision: number): Work<void> {
     if (!this.pending.changed || !this.pending.isFull) return
     this.settles = true
@@ -145,7 +148,7 @@ export class CollectionWriter {
     yield* saveColumns(this.db, this.tables, { ...memory, ...settled }, revision)
   }
 
-  /** Makes the write visible, as of a revision. */
+  /** Makes the changes of this write visible, as the given revision. */
   show(revision: number) {
     if (!this.pending.changed) return
     if (this.settles) this.pending.clear()
@@ -155,7 +158,7 @@ export class CollectionWriter {
     this.run(sql, revision, this.settledBy(revision), this.shelved.id)
   }
 
-  /** Runs in the caller's transaction. */
+  /** Does a whole write in the caller's transaction: indexes, makes visible, deletes replaced rows. */
   *finish(revision: number): Work<void> {
     yield* this.prepare(revision)
     this.show(revision)

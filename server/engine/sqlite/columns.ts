@@ -1,12 +1,14 @@
 /**
- * Exact values and numbers of a collection, in memory, to count, compare and order. Columns are immutable: changes create a new
- * one.
+ * The exact values and numbers of a collection, in memory, for counting, comparing and ordering. A column never
+ * changes: a change creates a new column.
  */
 
-/** Current values by ascending doc id. Removed documents have none. */
+/** The changed documents with their current values, by ascending doc id. A removed document has no value. */
 export type Changed<T> = Array<[ord: number, now: T | undefined]>
 
-/** Dictionary of values. It only grows, so that derived columns share it. */
+/**
+ * A dictionary that gives each value a code. Codes are only added, so that columns derived from each other share it.
+ */
 class ValueCodes {
   private readonly codes = new Map<string, number>()
 
@@ -28,7 +30,7 @@ class ValueCodes {
   }
 }
 
-/** Distinct values and the values of each document. */
+/** The distinct values of a field, and the value codes of each document. */
 export class ValueColumn {
   private constructor(
     private readonly codes: ValueCodes,
@@ -44,7 +46,7 @@ export class ValueColumn {
     return this.codes.dictionary
   }
 
-  /** A tree value includes its ancestors. */
+  /** The codes of a document's values. In a tree, a value includes its ancestors. */
   private codesOf(values: string[], isTree: boolean): number[] {
     const codes = new Set<number>()
     for (const value of values) {
@@ -86,7 +88,7 @@ export class ValueColumn {
     return new ValueColumn(this.codes, starts, members.slice(0, length))
   }
 
-  /** A flag for each dictionary value, set for these values. */
+  /** Returns one flag for each value in the dictionary, set for the given values. */
   flags(values: string[]): Uint8Array {
     const flags = new Uint8Array(this.dictionary.length)
     for (const value of values) {
@@ -97,7 +99,7 @@ export class ValueColumn {
   }
 }
 
-/** One number for each document, NaN if it has none. */
+/** Applies changes to numbers by doc id. A document without a number gets NaN. */
 export function numbersWith(before: Float64Array, changed: Changed<number>, size: number): Float64Array {
   const numbers = new Float64Array(size).fill(NaN)
   numbers.set(before)
@@ -105,13 +107,13 @@ export function numbersWith(before: Float64Array, changed: Changed<number>, size
   return numbers
 }
 
-/** Text lengths of one scope, and their average. */
+/** The text length of each document in one scope, and the average length. */
 export interface LengthColumn {
   values: Uint32Array
   average: number
 }
 
-/** Unused doc ids do not count as documents. */
+/** Adds the average to text lengths. Unused doc ids do not count as documents. */
 export function lengthsOf(values: Uint32Array, documents: number): LengthColumn {
   let sum = 0
   for (let docId = 0; docId < values.length; docId++) sum += values[docId]!

@@ -1,4 +1,4 @@
-/** Counts words in documents, from positions or texts. */
+/** Counts the occurrences of words in documents, from indexed positions or from texts. */
 import { occurrences } from '@domain/text/occurrences'
 import { hitsOf } from '@domain/text/word-tree'
 import { lowerBound, rangesOf } from './ascending'
@@ -14,13 +14,13 @@ import type { Work } from './slices'
 import { textsOf } from './texts'
 import { charactersOf, positionsOfWord } from './word-positions'
 
-/** Receives counts: each word of a document, then the most words in one sentence. */
+/** Receives the counts of a document: first of each word, then of the most words in one sentence. */
 export interface OccurrenceCounter {
   word(docId: number, word: number, times: number, inTitle: number): void
   together(docId: number, most: number): void
 }
 
-/** Counts each word in documents of one part. */
+/** Counts the occurrences of each word in documents of one part. */
 export function* countPositions(
   reader: CollectionReader,
   part: number,
@@ -46,7 +46,7 @@ export function* countPositions(
   }
 }
 
-/** Counts the words that share a sentence, in documents of one part. */
+/** Counts the most words that share a sentence, in documents of one part. */
 export function countShared(
   reader: CollectionReader,
   part: number,
@@ -74,7 +74,7 @@ export function countShared(
   }
 }
 
-/** One or two characters, which the index counts itself. */
+/** Whether a word has one or two characters. The index stores the counts of such words. */
 export const isBigram = (word: string) => charactersOf(word).length <= 2
 
 export function* countSections(
@@ -95,7 +95,7 @@ export function* countSections(
   }
 }
 
-/** More words are found faster in one pass. */
+/** Up to this many words are searched one by one. More words are searched faster in one pass. */
 const FEW_WORDS = 4
 
 function startsIn(text: string, words: string[]): number[][] {

@@ -9,12 +9,12 @@ export const PATIENCE_MS = 5000
 
 interface LogState {
   busy: number
-  /** The log's pages, and how many of them are checkpointed. */
+  /** The log's number of pages, and how many of them are checkpointed. */
   log: number
   checkpointed: number
 }
 
-/** A full disk loses nothing: pages stay in the log and are read there. */
+/** Checkpoints the log. A full disk loses nothing: the pages stay in the log and are read there. */
 function moveLog(db: Database, mode: 'PASSIVE' | 'RESTART'): LogState {
   try {
     return db.prepare(`PRAGMA wal_checkpoint(${mode})`).get() as unknown as LogState
@@ -24,15 +24,15 @@ function moveLog(db: Database, mode: 'PASSIVE' | 'RESTART'): LogState {
 }
 
 /**
- * Checkpoints the log into the file, where reads are faster. Does not wait for readers. Returns the log's pages if all are
- * checkpointed.
+ * Checkpoints the log into the file, where reads are faster. Does not wait for readers. Returns the log's number of
+ * pages if all are checkpointed, otherwise 0.
  */
 export function checkpoint(db: Database): number {
   const { log, checkpointed } = moveLog(db, 'PASSIVE')
   return log === checkpointed ? log : 0
 }
 
-/** Restarts the log if nobody reads it; otherwise returns its pages. Does not wait for readers. */
+/** Restarts the log if nobody reads it. Otherwise returns its number of pages. Does not wait for readers. */
 export function restartLog(db: Database): number {
   db.exec('PRAGMA busy_timeout = 0')
   const { busy, log } = moveLog(db, 'RESTART')
@@ -40,7 +40,7 @@ export function restartLog(db: Database): number {
   return busy ? log : 0
 }
 
-/** Pages in use, including uncommitted ones. */
+/** The number of pages in use, including uncommitted pages. */
 export function pagesUsed(db: Database): number {
   const { used } = db
     .prepare('SELECT page_count - freelist_count AS used FROM pragma_page_count, pragma_freelist_count')
@@ -48,19 +48,20 @@ export function pagesUsed(db: Database): number {
   return used
 }
 
-/** Rolls back and closes. The last connection removes the log, unless the disk is full. */
+/** Rolls back and closes the write connection. The last connection removes the log, unless the disk is full. */
 export function closeWriting(db: Database) {
   try {
     if (db.isTransaction) db.exec('ROLLBACK')
     db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
-    // The log stays and is read.
+    // The disk is full: the log stays in place, and later connections read it.
   }
   db.close()
 }
 
 /**
- * A connection with a fixed snapshot of the database. Memory-mapped pages are shared by all connections, up to SQLite's limit.
+ * Opens a connection that reads a fixed snapshot of the database. All connections share memory-mapped pages, up to
+ * SQLite's limit.
  */
 export function openSnapshot(file: string): Database {
   const db = new DatabaseSync(file, { readOnly: true })
@@ -72,7 +73,7 @@ export function openSnapshot(file: string): Database {
 export const dataVersion = (db: Database) =>
   (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version
 
-/** In bytes, including the log. */
+/** The size of the database in bytes, including the log. */
 export function sizeOf(db: Database): number {
   const { bytes } = db
     .prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')

@@ -1,4 +1,7 @@
-/** Assigns the doc ids of a collection, the lowest first. They stay in `loose` until the write is visible. */
+/**
+ * Assigns the doc ids of a collection, the lowest free one first. New doc ids stay in the table `loose` until the write
+ * is visible.
+ */
 import type { Database, Statement } from './database'
 import type { Tables } from './tables'
 

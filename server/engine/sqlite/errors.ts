@@ -1,11 +1,11 @@
-/** Explains SQLite errors to the operator, if there is an explanation. */
+/** Explains SQLite errors to the operator, where an explanation is known. */
 import { EngineError } from '../port'
 
 export const reasonOf = (error: unknown) => (error as Partial<Error> | undefined)?.message ?? String(error)
 
 const NOTHING = 'nothing was written, and what was there before is whole'
 
-/** By the last byte of SQLite's error code. */
+/** Reasons by the last byte of SQLite's error code. */
 const REASONS: Record<number, string> = {
   5: 'another process is writing to it',
   8: 'it, or its folder, is read-only',

@@ -1,4 +1,4 @@
-/** Evaluates a clause to a set of documents. */
+/** Finds the set of documents that match a clause. */
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
 import { and, either, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
@@ -10,7 +10,7 @@ import { columnOf } from './tables'
 import { verify } from './texts'
 import { needsText } from './tokens'
 
-/** Clauses that read texts run last, and only on the documents that remain. */
+/** Whether a clause reads texts. Such clauses run last, and only on the documents that the others leave. */
 function readsTexts(clause: Clause): boolean {
   if (clause.kind === 'text') return clause.near !== undefined || clause.words.some(needsText)
   if (clause.kind === 'not') return readsTexts(clause.clause)
@@ -85,7 +85,7 @@ function* compute(reader: CollectionReader, clause: Clause, within: Bitset): Wor
   }
 }
 
-/** The matching documents of `within`. Cheap clauses are evaluated for all documents and cached. */
+/** Returns the documents of `within` that match. Cheap clauses are evaluated for all documents, and cached. */
 export function* evaluate(
   reader: CollectionReader,
   clause: Clause,

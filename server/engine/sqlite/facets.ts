@@ -1,4 +1,4 @@
-/** Counts hits by value. */
+/** Counts the search results by value. */
 import type { Clause, FacetCount, FacetField } from '../port'
 import { membersOf } from './bitset'
 import { evaluate } from './evaluate'
@@ -7,7 +7,7 @@ import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
 const PER_PAUSE = 4096
-/** Bytes of a cached count. Its value belongs to the dictionary. */
+/** The bytes of one cached count. Its value is not included, since it belongs to the dictionary. */
 const COUNT_BYTES = 72
 
 const isChild = (path: string, parent: string) =>
@@ -15,7 +15,10 @@ const isChild = (path: string, parent: string) =>
 
 const compare = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1)
 
-/** Sorted. Keeps only the best `limit` of thousands of values, by comparison with the last of them. */
+/**
+ * Sorts the counted values. Of thousands of values only the best `limit` are kept: each is compared with the last of
+ * them.
+ */
 function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: FacetField): Work<FacetCount[]> {
   const room = limit ?? Infinity
   const matches: FacetCount[] = []
@@ -44,7 +47,7 @@ function* facet(reader: CollectionReader, hits: Uint32Array, field: FacetField):
   return yield* ordered(counts, dictionary, field)
 }
 
-/** Counts are cached while the collection is unchanged. */
+/** Counts the values of the results. Counts are cached while the collection is unchanged. */
 export function* facetsOf(
   reader: CollectionReader,
   where: Clause,

@@ -1,4 +1,4 @@
-/** The embedded engine: one SQLite file. An index narrows the candidates, texts decide. */
+/** The embedded engine: one SQLite file. The index finds candidates, and texts decide where the index is not exact. */
 import {
   type SimilarRequest,
   type Clause,
@@ -30,16 +30,16 @@ const MEGABYTE = 1 << 20
 const CLOSED = 'the engine is closed'
 /** The longest time until another process's commit is noticed. */
 const NOTICE_MS = 200
-/** Default checkpoint interval, and the log size that forces one. */
+/** The default interval of checkpoints, and the number of log pages that makes older readers leave the log. */
 const TIDY_MS = 250
 const LONG_LOG = 1000
 
 export interface EmbeddedEngine extends Engine {
-  /** The stored page of a search, for `readPage`. */
+  /** Returns a page of stored rows, which `readPage` parses. */
   page(request: SearchRequest): Promise<StoredPage>
-  /** The same for `readSimilar`. */
+  /** Returns stored rows of similar documents, which `readSimilar` parses. */
   storedSimilar(request: SimilarRequest): Promise<StoredSimilar>
-  /** The next query sees every commit of every process. */
+  /** Makes the next query see every commit of every process. */
   catchUp(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ class SqliteEngine implements EmbeddedEngine {
   private writing: Promise<unknown>
   private refreshing: Promise<unknown> = Promise.resolve()
   private readonly tidying: NodeJS.Timeout
-  /** Counts the seen commits, and those before the log was last left. */
+  /** The number of commits seen, and that number when readers last left the log. */
   private commits = 0
   private tidied = 0
   private closed = false
@@ -90,7 +90,10 @@ class SqliteEngine implements EmbeddedEngine {
     this.writing = this.desk.takeUp()
   }
 
-  /** In turn. Running requests keep their snapshot. */
+  /**
+   * Moves to a snapshot of the last commit. Concurrent calls run one after another. Running requests keep their
+   * snapshot.
+   */
   private refresh(): Promise<void> {
     const turn = this.refreshing.then(async () => {
       if (this.closed) return
@@ -127,8 +130,8 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   /**
-   * The log restarts only when it is fully checkpointed and nobody reads it. Older requests therefore move to a snapshot of the
-   * file alone.
+   * Checkpoints the log. The log restarts only when it is fully checkpointed and nobody reads it. New requests
+   * therefore move to a snapshot that reads the file alone.
    */
   private tidy() {
     try {
@@ -141,7 +144,7 @@ class SqliteEngine implements EmbeddedEngine {
     this.refresh().catch(() => undefined)
   }
 
-  /** An undefined collection has no documents. */
+  /** Runs a read on the current snapshot. An undefined collection has no documents. */
   private async ask<T>(
     collection: string,
     nothing: T,
@@ -264,11 +267,13 @@ class SqliteEngine implements EmbeddedEngine {
 
 interface EngineOptions extends Limits {
   file: string
-  /** A monotonic clock in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number
-  /** Called with the number of reindexed documents while an old file is upgraded. This takes as long as its import. */
+  /**
+   * Called with the number of reindexed documents while an old file is upgraded. An upgrade takes as long as an import.
+   */
   onUpgrade?: OnUpgrade
-  /** Checkpoint interval. */
+  /** The interval of checkpoints, in milliseconds. */
   tidyMs?: number
 }
 

@@ -1,4 +1,4 @@
-/** Loads a collection into memory: the settled state and the documents changed since. */
+/** Loads a collection into memory: the state when its texts were last indexed, and the documents changed since. */
 import type { CollectionSpec } from '../port'
 import { emptyBits, hasBit, setBit } from './bitset'
 import { lengthsOf, ValueColumn } from './columns'
@@ -15,12 +15,12 @@ const CHUNK = 1024
 export interface Shelved {
   id: number
   revision: number
-  /** The revision of the index. */
+  /** The revision at which the texts were last indexed. */
   settled: number
   spec: CollectionSpec
 }
 
-/** Its row. */
+/** The collection's row in the table `collections`. */
 export type StoredCollection = Omit<Shelved, 'spec'> & { spec: string }
 
 export const shelvedOf = (stored: StoredCollection): Shelved => ({
@@ -32,10 +32,10 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array)
   Buffer.from(buffer, byteOffset, byteLength)
 const json = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
 
-/** Columns are stored under the revision that settled them. */
+/** The name of a stored column. It begins with the revision of the index to which the column belongs. */
 export const columnName = (revision: number, name: string) => `${revision} ${name}`
 
-/** Loads the settled columns. */
+/** Stores the columns of a collection whose texts have just been indexed. */
 export function* saveColumns(db: Database, { columns }: Tables, memory: Memory, revision: number): Work<void> {
   const statement = db.prepare(`INSERT INTO ${columns} (name, data) VALUES (?, ?)`)
   const insert = { run: (name: string, data: Uint8Array) => statement.run(columnName(revision, name), data) }
@@ -109,7 +109,7 @@ function* loadColumns(db: Database, tables: Tables, { spec, settled }: Shelved):
   }
 }
 
-/** Applies changed documents, by ascending doc id. */
+/** Applies changed documents to a memory, by ascending doc id. */
 function* applyChanges(
   db: Database,
   { docs }: Tables,
@@ -130,7 +130,7 @@ function* applyChanges(
     yield
   }
   if (docIds.length <= FEW) return memory
-  // SQLite's index of ids orders this many faster.
+  // With many changes, SQLite orders all ids faster through its index.
   const { all } = db
     .prepare(`SELECT json_group_array(ord) AS "all" FROM (SELECT ord FROM ${docs} ORDER BY id)`)
     .get() as { all: string }
@@ -139,7 +139,7 @@ function* applyChanges(
   return { ...memory, byId, idPositions: ranksOf(byId, memory.size), orders: new Map() }
 }
 
-/** The state after a write, before others see it. */
+/** Returns the memory as it is after a write, before others see the write. */
 export function* memoryAfter(
   db: Database,
   shelved: Shelved,
@@ -153,7 +153,7 @@ export function* memoryAfter(
 
 const docIdsIn = (rows: unknown[]) => (rows as Array<{ ord: number }>).map(({ ord }) => ord)
 
-/** Reuses the unchanged parts of `previous`. */
+/** Loads the memory of a collection. Reuses the unchanged parts of `previous`. */
 export function* loadMemory(db: Database, shelved: Shelved, previous?: Memory): Work<Memory> {
   const { id, revision, settled, spec } = shelved
   const tables = tablesOf(id)

@@ -1,7 +1,10 @@
-/** A lock for one writer among all processes, held over all batches. The system releases it if the process is killed. */
+/**
+ * A lock that lets one process write at a time. It is held over all batches of a write. The system releases it if the
+ * process is killed.
+ */
 import { DatabaseSync } from '../../sqlite'
 
-/** Returns the release function. Waits this long for another writer. */
+/** Takes the lock and returns a function that releases it. Waits up to `patienceMs` for another writer. */
 export function lockWriting(file: string, patienceMs: number): () => void {
   const db = new DatabaseSync(`${file}-lock`)
   try {

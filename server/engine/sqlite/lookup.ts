@@ -1,4 +1,7 @@
-/** Finds documents with a word: titles and names by FTS5, texts by bigrams. Unsettled documents are read. */
+/**
+ * Finds the documents that contain a word: titles and names through FTS5, texts through bigrams. Unindexed texts are
+ * read.
+ */
 import { and, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
 import { partsWith, segmentsOf } from './parts'
@@ -11,7 +14,7 @@ import { textsOf } from './texts'
 import { phrasesOf, type Phrase } from './tokens'
 import { charactersOf, bigramsCovering, positionsOfWord } from './word-positions'
 
-/** Documents in one query. */
+/** The number of doc ids that one FTS5 query covers. */
 const RANGE = 8192
 
 function* lookInColumn(reader: CollectionReader, column: string, { single, tokens }: Phrase): Work<Bitset> {
@@ -26,7 +29,7 @@ function* lookInColumn(reader: CollectionReader, column: string, { single, token
   return matches
 }
 
-/** The documents with all of some bigrams. */
+/** The documents that contain each of some bigrams. */
 function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset> {
   const { size } = reader.memory
   let matches: Bitset | undefined
@@ -42,7 +45,7 @@ function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset
   return matches ?? emptyBits(size)
 }
 
-/** Marks the documents of positions. */
+/** Marks the documents in which the positions lie. */
 function markDocuments(matches: Bitset, part: number, positions: Uint32Array, { documents }: SearchScope) {
   let document = 0
   let end = 0
@@ -56,7 +59,7 @@ function markDocuments(matches: Bitset, part: number, positions: Uint32Array, { 
   }
 }
 
-/** A word without line breaks, in settled texts. */
+/** Finds a word without line breaks in indexed texts. */
 function* lookInTexts(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
   const bigrams = bigramsCovering(charactersOf(word)).map(([bigram]) => bigram)
   const candidates = yield* holdingPairs(reader, bigrams)
@@ -89,7 +92,7 @@ function* look(reader: CollectionReader, scope: string, word: string): Work<Bits
   return matches
 }
 
-/** Exact, unless the word `needsText`: then these are candidates. */
+/** Returns the documents that contain a word. If the word `needsText`, some of them may not contain it. */
 export function* lookUp(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
   const key = reader.key(`${scope}:${word}`)
   const cached = reader.caches.bits.get(key)

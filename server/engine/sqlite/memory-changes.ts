@@ -1,18 +1,18 @@
-/** Derives a new memory from the previous one and the changed documents. */
+/** Derives a collection's new memory from the previous one and the changed documents. */
 import { emptyBits } from './bitset'
 import { lengthsOf, lengthsWith, numbersWith, type Changed } from './columns'
 import { lengthScopes, record, type Memory } from './memory'
 import { reorderAll, reordered } from './orders'
 import type { Keys } from './stored'
 
-/** A document's new content; absent if removed. */
+/** A changed document. Its `keys` are `undefined` if the document was removed. */
 export interface Change {
   ord: number
   id: string
   keys: Keys | undefined
 }
 
-/** Up to this many changes orders are updated, beyond they are rebuilt. */
+/** Up to this many changes, the cached orders are updated. With more changes they are rebuilt. */
 export const FEW = 256
 
 function lengthIn({ lengths }: Keys, scope: string): number {
@@ -28,7 +28,7 @@ export function ranksOf(order: Uint32Array, size: number): Uint32Array {
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
-/** Without its keys and its settled parts. */
+/** Returns a memory with the changes applied. Its cache keys and settled parts are still those of the old memory. */
 export function withChanges(before: Memory, changes: Change[]): Memory {
   const { spec } = before
   const last = changes[changes.length - 1]

@@ -1,12 +1,12 @@
-/** The in-memory part of a collection. Immutable: changes create a new one. */
+/** The part of a collection that is held in memory. It never changes: a change creates a new one. */
 import { type CollectionSpec, EngineError } from '../port'
 import type { Bitset } from './bitset'
 import { ValueColumn, type LengthColumn } from './columns'
 
 export interface Memory {
-  /** Unique to this state of this collection. */
+  /** A cache key, unique to this state of this collection. */
   key: string
-  /** Unique to the settled state. */
+  /** A cache key, unique to the state when the texts were last indexed. */
   settledKey: string
   revision: number
   spec: CollectionSpec
@@ -18,19 +18,19 @@ export interface Memory {
   values: Record<string, ValueColumn>
   numbers: Record<string, Float64Array>
   weights: Float64Array
-  /** Characters of each document in `full`, `title` and each scope. */
+  /** The number of characters of each document in `full`, in `title` and in each scope. */
   lengths: Record<string, LengthColumn>
-  /** Doc ids ordered by id, and the rank of each. */
+  /** The doc ids ordered by document id, and the place of each document in that order. */
   byId: Uint32Array
   idPositions: Uint32Array
-  /** Doc ids by order, created on first use. */
+  /** The doc ids in each sort order, created on first use. */
   orders: Map<string, Uint32Array>
-  /** The first doc id of each settled part. */
+  /** The first doc id of each indexed part. */
   parts: Uint32Array
-  /** The revision of each part and segment. */
+  /** The revision that indexed each part, and each segment. */
   partsBy: Uint32Array
   segmentsBy: Uint32Array
-  /** Documents that the index does not have in their current form; and those of them that exist. */
+  /** Documents changed since their texts were last indexed, and those of them that still exist. */
   unindexed: Bitset
   unsettled: Uint32Array
 }

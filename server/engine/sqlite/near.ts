@@ -1,4 +1,4 @@
-/** Finds words near each other in a part, from positions alone, by the same rules as `matches` on texts. */
+/** Finds words near each other in a part, from positions alone. The rules are those of `matches` on texts. */
 import { searchChain } from '@domain/text/chain'
 import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
@@ -13,11 +13,11 @@ import { charactersOf, positionsOfWord } from './word-positions'
 
 export type NearClause = TextClause & { near: Near }
 
-/** Names have no positions. */
+/** Whether the clause can be decided by positions. Names have none, and some words need the text. */
 export const isPlaced = (reader: CollectionReader, clause: TextClause): clause is NearClause =>
   clause.near !== undefined && !reader.memory.spec.names.includes(clause.scope) && !clause.words.some(needsText)
 
-/** Marks documents with a range between two ends that contains all words. Stops at the first range of each document. */
+/** Marks documents with a sentence or paragraph that contains all words. Stops at the first one of each document. */
 function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32Array): Uint8Array {
   const matches = new Uint8Array(documentEnds.length)
   const [rarest = new Uint32Array(), ...others] = [...words].sort((a, b) => a.length - b.length)
@@ -46,7 +46,7 @@ function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32
   return matches
 }
 
-/** Marks documents where the rarer of two words has the other near it. */
+/** Marks documents where two words are near each other. Goes through the positions of the rarer word. */
 function markPaired(
   [rarer, others]: [Uint32Array, Uint32Array],
   [length, otherLength]: [number, number],
@@ -74,7 +74,7 @@ function markPaired(
   }
 }
 
-/** Among the requested documents. */
+/** Marks the requested documents where all words form a chain with small gaps. */
 function* chained(
   words: Uint32Array[],
   lengths: number[],
@@ -105,7 +105,7 @@ function* chained(
 const holds = (word: string, isEnd: (unit: number) => boolean) =>
   charactersOf(word).some(sign => isEnd(sign.charCodeAt(0)))
 
-/** A flag for each document. */
+/** Returns a flag for each document of the part, set where the words are near each other. */
 export function* nearIn(
   reader: CollectionReader,
   part: number,

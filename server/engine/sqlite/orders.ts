@@ -1,14 +1,14 @@
-/** Orders all documents of a collection without a word score. */
+/** The sort orders of a collection that need no word scores. */
 import type { Order } from '../port'
 import { numbersOf, type Memory } from './memory'
 
 export interface Ranked {
   total: number
-  /** At least as many as were requested. */
+  /** The doc ids in order: at least as many as the caller wants. */
   ordinals: Uint32Array
 }
 
-/** Documents without the number come last in both directions. */
+/** Compares documents by a number. Documents without the number come last in both directions. */
 function compareNumbers(numbers: Float64Array, sign: 1 | -1) {
   return (a: number, b: number) => {
     const [left, right] = [numbers[a]!, numbers[b]!]
@@ -29,7 +29,7 @@ function comparing(memory: Memory, order: Order) {
   return (a: number, b: number) => first(a, b) || second(a, b) || byId(a, b)
 }
 
-/** A plain loop: `filter` would call a function for each document, for each order, at every change. */
+/** Removes changed doc ids from an order. A plain loop, since `filter` would call a function for every document. */
 function without(docIds: Uint32Array, changed: Set<number>): Uint32Array {
   const flags = new Uint8Array(Math.max(-1, ...changed) + 1)
   for (const docId of changed) flags[docId] = 1
@@ -69,7 +69,7 @@ export function reordered(
   return now
 }
 
-/** Cached, and updated when documents change. */
+/** Returns the doc ids in an order. The order is cached, and updated when documents change. */
 export function orderOf(memory: Memory, order: Order): Uint32Array {
   const key = JSON.stringify(order)
   let docIds = memory.orders.get(key)

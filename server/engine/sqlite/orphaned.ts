@@ -1,19 +1,19 @@
-/** Deletes invisible rows of aborted writes and of replaced documents. */
+/** Deletes invisible rows: those of aborted writes, and those of replaced documents. Such rows are called loose. */
 import type { Database } from './database'
 import { columnName, settledIn, type StoredCollection } from './loading'
 import { partKey, segmentKey } from './parts'
 import type { Work } from './slices'
 import { tablesOf, type Tables } from './tables'
 
-/** Marks that rows of the index may be orphaned. */
+/** The entry in `loose` which says that index rows may be invisible too. */
 const INDEX = -1
-/** Rows deleted between two pauses. */
+/** The number of rows deleted between two pauses. */
 const BATCH = 500
 
 export const loosenIndex = (db: Database, { loose }: Tables) =>
   void db.prepare(`INSERT OR IGNORE INTO ${loose} (ord) VALUES (?)`).run(INDEX)
 
-/** Makes the loose rows visible and marks the replaced ones as loose. */
+/** Makes the new rows of a write visible, and records the replaced documents as loose. */
 export function exchangeLoose(db: Database, tables: Tables, replaced: Iterable<number>, isIndexed: boolean) {
   db.exec(`DELETE FROM ${tables.loose}`)
   const insert = db.prepare(`INSERT INTO ${tables.loose} (ord) VALUES (?)`)
@@ -21,7 +21,7 @@ export function exchangeLoose(db: Database, tables: Tables, replaced: Iterable<n
   if (isIndexed) loosenIndex(db, tables)
 }
 
-/** Deletes a document's row, titles and names. Its doc id becomes free. */
+/** Deletes the rows, titles and names of loose documents. Their doc ids become free. */
 function* dropDocuments(db: Database, { docs, short, chars, loose, free }: Tables): Work<void> {
   const first = db.prepare(`SELECT min(ord) AS ord FROM ${loose} WHERE ord <> ${INDEX}`)
   const drops = [
@@ -75,14 +75,14 @@ function collectionsWithLoose(db: Database): Array<Pick<StoredCollection, 'id' |
 
 export const hasLoose = (db: Database) => collectionsWithLoose(db).length > 0
 
-/** Of one collection, by the revision that settled it. */
+/** Deletes the invisible rows of one collection. Index rows of the revision `settled` are current and stay. */
 export function* dropLooseOf(db: Database, tables: Tables, settled: number): Work<void> {
   yield* dropDocuments(db, tables)
   const isIndexed = db.prepare(`SELECT 1 FROM ${tables.loose} WHERE ord = ${INDEX}`).get()
   if (isIndexed) yield* dropIndexRows(db, tables, settled)
 }
 
-/** May be committed after each pause. */
+/** Deletes the invisible rows of all collections. The caller may commit after each pause. */
 export function* dropLoose(db: Database): Work<void> {
   for (const { id, settled } of collectionsWithLoose(db)) yield* dropLooseOf(db, tablesOf(id), settled)
 }

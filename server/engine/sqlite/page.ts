@@ -1,4 +1,4 @@
-/** A page of stored rows. It crosses threads cheaply and is parsed where it is needed. */
+/** A page of results as stored rows. In this form it crosses threads cheaply; the receiver parses it. */
 import type { SearchResult } from '../port'
 import type { Work } from './slices'
 import { fromRow, type Row } from './stored'

@@ -1,6 +1,6 @@
 /**
- * The partition of a collection. A part is named by its first doc id and ends at the next part. It lies in one window of doc
- * ids, and is smaller where texts are long. A segment holds the postings of several windows.
+ * Divides a collection into parts. A part is named by its first doc id and ends at the next part. It lies in one window
+ * of doc ids, and is smaller where texts are long. A segment holds the index rows (`postings`) of several windows.
  */
 import type { Bitset } from './bitset'
 
@@ -13,20 +13,20 @@ export const segmentOf = (docId: number) => docId >>> SEGMENT_BITS
 export const firstOfSegment = (segment: number) => segment << SEGMENT_BITS
 export const segmentsOf = (size: number) => (size ? segmentOf(size - 1) + 1 : 0)
 
-/** The settled parts and segments, with their revisions. */
+/** The indexed parts and segments, each with the revision that indexed it. */
 export interface Settled {
   parts: Uint32Array
   partsBy: Uint32Array
   segmentsBy: Uint32Array
 }
 
-/** The key of a part's or segment's rows, unique to their revision. */
+/** The key of the rows of a part or segment, unique to the revision that wrote them. */
 export const rowKey = (revision: number, number: number) => revision * 2 ** 32 + number
 
 export const segmentKey = ({ segmentsBy }: Settled, segment: number) => rowKey(segmentsBy[segment] ?? 0, segment)
 export const partKey = ({ parts, partsBy }: Settled, part: number) => rowKey(partsBy[indexIn(parts, part)] ?? 0, part)
 
-/** The index of the part that contains a doc id; -1 if there is none. */
+/** Returns the index of the part that contains a doc id, or -1. */
 function indexIn(parts: Uint32Array, docId: number): number {
   let low = 0
   let high = parts.length
@@ -43,7 +43,7 @@ export interface DocIdRange {
   below: number
 }
 
-/** The range of the part that contains a doc id, existing or not. */
+/** The doc ids of the part that contains, or would contain, a doc id. */
 function rangeOf(parts: Uint32Array, docId: number): DocIdRange {
   const index = indexIn(parts, docId)
   const window = windowOf(docId)
@@ -53,7 +53,7 @@ function rangeOf(parts: Uint32Array, docId: number): DocIdRange {
   }
 }
 
-/** The distinct ranges of ascending doc ids. */
+/** The distinct part ranges of ascending doc ids. */
 export function rangesHolding(parts: Uint32Array, docIds: Iterable<number>): DocIdRange[] {
   const ranges: DocIdRange[] = []
   let end = 0
@@ -66,7 +66,7 @@ export function rangesHolding(parts: Uint32Array, docIds: Iterable<number>): Doc
   return ranges
 }
 
-/** Parts that may contain some of the documents. */
+/** Yields the parts that may contain some of the documents. */
 export function* partsWith(parts: Uint32Array, documents: Bitset): Generator<number> {
   for (let index = 0; index < parts.length; index++) {
     const end = index + 1 < parts.length ? (parts[index + 1]! - 1) >>> 5 : documents.length - 1

@@ -1,7 +1,7 @@
 /**
- * Writes the table `places`: the positions of characters and bigrams in each part, so that words are counted and matched nearby
- * without texts. A row has the positions of one frequent bigram; rare ones have theirs in the section. Further rows describe
- * the line.
+ * Writes the table `places`: the positions of characters and bigrams in each part. With them, words are counted and
+ * compared by distance without reading texts. A row has the positions of one frequent bigram. Positions of a rare
+ * bigram are in its section. Further rows describe segments, sentences and paragraphs.
  */
 import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { Database } from './database'
@@ -18,12 +18,12 @@ import type { Tables } from './tables'
 import { lineOf, type Line } from './text-layout'
 import { pack, packNumbers } from './varints'
 
-/** Characters of a part while it is indexed. A longer text is a part of its own. */
+/** The most characters of a part. A longer text is a part of its own. */
 const LONGEST_LINE = 1 << 22
-/** Bigrams written between two pauses. */
+/** The number of bigrams written between two pauses. */
 const PER_PAUSE = 500
 
-/** Longer keys than any bigram. */
+/** The keys of further rows. They are longer than any bigram, so they differ from all. */
 export const SEGMENTS = 'segments'
 export const KINDS = 'kinds'
 export const PARAGRAPHS = 'paragraphs'
@@ -37,7 +37,7 @@ const endsIn = ({ codes }: Line, isEnd: (code: number) => boolean) => {
 
 type Text = { full: string; layout: Layout } | undefined
 
-/** The texts of a range, split into parts where they are long. */
+/** Yields the texts of a doc id range, divided into several parts where texts are long. */
 function* cutsOf(
   db: Database,
   { docs }: Tables,
@@ -85,7 +85,10 @@ function* putLine(
   }
 }
 
-/** Indexes the parts of these ascending doc ids again, in new rows. Returns the new partition. Old rows stay unchanged. */
+/**
+ * Indexes again the parts that contain these ascending doc ids. Writes new rows and leaves old rows unchanged. Returns
+ * the new division into parts.
+ */
 export function* indexTexts(
   db: Database,
   tables: Tables,

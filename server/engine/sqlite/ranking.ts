@@ -1,4 +1,4 @@
-/** Orders the found documents. */
+/** Orders the documents that match a search. */
 import type { Clause, Order } from '../port'
 import { termsOf } from '../relevance'
 import { countBits, type Bitset } from './bitset'
@@ -8,10 +8,10 @@ import { Scores } from './scoring'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
-/** Bits of one pass of the radix sort. */
+/** The number of bits in one pass of the radix sort. */
 const DIGITS = 12
 const DIGIT = (1 << DIGITS) - 1
-/** For more hits than this only the best are sorted first. Later pages sort all of them. */
+/** With more results than this, only the best are sorted at first. Requests for later pages sort all results. */
 const BEST = 100
 
 /** The words of each scope. */
@@ -33,7 +33,10 @@ function greatestOf(scores: Uint32Array, docIds: Uint32Array): number {
   return greatest
 }
 
-/** Sorts by descending score, stable. A radix sort: scores are small integers, so this is much faster than comparing. */
+/**
+ * Sorts by descending score; equal scores keep their order. A radix sort, which is much faster than comparing, since
+ * scores are small integers.
+ */
 function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
   const greatest = greatestOf(scores, ordered)
   let from = ordered
@@ -49,7 +52,7 @@ function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
   return from
 }
 
-/** Documents with at least this score, in order. */
+/** Returns the documents with at least this score, in their order. */
 function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Uint32Array {
   const matches = new Uint32Array(ordered.length)
   let count = 0
@@ -57,7 +60,7 @@ function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Ui
   return matches.slice(0, count)
 }
 
-/** A score that at least `count` documents reach, and hardly more, by its leading bits. */
+/** Returns a score that at least `count` documents reach, and hardly more. Compares only the leading bits of scores. */
 function leastOf(scores: Uint32Array, ordered: Uint32Array, count: number): number {
   let least = greatestOf(scores, ordered) >>> DIGITS
   const having = new Uint32Array(least + 1)
@@ -66,7 +69,7 @@ function leastOf(scores: Uint32Array, ordered: Uint32Array, count: number): numb
   return least << DIGITS
 }
 
-/** The first `count` documents. Skips those that cannot be among them. */
+/** Returns the first `count` documents by exact score. Documents that cannot be among them are not scored exactly. */
 function* bestOf(scores: Scores, ordered: Uint32Array, count: number): Work<Uint32Array> {
   const bounds = scores.bounds(ordered)
   const likely = fromScore(bounds, ordered, leastOf(bounds, ordered, count))

@@ -8,8 +8,9 @@ import { reasonOf } from './errors'
 import { type OnUpgrade, upgrade } from './upgrade'
 
 /**
- * The version of the file format. Added in 2: `places`; in 3: lengths of texts and positions of single characters; in 4:
- * `postings`; in 5: positions in blocks; in 6: invisible rows. Files of other versions are upgraded or refused.
+ * The version of the file format. Version 2 added `places`; 3 added text lengths and positions of single characters; 4
+ * added `postings`; 5 put positions in blocks; 6 added invisible rows. A file of an older version is upgraded; a file
+ * of a newer version is refused.
  */
 const VERSION = 6
 
@@ -45,7 +46,9 @@ function beginWriting(db: Database) {
   db.exec('PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864')
 }
 
-/** Created elsewhere and then moved into place. An empty file in that place is therefore damaged. */
+/**
+ * Creates the database under another name, then links it into place. An empty file in that place is therefore damage.
+ */
 function create(file: string) {
   const draft = `${file}.new-${process.pid}-${Date.now()}`
   try {
@@ -55,14 +58,14 @@ function create(file: string) {
     closeWriting(db)
     linkSync(draft, file)
   } catch (error) {
-    // Another process was first.
+    // Another process has created the file first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     for (const rest of ['', '-wal', '-shm']) rmSync(draft + rest, { force: true })
   }
 }
 
-/** Refuses to write into a foreign database. */
+/** Refuses to write into a database of another program. */
 function refuseForeign(db: Database) {
   const hasTables = db
     .prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name IN ('collections', 'meta')`)
@@ -75,7 +78,7 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   if (versionOf(db) === VERSION) return
   db.exec('BEGIN IMMEDIATE')
   try {
-    // Another process may have been first.
+    // Another process may have upgraded the file first.
     const version = versionOf(db)
     if (version < VERSION) upgrade(db, version, onUpgrade)
     db.exec(`PRAGMA user_version = ${VERSION}; COMMIT`)
@@ -85,7 +88,7 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   }
 }
 
-/** The write connection, which also notices commits of other processes. */
+/** Opens the connection for writing. It also notices commits of other processes. */
 export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-/** Scores the found documents. */
+/** Scores the documents that match a search. */
 import { rarityOf, scoreOf, shareOf, worthOf } from '../relevance'
 import { and, countBits, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
 import { countPositions, countSections, countTexts, isBigram, countShared, type OccurrenceCounter } from './counting'
@@ -9,21 +9,23 @@ import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { needsText } from './tokens'
 
-/** The words of one scope and their counter. */
+/** The words of one scope, with the counter that receives their counts. */
 interface Terms {
   scope: string
   words: string[]
   counter: OccurrenceCounter
 }
 
-/** Word counts are computed for all hits. Shared sentences are slower to count and computed only for requested scores. */
+/**
+ * Counts words for all results. Shared sentences are slower to count, so they are counted only for requested scores.
+ */
 export class Scores {
-  /** By doc id: the worth of the words, and the number of words that share a sentence. */
+  /** By doc id: the score of the words, and the number of words that share a sentence. */
   private readonly worth: Float64Array
   private readonly met: Uint16Array
   private rarity = 0
   private meetings = 0
-  /** Terms whose shared sentences are not counted yet, except for some documents. */
+  /** The terms whose shared sentences are counted later, and the documents for which they are counted already. */
   private readonly deferred: Terms[] = []
   private readonly scored: Bitset
 
@@ -59,7 +61,10 @@ export class Scores {
     return rarities
   }
 
-  /** Local copies: import bindings are too slow to access for each document. */
+  /**
+   * Returns a counter that adds up scores. It uses local copies, since imported names are too slow to access for each
+   * document.
+   */
   private counterFor(scope: string, rarities: number[]): OccurrenceCounter {
     for (const rarity of rarities) this.rarity += rarity
     this.meetings += rarities.length - 1
@@ -79,7 +84,7 @@ export class Scores {
     }
   }
 
-  /** Upper bounds by doc id. */
+  /** Returns the highest possible score of each document, by doc id. */
   bounds(docIds: Uint32Array): Uint32Array {
     const { worth, rarity, reader, deferred } = this
     if (!deferred.length) return this.scores(docIds)
@@ -105,7 +110,7 @@ export class Scores {
     return scores
   }
 
-  /** By doc id. */
+  /** Returns the exact score of each document, by doc id. */
   *exact(docIds: Uint32Array): Work<Uint32Array> {
     const { reader, deferred, scored } = this
     const requested = emptyBits(reader.memory.size)

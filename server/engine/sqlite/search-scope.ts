@@ -1,4 +1,4 @@
-/** The segments of a part that a scope includes. */
+/** The segments of a part that a search in one scope includes. */
 import type { CollectionSpec } from '../port'
 import { isNumbered, kindOf, type SearchScope, TITLE } from './text-layout'
 import { KINDS, SEGMENTS } from './positions'
@@ -31,7 +31,7 @@ function makeSearchScope(reader: CollectionReader, part: number, scope: string, 
     }
     documents[document] = length
   }
-  // A whole scope needs no flags, so that the scopes of all parts fit the cache.
+  // The full text needs no flags. This saves so much memory that the scopes of all parts fit the cache.
   if (scope === 'full' && !articles) return { ends: NONE, included: NOTHING, isWhole: true, documents, titles }
   return { ends, included, isWhole: false, documents, titles }
 }
@@ -45,7 +45,7 @@ export function searchScopeOf(reader: CollectionReader, part: number, scope: str
   return searchScope
 }
 
-/** Maps positions in included segments as if the other segments were absent. */
+/** Converts positions in the included segments, as if the other segments were absent. */
 export function compact({ ends, included, isWhole }: SearchScope, positions: Uint32Array): Uint32Array {
   if (isWhole) return positions
   const compacted = new Uint32Array(positions.length)

@@ -1,30 +1,32 @@
 /**
- * The sections of `postings`: one for each part that contains a bigram or character. A section has the documents, the counts in
- * text and title, and for rare bigrams the positions in the part's line. `places` has the positions of the others.
+ * The sections of the table `postings`: one for each part that contains a bigram or character. A section lists the
+ * documents, with the counts in text and title. For a rare bigram it also has the positions in the part's line. The
+ * table `places` has the positions of frequent bigrams.
  */
 import { Bytes, Numbers } from './bytes'
 import { WINDOW } from './parts'
 import type { Line } from './text-layout'
 
-/** From this many documents on, a bitmap is shorter than deltas. */
+/** From this many documents on, a bitmap is shorter than a list of differences. */
 const MANY = WINDOW / 8
-/** Bigrams with fewer documents in a part have their positions in the section. */
+/** A bigram with fewer documents in a part is rare: its positions are in the section. */
 export const FEW = MANY
 
+/** One section: where it lies in its row, and where its list of documents begins. */
 export interface Section {
   /** The first doc id of the part. */
   part: number
   bytes: Uint8Array
-  /** The byte range of the section. */
+  /** The range of bytes of the section. */
   from: number
   end: number
-  /** The number of documents, and the offset of their list. */
+  /** The number of documents, and the offset at which their list begins. */
   count: number
   at: number
 }
 
 const body = new Bytes()
-/** Shared: the content is used before the next call. The nth document's offset in its part, and its counts. */
+/** The offset in the part, and the counts, of the nth document. Shared: the content is used before the next call. */
 const counts = {
   documents: new Uint16Array(WINDOW),
   times: new Uint32Array(WINDOW),
@@ -43,8 +45,8 @@ function putDocuments(count: number) {
 }
 
 /**
- * Writes the section of a bigram at these positions. Returns its number of documents. `offset` is the part's offset in its
- * segment.
+ * Writes the section of a bigram that occurs at these positions. Returns the number of documents. `offset` is the
+ * part's offset in its segment.
  */
 export function putSection(to: Bytes, offset: number, positions: Uint32Array, { documents, titles }: Line): number {
   let count = 0
@@ -92,7 +94,7 @@ export function sectionsIn(bytes: Uint8Array, segmentFirst: number): Section[] {
   return sections
 }
 
-/** Moves the reader behind the documents. */
+/** Reads the list of documents, so that the reader stands after it. */
 function readDocuments(numbers: Numbers, count: number) {
   if (count < MANY) {
     for (let i = 0, document = 0; i < count; i++) offsets[i] = document += numbers.next()
@@ -118,7 +120,7 @@ export function setDocuments({ part, count, bytes, at }: Section, bits: Uint32Ar
   for (let i = 0; i < count; i++) bits[(part + offsets[i]!) >>> 5]! |= 1 << ((part + offsets[i]!) & 31)
 }
 
-/** Counts of each of the `count` documents, valid until the next call. */
+/** Reads the counts of each document. They are valid until the next call. */
 export function readCounts({ count, bytes, at }: Section): typeof counts {
   const numbers = new Numbers(bytes, at)
   readDocuments(numbers, count)
@@ -131,7 +133,7 @@ export function readCounts({ count, bytes, at }: Section): typeof counts {
   return counts
 }
 
-/** Positions of a rare bigram. */
+/** Reads the positions of a rare bigram. */
 export function positionsIn({ count, bytes, at }: Section): Uint32Array {
   const numbers = new Numbers(bytes, at)
   let length = 0

@@ -7,14 +7,14 @@ import { sectionsIn } from './sections'
 import type { Work } from './slices'
 import type { Tables } from './tables'
 
-/** Rows written between two pauses. */
+/** The number of rows written between two pauses. */
 const PER_PAUSE = 500
 
 export class SegmentWriter {
   readonly bigrams = new BigramNumbers()
   readonly first: number
   private readonly arena = new Bytes(1 << 20)
-  /** For each chunk of the arena: its start, and the previous chunk of the same bigram, from 1. */
+  /** The start of each chunk in the arena, and the number (from 1) of the previous chunk of the same bigram. */
   private readonly starts: number[] = [0]
   private readonly previous: number[] = [0]
   private readonly last: number[] = []
@@ -28,14 +28,14 @@ export class SegmentWriter {
     this.first = firstOfSegment(segment)
   }
 
-  /** Appends one chunk of the bigram, written by `put`. */
+  /** Appends one chunk to the bigram's chunks. `put` writes the chunk. */
   add<T>(number: number, put: (to: Bytes) => T): T {
     this.previous.push(this.last[number] ?? 0)
     this.last[number] = this.starts.push(this.arena.length) - 1
     return put(this.arena)
   }
 
-  /** Copies the sections of unchanged parts. */
+  /** Copies the sections of unchanged parts from the current rows. */
   *keep(stays: (part: number) => boolean): Work<void> {
     const { postings } = this.tables
     const after = this.db.prepare(

@@ -3,7 +3,7 @@ import { isSentenceEnd } from '@domain/text/matching'
 import { MOST_TERMS } from '../relevance'
 import { lowerBound } from './ascending'
 
-/** Words that contain a sentence end cannot stand in a sentence. */
+/** Whether a word can stand in one sentence: it contains no sentence end. */
 export const fitsSentence = (word: string) => ![...word].some(sign => isSentenceEnd(sign.charCodeAt(0)))
 
 export function sentenceEnds(text: string): Uint32Array {
@@ -12,17 +12,17 @@ export function sentenceEnds(text: string): Uint32Array {
   return Uint32Array.from([...ends, text.length])
 }
 
-/** A word's range of positions in one document. */
+/** The positions of a word that lie in one document, as a range of indices. */
 export interface Occurring {
   positions: Uint32Array
   from: number
   to: number
 }
 
-/** The next positions of the words, sorted. */
+/** The next position of each word, in ascending order. */
 const heads = new Uint32Array(MOST_TERMS)
 
-/** Initialises words that all occur. Returns how many do. */
+/** Reads the next position of each word that still has one. Returns the number of such words. */
 function readHeads(words: Occurring[]): number {
   let count = 0
   for (let word = 0; word < words.length; word++) {
@@ -37,8 +37,8 @@ function readHeads(words: Occurring[]): number {
 }
 
 /**
- * The most words in one sentence, from `sentence` on. Positions and ends ascend, and no position lies behind the last end.
- * Sentences that cannot beat the best are skipped.
+ * Returns the most words in one sentence, from the sentence number `sentence` on. Positions and ends ascend, and no
+ * position lies after the last end. Sentences that cannot beat the best are skipped.
  */
 export function mostTogether(words: Occurring[], ends: Uint32Array, sentence: number): number {
   const boundOf = lowerBound

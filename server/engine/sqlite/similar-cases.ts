@@ -1,4 +1,4 @@
-/** Finds similar documents from the sections of bigrams. Unindexed documents are read. */
+/** Finds similar documents from the sections of bigrams. Unindexed texts are read. */
 import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, worthOfBigram } from '../similar-cases'
 import type { SimilarRequest, SimilarResult } from '../port'
 import { and, isEmpty, hasBit, membersOf, without, type Bitset } from './bitset'
@@ -9,12 +9,12 @@ import { readCounts, type Section } from './sections'
 import type { Work } from './slices'
 import { fromRow, type Row } from './stored'
 
-/** Bigrams looked up between two pauses. */
+/** The number of bigrams looked up between two pauses. */
 const PER_PAUSE = 32
 
 type PairCounts = Map<string, number>
 
-/** Counts some bigrams in a text. */
+/** Counts the requested bigrams in a text. */
 function countBigrams(text: string, requested: Set<string>): PairCounts {
   const counts: PairCounts = new Map()
   let before = ''
@@ -40,7 +40,7 @@ function* sectionsOf(reader: CollectionReader, bigram: string): Generator<Sectio
   for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) yield* reader.sections(segment, bigram)
 }
 
-/** The number of a section's documents that are still current. */
+/** Returns how many documents of a section have not changed since they were indexed. */
 function settledIn(section: Section, unindexed: Bitset): number {
   const { documents } = readCounts(section)
   let count = 0
@@ -62,7 +62,9 @@ function* countHaving(reader: CollectionReader, bigrams: string[], read: Map<num
   return having
 }
 
-/** By doc id, for the requested documents. */
+/**
+ * Returns the similarity score of each document, by doc id, before rounding. Only the requested documents are scored.
+ */
 function* worthOfAll(
   reader: CollectionReader,
   matches: Bitset,
@@ -93,14 +95,14 @@ function* worthOfAll(
   return worth
 }
 
-/** Documents with common bigrams that may be among the first `count`. */
+/** Returns documents with common bigrams that may be among the first `count`. */
 function bestOf(docIds: Uint32Array, worth: Float64Array, scores: Float64Array, count: number): number[] {
   const sharing = docIds.filter(docId => worth[docId]! > 0)
   const least = Float64Array.from(sharing, docId => scores[docId]!).sort()[sharing.length - count] ?? 0
   return Array.from(sharing.filter(docId => scores[docId]! >= least))
 }
 
-/** The form that crosses threads, parsed where it is needed. */
+/** Similar documents as stored rows. In this form they cross threads cheaply; the receiver parses them. */
 export interface StoredSimilar {
   bigrams: string[]
   scores: number[]

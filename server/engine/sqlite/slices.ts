@@ -1,24 +1,24 @@
 /**
- * Runs long work in time slices: a generator that yields where it may pause. The event loop runs every few milliseconds, so
- * heavy queries do not block light ones.
+ * Runs long work in time slices, so that heavy queries do not block light ones. `Work` is a generator that yields where
+ * it may pause. The event loop runs every few milliseconds.
  */
 export type Work<T> = Generator<void, T, void>
 
 const SLICE_MS = 5
 
 interface Waiting {
-  /** The number of slices so far. */
+  /** The number of slices that the work has had. */
   had: number
   go: () => void
 }
 
-/** In the order of arrival. */
+/** The works that wait for a slice, in the order of arrival. */
 const waiting: Waiting[] = []
 let turns = 0
-/** Every nth slice goes to long queries, which would otherwise starve. */
+/** Every nth slice goes to the work that has waited longest, so that long queries do not starve. */
 const LONG_TURN = 4
 
-/** The job with the fewest slices. */
+/** Resumes one waiting work, usually the one with the fewest slices so far. */
 function next() {
   const forLong = ++turns % LONG_TURN === 0
   const chosen = waiting.reduce((first, one) => (!forLong && one.had < first.had ? one : first))

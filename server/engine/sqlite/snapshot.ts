@@ -1,4 +1,4 @@
-/** The corpus at one moment, on its own connection. A request uses one snapshot throughout. */
+/** The corpus at one moment, on a database connection of its own. A request uses one snapshot throughout. */
 import type { SuggestEntry } from '../port'
 import { openSnapshot, type Database } from './database'
 import { Dictionary } from '../dictionary'
@@ -10,13 +10,13 @@ export class Snapshot {
   readonly readers = new Map<string, CollectionReader>()
   readonly dictionaries = new Map<string, { revision: number; dictionary: Dictionary }>()
   readonly meta = new Map<string, string>()
-  /** Identifies the visible state. */
+  /** A text that identifies the visible state of the corpus. */
   state = ''
   private users = 1
 
   private constructor(private readonly db: Database) {}
 
-  /** Reuses the unchanged parts of the previous snapshot. */
+  /** Loads a snapshot of the last commit. Reuses the unchanged parts of the snapshot `before`. */
   static *load(file: string, caches: Caches, before?: Snapshot): Work<Snapshot> {
     const db = openSnapshot(file)
     try {
@@ -75,7 +75,10 @@ export class Snapshot {
     return this
   }
 
-  /** Closes the connection after the last user. Ends the transaction first, since prepared statements would keep it open. */
+  /**
+   * Closes the connection after the last user has released it. Ends the transaction first, since prepared statements
+   * would keep it open.
+   */
   release() {
     if (--this.users !== 0) return
     this.db.exec('COMMIT')

@@ -3,9 +3,12 @@ import type { EngineDocument } from '../port'
 import { wellFormed } from '../well-formed'
 
 export interface Row {
-  /** Blobs, because SQLite's text ends at NUL. */
+  /** The document id. A blob, because SQLite's text ends at NUL. */
   id: Uint8Array
-  /** The full text: the title and all blocks, joined by line breaks. UTF-16 reads ten times faster than UTF-8. */
+  /**
+   * The full text: the title and all blocks, joined by line breaks. In UTF-16, which is read ten times faster than
+   * UTF-8.
+   */
   text: Uint8Array
   layout: string
   keys: string
@@ -18,7 +21,7 @@ export interface Layout {
 }
 
 export type Keys = Pick<EngineDocument, 'values' | 'numbers' | 'weight'> & { lengths: Lengths }
-/** Characters of the title and of each scope's blocks. */
+/** The number of characters of the title and of each scope's blocks. */
 type Lengths = Record<string, number>
 type Rest = Pick<EngineDocument, 'names' | 'payload'>
 

@@ -5,11 +5,13 @@
  * - `postings`: the documents with each bigram; `places`: the positions of frequent bigrams.
  * - `short`, `chars`: FTS5 indices of titles and names.
  * - `columns`: the data that is held in memory.
- * - `pending`: documents written or removed since the collection was last settled. Only `short` and `chars` include them.
+ * - `pending`: documents written or removed since texts were last indexed. Only `short` and `chars` include them.
+ * - `loose`: documents whose rows readers do not see.
+ * - `free`: doc ids that are not in use.
  *
- * A write may commit in batches that readers do not see before its end. Its documents have new doc ids, which stand in `loose`
- * until then; afterwards the replaced and removed ones stand there. Rows of `postings`, `places` and `columns` carry the revision
- * that wrote them, so that a write adds its own.
+ * A write may commit in batches that readers do not see before its end. Its new documents have new doc ids, which
+ * `loose` lists until the write ends. After that, `loose` lists the replaced and removed documents. Rows of `postings`,
+ * `places` and `columns` carry the revision that wrote them, so that a write only adds rows.
  */
 import { type CollectionSpec, EngineError } from '../port'
 
@@ -39,14 +41,17 @@ export const tablesOf = (id: number): Tables => ({
   chars: `chars_${id}`,
 })
 
-/** The scopes of the text, beginning with the unnamed one; and the scopes in FTS5 columns. */
+/** The scopes of the text (the unnamed scope first), and the scopes that have FTS5 columns. */
 export const longScopes = (spec: CollectionSpec) => ['', ...spec.scopes]
 export const shortScopes = (spec: CollectionSpec) => ['title', ...spec.names]
 export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, index) => `s${index}`)
 
 const FTS = `content='', contentless_delete=1, tokenize='ascii'`
 
-/** Short columns precede the text, because SQLite reaches a column behind it only through all its pages. */
+/**
+ * Creates the table of documents. Short columns precede the text, because SQLite reads the whole text to reach a column
+ * after it.
+ */
 export const createRows = ({ docs, loose, ids }: Tables) => `
   CREATE TABLE ${docs} (
     ord INTEGER PRIMARY KEY,
@@ -88,7 +93,7 @@ export const createIndex = ({ columns, postings, places: positions, short, chars
 export const dropIndex = ({ columns, postings, places: positions, short, chars }: Tables) =>
   [columns, postings, positions, short, chars].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
 
-/** The FTS5 column of a scope. `undefined` for scopes of the text. */
+/** The FTS5 column of a scope, or `undefined` for a scope of the text. */
 export function columnOf(spec: CollectionSpec, scope: string): string | undefined {
   const short = shortScopes(spec).indexOf(scope)
   if (short >= 0) return `s${short}`

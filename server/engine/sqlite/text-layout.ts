@@ -1,12 +1,12 @@
 /**
- * A part as one line of characters: each title and block is a segment that ends with a line break. Distances in it are
- * distances in characters.
+ * A part as one line of characters. Each title and each block is a segment that ends with a line break. Distances in
+ * the line are distances in characters.
  */
 import type { CollectionSpec } from '../port'
 import type { Layout } from './stored'
 import { longScopes } from './tables'
 
-/** Segment kinds: even for text without a number, odd for articles. */
+/** The kinds of segments: even numbers for text without an article number, odd numbers for articles. */
 export const TITLE = 0
 export const kindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =>
   2 * (longScopes(spec).indexOf(scope) + 1) + Number(numbered)
@@ -16,15 +16,15 @@ export const BREAK = 0x0a
 
 export interface Line {
   codes: Uint32Array
-  /** The ends of segments (their line breaks) and their kinds. */
+  /** The end (its line break) and the kind of each segment. */
   ends: number[]
   kinds: number[]
-  /** The document of each character, from 0, and the ends of titles. */
+  /** The document of each character, counted from 0, and the end of each document's title. */
   documents: Uint16Array
   titles: number[]
 }
 
-/** An unused doc id is an empty title. */
+/** Joins the texts of a part in one line. An unused doc id becomes an empty title. */
 export function lineOf(spec: CollectionSpec, texts: Array<{ full: string; layout: Layout } | undefined>): Line {
   const room = texts.reduce((sum, text) => sum + (text?.full.length ?? 0) + 1, 0)
   const codes = new Uint32Array(room)
@@ -61,12 +61,12 @@ export function lineOf(spec: CollectionSpec, texts: Array<{ full: string; layout
 
 /** The documents and segments of a part, and the segments that a search includes. */
 export interface SearchScope {
-  /** All segments are included, without flags. */
+  /** Whether all segments are included. Then `ends` and `included` are empty. */
   isWhole: boolean
-  /** The line break of each segment. */
+  /** The position of each segment's line break, and a flag for each included segment. */
   ends: Uint32Array
   included: Uint8Array
-  /** The end of each document after `compact`, and of its title if the scope is whole. */
+  /** The end of each document after `compact`. `titles` has the ends of titles, used if the scope is whole. */
   documents: Uint32Array
   titles: Uint32Array
 }

@@ -1,4 +1,4 @@
-/** Checks that need texts: nearness of words, and long words. */
+/** Decides matches that need the text: words near each other, and long words. */
 import { searchChainIn } from '@domain/text/chain'
 import { matches } from '@domain/text/matching'
 import type { TextClause } from '../port'
@@ -11,7 +11,7 @@ import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { blocksOf } from './stored'
 
-/** The texts within which a match must stay. */
+/** Returns the texts of a scope. A match must lie within one of them. */
 export function textsOf(reader: CollectionReader, docId: number, scope: string, articles: boolean): string[] {
   if (reader.memory.spec.names.includes(scope)) {
     return articles ? [] : (reader.document(docId).names[scope] ?? []).map(wellFormed)
@@ -47,7 +47,7 @@ function* read(
   }
 }
 
-/** Uses positions where words have them. Otherwise reads the text. */
+/** Returns the candidates that match exactly. Uses positions where the index has them; otherwise reads the text. */
 export function* verify(reader: CollectionReader, candidates: Bitset, clause: TextClause): Work<Bitset> {
   const { memory } = reader
   const matches = emptyBits(memory.size)

@@ -1,17 +1,20 @@
 /**
- * Index tokens of a text: its overlapping bigrams of code points, so that a phrase of bigrams is exactly a substring. Tokens use
- * bytes that SQLite's `ascii` tokenizer leaves alone, all ≥ 0x80: a code point beyond ASCII as UTF-8, an ASCII one as 0xff and
- * itself + 0x80. UTF-8 contains neither 0xff nor 0xfe, so different texts have different tokens.
+ * The index tokens of a text: its overlapping bigrams of code points. A phrase of bigrams is therefore exactly a
+ * substring. SQLite's `ascii` tokenizer must leave tokens alone, so all their bytes are ≥ 0x80. A code point beyond
+ * ASCII is UTF-8; an ASCII one is 0xff and itself + 0x80. UTF-8 contains neither 0xff nor 0xfe, so different texts have
+ * different tokens.
  */
 const SPACE = 0x20
-/** Separates two values, so that no match spans them. */
+/** Marks the end of a value, so that no match spans two values. */
 const BREAK = -1
 const REPLACEMENT = 0xfffd
 
-/** Longer phrases narrow no better and cost one cursor for each token. */
+/**
+ * The longest phrase that is looked up. Longer phrases find hardly fewer candidates and cost one cursor for each token.
+ */
 const LONGEST = 48
 
-/** Shared, because texts are written synchronously. */
+/** A byte buffer that all texts share, because they are written synchronously. */
 class Bytes {
   private buffer = Buffer.allocUnsafe(1 << 16)
   length = 0
@@ -70,7 +73,7 @@ const bytes = new Bytes()
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff
 
-/** A lone surrogate becomes U+FFFD, as in the stored text. */
+/** The code point at a position. A lone surrogate becomes U+FFFD, as in the stored text. */
 function codeAt(text: string, at: number): number {
   const code = text.codePointAt(at)!
   return isSurrogate(code) ? REPLACEMENT : code
@@ -102,11 +105,11 @@ export function bigramsOf(values: readonly string[]): Buffer {
   return bytes.take()
 }
 
-/** The last text that contained each code point: cheaper than a set for each text. */
+/** The number of the last text that contained each code point. This is cheaper than a set for each text. */
 const lastMet = new Uint32Array(0x110000)
 let meeting = 0
 
-/** The distinct code points of some values, for words of one character. */
+/** The distinct code points of some values, as index tokens. They find words of one character. */
 export function charactersOf(values: readonly string[]): Buffer {
   meeting++
   for (const value of values) {
@@ -127,7 +130,10 @@ export interface Phrase {
   tokens: Buffer
 }
 
-/** The tokens that narrow a word in the index. A line break may separate two blocks, which the index keeps apart. */
+/**
+ * The tokens by which the index finds candidates for a word. A line break in the word may separate two blocks, which
+ * the index keeps apart.
+ */
 export function phrasesOf(word: string): Phrase[] {
   return word
     .split('\n')
@@ -139,5 +145,5 @@ export function phrasesOf(word: string): Phrase[] {
     })
 }
 
-/** The index alone cannot decide about this word. */
+/** Whether the index alone cannot decide about a word, so that texts must be read. */
 export const needsText = (word: string) => word.includes('\n') || word.length > LONGEST

@@ -1,8 +1,8 @@
-/** Documents that the index does not have yet: few and short enough to be read by every query. */
+/** The documents whose texts are not indexed yet. They are few and short enough for every query to read. */
 import type { Database } from './database'
 import type { Tables } from './tables'
 
-/** Characters that a query reads in less than a millisecond. */
+/** The most characters that stay unindexed. A query reads them in less than a millisecond. */
 export const READ_AT_MOST = 1 << 18
 
 export class Unindexed {
@@ -18,7 +18,7 @@ export class Unindexed {
     for (const { ord: docId, size } of rows) this.sizes.set(docId, size)
   }
 
-  /** Removed documents have no size. */
+  /** Marks a document as unindexed. The size of a removed document is 0. */
   mark(docId: number, size: number) {
     this.sizes.set(docId, size)
     this.marked.add(docId)

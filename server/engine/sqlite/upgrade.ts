@@ -1,4 +1,4 @@
-/** Upgrades a file of an earlier version when it is opened: keeps its documents, rebuilds their index. */
+/** Upgrades a file of an earlier version when it is opened. The documents stay; their index is built again. */
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { columnName, shelvedOf, type StoredCollection } from './loading'
@@ -6,7 +6,10 @@ import { atOnce } from './slices'
 import { fromRow, toRow, type Layout, type Row } from './stored'
 import { createDocs, createIndex, createRows, dropIndex, tablesOf, type Tables } from './tables'
 
-/** Version 1 wrote texts as UTF-8, later UTF-16. Only the right decoding has the length of the layout. */
+/**
+ * Returns a text of version 1, which was UTF-8, in UTF-16. Returns `undefined` if it is UTF-16 already: then decoding
+ * it as UTF-8 gives another length than the layout has.
+ */
 function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
   const text = bytes.toString('utf8')
   const length = blocks.reduce((sum, [, size]) => sum + size + 1, title)
@@ -14,7 +17,10 @@ function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
   return isUtf8 ? Buffer.from(text, 'utf16le') : undefined
 }
 
-/** Before version 3 text lengths were not stored; before version 4 the short columns stood behind the text. */
+/**
+ * Rewrites all rows of a file before version 4. Text lengths are stored since version 3, and short columns precede the
+ * text since version 4.
+ */
 function writeRowsAnew(db: Database, tables: Tables) {
   const { docs, free } = tables
   const old = `old_${docs}`
@@ -34,7 +40,9 @@ function writeRowsAnew(db: Database, tables: Tables) {
   db.exec(`DROP TABLE ${old}`)
 }
 
-/** Before version 6 ids were unique in a table, and only one settled revision was stored. */
+/**
+ * Changes the tables of a file before version 6, where ids were unique and only one revision of the index was stored.
+ */
 function keepRevisions(db: Database, tables: Tables, settled: number) {
   const { docs, columns } = tables
   const old = `old_${docs}`
@@ -46,14 +54,14 @@ function keepRevisions(db: Database, tables: Tables, settled: number) {
   db.prepare(`UPDATE ${columns} SET name = ? || name`).run(columnName(settled, ''))
 }
 
-/** Called with the number of finished documents. */
+/** Called with the number of documents that are upgraded so far. */
 export type OnUpgrade = (documents: number) => void
 
-/** Documents have their current form since then. Rebuilds the index. */
+/** The first version with today's rows, and the first version with today's index. */
 const SAME_ROWS = 4
 const SAME_INDEX = 5
 
-/** One transaction: a killed process loses only its time. */
+/** Upgrades in one transaction: a killed process loses only its time. */
 export function upgrade(db: Database, version: number, onUpgrade: OnUpgrade) {
   let done = 0
   if (version < SAME_ROWS) db.exec('ALTER TABLE collections ADD COLUMN settled INTEGER NOT NULL DEFAULT 0')

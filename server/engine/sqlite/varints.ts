@@ -1,4 +1,4 @@
-/** Varints: seven bits in a byte. */
+/** Packs numbers as varints, with seven bits in a byte. */
 export function packNumbers(numbers: ArrayLike<number>): Buffer {
   const packed = Buffer.allocUnsafe(5 * numbers.length)
   let length = 0
@@ -34,7 +34,7 @@ function stepsOf(ascending: ArrayLike<number>): Uint32Array {
   return steps
 }
 
-/** Ascending numbers as deltas. Most deltas of common bigrams take one byte. */
+/** Packs ascending numbers as their differences. Most differences of common bigrams take one byte. */
 export const pack = (ascending: ArrayLike<number>) => packNumbers(stepsOf(ascending))
 
 export function unpack(packed: Uint8Array): Uint32Array {
@@ -43,7 +43,7 @@ export function unpack(packed: Uint8Array): Uint32Array {
   return ascending
 }
 
-/** A reusable buffer: allocating an array takes longer than filling it. */
+/** A reusable buffer, because allocating an array takes longer than filling it. */
 export class UnpackBuffer {
   numbers = new Uint32Array(1 << 16)
 
@@ -53,7 +53,7 @@ export class UnpackBuffer {
   }
 }
 
-/** `unpack` into a reused buffer. */
+/** Unpacks ascending numbers into a reusable buffer. */
 export function unpackInto(room: UnpackBuffer, packed: Uint8Array): Uint32Array {
   const numbers = room.for(packed.length)
   let count = 0

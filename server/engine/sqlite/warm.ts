@@ -1,6 +1,6 @@
 /**
- * Warms up a process with queries of its own, in words of its documents. The first query would otherwise take four times as
- * long, for cold code and pages.
+ * Warms up a process with queries that use words of its documents. Otherwise cold code and pages make the first query
+ * four times slower.
  */
 import type { Near } from '@domain/text/matching'
 import type { Clause } from '../port'
@@ -11,9 +11,9 @@ import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
 const HAN_PAIRS = /(?=([\u4e00-\u9fff]{2}))/g
-/** With fewer queries the code is not fully optimised. */
+/** The number of queries. With fewer queries the code is not fully optimised. */
 const QUESTIONS = 3
-/** Bigrams of a similar-documents query. */
+/** The number of bigrams in a query for similar documents. */
 const TEXT = 512
 const ALL: Clause = { kind: 'all', clauses: [] }
 
@@ -39,7 +39,7 @@ export function* warm(reader: CollectionReader): Work<void> {
   for (const newest of reader.memory.spec.numbers) {
     yield* inOrder(reader, nearClause(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
   }
-  // Similar-documents queries read more of the index than any word.
+  // A query for similar documents reads more of the index than any word.
   const { name: collection } = reader.memory.spec
   yield* findSimilar(reader, {
     collection,

@@ -1,4 +1,4 @@
-/** Positions of words, from the positions of their characters. */
+/** Finds the positions of words from the positions of their characters. */
 import { Blocks } from './blocks'
 import { segmentOf } from './parts'
 import { FEW, positionsIn } from './sections'
@@ -8,17 +8,17 @@ const NOWHERE = new Uint32Array()
 
 export const charactersOf = (word: string) => [...word]
 
-/** Rare bigrams are read at once, frequent ones block by block. */
+/** The positions of a bigram: a whole list if it is rare, blocks to read singly if it is frequent. */
 type Positions = Uint32Array | Blocks
 
-/** Positions of a bigram or character. */
+/** Reads the positions of a bigram or character in a part. */
 function positionsOfBigram(reader: CollectionReader, part: number, bigram: string): Positions {
   const section = reader.sections(segmentOf(part), bigram).find(one => one.part === part)
   if (!section) return NOWHERE
   return section.count < FEW ? positionsIn(section) : reader.blocks(part, bigram)
 }
 
-/** Bigrams that cover a word (every second one and the last), with their offsets. */
+/** The bigrams that cover a word (every second one, and the last), with their offsets in the word. */
 export function bigramsCovering(characters: string[]): Array<[pair: string, at: number]> {
   if (characters.length === 1) return [[characters[0]!, 0]]
   const last = characters.length - 2
@@ -27,10 +27,10 @@ export function bigramsCovering(characters: string[]): Array<[pair: string, at: 
   return [...bigrams, [characters[last]! + characters[last + 1]!, last]]
 }
 
-/** A reusable buffer: allocating an array takes longer than filling it. */
+/** A reusable buffer for starts of words, because allocating an array takes longer than filling it. */
 let starts = new Uint32Array(1 << 16)
 
-/** Fills `starts` with word starts from positions at an offset in the word. Returns the count. */
+/** Fills `starts` with the starts of words, from positions at the offset `at` in the word. Returns their number. */
 function readStarts(positions: Positions, at: number): number {
   if (starts.length < positions.length) starts = new Uint32Array(2 * positions.length)
   const all = starts
@@ -41,7 +41,7 @@ function readStarts(positions: Positions, at: number): number {
   return count
 }
 
-/** Keeps those of the first `count` starts that have one of the others at the distance. Returns the new count. */
+/** Keeps those of the first `count` starts that have one of `others` at the given distance. Returns the new count. */
 function keepFollowed(count: number, others: Positions, distance: number): number {
   const all = starts
   let keptCount = 0
@@ -58,7 +58,7 @@ function keepFollowed(count: number, others: Positions, distance: number): numbe
       otherStarts = others
       length = others.length
     }
-    // Branch-free, because the comparison is unpredictable.
+    // The loop has no branches, because the outcome of a comparison is unpredictable.
     for (let other = 0; next < count && other < length;) {
       const target = all[next]! + distance
       const there = otherStarts[other]!
@@ -71,7 +71,10 @@ function keepFollowed(count: number, others: Positions, distance: number): numbe
   return keptCount
 }
 
-/** The rarest bigram gives the candidate starts, the others filter them. */
+/**
+ * The positions of a word of three or more characters. The rarest bigram gives the candidates; the other bigrams filter
+ * them.
+ */
 function positionsOfLonger(reader: CollectionReader, part: number, characters: string[]): Uint32Array {
   const bigrams: Array<{ at: number; positions: Positions }> = []
   for (const [bigram, at] of bigramsCovering(characters)) {
@@ -92,6 +95,6 @@ function findPositions(reader: CollectionReader, part: number, word: string): Ui
   return starts.slice(0, count)
 }
 
-/** Start positions of a word without line breaks in a part. */
+/** The start positions of a word in a part. The word contains no line break. */
 export const positionsOfWord = (reader: CollectionReader, part: number, word: string) =>
   reader.remember(part, word, () => findPositions(reader, part, word))

@@ -1,4 +1,4 @@
-/** Writes documents into the tables, within the engine's transactions. Nothing is visible before `show`. */
+/** Writes documents into the tables, within the engine's transactions. Readers see nothing before `show`. */
 import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
@@ -36,7 +36,10 @@ export class SqliteWriter implements Writer {
     else this.create(spec, specText)
   }
 
-  /** A new spec invalidates all in-memory data and cannot be hidden from readers. */
+  /**
+   * Indexes a collection again for a new spec. The new spec invalidates all data in memory and cannot be hidden from
+   * readers.
+   */
   private indexAnew(name: string, id: number, spec: CollectionSpec, stored: string) {
     this.batches.isLast = true
     const desk = this.desks.get(name)
@@ -56,7 +59,7 @@ export class SqliteWriter implements Writer {
       StoredCollection | undefined
   }
 
-  /** Invisible until it has a revision. */
+  /** Creates a collection. Readers do not see it until it has a revision. */
   private create(spec: CollectionSpec, stored: string) {
     const insert = this.db.prepare('INSERT INTO collections (name, spec, revision, settled) VALUES (?, ?, 0, 0)')
     const tables = tablesOf(Number(insert.run(spec.name, stored).lastInsertRowid))
@@ -99,7 +102,7 @@ export class SqliteWriter implements Writer {
     return this.batches.pause()
   }
 
-  /** The slow part of the write. */
+  /** Does the slow part of a write: indexes texts. */
   *prepare(): Work<void> {
     for (const collectionWriter of this.desks.values()) yield* collectionWriter.prepare(this.revision)
   }

@@ -1,4 +1,4 @@
-/** Serialises writes among all processes. Each becomes visible completely at its end, or not at all. */
+/** Lets one write run at a time among all processes. A write becomes visible completely at its end, or not at all. */
 import type { Writer } from '../port'
 import { PATIENCE_MS, type Database } from './database'
 import { notWritten } from './errors'
@@ -8,16 +8,16 @@ import { Batches } from './batches'
 import { SqliteWriter } from './writer'
 
 export interface Limits {
-  /** Characters of a collection that may stay unindexed. Every query reads them. */
+  /** The most characters of a collection that may stay unindexed, since every query reads them. */
   readAtMost?: number
-  /** Approximate pages of one batch. */
+  /** The approximate number of changed pages in one batch. */
   batch?: number
 }
 
 interface WritingContext extends Limits {
   file: string
   db: Database
-  /** Moves this process to the last commit. */
+  /** Moves this process's readers to the last commit. */
   moveOn: () => Promise<void>
   isClosed: () => boolean
 }
@@ -56,7 +56,7 @@ export class Writing {
     }
   }
 
-  /** Orphaned rows do no harm. If they cannot be deleted now, the next writer deletes them. */
+  /** Deletes invisible rows after a write. If this fails, the next writer deletes them; they do no harm. */
   private async cleanUp(batches: Batches) {
     const { db, isClosed } = this.context
     if (isClosed()) return
@@ -72,7 +72,7 @@ export class Writing {
     }
   }
 
-  /** Deletes what a killed process left, unless another process is writing. */
+  /** Deletes the invisible rows of a killed process, unless another process is writing. */
   async takeUp() {
     if (!hasLoose(this.context.db)) return
     await this.alone(0, batches => this.cleanUp(batches)).catch(() => undefined)
