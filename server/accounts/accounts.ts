@@ -13,9 +13,12 @@ export interface Account {
   trialEndsAt?: Date
   trialOver: boolean
   disabled: boolean
-  /** When it is removed, if its owner has ended it. */
+  /** When the account is removed, if its owner has ended it. */
   leavesAt?: Date
-  /** Whether the owner has a password and may change it; passwords of demo accounts are public. */
+  /**
+   * Whether the owner may change the password. False without a password, and for demo accounts, whose passwords are
+   * public.
+   */
   hasPassword: boolean
 }
 
@@ -61,7 +64,7 @@ export interface NewAccount {
   demo?: boolean
 }
 
-/** A person as a login provider identifies them: several subjects, the most lasting first. */
+/** A person as a login provider identifies them: by several subjects, the most lasting first. */
 export interface Identity {
   provider: string
   subjects: string[]
@@ -80,7 +83,7 @@ const CREDENTIALS = `SELECT login, password FROM accounts
   WHERE id = $1 AND login IS NOT NULL AND password IS NOT NULL AND demo = 0`
 const DEMO = 'SELECT id FROM accounts WHERE id = $1 AND demo = 1'
 const REPLACE_PASSWORD = 'UPDATE accounts SET password = $1 WHERE id = $2 AND password = $3'
-/** Keeps the time of the first consent to each version. */
+/** Keeps the time of the first consent to each version of the privacy statement. */
 const CONSENT = `UPDATE accounts SET consent = $2, consented_at = now_ms() WHERE id = $1 AND coalesce(consent, '') <> $2`
 const LIST = `SELECT ${ACCOUNT_COLUMNS}, login FROM accounts ORDER BY created_at, accounts.id`
 const CREATE = `INSERT INTO accounts
@@ -104,7 +107,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     return row && accountOf(row)
   }
 
-  /** Returns the new id; nothing if the id or the login name is taken. */
+  /** Returns the new id; nothing if the id or the login name is already in use. */
   async function createIn(statements: Statements, account: NewAccount): Promise<string | undefined> {
     const id = account.id ?? random(12).toString('base64url')
     const created = await statements.run(
@@ -122,7 +125,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     return created ? id : undefined
   }
 
-  /** Ends all sessions of the account. */
+  /** Changes a column and ends all sessions of the account. */
   const change = (id: string, column: 'password' | 'disabled', value: string | number) =>
     db.transaction(async statements => {
       await statements.run(`UPDATE accounts SET ${column} = $1 WHERE id = $2`, value, id)
@@ -143,7 +146,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
         const linked = await findLinked(statements, identity)
         const candidate = linked ?? (await createIn(statements, { kind: 'member', name }))!
         for (const subject of subjects) await statements.run(LINK, provider, subject, candidate)
-        // Another process may create the same person at this moment: the first link counts.
+        // Another process may create an account of the same person at this moment. Then the first link counts.
         const id = linked ?? (await findLinked(statements, identity))!
         if (id !== candidate) await statements.run('DELETE FROM accounts WHERE id = $1', candidate)
         return (await findIn(statements, id))!
@@ -152,17 +155,17 @@ export function accountsIn(db: Database, { random }: Runtime) {
       const rows = await db.all<AccountRow & { login: string | null }>(LIST)
       return rows.map(row => ({ ...accountOf(row), login: row.login ?? undefined }))
     },
-    /** Login name and password hash, where the owner may change the password. */
+    /** Returns login name and password hash; nothing if the owner may not change the password. */
     credentialsOf: (id: string) => db.get<{ login: string; password: string }>(CREDENTIALS, id),
     isDemo: async (id: string) => (await db.get(DEMO, id)) !== undefined,
-    /** Ends all other sessions. False if the password was changed meanwhile. */
+    /** Changes the password and ends all other sessions. False if the password was changed meanwhile. */
     replacePassword: (id: string, { from, to, token }: { from: string; to: string; token: string }) =>
       db.transaction(async statements => {
         if ((await statements.run(REPLACE_PASSWORD, to, id, from)) === 0) return false
         await statements.run('DELETE FROM sessions WHERE account_id = $1 AND hash <> $2', id, digest(token))
         return true
       }),
-    /** Replaces the hash of the same password: sessions continue. */
+    /** Replaces the hash of an unchanged password, so sessions continue. */
     renewHash: (id: string, { from, to }: { from: string; to: string }) => db.run(REPLACE_PASSWORD, to, id, from),
     /** Records consent to a version of the privacy statement. */
     recordConsent: (id: string, version: string) => db.run(CONSENT, id, version),
@@ -170,7 +173,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     setDisabled: (id: string, disabled: boolean) => change(id, 'disabled', disabled ? 1 : 0),
     setPermissions: (id: string, permissions: string[]) =>
       db.run('UPDATE accounts SET permissions = $1 WHERE id = $2', JSON.stringify(permissions), id),
-    /** Removes an account with its share keys and reports; identities and sessions cascade. */
+    /** Removes an account with its share keys and reports. The database also deletes its identities and sessions. */
     remove: (id: string) =>
       db.transaction(async statements => {
         await statements.run('DELETE FROM share_keys WHERE made_by = $1', id)

@@ -1,16 +1,16 @@
 /**
- * Limits wrong passwords by three counters: an account from one address, an address for any account, and an account
- * from any address. None of them may lock others out:
- * - an address is counted only for existing names, so that invented names lock nobody out,
- * - an account under attack from many addresses allows one try a new address instead of five, and is not locked,
- * - the last two are ignored for an address from which the owner has logged in lately.
+ * Limits wrong passwords by three counters: one account from one address; one address for any account; one account from
+ * any address. None of them may lock out other people:
+ * - Counter two counts only tries with existing names, so that invented names lock nobody out.
+ * - Counter three locks no account. While many addresses attack an account, a new address gets one try instead of five.
+ * - Counters two and three are ignored for an address from which the owner has recently logged in.
  */
 import { DAY, digest, HOUR, MINUTE } from '../runtime'
 import type { Database, Statements } from './database/port'
 
 interface Rule {
   scope: string
-  /** Wrong passwords before the lock. */
+  /** The number of wrong passwords at which the first lock starts. */
   free: number
   window: number
   lock: number
@@ -18,7 +18,7 @@ interface Rule {
 }
 
 const PAIR: Rule = { scope: 'pair', free: 5, window: DAY, lock: 15 * MINUTE, longest: 4 * HOUR }
-/** Replaces PAIR while the account is under attack. */
+/** Replaces PAIR while many addresses attack the account. */
 const UNDER_ATTACK: Rule = { ...PAIR, free: 1, longest: 15 * MINUTE }
 const ADDRESS: Rule = { scope: 'address', free: 50, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
 const ACCOUNT: Rule = { scope: 'account', free: 100, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
@@ -37,7 +37,7 @@ interface Count {
   key: Buffer
 }
 
-/** Reads by writing, which locks the row until the transaction ends: concurrent guesses see each other. */
+/** Reads a row by writing it. This locks the row until the transaction ends, so concurrent guesses see each other. */
 const LOCK_ROW = `INSERT INTO attempts (key, failures, since, locked_until, trusted_until) VALUES ($1, 0, 0, 0, 0)
   ON CONFLICT (key) DO UPDATE SET failures = attempts.failures
   RETURNING failures, since, locked_until, trusted_until, now_ms() AS at`
@@ -49,7 +49,7 @@ export type Attempt =
   | { allowed: false; retryIn: number }
   | {
       allowed: true
-      /** The name does not exist. */
+      /** Records that no account has this name. The try then does not count against the address. */
       recordUnknown(): Promise<unknown>
       recordRight(): Promise<unknown>
     }
@@ -59,10 +59,12 @@ const countOf = (rule: Rule, subject: string): Count => ({ rule, key: digest(`${
 const lockOf = ({ free, lock, longest }: Rule, failures: number) =>
   Math.min(lock * 2 ** Math.max(failures - free, 0), longest)
 
-/** The lock starts with the last free failure and grows with each further one. */
+/**
+ * The end of the lock after this many failures; 0 below `free`. Each further failure doubles the lock, up to `longest`.
+ */
 const lockAfter = (rule: Rule, failures: number, at: number) => (failures < rule.free ? 0 : at + lockOf(rule, failures))
 
-/** A lock never exceeds its initial length, even if the clock was set back. */
+/** The remaining time of a lock. It never exceeds the lock's full length, even if the clock was set back. */
 const lockLeft = (rule: Rule, { failures, locked_until, at }: Row) =>
   Math.min(locked_until - at, lockOf(rule, failures))
 
@@ -74,7 +76,7 @@ function withFailures(rule: Rule, row: Row, change: 1 | -1): Row {
 }
 
 export function attemptsIn(db: Database) {
-  /** Locks rows in the order of the scopes, which prevents deadlocks. */
+  /** Locks rows in a fixed order, which prevents deadlocks. */
   async function lockRows(statements: Statements, counts: Count[]): Promise<Row[]> {
     const rows: Row[] = []
     for (const { key } of counts) rows.push((await statements.get<Row>(LOCK_ROW, key))!)

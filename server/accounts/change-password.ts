@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from './passwords'
 
 export type PasswordChangeResult =
   | { kind: 'changed' }
-  /** Accounts of WeChat logins have no password; that of a demo account is public. */
+  /** The account has no password of its own: WeChat logins have none, and those of demo accounts are public. */
   | { kind: 'none' }
   | { kind: PasswordFault | 'same' | 'wrong' }
   | Locked
@@ -17,20 +17,20 @@ interface Parts {
   attempts: Attempts
   random: Entropy
   passwordCost: number
-  /** The deployer's name of the product. */
+  /** The name that the deployer has given to the product. */
   appName: string
 }
 
 interface PasswordInput {
   old: string
   new: string
-  /** The address of the client: wrong passwords are counted by it. */
+  /** The address of the client, by which wrong passwords are counted. */
   address: string
-  /** The session that continues; all others end. */
+  /** The token of the session that continues. All other sessions end. */
   token: string
 }
 
-/** The old password can be guessed here as at the login, so tries are counted alike. */
+/** Changes passwords. The old password could be guessed here as well as at login, so both count tries alike. */
 export function passwordChangeWith({ accounts, attempts, random, passwordCost, appName }: Parts) {
   return async ({ id }: Account, input: PasswordInput): Promise<PasswordChangeResult> => {
     const credentials = await accounts.credentialsOf(id)

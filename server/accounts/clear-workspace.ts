@@ -2,13 +2,13 @@
 import type { Database } from './database/port'
 import { ADVANCE, LOCK_WORKSPACE, SWEEP_REMOVALS, VERSION } from './workspace-rows'
 
-/** Gives each removal a version of its own, so that other devices learn of it. */
+/** Gives each deleted entry a new version, so that other devices learn of the deletion. */
 const CLEAR = `UPDATE desk_entries SET body = NULL, bytes = NULL, edited_at = now_ms(), version = cleared.version
   FROM (SELECT id, $2 + row_number() OVER (ORDER BY id) AS version FROM desk_entries
     WHERE account_id = $1 AND bytes IS NOT NULL) AS cleared
   WHERE desk_entries.account_id = $1 AND desk_entries.id = cleared.id`
 
-/** Returns the number of deleted entries. */
+/** Clears the workspace. Returns the number of deleted entries. */
 export const clearWorkspaceIn =
   (db: Database) =>
   (account: string): Promise<number> =>

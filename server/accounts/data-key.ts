@@ -1,4 +1,4 @@
-/** The key that encrypts phone numbers: DATA_KEY, or a file beside the database that is created once. */
+/** The key that encrypts phone numbers: DATA_KEY, or a file beside the database. The server creates the file once. */
 import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
@@ -6,7 +6,7 @@ import type { Entropy } from '../runtime'
 import { DatabaseError, reasonOf } from './database/port'
 
 export const KEY_FILE = 'data.key'
-/** Exists while the key is being changed. */
+/** The name of the new key's file, which exists while the key is being changed. */
 export const NEXT_KEY_FILE = 'data.key.next'
 const KEY_BYTES = 32
 
@@ -19,17 +19,20 @@ export interface KeyLocation {
 
 export interface DataKeys {
   key: Buffer
-  /** Reads data from before a change of the key. */
+  /** The previous key, which decrypts data from before a change of the key. */
   oldKey?: Buffer
 }
 
-/** Parses 32 bytes in base64; nothing for anything else. */
+/** Parses a key: 32 bytes in base64. Returns nothing for any other text. */
 export function parseKey(text: string): Buffer | undefined {
   const key = Buffer.from(text, 'base64')
   return key.length === KEY_BYTES && key.toString('base64') === text ? key : undefined
 }
 
-/** Writes and flushes a draft, then links it into place. Of two processes the second uses the key of the first. */
+/**
+ * Writes a draft of the key file, flushes it, then links it into place. If two processes do so, the second uses the
+ * first one's key.
+ */
 function create(file: string, random: Entropy) {
   const draft = `${file}.new-${process.pid}-${random(6).toString('hex')}`
   try {
@@ -59,21 +62,27 @@ function keyFromFile(file: string, random: Entropy) {
 const keyFile = (dataDir: string) => path.join(dataDir, KEY_FILE)
 const nextKeyFile = (dataDir: string) => path.join(dataDir, NEXT_KEY_FILE)
 
-/** Servers that share a database must share a key, so a key file is no option for them. */
+/**
+ * Returns the keys. With a shared database, DATA_KEY is required: servers must share a key, and a file is on one server
+ * only.
+ */
 export function dataKeysAt({ dataDir, databaseUrl, dataKey, oldDataKey }: KeyLocation, random: Entropy): DataKeys {
   if (dataKey) return { key: dataKey, oldKey: oldDataKey }
   if (databaseUrl)
     throw new DatabaseError(
       'DATABASE_URL needs DATA_KEY beside it: 32 random bytes in base64 (openssl rand -base64 32), the same for all servers.',
     )
-  // Read first: the file may be renamed meanwhile.
+  // The new key's file is read first, because it may be renamed meanwhile.
   const next = existsSync(nextKeyFile(dataDir)) ? keyFromFile(nextKeyFile(dataDir), random) : undefined
   const key = keyFromFile(keyFile(dataDir), random)
   return next ? { key: next, oldKey: key } : { key }
 }
 
-/** Starts a change: data is encrypted with the new key, and the old one still decrypts. Resumes a killed change. */
+/**
+ * Starts a change of the key. New data is encrypted with the new key, and old data stays readable. Resumes a change
+ * that was killed.
+ */
 export const startKeyChange = (dataDir: string, random: Entropy) => void keyFromFile(nextKeyFile(dataDir), random)
 
-/** Ends a change, once no data is encrypted with the old key. */
+/** Ends a change of the key, once no data is encrypted with the old key. */
 export const finishKeyChange = (dataDir: string) => renameSync(nextKeyFile(dataDir), keyFile(dataDir))

@@ -32,10 +32,10 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 ]
 
 const TRIAL_LIFE = 3650 * DAY
-/** Cheap hashes: these passwords are public, and the usual cost would delay the first start. */
+/** A low cost for hashes of demo passwords, which are public. The usual cost would delay the first start. */
 const COST = 2 ** 10
 
-/** Idempotent: another server may create the same accounts at this moment. */
+/** Creates missing demo accounts. Another server may create the same accounts at this moment. */
 export async function installDemo(accounts: Accounts, random: Entropy) {
   for (const account of DEMO_ACCOUNTS) {
     if (await accounts.find(account.id)) continue

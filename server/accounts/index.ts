@@ -1,4 +1,6 @@
-/** The account store: accounts, sessions, permissions and their data. One database, one file a concern. */
+/**
+ * The account store: accounts, sessions, permissions and their data, in one database. Each concern has its own file.
+ */
 import { DAY, type Runtime } from '../runtime'
 import { accountsIn } from './accounts'
 import { attemptsIn } from './attempts'
@@ -27,18 +29,18 @@ import { weChatLinksIn } from './wechat-links'
 
 export interface StoreLocation {
   dataDir: string
-  /** A PostgreSQL that several servers share; without it, a file in the data folder. */
+  /** The address of a PostgreSQL that several servers share. Without it, a file in the data folder is the database. */
   databaseUrl?: string
-  /** Encrypts phone numbers; without it, a file in the data folder. */
+  /** The key that encrypts phone numbers. Without it, the key is in a file in the data folder. */
   dataKey?: Buffer
-  /** The earlier key, while some numbers are still encrypted with it. */
+  /** The previous key, while some numbers are still encrypted with it. */
   oldDataKey?: Buffer
 }
 
 /** Retention periods in days. */
 export interface Retention {
   shareDays: number
-  /** Idle sessions. */
+  /** The life of an idle session. */
   idleDays: number
   applicationDays: number
 }
@@ -46,16 +48,16 @@ export interface Retention {
 export interface StoreOptions extends StoreLocation, Retention {
   runtime: Runtime
   demo: boolean
-  /** The limit of one account's workspace. */
+  /** The most bytes of one account's workspace. */
   workspaceBytes: number
   passwordCost?: number
-  /** The deployer's name of the product. */
+  /** The name that the deployer has given to the product. */
   appName?: string
-  /** Called when the database goes away. */
+  /** Called when the database stops answering. */
   onTrouble?: (error: Error) => void
 }
 
-/** Loads the PostgreSQL client only if it is used. */
+/** Opens the database. The PostgreSQL client is loaded only if it is used. */
 export async function openDatabase(
   { dataDir, databaseUrl }: StoreLocation,
   { now }: Runtime,
@@ -66,13 +68,13 @@ export async function openDatabase(
   return openPostgres(databaseUrl, onTrouble)
 }
 
-/** Opens the key on first use: commands without encrypted data need none. */
+/** Loads the key on first use: commands that read no encrypted data need no key. */
 export function sealsAt(location: StoreLocation, { random }: Runtime): () => Seals {
   let seals: Seals | undefined
   return () => (seals ??= sealsWith(dataKeysAt(location, random), random))
 }
 
-/** The repositories of one database, without the actions of visitors. */
+/** The repositories of one database. Actions of visitors, such as signing in, are not among them. */
 export function repositoriesIn(
   db: Database,
   runtime: Runtime,

@@ -1,4 +1,4 @@
-/** Copies workspaces of the embedded database into another, whose devices may have continued. */
+/** Copies workspaces from the embedded database into another, where devices may have made changes already. */
 import type { Database, Statements } from './database/port'
 import { ADVANCE, type WorkspaceRow, FIND, PUT, VERSION } from './workspace-rows'
 
@@ -6,8 +6,8 @@ const OWNERS = 'SELECT id, desk_version AS version FROM accounts WHERE desk_vers
 const ENTRIES = 'SELECT id, kind, body, edited_at, version FROM desk_entries WHERE account_id = $1 ORDER BY version'
 
 /**
- * An empty workspace keeps the versions, by which devices know the entries. Otherwise the later edit of each
- * entry counts and gets a version above those of both sides, so that every device receives it.
+ * Copies one workspace. If the target is empty, entries keep their versions, by which devices know them. Otherwise the
+ * later edit of each entry wins. It gets a version above those of both sides, so that every device receives it.
  */
 async function moveWorkspace(from: Database, to: Statements, owner: string, version: number) {
   const currentVersion = (await to.get<{ version: number }>(VERSION, owner))!.version

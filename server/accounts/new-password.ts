@@ -1,4 +1,4 @@
-/** Rules for new passwords. Existing ones stay valid. */
+/** Rules for new passwords. Existing passwords stay valid. */
 import { LIMITS } from '@domain/limits'
 import { copy } from '../copy'
 import { DEMO_ACCOUNTS } from './demo'
@@ -20,13 +20,13 @@ const coreOf = (text: string) => /\p{L}.*\p{L}/su.exec(text)?.[0] ?? text
 
 let commonList: Promise<Set<string>> | undefined
 
-/** Loaded with the first new password: most servers never need it. */
+/** Loads the list of common passwords when it is first needed, since most servers never need it. */
 const commonPasswords = () =>
   (commonList ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ))
 
-/** Whether somebody who knows these names would try it first. */
+/** Whether somebody who knows these names would try the password first. */
 async function isCommon(password: string, names: string[]) {
   const text = folded(password)
   if (new Set(text).size < FEWEST_SIGNS) return true
@@ -38,7 +38,7 @@ async function isCommon(password: string, names: string[]) {
 
 export type PasswordFault = 'unfit' | 'common'
 
-/** Returns nothing for a good password. `names`: those of its owner and the product. */
+/** Returns what is wrong with a password; nothing for a good one. `names` are those of its owner and of the product. */
 export async function faultOfPassword(password: string, names: string[]): Promise<PasswordFault | undefined> {
   if (!hasFitLength(password)) return 'unfit'
   return (await isCommon(password, names)) ? 'common' : undefined

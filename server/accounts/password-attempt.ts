@@ -6,10 +6,10 @@ export interface Locked {
   retryIn: number
 }
 
-/** `unknown`: the name does not exist. */
+/** The outcome of a try. `unknown`: no account has this name. */
 export type PasswordVerdict = 'right' | 'wrong' | 'unknown'
 
-/** Counts every try of a password alike, and verifies only while tries are allowed. */
+/** Verifies a password unless tries are locked. Every try is counted, whichever page it comes from. */
 export async function judgeAttempt(
   attempts: Attempts,
   { login, address }: { login: string; address: string },
@@ -23,7 +23,7 @@ export async function judgeAttempt(
   return { kind }
 }
 
-/** Verifies the password of a person identified by a session or an earlier try. */
+/** Verifies the password of a person whom a session or an earlier try has identified. */
 export const guessPassword = (
   attempts: Attempts,
   credentials: { login: string; password: string },

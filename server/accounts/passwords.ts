@@ -8,10 +8,10 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const LENGTH = 32
 const BLOCK = 8
 const LANES = 1
-/** The OWASP recommendation: 128 MB, about 400 ms a try on a small server. */
+/** The cost of a hash, as OWASP recommends: 128 MB, and about 400 ms on a small server. */
 export const COST = 2 ** 17
 
-/** Concurrent hashes, each of which takes its memory, and the length of the queue. */
+/** The most hashes computed at once, since each takes its memory, and the longest queue. */
 const AT_ONCE = 2
 const MOST_WAITING = 60
 
@@ -31,7 +31,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Unicode has several forms of one character (é, ﬁ, full-width letters). */
+/** Converts a password to one Unicode form. Some characters have several forms (é, ﬁ, full-width letters). */
 const normalized = (password: string) => password.normalize('NFKC')
 
 const stretch = (password: string, salt: Buffer, cost: number, block: number, lanes: number) =>
@@ -44,7 +44,10 @@ const stretch = (password: string, salt: Buffer, cost: number, block: number, la
     }),
   )
 
-/** `scrypt:N:r:p:salt:hash`: parameters are stored with the hash, so raising them keeps old passwords valid. */
+/**
+ * Formats a hash as `scrypt:N:r:p:salt:hash`. Parameters are stored with each hash, so old passwords stay valid when
+ * the cost is raised.
+ */
 const formatHash = (cost: number, salt: Buffer, hash: Buffer) =>
   ['scrypt', cost, BLOCK, LANES, salt.toString('base64url'), hash.toString('base64url')].join(':')
 
@@ -53,15 +56,18 @@ export async function hashPassword(password: string, random: Entropy, cost = COS
   return formatHash(cost, salt, await stretch(password, salt, cost, BLOCK, LANES))
 }
 
-/** A hash that no password has: verifying it takes as long as a real one. */
+/** Returns a hash that no password has. Verifying it takes as long as verifying a real hash. */
 export const decoyHash = (random: Entropy, cost: number) => formatHash(cost, random(16), random(LENGTH))
 
 const costOf = (hash: string) => Number(hash.split(':')[1])
 
-/** Whether a hash is weaker than new ones. */
+/** Whether a hash was computed with a lower cost than new hashes. */
 export const isWeak = (hash: string, cost: number) => costOf(hash) < cost
 
-/** Adds the missing work for a hash below `atLeast`, so that the time does not reveal which cost it has. */
+/**
+ * Verifies a password. For a hash below the cost `atLeast` it adds the missing work, so the time does not reveal the
+ * cost.
+ */
 export async function verifyPassword(password: string, hashed: string, atLeast = 0) {
   const [, cost, block, lanes, salt = '', hash = ''] = hashed.split(':')
   const parameters = [Buffer.from(salt, 'base64url'), Number(cost), Number(block)] as const

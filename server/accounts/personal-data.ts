@@ -1,4 +1,7 @@
-/** Everything stored about one account, for its owner. Tokens and keys are not included: only digests of them exist. */
+/**
+ * Collects everything stored about one account, for its owner. Tokens and keys are not included: only their digests are
+ * stored.
+ */
 import type { PersonalData } from '@contract/personal-data'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
@@ -36,7 +39,7 @@ interface ShareRow {
 const ACCOUNT = `SELECT id, kind, name, login, office_id, permissions, trial_ends_at, created_at, consent, consented_at,
   leaves_at, phone
   FROM accounts WHERE id = $1`
-/** Includes identities of a linked WeChat account. */
+/** The identities of the account and of a WeChat account linked to it. */
 const IDENTITIES = `SELECT provider, subject FROM identities
   WHERE account_id IN (SELECT $1 UNION SELECT wechat_account FROM wechat_links WHERE account_id = $1)
   ORDER BY provider, subject`
@@ -44,7 +47,7 @@ const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS se
   FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
 const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
 const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
-/** Rows read at once: each may be 64 KB, and the reader may be slow. */
+/** The number of rows read at once. Few, since each may be 64 KB and the reader may be slow. */
 const AT_ONCE = 10
 const ENTRIES = `SELECT id, kind, body, edited_at, version FROM desk_entries
   WHERE account_id = $1 AND body IS NOT NULL AND id > $2 ORDER BY id LIMIT ${AT_ONCE}`
@@ -67,7 +70,7 @@ function accountOf(row: AccountRow, seals: () => Seals): PersonalData['account']
   }
 }
 
-/** Everything but the workspace, which may exceed the memory. */
+/** The personal data without the workspace, which may exceed the memory. */
 export type PersonalFacts = Omit<PersonalData, 'desk'>
 
 const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
@@ -106,9 +109,12 @@ const entryOf = ({ id, kind, body, edited_at: editedAt }: WorkspaceRow): Persona
 })
 
 export const personalDataIn = (db: Database, seals: () => Seals) => ({
-  /** Returns nothing for a removed account. Includes expired rows that are not swept yet. */
+  /** Returns nothing for a removed account. Includes expired rows that are not deleted yet. */
   facts: factsOf(db, seals),
-  /** Reads each entry once, without a transaction: the reader may be slow. */
+  /**
+   * Yields the workspace's entries in batches. No transaction holds the database meanwhile, since the reader may be
+   * slow.
+   */
   async *entries(account: string): AsyncGenerator<PersonalData['desk'][number]> {
     let last = ''
     for (;;) {

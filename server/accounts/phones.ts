@@ -1,4 +1,4 @@
-/** Encrypted phone numbers of accounts. A number belongs to one account. */
+/** The encrypted phone numbers of accounts. A phone number belongs to one account only. */
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 import type { Seals } from './seals'
@@ -11,7 +11,7 @@ const ANY = 'SELECT phone FROM accounts WHERE phone IS NOT NULL LIMIT 1'
 
 export function phonesIn(db: Database, seals: () => Seals) {
   return {
-    /** False if the number belongs to another account. */
+    /** Stores the phone number of an account. False if the number belongs to another account. */
     set: async (account: string, phone: string) =>
       (await db.run(SET, account, seals().seal(phone), ...seals().prints(phone))) > 0,
     clear: (account: string) => db.run(CLEAR, account),
@@ -19,7 +19,7 @@ export function phonesIn(db: Database, seals: () => Seals) {
       const row = await db.get<AccountRow>(OWNER, ...seals().prints(phone))
       return row && accountOf(row)
     },
-    /** Throws if the numbers were encrypted with another key. */
+    /** Throws if the stored numbers were encrypted with another key. */
     async checkKey() {
       const row = await db.get<{ phone: string }>(ANY)
       if (row) seals().open(row.phone)

@@ -4,11 +4,11 @@ import { guessPassword, type Locked } from './password-attempt'
 import type { PendingRemovals } from './pending-removals'
 
 export type RemovalResult =
-  /** Closed to logins; removed at that time. */
+  /** The account is closed to logins and will be removed at `at`. */
   | { kind: 'leaving'; at: Date }
-  /** Removed from another device at this moment. */
+  /** The account was removed from another device at this moment. */
   | { kind: 'gone' }
-  /** Everybody shares a demo account. */
+  /** A demo account cannot be ended, because everybody shares it. */
   | { kind: 'demo' }
   | { kind: 'wrong' }
   | Locked
@@ -19,7 +19,9 @@ interface Parts {
   pendingRemovals: PendingRemovals
 }
 
-/** Ends an account. Where there is a password it is required: an unattended phone is not enough. */
+/**
+ * Ends an account. The password is required, if there is one: whoever finds an unlocked phone must not end the account.
+ */
 export function accountRemovalWith({ accounts, attempts, pendingRemovals }: Parts) {
   return async ({ id }: Account, password: string, address: string): Promise<RemovalResult> => {
     if (await accounts.isDemo(id)) return { kind: 'demo' }

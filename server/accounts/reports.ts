@@ -1,4 +1,7 @@
-/** Finished reports until they are downloaded: an app downloads by address, but the request was a POST. */
+/**
+ * Finished reports, stored until they are downloaded. The app requests a report by POST, but downloads a file by its
+ * address.
+ */
 import { digest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
 
@@ -14,7 +17,7 @@ const ADD = `INSERT INTO reports (hash, owner, title, file, bytes, expires_at)
   VALUES ($1, $2, $3, $4, $5, now_ms() + $6)`
 const FIND = 'SELECT title, file FROM reports WHERE hash = $1 AND owner = $2 AND expires_at > now_ms()'
 const DROP_EXPIRED = 'DELETE FROM reports WHERE expires_at <= now_ms()'
-/** The oldest are dropped first. */
+/** Deletes the oldest reports of one owner beyond the limit. */
 const LIMIT_OWNER = `DELETE FROM reports WHERE owner = $1 AND id NOT IN
   (SELECT id FROM reports WHERE owner = $1 ORDER BY id DESC LIMIT $2)`
 const LIMIT_TOTAL = `DELETE FROM reports WHERE id IN
@@ -31,7 +34,7 @@ export function reportsIn(db: Database, { random }: Runtime) {
         await statements.run(LIMIT_TOTAL, REPORTS.bytes)
         return key
       }),
-    /** Nothing for the file of another account. */
+    /** Returns a report; nothing if it belongs to another account. */
     async get(owner: string, key: string): Promise<ReportFile | undefined> {
       const row = await db.get<{ title: string; file: Uint8Array }>(FIND, digest(key), owner)
       return row && { title: row.title, file: Buffer.from(row.file) }

@@ -1,4 +1,4 @@
-/** Encrypts all sealed values anew with the current key. */
+/** Encrypts all phone numbers again, with the current key. */
 import type { Database } from './database/port'
 import type { Seals } from './seals'
 
@@ -13,7 +13,7 @@ interface Row {
 const selectFrom = (table: string) => `SELECT id, phone FROM ${table} WHERE phone_print IS NOT NULL`
 const updateOf = (table: string) => `UPDATE ${table} SET phone = $1, phone_print = $2 WHERE id = $3 AND phone = $4`
 
-/** All or nothing. Returns the count of numbers. */
+/** Encrypts all numbers again, or none if it fails. Returns how many there are. */
 export const resealWith = (db: Database, seals: () => Seals) => () =>
   db.transaction(async statements => {
     const { open, seal, print } = seals()

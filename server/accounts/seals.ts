@@ -1,4 +1,4 @@
-/** Encryption of values that must be read again, but not with the database alone. */
+/** Encrypts values that the server must read again, but that nobody may read with the database alone. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import type { Entropy } from '../runtime'
 import type { DataKeys } from './data-key'
@@ -11,9 +11,12 @@ const TAG = 16
 export interface Seals {
   seal(text: string): string
   open(sealed: string): string
-  /** A keyed hash: equal for equal texts, irreversible; finds an encrypted text. */
+  /**
+   * A keyed hash of a text, by which an encrypted text is found. Equal texts have equal hashes; the hash cannot be
+   * reversed.
+   */
   print(text: string): Buffer
-  /** The hashes by the current and the old key. */
+  /** The keyed hashes of a text by the current and by the old key. */
   prints(text: string): [Buffer, Buffer]
 }
 
@@ -26,7 +29,7 @@ function sealOf(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
-    /** Nothing if another key encrypted it. */
+    /** Decrypts a text. Returns nothing if it was encrypted with another key. */
     open(sealed: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url')
       try {
@@ -41,7 +44,7 @@ function sealOf(key: Buffer) {
   }
 }
 
-/** Decrypts with both keys, encrypts with the new one. */
+/** Decrypts with both keys; encrypts with the new key only. */
 export function sealsWith({ key, oldKey = key }: DataKeys, random: Entropy): Seals {
   const [current, old] = [sealOf(key), sealOf(oldKey)]
   return {

@@ -3,15 +3,15 @@ import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './acc
 import type { Database } from './database/port'
 
 export const SESSION_LIFE = 30 * DAY
-/** The precision of `seen_at`: written no more often, so that most reads cause no write. */
+/** The precision of `seen_at`. It is written no more often than this, so that most requests cause no write. */
 const SEEN_WITHIN = 5 * MINUTE
 const TOKEN = /^[\w-]{43}$/
 
 /** A session as its owner sees it in a list. */
 export interface ListedSession {
-  /** Identifies the session for ending it; opens nothing. */
+  /** An id by which the owner can end the session. It gives no access. */
   id: string
-  /** In words, as `iPhone · 微信`; '' if unknown. */
+  /** The device in words, such as `iPhone · 微信`; '' if unknown. */
   device: string
   begunAt: Date
   seenAt: Date
@@ -30,9 +30,12 @@ interface SessionRow extends AccountRow {
   unseen: number
 }
 
-/** Neither expired nor idle for longer than `$2`. Sessions of older servers have no `seen_at`. */
+/**
+ * The condition of a live session: neither expired nor idle for longer than `$2`. Sessions of older servers have no
+ * `seen_at`.
+ */
 const LIVES = 'expires_at > now_ms() AND (seen_at IS NULL OR seen_at > now_ms() - $2)'
-/** The session of a trial ends with the trial. */
+/** Begins a session. In a trial account, the session ends with the trial at the latest. */
 const GRANT = `INSERT INTO sessions (hash, account_id, device, linked, created_at, seen_at, expires_at)
   SELECT $1, id, $4, $5, now_ms(), now_ms(),
     CASE WHEN trial_ends_at < now_ms() + $3 THEN trial_ends_at ELSE now_ms() + $3 END
@@ -41,7 +44,7 @@ const GRANT = `INSERT INTO sessions (hash, account_id, device, linked, created_a
 const FIND = `SELECT ${ACCOUNT_COLUMNS}, CASE WHEN seen_at > now_ms() - $3 THEN 0 ELSE 1 END AS unseen
   FROM sessions JOIN accounts ON accounts.id = sessions.account_id
   WHERE hash = $1 AND ${LIVES} AND disabled = 0 AND leaves_at IS NULL`
-/** The first of concurrent requests writes. */
+/** Records the use of a session. Of concurrent requests only the first one writes. */
 const SEE = `UPDATE sessions SET seen_at = now_ms()
   WHERE hash = $1 AND (seen_at IS NULL OR seen_at <= now_ms() - $2)`
 const LIST = `SELECT hash, device, created_at, coalesce(seen_at, created_at) AS seen_at
@@ -54,14 +57,18 @@ const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 const hashOf = (id: string) => Buffer.from(id, 'hex')
 
 /**
- * Sessions expire on a day that the client knows, or earlier after `idle`. Only digests of tokens are stored.
+ * Sessions expire on a day that the client knows, or earlier after `idle` without use. Only digests of tokens are
+ * stored.
  */
 export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
-  /** Ignores failures, as on a full disk: the visitor is served anyway. */
+  /** Records the use of a session. Failures, such as a full disk, are ignored: the visitor is served anyway. */
   const see = (hash: Uint8Array) => db.run(SEE, hash, SEEN_WITHIN).catch(() => 0)
 
   return {
-    /** `linked`: the session began through a linked WeChat account, and ends with the link. */
+    /**
+     * Begins a session and returns its token. `linked`: it began through a linked WeChat account, and ends with the
+     * link.
+     */
     async grant({ id }: Account, device = '', linked = false) {
       const token = random(32).toString('base64url')
       const row = await db.get<{ expires_at: number }>(GRANT, digest(token), id, SESSION_LIFE, device, linked ? 1 : 0)
@@ -75,7 +82,7 @@ export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
       if (row?.unseen) await see(hash)
       return row && accountOf(row)
     },
-    /** Ordered by the last use, latest first. */
+    /** Lists the sessions of an account, the one used last first. */
     async list({ id }: Account, token: string): Promise<ListedSession[]> {
       const currentId = idOf(digest(token))
       const rows = await db.all<ListedRow>(LIST, id, idle)
@@ -88,7 +95,7 @@ export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
       }))
     },
     revoke: (token: string) => db.run('DELETE FROM sessions WHERE hash = $1', digest(token)),
-    /** Returns the count: 0 for a session of another account. */
+    /** Ends one session. Returns 0 if the session belongs to another account, otherwise 1. */
     endOne: ({ id }: Account, session: string) => db.run(END, id, hashOf(session)),
     endOthers: ({ id }: Account, token: string) => db.run(END_OTHERS, id, digest(token)),
     sweep: () => db.run(SWEEP, idle),

@@ -4,7 +4,7 @@ import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
-/** What a key opens: a document, charts, or the results of a citation check. */
+/** The thing that a share key opens: a document, charts, or the results of a citation check. */
 export type Grant = ShareRequest[number] | CitationCheckGrant
 type Method = Grant['method']
 
@@ -12,15 +12,15 @@ export type OpenedShare<M extends Method = Method> =
   | { ok: true; grant: Extract<Grant, { method: M }>; maker?: Account; madeAt: string; expiresAt: string }
   | { ok: false; why: 'share_incomplete' | 'share_unknown' | 'share_expired' | 'share_wrong_method' }
 
-/** The maker of a key: an account, or a guest at an address. */
+/** The person who creates a share key: an account, or a guest at an address. */
 export interface Maker {
   account?: string
-  /** Their keys are counted by it; stored as a digest. */
+  /** Identifies the person for the quota of share keys; stored as a digest. */
   visitor: string
 }
 
 export interface ListedKey {
-  /** Identifies the key for managing it; opens nothing. */
+  /** An id by which the owner can manage the key. It gives no access. */
   id: string
   grants: Grant[]
   madeBy?: string
@@ -44,12 +44,12 @@ interface ListedRow {
   expires_at: number
 }
 
-/** The quota of one maker, for unexpired keys. */
+/** The most unexpired share keys of one person, and the most bytes of them. */
 export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
-/** How long an expired key is distinguished from an unknown one. */
+/** How long an expired share key is still told from an unknown one. */
 export const EXPIRED_KEY_MEMORY = 30 * DAY
 const KEY = /^[\w-]{22}$/
-/** A key that was cut off while copying. */
+/** A key that was cut off, as by copying only a part of it. */
 const PART_OF_KEY = /^[\w-]{1,21}$/
 
 const COUNT = `SELECT count(*) AS keys, coalesce(sum(bytes), 0) AS bytes
@@ -68,7 +68,7 @@ const PAGE_OF = `SELECT ${LISTED} FROM share_keys
   WHERE made_by = $1 AND expires_at > now_ms() ORDER BY created_at DESC, hash LIMIT $2 OFFSET $3`
 const COUNT_OF = 'SELECT count(*) AS keys FROM share_keys WHERE made_by = $1 AND expires_at > now_ms()'
 
-/** Includes keys whose account was removed while a request of it was running. */
+/** Deletes expired keys, and keys of removed accounts: a running request can add a key after its account is removed. */
 const SWEEP = `DELETE FROM share_keys WHERE expires_at <= now_ms() - $1
   OR (made_by IS NOT NULL AND made_by NOT IN (SELECT id FROM accounts))`
 
@@ -91,7 +91,7 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
   }
 
   return {
-    /** Returns a key; nothing over the quota. */
+    /** Creates a share key and returns it; nothing if the quota is exceeded. */
     async mint(grants: Grant[], { account, visitor }: Maker): Promise<string | undefined> {
       const key = random(16).toString('base64url')
       const [text, maker] = [JSON.stringify(grants), digest(visitor)]
@@ -100,7 +100,10 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
       await db.run(ADD, digest(key), text, bytes, account ?? null, maker, days * DAY)
       return key
     },
-    /** A key ends with its maker's account. Callers check the maker's current permissions. */
+    /**
+     * Returns what a key opens. A key ends with the account that created it. Callers check that account's current
+     * permissions.
+     */
     async open<M extends Method>(key: string, method: M): Promise<OpenedShare<M>> {
       if (PART_OF_KEY.test(key)) return { ok: false, why: 'share_incomplete' }
       const row = KEY.test(key) ? await db.get<Row>(FIND, digest(key)) : undefined
@@ -119,16 +122,16 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
       const rows = account === undefined ? await db.all<ListedRow>(LIST) : await db.all<ListedRow>(LIST_OF, account)
       return rows.map(listedKeyOf)
     },
-    /** The newest first, and the total count. */
+    /** Lists share keys of an account, the newest first, with the total count. */
     async pageOf(account: string, { skip, most }: { skip: number; most: number }) {
       const rows = await db.all<ListedRow>(PAGE_OF, account, most, skip)
       const { keys } = (await db.get<{ keys: number }>(COUNT_OF, account))!
       return { total: keys, keys: rows.map(listedKeyOf) }
     },
-    /** Takes the id from `list`, or the key itself. Returns the count. */
+    /** Revokes a key by its id from `list`, or by the key itself. Returns the number of revoked keys. */
     revoke: (idOrKey: string) =>
       db.run('DELETE FROM share_keys WHERE hash = $1', KEY.test(idOrKey) ? digest(idOrKey) : hashOf(idOrKey)),
-    /** Returns the count: 0 for a key of another account. */
+    /** Revokes one key of an account. Returns 0 if the key belongs to another account, otherwise 1. */
     revokeOneOf: (account: string, id: string) =>
       db.run('DELETE FROM share_keys WHERE made_by = $1 AND hash = $2', account, hashOf(id)),
     revokeAllOf: (account: string) => db.run('DELETE FROM share_keys WHERE made_by = $1', account),

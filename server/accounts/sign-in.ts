@@ -6,7 +6,7 @@ import { decoyHash, hashPassword, isWeak, verifyPassword } from './passwords'
 
 export type SignInResult =
   | { kind: 'in'; account: Account }
-  /** `account`: the one of that name, for the log only. */
+  /** `account`: the account with that name, for the log only. */
   | { kind: 'wrong'; account?: Account }
   | Locked
 
@@ -21,7 +21,7 @@ interface Parts {
 export function signInWith({ accounts, attempts, random, passwordCost }: Parts) {
   const decoy = decoyHash(random, passwordCost)
 
-  /** Replaces a weak hash after a successful login; not for demo accounts, whose passwords are public. */
+  /** Replaces a weak hash after a successful login. Demo accounts keep theirs, since their passwords are public. */
   async function renew({ id, hasPassword }: Account, password: string, stored: string) {
     if (hasPassword && isWeak(stored, passwordCost))
       await accounts.renewHash(id, { from: stored, to: await hashPassword(password, random, passwordCost) })

@@ -1,6 +1,6 @@
 /**
- * One-use secrets with a short life: states and codes of a login, and restoring an account.
- * A used one stays known for a while, to distinguish it from an unknown one.
+ * One-use secrets with a short life: states and codes of a login, and permits to restore an account. A used secret is
+ * remembered for a while, to tell it from an unknown one.
  */
 import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
@@ -8,7 +8,7 @@ import type { Database } from './database/port'
 export type TicketKind = 'state' | 'code' | 'restore'
 export type TicketResult<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
 
-/** How long a login may take. */
+/** The time within which a login must be completed. */
 export const STATE_LIFE = 10 * MINUTE
 
 interface Row {
@@ -40,7 +40,7 @@ export function ticketsIn(db: Database, { random }: Runtime) {
       await db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life)
       return ticket
     },
-    /** For clients that already hold a secret, as the state of a login. */
+    /** Stores a secret that the client already holds, such as the state of a login. */
     issueTo: (kind: TicketKind, ticket: string, payload: unknown, life: number) =>
       db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life),
     peek,
@@ -49,7 +49,7 @@ export function ticketsIn(db: Database, { random }: Runtime) {
       const isFirst = ticketResult.ok && (await db.run(USE, kind, digest(ticket))) === 1
       return ticketResult.ok && !isFirst ? { ok: false, why: 'used' } : ticketResult
     },
-    /** Marks a ticket of another issuer as used; false if it was before. */
+    /** Marks a secret of another issuer as used. False if it was used before. */
     spendForeign: async (kind: TicketKind, ticket: string, life: number) =>
       (await db.run(ISSUE_USED, kind, digest(ticket), life)) === 1,
     sweep: () => db.run('DELETE FROM tickets WHERE expires_at <= now_ms() - $1', DAY),

@@ -11,14 +11,14 @@ export interface TrialApplication {
   trycode: string
   gdtVid: string
   unionId: string
-  /** The version of the privacy statement that was agreed to. */
+  /** The version of the privacy statement to which the person agreed. */
   consent: string
 }
 
 export interface ListedApplication extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source'> {
   id: number
   appliedAt: Date
-  /** Nothing for rows from before consent was required. */
+  /** Missing in rows from before consent was required. */
   consent?: string
 }
 
@@ -29,7 +29,7 @@ interface Row extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source
   phone_print: Uint8Array | null
 }
 
-/** Repeating a number within a day adds no application. */
+/** A number that was entered within the last day adds no second row. */
 const IS_NEW = `NOT EXISTS (SELECT 1 FROM trial_applications WHERE phone_print IN ($3, $4) AND created_at > now_ms() - $12)`
 const ADD = `INSERT INTO trial_applications
     (name, phone, phone_print, firm, source, codetype, trycode, gdt_vid, union_id, consent, created_at)
@@ -41,7 +41,7 @@ const SEAL = 'UPDATE trial_applications SET phone = $1, phone_print = $2 WHERE i
 const LAST_SEALED = `SELECT phone FROM trial_applications WHERE phone_print IS NOT NULL
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
-/** Applications are deleted after `life`. Phone numbers are encrypted; the key is loaded on first use. */
+/** Requests for a trial account, deleted after `life`. Phone numbers are encrypted; the key is loaded on first use. */
 export const trialApplicationsIn = (db: Database, life: number, seals: () => Seals) => ({
   async add(application: TrialApplication) {
     const { name, phone, firm, source, codetype, trycode, gdtVid, unionId, consent } = application
@@ -49,13 +49,13 @@ export const trialApplicationsIn = (db: Database, life: number, seals: () => Sea
     const rest = [firm, source, codetype, trycode, gdtVid, unionId, consent]
     await db.run(ADD, name, seal(phone), ...prints(phone), ...rest, DAY)
   },
-  /** Encrypts rows of older servers, which stored plain numbers. */
+  /** Encrypts the phone numbers of older servers, which were stored in plain text. */
   sealPlain: () =>
     db.transaction(async statements => {
       for (const { id, phone } of await statements.all<Pick<Row, 'id' | 'phone'>>(PLAIN))
         await statements.run(SEAL, seals().seal(phone), seals().print(phone), id)
     }),
-  /** Throws if the numbers were encrypted with another key. */
+  /** Throws if the stored numbers were encrypted with another key. */
   async checkKey() {
     const last = await db.get<Pick<Row, 'phone'>>(LAST_SEALED)
     if (last) seals().open(last.phone)

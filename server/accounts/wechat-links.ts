@@ -1,14 +1,17 @@
-/** Links from accounts that a WeChat login created to the accounts they open instead. */
+/**
+ * Links between accounts. A WeChat login first creates an account; with a link, that login opens another account
+ * instead.
+ */
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
 /**
- * `account_taken`: another WeChat opens it. `wechat_taken`: this WeChat opens another account.
- * `no_wechat`: no WeChat login created it.
+ * The outcome of linking a WeChat account to an account. `account_taken`: another WeChat account opens it.
+ * `wechat_taken`: the WeChat account opens a different account. `no_wechat`: no WeChat login created the first account.
  */
 export type LinkResult = 'linked' | 'account_taken' | 'wechat_taken' | 'no_wechat'
 
-/** Links form no chains: an account that a WeChat account opens does not itself open another. */
+/** Links form no chains: an account that is opened through a link has no link to a third account. */
 const LINK = `INSERT INTO wechat_links (wechat_account, account_id, linked_at)
   SELECT $1, $2, now_ms()
   WHERE NOT EXISTS (SELECT 1 FROM wechat_links WHERE wechat_account = $2 OR account_id = $1)
@@ -25,18 +28,20 @@ const END_LINKED = 'DELETE FROM sessions WHERE account_id = $1 AND linked = 1'
 
 export function weChatLinksIn(db: Database) {
   return {
-    /** Ends sessions of the WeChat account: its owner uses the other one from now on. */
+    /**
+     * Links the WeChat account `weChat` to `account`. Ends its sessions, since its owner uses `account` from now on.
+     */
     link: (weChat: string, account: string): Promise<LinkResult> =>
       db.transaction(async statements => {
         if (weChat === account || !(await statements.get(IS_WECHAT, weChat))) return 'no_wechat'
         const isNew = (await statements.run(LINK, weChat, account)) > 0
         const opened = await statements.get<AccountRow>(OPENED, weChat)
-        // The owner's other phone may have made the same link at this moment.
+        // The owner may have made the same link on another phone at this moment.
         if (opened?.id !== account) return opened ? 'wechat_taken' : 'account_taken'
         if (isNew) await statements.run(END_SESSIONS, weChat)
         return 'linked'
       }),
-    /** False if there was no link. Ends sessions that began through it. */
+    /** Removes the link to an account, and ends sessions that began through it. False if there was no link. */
     unlink: (account: string): Promise<boolean> =>
       db.transaction(async statements => {
         const ended = (await statements.run(UNLINK, account)) > 0
@@ -47,7 +52,7 @@ export function weChatLinksIn(db: Database) {
       const row = await db.get<AccountRow>(OPENED, weChat)
       return row && accountOf(row)
     },
-    /** `linkable`: a WeChat login created it, and it is not linked yet. */
+    /** The link state of an account. `linkable`: a WeChat login created the account, and it is not linked yet. */
     async stateOf(account: string): Promise<'linked' | 'linkable' | 'none'> {
       if (await db.get(IS_LINKED, account)) return 'linked'
       return (await db.get(IS_WECHAT, account)) ? 'linkable' : 'none'

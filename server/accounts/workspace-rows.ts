@@ -1,6 +1,6 @@
 import { WORKSPACE } from '@domain/workspace/limits'
 
-/** Rows of a workspace, shared by its statements. */
+/** A row of a workspace: an entry, or the record of a removed entry. */
 export interface WorkspaceRow {
   id: string
   kind: string
@@ -9,7 +9,7 @@ export interface WorkspaceRow {
   version: number
 }
 
-/** Locks the account first: concurrent devices wait, and each change gets its own version. */
+/** Locks the account's row first. Concurrent devices then wait, and each change gets its own version. */
 export const LOCK_WORKSPACE = 'UPDATE accounts SET desk_version = desk_version WHERE id = $1'
 export const VERSION = 'SELECT desk_version AS version FROM accounts WHERE id = $1'
 export const ADVANCE = 'UPDATE accounts SET desk_version = $2 WHERE id = $1'
@@ -18,10 +18,10 @@ export const PUT = `INSERT INTO desk_entries (account_id, id, kind, body, edited
   VALUES ($1, $2, $3, $4, $5, $6, octet_length(CAST($4 AS TEXT)))
   ON CONFLICT (account_id, id) DO UPDATE SET kind = excluded.kind, body = excluded.body,
   edited_at = excluded.edited_at, version = excluded.version, bytes = excluded.bytes`
-/** Counts of removals and entries, and the bytes of the entries. */
+/** The number of removal records, the number of entries, and the bytes of the entries. */
 export const USAGE = `SELECT count(*) - count(bytes) AS removals, count(bytes) AS entries, coalesce(sum(bytes), 0) AS bytes
   FROM desk_entries WHERE account_id = $1`
-/** Keeps the latest removals. */
+/** Deletes all but the latest removal records. */
 export const SWEEP_REMOVALS = `DELETE FROM desk_entries WHERE account_id = $1 AND bytes IS NULL AND version <=
   (SELECT version FROM desk_entries WHERE account_id = $1 AND bytes IS NULL
     ORDER BY version DESC LIMIT 1 OFFSET ${WORKSPACE.removals})`

@@ -1,4 +1,7 @@
-/** Syncs the workspace of an account: takes changes of a device, returns those since its last sync. */
+/**
+ * Syncs the workspace of an account. Takes the changes of one device, and returns all changes since that device's last
+ * sync.
+ */
 import type { WorkspaceReply, WorkspaceChange, SyncedEntry, WorkspaceSync } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { Database, Statements } from './database/port'
@@ -6,14 +9,14 @@ import { ADVANCE, type WorkspaceRow, FIND, USAGE, LOCK_WORKSPACE, PUT, SWEEP_REM
 
 type RejectionReason = WorkspaceReply['refused'][number]['why']
 
-/** The count of an account's rows, and the bytes of its entries. */
+/** The number of entries and removal records of an account, and the bytes of its entries. */
 interface Usage {
   entries: number
   removals: number
   bytes: number
 }
 
-/** Limits of one answer: entries, and characters; rows are read in batches. */
+/** The most entries and the most characters of one answer, and the number of rows read at once. */
 const MOST = 500
 const LONGEST = 1024 * 1024
 const AT_ONCE = 50
@@ -27,7 +30,7 @@ const isUnchanged = (row: WorkspaceRow, { kind, body }: WorkspaceChange) => row.
 
 const bytesOf = (body: string | null = null) => (body === null ? 0 : Buffer.byteLength(body))
 
-/** Applies changes one by one; refuses those that conflict or exceed the space. */
+/** Applies changes one by one. Refuses a change that conflicts with another or exceeds the space. */
 function changeApplier(
   db: Statements,
   account: string,
@@ -36,7 +39,7 @@ function changeApplier(
   const taken: WorkspaceReply['taken'] = []
   const refused: WorkspaceReply['refused'] = []
 
-  /** A shorter text is accepted even in a full workspace. */
+  /** Whether a change exceeds the space. A shorter text is accepted even in a full workspace. */
   function isFull(body: string, row: WorkspaceRow | undefined) {
     const added = bytesOf(body) - bytesOf(row?.body)
     return (!row?.body && usage.entries >= WORKSPACE.entries) || (added > 0 && usage.bytes + added > most)
@@ -62,9 +65,9 @@ function changeApplier(
     async apply(change: WorkspaceChange) {
       const { id, kind, body, editedAt } = change
       const row = await db.get<WorkspaceRow>(FIND, account, id)
-      // Sent again after its answer was lost.
+      // The device sends this change again, because the answer to it was lost.
       if (row && isUnchanged(row, change)) return void taken.push({ id, version: row.version })
-      // A removal of an unknown entry needs no record.
+      // Removing an entry that does not exist needs no record.
       if (!row && body === null) return void taken.push({ id, version })
       const why = conflictOf(change, row)
       if (why) return void refused.push({ id, why })
@@ -77,7 +80,7 @@ function changeApplier(
   }
 }
 
-/** Rows changed since, and whether there are more. */
+/** Returns the rows changed since a version, and whether there are more. */
 async function changedSince(db: Statements, account: string, since: number) {
   const rows: WorkspaceRow[] = []
   let length = 0
@@ -90,7 +93,7 @@ async function changedSince(db: Statements, account: string, since: number) {
   return { rows, more: true }
 }
 
-/** `most`: the bytes of one account. Nothing for a removed account. */
+/** `most`: the most bytes of one account's workspace. `sync` returns nothing for a removed account. */
 export const workspaceIn = (db: Database, most: number) => ({
   sync: (account: string, { since, changes }: WorkspaceSync): Promise<WorkspaceReply | undefined> =>
     db.transaction(async statements => {
@@ -111,7 +114,7 @@ export const workspaceIn = (db: Database, most: number) => ({
       return {
         cursor: more ? rows[rows.length - 1]!.version : currentVersion(),
         more,
-        // The device knows its own changes.
+        // The device already has its own changes.
         entries: rows.filter(row => acceptedVersions.get(row.id) !== row.version).map(entryOf),
         taken,
         refused,

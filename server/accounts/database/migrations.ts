@@ -1,4 +1,7 @@
-/** Schema versions, each a file of plain SQL. A released file is never edited; changes are new files. */
+/**
+ * The versions of the database schema, each a file of plain SQL. A released file is never edited; a change is a new
+ * file.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

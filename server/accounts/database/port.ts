@@ -1,6 +1,6 @@
 /**
- * The database as the account store uses it. SQL must run on SQLite and PostgreSQL: values are `$1`, `$2` …, and
- * `now_ms()` is the time, which each database takes from one clock for all its clients.
+ * The database, as the account store uses it. SQL must run on SQLite and PostgreSQL. Values are `$1`, `$2` …;
+ * `now_ms()` is the time. Each database takes the time from one clock for all its clients.
  */
 export type Value = string | number | null | Uint8Array
 
@@ -12,17 +12,17 @@ export interface Statements {
 }
 
 export interface Database extends Statements {
-  /** All or nothing. The work must use only the statements it is given. */
+  /** Runs work that is committed completely or not at all. The work may use only the statements passed to it. */
   transaction<T>(work: (within: Statements) => Promise<T>): Promise<T>
-  /** Rewrites an existing value: fails on a full or read-only disk. */
+  /** Rewrites an existing value. Fails on a full or read-only disk. */
   tryWriting(): Promise<void>
   close(): Promise<void>
 }
 
-/** The database is read-only, as on a full disk; reads still work. */
+/** The database cannot be written, as on a full disk; reads still work. */
 export class Unwritable extends Error {}
 
-/** Its message is one sentence for the deployer. */
+/** A failure whose message is one sentence for the deployer. */
 export class DatabaseError extends Error {}
 
 export const reasonOf = (error: unknown) => (error as Partial<Error>).message || String(error)

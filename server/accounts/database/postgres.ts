@@ -1,27 +1,27 @@
-/** PostgreSQL by `pg`, for several servers. Loaded only where DATABASE_URL is set. */
+/** PostgreSQL by the package `pg`, for several servers. Loaded only if DATABASE_URL is set. */
 import { Pool, type PoolClient, types } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../../runtime'
 import { migrationsOf } from './migrations'
 import { type Database, DatabaseError, reasonOf, type Statements, Unwritable, type Value } from './port'
 
-/** Any number, equal on all servers. */
+/** The number of the lock that servers take to migrate. Any number will do, if all servers use the same. */
 const MIGRATION_LOCK = 7_203_411
 const CONNECTIONS = 10
-/** How long a request waits for a database that is away, as in a restart. */
+/** How long a request waits for a database that is down, as in a restart. */
 const PATIENCE = 3 * SECOND
 const PAUSE = 50
 
-/** Times and counts are integers within JavaScript's exact range. */
+/** Reads 64-bit integers as numbers: times and counts stay within JavaScript's exact range. */
 const typeParsers = {
   getTypeParser: ((oid, format) =>
     oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as unknown)) as typeof types.getTypeParser,
 }
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
-/** Connection failures, shutting down or starting up, too many connections. */
+/** PostgreSQL's codes for a failed connection, a shutdown or start, and too many connections. */
 const GOING = /^(08...|57P0[123]|53300)$/
-/** Read-only, as a standby; full. */
+/** PostgreSQL's codes for a read-only database, such as a standby, and for a full disk. */
 const UNWRITABLE = ['25006', '53100']
 const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable/
 
@@ -31,7 +31,7 @@ class Failure extends Error {
 
   constructor(
     error: unknown,
-    /** The statement certainly did not run. */
+    /** Whether the statement certainly did not run. */
     readonly isUnsent: boolean,
   ) {
     const { code = '' } = error as { code?: string }
@@ -44,7 +44,7 @@ class Failure extends Error {
   }
 }
 
-/** PostgreSQL stores no NUL in a text; no value needs one. */
+/** Replaces NUL, which PostgreSQL stores in no text. No value needs NUL. */
 const asBound = (value: Value) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)
 
 async function send(client: PoolClient, sql: string, values: Value[] = []) {
@@ -95,13 +95,13 @@ export type OnTrouble = (error: Error) => void
 export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<Database> {
   const pool = poolAt(url)
   let isTroubled = false
-  /** Reports trouble once, until something succeeds again. */
+  /** Reports the first failure, then nothing until a query succeeds again. */
   const report = (failure: Failure) => {
     if (!isTroubled) onTrouble(failure)
     isTroubled = true
   }
   pool.on('error', error => report(new Failure(error, true)))
-  // A broken connection fails its query; without a listener this event would end the process.
+  // A broken connection makes its query fail. Without this listener, the event would also end the process.
   pool.on('connect', client => void client.on('error', () => undefined))
 
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -120,8 +120,8 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
   }
 
   /**
-   * Retries while the database is away, as in a restart: reads always, writes only if they certainly
-   * did not run.
+   * Retries while the database is down, as in a restart. Reads are always retried, writes only if they certainly did
+   * not run.
    */
   async function retrying<T>(readsOnly: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const until = performance.now() + PATIENCE
@@ -174,7 +174,7 @@ function poolAt(url: string) {
       types: typeParsers,
     })
   } catch (error) {
-    // Such as a certificate whose file is missing.
+    // For example, a certificate's file is missing.
     throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
   }
 }

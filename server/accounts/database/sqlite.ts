@@ -31,39 +31,39 @@ function migrateFrom(version: number, db: SqliteFile) {
   db.exec(`PRAGMA user_version = ${migrations.length}`)
 }
 
-/** Reads the version within the lock: two servers may start on one folder. */
+/** Updates the schema. Reads its version within the lock, since two servers may start on one folder. */
 const migrate = (db: SqliteFile) =>
   inTransaction(db, () => {
     const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
     migrateFrom(version, db)
   })
 
-/** How long to wait for another process that locks the file. */
+/** How long to wait for another process that has locked the file. */
 const PATIENCE = 5 * SECOND
 const PAUSE = 20
 
-/** SQLite's own wait blocks the thread: only for times without requests. */
+/** Makes SQLite wait for locks. Its wait blocks the thread, so it is used only before and after requests are served. */
 const WAITING = `PRAGMA busy_timeout = ${PATIENCE}`
 const NOT_WAITING = 'PRAGMA busy_timeout = 0'
 
 function connect(file: string) {
   const db = new DatabaseSync(file)
-  // Set first: the change of the journal mode may already meet another process.
+  // The waiting time is set first, because changing the journal mode may already meet a lock.
   db.exec(`${WAITING}; PRAGMA journal_mode = WAL`)
-  // Answered writes survive a power failure; deleted data leaves no trace in the file.
+  // Confirmed writes survive a power failure. Deleted data leaves no trace in the file.
   db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
   return db
 }
 
-/** Writes the whole log into the file, so that the file alone is complete. */
+/** Closes the database after writing the whole log into the file, so that the file alone is complete. */
 function closeWhole(db: SqliteFile) {
   db.exec(`${WAITING}; PRAGMA wal_checkpoint(TRUNCATE)`)
   db.close()
 }
 
 /**
- * Creates a draft and links it into place: an empty file in that place is always damage. Prepares no statements,
- * as a connection with prepared statements closes only after their garbage collection.
+ * Creates a draft and links it into place, so an empty file there is always damage. Prepares no statements: a
+ * connection with prepared statements closes only after they are garbage-collected.
  */
 function create(file: string) {
   const draft = `${file}.new-${process.pid}-${Date.now()}`
@@ -74,7 +74,7 @@ function create(file: string) {
     closeWhole(db)
     linkSync(draft, file)
   } catch (error) {
-    // Another server that started at this moment was first.
+    // Another server, started at the same moment, has created the file first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     for (const rest of ['', '-wal', '-shm']) rmSync(draft + rest, { force: true })
@@ -113,7 +113,7 @@ function statementsOn(db: SqliteFile): Statements {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Serializes work within the process: a query during a transaction waits for its end. */
+/** Runs database work of this process one after another. A query during a transaction waits for its end. */
 function serialized<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work)
   last = result.catch(() => undefined)
@@ -122,14 +122,14 @@ function serialized<T>(work: () => Promise<T>): Promise<T> {
 
 const BUSY = 5
 const [READ_ONLY, FULL] = [8, 13]
-/** Errors of writing and flushing on a disk that has become read-only. */
+/** SQLite's errors for writing and flushing on a disk that has become read-only. */
 const FAILED_WRITES = [778, 1034, 1290, 1546]
 const codeOf = (error: unknown) => (error as { errcode?: number }).errcode ?? 0
 const kindOf = (error: unknown) => codeOf(error) % 256
 const isUnwritable = (error: unknown) =>
   [READ_ONLY, FULL].includes(kindOf(error)) || FAILED_WRITES.includes(codeOf(error))
 
-/** Retries what another process blocks: nothing was done, and other requests go first. */
+/** Retries work that another process's lock blocked. Nothing was done yet, and other requests run first. */
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + PATIENCE
   for (;;) {
@@ -143,7 +143,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The connection stops waiting for locks from here on. */
+/** Wraps an open connection. From here on it no longer waits for locks. */
 export function databaseOn(db: SqliteFile): Database {
   db.exec(NOT_WAITING)
   const statements = statementsOn(db)
@@ -159,7 +159,7 @@ export function databaseOn(db: SqliteFile): Database {
           db.exec('COMMIT')
           return result
         } catch (error) {
-          // A full disk has already ended it.
+          // On a full disk, SQLite has already ended the transaction.
           if (db.isTransaction) db.exec('ROLLBACK')
           throw error
         }
@@ -173,7 +173,7 @@ export function databaseOn(db: SqliteFile): Database {
   }
 }
 
-/** Opens accounts.db in a folder, creating both if missing. Failures are one sentence. */
+/** Opens accounts.db in a folder. Creates the folder and the file if missing. Each failure is one sentence. */
 export function openSqlite(dataDir: string, now: Clock): Database {
   try {
     makeFolder(dataDir)
