@@ -1,4 +1,4 @@
-/** The server as one Fastify instance: hooks for every request, then the services, then the H5 app. */
+/** The server as one Fastify instance. Its hooks run for every request; then come the services, then the H5 app. */
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
@@ -64,30 +64,33 @@ export interface AppDeps {
   settings: ServerSettings
   store: Store
   runtime: Runtime
-  /** The corpus; without it there is no search. */
+  /** The search engine. Without it, there is no search. */
   engine?: Engine
   /** Makes Word files. */
   documentWorker?: DocumentWorker
-  /** The folder of the H5 build; without it only the services run. */
+  /** The folder of the H5 build. Without it, only the services run. */
   h5Root?: string
-  /** Whether the server is shutting down but still answers. */
+  /** Whether the server is shutting down. It still answers requests then. */
   isStopping?: () => boolean
-  /** Without it requests are not measured. */
+  /** The metrics of requests. Without them, requests are not measured. */
   metrics?: Metrics
   limits?: Partial<Limits>
-  /** Counts requests of several servers. */
+  /** The Redis that counts requests of several servers. */
   redis?: Redis
   logStream?: LogStream
   providerTimeout?: number
-  /** Compiles schemas on first use, if set. */
+  /** A controller that compiles schemas on first use. Without it, they are compiled at the start. */
   schemaController?: FastifyServerOptions['schemaController']
 }
 
 const BODY_LIMIT = 256 * 1024
-/** A query of 5,000 Chinese characters is 45 KB as an address, over Node's default limit. */
+/**
+ * The most bytes of a request's headers, including its address. A query of 5,000 Chinese characters is 45 KB as an
+ * address, more than Node's default limit.
+ */
 const HEADER_LIMIT = 128 * 1024
 
-/** An undecodable address reaches no hook and no route; people still get a page. */
+/** Answers an address that cannot be decoded. Such a request reaches no hook and no route; people still get a page. */
 const answerFrameworkError = (h5?: H5) =>
   ((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(HEADERS)
@@ -96,7 +99,7 @@ const answerFrameworkError = (h5?: H5) =>
     return reply.code(httpError.statusCode).send(failureOf(httpError))
   }) as FastifyServerOptions['frameworkErrors']
 
-/** Concurrent requests of one visitor: at most half of the threads, but at least two. */
+/** The most concurrent requests of one visitor: half of the threads, but at least two. */
 const concurrentPerVisitor = ({ workers }: ServerSettings) => Math.max(2, Math.floor(workers / 2))
 
 const trustProxyOf = (proxies: ServerSettings['trustProxy']) =>
@@ -126,9 +129,9 @@ export function buildApp({
     bodyLimit: BODY_LIMIT,
     http: {
       maxHeaderSize: HEADER_LIMIT,
-      // Node applies the longer of the two to the whole request.
+      // Node applies the longer of `headersTimeout` and `requestTimeout` to the whole request.
       headersTimeout: 20 * SECOND,
-      // How often Node looks for slow requests.
+      // How often Node checks for slow requests.
       connectionsCheckingInterval: 2 * SECOND,
     },
     requestTimeout: 30 * SECOND,

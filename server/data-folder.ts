@@ -10,8 +10,8 @@ function makeOne(folder: string) {
 }
 
 /**
- * Creates a folder and its parents, readable by the owner only. One by one: Node's recursive option never returns
- * below a folder such as /proc.
+ * Creates a folder and its parents, which only the owner can read. Creates one folder at a time: Node's recursive
+ * option never returns below a folder such as /proc.
  */
 export function makeFolder(folder: string): void {
   const above = path.dirname(folder)

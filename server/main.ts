@@ -24,7 +24,7 @@ function stopOnSignals(server: RunningServer, stopDelay: number) {
   process.once('SIGINT', stop)
 }
 
-/** Whoever reads the output may leave; clients are still served. */
+/** Ignores errors of the output: its reader may stop reading, and clients are still served. */
 function ignoreOutputErrors() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }

@@ -1,4 +1,4 @@
-/** Time and randomness, injected so that tests can control them. */
+/** Time and randomness. Both are injected, so that tests can control them. */
 import { createHash, randomBytes } from 'node:crypto'
 
 export type Clock = () => Date
@@ -16,5 +16,5 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The form in which the database stores a secret. Secrets are random, so a plain digest cannot be reversed. */
+/** The form in which the database stores a secret. Secrets are random, so their digest cannot be reversed. */
 export const digest = (secret: string) => createHash('sha256').update(secret).digest()

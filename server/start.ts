@@ -1,4 +1,4 @@
-/** Starts a server from its settings. Each expected failure is an error with one sentence for the deployer. */
+/** Starts a server from its settings. Each failure to be expected is an error with one sentence for the deployer. */
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError } from './accounts/database/port'
@@ -32,7 +32,7 @@ export class StartError extends Error {}
 interface Address {
   host: string
   port: number
-  /** The setting of the port. */
+  /** The name of the setting that defines the port. */
   setting?: string
 }
 
@@ -58,7 +58,7 @@ function listenError(error: NodeJS.ErrnoException, { host, port, setting = 'PORT
   }
 }
 
-/** Checked before the slow part of a start, so that a taken port is reported at once. */
+/** Checks that the port is free. Runs before the slow part of a start, so that a taken port is reported at once. */
 export const checkPort = (settings: ServerSettings) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer()
@@ -66,7 +66,7 @@ export const checkPort = (settings: ServerSettings) =>
     probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
   })
 
-/** A failed sweep is repeated an hour later; only disk space depends on it. */
+/** Deletes expired data every hour. A failure is repaired an hour later, since only disk space depends on it. */
 function sweepHourly(store: Store, app: App) {
   const sweep = () => void store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   sweep()
@@ -91,7 +91,7 @@ async function fillCorpus(engine: Engine, { corpus }: ServerSettings, print: Pri
   await renewNumbers(engine, print)
 }
 
-/** Metrics have a separate port, which is not public with the app's. */
+/** Serves metrics on a port of their own, so that they are not public with the app. */
 async function publish(metrics: Metrics, host: string, port: number, print: Print) {
   const setting = 'METRICS_PORT'
   const server = await serveMetrics(metrics, port, host).catch((error: NodeJS.ErrnoException) => {
@@ -109,13 +109,13 @@ async function listen(app: App, settings: ServerSettings) {
   return typeof address === 'object' && address ? address.port : settings.port
 }
 
-/** Loads the client only if it is used. */
+/** Connects to Redis. Its client is loaded only if it is used. */
 const connectRedis = async (url: string) => (await import('./http/redis')).openRedis(url)
 
 interface StartOptions {
-  /** Returns the folder of the H5 app once it is built; without it only the services run. */
+  /** Returns the folder of the H5 app once it is built. Without it, only the services run. */
   findH5?: () => Promise<string>
-  /** Receives progress lines. */
+  /** Called with each line of progress. */
   print: Print
 }
 

@@ -1,4 +1,7 @@
-/** Makes and reads Word files and PDFs and compares texts, in threads: a law of 1,260 articles takes a third of a second. */
+/**
+ * Makes and reads Word files and PDFs, and compares texts, in threads. A law of 1,260 articles takes a third of a
+ * second.
+ */
 import type { CheckedCitation } from '@contract/citation-check'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import { type FileText, readFileText } from '../citation-check/file'
@@ -15,9 +18,9 @@ export interface DocumentWorker {
   pdf(content: PdfContent, task?: Task): Promise<Buffer>
   words(file: Buffer, task?: Task): Promise<FileText>
   quoting(quoting: QuoteCheck, task?: Task): Promise<CheckedCitation[]>
-  /** Runs several tasks under one deadline; each has its own as well. */
+  /** Runs several tasks under one common deadline. Each task has its own deadline as well. */
   underDeadline<T>(work: (task: Task) => Promise<T>, task: Task): Promise<T>
-  /** Whether a new task would be answered. */
+  /** Whether the threads would answer a new task. */
   answers(): Promise<boolean>
   close(): Promise<void>
 }
@@ -28,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** Runs in this thread. */
+/** A document worker without threads: it runs every task in the calling thread. */
 export const inlineDocumentWorker: DocumentWorker = {
   document: docxOf,
   report: reportDocx,
@@ -40,7 +43,7 @@ export const inlineDocumentWorker: DocumentWorker = {
   close: async () => undefined,
 }
 
-/** At least two, so that no visitor takes all of them. */
+/** The least number of threads: two, so that no visitor occupies all of them. */
 const LEAST = 2
 
 export function threadedDocumentWorker({ most, ...options }: Omit<TasksOptions, 'file'>): DocumentWorker {

@@ -1,9 +1,9 @@
-/** The tasks of a document thread, by the kinds of `deadlines.ts`. */
+/** The tasks that a document thread runs. Each is exported under its kind in `deadlines.ts`. */
 export { docxOf as document } from '../download/docx'
 export { pdfOf as pdf } from '../download/pdf'
 export { reportDocx as report } from '../report/docx'
 export { readFileText as words } from '../citation-check/file'
 export { checkQuotes as quoting } from '../citation-check/versions'
 
-/** Answered once a thread has loaded all of them. */
+/** Answers once a thread has loaded all tasks. */
 export const ready = () => true

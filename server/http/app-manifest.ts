@@ -1,4 +1,4 @@
-/** The manifest of the H5 build, with the deployer's name of the app. */
+/** The web app manifest of the H5 build, with the deployer's name of the app. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 

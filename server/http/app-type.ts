@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 
-/** Fastify whose handlers take the type of a request from its TypeBox schema. */
+/** Fastify, where a handler takes the type of a request from the TypeBox schema of its route. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

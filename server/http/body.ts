@@ -1,11 +1,11 @@
 import type { App } from './app-type'
 
-/** Accepts JSON bodies only. Pages with a form add the form's type themselves. */
+/** Accepts JSON bodies only. Server pages with a form also accept the content type of forms. */
 export function readJsonOnly(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Some clients declare JSON with every POST: an empty body counts as none.
+    // Some clients declare JSON with every POST, so an empty body counts as no body.
     if (body === '') done(null, undefined)
     else parse(request, String(body), done)
   })

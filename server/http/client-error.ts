@@ -1,4 +1,4 @@
-/** Answers requests that Node cannot parse in the services' envelope, then closes the connection. */
+/** Answers requests that Node cannot parse with an error in the services' envelope. Then closes the connection. */
 import type { ConnectionError } from 'fastify'
 import type { Socket } from 'node:net'
 import { HEADERS } from './headers'

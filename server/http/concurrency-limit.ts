@@ -1,6 +1,6 @@
 /**
- * Limits how many requests of one visitor are answered at once; further ones wait, up to a bound.
- * Many or expensive requests of one visitor do not delay others.
+ * Limits how many requests of one visitor are answered at once. Further requests wait, up to a limit. So many or
+ * expensive requests of one visitor do not delay others.
  */
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +8,10 @@ import type { App } from './app-type'
 import { visitorOf } from './limits'
 import { HttpError } from './http-error'
 
-/** Answered and waiting together. A screen sends six at most; one address may serve a whole office. */
+/**
+ * The most requests of one visitor, answered and waiting together. A screen sends six at most, but one address may
+ * serve a whole office.
+ */
 export const MOST_PENDING = 32
 
 const clientGone = () => new DOMException('nobody waits any more', 'AbortError')
@@ -30,7 +33,7 @@ class VisitorQueue {
     else await new Promise<void>((resolve, reject) => this.wait(raw, resolve, reject))
   }
 
-  /** A closed connection leaves the queue. */
+  /** Waits for a slot. A request whose connection closes leaves the queue. */
   private wait(raw: FastifyReply['raw'], start: () => void, leave: (error: Error) => void) {
     this.waiting.push(start)
     raw.once('close', () => {
@@ -41,7 +44,7 @@ class VisitorQueue {
     })
   }
 
-  /** Hands the slot to the next request. */
+  /** Ends a request. The slot goes to the next waiting request. */
   done() {
     const next = this.waiting.shift()
     if (next) next()
@@ -70,14 +73,14 @@ export function limitConcurrency(app: App, atOnce: number) {
     })
   })
 
-  // Runs after the response cache, whose hits need no slot.
+  // Runs after the response cache: a cached response needs no slot.
   app.addHook('preHandler', async (request, reply) => {
     const queue = queueOf.get(request)!
     await queue.waitForTurn(reply)
     answering.set(request, queue)
   })
 
-  // Runs when the answer is ready, also where the client has left: abandoned work goes on for a while.
+  // Runs when the answer is ready, even if the client has left, since abandoned work continues for a while.
   app.addHook('onSend', async (request, _reply, payload) => {
     const queue = answering.get(request)
     answering.delete(request)

@@ -5,7 +5,10 @@ import { pathOf } from '../paths'
 
 const ALLOWED_HEADERS = 'content-type, token, nologin, fingerprintid, devicetype'
 
-/** Allows an H5 app on another host. Exact origins only, no credentials: the token is a header. */
+/**
+ * Allows an H5 app on another host to call the services. Origins must match exactly. No credentials are allowed, since
+ * the token is a header.
+ */
 export function allowOrigins(app: App, { corsOrigins }: ServerSettings) {
   if (corsOrigins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {

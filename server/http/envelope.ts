@@ -1,4 +1,4 @@
-/** The two envelopes of answers: that of the judgement services, and that of all others. */
+/** The two forms in which services wrap answers: one for judgement services, one for all other services. */
 import { DataEnvelope, JudgementEnvelope } from '@contract/envelope'
 import type { LibraryContract } from '@contract/library'
 import type { TSchema } from '@sinclair/typebox'
@@ -9,7 +9,7 @@ export const dataResponse = <T extends TSchema>(schema: T) => ({ response: { 200
 export const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
 export const resultResponse = <T extends TSchema>(schema: T) => ({ response: { 200: JudgementEnvelope(schema) } })
 
-/** A file, without an envelope. */
+/** Describes a response that is a file, without an envelope. */
 export const fileResponse = (type: string): { response: object } => ({
   response: { 200: { content: { [type]: { schema: { type: 'string', format: 'binary' } } } } },
 })

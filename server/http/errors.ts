@@ -10,16 +10,16 @@ import { failureOf, HttpError } from './http-error'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers an error as a page, for addresses that people visit. */
+    /** Answers an error as an HTML page, on routes that people visit. */
     errorPage?: (request: FastifyRequest, reply: FastifyReply, error: HttpError) => FastifyReply
   }
 }
 
-/** Seconds until a retry may succeed. */
+/** The seconds after which a client should retry. */
 const BUSY_FOR = 2
 
 const BY_STATUS: Record<number, ErrorId> = {
-  // The answer does not reveal whether a forbidden thing exists.
+  // A forbidden resource answers like a missing one, so the answer does not reveal whether the resource exists.
   403: 'not_found',
   404: 'not_found',
   413: 'body_too_large',
@@ -27,10 +27,10 @@ const BY_STATUS: Record<number, ErrorId> = {
   429: 'throttled',
 }
 
-/** Statuses that are logged as events: not authenticated, forbidden, too often. */
+/** The statuses that are logged as events: not authenticated, forbidden, too many requests. */
 const LOGGED = new Set([401, 403, 429])
 
-/** Maps any error to one that a client may see: internal messages never leave the server. */
+/** Maps any error to an error that a client may see. Internal messages never leave the server. */
 export function httpErrorOf(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof Busy) return new HttpError('busy')
@@ -45,7 +45,7 @@ export function httpErrorOf(error: FastifyError): HttpError {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const httpError = httpErrorOf(error)
-  // A client that left before the answer is no fault.
+  // It is no fault of the server if the client left before the answer.
   const isFault = httpError.statusCode >= 500 && error.name !== 'AbortError'
   if (LOGGED.has(httpError.statusCode)) logEvent(request, 'refused', { refusal: httpError.id })
   if (httpError.id === 'busy' || httpError.id === 'search_unavailable') reply.header('retry-after', BUSY_FOR)

@@ -1,4 +1,4 @@
-/** Events of the audit log: logins, refusals, exports. They hold no secrets. */
+/** Events of the audit log, such as logins, refusals and exports. No event contains secrets. */
 import type { FastifyRequest } from 'fastify'
 import { addressOf } from './limits'
 import { pathOf } from '../paths'
@@ -23,15 +23,15 @@ export type EventName =
   | 'downloaded'
 
 interface Details {
-  /** The account that it concerns, where it is not the visitor's. */
+  /** The account that the event concerns, if it is not the visitor's account. */
   account?: string
   refusal?: string
   methods?: string[]
-  /** A count, such as ended sessions. */
+  /** A number that belongs to the event, such as the number of ended sessions. */
   count?: number
 }
 
-/** Logged as warnings: repeated attempts need attention. */
+/** Events that are logged as warnings, because repeated attempts need attention. */
 const SUSPICIOUS: EventName[] = ['login_failed', 'login_locked', 'password_wrong']
 
 export function logEvent(request: FastifyRequest, event: EventName, details: Details = {}) {

@@ -1,14 +1,14 @@
-/** Graceful shutdown: answers the requests under way and accepts no new ones. */
+/** Shuts the server down gracefully: answers the running requests and accepts no new ones. */
 import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { SECOND } from '../runtime'
 
-/** Connections that neither finish a request nor read an answer are closed after this time. */
+/** The time after which connections are closed that neither finish a request nor read an answer. */
 const AT_MOST = 5 * SECOND
-/** Requests sent before the shutdown have arrived after this time. */
+/** The time within which requests sent before the shutdown have arrived. */
 const GRACE = SECOND / 10
 
-/** Watches a server from its start; the returned function ends it. */
+/** Watches a server from its start. The returned function shuts the server down. */
 export function gracefulShutdown(server: Server, atMost = AT_MOST) {
   const sockets = new Set<Socket>()
   const underWay = new Set<ServerResponse>()
@@ -35,7 +35,7 @@ export function gracefulShutdown(server: Server, atMost = AT_MOST) {
   return async () => {
     draining = true
     underWay.forEach(closeAfter)
-    // The HTTP server's own close() treats connections with an unread request as idle.
+    // The close() of the HTTP server is not used: it treats connections with an unread request as idle.
     const ended = new Promise<void>(resolve => Listener.prototype.close.call(server, () => resolve()))
     const idle = setInterval(() => setImmediate(closeIdle), GRACE)
     const late = setTimeout(() => sockets.forEach(socket => socket.destroy()), atMost)

@@ -1,4 +1,4 @@
-/** Reads the folder `.server` of an H5 build; a build without it is served as it is. */
+/** Reads the folder `.server` of an H5 build. A build without this folder is served unchanged. */
 import { matchPattern } from '@domain/format/address'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,7 +17,7 @@ export interface H5Build {
   renderer?: Renderer
   /** Whether the app has a screen at this path, without the basename. */
   isScreen(at: string): boolean
-  /** The files that this screen needs beyond the common ones. */
+  /** The files that the screen at this path needs, besides the files that every screen needs. */
   filesAt(at: string): string[]
   /** The style sheets that every screen needs. */
   styles: string[]
@@ -37,7 +37,7 @@ export function readBuild(root: string): H5Build {
   const routeAt = (at: string) => (at === '/' ? home : routes.find(({ url }) => matchPattern(url, at)))
   return {
     renderer: renderer ? (createRequire(path.join(folder, 'x'))(`./${renderer}`) as Renderer) : undefined,
-    // A build without a list of screens may have any.
+    // A build without a list of screens may have a screen at any path.
     isScreen: at => !routes.length || at === '/' || at === SHELL_PATH || routeAt(at) !== undefined,
     filesAt: at => routeAt(at)?.files ?? [],
     styles: css,

@@ -1,4 +1,4 @@
-/** index.html of the H5 build with the deployer's settings, and the hashes of its inline scripts. */
+/** The index.html of the H5 build, with the deployer's settings, and the hashes of its inline scripts. */
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -20,10 +20,10 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 export const scriptHashesOf = (text: string) =>
   [...text.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script))
 
-/** Appends before the end of the page's head. */
+/** Appends tags at the end of the page's head. */
 export const appendToHead = (text: string, tags: string) => text.replace('</head>', () => `${tags}</head>`)
 
-/** Settings of the app. Addresses are absolute, as the app may run on another host. */
+/** The settings that the page passes to the app. Addresses are absolute, since the app may run on another host. */
 type AppSettings = PageSettings & { privacyUrl: string }
 
 export const withSettings = (text: string, settings: AppSettings) =>

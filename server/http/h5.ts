@@ -28,13 +28,13 @@ const WITH_TOKEN = /(?:^|;\s*)token=[^;]/
 
 export interface H5 {
   register(app: App): void
-  /** Sends the app's only document for any address; a path without a screen gets status 404. */
+  /** Sends index.html, the app's only page, for any address. At a path without a screen, the status is 404. */
   sendIndex(request: FastifyRequest, reply: FastifyReply, prerendered?: Prerendered): FastifyReply
   wantsPage(method: string, accept: string | undefined, path: string): boolean
 }
 
 interface H5Deps {
-  /** Serves the contents of prerendered pages; without it none are prerendered. */
+  /** The search engine, from which pages are prerendered. Without it, no pages are prerendered. */
   engine?: Engine
 }
 
@@ -55,7 +55,7 @@ export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps)
     const styles = [...build.styles, ...files.filter(name => name.endsWith('.css'))]
     const awaited = files.filter(name => !prerendered || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)
     const document = withSettings(appendToHead(text, preloadLinks(awaited)), { ...page, trialUrl, privacyUrl })
-    // A page behind a share key is not for search engines.
+    // A page behind a share key must not appear in search engines.
     if (hasShareKey(request.url)) reply.header('x-robots-tag', 'noindex')
     if (awaited.length) reply.header('link', linkHeader(awaited))
     return reply
@@ -66,7 +66,7 @@ export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps)
       .send(prerendered ? withPrerendered(document, prerendered, styles.map(build.style), page.appName) : document)
   }
 
-  /** Not prerendered: signed-in members, who see more, and services on another host. */
+  /** Prerenders a page. Not for signed-in members, who see more, and not if the services are on another host. */
   async function prerenderFor(request: FastifyRequest) {
     const { method, url, headers, ip } = request
     const { renderer, isScreen } = index().build
@@ -91,7 +91,7 @@ export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps)
     !HASHED.test(path.slice(basename.length)) &&
     (accept.includes('text/html') || accept.includes('*/*') || accept === '')
 
-  /** A service worker runs under the policy of its own response. */
+  /** Sends the service worker with a content security policy: it runs under the policy of its own response. */
   function sendWorker(reply: FastifyReply) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy(settings, []) })
     return page.offline

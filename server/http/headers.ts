@@ -3,7 +3,7 @@ import type { App } from './app-type'
 
 const originOf = (url: string) => (url ? [new URL(url).origin] : [])
 
-/** For everything but pages: loads nothing, is framed by nothing. */
+/** The policy of every response that is not a page: it loads nothing and cannot be framed. */
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const write = (policy: Record<string, string[]>) =>
@@ -11,7 +11,7 @@ const write = (policy: Record<string, string[]>) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
-/** The H5 app. Only styles get `unsafe-inline`: Taro writes style elements and attributes. */
+/** The policy of the H5 app. Styles get `unsafe-inline`, because Taro writes style elements and attributes. */
 export const appPolicy = ({ page, frameAncestors, imageOrigins }: ServerSettings, scriptHashes: string[]) =>
   write({
     'default-src': ["'self'"],
@@ -27,7 +27,10 @@ export const appPolicy = ({ page, frameAncestors, imageOrigins }: ServerSettings
     'frame-ancestors': [frameAncestors],
   })
 
-/** A server page with one style sheet and one script. Browsers apply form-action to redirects, hence `formTargets`. */
+/**
+ * The policy of a server page with one style sheet and one script. `formTargets` is needed because browsers apply
+ * form-action to redirects.
+ */
 export const pagePolicy = (styleHash: string, scriptHash: string, formTargets: string[] = []) =>
   write({
     'default-src': ["'none'"],
@@ -39,7 +42,7 @@ export const pagePolicy = (styleHash: string, scriptHash: string, formTargets: s
     'frame-ancestors': ["'none'"],
   })
 
-/** A file that the browser's viewer shows. */
+/** The policy of a file that the browser shows in its own viewer. */
 export const FILE_POLICY = write({
   'default-src': ["'none'"],
   'object-src': ["'self'"],
@@ -47,18 +50,18 @@ export const FILE_POLICY = write({
   'frame-ancestors': ["'none'"],
 })
 
-/** Pictures of the app may be shown by other sites and mail programs. */
+/** Lets other sites and mail programs show pictures of the app. */
 export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Headers of every response unless it sets its own. */
+/** The headers of every response; a response may replace them. */
 export const HEADERS = {
   'content-security-policy': CLOSED,
   'x-content-type-options': 'nosniff',
-  // Addresses hold secretKeys and searches: other sites must not see them.
+  // Addresses contain secretKeys and searches, which other sites must not see.
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  // Other sites embed nothing. Apps on other hosts use CORS, which this does not affect.
+  // Other sites cannot embed responses. Apps on other hosts use CORS, which this header does not affect.
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }

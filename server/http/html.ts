@@ -1,4 +1,4 @@
-/** HTML whose values are escaped unless they are Html. */
+/** Text that is safe as HTML. In a template, all other values are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -83,13 +83,13 @@ const STATUS: Record<ErrorId, number> = {
   brief_link_long: 413,
 }
 
-/** An error that is sent to the client, in one envelope. Any code below a route may throw it. */
+/** An error that is sent to the client in an envelope. Any code that runs for a route may throw it. */
 export class HttpError extends Error {
   readonly statusCode: number
 
   constructor(
     readonly id: ErrorId,
-    /** For the log only. */
+    /** An explanation for the log; the client does not see it. */
     reason?: string,
   ) {
     super(reason ?? id)

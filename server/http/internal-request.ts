@@ -1,4 +1,4 @@
-/** Requests that the server sends to its own services: no visitor's limit counts them. */
+/** Requests that the server sends to its own services. They count towards no visitor's limit. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 

@@ -12,20 +12,22 @@ interface Limit {
   timeWindow: number
 }
 
-/** Requests a visitor may send. An address may serve a whole office, so the limits exceed one person's needs. */
+/**
+ * The most requests of one visitor. The limits exceed one person's needs, since an address may serve a whole office.
+ */
 export const LIMITS = {
   general: { max: 600, timeWindow: MINUTE },
   login: { max: 60, timeWindow: MINUTE },
   share: { max: request => (request.visitor.kind === 'guest' ? 120 : 240), timeWindow: MINUTE },
   report: { max: 20, timeWindow: MINUTE },
   alike: { max: 60, timeWindow: MINUTE },
-  /** A citation check of 5,000 citations takes as many requests. */
+  /** The limit of requests for a citation check. Checking 5,000 citations takes as many requests. */
   brief: { max: 120, timeWindow: MINUTE },
   trial: { max: 10, timeWindow: 10 * MINUTE },
 } satisfies Record<string, Limit>
 export type Limits = Record<keyof typeof LIMITS, Limit>
 
-/** One IPv6 household owns a whole /64. */
+/** The address of the client. Of an IPv6 address only the first 64 bits count, since one household has them all. */
 export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
 
 export function visitorOf(request: FastifyRequest) {

@@ -1,7 +1,7 @@
-/** Counts requests within this process by a monotonic clock: no wait exceeds the window. */
+/** Counts requests within this process. The clock is monotonic, so that no visitor waits longer than the window. */
 import type { LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 
-/** How many visitors are counted. */
+/** The most visitors that are counted. */
 const MOST = 10_000
 
 interface Window {
@@ -10,7 +10,7 @@ interface Window {
 }
 
 export class WindowCounter {
-  /** Ordered by the last request, latest last. */
+  /** The windows of visitors, ordered by their last request, the latest last. */
   private readonly windows = new Map<string, Window>()
 
   constructor(private readonly clock = () => performance.now()) {}
@@ -25,7 +25,7 @@ export class WindowCounter {
     return this.windowOf(key, timeWindow).current
   }
 
-  /** Returns the count and the remaining time of the window. */
+  /** Adds to a visitor's count. Returns the count and the remaining time of the window. */
   add(key: string, increment: number, timeWindow: number) {
     const { began, current } = this.windowOf(key, timeWindow)
     this.windows.delete(key)
@@ -44,7 +44,7 @@ export class LocalLimitStore implements LimitStore {
     callback(null, this.counter.add(key, 1, timeWindow))
   }
 
-  /** A route with its own limit has its own counter. */
+  /** Returns a new counter, for a route with a limit of its own. */
   child() {
     return new LocalLimitStore()
   }

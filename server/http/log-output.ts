@@ -1,8 +1,8 @@
-/** Logs to standard error without waiting: its reader may stop reading. */
+/** Writes the log to standard error without waiting for its reader, which may stop reading. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../runtime'
 
-/** Buffered for a slow reader; lines beyond it are dropped and counted. */
+/** The most bytes that wait for a slow reader. Lines beyond them are dropped and counted. */
 const MOST_WAITING = 1024 * 1024
 const WARNING = 40
 
@@ -13,7 +13,7 @@ export interface LogStream {
 type Output = NodeJS.WriteStream & { _handle?: { setBlocking?(isBlocking: boolean): void } }
 
 export function logOutput(output: Output = process.stderr): LogStream {
-  // By default Node blocks until a pipe has taken each line.
+  // By default, Node would block until a pipe has taken each line.
   output._handle?.setBlocking?.(false)
   let lost = 0
   return {
@@ -26,6 +26,6 @@ export function logOutput(output: Output = process.stderr): LogStream {
   }
 }
 
-/** Waits until the log is written, for a second at most. */
+/** Waits until the log is written, but at most for a second. */
 export const flushLog = () =>
   Promise.race([new Promise<void>(resolve => process.stderr.write('', () => resolve())), pause(SECOND)])

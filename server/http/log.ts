@@ -5,12 +5,12 @@ import { type LogStream, logOutput } from './log-output'
 import { pathOf } from '../paths'
 
 /**
- * What a log line says of a request: method and path. Query values hold codes, states, secretKeys and
- * searches; headers hold tokens. Neither is ever written, so nothing has to be redacted later.
+ * The data of a request that the log contains: method and path. Query values contain codes, states, secretKeys and
+ * searches; headers contain tokens. Neither is ever logged, so nothing must be removed later.
  */
 const describe = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) })
 
-/** Logs to standard error; standard output is for the person who started the server. */
+/** The log goes to standard error. Standard output is for the person who started the server. */
 export const logOptions = (level: ServerSettings['logLevel'], stream: LogStream = logOutput()) => ({
   level,
   stream,

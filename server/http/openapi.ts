@@ -1,22 +1,22 @@
-/** Describes the services in OpenAPI 3.1, from their schemas. */
+/** Describes the services in OpenAPI 3.1, derived from their schemas. */
 import swagger from '@fastify/swagger'
 import { Failure } from '@contract/envelope'
 import type { App } from './app-type'
 
-/** The header with the session token. */
+/** The name of the header that contains the session token. */
 const TOKEN = 'token'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Appears in the OpenAPI document. */
+    /** Whether the route appears in the OpenAPI document. */
     isService?: boolean
   }
 }
 
-/** `/judgement-search/api/v1/search/list` belongs to `judgement-search`. */
+/** The group of a service in the document. `/judgement-search/api/v1/search/list` belongs to `judgement-search`. */
 const tagOf = (path: string) => path.split('/')[1] ?? ''
 
-/** Register it before the routes: it sees each as it is added. */
+/** Must be registered before the routes: it sees each route as it is added. */
 export function describeServices(app: App) {
   app.register(swagger, {
     openapi: {
@@ -44,7 +44,7 @@ export function describeServices(app: App) {
   })
 }
 
-/** Marks every route of a context as a service. */
+/** Marks every route of a context as a service of the OpenAPI document. */
 export const listInOpenapi = (app: App) =>
   app.addHook('onRoute', route => {
     route.config = { ...route.config, isService: true }

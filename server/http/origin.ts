@@ -2,20 +2,20 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerSettings } from '../settings'
 import { HttpError } from './http-error'
 
-/** The host of the request. X-Forwarded-Host is ignored: anybody can set it. */
+/** The host that the client requested. X-Forwarded-Host is ignored, since anybody can set it. */
 export const hostOf = ({ headers }: FastifyRequest) => headers.host ?? ''
 
-/** The origin as the visitor sees it, as far as the proxies are trusted. */
+/** The server's origin as the visitor sees it. The headers of trusted proxies are taken into account. */
 export function serverOrigin(request: FastifyRequest) {
   const address = `${request.protocol}://${hostOf(request)}`
   if (!URL.canParse(address)) throw new HttpError('invalid_request')
   return new URL(address).origin
 }
 
-/** Origins of the product. `Host` comes from the visitor, so it counts only where no origin is configured. */
+/** The origins of the product. The visitor sets the header `Host`, so it counts only if no origin is configured. */
 export function productOrigins(request: FastifyRequest, { corsOrigins, page }: ServerSettings) {
   if (page.h5Origin) return [page.h5Origin, ...corsOrigins]
   const origin = serverOrigin(request)
-  // A proxy in front may speak https although we do not see it.
+  // A proxy in front may use https although this server sees http.
   return [origin, origin.replace(/^http:/, 'https:'), ...corsOrigins]
 }

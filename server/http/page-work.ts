@@ -1,6 +1,6 @@
 /**
- * Limits the work for prerendered pages in a window of time: per visitor, and for all visitors.
- * Each process counts its own work.
+ * Limits the work for prerendered pages within a window of time, for each visitor and for all visitors together. Each
+ * process counts its own work.
  */
 import { SECOND } from '../runtime'
 import { WindowCounter } from './local-limit-store'
@@ -10,7 +10,7 @@ interface Bound {
   timeWindow: number
 }
 
-/** Costs are in units of 64 KB sent. Rendering a page costs this many times as much as sending it. */
+/** Rendering a page costs this many times as much as sending it. The unit of costs is the sending of 64 KB. */
 export const RENDER_COST = 5
 const UNIT = 64 * 1024
 
@@ -33,7 +33,7 @@ export class PageWorkLimit {
     this.counter = new WindowCounter(clock)
   }
 
-  /** Whether any budget is left. The cost of a page is known only after rendering. */
+  /** Whether any budget is left. The cost of a page is known only after it is rendered. */
   isLeft(visitor: string) {
     const { visitor: perVisitor, all } = this.limits
     const isBelow = (key: string, { max, timeWindow }: Bound) => this.counter.current(key, timeWindow) < max

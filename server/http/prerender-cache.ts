@@ -1,4 +1,4 @@
-/** Prerendered pages, cached as long as the corpus does not change. */
+/** Renders pages on the server, and caches them until the corpus changes. */
 import { hasShareKey } from '@domain/format/address'
 import { setImmediate } from 'node:timers/promises'
 import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
@@ -10,13 +10,15 @@ import { internalHeaders } from './internal-request'
 import { RENDER_COST, PageWorkLimit, workOf } from './page-work'
 
 const MOST = 200
-/** Some screens depend on the day. */
+/** The longest time a page is cached, because some screens depend on the day. */
 const LIFETIME = HOUR
-/** The longest wait for a prerendered page; after it the page is sent without. */
+/** The longest wait for a prerendered page. After it, the page is sent without its prerendered screen. */
 const PATIENCE = 800
-/** Rendering takes up to 60 ms of the process; further requests get the app alone. */
+/**
+ * The most pages rendered at once. Rendering blocks the process for up to 60 ms; further requests get the app alone.
+ */
 const AT_ONCE = 4
-/** An idle process runs a deferred callback within this time. */
+/** A process that calls a deferred function within this time is idle enough to render. */
 const IDLE_DELAY = 20
 
 interface CacheOptions {
@@ -25,7 +27,7 @@ interface CacheOptions {
   /** A monotonic clock, in milliseconds. */
   now?: () => number
   page: PageSettings
-  /** Asked before an uncached page is rendered. */
+  /** Called before an uncached page is rendered: whether the process is idle enough. */
   hasTime?: () => Promise<boolean>
   work?: PageWorkLimit
 }
@@ -38,7 +40,10 @@ export interface PageVisitor {
 
 const late = () => new Promise<undefined>(resolve => void setTimeout(resolve, PATIENCE, undefined).unref())
 
-/** There are few screens but any number of searches, and a share key may be revoked. */
+/**
+ * Whether a page is cached. An address with a query is not: there are endlessly many searches, and a share key may be
+ * revoked.
+ */
 const isLasting = (address: string) => !address.includes('?')
 
 async function isFree() {
@@ -51,7 +56,7 @@ export class PrerenderCache {
   private pages = new Map<string, Prerendered>()
   private validity?: { renderer: Renderer; generation: number; until: number }
   private rendering = new Map<string, Promise<Prerendered | undefined>>()
-  /** Visitors for whom a page is being rendered. */
+  /** The visitors for whom a page is being rendered. */
   private readonly busyVisitors = new Set<string>()
   private readonly work: PageWorkLimit
 
@@ -59,7 +64,7 @@ export class PrerenderCache {
     this.work = options.work ?? new PageWorkLimit()
   }
 
-  /** Drops pages of another build or corpus. */
+  /** Empties the cache after a change of the build or corpus. */
   private dropStale(renderer: Renderer) {
     const now = this.options.now?.() ?? performance.now()
     const generation = this.options.engine.generation()
@@ -70,7 +75,10 @@ export class PrerenderCache {
     this.rendering = new Map()
   }
 
-  /** Shared pages count towards no limit. Requests with a share key do, or keys could be guessed freely. */
+  /**
+   * Requests for shared (cached) pages count towards no limit. Requests with a share key do, since otherwise keys could
+   * be guessed freely.
+   */
   private fetcherFor(address: string, remoteAddress: string): Ask {
     const identity = hasShareKey(address) ? { remoteAddress } : { headers: internalHeaders }
     return async ({ method, url, body }) => {
@@ -100,7 +108,7 @@ export class PrerenderCache {
     }
   }
 
-  /** Renders one page a visitor at a time, so that many requests of one delay nobody else. */
+  /** Renders one page at a time for each visitor, so that many requests of one visitor delay nobody else. */
   private renderFor({ visitor, remoteAddress }: PageVisitor, renderer: Renderer, address: string) {
     const { rendering, busyVisitors, work } = this
     if (busyVisitors.size >= AT_ONCE || busyVisitors.has(visitor)) return undefined
@@ -114,7 +122,7 @@ export class PrerenderCache {
     return rendered
   }
 
-  /** Returns nothing once the visitor's budget is used up. */
+  /** Returns the prerendered page; nothing once the visitor's budget is used up. */
   async find(renderer: Renderer, address: string, from: PageVisitor) {
     this.dropStale(renderer)
     const { rendering, pages, work, options } = this

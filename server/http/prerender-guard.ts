@@ -1,14 +1,16 @@
-/** The inline script of a prerendered page. It runs before the first paint, in the oldest supported browser. */
+/**
+ * The inline script of a prerendered page. It runs before the browser first paints, in the oldest supported browser.
+ */
 import { scriptHashesOf } from './h5-index'
 
-/** As src/platform/prerender/index.h5.ts knows it. */
+/** The class that hides the prerendered page. src/platform/prerender/index.h5.ts uses the same name. */
 export const PRERENDER_OFF = 'prerender-off'
 
 /**
- * Hides the prerendered page where the app would show something else: where the device stores other values
- * than those it was rendered for, where a page restored by the browser has a token, and in the native app.
- * Records the last tap for the app to replay. Starts the app's scripts, which may be cached, after the first
- * paint, or after a delay where nothing is painted, as in a background tab.
+ * Hides the prerendered page if the app would show something else. This happens in three cases: the device stores other
+ * values than the page was rendered for; a page that the browser restores has a token; the page runs in the native app.
+ * Records the last tap, so that the app can replay it. The app's scripts may be cached, so they are started only after
+ * the first paint. Where nothing is painted, as in a background tab, they start after a delay.
  */
 const GUARD = `(function (d) {
   try {
@@ -45,10 +47,10 @@ const GUARD = `(function (d) {
   })
 })(document)`
 
-/** An app script that starts later. */
+/** Returns the tag of an app script, which the inline script starts later. */
 export const deferredScript = (url: string) => `<link rel="preload" as="script" href="${url}" data-app>`
 
-/** The stored values are escaped for an attribute. */
+/** Returns the inline script. `storedValues` must already be escaped for an attribute. */
 export const guardScript = (storedValues: string) => `<script data-kept="${storedValues}">${GUARD}</script>`
 
 export const GUARD_HASHES = scriptHashesOf(guardScript(''))

@@ -1,22 +1,22 @@
-/** Inserts a prerendered screen into the page: readers see, read and tap it before the app has started. */
+/** Inserts a prerendered screen into the page, so that readers can see, read and tap it before the app has started. */
 import type { Prerendered } from '../../types/h5-manifest'
 import { escapeHtml } from './html'
 import { guardScript, deferredScript, PRERENDER_OFF } from './prerender-guard'
 import type { StyleSheet } from './h5-build'
 import { appendToHead } from './h5-index'
 
-/** As src/platform/prerender/index.h5.ts knows them. */
+/** The ids of the inserted elements. src/platform/prerender/index.h5.ts uses the same ids. */
 const ELEMENT_ID = 'prerendered'
 const REPLIES_ID = 'prerendered-replies'
 
-/** Longer answers are omitted: the prerendered page would wait for them. */
+/** The most characters of inserted answers. Longer answers are omitted, since the page would wait for them. */
 const LONGEST_ANSWERS = 120_000
 const LONGEST_DESCRIPTION = 200
 
-/** Rows are links here, styled as in the app. */
+/** In a prerendered page, rows are links; they look as in the app. */
 const LINKS = 'a{display:block;color:inherit}'
 
-/** The prerendered page scrolls as a page of the app does; the app is laid out behind it, hidden. */
+/** The prerendered page scrolls like a page of the app. The app is laid out behind it, hidden. */
 const STYLES = `#${ELEMENT_ID}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
 #${ELEMENT_ID}~#app{visibility:hidden}
 .${PRERENDER_OFF} #${ELEMENT_ID}{display:none}
@@ -36,11 +36,17 @@ function descriptionTags({ title, description }: Prerendered, appName: string) {
   ].join('')
 }
 
-/** The app finds an inlined style sheet by its name and does not load it. `</` cannot end the element. */
+/**
+ * Inserts a style sheet. The app finds it by its name and does not load it again. `</` is escaped, so that no text ends
+ * the element.
+ */
 const inlined = ({ name, text }: StyleSheet) =>
   `<style data-href="${escapeHtml(name)}">${text.replace(/<\//g, '<\\/')}</style>`
 
-/** Escapes `<`, so that no text ends the block. The block is read as JSON and never runs. */
+/**
+ * Inserts the services' answers. `<` is escaped, so that no text ends the element. The element is read as JSON and
+ * never runs.
+ */
 function answersOf({ answers }: Prerendered) {
   const text = JSON.stringify(answers).replace(/</g, '\\u003c')
   return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${REPLIES_ID}">${text}</script>`

@@ -1,7 +1,7 @@
 import type { App } from './app-type'
 import { HttpError } from './http-error'
 
-/** Refuses undecodable queries: the parser would pass half a character on as `%E4%BD`. */
+/** Refuses queries that cannot be decoded. The parser would accept half a character as the text `%E4%BD`. */
 export function refuseBrokenQueries(app: App) {
   app.addHook('preParsing', async ({ url }) => {
     const at = url.indexOf('?')

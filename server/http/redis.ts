@@ -1,12 +1,12 @@
-/** Redis or Valkey by ioredis. Loaded only where REDIS_URL is set. */
+/** Connects to Redis or Valkey by the package `ioredis`. Loaded only if REDIS_URL is set. */
 import { Redis } from 'ioredis'
 import { SECOND } from '../runtime'
 import { RedisError } from './shared-limits'
 
-/** Errors that waiting does not fix: password, certificate, permission. */
+/** Messages of errors that waiting does not resolve: wrong password, certificate or permission. */
 const REFUSED = /WRONGPASS|NOAUTH|NOPERM|invalid password|certificate|SSL|altnames/i
 
-/** Connects in the background where Redis is away; throws where it refuses the settings. */
+/** Connects to Redis. Retries in the background while Redis is down; throws if Redis refuses the settings. */
 export async function openRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,

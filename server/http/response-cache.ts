@@ -1,4 +1,4 @@
-/** Caches responses until the corpus changes: each is computed and compressed once. */
+/** Caches responses until the corpus changes, so that each is computed and compressed once. */
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
@@ -16,14 +16,14 @@ interface CachedResponse {
 const LIMIT = 32 * 1024 * 1024
 const HEADERS = ['content-type', 'content-encoding', 'vary']
 
-/** Visitors with the same rights get the same response. */
+/** The cache key of a request. Visitors with the same rights get the same response. */
 function keyOf(request: FastifyRequest) {
   const { visitor, url, protocol, headers } = request
   const rights = 'account' in visitor ? visitor.account.permissions : []
   return JSON.stringify([visitor.kind, rights, protocol, hostOf(request), headers['accept-encoding'], url])
 }
 
-/** For services whose response depends on nothing else. */
+/** Caches responses of services that depend only on the request, the visitor's rights and the corpus. */
 export function cacheResponses(app: App, engine: Engine) {
   const cache = new Cache<CachedResponse>(LIMIT)
   const cacheable = new WeakMap<FastifyRequest, { key: string; generation: number }>()

@@ -1,9 +1,12 @@
-/** Validates requests: values in an address are text of any type, values in JSON have their exact type. */
+/**
+ * Validates requests. Values in an address are texts that stand for any type; values in JSON must have their exact
+ * type.
+ */
 import ajvCompiler, { type BuildCompilerFromPool, type RouteDefinition } from '@fastify/ajv-compiler'
 
 const compilers = ajvCompiler()
 
-/** Coerces text to numbers in addresses, nothing in bodies. */
+/** Converts texts in addresses to numbers; converts nothing in bodies. */
 export const buildValidator: BuildCompilerFromPool = (external, options) => {
   const coercing = compilers(external, options)
   const customOptions = { ...options?.customOptions, coerceTypes: false }

@@ -1,7 +1,10 @@
-/** The service worker, and the script that replaces and unregisters it where offline use is off. */
+/** The address of the service worker. */
 export const SERVICE_WORKER = '/service-worker.js'
 
-/** config/service-worker/scope.ts defines these cache names. */
+/**
+ * The script that replaces the service worker where offline use is off. It deletes the caches and unregisters itself.
+ * config/service-worker/scope.ts defines the names of the caches.
+ */
 export const unregisteringWorker = (basename: string) => `
 self.addEventListener('install', function () { self.skipWaiting() })
 self.addEventListener('activate', function (event) {

@@ -1,4 +1,4 @@
-/** Counts requests of several servers in one Redis; while it is away each server counts for itself. */
+/** Counts requests of several servers in one Redis. While Redis is down, each server counts for itself. */
 import RedisStore, { type LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -7,12 +7,12 @@ import { LocalLimitStore } from './local-limit-store'
 
 export interface SharedLimits {
   redis: Redis
-  /** Called when Redis goes away, and when it answers again. */
+  /** `onTrouble` is called when Redis stops answering, `onReturn` when it answers again. */
   onTrouble(error: Error): void
   onReturn(): void
 }
 
-/** Its message is one sentence for the deployer. */
+/** A failure whose message is one sentence for the deployer. */
 export class RedisError extends Error {}
 
 export const sharedLimits = (redis: Redis, log: FastifyBaseLogger): SharedLimits => ({
@@ -25,10 +25,10 @@ type Params = { continueExceeding?: boolean; exponentialBackoff?: boolean }
 type Incr = Parameters<LimitStore['incr']>
 
 const NAMESPACE = 'alpha-limits:'
-/** A failed Redis is skipped for this long, so that a hanging one does not slow every request. */
+/** A failed Redis is not asked for this long, so that a hanging Redis does not slow every request. */
 const RETRY_AFTER = SECOND
 
-/** Whether Redis answers; one state for the limits of all routes. */
+/** Whether Redis answers. One instance serves the limits of all routes. */
 class Health {
   private awaySince?: number
 

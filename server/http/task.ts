@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Task } from '../threads/tasks'
 import { visitorOf } from './limits'
 
-/** Aborts when the client leaves before the answer: nobody needs the result then. */
+/** Returns a signal that aborts when the client leaves before the answer, since nobody then needs the result. */
 export function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
@@ -11,5 +11,5 @@ export function signalOf(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** Work for a visitor, until the connection closes. */
+/** A task for the visitor of a request. It ends when the connection closes. */
 export const taskOf = (reply: FastifyReply): Task => ({ visitor: visitorOf(reply.request), signal: signalOf(reply) })

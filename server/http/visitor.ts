@@ -4,7 +4,7 @@ import type { Sessions } from '../accounts/sessions'
 import type { App } from './app-type'
 import { HttpError } from './http-error'
 
-/** `stranger`: the token is unknown or expired. */
+/** The sender of a request. `stranger`: the token is unknown or expired. */
 export type Visitor = { kind: 'guest' | 'stranger' } | { kind: Account['kind']; account: Account; token: string }
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ async function recognise(sessions: Sessions, token: string | string[] | undefine
   return account ? { kind: account.kind, account, token } : { kind: 'stranger' }
 }
 
-/** Register it first: the rate limits depend on the visitor. */
+/** Must be registered first, because the rate limits depend on the visitor. */
 export function recogniseVisitors(app: App, sessions: Sessions) {
   app.decorateRequest('visitor')
   app.addHook('onRequest', async request => {
@@ -30,8 +30,8 @@ export function recogniseVisitors(app: App, sessions: Sessions) {
 }
 
 /**
- * Refuses an invalid or expired token even where guests are allowed. Answered as a guest, the client would
- * still believe that it is logged in and show less without a reason. The 401 makes it drop the token.
+ * Refuses an unknown or expired token, even on routes open to guests. Otherwise the client would believe that it is
+ * logged in, yet see only what guests see. The status 401 makes the client drop the token.
  */
 export function refuseUnknownTokens(app: App) {
   app.addHook('preParsing', async request => {
@@ -39,7 +39,7 @@ export function refuseUnknownTokens(app: App) {
   })
 }
 
-/** For a corpus that is licensed to account holders only. Share links stay open to everybody. */
+/** Refuses guests, for a corpus that is licensed to account holders only. Share links still work for everybody. */
 export function refuseGuests(app: App) {
   app.addHook('preParsing', async request => void requireLogin(request))
 }

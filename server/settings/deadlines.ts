@@ -1,4 +1,4 @@
-/** Deadlines of work in threads, where the deployer overrides them. */
+/** Reads the deadlines that the deployer overrides, for work in threads. */
 import { type Reader, readList } from './values'
 import { SECOND } from '../runtime'
 import { DEADLINES, type Deadlines, type TaskKind } from '../threads/deadlines'

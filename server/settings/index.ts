@@ -1,4 +1,4 @@
-/** The deployer's settings, read once from the environment. */
+/** The deployer's settings, which are read once from the environment. */
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -17,12 +17,12 @@ import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } 
 export { SettingError }
 export type { WeChatCredentials as Credentials, LoginSettings, AlertTemplate as NewsTemplate } from './wechat'
 
-/** More cores than any intended machine has. */
+/** The most worker threads: more than any supported machine has cores. */
 const MOST_WORKERS = 64
 const MEGABYTE = 1024 * 1024
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Sent to the H5 app in its page; see `src/platform/settings`. */
+/** The settings that the server sends to the H5 app in its page; see `src/platform/settings`. */
 export interface PageSettings {
   apiHost: string
   appName: string
@@ -33,78 +33,87 @@ export interface PageSettings {
   mapUrl: string
   authorizeUrl: string
   basename: string
-  /** The app and its documents are stored on the device, for use without a network. */
+  /** Whether the app and its documents are stored on the device, for use without a network. */
   offline: boolean
 }
 
 export interface Operator {
   name?: string
   contact?: string
-  /** The operator's own privacy page; without it, the server's. */
+  /** The address of the operator's own privacy page. Without it, the server's page is used. */
   privacyUrl?: string
 }
 
-/** The address of the privacy page, for a link. */
+/** The address to which links to the privacy page lead. */
 export const privacyLink = ({ operator }: { operator: Operator }) => operator.privacyUrl || PRIVACY_PATH
 
 export interface ServerSettings {
   host: string
   port: number
-  /** The port of metrics; without it there are none. */
+  /** The port of metrics. Without it, no metrics are served. */
   metricsPort?: number
   dataDir: string
-  /** A PostgreSQL for accounts, sessions and keys that several servers share; without it, a file in the data folder. */
+  /**
+   * The address of a PostgreSQL for accounts, sessions and keys that several servers share. Without it, a file in the
+   * data folder is used.
+   */
   databaseUrl?: string
-  /** Encrypts phone numbers; without it, a file in the data folder. */
+  /** The key that encrypts phone numbers. Without it, the key is in a file in the data folder. */
   dataKey?: Buffer
-  /** The earlier key, while some numbers are still encrypted with it. */
+  /** The previous key, while some numbers are still encrypted with it. */
   oldDataKey?: Buffer
-  /** A Redis or Valkey that counts requests of several servers; without it, each counts its own. */
+  /**
+   * The address of a Redis or Valkey that counts requests of several servers. Without it, each server counts its own.
+   */
   redisUrl?: string
-  /** An existing H5 build to serve instead of building one. */
+  /** The folder of an H5 build to serve. Without it, the server builds one. */
   h5Dir?: string
   production: boolean
   logLevel: (typeof LOG_LEVELS)[number]
   trustProxy: false | number | string[]
   corsOrigins: string[]
   frameAncestors: string
-  /** Sources of pictures other than this server. */
+  /** Origins of pictures besides this server. */
   imageOrigins: string[]
   demo: boolean
-  /** Rights of visitors without an account: search and read, or only open what is shared with them. */
+  /**
+   * The rights of visitors without an account. `browse`: search and read. `none`: only open documents shared with them.
+   */
   guests: 'browse' | 'none'
-  /** A page for people describes the services. */
+  /** Whether a page describes the services for people. */
   apiDocs: boolean
-  /** Pages are sent with their first screen rendered. */
+  /** Whether pages are sent with their first screen rendered. */
   prerender: boolean
-  /** The corpus while nothing has been imported. */
+  /** The corpus that is used while nothing has been imported. */
   corpus: 'sample' | 'none'
   shareDays: number
-  /** The bytes that an account's workspace may take. */
+  /** The most bytes of one account's workspace. */
   workspaceBytes: number
-  /** The life of an idle session. */
+  /** The number of days after which an idle session ends. */
   idleDays: number
-  /** The retention of trial applications. */
+  /** The number of days for which requests for a trial account are stored. */
   applicationDays: number
-  /** HSTS covers all subdomains. */
+  /** Whether HSTS covers all subdomains. */
   hstsSubdomains: boolean
-  /** How long `/readyz` fails before the server ends. */
+  /** How long `/readyz` fails before the server shuts down. */
   stopDelay: number
-  /** Threads that search, and the most that make Word files; 0 does all work in the main thread. */
+  /**
+   * The number of search threads, and the most threads that make Word files. With 0 all work runs in the main thread.
+   */
   workers: number
   /** How long work in a thread may take, by kind. */
   deadlines: Deadlines
-  /** A cluster that searches instead of this process. */
+  /** The cluster that searches. Without it, this server searches. */
   search?: OpenSearchSettings
-  /** The controller of personal data, and how to contact them. */
+  /** The operator, who controls personal data, and how to contact them. */
   operator: Operator
   page: PageSettings
   login: LoginSettings
-  /** The WeChat template of alerts; without it none are sent. */
+  /** The WeChat template of alerts. Without it, no alerts are sent. */
   alertTemplate?: AlertTemplate
 }
 
-/** A secret: error messages never repeat it. */
+/** Reads an encryption key. Error messages never repeat its value. */
 function readDataKey(reader: Reader, name: string) {
   const text = reader.text(name)
   const key = text === undefined ? undefined : parseKey(text)
@@ -132,7 +141,7 @@ function readHost(reader: Reader) {
   throw new SettingError(`HOST must be an IP address or a host name, not "${host}".`)
 }
 
-/** Only these proxies may set the client address: otherwise a visitor could choose their own. */
+/** Reads which proxies may set the client address. Otherwise a visitor could choose their own address. */
 function readTrustProxy(reader: Reader): false | number | string[] {
   const text = reader.text('TRUST_PROXY')
   if (text === undefined || text === 'no') return false
@@ -186,7 +195,7 @@ function readH5Dir(reader: Reader) {
   return text && path.resolve(text)
 }
 
-/** The built-in login does not verify people: fit for trying the product, not for production. */
+/** Refuses the built-in login in production. It does not verify people, so it is fit only for trying the product. */
 function refuseBuiltin(login: LoginSettings, demo: boolean) {
   const missing = !login.web ? 'WECHAT_APP' : !login.weapp && demo ? 'WECHAT_MINI_APP' : undefined
   if (!missing) return
@@ -227,7 +236,7 @@ export function readSettings(env: Env): ServerSettings {
     guests: reader.choice('GUESTS', ['browse', 'none'], 'browse'),
     apiDocs: reader.choice('API_DOCS', ['yes', 'no'], 'no') === 'yes',
     prerender: reader.choice('FIRST_PAINT', ['yes', 'no'], 'yes') === 'yes',
-    // A production server has no invented documents.
+    // A production server does not start with the invented documents of the sample.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
     workspaceBytes: reader.integer('DESK_MEGABYTES', 32, 1, 1024) * MEGABYTE,

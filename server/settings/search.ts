@@ -1,4 +1,4 @@
-/** Settings of the search cluster, shared by the server and the import. */
+/** The settings of the search cluster, for the server and the import. */
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { OpenSearchSettings } from '../engine/open'
@@ -8,7 +8,7 @@ const MOST_SHARDS = 64
 const MOST_REPLICAS = 5
 const SECONDS = { usual: 4, most: 120 }
 
-/** A % in a password is written as %25. */
+/** Whether user and password are properly encoded; a % in a password is written as %25. */
 function isEncoded({ username, password }: URL) {
   try {
     decodeURIComponent(username + password)
@@ -19,7 +19,7 @@ function isEncoded({ username, password }: URL) {
 }
 
 function readAddresses(reader: Reader): string[] {
-  // The error message must not reveal a password: it may go into a log.
+  // The error message must not reveal a password, since it may end up in a log.
   const isAddress = (item: string) =>
     /^https?:\/\//i.test(item) && URL.canParse(item) && new URL(item).pathname === '/' && isEncoded(new URL(item))
   if (reader.list('SEARCH_URL').every(isAddress)) return reader.list('SEARCH_URL')
@@ -31,7 +31,7 @@ function readCertificate(reader: Reader) {
   if (file === undefined) return undefined
   try {
     const certificate = readFileSync(file, 'utf8')
-    // Node accepts anything as a certificate, and then trusts nobody.
+    // Node accepts any text as a certificate, and then trusts no server. So the text is parsed here.
     void new X509Certificate(certificate)
     return certificate
   } catch {

@@ -1,4 +1,4 @@
-/** Reads environment variables. Each reader returns a value or throws one sentence that names the variable. */
+/** Reads environment variables. Each method returns a value, or throws one sentence that names the variable. */
 export class SettingError extends Error {}
 
 export type Env = Record<string, string | undefined>
@@ -9,7 +9,7 @@ export interface Reader {
   choice<T extends string>(name: string, options: readonly T[], fallback: T): T
   url(name: string): string | undefined
   origin(name: string): string | undefined
-  /** An address that may hold a password: error messages never repeat it. */
+  /** Reads an address that may contain a password. Error messages never repeat it. */
   secretUrl(name: string, protocols: string[], example: string): string | undefined
   list(name: string): string[]
 }
@@ -70,7 +70,7 @@ export function readerOf(env: Env): Reader {
   }
 }
 
-/** Reads every item of a comma-separated list; refuses the first invalid one. */
+/** Reads every item of a comma-separated list. Refuses the list at the first invalid item. */
 export function readList<T>(
   reader: Reader,
   name: string,

@@ -12,13 +12,15 @@ export interface WeChatCredentials {
 export interface LoginSettings {
   web?: WeChatCredentials
   weapp?: WeChatCredentials
-  /** WeChat provides phone numbers, and charges each. */
+  /** Whether phone numbers are requested from WeChat, which charges for each. */
   phone: boolean
   apiBase: string
   authorizeUrl: string
 }
 
-/** A template of subscribe messages, and its fields as WeChat names them: thing1, number2, time3. */
+/**
+ * A template of WeChat subscribe messages. `fields` are its field names as WeChat writes them: thing1, number2, time3.
+ */
 export interface AlertTemplate {
   id: string
   fields: string[]
@@ -54,7 +56,7 @@ export function readLogin(reader: Reader): LoginSettings {
   }
 }
 
-/** The prefix of a field's name is its type; alerts can fill these types. */
+/** The names of fields that alerts can fill. The letters of a name are the field's type. */
 const FIELD = /^(?:thing|number|phrase|date|time)\d{1,2}$/
 
 export function readAlertTemplate(reader: Reader, { weapp }: LoginSettings): AlertTemplate | undefined {

@@ -1,2 +1,2 @@
-/** More requests are under way than can be answered in time. */
+/** The error of refused work: more requests are running than can be answered in time. */
 export class Busy extends Error {}

@@ -1,30 +1,30 @@
-/** Deadlines of work in threads, and their extension on slow machines. */
+/** The deadlines of work in threads. On slow machines they are extended. */
 import { nearestPassage } from '@domain/citation-check/nearest'
 
-/** In milliseconds. */
+/** The deadline of each kind of task, in milliseconds. */
 export const DEADLINES = {
-  /** Extracts the words of a file. */
+  /** Extracting the words of a file. */
   words: 5_000,
-  /** Compares fifty quotations with the versions of a law. */
+  /** Comparing fifty quotations with the versions of a law. */
   quoting: 5_000,
-  /** Word files. */
+  /** Making a Word file of a document, or of a report. */
   document: 10_000,
   report: 20_000,
-  /** A document of the sample as a PDF. */
+  /** Making a PDF of a document of the sample. */
   pdf: 5_000,
-  /** A request of several tasks, together; the app and proxies wait a minute. */
+  /** A request with several tasks, all together. The app and proxies wait a minute. */
   request: 40_000,
-  /** A search; the app waits at most fifteen seconds. */
+  /** A search. The app waits at most fifteen seconds. */
   search: 20_000,
 }
 export type TaskKind = keyof typeof DEADLINES
 export type Deadlines = Record<TaskKind, number>
 
-/** A typical task of threads: comparing a quotation with a long text. */
+/** A typical task of a thread, to measure the machine: comparing a quotation with a long text. */
 const TEXT = '当事人一方不履行合同义务的，应当承担违约责任。'.repeat(200)
 const QUOTE = '当事人应当履行义务，承担责任。'.repeat(10)
 const ROUNDS = 20
-/** How long the reference machine of these deadlines takes. */
+/** The milliseconds that the task takes on the machine for which the deadlines were chosen. */
 const REFERENCE_MS = 2
 const MOST = 10
 
@@ -34,7 +34,10 @@ function time(clock: () => number): number {
   return clock() - start
 }
 
-/** A factor from 1, the expected speed, to 10. Takes the best round: other load is not the machine's fault. */
+/**
+ * Returns how many times slower than expected this machine is, from 1 to 10. The best of several rounds counts, since
+ * other programs may slow a round.
+ */
 export function machineSlowness(clock = () => performance.now()): number {
   const best = Math.min(...Array.from({ length: ROUNDS }, () => time(clock)))
   return Math.min(MOST, Math.max(1, Math.round((10 * best) / REFERENCE_MS) / 10))

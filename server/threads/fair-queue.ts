@@ -1,4 +1,7 @@
-/** Shares slots among visitors: with two or more, none gets all of them, and whoever has the fewest is next. */
+/**
+ * Divides slots fairly among visitors. With two or more slots, no visitor gets all of them. The next free slot goes to
+ * the visitor who has the fewest.
+ */
 import { Busy } from './busy'
 
 interface Waiting<Slot> {
@@ -8,12 +11,12 @@ interface Waiting<Slot> {
 
 export class FairQueue<Slot> {
   private readonly free: Slot[]
-  /** The most slots for one visitor. */
+  /** The most slots that one visitor may have. */
   private readonly share: number
   private readonly waiting: Array<Waiting<Slot>> = []
   private readonly slotsOf = new Map<string, number>()
 
-  /** `most`: running and waiting together; further ones are refused. */
+  /** `most`: the most requests, running and waiting together. Further requests are refused. */
   constructor(
     private readonly slots: readonly Slot[],
     private readonly most: number,
@@ -22,7 +25,7 @@ export class FairQueue<Slot> {
     this.share = Math.max(1, slots.length - 1)
   }
 
-  /** An aborted signal leaves the queue. */
+  /** Waits for a slot. When the signal aborts, the request leaves the queue. */
   async acquire(visitor: string, signal?: AbortSignal): Promise<Slot> {
     if (this.slots.length - this.free.length + this.waiting.length >= this.most) throw new Busy()
     signal?.throwIfAborted()

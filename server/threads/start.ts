@@ -1,4 +1,4 @@
-/** Threads that run the server's TypeScript, in a pool that replaces dead ones. */
+/** Starts threads that run the server's TypeScript, in a pool that replaces dead threads. */
 import path from 'node:path'
 import { Piscina } from 'piscina'
 
@@ -6,28 +6,31 @@ import { Piscina } from 'piscina'
 export type OnTrouble = (error: Error) => void
 
 export interface ThreadOptions {
-  /** The module whose exports are the tasks: a file below `server`, without its extension. */
+  /** The module whose exports are the tasks: the path of a file in `server`, without its extension. */
   file: string
-  /** A script to run instead: tests pass that of the server's build. */
+  /** The script to run instead of `file`. Tests pass the script of the server's build. */
   script?: string
-  /** The export that a thread loads first. */
+  /** The name of the export that a thread runs first. */
   name: string
-  /** Threads that stay even when idle. */
+  /** The number of threads that stay even when idle. */
   least: number
   most: number
-  /** Concurrent tasks of one thread. */
+  /** The most tasks that one thread runs at once. */
   atOnce?: number
   workerData?: unknown
-  /** The heap limit, instead of Node's default. */
+  /** The heap limit in megabytes, instead of Node's default. */
   megabytes?: number
   onTrouble: OnTrouble
 }
 
-/** How long an idle thread stays. */
+/** How long an idle thread stays, in milliseconds. */
 const IDLE_MS = 60_000
-/** `.js` in the server's build, where the layout of files is the same. */
+/** The extension of scripts: `.js` in the server's build, whose folders are the same. */
 const ENDING = path.extname(__filename)
-/** The hook for `require` alone: the one for `import` starts a second thread with every thread. */
+/**
+ * The options that let a thread run TypeScript. Only `require` is hooked: a hook for `import` would start a second
+ * thread with every thread.
+ */
 const typescriptFor = (file: string) => (path.extname(file) === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [])
 
 export function startThreads({
@@ -51,7 +54,7 @@ export function startThreads({
     workerData,
     resourceLimits: megabytes === undefined ? undefined : { maxOldGenerationSizeMb: megabytes },
     execArgv: typescriptFor(filename),
-    // A thread that sleeps on a lock would neither finish background work nor notice commits.
+    // With atomics, an idle thread would sleep on a lock. It would neither finish background work nor notice commits.
     atomics: 'disabled',
     recordTiming: false,
   })

@@ -1,7 +1,7 @@
-/** Work that was ended before it was finished. */
+/** A task that was ended before it was finished. */
 import type { TaskKind } from './deadlines'
 
-/** Its deadline passed, it took too much memory, or its client left. */
+/** Why a task was ended: its deadline passed, it took too much memory, or its client left. */
 export type EndReason = 'time' | 'memory' | 'left'
 
 export type OnEnded = (kind: TaskKind, why: EndReason) => void

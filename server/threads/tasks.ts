@@ -1,6 +1,6 @@
 /**
- * Tasks in threads without a database: a task over its time or memory is ended with its thread, which is
- * replaced. Threads inside SQLite must not be killed: `engine/pool` stops them by a flag.
+ * Runs tasks that use no database in threads. A task that takes too much time or memory is ended together with its
+ * thread, which is replaced. A thread that runs SQLite must not be killed: `engine/pool` stops its queries by a flag.
  */
 import type { Piscina } from 'piscina'
 import { Busy } from './busy'
@@ -10,7 +10,7 @@ import { withTimeout } from './with-timeout'
 import { FairQueue } from './fair-queue'
 import { type OnTrouble, startThreads } from './start'
 
-/** Whose task it is, and the signal that its client has left. */
+/** The visitor for whom a task runs, and the signal that the client has left. */
 export interface Task {
   visitor?: string
   signal?: AbortSignal
@@ -18,27 +18,30 @@ export interface Task {
 
 export interface TasksOptions {
   file: string
-  /** The script of a thread, if it is not the source. */
+  /** The script of a thread, if it is not the source file. */
   script?: string
-  /** The most threads: they start with work, and end when idle. */
+  /** The most threads. A thread starts when there is work, and ends when idle. */
   most: number
   deadlines: Deadlines
   onTrouble: OnTrouble
   onEnded: OnEnded
 }
 
-/** Running and waiting; further tasks are refused. */
+/** The most tasks, running and waiting together. Further tasks are refused. */
 const AT_ONCE = 32
-/** A Word file of five megabytes takes a fifth of that. */
+/** The memory limit of a thread. A Word file of five megabytes takes a fifth of it. */
 const MEGABYTES = 512
-/** The cost of a new thread: leaving sooner does not end a task earlier. */
+/**
+ * The least time before a client's departure ends a task. A new thread costs as much, so ending a task sooner gains
+ * nothing.
+ */
 const LEAST_MS = 500
-/** The longest response time of an idle thread. */
+/** The longest time that an idle thread may take to answer. */
 const READY_MS = 3_000
 
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** The deadline of a task, and the reason of its end. */
+/** Watches the deadline of a task and the departure of its client. Records why the task was ended. */
 class TaskTimer {
   reason?: EndReason
   private readonly end = new AbortController()
@@ -78,7 +81,7 @@ export class Tasks {
 
   constructor(private readonly options: TasksOptions) {
     const { file, script, most, onTrouble } = options
-    // One pool a thread, as the deadline starts when the thread has started.
+    // Each thread is a pool of its own, because a deadline starts only when the thread has started.
     this.threads = Array.from({ length: most }, () =>
       startThreads({ file, script, name: 'ready', least: 0, most: 1, megabytes: MEGABYTES, onTrouble }),
     )
@@ -98,7 +101,7 @@ export class Tasks {
     }
   }
 
-  /** Repeats a task once if its thread died. */
+  /** Runs a task. If its thread dies, runs the task once more. */
   private async runTwice(thread: Piscina, kind: TaskKind, content: unknown, signal?: AbortSignal) {
     try {
       return await this.runOnce(thread, kind, content, signal)
@@ -126,7 +129,7 @@ export class Tasks {
     }
   }
 
-  /** Runs several tasks under one deadline, which also covers their wait for threads. */
+  /** Runs several tasks under one deadline. The deadline includes the time that they wait for threads. */
   async underDeadline<T>(kind: TaskKind, work: (task: Task) => Promise<T>, { visitor, signal }: Task = {}): Promise<T> {
     const timer = new TaskTimer(this.options.deadlines[kind])
     try {
@@ -140,7 +143,10 @@ export class Tasks {
     }
   }
 
-  /** Whether an idle thread responds. Busy threads have deadlines, and ended ones need no check. */
+  /**
+   * Whether an idle thread answers. Busy threads need no check, since their tasks have deadlines; ended threads are
+   * replaced.
+   */
   async answers(): Promise<boolean> {
     const thread = [...this.idle].find(({ threads }) => threads.length)
     return !thread || (await withTimeout(thread.run(undefined, { name: 'ready' }), READY_MS)) !== undefined

@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** The result of the work; nothing after the timeout, while the work continues unattended. */
+/**
+ * Returns the result of the work; nothing if the timeout passes first. The work then continues, and its result is
+ * ignored.
+ */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<{ value: T } | undefined> {
   const timer = new AbortController()
   const timeout = setTimeout(ms, undefined, { signal: timer.signal })
