@@ -1,4 +1,4 @@
-/** Runs the deployer's commands: an expected failure is one sentence; the exit code is 1. */
+/** Runs the deployer's commands. Each failure to be expected prints one sentence, and the exit code is 1. */
 import { DatabaseError } from '../accounts/database/port'
 import { EngineError, Unavailable } from '../engine/port'
 import { withoutControls } from '@domain/text/controls'
@@ -8,10 +8,10 @@ export class UsageError extends Error {}
 
 const EXPLAINED = [UsageError, SettingError, DatabaseError, EngineError, Unavailable]
 
-/** Escapes control characters of user input: it must not move the cursor or break lines and cells. */
+/** Replaces control characters in text from users, so that it cannot move the cursor or break lines and cells. */
 const escaped = (text: string) => withoutControls(text, '\ufffd')
 
-/** Prints one line; several cells are a row of a table. */
+/** Prints one line. Several cells form a row of a table, separated by tabs. */
 export const print = (...cells: string[]) => void process.stdout.write(`${cells.map(escaped).join('\t')}\n`)
 
 export function run(command: (args: string[]) => Promise<void>) {
@@ -23,7 +23,7 @@ export function run(command: (args: string[]) => Promise<void>) {
   })
 }
 
-/** Splits words from options (`--name=value` or `--name`); refuses unknown options. */
+/** Separates words from options (`--name=value` or `--name`). Refuses unknown options. */
 export function parseArguments(args: string[], optionNames: string[], usage: string) {
   const words = args.filter(word => !word.startsWith('--'))
   const options = new Map<string, string>()
@@ -35,6 +35,6 @@ export function parseArguments(args: string[], optionNames: string[], usage: str
   return { words, options }
 }
 
-/** A sentence with the usage below it. */
+/** An error of usage: a sentence, with the usage below it. */
 export const usageError = (usage: string, sentence?: string) =>
   new UsageError(sentence ? `${sentence}\n${usage}` : usage)

@@ -1,4 +1,4 @@
-/** Commands for the corpus, for every engine. */
+/** The commands for the corpus. They work with every engine. */
 import { type CorpusPlace, openCorpus } from '../corpus/open'
 import { allIds } from '../corpus/write'
 import { type Engine, Unavailable } from '../engine/port'
@@ -10,7 +10,7 @@ async function list(engine: Engine) {
   for (const [name, count] of Object.entries(await collectionsOf(engine))) print(name, `${count}`)
 }
 
-/** All or nothing. */
+/** Removes documents: all of them, or none if one does not exist. */
 async function remove(engine: Engine, collection: string, ids: string[]) {
   const names = Object.keys(await collectionsOf(engine))
   if (!names.includes(collection))
@@ -21,7 +21,7 @@ async function remove(engine: Engine, collection: string, ids: string[]) {
   print(`removed ${ids.length} documents of ${collection}`)
 }
 
-/** Every document that is found can be read, and the count is right. */
+/** Checks that every document in the index can be read, and that their number is right. */
 async function verify(engine: Engine) {
   const faults: string[] = []
   for (const [name, count] of Object.entries(await collectionsOf(engine))) {
@@ -29,7 +29,7 @@ async function verify(engine: Engine) {
     if (ids.length !== count) faults.push(`${name}: ${count} documents are counted, ${ids.length} are found`)
     for (const id of ids) {
       const document = await engine.get(name, id).catch((error: unknown) => {
-        // An unreachable cluster says nothing about its contents.
+        // An unreachable cluster says nothing about its documents, so the check stops here.
         if (error instanceof Unavailable) throw error
         return undefined
       })
@@ -41,7 +41,7 @@ async function verify(engine: Engine) {
     throw new UsageError([...faults, 'The corpus is damaged: restore a backup, or import it again.'].join('\n'))
 }
 
-/** Runs `corpus …`. False for an unknown command. */
+/** Runs `admin corpus …`. False if the command is unknown. */
 export async function corpusCommand(location: CorpusPlace, [action, collection, ...ids]: string[]): Promise<boolean> {
   const run =
     action === 'list' && collection === undefined

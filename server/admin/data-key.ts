@@ -1,4 +1,7 @@
-/** Changes the key of phone numbers. A process killed at any moment leaves readable data, and can be repeated. */
+/**
+ * Changes the key that encrypts phone numbers. If the process is killed at any moment, the data stays readable and the
+ * command can be repeated.
+ */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { StoreLocation } from '../accounts'
@@ -21,7 +24,8 @@ function resealWithSetting(env: Env, { dataKey, oldDataKey }: StoreLocation) {
 async function resealWithFile(env: Env, dataDir: string) {
   const file = path.join(dataDir, ACCOUNTS_FILE)
   if (!existsSync(file)) throw new UsageError(`There is no ${ACCOUNTS_FILE} in DATA_DIR ${dataDir}.`)
-  // A running server uses the key it started with, and so does one that starts before the next key exists.
+  // A running server uses the key with which it started. A server that starts before the next key exists uses the
+  // current key.
   const refuseInUse = () => {
     if (isInUse(file)) throw new UsageError(`${file} is in use: stop the server before.`)
   }
@@ -33,7 +37,7 @@ async function resealWithFile(env: Env, dataDir: string) {
   return count
 }
 
-/** Runs `data-key …`. False for an unknown command. */
+/** Runs `admin data-key …`. False if the command is unknown. */
 export async function dataKeyCommand(env: Env, [action, ...more]: string[]): Promise<boolean> {
   if (action !== 'rotate' || more.length) return false
   const location = storeLocationOf(env)

@@ -10,7 +10,7 @@ import { UsageError } from './command'
 export const filesIn = (folder: string) =>
   [path.join(folder, ACCOUNTS_FILE), corpusFile(folder)].filter(file => existsSync(file))
 
-/** Reads the file through, as after a restore. */
+/** Checks a database by reading the whole file, as after a restore. */
 export function checkFile(file: string) {
   try {
     const db = new DatabaseSync(file, { readOnly: true })
@@ -22,7 +22,9 @@ export function checkFile(file: string) {
   }
 }
 
-/** Copies the file as of one moment, whoever writes meanwhile. The copy appears only when it is complete. */
+/**
+ * Copies the file as it is at one moment, even while other processes write. The copy appears only when it is complete.
+ */
 export function copyWhole(file: string, to: string) {
   const draft = `${to}.part`
   rmSync(draft, { force: true })
@@ -40,7 +42,7 @@ export function copyWhole(file: string, to: string) {
   renameSync(draft, to)
 }
 
-/** Only a connection that is alone can change the journal mode. */
+/** Whether another connection has the file open. Only the single connection to a file can change its journal mode. */
 export function isInUse(file: string): boolean {
   const db = new DatabaseSync(file)
   try {

@@ -11,7 +11,7 @@ const lineOf = ({ id, madeBy, madeAt, expiresAt, grants }: ListedKey) => [
   grants.map(({ method }) => method).join(','),
 ]
 
-/** Runs `keys …`. False for an unknown command. */
+/** Runs `admin keys …`. False if the command is unknown. */
 export async function keysCommand(
   repositories: Repositories,
   [action, which]: string[],

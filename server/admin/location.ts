@@ -1,4 +1,4 @@
-/** Locates the stores by the server's own settings. */
+/** Locates the stores by the same settings as the server. */
 import path from 'node:path'
 import { openDatabase, repositoriesIn, sealsAt, type StoreLocation } from '../accounts'
 import type { Database } from '../accounts/database/port'
@@ -15,7 +15,7 @@ export const corpusLocationOf = (env: Env): CorpusPlace => ({
   search: readSearch(readerOf(env)),
 })
 
-/** Reads only these settings: a production server's other settings do not concern commands. */
+/** Reads only the settings of the store, since commands need none of a production server's other settings. */
 export function storeLocationOf(env: Env): StoreLocation {
   const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_OLD } = env
   const settings = readSettings({ DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_OLD })
@@ -23,7 +23,7 @@ export function storeLocationOf(env: Env): StoreLocation {
   return { dataDir, databaseUrl, dataKey, oldDataKey }
 }
 
-/** Commands only list and end; they neither create nor sweep. */
+/** Empty retention periods: commands only list and end things. They neither create nor delete by age. */
 const NO_RETENTION = { shareDays: 0, idleDays: 0, applicationDays: 0 }
 
 export type Repositories = ReturnType<typeof repositoriesIn>

@@ -11,7 +11,7 @@ const USAGE = `npm run restore -- FOLDER [--replace]
   --replace  where they are there already: the old ones stay beside them as accounts.db.replaced and corpus.db.replaced
 `
 
-/** Moves the file aside, and removes its SQLite companions. */
+/** Renames the current file, and deletes SQLite's companion files. */
 function setAside(file: string) {
   renameSync(file, `${file}.replaced`)
   for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })

@@ -12,7 +12,7 @@ const lineOf = ({ id, appliedAt, name, phone, firm, source, consent }: ListedApp
   consent ?? 'not asked',
 ]
 
-/** Runs `trials …`. False for an unknown command. */
+/** Runs `admin trials …`. False if the command is unknown. */
 export async function trialsCommand(
   { trialApplications }: Repositories,
   [action, ...ids]: string[],

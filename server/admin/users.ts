@@ -27,7 +27,7 @@ const lineOf = (account: ListedAccount, weChat?: string) =>
     weChat ? `WeChat ${weChat}` : [],
   )
 
-/** Finds by login name, or by id for accounts of WeChat logins. */
+/** Finds an account by its login name. An account of a WeChat login is found by its id. */
 export async function findAccount({ accounts }: Repositories, name: string): Promise<Account> {
   const account = (await accounts.findByLogin(name))?.account ?? (await accounts.find(name))
   if (!account) throw new UsageError(`There is no account ${name}.`)
@@ -95,10 +95,10 @@ const LINK_REFUSALS: Record<Exclude<LinkResult, 'linked'>, string> = {
   no_wechat: 'The second account is not one that a WeChat login made.',
 }
 
-/** Commands with a value after the account. */
+/** The commands that take a value after the account. */
 const WITH_VALUE = ['permissions', 'phone', 'link']
 
-/** Runs `user …`. False for an unknown command. */
+/** Runs `admin user …`. False if the command is unknown. */
 export async function usersCommand(
   repositories: Repositories,
   [action, name, value]: string[],

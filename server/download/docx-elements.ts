@@ -1,4 +1,4 @@
-/** Elements of our Word files, with the fonts and measures of Chinese legal documents. */
+/** The elements of our Word files, with the fonts and measures of Chinese legal documents. */
 import { clean } from '@domain/document-model/document-model'
 import {
   AlignmentType,
@@ -13,7 +13,10 @@ import {
   WidthType,
 } from 'docx'
 
-/** Word picks a font by script: without `eastAsia` Chinese gets a default font of the reader's machine. */
+/**
+ * The fonts of a text. Word picks one by script: without `eastAsia`, Chinese gets a default font of the reader's
+ * machine.
+ */
 const font = (eastAsia: string): IFontAttributesProperties => ({
   ascii: 'Times New Roman',
   hAnsi: 'Times New Roman',
@@ -23,7 +26,7 @@ const font = (eastAsia: string): IFontAttributesProperties => ({
 export const SONG_FONT = font('宋体')
 const HEI = font('黑体')
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 }
-/** Half points. */
+/** Font sizes in half points. */
 export const FONT_SIZE = { body: 24, small: 20, 1: 30, 2: 28, 3: 24, title: 36 }
 const TWO_CHARACTERS = 480
 const HALF_LINES = 360
@@ -37,7 +40,7 @@ const cell = (text: string, percent: number) =>
     children: [new Paragraph({ children: [textRun(text)] })],
   })
 
-/** Name and value in two columns. */
+/** A table of two columns: names and values. */
 export const factTable = (facts: Array<[string, string]>) =>
   new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },

@@ -1,4 +1,4 @@
-/** A document as a Word file. */
+/** Makes a Word file of a document. */
 import { clean, hasValue, type DocumentModel, type DocumentBlock } from '@domain/document-model/document-model'
 import { Document, Packer, Paragraph } from 'docx'
 import { factTable, headingParagraph, textParagraphs, titleParagraph } from './docx-elements'

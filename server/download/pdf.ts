@@ -1,4 +1,4 @@
-/** A PDF of plain lines on A4, in the Song font of every reader, so that no font is embedded. */
+/** Makes a PDF of plain lines on A4. It uses the Song font that every PDF reader has, so no font is embedded. */
 export interface PdfLine {
   text: string
   /** The font size in points. */
@@ -14,13 +14,13 @@ export interface PdfContent {
 const PAGE = { width: 595, height: 842, margin: 72 }
 const LINE_WIDTH = PAGE.width - 2 * PAGE.margin
 const LEADING = 1.6
-/** Latin is half as wide as Chinese, as in the font's `W`. */
+/** The width of a Latin character, as a fraction of a Chinese one. The font's `W` has the same width. */
 const LATIN_WIDTH = 0.5
 const LATIN_CODES = '1 95 500'
 
 const hexOf = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()
 const widthOf = (sign: string) => (sign < '\u0080' ? LATIN_WIDTH : 1)
-/** No line starts with one of these. */
+/** The signs that must not begin a line. */
 const CLOSES = /[，。、；：！？）》”’]/
 
 function* wrapped({ text, size }: PdfLine): Generator<string> {
@@ -46,7 +46,7 @@ interface PlacedLine {
   y: number
 }
 
-/** Pages of lines with their positions. */
+/** Places the lines on pages. */
 function layOut(lines: PdfLine[]): PlacedLine[][] {
   const pages: PlacedLine[][] = [[]]
   let y = PAGE.height - PAGE.margin
@@ -69,7 +69,10 @@ const contentStream = (placed: PlacedLine[]) =>
     .map(({ text, size, x, y }) => `BT /F1 ${size} Tf ${x.toFixed(1)} ${y.toFixed(1)} Td <${hexOf(text)}> Tj ET`)
     .join('\n')
 
-/** Catalog, page tree, font with two descriptions, title; then each page with its content. */
+/**
+ * The number of the first page's object. Before it come the catalog, the page tree, the font with two descriptions, and
+ * the title.
+ */
 const FIRST_PAGE = 7
 
 function objectsOf({ title, lines }: PdfContent): string[] {
@@ -93,7 +96,7 @@ function objectsOf({ title, lines }: PdfContent): string[] {
   ]
 }
 
-/** ASCII only, so that an index in the text is an offset in the file. */
+/** Returns the PDF. It contains only ASCII, so that an index in the text is an offset in the file. */
 export function pdfOf(content: PdfContent): Buffer {
   const objects = objectsOf(content)
   let file = '%PDF-1.5\n'

@@ -7,14 +7,14 @@ export const ZIP_TYPE = 'application/zip'
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const LONGEST_NAME = 80
 
-/** Removes characters that any known file system rejects. */
+/** A file name for a title, without characters that any known file system rejects. */
 const fileName = (title: string) =>
   Array.from(title.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' '))
     .slice(0, LONGEST_NAME)
     .join('')
     .trim() || 'document'
 
-/** RFC 5987 allows fewer characters than encodeURIComponent leaves. */
+/** Encodes a file name for a header. RFC 5987 allows fewer characters than encodeURIComponent leaves unchanged. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*!]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 

@@ -1,4 +1,4 @@
-/** Archives as streams: only the current chunk is in memory. */
+/** Makes archives as streams, so that only the current chunk is in memory. */
 import { Zip, ZipPassThrough } from 'fflate'
 import { once } from 'node:events'
 import { createDeflateRaw } from 'node:zlib'
@@ -11,11 +11,11 @@ export interface ArchiveFile {
 }
 
 const DEFLATED = 8
-/** The earliest date of the format: equal content gives equal archives. */
+/** The date of every file: the earliest that the format allows. So equal content gives equal archives. */
 const mtime = new Date(1980, 0, 1)
 const NOTHING = new Uint8Array(0)
 
-/** Node compresses outside the event loop. */
+/** A file that Node compresses outside the event loop. */
 class DeflatedFile extends ZipPassThrough {
   private readonly deflate = createDeflateRaw()
 
@@ -61,7 +61,7 @@ export async function* zipFiles(files: AsyncIterable<ArchiveFile> | Iterable<Arc
       }
       await file.end()
     } finally {
-      // The client may have left.
+      // The client may have left before the end of the file.
       file.destroy()
     }
     yield* output.splice(0)

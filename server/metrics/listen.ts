@@ -1,4 +1,4 @@
-/** Metrics have a separate port, so that they are never public with the app. */
+/** Serves metrics on a port of their own, so that they are never public with the app. */
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { Metrics } from './registry'

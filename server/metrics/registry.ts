@@ -1,8 +1,11 @@
-/** Metrics by the usual Prometheus names: the process, requests and the corpus. */
+/** Metrics under the usual Prometheus names: of the process, the requests and the corpus. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Engine } from '../engine/port'
 
-/** In seconds. A list takes a few milliseconds, the charts of a large search some hundred. */
+/**
+ * The limits of response times, in seconds. A list takes a few milliseconds; the charts of a large search take some
+ * hundred.
+ */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 export interface Metrics {
@@ -22,7 +25,7 @@ function watchCorpus(registry: Registry, engine: Engine) {
     async collect() {
       this.reset()
       const health = await engine.health().catch(() => undefined)
-      // The process is still measured while the corpus is away.
+      // While the search engine is down, only the corpus is not measured.
       if (!health) return
       bytes.set(health.bytes)
       for (const [collection, count] of Object.entries(health.collections)) this.set({ collection }, count)

@@ -1,7 +1,7 @@
 import type { App } from '../http/app-type'
 import type { Metrics } from './registry'
 
-/** Labels by the route's pattern: addresses contain searches, and there are too many of them. */
+/** Measures requests by route pattern. Addresses are no labels: they contain searches, and there are too many. */
 export function measureRequests(app: App, { requests }: Metrics) {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

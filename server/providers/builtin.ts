@@ -1,4 +1,4 @@
-/** The login provider without WeChat credentials. Its page is `services/oauth.ts`. */
+/** The login provider that is used without WeChat credentials. `services/oauth.ts` has its page. */
 import type { Store } from '../accounts'
 import { DEMO_MEMBER } from '../accounts/demo'
 import { HttpError } from '../http/http-error'
@@ -29,7 +29,10 @@ export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
   },
 })
 
-/** The mini-program's code cannot be verified without WeChat: it logs in the demo member. */
+/**
+ * Without WeChat, the code of a mini-program cannot be verified. Such a login therefore opens the demo member's
+ * account.
+ */
 export const builtinWeapp = ({ tickets, accounts }: Store, demo: boolean): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code) {

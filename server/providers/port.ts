@@ -1,28 +1,28 @@
 import type { Account } from '../accounts/accounts'
 
-/** The account of a verified code, and the account linked to it. */
+/** The account of a person with a verified code, and the account that is linked to it. */
 export interface VerifiedLogin {
   account: Account
   linked?: Account
 }
 
-/** Verifies a visitor: gives the client a code, and tells us whose it is. */
+/** Verifies people. The client gets a code from the provider, and the server asks the provider whose code it is. */
 export interface LoginProvider {
   appId: string
-  /** Throws an HttpError for an invalid code. */
+  /** Returns the account of a code. Throws an HttpError if the code is invalid. */
   redeem(code: string, state: string): Promise<VerifiedLogin>
 }
 
 export interface PhoneProvider {
-  /** The number of a code, in digits; throws an HttpError for an invalid one. */
+  /** Returns the phone number that a code stands for, in digits. Throws an HttpError if the code is invalid. */
   numberOf(code: string): Promise<string>
 }
 
 export interface Providers {
   web: LoginProvider
   weapp: LoginProvider
-  /** WeChat's phone numbers; without it none are requested. */
+  /** The provider of WeChat's phone numbers. Without it, no phone numbers are requested. */
   phone?: PhoneProvider
-  /** That of WeChat; empty for the built-in page. */
+  /** The address of WeChat's login page; empty if the built-in page is used. */
   authorizeUrl: string
 }

@@ -1,4 +1,4 @@
-/** WeChat subscribe messages: each authorisation of a reader allows one message. */
+/** Sends WeChat subscribe messages. Each time a reader authorises messages, WeChat allows one message. */
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
 import type { Runtime } from '../runtime'
@@ -9,7 +9,7 @@ import { weChatToken } from './wechat-token'
 
 export interface Alert {
   openId: string
-  /** The name of the saved search, and the count of its new results. */
+  /** The name of the saved search, and the number of its new results. */
   name: string
   count: number
 }
@@ -17,7 +17,7 @@ export interface Alert {
 export interface AlertSender {
   appId: string
   template: string
-  /** `refused`: the reader has not authorised it. */
+  /** `refused`: the reader has not authorised a message. */
   send(alert: Alert): Promise<'sent' | 'refused'>
 }
 
@@ -25,9 +25,9 @@ const SendReply = Type.Object({ errcode: Type.Literal(0) })
 
 /** The page that shows new results. */
 const PAGE = 'pages/account/desk/index'
-/** No authorisation is left, it was revoked, or the reader is unknown. */
+/** WeChat's error codes if no authorisation is left, it was revoked, or the reader is unknown. */
 const REFUSED = [43101, 43107, 40003]
-/** Characters of a thing, of which a sign beyond the first plane may be counted as two. */
+/** The most characters of a field of the type `thing`. Characters beyond the first Unicode plane may count as two. */
 const THING = 20
 
 function cut(text: string, length: number) {
@@ -40,14 +40,20 @@ function cut(text: string, length: number) {
   return `${start}…`
 }
 
-/** WeChat refuses a message with a line end or a control in it; what turns the direction of writing would turn the whole message. */
+/**
+ * Removes what WeChat refuses in a message: line ends and control characters. Also removes characters that would turn
+ * the message's writing direction.
+ */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** Field names of a template are a type and a number: thing1, number2, time3. The second thing holds the message. */
+/**
+ * Fills the fields of a template. A field's name is a type and a number: thing1, number2, time3. The second `thing`
+ * holds the message.
+ */
 function valuesOf(fields: string[], { name, count }: Alert, now: Date) {
   const { day, clock } = beijing(now)
   const message = copy.alerts.message.replace('{count}', String(count))

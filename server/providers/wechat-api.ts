@@ -13,7 +13,7 @@ const ERROR_IDS: Record<number, ErrorId> = {
   45011: 'throttled',
 }
 
-/** WeChat answered with an error code. */
+/** An error code in WeChat's answer. */
 export class WeChatError extends HttpError {
   constructor(
     path: string,
@@ -27,7 +27,7 @@ export type CallWeChat = <T extends TSchema>(
   path: string,
   query: Record<string, string>,
   shape: T,
-  /** Sends a POST if present. */
+  /** The body of a POST. Without it, the call is a GET. */
   body?: object,
 ) => Promise<Static<T>>
 
@@ -37,7 +37,7 @@ async function read(url: URL, timeout: number, body?: object): Promise<unknown> 
   return reply.json()
 }
 
-/** Calls WeChat's API. Errors never contain the address, which holds the app secret. */
+/** Calls WeChat's API. Errors never contain the address, since the address contains the app secret. */
 export const weChatApi =
   (base: string, timeout: number): CallWeChat =>
   async (path, query, shape, body) => {

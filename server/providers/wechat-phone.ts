@@ -1,4 +1,4 @@
-/** The phone number of a reader who has allowed it in the mini-program. */
+/** Gets the phone number of a reader who has allowed this in the mini-program. */
 import { Type } from '@sinclair/typebox'
 import { phoneNumber } from '@domain/phone-number'
 import { HttpError } from '../http/http-error'
@@ -15,7 +15,7 @@ const PhoneInfo = Type.Object({
   }),
 })
 
-/** Expired, used and unknown codes. */
+/** WeChat's error codes for expired, used and unknown codes. */
 const SPENT = [40029, 40163, 41008]
 
 const httpErrorOf = (error: unknown) => {

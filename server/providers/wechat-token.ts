@@ -1,4 +1,7 @@
-/** The access token of the mini-program's server, renewed when it expires or WeChat rejects it. */
+/**
+ * The access token with which the server calls WeChat for the mini-program. It is renewed when it expires or WeChat
+ * rejects it.
+ */
 import { Type } from '@sinclair/typebox'
 import { MINUTE, type Runtime, SECOND } from '../runtime'
 import type { Credentials } from '../settings'
@@ -20,7 +23,7 @@ export function weChatToken({ appId, secret }: Credentials, call: CallWeChat, { 
     return text
   }
 
-  /** Retries with a new token if WeChat rejects the old one. */
+  /** Calls `use` with the token. If WeChat rejects the token, calls it once more with a new one. */
   return async <T>(use: (token: string) => Promise<T>): Promise<T> => {
     try {
       return await use(await current())

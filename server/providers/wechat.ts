@@ -12,7 +12,10 @@ const MiniSession = Type.Object({ openid: Id, unionid: Type.Optional(Id) })
 
 const nameOf = (nickname = '') => nickname.replace(/\p{C}/gu, '').trim().slice(0, 64) || copy.wechatUser
 
-/** The union id joins a person's web and mini-program logins; without it there is only the open id. */
+/**
+ * Returns the account of a WeChat login. The union id joins a person's web and mini-program logins; without it, only
+ * the open id identifies the person.
+ */
 async function loginOf(
   { accounts, weChatLinks }: Store,
   appId: string,

@@ -1,4 +1,4 @@
-/** The OpenAPI document as a page for people. */
+/** Shows the OpenAPI document as a page for people. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { copy } from '../copy'
 import { html } from '../http/html'

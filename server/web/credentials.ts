@@ -1,4 +1,4 @@
-/** The fields for name and password, shared by the pages that need them. */
+/** The form fields for name and password, shared by the pages that need them. */
 import { copy, fill } from '../copy'
 import { MINUTE } from '../runtime'
 import { field } from './form'
@@ -8,7 +8,7 @@ export const MOST_PASSWORD = 256
 
 export type CredentialsProblem = 'wrong' | 'empty' | 'locked' | 'stale'
 
-/** `wait`: the remaining time of a lock in milliseconds. */
+/** The message for a problem. `wait` is the remaining time of a lock, in milliseconds. */
 export const sentenceOf = (problem: CredentialsProblem, wait = 0) =>
   fill(copy.login[problem], { minutes: Math.max(1, Math.ceil(wait / MINUTE)) })
 

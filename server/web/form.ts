@@ -8,7 +8,7 @@ export interface FieldSpec {
   type?: 'text' | 'password' | 'tel'
   autocomplete: string
   maxLength: number
-  /** What is wrong with the value. */
+  /** The message about a wrong value. */
   error?: string
   focused?: boolean
 }
@@ -17,7 +17,7 @@ const EYE = new Html(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7Z"/><circle cx="12" cy="12" r="3"/><path class="closed" d="m3 3 18 18"/></svg>',
 )
 
-/** Shown by the page's script: without it the button does nothing. */
+/** The button that shows the password. The page's script reveals the button, which does nothing without the script. */
 const eyeOf = (name: string) =>
   html`<button
     class="eye"
@@ -51,13 +51,16 @@ export const field = (spec: FieldSpec) =>
   </div>`
 
 interface Consent {
-  /** The address of the text to agree to. */
+  /** The address of the text to which the visitor agrees. */
   link: string
   ticked?: boolean
   missing?: boolean
 }
 
-/** Never preselected; the link keeps the form open. */
+/**
+ * The checkbox of a consent. It is never ticked beforehand. The link to the text opens elsewhere, so the form stays
+ * open.
+ */
 export const consentBox = ({ link, ticked = false, missing = false }: Consent) =>
   html`<div class="field consent">
     <label>
@@ -76,7 +79,7 @@ export const consentBox = ({ link, ticked = false, missing = false }: Consent) =
 
 export const alert = (sentence?: string) => sentence && html`<p class="alert" id="alert" role="alert">${sentence}</p>`
 
-/** Posts to the page's own address, whose query is validated again. */
+/** A form that is posted to the page's own address. The query in that address is validated again. */
 export const form = (guard: string, submit: string, ...content: (Html | string | undefined)[]) =>
   html`<form method="post" novalidate>
     <input type="hidden" name="guard" value="${guard}" />

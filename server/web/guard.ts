@@ -11,7 +11,7 @@ const cookieOf = (request: FastifyRequest) => {
   return value !== undefined && WELL_FORMED.test(value) ? value : undefined
 }
 
-/** Reuses the browser's value, so that two open tabs both work. */
+/** Returns the browser's value, or a new one. With one value for the browser, two open tabs both work. */
 export function guardOf(request: FastifyRequest, reply: FastifyReply, random: Entropy) {
   const value = cookieOf(request) ?? random(16).toString('base64url')
   const secure = request.protocol === 'https'

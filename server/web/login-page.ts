@@ -7,7 +7,10 @@ import type { HtmlPage } from './page'
 
 export interface LoginPageState {
   name?: string
-  /** Repeated only where just the consent is missing, so that no input is lost; the response is not cached. */
+  /**
+   * The password that was entered. It is sent back only if nothing but the consent is missing, so that no input is
+   * lost. The response is not cached.
+   */
   password?: string
   consent?: 'given' | 'missing'
   problem?: CredentialsProblem
@@ -21,7 +24,7 @@ interface LoginPage extends LoginPageState {
   guard: string
   privacyLink: string
   formTargets: string[]
-  /** Where the login began. */
+  /** The address of the page where the login began. */
   back: string
 }
 

@@ -16,5 +16,5 @@ const COLOURED = SHAPES(GROUND, '#FFFFFF')
 
 export const ICON = svgOf(COLOURED)
 
-/** Full-bleed, for phones that crop icons. */
+/** An icon that fills its whole square, for phones that crop icons. */
 export const SQUARE_ICON = svgOf(`<rect width="20" height="20" fill="${GROUND}"/>${COLOURED}`)

@@ -27,7 +27,7 @@ interface Notice {
   mark: keyof typeof MARKS
   title: string
   sentence: string
-  /** A used login page: the script leads a visitor past it on going back. */
+  /** Whether the page is a finished login page. When a visitor goes back to it, the script skips the page. */
   isDone?: boolean
 }
 

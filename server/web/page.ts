@@ -10,9 +10,9 @@ export interface HtmlPage {
   title: string
   appName: string
   main: Html
-  /** The target of the back button if the browser has no history. */
+  /** The address to which the back button leads if the browser has no history. */
   back?: string
-  /** Other origins that a form of this page may redirect to. */
+  /** The other origins to which a form of this page may redirect. */
   formTargets?: string[]
 }
 

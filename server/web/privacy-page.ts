@@ -1,4 +1,7 @@
-/** The statement on personal data: what is stored, why and for how long. Periods come from the constants in force. */
+/**
+ * The statement on personal data: what is stored, why, and for how long. Periods come from the constants that the
+ * server uses.
+ */
 import { TRUST_PERIOD } from '../accounts/attempts'
 import { REMOVAL_GRACE } from '../accounts/pending-removals'
 import { REPORTS } from '../accounts/reports'
@@ -17,7 +20,10 @@ type Item = keyof typeof words.items
 
 export const PERSONAL_DATA_PATH = `${PRIVACY_PATH}/data`
 
-/** The version stored with a consent; an operator's own page is identified by its address. */
+/**
+ * The version of the privacy statement that is stored with a consent. An operator's own page is identified by its
+ * address.
+ */
 export const privacyVersion = ({ operator }: Pick<ServerSettings, 'operator'>) => operator.privacyUrl || words.version
 
 const span = (time: number) =>
@@ -41,10 +47,10 @@ const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
 
 const hasWechat = ({ login }: ServerSettings) => Boolean(login.web ?? login.weapp)
 
-/** Passwords are used on the built-in login page, and to link a WeChat login to an account. */
+/** Whether passwords are used: on the built-in login page, or to link a WeChat login to an account. */
 const hasPasswords = ({ login }: ServerSettings) => !login.web || Boolean(login.weapp)
 
-/** Only what this server's settings enable. */
+/** The items of the statement. Items that this server's settings disable are left out. */
 function itemsOf(settings: ServerSettings): Item[] {
   const absent: Partial<Record<Item, boolean>> = {
     password: !hasPasswords(settings),

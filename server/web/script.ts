@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Html } from '../http/html'
 
 /**
- * The script of the server's pages, which also work without it. Shows a password, goes back in the browser's history,
- * and skips a finished login page on going back, to the page before the login.
+ * The script of the server's pages, which also work without it. It shows a password and goes back in the browser's
+ * history. When a visitor goes back to a finished login page, it skips to the page before the login.
  */
 const SCRIPT = `
 (function () {
@@ -40,7 +40,7 @@ const SCRIPT = `
 })()
 `
 
-/** A string, not a template: the hash covers its exact text. */
+/** A string and not a template, because the hash covers the exact text. */
 export const SCRIPT_ELEMENT = new Html(`<script>${SCRIPT}</script>`)
 
 export const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`

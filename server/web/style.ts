@@ -118,7 +118,7 @@ main.api { max-width: none; }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `
 
-/** A string, not a template: the hash covers its exact text. */
+/** A string and not a template, because the hash covers the exact text. */
 export const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
 
 export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

@@ -8,7 +8,7 @@ export interface TrialPageState {
   values?: Partial<Record<TrialApplicationField, string>>
   errors?: Partial<Record<TrialApplicationField, string>>
   problem?: 'stale'
-  /** `missing`: not agreed. */
+  /** `missing`: the visitor has not agreed to the privacy statement. */
   consent?: 'given' | 'missing'
 }
 
@@ -16,7 +16,7 @@ interface TrialPage extends TrialPageState {
   appName: string
   guard: string
   privacyLink: string
-  /** The retention of applications, in days. */
+  /** The number of days for which requests for a trial account are stored. */
   retentionDays: number
   back: string
 }
