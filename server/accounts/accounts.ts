@@ -139,7 +139,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
       const row = await db.get<AccountRow & { password: string | null }>(FIND_BY_LOGIN, loginNameOf(login))
       return row && { account: accountOf(row), password: row.password ?? undefined }
     },
-    /** Returns the account of an identity. The first login creates a member; later ones add further subjects. */
+    /** Returns the account of a person. The first login creates the account; later logins add further subjects. */
     forIdentity: (identity: Identity): Promise<Account> =>
       db.transaction(async statements => {
         const { provider, subjects, name } = identity

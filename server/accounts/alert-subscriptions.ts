@@ -4,7 +4,7 @@ import type { Database } from './database/port'
 export interface AlertSubscription {
   account: string
   entry: string
-  /** The sort order of the list on the device. */
+  /** The sort order of the results list on the device. */
   order: string
 }
 

@@ -90,7 +90,7 @@ export function attemptsIn(db: Database) {
     for (const [at, count] of counts.entries()) await write(statements, count, withFailures(count.rule, rows[at]!, by))
   }
 
-  /** Counts one more wrong password. Returns the remaining time of a lock, or 0. */
+  /** Counts one more wrong password, unless a lock is running. Returns the remaining time of the lock, or 0. */
   const charge = (pair: Count, addressCount: Count, accountCount: Count) =>
     db.transaction(async statements => {
       const rows = await lockRows(statements, [pair, addressCount, accountCount])

@@ -15,7 +15,7 @@ const hasFitLength = (password: string) => {
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** The text without leading and trailing digits and signs. */
+/** Removes leading and trailing digits and signs from a text. */
 const coreOf = (text: string) => /\p{L}.*\p{L}/su.exec(text)?.[0] ?? text
 
 let commonList: Promise<Set<string>> | undefined

@@ -46,7 +46,7 @@ interface ListedRow {
 
 /** The most unexpired share keys of one person, and the most bytes of them. */
 export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
-/** How long an expired share key is still told from an unknown one. */
+/** How long an expired share key is still distinguished from an unknown one. */
 export const EXPIRED_KEY_MEMORY = 30 * DAY
 const KEY = /^[\w-]{22}$/
 /** A key that was cut off, as by copying only a part of it. */

@@ -1,7 +1,7 @@
 /** The interface of a search engine. It does not depend on databases, HTTP or law. */
 import type { Near } from '@domain/text/matching'
 
-/** A block of a document's text. Its lines are paragraphs. */
+/** A block of a document's text. Each line of the block is a paragraph. */
 export interface Block {
   /** The scope of the block. '' is plain text; a named scope can be searched separately. */
   scope: string
@@ -21,7 +21,7 @@ export interface EngineDocument {
    * ancestors.
    */
   values: Record<string, string[]>
-  /** Amounts, and dates as 20240305. */
+  /** Numbers that are searched and ordered: amounts, and dates as 20240305. */
   numbers: Record<string, number>
   /**
    * The authority of the document, from 0. It raises relevance within bounds, and orders results of searches without
@@ -44,8 +44,8 @@ export interface CollectionSpec {
 
 export type Clause =
   /**
-   * Every word occurs in the scope (`full`, `title`, one of `scopes` or `names`), and near the others if `near` is set. At most
-   * 20 words in a gap.
+   * Every word occurs in the scope: `full`, `title`, one of `scopes`, or one of `names`. If `near` is set, the words
+   * are also near each other. A `near` with a gap takes at most 20 words.
    */
   | { kind: 'text'; scope: string; words: string[]; near?: Near }
   /** The field has one of the values, or a descendant of one in a tree. */
@@ -106,7 +106,7 @@ export interface SimilarRequest {
 }
 
 export interface SimilarResult {
-  /** The bigrams that counted, the rarest first. */
+  /** The bigrams that counted for the similarity, the rarest first. */
   bigrams: string[]
   /** The most similar documents first; ties by weight, then by id. Documents without a common bigram are left out. */
   hits: Array<{ score: number; document: EngineDocument }>
@@ -136,15 +136,15 @@ export interface SuggestRequest {
   limit: number
 }
 
-/** A `write` becomes visible completely at once, or not at all. */
+/** The changes of one `write`. They become visible all at once, or not at all. */
 export interface Writer {
   define(spec: CollectionSpec): void
-  /** Replaces a document of the same id. */
+  /** Adds a document. It replaces a document with the same id. */
   put(collection: string, document: EngineDocument): void
   remove(collection: string, id: string): void
   /** Returns the document with the changes of this write so far. */
   get(collection: string, id: string): Promise<EngineDocument | undefined>
-  /** Replaces the dictionary. */
+  /** Replaces all entries of the dictionary. */
   suggest(dictionary: string, entries: SuggestEntry[]): void
   setMeta(key: string, value: string): void
   /** Flushes the changes so far, without making them visible. A large write calls it regularly. */

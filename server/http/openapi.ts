@@ -29,7 +29,7 @@ export function describeServices(app: App) {
           'Every refusal carries a non-zero `status`, a sentence for people and a stable `id` for programs.',
       },
       components: { securitySchemes: { [TOKEN]: { type: 'apiKey', in: 'header', name: TOKEN } } },
-      // Guests send no token; services that need one answer 401.
+      // A guest sends no token. Services that need a token answer 401 without one.
       security: [{}, { [TOKEN]: [] }],
     },
     transform: ({ schema, url, route }) => ({

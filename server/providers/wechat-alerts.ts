@@ -23,7 +23,7 @@ export interface AlertSender {
 
 const SendReply = Type.Object({ errcode: Type.Literal(0) })
 
-/** The page that shows new results. */
+/** The page of the mini-program that shows new results. */
 const PAGE = 'pages/account/desk/index'
 /** WeChat's error codes if no authorisation is left, it was revoked, or the reader is unknown. */
 const REFUSED = [43101, 43107, 40003]

@@ -210,7 +210,7 @@ export function readSettings(env: Env): ServerSettings {
   const production = reader.choice('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
   const allowBuiltin = reader.choice('ALLOW_BUILTIN_LOGIN', ['yes', 'no'], 'no') === 'yes'
   const login = readLogin(reader)
-  // Passwords of demo accounts are public: production requires an explicit setting.
+  // Passwords of demo accounts are public, so production needs an explicit `DEMO=yes`.
   const demo = reader.choice('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes'
   if (production && !allowBuiltin) refuseBuiltin(login, demo)
   return {

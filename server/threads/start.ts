@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { Piscina } from 'piscina'
 
-/** Called with an error of a thread. */
+/** Receives the errors of threads. */
 export type OnTrouble = (error: Error) => void
 
 export interface ThreadOptions {

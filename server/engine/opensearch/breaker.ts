@@ -1,4 +1,7 @@
-/** A circuit breaker: opens after repeated failures, and after a pause lets one call through to test recovery. */
+/**
+ * A circuit breaker. It opens after repeated failures and then refuses calls. After a pause it lets one call through,
+ * to test whether the cluster has recovered.
+ */
 import { Unavailable } from '../port'
 
 /** The number of failures in a row that open the breaker, and how long it stays open. */

@@ -1,4 +1,4 @@
-/** Calls to the cluster. Returns data, or throws an error of the port. */
+/** Sends calls to the cluster. Each call returns data, or throws an error that `port.ts` defines. */
 import type { Client, errors } from '@opensearch-project/opensearch'
 import { EngineError, Unavailable } from '../port'
 import { Busy } from '../../threads/busy'

@@ -30,7 +30,7 @@ import { GatheringWriter } from './writer'
 const MEGABYTE = 1 << 20
 /** How often the process looks for commits of other processes. */
 const LOOK_MS = 500
-/** How long a write waits for another process's write. */
+/** How long a write waits until another process has finished writing. */
 const WAIT_MS = 30_000
 /** How long replaced indices are kept for requests that still read them. */
 const KEEP_MS = 120_000

@@ -134,7 +134,7 @@ export function check(spec: CollectionSpec, document: EngineDocument) {
 /** Reads a stored document. It is kept as a JSON string, so that the cluster returns it unchanged. */
 export const documentIn = ({ doc }: { doc: string }) => JSON.parse(doc) as EngineDocument
 
-/** The indexed form of a document. */
+/** Converts a document to the fields that the cluster indexes. */
 export function sourceOf(spec: CollectionSpec, document: EngineDocument): Record<string, unknown> {
   check(spec, document)
   const fields = fieldsOf(spec)

@@ -1,4 +1,4 @@
-/** Gathers a write locally, so that a failed job leaves the cluster untouched. */
+/** Gathers the changes of a write locally, so that a failed write leaves the cluster untouched. */
 import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import { wellFormed } from '../well-formed'
 import { check } from './shape'

@@ -97,7 +97,7 @@ class PooledEngine implements Engine {
     this.onTrouble = onTrouble
     this.onEnded = onEnded
     const workerData: Setup = { file, flags: this.stops.flags }
-    // A pool for each thread, because a query targets one thread and a commit all of them.
+    // Each thread is a pool of its own, because a query goes to one thread and the notice of a commit goes to all.
     this.hands = Array.from({ length: workers }, () => ({
       pool: startThreads({
         file: 'engine/pool/worker',

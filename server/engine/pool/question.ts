@@ -1,4 +1,4 @@
-/** Messages between threads: a query, and its result or failure. */
+/** The messages between threads: a query, and its result or failure. */
 import type { EmbeddedEngine } from '../sqlite'
 
 /** The methods that run in a thread. All other methods take microseconds. */

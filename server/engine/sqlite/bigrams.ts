@@ -1,4 +1,4 @@
-/** The positions of each character and bigram in a line. */
+/** Finds the positions of each character and bigram in a line. */
 import type { BigramNumbers } from './bigram-numbers'
 import { BREAK, type Line } from './text-layout'
 

@@ -1,4 +1,4 @@
-/** Sets of documents, one bit each. */
+/** A set of documents, with one bit for each doc id. */
 export type Bitset = Uint32Array
 
 export const emptyBits = (size: number): Bitset => new Uint32Array((size + 31) >>> 5)
@@ -43,7 +43,7 @@ export function countBits(bits: Bitset): number {
   return count
 }
 
-/** The members in ascending order. */
+/** The doc ids in the set, ascending. */
 export function membersOf(bits: Bitset): Uint32Array {
   const members = new Uint32Array(countBits(bits))
   let count = 0

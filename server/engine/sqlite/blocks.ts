@@ -42,7 +42,7 @@ export function packBlocks(ascending: Uint32Array): Uint8Array {
 const room = new Uint32Array(BLOCK)
 
 export class Blocks {
-  /** The number of values and blocks. */
+  /** The number of values, and the number of blocks. */
   readonly length: number
   readonly blocks: number
   readonly room = room

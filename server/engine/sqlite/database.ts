@@ -4,7 +4,7 @@ import { DatabaseSync } from '../../sqlite'
 export type Database = InstanceType<typeof DatabaseSync>
 export type Statement = ReturnType<Database['prepare']>
 
-/** How long a connection waits for another writer. */
+/** How long a connection waits while another process writes. */
 export const PATIENCE_MS = 5000
 
 interface LogState {

@@ -10,7 +10,7 @@ export interface Memory {
   settledKey: string
   revision: number
   spec: CollectionSpec
-  /** One more than the greatest doc id. */
+  /** The greatest doc id, plus one. */
   size: number
   count: number
   ids: string[]

@@ -1,4 +1,4 @@
-/** The tables of corpus.db in the current version. */
+/** Creates, checks and upgrades the tables of corpus.db. */
 import { DatabaseSync } from '../../sqlite'
 import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'

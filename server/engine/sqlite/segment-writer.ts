@@ -1,4 +1,4 @@
-/** Gathers the sections of one segment by bigram and writes them ordered by key. */
+/** Gathers the sections of one segment, and writes a row for each bigram, in the order of their keys. */
 import { Bytes } from './bytes'
 import type { Database } from './database'
 import { BigramNumbers } from './bigram-numbers'
