@@ -1,6 +1,6 @@
 /**
  * One-use secrets with a short life: states and codes of a login, and permits to restore an account. A used secret is
- * remembered for a while, to tell it from an unknown one.
+ * remembered for a while, so that it differs from an unknown one.
  */
 import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'

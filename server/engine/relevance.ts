@@ -17,8 +17,8 @@ import { wellFormed } from './well-formed'
 /** The most terms that count. People do not type more, and more would be slow. */
 export const MOST_TERMS = 12
 /**
- * The two constants of BM25: how soon repetitions of a word stop counting, and how much long texts are marked down.
- * Long texts contain words by chance.
+ * The two constants of BM25. SATURATION: how soon repetitions of a word stop counting. LENGTH: how much long texts are
+ * marked down, since they contain words by chance.
  */
 export const SATURATION = 1.2
 export const LENGTH = 0.5

@@ -1,4 +1,4 @@
-/** Inserts a prerendered screen into the page, so that readers can see, read and tap it before the app has started. */
+/** Inserts a prerendered screen into the page. Readers can see, read and tap it before the app has started. */
 import type { Prerendered } from '../../types/h5-manifest'
 import { escapeHtml } from './html'
 import { guardScript, deferredScript, PRERENDER_OFF } from './prerender-guard'

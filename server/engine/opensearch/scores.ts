@@ -27,7 +27,7 @@ const WEIGH =
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** The counts of one document: occurrences of each word in the text and the title, and words that share a sentence. */
+/** The counts of one document: occurrences of each word in the text and in the title, and words sharing a sentence. */
 interface Counted {
   times(scope: number, word: number): number
   inTitle(scope: number, word: number): number

@@ -61,8 +61,7 @@ export class State {
   }
 
   /**
-   * Creates the state index unless it exists: one process does it for all. An existing one may be in a read-only
-   * cluster.
+   * Creates the state index unless it exists: one process does it for all. If it exists, the cluster may be read-only.
    */
   async prepare() {
     if (await this.fetchOnceStarted()) return

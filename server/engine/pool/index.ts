@@ -30,7 +30,8 @@ import { Stops } from './stops'
  */
 const AT_ONCE = 256
 /**
- * A query goes to the thread that has its results cached, unless that thread has this many more queries than another.
+ * A query goes to the thread that has its results cached. Another thread gets it if that one has this many more
+ * queries.
  */
 const PATIENCE = 2
 /** A thread gives each query a turn every few milliseconds. A thread that does not answer for this long is stuck. */
@@ -97,7 +98,7 @@ class PooledEngine implements Engine {
     this.onTrouble = onTrouble
     this.onEnded = onEnded
     const workerData: Setup = { file, flags: this.stops.flags }
-    // Each thread is a pool of its own, because a query goes to one thread and the notice of a commit goes to all.
+    // Each thread is a pool of its own: a query goes to one thread, the notice of a commit to all.
     this.hands = Array.from({ length: workers }, () => ({
       pool: startThreads({
         file: 'engine/pool/worker',

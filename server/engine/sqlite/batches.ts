@@ -5,7 +5,7 @@ import { inSlices, type Work } from './slices'
 
 /** The size of a batch, in changed pages of the database. The log holds up to three times as many pages. */
 const BATCH = 2048
-/** The number of log pages from which the log must be restarted, and how long readers may take to leave it. */
+/** The number of log pages from which the log must be restarted, and how long readers may delay this. */
 const LONG_LOG = 6144
 const PATIENCE_MS = 5000
 const LOOK_MS = 50

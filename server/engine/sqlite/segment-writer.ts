@@ -14,7 +14,7 @@ export class SegmentWriter {
   readonly bigrams = new BigramNumbers()
   readonly first: number
   private readonly arena = new Bytes(1 << 20)
-  /** The start of each chunk in the arena, and the number (from 1) of the previous chunk of the same bigram. */
+  /** The start of each chunk in the arena, and the previous chunk of the same bigram, numbered from 1. */
   private readonly starts: number[] = [0]
   private readonly previous: number[] = [0]
   private readonly last: number[] = []

@@ -41,7 +41,7 @@ function writeRowsAnew(db: Database, tables: Tables) {
 }
 
 /**
- * Changes the tables of a file before version 6, where ids were unique and only one revision of the index was stored.
+ * Changes the tables of a file before version 6. In it, ids were unique and only one revision of the index was stored.
  */
 function keepRevisions(db: Database, tables: Tables, settled: number) {
   const { docs, columns } = tables
