@@ -9,7 +9,10 @@ import { allIds, CORPUS, writeCorpus } from './write'
 const PREFIX = 'sample'
 const SAMPLE = `${PREFIX}:${sampleVersion()}`
 
-/** A separate write: until the new sample is complete, the old name stays and the next start tries again. */
+/**
+ * Deletes the old sample in a separate write. Until the new sample is complete, its name is not stored, so that the
+ * next start tries again.
+ */
 async function clear(engine: Engine) {
   await engine.write(async writer => {
     for (const { spec } of Object.values(LIBRARIES))
@@ -30,7 +33,7 @@ export async function buildCorpus(engine: Engine, corpus: Corpus, name: string, 
   say(`built the sample corpus: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Keeps imported documents. */
+/** Builds the sample if the corpus is empty or holds another sample. Imported documents stay. */
 export async function ensureSample(engine: Engine, say: Say, corpus: () => Corpus = sampleCorpus): Promise<void> {
   const stored = await engine.meta(CORPUS)
   if (stored === SAMPLE || (stored !== undefined && !isSample(stored))) return

@@ -1,9 +1,9 @@
-/** Words to suggest from a library's documents. Their kinds are named as the dimensions. */
+/** Words to suggest from a library's documents. Each kind of words has the name of a dimension. */
 import type { EngineDocument, SuggestEntry } from '../engine/port'
 
 const TITLE = 'title'
 
-/** Counts the documents with each word. A title opens its document: `data.id`. */
+/** Counts the documents with each word. The entry of a title has the id of its document in `data.id`. */
 export class Dictionary {
   private readonly kinds = new Map<string, Map<string, SuggestEntry>>()
 

@@ -5,7 +5,7 @@ import { LIBRARIES } from '../libraries/all'
 import { progressTo, type Say } from './progress-lines'
 import { allIds, hasPlainNumbers, markNumbers } from './write'
 
-/** One write: until all are converted, the next start tries again. */
+/** Converts all numbers in one write. If the write is interrupted, the next start tries again. */
 export async function renewNumbers(engine: Engine, say: Say): Promise<void> {
   const { collections } = await engine.health()
   const isEmpty = Object.values(collections).every(count => count === 0)

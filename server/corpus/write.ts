@@ -8,14 +8,14 @@ import type { PartnerRecord } from '../libraries/article/partner'
 /** The engine's key of the corpus kind: `sample` or `imported`. */
 export const CORPUS = 'corpus'
 
-/** The engine's key of the number spelling, the current `plainNumber`. */
+/** The engine's key of the spelling of document numbers, and the current spelling: that of `plainNumber`. */
 const NUMBERS = 'numbers'
 const SPELLING = '1'
 
 export const markNumbers = (writer: Writer) => writer.setMeta(NUMBERS, SPELLING)
 export const hasPlainNumbers = async (engine: Engine) => (await engine.meta(NUMBERS)) === SPELLING
 
-/** Columns precede the articles that name them. */
+/** The order of writing. Columns precede the articles that name them. */
 const ORDER: LibraryName[] = [
   'partners',
   ...(Object.keys(LIBRARIES) as LibraryName[]).filter(name => name !== 'partners'),
@@ -39,7 +39,7 @@ export class CorpusWriter {
     for (const { spec } of Object.values(LIBRARIES)) writer.define(spec)
   }
 
-  /** The document's id and number of characters. */
+  /** Writes a record. Returns the document's id and number of characters. */
   put<L extends LibraryName>(name: L, record: RecordOf<L>): Put {
     const { spec, toDocument } = LIBRARIES[name]
     const document = toDocument(this.complete(name, record))
@@ -49,7 +49,7 @@ export class CorpusWriter {
     return { id: document.id, characters }
   }
 
-  /** Returns the engine's reason for rejection, if any. */
+  /** Writes a record. Returns the reason if the engine rejects it. */
   tryPut<L extends LibraryName>(name: L, record: RecordOf<L>): Put | string {
     try {
       return this.put(name, record)
@@ -72,7 +72,7 @@ export class CorpusWriter {
     this.writtenIds.set(collection, ids.add(document.id))
   }
 
-  /** Existing documents that stay belong into the dictionaries too. */
+  /** Adds the words of existing documents that stay to the dictionaries. */
   async keep(engine: Engine) {
     for (const [collection, dictionary] of this.dictionaries) {
       const written = this.writtenIds.get(collection)
@@ -97,7 +97,7 @@ export async function allIds(engine: Engine, collection: string): Promise<string
   return engine.ids({ collection, where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } })
 }
 
-/** Documents written before other work gets a turn. */
+/** The number of documents written before other work of the process gets a turn. */
 const SLICE = 50
 
 /** Writes a whole corpus at once. */

@@ -36,7 +36,7 @@ type Table = typeof table
 export type LibraryName = keyof Table
 export type RecordOf<L extends LibraryName> = Table[L] extends Library<infer R> ? R : never
 
-/** Records by library. A source may leave libraries empty. */
+/** The records of a source, by library. A source may have no records for a library. */
 export type Corpus = { [L in LibraryName]: Iterable<RecordOf<L>> }
 
 export const LIBRARIES: { [L in LibraryName]: Library<RecordOf<L>> } = table

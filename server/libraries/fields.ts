@@ -26,13 +26,13 @@ export const numberOfDay = (day: string | undefined) => (day ? dayBound(day) : u
 export const numbersOf = (numbers: Record<string, number | undefined>): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).filter((entry): entry is [string, number] => entry[1] !== undefined))
 
-/** Paragraphs whose label has a scope can be searched by it. */
+/** Converts paragraphs to blocks. `scopes` gives the search scope of a label; other blocks have no scope. */
 export const blocksOf = (paragraphs: Paragraph[], scopes: Record<string, string> = {}): Block[] =>
   paragraphs.map(({ label, text }) => ({ scope: (Object.hasOwn(scopes, label) && scopes[label]) || '', text }))
 
 export const citedNames = (laws: CitedLaw[]) => unique(laws.map(({ law }) => lawName(law)))
 export const citedValues = (laws: CitedLaw[]) =>
   unique(laws.flatMap(({ law, article }) => citationValues(law, article)))
-/** Law and article only: the values that are counted. */
+/** The cited articles whose citations are counted: law and article, without the paragraph (款). */
 export const citedArticles = (laws: CitedLaw[]) =>
   unique(laws.flatMap(({ law, article }) => citationValues(law, article).slice(1, 2)))

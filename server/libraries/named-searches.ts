@@ -1,4 +1,4 @@
-/** Searches by the app's library names, for callers other than the lists. */
+/** Finds the search of a library by the app's name for it. For callers other than the lists. */
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import type { PermissionPoint } from '@contract/user'
 import type { Clause, Order } from '../engine/port'
@@ -13,7 +13,7 @@ import { SECTIONS, withinOf } from './fiscal/sections'
 export interface NamedSearch {
   library: SearchableLibrary
   orders: Record<string, Order>
-  /** The fiscal area requires no permission. */
+  /** The permission that the search requires. The fiscal area requires none. */
   point?: PermissionPoint
   pin?: LibraryService['pin']
   within?(options: { theme?: string; asOf?: string }): Clause | undefined
@@ -26,7 +26,7 @@ const fiscal = Object.entries(SECTIONS).map(([type, { key, library }]): [string,
 
 const cases = { library: caseLibrary, orders: caseLibrary.view.orders }
 
-/** Libraries with standard routes go by their collection's name. */
+/** Searches by name. Libraries with standard routes have the name of their collection. */
 const NAMED = new Map<string, NamedSearch>([
   ...SERVED.map(({ service, ...library }): [string, NamedSearch] => [
     library.spec.name,

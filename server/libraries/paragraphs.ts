@@ -10,10 +10,10 @@ export const markParagraphs = ({ blocks }: EngineDocument, labels: string[], wor
     subParagraphs: text.split('\n').map(line => ({ text: marked(line, words) })),
   }))
 
-/** The same for files, without marks. */
+/** The labelled blocks of a document for files, without marks. */
 export const labelledBlocks = ({ blocks }: EngineDocument, labels: string[]): DocumentBlock[] =>
   blocks.map(({ text }, at) => ({ heading: labels[at], text }))
 
-/** One text with breaks between lines. */
+/** Joins texts with line breaks in HTML and marks the words. */
 export const markText = (texts: string[], words: string[]) =>
   texts.map(text => marked(text, words).replaceAll('\n', '<br/>')).join('<br/>')

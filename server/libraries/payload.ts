@@ -6,7 +6,7 @@ interface WithParagraphs {
   citedLaws?: CitedLaw[]
 }
 
-/** The labels of the blocks, in order. Their texts stand in the blocks. */
+/** A record without its paragraphs. It has only the labels of the blocks, in order; the blocks hold the texts. */
 export type Labelled<R extends WithParagraphs> = Omit<R, 'paragraphs' | 'citedLaws'> & { labels: string[] }
 
 export function labelled<R extends WithParagraphs>(record: R, ...leading: string[]): Labelled<R> {

@@ -2,7 +2,7 @@
 import { FormatRegistry, Type } from '@sinclair/typebox'
 import { isDay } from '@domain/format/dates'
 
-/** Ids stand in addresses, where `.` and `..` have another meaning. */
+/** The id of a document. Ids are parts of addresses, where `.` and `..` have another meaning. */
 export const Id = Type.String({ pattern: '^(?!\\.{1,2}$)[\\w.~-]{1,64}$' })
 export const Title = Type.String({ minLength: 1, maxLength: 2000 })
 FormatRegistry.Set('day', text => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))

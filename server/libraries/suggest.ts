@@ -10,7 +10,7 @@ import { suggestionsFor } from '../search/suggestions'
 /** The query parameters of all libraries' suggestion routes. */
 interface SuggestQuery {
   keyword?: string
-  /** Only these dimensions. */
+  /** Limits the suggestions to these dimensions. */
   fields?: string[]
   pageSize?: string
   /** `true`: only suggestions that become a condition. */
@@ -30,7 +30,7 @@ export async function suggest(
   const requested = suggests && (fields?.map(field => suggests[field]) ?? Object.values(suggests))
   const groups = requested ? suggested.filter(({ pre }) => requested.includes(pre)) : suggested
   if (advancedFlag === 'true') return groups.filter(({ directToPageFlag }) => !directToPageFlag)
-  // The field of a form needs words, not laws.
+  // A form field that requests some dimensions needs words, not laws.
   const isForm = requested && suggests && requested.length < Object.keys(suggests).length
   if (!laws || isForm) return groups
   return withLaws(engine, groups, { text: keyword, visitor, cites: laws === 'cited' })

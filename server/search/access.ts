@@ -16,7 +16,7 @@ export function refuseWithout(point: PermissionPoint, { visitor }: Pick<FastifyR
   if (!isGranted(point, visitor)) throw new HttpError('permission_denied')
 }
 
-/** Applies to every route of this app. */
+/** Refuses visitors without the permission on every route of the app. */
 export function requirePermission(app: App, point: PermissionPoint) {
   app.addHook('preHandler', async request => refuseWithout(point, request))
 }

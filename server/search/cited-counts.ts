@@ -5,7 +5,7 @@ import type { CountedFacet, ResultSet } from './facets'
 
 type CitedLawClause = Extract<Clause, { kind: 'value' }>
 
-/** Keeps the most cited name for each article. */
+/** Merges the names of a law. The most cited name of each article stays. */
 export async function countUnderAllNames({ engine, collection, where, signal }: ResultSet, articles: CountedFacet[]) {
   const seen = new Set<string>()
   const counted: CountedFacet[] = []

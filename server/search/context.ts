@@ -5,7 +5,7 @@ import type { ResultSet } from './facets'
 
 export interface SearchContext extends ResultSet {
   conditions: ApiCondition[]
-  /** Words to mark. */
+  /** Words to mark in results. */
   words: string[]
   isForGuest: boolean
   /** Documents that the search names. They lead the list by relevance, whatever their score. */
@@ -13,7 +13,7 @@ export interface SearchContext extends ResultSet {
 }
 
 export interface Pinned {
-  /** Matches exactly these documents. Part of `where`. */
+  /** Matches exactly the pinned documents. `where` contains this clause. */
   clause: Clause
   documents: EngineDocument[]
 }

@@ -11,7 +11,10 @@ function nearOf({ mode, gap, words }: ApiCondition): Near | undefined {
   return mode === 'gap' ? { within: 'gap', gap: gap ?? 0 } : { within: mode }
 }
 
-/** A word as typed. For a number or its beginning: each spelling, and the document's own number. */
+/**
+ * The clause of a typed word. A document number, or its beginning, matches in each spelling, and as a document's own
+ * number.
+ */
 function wordIn(scope: string, word: string, number?: string): Clause {
   if (!beginsNumber(word)) return { kind: 'text', scope, words: [word] }
   const spelled = spellingsOf(word).map((one): Clause => ({ kind: 'text', scope, words: [one] }))
@@ -20,8 +23,8 @@ function wordIn(scope: string, word: string, number?: string): Clause {
 }
 
 /**
- * Text of a scope. An exclusion excludes each of its words, unless it limits their distance. A document's number, or its
- * beginning, also finds that document, by the names of the scope `number`.
+ * Searches the text of a scope. An exclusion excludes each word, unless the condition limits the distance of words. A
+ * document number, or its beginning, also finds the document that has the number, in the scope `number`.
  */
 export const textIn =
   (scope: string, number?: string): Dimension =>
@@ -35,29 +38,29 @@ export const textIn =
     return { kind: exclude ? 'any' : 'all', clauses }
   }
 
-/** Matches part of a name. Its words need not be adjacent. */
+/** Matches a part of a name. The words of the condition need not be adjacent. */
 export const namesIn =
   (name: string): Dimension =>
   ({ words }) =>
     words.length ? { kind: 'text', scope: name, words } : undefined
 
-/** The same for numbers, which are indexed in one spelling. */
+/** Matches a part of a document number. Numbers are indexed in one spelling. */
 export const numbersIn =
   (name: string): Dimension =>
   ({ words }) =>
     words.length ? { kind: 'text', scope: name, words: words.map(plainNumber) } : undefined
 
-/** `codes` translates wire codes to stored values. */
+/** Matches a value of a field. `codes` translates wire codes to stored values. */
 export const valueOf =
   (field: string, codes: Record<string, string> = {}): Dimension =>
   ({ value }) => ({ kind: 'value', field, values: [(Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value] })
 
-/** A path from the root, `江苏省/南京市`, or the bare name of a root. */
+/** Matches a tree: a path from the root, `江苏省/南京市`, or the name of a root. */
 export const treeOf = (field: string): Dimension => valueOf(field)
 
 const DAY = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/
 
-/** 20240305. A bare year or month becomes its first or last day. */
+/** Converts a day to a number: 20240305. A year or month alone becomes its first or last day. */
 export function dayBound(text: string, end: 'first' | 'last' = 'first'): number | undefined {
   const match = DAY.exec(text)
   if (!match) return undefined
@@ -79,7 +82,7 @@ export const dateRange =
 const YUAN_PER_UNIT = 10_000
 const yuan = (text: string) => (/^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) * YUAN_PER_UNIT : undefined)
 
-/** Given in 万元, stored in yuan. */
+/** Matches a range of amounts. Conditions are in 万元, the index is in yuan. */
 export const amountRange =
   (field: string): Dimension =>
   ({ value }) => {
@@ -99,14 +102,14 @@ export const anyOf =
     return clauses.length === 1 ? clauses[0] : { kind: 'any', clauses }
   }
 
-/** Matches a path exactly, and a bare name at every level. */
+/** Matches a path exactly, and a name alone at every level of the tree. */
 export const treeOrName = (field: string, name: string): Dimension => {
   const path = treeOf(field)
   const byName = namesIn(name)
   return condition => (condition.value.includes('/') ? path(condition) : byName(condition))
 }
 
-/** The condition's level selects the dimension; by default the first. */
+/** Selects the dimension by the condition's level. Without a level, selects the first. */
 export const byLevel =
   (...dimensions: Dimension[]): Dimension =>
   condition =>

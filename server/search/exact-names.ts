@@ -1,11 +1,11 @@
 /**
- * Matches existing names exactly: 法官 张伟 does not find 张伟强. Text that is no existing name is matched by its parts, as John
- * Smith.
+ * Matches existing names exactly: 法官 张伟 does not find 张伟强. A text that is no existing name, such as John Smith, is
+ * matched by its parts.
  */
 import type { Clause, CollectionSpec, Engine, TextClause } from '../engine/port'
 import { leavesOf, mapLeaves } from './clause'
 
-/** The value field with the same names: the field itself, or `…Name` beside a tree. */
+/** The value field with the same names as a scope: the scope's own field, or `…Name` beside a tree. */
 function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
   if (!names.includes(scope)) return undefined
   return [`${scope}Name`, scope].find(field => values.includes(field) && !trees.includes(field))

@@ -6,10 +6,10 @@ import { HttpError } from '../http/http-error'
 export interface FacetSpec {
   field: string
   tree?: boolean
-  /** In this order, or the greatest value first. By default the most frequent first. */
+  /** The order of the choices: this list, or the greatest value first. By default the most frequent choice is first. */
   order?: readonly string[] | 'newest'
   limit?: number
-  /** The filter is for members. */
+  /** Whether only members may use the filter. */
   forMembers?: boolean
 }
 export type FacetSpecs = Record<string, FacetSpec>
@@ -23,7 +23,7 @@ export interface ResultSet {
   signal?: AbortSignal
 }
 
-/** Nodes of a tree: the roots, the children of one node, or nodes of any level by name. */
+/** Selects nodes of a tree: the roots, the children of one node, or nodes of any level by name. */
 export interface TreeNodes {
   parent?: string
   called?: string
@@ -63,7 +63,7 @@ function choices(
 const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =>
   tree || order ? { field } : { field, limit }
 
-/** Counts each field once: no two specs share a field. */
+/** Counts facets. Each field is counted once, because no two specs share a field. */
 export async function countFacets<K extends string>(
   { engine, collection, where, signal }: ResultSet,
   specs: Record<K, FacetSpec>,
@@ -96,7 +96,7 @@ export async function facetsOf<K extends string>(
   return Object.fromEntries(visible) as Record<K, Facet[]>
 }
 
-/** One facet by key. */
+/** Counts one facet, selected by its key. */
 export async function facetOf(
   results: Parameters<typeof facetsOf>[0],
   specs: FacetSpecs,

@@ -5,7 +5,7 @@ import type { EngineDocument } from '../engine/port'
 
 const SNIPPET = 120
 
-/** The passage with the best hits. Without hits the first of the `preferred` scopes. */
+/** Returns the passage with the best hits. Without hits, returns the first text of a `preferred` scope. */
 export function hitResult({ blocks }: EngineDocument, words: string[], preferred: string[] = []): string {
   const rank = (scope: string) => (preferred.includes(scope) ? 0 : 1)
   const texts = [...blocks].sort((a, b) => rank(a.scope) - rank(b.scope)).map(({ text }) => text)

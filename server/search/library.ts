@@ -11,19 +11,22 @@ import type { FacetSpec } from './facets'
 /** Converts a condition to a clause. `undefined` for an invalid value. */
 export type Dimension = (condition: ApiCondition) => Clause | undefined
 
-/** `D`: the names of its dimensions. A missing one does not compile. */
+/**
+ * `R` is the record of the library, `D` the names of its dimensions. Code without one of the dimensions does not
+ * compile.
+ */
 export interface Library<R, D extends string = string> {
   spec: CollectionSpec
   toDocument(record: R): EngineDocument
   /** The scope of normalised document numbers, and their dimension. */
   number?: { scope: string; dimension: D }
-  /** By the Chinese name in queries. */
+  /** The dimensions by their Chinese names in queries. */
   dimensions: Record<D, Dimension>
   /** Filters that guests may not use: second-level ones, and those that require login. */
   membersOnly: D[]
-  /** Guests may walk its trees completely, because trees are its navigation. */
+  /** Whether guests may open all levels of the trees. True for libraries that use trees as navigation. */
   openTrees?: boolean
-  /** Suggested names by dimension. A `title` opens its document. */
+  /** The dictionary words to suggest for each dimension. A word of the kind `title` opens its document. */
   suggestions?: { [Name in D]?: string }
   /** Import rows: the field that identifies them, and their schema. */
   rows?: { field: string; schema: TSchema }
@@ -31,9 +34,9 @@ export interface Library<R, D extends string = string> {
   service?: LibraryService
 }
 
-/** List rows, details and files of its documents. `words` are marked. */
+/** Creates list rows, details and files of the library's documents. `words` are marked. */
 export interface LibraryView<Item = unknown, Detail = unknown, O extends string = string> {
-  /** By wire name. The first is the default. */
+  /** The orders of the list, by wire name. The first order is the default. */
   orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item
   detail(document: EngineDocument, words: string[]): Detail
@@ -45,7 +48,10 @@ export interface LibraryService<C extends LibraryContract = LibraryContract> {
   contract: C
   point: PermissionPoint
   facets: Record<keyof Static<C['facets']> & string, FacetSpec>
-  /** Dimensions with suggestions, by wire name. Absent: all, and none can be requested alone. */
+  /**
+   * Dimensions with suggestions, by wire name. If absent, all dimensions have suggestions, and none can be requested
+   * alone.
+   */
   suggests?: Record<string, string>
   /** Whether typed laws are suggested; `cited` also suggests documents that cite the article. */
   laws?: 'offered' | 'cited'

@@ -18,7 +18,7 @@ function suggestionOf({ id, title, payload }: EngineDocument, number: string): S
   return { name, valueHighLight: [markHits(name, [number])], value: name, description: title, id }
 }
 
-/** `within` limits the search to a part of the library. */
+/** Suggests documents by number. `within` limits the search to a part of the library. */
 export async function numberSuggestions(
   engine: Engine,
   library: Pick<Library<never>, 'spec' | 'number'>,

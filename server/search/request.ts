@@ -4,7 +4,7 @@ import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import type { Order } from '../engine/port'
 import { HttpError } from '../http/http-error'
 
-/** Beyond any reader, and within what the engine counts. */
+/** The highest page number. No reader goes beyond it, and the engine counts that far. */
 const MAX_PAGE = 100_000
 
 export function readQuery(text = ''): ApiCondition[] {
@@ -37,7 +37,7 @@ export function pageOf({ pageIndex, pageSize }: ListQuery, size: number = PAGE_S
   return { pageIndex: index, from: (index - 1) * requestedSize, size: requestedSize }
 }
 
-/** The first order of a library is its default. */
+/** Finds an order by name. The first order of a library is the default. */
 export function orderOf(orders: Record<string, Order>, requested?: string): { name: string; order: Order } {
   const name = requested || Object.keys(orders)[0]!
   if (!Object.hasOwn(orders, name)) throw new HttpError('unknown_order')

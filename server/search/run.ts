@@ -22,14 +22,14 @@ export type SearchableLibrary = Pick<Library<never>, 'spec' | 'dimensions' | 'me
 interface SearchInput {
   library: SearchableLibrary
   query?: string
-  /** Absent for shared keys: they need no visitor. */
+  /** The visitor who searches. Absent for share keys, which work without a visitor. */
   visitor?: Visitor
   signal?: AbortSignal
-  /** A fixed restriction: the fiscal part of a library, a theme. */
+  /** A fixed restriction of the search: the fiscal part of a library, or a theme. */
   within?: Clause
 }
 
-/** Matches existing names exactly, and laws under all their names. */
+/** Matches existing names exactly, and cited laws under all their names. */
 export const resolveNames = async (engine: Engine, clause: Clause, { spec }: SearchableLibrary) =>
   widenCitations(engine, await resolveExactNames(engine, clause, spec))
 
@@ -72,7 +72,7 @@ export interface RowPage<Row> {
   pageSize: number
 }
 
-/** `row` renders a document and marks the searched words. */
+/** Searches and returns rows. `row` renders a document and marks the searched words. */
 export async function findRows<Row>(
   context: SearchContext,
   orders: Record<string, Order>,

@@ -20,14 +20,17 @@ function suggestionOf({ text: name, data = {} }: SuggestEntry, keyword: string) 
   }
 }
 
-/** In unstructured judgments a whole sentence may have been read as a name. Punctuation and length reveal it. */
+/**
+ * Names that may be whole sentences, because unstructured judgments are misread. Punctuation and length reveal a
+ * sentence.
+ */
 const NAMES = ['当事人', '律师', '律所', '法官']
 const SENTENCE = /[，。；：！？]/
 const LONGEST_NAME = 60
 const isNotName = ({ kind, text }: SuggestEntry) =>
   NAMES.includes(kind) && (text.length > LONGEST_NAME || SENTENCE.test(text))
 
-/** Words of the library's dictionary. Those with an id open their document. */
+/** Suggests words of the library's dictionary. A word with an id opens its document. */
 export async function wordSuggestions(
   engine: Engine,
   { spec }: Pick<Library<never>, 'spec'>,

@@ -5,7 +5,9 @@ import type { Grant, ListedKey } from '../accounts/share-keys'
 import type { Engine } from '../engine/port'
 import { SERVED } from '../libraries/all'
 
-/** The title of the document, if it still exists and the corpus is reachable. */
+/**
+ * Returns the title of the shared document. `undefined` if the document no longer exists or the corpus is unreachable.
+ */
 async function titleOf(grant: Grant, engine?: Engine) {
   if (grant.method === 'brief_report') return undefined
   const { method, params } = grant

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/accounts'
 import { HttpError } from '../http/http-error'
 
-/** Why an account may not log in. An ended account may still be restored. */
+/** Throws the reason why an account may not log in. An ended account may still be restored. */
 export function requireUsable(account: Account) {
   if (account.disabled) throw new HttpError('account_disabled')
   if (account.trialOver) throw new HttpError('trial_over')

@@ -31,7 +31,7 @@ const ERROR_IDS: Record<Exclude<Outcome['kind'], 'changed'>, ErrorId> = {
   wrong: 'password_wrong',
   locked: 'password_locked',
 }
-/** Logged as events: possible misuse of an unattended phone. */
+/** Outcomes that are logged as events, because somebody may misuse an unattended phone. */
 const EVENTS: Partial<Record<Outcome['kind'], EventName>> = {
   changed: 'password_changed',
   wrong: 'password_wrong',

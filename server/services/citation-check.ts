@@ -35,9 +35,9 @@ interface CitationCheckDeps {
   settings: ServerSettings
 }
 
-/** Fifty of the longest quotations. */
+/** The body limit of a check, in bytes. Fifty of the longest quotations fit. */
 const CHECK_LIMIT = 1024 * 1024
-/** The file as base64, and the JSON around it. */
+/** The body limit of a file, in bytes: the file as base64 and the JSON around it. */
 const BODY_LIMIT = Math.ceil(CITATION_CHECK.file / 3) * 4 + 1024
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 

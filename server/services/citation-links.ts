@@ -28,7 +28,7 @@ interface LinkDeps {
 }
 
 const METHOD = 'brief_report'
-/** The most citations of one link, with their quotations. */
+/** The body limit in bytes. The most citations of one link, with their quotations, fit. */
 const BODY_LIMIT = 4 * 1024 * 1024
 
 export function createLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
@@ -58,7 +58,7 @@ export function createLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
   )
 }
 
-/** Open to everybody with the key, while its maker has the permission. */
+/** Opens a link for everybody who has the key, while the maker of the link has the permission. */
 export function openLinkRoute(app: App, { store }: LinkDeps) {
   app.get(
     CITATION_CHECK_PATHS.link,

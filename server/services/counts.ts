@@ -18,7 +18,7 @@ export function countsService(app: App, { engine }: SearchDeps) {
     if (point) refuseWithout(point, request)
     const signal = signalOf(reply)
     const counts: number[] = []
-    // One after the other: the request of one visitor takes one thread at a time.
+    // Counts one query after the other, so that a visitor's request uses one thread at a time.
     for (const { query, asOf } of body.queries) {
       const scope = within?.({ theme: body.theme, asOf })
       const context = await createSearchContext(engine, { library, query, visitor, signal, within: scope })

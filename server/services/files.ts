@@ -14,7 +14,7 @@ const Params = Type.Object({ lid: Type.String({ maxLength: 64 }), file: Type.Str
 const ARTICLES = 12
 const [TITLE, HEADING, BODY] = [20, 14, 12]
 
-/** The document's text, and the articles that it discusses. */
+/** The content of a PDF file: the text of a law, and the articles that the text discusses. */
 function paperOf(law: EngineDocument, address: string): PdfContent | undefined {
   const { related, articles, info, preamble, title } = lawPayload(law)
   const paper = related.find(({ url }) => url === address)

@@ -14,7 +14,10 @@ interface HealthDeps {
   isStopping?: () => boolean
 }
 
-/** Runs the work once for all callers within a time: checks are not rate-limited, and each writes or uses all threads. */
+/**
+ * Runs the work once for all callers within `ms` milliseconds. Checks are not rate-limited, and each writes or uses all
+ * threads.
+ */
 function oncePer<T>(ms: number, work: () => Promise<T>) {
   let last: { at: number; done: Promise<T> } | undefined
   return () => {

@@ -12,7 +12,7 @@ import { lawreguService } from '../libraries/law/service'
 import { ruleBookService } from '../libraries/similarity/service'
 import { searchRoutes } from '../libraries/routes'
 
-/** Further services of single libraries. */
+/** Services of single libraries besides the standard ones. */
 const FURTHER = [
   judgementService,
   excellentService,

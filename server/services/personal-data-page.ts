@@ -60,7 +60,7 @@ export function personalDataPageService(app: App, { store, settings: { page }, r
       logEvent(request, 'login_failed', { account: result.account?.id })
       return showAgain(401, { problem: 'wrong' })
     }
-    // An account whose trial is over may still export and delete its data.
+    // The owner of an expired trial account may still export and delete the data.
     const { account } = result
     if (account.disabled) throw new HttpError('account_disabled')
 

@@ -38,14 +38,14 @@ const FILE = 'attachment; filename="my-data.json"'
 /** The stored facts, with the names of providers in words. */
 async function factsOf(store: Store, account: string): Promise<PersonalFacts> {
   const facts = await store.personalData.facts(account)
-  // Removed on another device at this moment.
+  // The account was deleted on another device a moment ago.
   if (!facts) throw new HttpError('session_expired')
   const nameOf = (provider: string) => copy.providers[provider as keyof typeof copy.providers] ?? provider
   const identities = facts.identities.map(({ provider, subject }) => ({ provider: nameOf(provider), subject }))
   return { ...facts, identities }
 }
 
-/** JSON in chunks. */
+/** The personal data of an account as JSON, in chunks. */
 export const personalDataOf = async (store: Store, account: string) =>
   personalDataText(await factsOf(store, account), store.personalData.entries(account))
 

@@ -12,7 +12,7 @@ export function redirectTarget(text: string, origins: string[]): string | undefi
   return url && origins.includes(url.origin) ? url.href : undefined
 }
 
-/** Adds code and state. The rest of the query keeps its exact spelling, which an H5 router reads. */
+/** Adds `code` and `state` to an address. The rest of the query keeps its exact spelling, which an H5 router reads. */
 export function withCode(target: string, code: string, state: string) {
   const [address = '', ...fragment] = target.split('#')
   const [path, ...query] = address.split('?')

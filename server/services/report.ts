@@ -25,7 +25,7 @@ interface ReportDeps {
   settings: ServerSettings
 }
 
-/** Two pictures as base64, and the text. */
+/** The body limit in bytes: two pictures as base64, and the text. */
 const BODY_LIMIT = 3 * 1024 * 1024
 
 export function reportService(app: App, { store, engine, runtime, limits, settings }: ReportDeps) {

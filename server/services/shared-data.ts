@@ -19,7 +19,7 @@ interface Shareable {
   open(engine: Engine, id: string, query: string): Promise<unknown>
 }
 
-/** The charts, or the document of the library whose contract names the method. */
+/** Returns what a share method opens: the charts, or a document of the library whose contract names the method. */
 function shareable(method: ShareMethod): Shareable {
   if (method === 'case_visual_interface')
     return { point: caseLibrary.service.point, open: (engine, _id, query) => sharedVisual(engine, query) }
@@ -28,7 +28,7 @@ function shareable(method: ShareMethod): Shareable {
   return { point: library.service.point, open: (engine, id, query) => openDocument(engine, library, id, query) }
 }
 
-/** A key opens no more than its maker may see. */
+/** Refuses to share what the maker of the key may not see. */
 export function requireShareable({ method, params }: ShareRequest[number], visitor: Visitor) {
   refuseWithout(shareable(method).point, { visitor })
   if (method !== 'case_visual_interface') return
@@ -36,13 +36,13 @@ export function requireShareable({ method, params }: ShareRequest[number], visit
   refuseMembersOnly(visitor, conditions, clauseOf(conditions, caseLibrary), caseLibrary)
 }
 
-/** A key ends with its maker's permission. */
+/** Refuses a key whose maker has lost the permission. */
 export function requireMakerPermission(method: ShareMethod, maker?: Account) {
   const visitor = maker && { kind: maker.kind, account: maker, token: '' }
   if (visitor && !isGranted(shareable(method).point, visitor)) throw new HttpError('share_expired')
 }
 
-/** Older keys have the document's id beside the query. */
+/** Returns the data that a key opens. Older keys have the document's id beside the query. */
 export function sharedData(engine: Engine, { method, params }: ShareRequest[number]) {
   const { id, query } = readSharedQuery(params.query)
   return shareable(method).open(engine, id ?? params.id ?? '', query)

@@ -21,7 +21,7 @@ interface WorkspaceDeps {
   settings: ServerSettings
 }
 
-/** The size of one sync of a device, with JSON's overhead. */
+/** The body limit in bytes: the largest sync of a device, with JSON's overhead. */
 const BODY_LIMIT = 2 * 1024 * 1024
 
 export function workspaceService(app: App, { store, limits, runtime, settings }: WorkspaceDeps) {
@@ -32,7 +32,7 @@ export function workspaceService(app: App, { store, limits, runtime, settings }:
       { bodyLimit: BODY_LIMIT, schema: { body: WorkspaceSync, ...dataResponse(WorkspaceReply) } },
       async request => {
         const answer = await store.workspace.sync(requireLogin(request).account.id, request.body)
-        // Removed on another device at this moment.
+        // The account was deleted on another device a moment ago.
         if (!answer) throw new HttpError('session_expired')
         return data(answer)
       },

@@ -9,7 +9,7 @@ import { type ArchiveFile, zipFiles } from '../download/zip'
 import { type PersonalEntry, personalDataText } from './personal-data-text'
 
 interface WorkspaceReader {
-  /** Each entry once. */
+  /** Yields each entry once. */
   entries(): AsyncIterable<PersonalEntry>
   entry(id: string): Promise<PersonalEntry | undefined>
 }
@@ -23,7 +23,7 @@ interface ArchiveContent {
 const readEntry = ({ id, kind, body, editedAt }: PersonalEntry) =>
   mergeRemote(undefined, { id, kind, body, editedAt: Date.parse(editedAt), version: 1 })
 
-/** The parts of an entry that a plan needs: long texts are read again when written. */
+/** The parts of an entry that the plan of an archive needs. Long texts are read again when the archive is written. */
 const OUTLINES: { [K in EntryKind]: (body: EntryBodies[K]) => EntryBodies[K] } = {
   folder: body => body,
   document: body => ({ ...body, params: {}, citation: '', remark: undefined }),

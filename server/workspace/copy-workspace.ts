@@ -1,4 +1,4 @@
-/** Copies entries of a workspace to another that lacks them. The source is unchanged. */
+/** Copies the entries of a workspace that another workspace lacks. The source is unchanged. */
 import type { WorkspaceChange, SyncedEntry } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { Store } from '../accounts'
@@ -15,7 +15,7 @@ async function entriesOf(workspace: Store['workspace'], account: string): Promis
 }
 
 export async function copyWorkspace(workspace: Store['workspace'], from: string, to: string) {
-  // A base of 0 is refused for existing entries: those of the target stay.
+  // The store refuses a base of 0 for existing entries, so entries of the target stay.
   const changes = (await entriesOf(workspace, from))
     .filter(({ body }) => body !== null)
     .map(({ id, kind, body, editedAt }): WorkspaceChange => ({ id, kind, body, editedAt, base: 0 }))

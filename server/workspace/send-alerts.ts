@@ -33,7 +33,7 @@ const parseJson = (json: string): unknown => {
   }
 }
 
-/** Counts results above the known ones, by the query that the device itself would send. */
+/** Counts results beyond the known ones. Uses the query that the device itself would send. */
 async function countNew(engine: Engine, account: Account, search: SavedSearch, orderName: string) {
   const named = namedSearch(search.library)
   const visitor = { kind: account.kind, account, token: '' }
@@ -56,14 +56,14 @@ async function countNew(engine: Engine, account: Account, search: SavedSearch, o
 const isActive = (account: Account | undefined): account is Account =>
   account !== undefined && !account.disabled && !account.leavesAt && !account.trialOver
 
-/** The engine failed at one search. The others go on. */
+/** The engine failed at one search. The other searches continue. */
 class SearchFailure extends Error {
   constructor(readonly reason: unknown) {
     super('a saved search failed')
   }
 }
 
-/** A search that this server refuses is left to the device to report. */
+/** Counts the new results of a search. 0 if this server refuses the search: the device reports the refusal. */
 async function countFor({ engine }: AlertDeps, account: Account, search: SavedSearch, order: string) {
   try {
     return await countNew(engine, account, search, order)
@@ -78,7 +78,7 @@ async function sendOne(deps: AlertDeps, due: DueSubscription) {
   const search = due.search === null ? undefined : parseBody('search', parseJson(due.search))
   if (!search) return void (await store.alertSubscriptions.drop(due))
   const account = await store.accounts.find(due.account)
-  // Without a first look there is no baseline for new results.
+  // A search that was never opened has no known number of results to compare with.
   if (!isActive(account) || search.paused || !search.lookedAt) return
   const count = await countFor(deps, account, search, due.order)
   const openId = count ? await store.alertSubscriptions.openIdOf(account.id, sender.appId) : undefined
@@ -92,9 +92,9 @@ async function sendOne(deps: AlertDeps, due: DueSubscription) {
   }
 }
 
-/** Failures of one account in a round. Its other subscriptions are skipped then. */
+/** The most failures of one account in a round. Further subscriptions of the account are then skipped. */
 const MOST_OF_ACCOUNT = 3
-/** Failures of a round that are logged one by one. Of the rest the log has the number. */
+/** The most failures of a round that are logged one by one. For the others, only their number is logged. */
 const MOST_LOGGED = 10
 
 /** Failures of one round, within bounds: an account with failing searches neither fills the log nor takes all the time. */
@@ -110,7 +110,10 @@ class Failures {
     return (this.byAccount.get(account) ?? 0) >= MOST_OF_ACCOUNT
   }
 
-  /** Rethrows an error that concerns more than one subscription: it ends the round. */
+  /**
+   * Records the failure of one subscription. Rethrows other errors: they concern several subscriptions and end the
+   * round.
+   */
   add(account: string, error: unknown) {
     if (!(error instanceof WeChatError || error instanceof SearchFailure)) throw error
     const reason = error instanceof SearchFailure ? error.reason : error
@@ -125,7 +128,7 @@ class Failures {
   }
 }
 
-/** Returns whether all messages were sent. A refusal of one does not stop the others; an outage does. */
+/** Returns whether all messages were sent. A failed message does not stop the others; an outage stops the round. */
 export async function sendAlerts(deps: AlertDeps, isOver = () => false): Promise<boolean> {
   const failures = new Failures(deps.onTrouble)
   let isEnded = false
@@ -143,13 +146,16 @@ export async function sendAlerts(deps: AlertDeps, isOver = () => false): Promise
   return !isEnded && !failures.isPassing
 }
 
-/** How often to check for work, and for how many checks to pause after a failure. */
+/** The time between two checks for work, and the number of checks to skip after a failure. */
 export interface Pace {
   every: number
   rest: number
 }
 
-/** Runs at the start and after each change of the corpus, one round at a time; repeats failed rounds after a pause. */
+/**
+ * Sends alerts at the start and after each change of the corpus, one round at a time. Repeats failed rounds after a
+ * pause.
+ */
 export function scheduleAlerts(deps: AlertDeps, { every, rest }: Pace) {
   let lastGeneration: number | undefined
   let pauses = 0

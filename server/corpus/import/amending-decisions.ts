@@ -4,14 +4,17 @@ import path from 'node:path'
 import { plainLawName, repealKey } from '@domain/citation/law-names'
 import type { AmendingDecision, DatedText } from '@domain/law-time/effective-day'
 
-/** `data/amending-decisions.json`: each with the sentence of the decision and where it was read. */
+/**
+ * A decision of `data/amending-decisions.json`. `quote` is its sentence with the day, `source` the place where it was
+ * read.
+ */
 export interface DecisionRecord extends AmendingDecision {
   quote: string
   source: string
 }
 
 const FILE = path.join(__dirname, 'data/amending-decisions.json')
-/** One decision amends many regulations, and their texts do not always name it. */
+/** A decision of the State Council that amends many regulations. Their texts do not always name the decision. */
 const OMNIBUS = /^国务院关于.*部分行政法规的决定$/
 const REGULATION = '行政法规'
 const NAMED = /[《〈]((?:[^《》〈〉]|〈[^〈〉]*〉|《[^《》]*》)*)[》〉]/g
@@ -30,12 +33,15 @@ export class AmendingDecisions {
     this.byDay.set(decision.posted, [...(this.byDay.get(decision.posted) ?? []), decision])
   }
 
-  /** The days on which decisions were published. */
+  /** The days on which the decisions were published. */
   days(): string[] {
     return [...this.byDay.keys()]
   }
 
-  /** The decision that made this version: published on the same day, and named in its adoption lines, or naming it. */
+  /**
+   * Finds the decision that made a version. Both were published on the same day. One names the other, or the decision
+   * amends many regulations.
+   */
   decisionOf({ title, info, posted, level }: Amended): AmendingDecision | undefined {
     const decisions = (posted && this.byDay.get(posted)) || []
     if (decisions.length === 0) return undefined

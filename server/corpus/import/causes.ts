@@ -21,26 +21,26 @@ const CauseRows = TypeCompiler.Compile(
 const TYPES: Record<string, string> = { civil: '民事', criminal: '刑事', administrative: '行政' }
 const KINDS = Object.values(TYPES)
 const DEEPEST = 10
-/** Shorter names match too much at the end of other words. */
+/** The minimum length of a cause at the end of a text. Shorter names also match the end of other words. */
 const SHORTEST_ENDING = 4
 
 export class Causes {
   private readonly paths = new Map(KINDS.map(kind => [kind, new Map<string, string[]>()]))
 
-  /** Some groups have the name of one of their members. The name alone means the group. */
+  /** Adds a cause. A group may have the name of one of its members; the name alone then means the group. */
   add(kind: string, path: string[]) {
     const name = path.at(-1) ?? ''
     const existing = this.paths.get(kind)
     if (existing && path.length < (existing.get(name)?.length ?? Infinity)) existing.set(name, path)
   }
 
-  /** The path of a cause by name. The case's own kind wins if several have it. */
+  /** Returns the path of a cause by name. If several kinds of case have the name, the given kind wins. */
   pathOf(caseType: string, name: string): string[] | undefined {
     const kinds = [caseType, ...KINDS.filter(kind => kind !== caseType)]
     return kinds.map(kind => this.paths.get(kind)?.get(name)).find(path => path !== undefined)
   }
 
-  /** The longest cause at the end of a text, for titles whose party names were not recognised. */
+  /** Returns the path of the longest cause at the end of a text, for titles whose party names were not recognised. */
   endingOf(caseType: string, text: string): string[] | undefined {
     for (let from = 1; from <= text.length - SHORTEST_ENDING; from++) {
       const path = this.pathOf(caseType, text.slice(from))
@@ -51,8 +51,9 @@ export class Causes {
 }
 
 /**
- * The table of the Supreme People's Court: one tab for each level below the kind of case, without groups that repeat the name
- * above. Then former names, and causes that judgments derive from a crime: the kind, the group, its members.
+ * Reads the table of the Supreme People's Court. The tabs before a name give its level below the kind of case. Groups
+ * that repeat the name above are left out. Then adds former names, and causes that judgments derive from a crime. Each
+ * line of that table has the kind, the group and its members.
  */
 export function officialCauses(): Causes {
   const causes = new Causes()

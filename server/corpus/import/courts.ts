@@ -4,22 +4,24 @@ import { openingProvince, provinceOf, speaksOfPlace } from './places'
 
 type Court = Pick<CaseRecord['court'], 'name' | 'level' | 'province'>
 
-/** There is only one, so printing errors in 中华人民共和国 before it are ignored. */
+/**
+ * The Supreme People's Court. Misprints of 中华人民共和国 before the name are ignored, because there is only one such court.
+ */
 const SUPREME = /^(?:.{2,8}国)?最高人民法院$/
 const OWN_TRIBUNAL = /(?:第[一二三四五六]巡回|知识产权|国际商事)法庭$/
-/** The document's title, where a source has joined it to the court. */
+/** The title of the document, where a source has joined it to the court. */
 const HEADLINE = /^.*(?:判决书|裁定书|决定书|调解书|通知书|文书内容|终稿)(?=.)/
 const STATE = /^中华人民共和国/
 
 const HAN = /^\p{Script=Han}{2,30}$/u
-/** Words of sentences about courts. No place name contains them. */
+/** Characters of sentences about courts. No place name contains them. */
 const NEVER_IN_PLACES =
   /[请求可的诉该出借据被告与或及是有送不服撤销判决裁受签订违规所这我你他她也能因但案号款债纠纷执机协议某]/
 const SENTENCE =
   /^(?:[均应]?[向由至到归]|故(?!城)|均|特(?!克斯)|则|本[省市区县院]|[全各外原辖]?[省市区县](?=人民|高级|中级|第|基层))/
 
 const UNIT = '(?:市|区|县|旗|盟|州|林区|群岛)'
-/** Courts outside the administrative units: of oil fields, forests, farms and works. */
+/** Places of courts outside the administrative units: oil fields, forests, farms and works. */
 const BY_THEMSELVES =
   '辽河|亚布力|绥阳|东方红|鹤北|双桦|沿江|诺敏河|宝泉岭|建三江|红兴隆|九三|绥北|葛洲坝|沙洋|洪江|衢州智造新城'
 const ORDINAL = '(?:第[一二三四五六七八九十]+|城郊|枫溪)'
@@ -38,7 +40,7 @@ function levelOf(name: string): Court['level'] | undefined {
 
 const CORPS = '新疆生产建设兵团'
 
-/** `undefined` if the text names no court. */
+/** Returns the court that a text names. `undefined` if the text is no name of a court. */
 export function readCourt(text: string): Court | undefined {
   const name = text.replace(/\s/g, '').replace(HEADLINE, '').replace(STATE, '').replace(OWN_TRIBUNAL, '')
   if (SUPREME.test(name)) return { name: '最高人民法院', level: '最高', province: '' }

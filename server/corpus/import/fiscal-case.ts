@@ -3,7 +3,10 @@
  * count.
  */
 
-/** Groups and causes of the official table. Smuggling of ordinary goods evades customs duties. */
+/**
+ * Fiscal groups and causes of the official table. Smuggling of ordinary goods is fiscal, because it evades customs
+ * duties.
+ */
 const CAUSES = new Set([
   '危害税收征管罪',
   '走私普通货物、物品罪',
@@ -13,17 +16,19 @@ const CAUSES = new Set([
   '征缴税款',
   '税务登记',
 ])
-/** Former names of administrative causes: 税务行政处罚, 税务行政管理（税务）. */
+/** Former names of fiscal causes in administrative cases: 税务行政处罚, 税务行政管理（税务）. */
 const FORMER_CAUSE = /^税[务收]行政|行政管理[（(]税务[）)]$/
 const TAX_AUTHORITY = /税务(?:总局|分局|支局|局|所)/
-/** It levies duties, but may also be party to a building contract. */
+/**
+ * A customs office. It levies duties, but may also be party to a building contract, so only administrative cases count.
+ */
 const CUSTOMS = /海关$/
 
 interface Facts {
   caseType: string
-  /** Paths from the root. */
+  /** Paths of the causes from the root. */
   causes: string[][]
-  /** As the source names them. */
+  /** Names of the causes as the source writes them. */
   named: string[]
   parties: string[]
 }

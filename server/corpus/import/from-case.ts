@@ -35,18 +35,18 @@ const DEFENDING = /被告|被上诉|被申请|被执行|被申诉|罪犯/
 const ATTACKING = /原告|上诉|申请|公诉|抗诉|自诉|申诉/
 const NO_JUDGE = /书记员|助理/
 
-/** Brackets contain the role in an earlier trial. */
+/** The side of a party, by its role. The role in an earlier round is in brackets and is ignored. */
 function sideOf(wholeRole: string): 0 | 1 | 2 {
   const role = wholeRole.replace(/[（(].*$/, '')
   if (DEFENDING.test(role)) return 2
   return ATTACKING.test(role) ? 1 : 0
 }
 
-/** Text that is no court is reported, and stays only in the document's text. */
+/** Returns the court of a row. A text that names no court is reported, and stays only in the document's text. */
 function courtOf({ court, court_level, province, origin_province }: CaseRow, { remark }: Context): Court {
   const where = provinceNamed(province || origin_province || '') ?? ''
   const level = LEVELS.get(court_level ?? '')
-  // Sources have printing errors in the name of the highest court.
+  // Sources misprint the name of the highest court, so the level alone decides.
   if (level === '最高') return { name: '最高人民法院', level, province: where }
   if (!court) return { name: '', level: level ?? '', province: where }
   const recognized = readCourt(court)

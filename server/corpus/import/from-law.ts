@@ -48,7 +48,7 @@ export const linesOf = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ text }
 const authoritiesIn = (text: string | null | undefined) => (text ?? '').split(/[、\s]+/).filter(Boolean)
 const shortNames = (title: string) => (title.startsWith(STATE) ? [title.slice(STATE.length)] : [])
 
-/** The status that the source states, in our words. */
+/** Converts the source's word for a status to our status. */
 function statusOf(word: string, { remark }: Context): Pick<LawRecord, 'timeLimited' | 'standingGround'> {
   const status = readLawStatus(word)
   if (status === undefined) remark(`the status "${word}" is not known, so its standing is ${LAW_STATUS.unknown}`)
@@ -57,7 +57,7 @@ function statusOf(word: string, { remark }: Context): Pick<LawRecord, 'timeLimit
     : { timeLimited: status, standingGround: { kind: 'source' } }
 }
 
-/** The first day in force with its ground. Days that contradict each other are remarked. */
+/** Returns the first day in force and what states it. Remarks on days that contradict each other. */
 function effectiveOf(text: DatedText, { remark }: Context): Pick<LawRecord, 'effectiveDate' | 'effectiveGround'> {
   const { effective, contradictions } = effectiveDayOf(text)
   if (!effective) return {}

@@ -38,7 +38,7 @@ function kind<T extends TSchema, L extends LibraryName>(
   }
 }
 
-/** Our own record formats, for libraries with a row schema. Other fields are ignored. */
+/** Rows in our own record formats, for libraries with a row schema. Other fields are ignored. */
 const LIBRARY_KINDS = (Object.keys(LIBRARIES) as LibraryName[]).flatMap(library => {
   const { rows } = LIBRARIES[library]
   return rows

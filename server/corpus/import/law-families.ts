@@ -43,21 +43,21 @@ type Law = Pick<
 type Member = Version & { law: Law }
 
 interface Family {
-  /** The indexed form. */
+  /** The name of the law as the index has it. */
   name: string
   laws: Law[]
-  /** The import changes the name of one of its laws. */
+  /** Whether one of the family's laws gets another name by the import, so that the family loses a version. */
   hasLost: boolean
 }
 
 interface Settling {
   writer: Writer
-  /** The existing versions that stay. */
+  /** The corpus before the import, if its documents stay. */
   before?: Engine
   today: string
-  /** Two laws with one name and day. */
+  /** Called for two laws with the same name and day. */
   onTwice(lid: string, other: string): void
-  /** The decision that amended a law states another day than its source. */
+  /** Called if an amending decision states another day than the source of the amended law. */
   onContradiction(lid: string, stated: string, decided: string, decision: string): void
 }
 
@@ -85,9 +85,12 @@ function actionOf(document: EngineDocument): string {
 const wordsOf = (document: EngineDocument): Text =>
   textOf({ lid: document.id, title: document.title, actionName: actionOf(document) }, articlesIn(document))
 
-/** Without an end and without a ground. */
+/** The fields of a law without an end and without a ground for its status. */
 const OPEN = { repealedDate: undefined, mayEndFrom: undefined, standingGround: undefined }
-/** Its own words do not state the first day, and its adoption lines name a decision that may. */
+/**
+ * Whether the first day is doubtful: the law's own text does not state it, and the adoption lines name a decision that
+ * may.
+ */
 const hasUnsureDay = ({ effectiveDate, effectiveGround, info }: Law) =>
   (effectiveDate === undefined || effectiveGround?.kind === 'source') && NAMES_DECISION.test(info.at(-1) ?? '')
 const NAMES_DECISION = /(?:决定|修正案(?:[（(][^）)]*[）)])?)》/
@@ -101,7 +104,7 @@ export class LawFamilies {
 
   constructor(private readonly decisions: AmendingDecisions) {}
 
-  /** A law of this import. */
+  /** Adds a law of this import to those that `settle` works on. */
   note(record: LawRecord) {
     const { lid, title, region, effLevel, postingDate, effectiveDate, effectiveGround, timeLimited } = record
     const { repealedDate, standingGround, stated, repeals } = record
@@ -125,7 +128,7 @@ export class LawFamilies {
     const repealedBefore: string[] = []
     for (const law of this.laws.values()) {
       open(law).laws.push(law)
-      // The former name has lost a version, and its repeals may have gone.
+      // The stored version may have another name: that family loses a version. Its repeals may no longer exist.
       const replaced = await settling.before?.get(COLLECTION, law.lid)
       if (!replaced) continue
       const former = lawOf(replaced)
@@ -139,7 +142,10 @@ export class LawFamilies {
     }
   }
 
-  /** Gives amended laws the first day that their decision states, of this import or bundled. */
+  /**
+   * Gives amended laws the first day that the amending decision states. Uses decisions of this import and the bundled
+   * ones.
+   */
   private async findDays(settling: Settling) {
     const unsure = [...this.laws.values()].filter(hasUnsureDay)
     for (const day of new Set(unsure.map(({ postingDate }) => postingDate ?? '')))
@@ -179,7 +185,10 @@ export class LawFamilies {
     writer.put(COLLECTION, withTime(document, { effectiveDate: decision.effective, effectiveGround: ground }))
   }
 
-  /** Collects who repeals the laws of this import, and which stored laws they repeal or no longer repeal. */
+  /**
+   * Collects the laws that repeal laws of this import, and the stored laws that this import repeals or no longer
+   * repeals.
+   */
   private async findRepealers(settling: Settling, open: (law: Law) => Family, former: string[]) {
     for (const law of this.laws.values()) for (const repeal of law.repeals ?? []) this.addRepealer(law, repeal)
     const repealed = new Set([...this.repealers.keys(), ...former])
@@ -195,7 +204,7 @@ export class LawFamilies {
     this.repealers.set(key, [...(this.repealers.get(key) ?? []), { lid, title, article, isPartial, posted, begin }])
   }
 
-  /** Stored laws that this import does not bring. */
+  /** Returns stored laws that this import does not replace. */
   private async stored({ before, writer }: Settling, where: Clause): Promise<Law[]> {
     const ids = (await before?.ids({ collection: COLLECTION, where, order: { by: 'relevance' } })) ?? []
     const laws: Law[] = []

@@ -8,22 +8,22 @@ export interface Version {
   lid: string
   title: string
   posted?: string
-  /** Missing where no ground states it. */
+  /** The first day in force. Missing if nothing states it. */
   begin?: string
-  /** According to the source. */
+  /** The status that the source states. */
   stated: NonNullable<LawRecord['stated']>
 }
 
 export type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround'>
 
-/** A law whose closing articles end another. */
+/** A law whose closing articles repeal another law. */
 export interface Repealer {
   lid: string
   title: string
   article?: string
   isPartial: boolean
   posted?: string
-  /** Its first day in force. */
+  /** The first day in force of the repealing law. */
   begin?: string
 }
 
@@ -39,20 +39,20 @@ const {
   unknown: UNKNOWN,
 } = LAW_STATUS
 
-/** Equal for possible versions of one law. */
+/** A key that is equal for possible versions of one law. */
 export const familyOf = ({ title, region }: Pick<LawRecord, 'title' | 'region'>): string =>
   [plainLawName(title), ...region].join(' ')
 
 export const hasVersions = ({ title, timeLimited }: Pick<LawRecord, 'title' | 'timeLimited'>): boolean =>
   timeLimited !== LAW_STATUS.draft && !NO_VERSIONS.test(plainLawName(title))
 
-/** Its place among the versions: its first day, or the day of its publication where no ground states the first. */
+/** The day that orders versions: the first day in force, or the day of publication if nothing states the first day. */
 export const sortDay = ({ begin, posted = '' }: Pick<Version, 'begin' | 'posted'>) => begin ?? posted
 
 export const inOrder = <V extends Pick<Version, 'begin' | 'posted' | 'lid'>>(versions: V[]): V[] =>
   [...versions].sort((a, b) => (sortDay(a) + a.lid < sortDay(b) + b.lid ? -1 : 1))
 
-/** What the source states, after what the days of the version imply. */
+/** The status that the source states, corrected by the dates of the version. */
 function statedOn({ begin, stated }: Version, next: Version | undefined, today: string): Standing {
   const { timeLimited, repealedDate, standingGround = { kind: 'source' } } = stated
   const ends = repealedDate === undefined ? {} : { repealedDate }
@@ -65,7 +65,7 @@ function statedOn({ begin, stated }: Version, next: Version | undefined, today: 
   return { timeLimited, ...(timeLimited === UNKNOWN ? {} : { standingGround }), ...ends }
 }
 
-/** The standing under a later version. Its start ends this one. */
+/** The status of a version that a later version follows. The start of the later version ends this one. */
 function standingBefore(version: Version, next: Version, today: string): Standing {
   const { lid, title, begin, posted } = next
   const standingGround: StandingGround = {
@@ -85,7 +85,7 @@ function standingBefore(version: Version, next: Version, today: string): Standin
   return { ...statedOn(version, next, today), mayEndFrom }
 }
 
-/** The standing under a repeal clause. */
+/** The status of a version that a clause of another law repeals. */
 function standingUnder(version: Version, repealer: Repealer, today: string): Standing {
   const { lid, title, article, begin, posted, isPartial } = repealer
   const standingGround: StandingGround = {
@@ -114,7 +114,10 @@ export function standingOf(
   return repealer ? standingUnder(version, repealer, today) : statedOn(version, undefined, today)
 }
 
-/** The first law that ends a version of this day. Texts published later are not the ones that a clause means. */
+/**
+ * Returns the first law that repeals a version. A complete repeal comes before a partial one. A repealing law must be
+ * published after the version: no clause means later texts.
+ */
 export const repealerOf = (
   { lid, posted }: Pick<Version, 'lid' | 'posted'>,
   repealers: Repealer[],
@@ -125,7 +128,7 @@ export const repealerOf = (
 
 interface Wording {
   text: string
-  /** Letters and digits only, because sources differ in brackets and spaces. */
+  /** The text reduced to letters and digits, because sources differ in brackets and spaces. */
   words: string
 }
 
@@ -133,9 +136,9 @@ export interface Text {
   lid: string
   title: string
   actionName: string
-  /** By number. */
+  /** The wording of each article, by number. */
   articles: Map<string, Wording>
-  /** The words of all of them. */
+  /** The reduced texts of all articles. */
   all: Set<string>
 }
 

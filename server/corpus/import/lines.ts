@@ -6,12 +6,12 @@ export { isGzip } from './files/bytes'
 
 export interface Line {
   number: number
-  /** Absent if the bytes are invalid or too many. */
+  /** The text of the line. Absent if the bytes are invalid or too many. */
   text?: string
   fault?: string
 }
 
-/** Ten times the longest known judgment. */
+/** The longest line in megabytes: ten times the longest known judgment. */
 export const LONGEST_MB = 32
 const LONGEST = LONGEST_MB * 1024 * 1024
 const NEWLINE = 0x0a

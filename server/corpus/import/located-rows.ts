@@ -1,4 +1,4 @@
-/** All rows of all files with their location; for unreadable ones the reason. */
+/** Yields the rows of all files with their location. For an unreadable row or file, yields the reason. */
 import type { OnRead } from './files/bytes'
 import { messageOf, Unreadable } from './files/unreadable'
 import { LawParts } from './laws/parts'
@@ -6,13 +6,13 @@ import { rowsOf } from './read'
 
 export interface RowLocation {
   file: string
-  /** Absent for the whole file. */
+  /** The line number. Absent if the location is a whole file. */
   line?: number
 }
 
 export type LocatedRow = RowLocation & ({ row: unknown } | { fault: string })
 
-/** Thrown if a file breaks off after its first row: nothing of it may be imported. */
+/** Thrown if a file breaks off after its first row: no part of the file may be imported. */
 export class BrokenOff extends Error {}
 
 export async function* rowsIn(files: string[], onRead: OnRead): AsyncGenerator<LocatedRow> {

@@ -3,20 +3,23 @@ import { PROVINCES } from '@domain/charts/provinces'
 import { readTable } from './tables'
 
 const FULL = PROVINCES.map(({ full }) => full)
-/** Short names of other provinces are also those of a city or prefecture (吉林市, 海南藏族自治州), or never stand alone. */
+/**
+ * Provinces with an unambiguous short name. Other short names also name a city or prefecture (吉林市, 海南藏族自治州), or never
+ * stand alone.
+ */
 const SHORT = PROVINCES.filter(({ name }) => /^(?:北京|天津|上海|重庆|内蒙古|广西|西藏|宁夏|新疆)$/.test(name))
 
 const PREFECTURES = readTable('prefectures')
   .map(line => line.split(' '))
   .flatMap(([province = '', ...names]) => names.map(name => ({ province, name, short: name.replace(/市$/, '') })))
 
-/** The full name of a province: 浙江 → 浙江省. `undefined` if there is none. */
+/** Returns the full name of a province: 浙江 → 浙江省. `undefined` if the text names no province. */
 export const provinceNamed = (text: string): string | undefined =>
   PROVINCES.find(({ name, full }) => text === name || text === full)?.full
 
 export const openingProvince = (text: string): string | undefined => FULL.find(full => text.startsWith(full))
 
-/** Special courts use the name of their city without 市. */
+/** Finds the province of a place or court. Special courts use the name of their city without 市. */
 export function provinceOf(text: string): string | undefined {
   const short = SHORT.find(({ name }) => text.startsWith(name))
   const whole = PREFECTURES.find(({ name }) => text.startsWith(name))
@@ -27,6 +30,6 @@ export function provinceOf(text: string): string | undefined {
 const LARGE = [...FULL, ...PREFECTURES.map(({ name }) => name)]
 const OPENINGS = [...LARGE, ...PROVINCES.map(({ name }) => name)]
 
-/** Names a province or prefecture, but not first, as sentences do. 峨眉山市 does not name 眉山市. */
+/** Whether a text names a province or prefecture after its beginning, as sentences do. 峨眉山市 does not name 眉山市. */
 export const speaksOfPlace = (text: string): boolean =>
   !OPENINGS.some(name => text.startsWith(name)) && LARGE.some(name => text.indexOf(name) > 1)

@@ -6,9 +6,9 @@ const HEAD = 200
 const NUMBER = '第?[0-9０-９零〇一二三四五六七八九十百]+号'
 const GUIDING = new RegExp(`指导性?案例${NUMBER}`)
 const GAZETTE = /(?:最高人民法院公报》?|《公报》?)\s*(?:案例|[0-9]{4}年?第?[0-9]+期)|公报案例/
-/** References to other documents do not count. */
+/** Words of references to other documents. Such lines say nothing about the case itself. */
 const SPEAKS_OF = /参照|参考|参见|援引|引用|检索/
-/** Text above the case itself: the head of a notice, or a title line. */
+/** The maximum length of a line above the case itself: the head of a notice, or a title line. */
 const LINE = 60
 
 function says(pattern: RegExp, title: string, paragraphs: Paragraph[]) {

@@ -13,11 +13,11 @@ export interface ReadResult {
   line: number
   row?: unknown
   fault?: string
-  /** One file of a law that is split over several. They form one row. */
+  /** One file of a law that is split over several files. All its files form one row. */
   part?: LawRow
 }
 
-/** Twenty times the longest known law. */
+/** The largest file of a law in bytes: twenty times the longest known law. */
 const LONGEST_LAW = 32 * 1024 * 1024
 
 async function* jsonRows(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
@@ -49,7 +49,7 @@ const READERS: Record<Format, (file: string, onRead: OnRead) => AsyncGenerator<R
   word: (file, onRead) => lawRow(file, onRead, 'word'),
 }
 
-/** Throws `Unreadable` before the first row if the file has no rows. */
+/** Yields the rows of a file. Throws `Unreadable` before the first row if the file has no rows. */
 export async function* rowsOf(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
   await checkArchive(file)
   yield* READERS[formatOf(await headOf(file))](file, onRead)

@@ -7,7 +7,7 @@ import { Day, Id, Paragraphs, Title } from '../../libraries/row-fields'
 FormatRegistry.Set('moment', text => isDay(text) || !/^\d{4}-\d{2}-\d{2}/.test(text))
 const Moment = Type.String({ format: 'moment' })
 const Lines = Type.Array(Type.String())
-/** Sources write absent values in three ways. */
+/** An optional value. Sources leave an absent value out, or write it as null or as an empty text. */
 const Maybe = <T extends TSchema>(type: T) => Type.Optional(Type.Union([type, Type.Null(), Type.Literal('')]))
 const Text = Maybe(Type.String())
 const CitedLaws = Type.Optional(Type.Array(Type.Object({ law: Type.String(), article: Type.String() })))

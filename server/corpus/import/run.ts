@@ -14,26 +14,26 @@ import { type Fault, type Remark, Tally } from './tally'
 export const IMPORTED = 'imported'
 
 export interface ImportReport {
-  /** By kind of file. */
+  /** The number of imported documents of each kind of row. */
   taken: Record<string, number>
-  /** Lines read. */
+  /** The number of rejected rows. */
   skipped: number
-  /** Files without rows. */
+  /** The number of files without rows. */
   unread: number
-  /** The first of the skipped and unread. */
+  /** The first faults of rejected rows and of files without rows. */
   faults: Fault[]
   /** The number of remarks on imported documents. */
   remarked: number
   /** The first remarks. */
   remarks: Remark[]
-  /** Characters of the documents. */
+  /** The number of characters in the imported documents. */
   characters: number
   seconds: number
 }
 
 export interface Progress {
   file: string
-  /** Of all files, 0 to 1. */
+  /** The part of all files that has been read, from 0 to 1. */
   share: number
   documents: number
 }
@@ -43,12 +43,12 @@ export class ImportError extends Error {}
 
 interface ImportJob {
   engine: Engine
-  /** Files and folders. */
+  /** Paths of files and folders. */
   files: string[]
-  /** Removes the demo's documents, unless they are to stay. */
+  /** Keeps the documents of the sample. By default an import removes them. */
   keepSample?: boolean
   causes?: Causes
-  /** Decides the status of laws: 2026-03-05. */
+  /** The day that decides the status of laws: 2026-03-05. */
   today?: string
   onProgress?: (progress: Progress) => void
 }
@@ -68,7 +68,7 @@ interface Taking {
   decisions: AmendingDecisions
 }
 
-/** Returns the reason for rejection, if any. */
+/** Imports one row. Returns the reason if the row is rejected. */
 function take(located: LocatedRow, { target, families, tally, causes, decisions }: Taking): string | undefined {
   if ('fault' in located) return located.fault
   const location = { file: located.file, line: located.line }
@@ -84,7 +84,7 @@ function take(located: LocatedRow, { target, families, tally, causes, decisions 
   return undefined
 }
 
-/** Aborts the write if there is nothing to keep. */
+/** Aborts the write because no row could be imported. */
 class NothingTaken extends Error {}
 
 function explain(error: unknown) {
@@ -92,7 +92,7 @@ function explain(error: unknown) {
   throw error instanceof BrokenOff ? new ImportError(`${error.message}: nothing was imported.`) : error
 }
 
-/** If no file could be read, existing documents stay. */
+/** Throws if no file could be read, so that existing documents stay. */
 function refuse({ faults, unread }: Tally): never {
   const [first] = faults
   const more = unread > 1 ? ` Nor can ${unread - 1} more files be read.` : ''

@@ -24,7 +24,7 @@ export class Tally {
   private readonly locations = new Map<string, RowLocation>()
   private readonly remarksByReason = new Map<string, Remark>()
 
-  /** A document that replaces another of the same import is not counted again. */
+  /** Counts an imported document. A document that replaces another of the same import is not counted again. */
   take(kind: string, key: string, characters: number, location: RowLocation) {
     const before = this.locations.get(key)
     this.locations.set(key, location)
@@ -34,7 +34,7 @@ export class Tally {
     this.documents++
   }
 
-  /** Remarks on a law that equals another, of this import or already there. */
+  /** Remarks on a law with the same name and day as another, of this import or already stored. */
   remarkTwin(key: string, other: string, id: string) {
     const location = this.locations.get(key)
     const twin = this.locations.get(other)

@@ -16,14 +16,14 @@ export const distinct = (cited: CitedLaw[]) =>
     ({ law, article }, at) => cited.findIndex(other => other.law === law && other.article === article) === at,
   )
 
-/** In the order of judgments: the articles of one law together. */
+/** Writes citations as judgments do: the articles of one law together. */
 export function citationText(cited: CitedLaw[]): string {
   const byLaw = new Map<string, string[]>()
   for (const { law, article } of cited) byLaw.set(law, [...(byLaw.get(law) ?? []), article])
   return [...byLaw].map(([law, articles]) => `《${law}》${articles.join('、')}`).join('、')
 }
 
-/** One article of the model laws, or a part of it. */
+/** The citation of one article of the model laws, or of a part of the article. */
 export const citationOf = (short: string, part = '') => `${citationText([modelArticle(short)])}${part}`
 
 export class Citations {
@@ -41,7 +41,7 @@ export class Citations {
     return since !== undefined && since <= date
   }
 
-  /** An article of a sample law. Local laws only within their region. */
+  /** Picks an article of a sample law. Local laws are cited only within their region. */
   ownArticle(random: Random, field: string, { date, province }: Writing): CitedLaw | undefined {
     const laws = (this.byField.get(field) ?? [])
       .filter(({ family }) => !family.region || family.region.full === province)

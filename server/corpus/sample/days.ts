@@ -1,4 +1,4 @@
-/** Days as the records write them (2026-03-05), counted from a day that is passed in. */
+/** Days in the format of the records (2026-03-05). Callers pass the day to count from. */
 import { DAY, onCalendar } from '@domain/format/calendar'
 import type { Random } from './random'
 
@@ -15,7 +15,7 @@ export function dayIn(random: Random, year: number, latest: string): string {
   return addDays(first, random.int(0, Math.max(0, onCalendar(last).diff(onCalendar(first), 'day'))))
 }
 
-/** 2026年3月5日 */
+/** Formats a day: 2026年3月5日. */
 export const plainDate = (day: string): string => onCalendar(day).format('YYYY年M月D日')
 
 function upToThirtyOne(count: number): string {
@@ -24,7 +24,7 @@ function upToThirtyOne(count: number): string {
   return `${ten > 1 ? DIGITS[ten] : ''}${ten > 0 ? '十' : ''}${one > 0 ? DIGITS[one] : ''}`
 }
 
-/** 二〇二六年三月五日, as a judgment is signed */
+/** Formats a day as the signature of a judgment: 二〇二六年三月五日. */
 export function signedDate(day: string): string {
   const [year, month, date] = day.split('-') as [string, string, string]
   const digits = [...year].map(digit => DIGITS[Number(digit)]).join('')

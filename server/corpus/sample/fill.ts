@@ -15,7 +15,7 @@ export function fill(random: Random, template: string, words: Words): string {
 export const fillAll = (random: Random, templates: readonly string[], words: Words) =>
   templates.map(template => fill(random, template, words))
 
-/** 486,000 yuan as a judgment writes it. */
+/** Writes an amount as judgments do: 486,000 yuan becomes 48.6万元. */
 export function yuan(amount: number): string {
   if (amount >= 10_000 && amount % 1_000 === 0) return `${amount / 10_000}万元`
   return `${amount}元`

@@ -32,7 +32,7 @@ import { Random } from './random'
 const number = (at: number) => String(at + 1).padStart(4, '0')
 const COUNT = 320
 const YEARS = 8
-/** The mainland, the Corps included. */
+/** The regions of the mainland, including the Corps (新疆生产建设兵团). */
 const TAX_REGIONS = REGIONS.slice(0, 32)
 
 const day = (random: Random, asOf: string) =>
@@ -165,7 +165,7 @@ export function* incentives({ seed }: SampleOptions): Generator<IncentiveRecord>
 
 const PICKED = 8
 
-/** Every third question, news item and law in force, so that the lists differ from the libraries' first page. */
+/** Picks every third question, news item and law in force, so that the lists differ from the libraries' first page. */
 function listsFrom(options: SampleOptions, from: number): NonNullable<CarouselRecord['lists']> {
   const fiscal = planLaws(options).filter(
     ({ family, timeLimited }) => family.taxTypes.length > 0 && timeLimited === '现行有效',

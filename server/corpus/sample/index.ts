@@ -1,4 +1,4 @@
-/** A corpus that is made up, the same every time: what the server searches until real data is imported. */
+/** An invented corpus, the same at every build. The server searches it until real data is imported. */
 import type { Corpus } from '../../libraries/all'
 import { cases } from './cases'
 import { Citations } from './cite'
@@ -12,7 +12,7 @@ const DEFAULTS: SampleOptions = { seed: 2026, cases: 3_200, asOf: '2026-10-31' }
 
 const again = <T>(start: () => Iterator<T>): Iterable<T> => ({ [Symbol.iterator]: start })
 
-/** Each part can be walked any number of times; nothing is kept. */
+/** Returns the sample corpus. Each library can be iterated repeatedly: its records are made anew, not stored. */
 export function sampleCorpus(options: Partial<SampleOptions> = {}): Corpus {
   const chosen = { ...DEFAULTS, ...options }
   const citations = new Citations(chosen)

@@ -1,4 +1,4 @@
-/** Questions that lawyers argue, taken from the topics and crimes: the stuff of views, articles and similar-case rulings. */
+/** Legal questions from the topics and crimes, for judicial views, articles and similar-case rulings. */
 import { crimeOf } from './cases/crime'
 import { settle } from './cases/draft'
 import { topicOf } from './cases/dispute'

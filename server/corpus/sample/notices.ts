@@ -20,7 +20,7 @@ import { Random } from './random'
 const number = (at: number) => String(at + 1).padStart(4, '0')
 const COUNT = 340
 const YEARS = 12
-/** 最高, 省级, 分州市, 区县, 专门: of twenty documents */
+/** The levels of twenty documents: 1 最高, 2 省级, 3 分州市, 4 区县, 5 专门. */
 const LEVELS: ReadonlyArray<ProDocRecord['level']> = [4, 4, 3, 4, 2, 4, 3, 4, 1, 4, 4, 3, 4, 2, 4, 3, 5, 4, 3, 4]
 const PRO_REGIONS = REGIONS.slice(0, 31)
 

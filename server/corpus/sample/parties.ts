@@ -1,4 +1,4 @@
-/** Invented people, companies, lawyers and judges. The same names come back, as they do in life. */
+/** Invented people, companies, lawyers and judges. The same names recur, as in life. */
 import { COMPANY_FORMS, COMPANY_PREFIXES, COMPANY_TRADES, FIRM_NAMES, GIVEN, SURNAMES } from './data/names'
 import { Random } from './random'
 
@@ -12,13 +12,13 @@ export function company(random: Random): Company {
   return { name: `${random.pick(COMPANY_PREFIXES)}${random.pick(words)}${random.pick(COMPANY_FORMS)}`, trade }
 }
 
-/** As judgments hide a name: 顾某, 顾某甲. */
+/** A name in the anonymised form of judgments: 顾某, 顾某甲. */
 export const person = (random: Random) =>
   `${random.pick(SURNAMES)}${random.pick(['某', '某', '某某', '某甲', '某乙', '某生'])}`
 
 const fullName = (random: Random) => `${random.pick(SURNAMES)}${random.pick(GIVEN)}`
 
-/** A court's judges: always the same few. */
+/** Picks judges of a court. Each court always has the same few. */
 export function judgesOf(court: string, random: Random, count: number): string[] {
   const bench = Array.from({ length: 9 }, (_, seat) => fullName(new Random('bench', court, seat)))
   return random.some([...new Set(bench)], count)

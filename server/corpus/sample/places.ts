@@ -1,4 +1,4 @@
-/** Invented places and the authorities that sit there: no real office is made a party. */
+/** Invented places and their authorities, so that no real authority is a party. */
 import type { CauseGroup } from './data/causes'
 import type { Random } from './random'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** For the server's build, which has no sources beside it. */
+/** The version in the server's build, which has no sources to hash. */
 declare const SAMPLE_VERSION: string | undefined
 
 const MAKERS = [__dirname, path.resolve(__dirname, '../../libraries')]

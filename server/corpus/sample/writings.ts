@@ -91,7 +91,7 @@ export function* articles({ seed, asOf }: SampleOptions, citations: Citations): 
   }
 }
 
-/** The last card of the shelf: a book that is still being written. */
+/** The id of the last book in the list, which has no rules yet. */
 const UNFINISHED = 99
 const CHAPTERS = [
   { name: '第一章 实体裁判规则', sections: ['第一节 构成与认定', '第二节 责任与后果', '第三节 抗辩与例外'] },

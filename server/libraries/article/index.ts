@@ -21,11 +21,11 @@ export interface ArticleRecord {
   releaseDate: string
   paragraphs: Paragraph[]
   citedLaws: CitedLaw[]
-  /** How often it was read. Decides the hot articles of a column. */
+  /** The number of times that the article was read. The most read are the hot articles of a column. */
   reads: number
 }
 
-/** Records have only the column's id. The index also needs its name. */
+/** An article record with the name of its column. Records have only the column's id, but the index needs the name. */
 export interface PublishedArticle extends ArticleRecord {
   partnerName?: string
 }

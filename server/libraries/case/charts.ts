@@ -17,7 +17,7 @@ function chartOf(
   facets: CountedFacet[],
   total: number,
 ): VisualChart {
-  // Charts run from the past, filters from the present.
+  // A chart of years starts with the oldest year, but facets start with the newest.
   const inTime = order === 'newest' ? [...facets].reverse() : facets
   return {
     field,
@@ -45,7 +45,7 @@ function groupsOf(fields: string | undefined): GroupSpec[] {
 export async function visualData(results: ResultSet, fields?: string): Promise<VisualData> {
   const groups = groupsOf(fields)
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
-  // The first count caches the search, so that both calls count the same state.
+  // The first count makes the engine cache the search, so that both calls below count the same state.
   await results.engine.count(results)
   const [totalCount, facets] = await Promise.all([results.engine.count(results), countFacets(results, charts)])
   if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(results, facets.citedArticle)

@@ -1,8 +1,10 @@
-/** Enumerations of cases, and bands of amounts. */
+/** Codes of case fields on the wire, and the bands of amounts for filters. */
 export { TRIAL_ROUNDS } from '@domain/format/trial-rounds'
 export { CASE_FEATURES as FEATURES, PUBLISH_TYPES } from '@domain/libraries/case'
 
-/** Typical cases bind nobody and rank no higher than ordinary ones. */
+/**
+ * The rank of a case by its publish type. Typical cases (3) do not bind courts, so they rank like ordinary cases (0).
+ */
 export const AUTHORITY = { 0: 0, 1: 1, 2: 2, 3: 0 } as const
 export const COURT_LEVELS: Record<string, string> = { 1: '高级', 2: '中级', 3: '基层' }
 export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他']
@@ -10,7 +12,7 @@ export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与�
 interface Band {
   code: string
   name: string
-  /** Exclusive upper bound in yuan. */
+  /** The upper bound of the band in yuan. The bound itself belongs to the next band. */
   below: number
 }
 
@@ -19,7 +21,7 @@ const AMOUNT_BANDS: Band[] = [
   { code: '1', name: '1000万元以下', below: 10 * MILLION },
   { code: '2', name: '1000万元至2000万元', below: 20 * MILLION },
   { code: '3', name: '2000万元至5000万元', below: 50 * MILLION },
-  // Exactly 100 million belongs to the lower band.
+  // Exactly 100 million yuan belongs to this band, not to the next.
   { code: '4', name: '5000万元至1亿元', below: 100 * MILLION + 1 },
   { code: '5', name: '1亿元以上', below: Infinity },
 ]
@@ -52,7 +54,7 @@ const KINDS = [
   '免予刑事处罚',
   '缓刑',
 ]
-/** 有期徒刑三年 → 有期徒刑/有期徒刑三年 */
+/** Returns the path of a penalty in the tree of penalties: 有期徒刑三年 → 有期徒刑/有期徒刑三年. */
 export function penaltyPath(penalty: string): string {
   const kind = KINDS.find(name => penalty.includes(name)) ?? '其他'
   return kind === penalty ? kind : `${kind}/${penalty}`

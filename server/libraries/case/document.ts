@@ -4,7 +4,7 @@ import type { EngineDocument } from '../../engine/port'
 import { amountBand, AUTHORITY, FEATURES, feeBand, penaltyPath, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './codes'
 import * as from from '../fields'
 
-/** The fields that lists and readers show besides the text. */
+/** The fields of a case that lists and readers show, besides the text. */
 export type CasePayload = Omit<CaseRecord, 'paragraphs' | 'citedLaws' | 'features' | 'themes'> & { labels: string[] }
 
 export const OPINION = 'opinion'

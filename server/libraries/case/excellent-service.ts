@@ -1,4 +1,4 @@
-/** Commented cases by theme: `/judgement-search/api/v1/excellent/`. */
+/** Routes of excellent cases (优案), which have a commentary, by theme: `/judgement-search/api/v1/excellent/`. */
 import { CaseListQuery, CaseListResult, ExcellentFieldQuery, ExcellentTheme, ThemeParams } from '@contract/judgement'
 import { EXCELLENT_PATHS } from '@contract/paths'
 import { Facet } from '@contract/search'

@@ -30,13 +30,13 @@ const region = treeOf('region')
 const courtName = treeOrName('court', 'court')
 const regionOrCourt = anyOf(region, courtName)
 const PROVINCE = /(?:省|自治区|特别行政区)$|^(?:北京|上海|天津|重庆)市$/
-/** A province selects its own courts, not courts elsewhere with its name. */
+/** The name of a province selects courts in that province only, not courts elsewhere whose names contain it. */
 const court: Dimension = condition => {
   if (condition.value.includes('/')) return courtName(condition)
   return PROVINCE.test(condition.value) ? region(condition) : regionOrCourt(condition)
 }
 
-/** `-1` is a code of a trial round, not an exclusion of `1`. */
+/** The code `-1` names a trial round. The minus does not exclude round `1`. */
 const trialRound: Dimension = condition => valueOf('trialRound', TRIAL_ROUNDS)(condition)
 
 const advanced = {

@@ -11,7 +11,7 @@ export interface CaseRecord {
   /** 0 ordinary, 1 gazette, 2 guiding, 3 typical */
   publishType: 0 | 1 | 2 | 3
   caseNumber: string
-  /** Unknown fields are empty. */
+  /** The court of the case. Unknown fields are empty. */
   court: { name: string; level: '最高' | '高级' | '中级' | '基层' | '专门' | ''; province: string; city?: string }
   /** Paths from the root: ['合同、准合同纠纷', '买卖合同纠纷'] */
   causes: string[][]
@@ -24,7 +24,7 @@ export interface CaseRecord {
   /** 全部支持, 部分支持, 驳回, 维持, 改判 … */
   outcome?: string
   judges: Array<{ name: string; role: string; presiding: boolean }>
-  /** side: 1 the attacking party (原告, 上诉人, 公诉机关), 2 the defending one, 0 others */
+  /** `side` is 1 for the attacking party (原告, 上诉人, 公诉机关), 2 for the defending party, 0 for others. */
   parties: Array<{ name: string; role: string; side: 0 | 1 | 2 }>
   agents: Array<{ name: string; firm?: string }>
   citedLaws: CitedLaw[]
@@ -33,9 +33,9 @@ export interface CaseRecord {
   features: Array<'video' | 'announcement'>
   videoUrl?: string
   paragraphs: Paragraph[]
-  /** Set for unpublished documents: one of the court rule's five reasons. Such a case has no paragraphs. */
+  /** The reason why a judgment is unpublished: one of the five that the rules allow. Such a case has no paragraphs. */
   notPublicReason?: string
-  /** Ids of excellent-case themes, 1–6. */
+  /** Ids of the excellent-case themes that the case belongs to, 1–6. */
   themes: number[]
   fiscal: boolean
 }

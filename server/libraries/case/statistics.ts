@@ -32,10 +32,10 @@ export type ChartSpec = FacetSpec & NamedChart
 export type GroupSpec = NamedGroup & { charts: ChartSpec[] }
 
 const TOP = 30
-/** Months of all the years that the chart of years shows. */
+/** The number of months in all the years that the chart of years shows. */
 const MONTHS = 12 * LIMITS.visual.years
 
-/** Facet options of charts that differ from the default. */
+/** Facet options of the charts that do not use the default options. */
 const COUNTED: Partial<Record<string, Omit<FacetSpec, 'field'>>> = {
   year: { order: 'newest' },
   month: { order: 'newest', limit: MONTHS },

@@ -1,4 +1,4 @@
-/** Cases as lists and readers get them. */
+/** Converts stored cases to list rows and reader documents. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
@@ -29,7 +29,7 @@ export function caseItem(document: EngineDocument, words: string[]): CaseItem {
   }
 }
 
-/** Clerks and assistants judge no cases, so they have no list of cases. */
+/** Clerks and assistants do not judge, so their names do not link to a list of cases. */
 const ASSISTS = /书记员|助理/
 
 const judgesOf = ({ judges }: CasePayload) =>

@@ -12,7 +12,7 @@ import { createSearchContext, requireDocument, findRows } from '../../search/run
 
 const SHOWN = '5'
 
-/** Leaves out documents that no longer exist. */
+/** Returns the picked documents that still exist. */
 async function picked(engine: Engine, collection: string, ids: string[]): Promise<EngineDocument[]> {
   const documents = await Promise.all(ids.map(id => engine.get(collection, id)))
   return documents.filter((document): document is EngineDocument => document !== undefined)

@@ -13,7 +13,7 @@ import type { Paragraph } from '../../records'
 export interface IncentiveRecord {
   tid: string
   title: string
-  /** allTypeName, joined by underscore on the wire. */
+  /** The path of types. On the wire it is `allTypeName`, joined by underscores. */
   typePath: string[]
   paragraphs: Paragraph[]
 }
@@ -46,7 +46,7 @@ export function incentiveItem(document: EngineDocument, words: string[]): Incent
   return { tid, title: marked(title, words), hitResult: hitResult(document, words) }
 }
 
-/** Types are joined by underscores on the wire. */
+/** Joins a path of types with underscores, as on the wire. */
 export const typeName = (path: string[]) => path.join('_')
 
 export function incentiveDetail(document: EngineDocument): IncentiveDetail {

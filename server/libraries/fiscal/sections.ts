@@ -15,12 +15,12 @@ import { findRows } from '../../search/run'
 import { inForceOn } from '../law/on-day'
 
 export interface FiscalSection {
-  /** Its name in the app. */
+  /** The name of the section in the app. */
   key: Exclude<SuggestedElsewhere, 'law'>
   library: ViewableLibrary<never, unknown, FiscalDetail>
-  /** The facets beside its list. */
+  /** The facets beside the section's list. */
   facets: FacetSpecs
-  /** The fiscal part of a shared library. */
+  /** Selects the fiscal documents of a library that also has others. */
   within?: Clause
   list(context: SearchContext, request: ListQuery, size: number): Promise<FiscalList>
 }

@@ -31,7 +31,7 @@ async function inSection(engine: Engine, type: FiscalTaxType, typed: string): Pr
 
 async function inAll(engine: Engine, typed: string): Promise<SuggestionGroup[]> {
   const groups: SuggestionGroup[] = []
-  // In turn, so that one visitor holds only one thread at a time.
+  // Searches one type after the other, so that one visitor uses only one thread at a time.
   for (const type of TYPES)
     for (const group of await documentsOf(engine, type, typed, SIZE.combined))
       groups.push({ ...group, library: SECTIONS[type].key })

@@ -17,7 +17,7 @@ const keyOf = (no: string) => {
   return number ? `${number.number}-${number.sub ?? ''}` : no.trim()
 }
 
-/** Parsed numbers are cached, because laws number their articles alike. */
+/** The size of the cache of parsed article numbers. The cache works because all laws use the same numbers. */
 const MOST_KEYS = 10_000
 const keyCache = new Map<string, string>()
 
@@ -27,7 +27,7 @@ function keyInLaw(no: string): string {
   return key
 }
 
-/** Article positions are cached for each law. */
+/** Caches the positions of articles for each law. */
 const positionCache = new WeakMap<EngineDocument, Map<string, number>>()
 
 function positionsOf(document: EngineDocument): Map<string, number> {
@@ -42,7 +42,7 @@ function positionsOf(document: EngineDocument): Map<string, number> {
   return positions
 }
 
-/** The article's index in the law. */
+/** The index of an article in its law. */
 export const articleAt = (document: EngineDocument, article: string): number | undefined =>
   positionsOf(document).get(keyOf(wholeArticle(article)))
 
@@ -57,7 +57,7 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
     time_limited: payload.timeLimited,
     eff_level: payload.effLevel,
     ...basisOf(payload),
-    // What its source states needs no explanation beside an article.
+    // A status that only the source states has no explanation beside an article.
     ...(payload.standingGround?.kind === 'source' ? { standing_basis: undefined } : {}),
   }
   if (!article) return law
@@ -76,7 +76,10 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
   }
 }
 
-/** The version's status on the day. If another version was in force, that version and whether it lacks the article. */
+/**
+ * The status of a version on a day. If another version was in force then, adds that version and whether it lacks the
+ * article.
+ */
 function standingOnDay(document: EngineDocument, versions: EngineDocument[], asOf: string, article?: string): LawOnDay {
   const day = dayBound(asOf)!
   const standing = standingOn(termOf(document), day)
@@ -118,7 +121,7 @@ export async function findArticle(
   return undefined
 }
 
-/** Finds the article in a given version. */
+/** Finds an article in a given version of a law. */
 export async function articleOfVersion(
   engine: Engine,
   document: EngineDocument,

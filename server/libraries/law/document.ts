@@ -7,7 +7,9 @@ import { lawName } from '../../search/law-names'
 import * as from from '../fields'
 
 export interface LawPayload extends Omit<LawRecord, 'articles' | 'info' | 'preamble' | 'tail' | 'citedLaws'> {
-  /** The numbers of leading blocks of each kind, in order. The other blocks are articles, except the last `tail`. */
+  /**
+   * The number of adoption lines. The blocks are these lines, then `preamble` blocks, the articles, and `tail` blocks.
+   */
   info: number
   preamble: number
   tail: number
@@ -95,7 +97,7 @@ type Time = Partial<
 >
 type HistoryOf = (no: string) => ArticleRecordOfLaw['history']
 
-/** The same text with other days, or with another status among its versions. */
+/** Returns the document with other dates or another status. Its text stays the same. */
 export function withTime(document: EngineDocument, time: Time, historyOf?: HistoryOf): EngineDocument {
   const payload = { ...payloadIn(document), ...time }
   const { effectiveDate, repealedDate, mayEndFrom, ...numbers } = document.numbers

@@ -5,13 +5,13 @@ import type { Engine, EngineDocument } from '../../engine/port'
 import { inOrderOf, versionsNamed } from './versions'
 
 export interface NamedLaw {
-  /** As typed. */
+  /** The name of the law as typed. */
   law: string
-  /** The indexed name. */
+  /** The name of the law as the index has it. */
   name: string
-  /** The best match first, then the other versions. */
+  /** All versions of the law, the best match first. */
   versions: [EngineDocument, ...EngineDocument[]]
-  /** As statutes print it. */
+  /** The article's number as statutes print it: 第五百七十七条. */
   article?: string
 }
 

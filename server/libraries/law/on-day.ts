@@ -15,10 +15,10 @@ const endedSometime: Clause = {
     { kind: 'not', clause: { kind: 'range', field: 'mayEndFrom' } },
   ],
 }
-/** Nothing is known of its standing. */
+/** Laws whose status the library does not know. */
 const standingUnknown: Clause = { kind: 'value', field: 'timeLimited', values: [LAW_STATUS.unknown] }
 
-/** In force on a day: begun and not yet ended. */
+/** Selects laws in force on a day: begun and not yet ended. */
 export const inForceOn = (day: number): Clause => ({
   kind: 'all',
   clauses: [

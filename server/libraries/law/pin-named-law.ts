@@ -18,7 +18,7 @@ const LENGTH = 120
 
 const isTyped = ({ name, exclude, mode, any }: ApiCondition) => TYPED.includes(name) && !exclude && !mode && !any
 
-/** The most words beside the name of a law. */
+/** The most typed words of a search in which each word is tried as the name of a law. */
 const MOST_WORDS = 6
 
 interface TypedWords {
@@ -26,7 +26,7 @@ interface TypedWords {
   words: string[]
 }
 
-/** Typed words of one dimension. `undefined` if several dimensions have words. */
+/** Returns the typed words if all are of one dimension; otherwise `undefined`. */
 function typedIn(conditions: ApiCondition[]): TypedWords | undefined {
   const typed = conditions.filter(isTyped)
   const dimension = typed[0]?.name
@@ -36,11 +36,11 @@ function typedIn(conditions: ApiCondition[]): TypedWords | undefined {
 
 interface NamedLawQuery {
   named: NamedLaw
-  /** Words beside the name, which the law must contain too. */
+  /** Typed words other than the law's name. The pinned law must contain them too. */
   otherWords: string[]
 }
 
-/** All the words together name the law, or one of them does: 民法典 577, 劳动合同法 经济补偿. */
+/** Finds the law that all words together name (民法典 577), or that one of the words names (劳动合同法 经济补偿). */
 async function lawNamedIn(engine: Engine, words: string[]): Promise<NamedLawQuery | undefined> {
   const law = await namedLaw(engine, words.join(' '))
   if (law) return { named: law, otherWords: [] }

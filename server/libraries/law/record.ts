@@ -15,26 +15,29 @@ export interface LawRecord {
   /** Path of the region, from the province down. */
   region: string[]
   postingDate?: string
-  /** The first day in force of this version. Missing where no ground states it. */
+  /** The first day in force of this version. Missing if nothing states the day. */
   effectiveDate?: string
-  /** Where the effective day stands, with the clause or the decision. */
+  /** The kind of source that states the first day, and the clause or decision that contains it. */
   effectiveGround?: { kind: EffectiveGround; basis?: string }
   /** The first day not in force: the start of the next version, or the day of repeal. */
   repealedDate?: string
-  /** A later version was published on this day, and nothing states when it began. */
+  /**
+   * A later version or a repealing law was published on this day, but its first day is unknown. This law may have
+   * ended.
+   */
   mayEndFrom?: string
-  /** Missing where nothing is said of its standing. */
+  /** Why the law has its status. Missing if nothing states the status. */
   standingGround?: StandingGround
-  /** Laws that its closing articles repeal. */
+  /** Laws that the closing articles of this version repeal. */
   repeals?: RepealRecord[]
-  /** The statement of its source, where its place among the versions implies something else. */
+  /** The status that the source states, if the versions or a repeal imply another one. */
   stated?: { timeLimited: string; repealedDate?: string; standingGround?: StandingGround }
   /** Adoption and promulgation lines under the title. */
   info: string[]
-  /** Lines before the first article; the whole text where there are no articles. */
+  /** Lines before the first article. A text without articles is here as a whole. */
   preamble: string[]
   articles: ArticleRecordOfLaw[]
-  /** Annexes. */
+  /** Lines of annexes, after the last article. */
   tail: string[]
   citedLaws: CitedLaw[]
   related: Array<{ title: string; author: string; summary: string; keyWord: string; url: string }>

@@ -1,14 +1,14 @@
-/** What repeals a law whose text the library lacks. */
+/** Finds the law that repeals another one, even if the library lacks the repealed law. */
 import { repealKey } from '@domain/citation/law-names'
 import type { StandingGround } from '@domain/law-time/grounds'
 import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { Engine } from '../../engine/port'
 import { lawPayload } from './view'
 
-/** Not yet, or perhaps never, in force. */
+/** Statuses of laws that are not yet, or perhaps never, in force. */
 const WITHOUT_EFFECT: string[] = [LAW_STATUS.pending, LAW_STATUS.draft]
 
-/** The first law that repeals it. `undefined` if none does, or only in part. */
+/** Returns the first law that repeals the given one completely. `undefined` if none does. */
 export async function repealOf(engine: Engine, law: string): Promise<StandingGround | undefined> {
   const key = repealKey(law)
   if (key === '') return undefined

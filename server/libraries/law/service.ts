@@ -73,7 +73,7 @@ function related(app: App, engine: Engine) {
       refuseWithout('cnki', request)
       const { related } = lawPayload(await requireDocument(engine, library.spec.name, request.params.lid))
       const origin = serverOrigin(request)
-      // Our own files have addresses without a host.
+      // Addresses of this server's own files have no host, so the origin is added.
       return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: origin + paper.url } : paper)))
     },
   )

@@ -1,4 +1,7 @@
-/** Suggests the law that the text names, in every library; with a number also its article and the documents that cite it. */
+/**
+ * Suggests the law that the typed text names, in every library. With a number, also suggests the article and documents
+ * that cite it.
+ */
 import type { Suggestion, SuggestionGroup } from '@contract/search'
 import { citeLaw } from '@domain/citation/cite-as'
 import { copy, fill } from '../../copy'
@@ -36,7 +39,7 @@ function citedGroup({ versions: [law], article = '' }: NamedLaw, typed: string):
   return { pre: cited, directToPageFlag: false, value: [suggestion(citeLaw(law.title, article), typed, {})] }
 }
 
-/** Puts these groups first and drops their suggestions from the others. */
+/** Puts the groups `first` before the others, and drops their suggestions from the others. */
 function leadWith(first: SuggestionGroup[], groups: SuggestionGroup[]): SuggestionGroup[] {
   const offeredIds = new Set(first.flatMap(({ value }) => value.map(({ id, article }) => (article ? undefined : id))))
   const rest = groups.flatMap(group => {

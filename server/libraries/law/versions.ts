@@ -7,7 +7,7 @@ import { lawPayload } from './view'
 import { LAW_NAME_FIELD } from '../../search/citation'
 
 const VERSIONS = 30
-/** Rank by status: a citation without a date means the current law. */
+/** Statuses in the order in which a citation prefers versions: without a date, it means the current law. */
 const STANDING: string[] = [
   LAW_STATUS.inForce,
   LAW_STATUS.partly,
@@ -36,7 +36,7 @@ export async function versionsNamed(engine: Engine, names: string[]): Promise<En
 
 type Comparison = (a: EngineDocument, b: EngineDocument) => number
 
-/** Sorts matching documents first. */
+/** Compares documents so that those that match come first. */
 const first =
   (holds: (document: EngineDocument) => boolean): Comparison =>
   (a, b) =>
@@ -47,11 +47,11 @@ const rank = (document: EngineDocument) => {
   return at < 0 ? STANDING.length : at
 }
 
-/** Of unknown standing: it may be in force. */
+/** The first three statuses of `STANDING` count as in force. The third is unknown: such a law may be in force. */
 const IN_FORCE = 3
 const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
 
-/** The version in force first. Without one the latest version shows the law's status. */
+/** Sorts versions: those in force first, then the latest. If none is in force, the latest shows the law's status. */
 export const inForceFirst = (versions: EngineDocument[]): EngineDocument[] =>
   [...versions].sort(
     (a, b) =>
@@ -61,7 +61,7 @@ export const inForceFirst = (versions: EngineDocument[]): EngineDocument[] =>
 export const yearOf = (document: EngineDocument): string | undefined =>
   versionYear(document.title) ?? lawPayload(document).postingDate?.slice(0, 4)
 
-/** 公司法（2018年修正） names its version. */
+/** Matches the version of the cited year, as in 公司法（2018年修正）. Without a year, matches the exact title. */
 function isNamedBy(law: string) {
   const title = law.replace(/[《》]/g, '').trim()
   const year = versionYear(law)

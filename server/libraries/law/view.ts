@@ -1,4 +1,4 @@
-/** Laws as lists and readers get them. */
+/** Converts stored laws to list rows and reader documents. */
 import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
@@ -47,7 +47,7 @@ export function articleTextAt(document: EngineDocument, at: number): string | un
 
 const DATE_LINE = /\d{4}年\d{1,2}月\d{1,2}日/
 
-/** Headings of the article that the previous article did not have. */
+/** Returns the headings of an article that the previous article did not have. */
 function newHeadings(path: string[], before: string[]) {
   const same = path.findIndex((name, level) => before[level] !== name)
   return same < 0 ? [] : path.slice(same).map((text, at) => ({ text, level: same + at + 1 }))
@@ -95,7 +95,7 @@ function body(document: EngineDocument, words: string[]) {
   return { introductions, indexes: withRanges(indexes, introductions) }
 }
 
-/** Adds the range of articles from each heading to the next of its level or above. */
+/** Adds to each heading the range of its articles, up to the next heading of the same or a higher level. */
 function withRanges(indexes: LawIndex[], introductions: LawIntroduction[]): LawIndex[] {
   return indexes.map((index, at) => {
     const next = indexes.slice(at + 1).find(({ level }) => level <= index.level)

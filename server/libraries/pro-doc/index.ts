@@ -23,11 +23,11 @@ export interface ProDocRecord {
   documentType: string
   region: string[]
   releaseDate: string
-  /** The label 检察院观点 has a scope. */
+  /** Searches can be limited to paragraphs with the label 检察院观点. */
   paragraphs: Paragraph[]
 }
 
-/** From 1. */
+/** The name of a level. Levels count from 1. */
 const levelName = (level: ProDocRecord['level']) => PROCURATORATE_LEVELS[level - 1]!
 const LEVEL_CODES = Object.fromEntries(PROCURATORATE_LEVELS.map((name, at) => [String(at + 1), name]))
 

@@ -19,7 +19,7 @@ export interface SuggestedCause {
   count: number
 }
 
-/** The likeliest first. */
+/** Returns the suggested causes, the likeliest first. */
 export function suggestedCauses(candidates: Candidate[]): SuggestedCause[] {
   const votes = new Map<string, number>()
   let all = 0
@@ -36,7 +36,7 @@ export function suggestedCauses(candidates: Candidate[]): SuggestedCause[] {
     .map(([name]) => ({ name, count: candidates.filter(({ causes }) => causes.includes(name)).length }))
 }
 
-/** Sorted anew. Equal ones keep their order. */
+/** Sorts candidates by score, raised for suggested causes. Candidates with equal scores keep their order. */
 export function rankByCauses<C extends Candidate>(candidates: C[], suggested: SuggestedCause[]): C[] {
   const names = new Set(suggested.map(({ name }) => name))
   const weight = ({ score, causes }: C) => score * (causes.some(cause => names.has(cause)) ? SAME_CAUSE : 1)

@@ -7,20 +7,20 @@ import { Facts } from './passages'
 import { reasonsOf } from './reasons'
 import { bigramsIn, rareCountOf, distinctiveText } from './terms'
 
-/** Later cases are not similar enough to be read. */
+/** The most cases that a search returns. Cases of a lower rank are not similar enough to be read. */
 const MOST = 50
-/** The minimum score: a hundredth of the facts' rarity. */
+/** The minimum score of a case: a hundredth of the facts' rarity. */
 const LEAST = 10_000
 
 export interface SimilarCase extends Candidate {
   document: EngineDocument
-  /** At least one. */
+  /** Passages that the case shares with the facts. Each case has at least one. */
   reasons: string[]
 }
 
 export interface SimilarCases {
   causes: SuggestedCause[]
-  /** The most similar first. */
+  /** The most similar cases first. */
   cases: SimilarCase[]
 }
 

@@ -5,14 +5,14 @@ import type { Block } from '../../engine/port'
 const LEAST = 3
 const END = /[。！？；\n]/
 const SIGN = /[\p{P}\p{S}\s]/u
-/** Positions stored for each beginning. More frequent phrases carry no meaning. */
+/** The most positions stored for one beginning of a phrase. More frequent phrases carry no meaning. */
 const MOST_POSITIONS = 8
 
 export interface Passage {
   block: number
   from: number
   to: number
-  /** The number of rare bigrams in it. */
+  /** The number of rare bigrams in the passage. */
   rarity: number
 }
 

@@ -33,6 +33,6 @@ function reasonOf(text: string, { from, to }: Passage): string {
   return markHits(`${before(text, from)}${passage}${isLong ? MORE : after(text, to)}`, [passage])
 }
 
-/** Each with its passage in `<em>`. */
+/** Returns the shared passages of a case with their context. The passage itself is in `<em>`. */
 export const reasonsOf = ({ blocks }: EngineDocument, facts: Facts): string[] =>
   sharedPassages(blocks, facts, MOST).map(passage => reasonOf(blocks[passage.block]!.text, passage))

@@ -1,8 +1,8 @@
 /** Selects the words of a statement of facts that can find similar cases. */
 
-/** 刘某, 刘某甲, 张×× */
+/** Anonymised names: 刘某, 刘某甲, 张××. */
 const NAME = /\p{Script=Han}?(?:[某×]|X{2,})+[甲乙丙丁戊己庚辛壬癸\d]?/gu
-/** Statements about evidence are worded alike in all cases. */
+/** Statements about evidence, which have the same words in all cases. */
 const EVIDENCE = /(?:上述|以上)事实[^。；\n]*/g
 
 /** Replaces removed text by a line break, so that no passage spans it. */

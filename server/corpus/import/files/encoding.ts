@@ -14,7 +14,10 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** One invalid character is tolerated among this many non-ASCII ones. */
 const FEWEST_SOUND = 4
 
-/** `undefined` if all is ASCII. A UTF-8 file may contain a damaged line; GB18030 read as UTF-8 is almost entirely invalid. */
+/**
+ * Detects UTF-8 or GB18030. `undefined` if all bytes are ASCII. A UTF-8 file may contain a damaged line; GB18030 read
+ * as UTF-8 is almost entirely invalid.
+ */
 export function encodingOf(bytes: Buffer): Encoding | undefined {
   if (startsWith(bytes, UTF8_MARK)) return 'utf-8'
   const text = new TextDecoder('utf-8').decode(bytes, { stream: true })
@@ -35,13 +38,13 @@ export async function* withoutUtf16(chunks: AsyncIterable<Buffer>): AsyncGenerat
   }
 }
 
-/** A short text or the head of a long one. Invalid characters are replaced. */
+/** Decodes a short text or the head of a long one. Replaces invalid characters. */
 export function textOf(bytes: Buffer): string {
   const encoding = utf16Of(bytes) ?? encodingOf(bytes) ?? 'utf-8'
   return new TextDecoder(encoding).decode(bytes)
 }
 
-/** Throws on invalid bytes. */
+/** Decoders that throw on invalid bytes. */
 export const strictly = { 'utf-8': decoderOf('utf-8'), gb18030: decoderOf('gb18030') }
 
 function decoderOf(encoding: Encoding) {

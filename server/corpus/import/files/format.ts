@@ -4,7 +4,10 @@ import { textOf } from './encoding'
 import { Unreadable } from './unreadable'
 import { isZip } from './zip'
 
-/** JSON rows, one on each line; a table of judgments; one law as text; one law as a Word file. */
+/**
+ * `json`: JSON rows, one on each line. `table`: a table of judgments. `law`: one law as text. `word`: one law as a Word
+ * file.
+ */
 export type Format = 'json' | 'table' | 'law' | 'word'
 
 const FOREIGN: Array<[magic: string, what: string]> = [

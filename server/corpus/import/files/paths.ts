@@ -18,7 +18,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return files
 }
 
-/** In the order of the paths, folders sorted by name. Skips names that begin with a dot, and links within folders. */
+/**
+ * Lists files in the order of the paths, and folders by name. Skips names that begin with a dot, and links within
+ * folders.
+ */
 export async function filesUnder(paths: string[]): Promise<ImportFile[]> {
   const lists = await Promise.all(
     paths.map(async path => ((await stat(path)).isDirectory() ? (await filesIn(path)).sort() : [path])),

@@ -12,7 +12,7 @@ export interface TableRow {
 const LONGEST = LONGEST_MB * 1024 * 1024
 const QUOTE = '"'
 
-/** The end of an open quote. Two quotes in a row are a literal one. */
+/** The position of the quote that closes a cell. Two quotes in a row are a literal quote. */
 function closingAt(text: string, from: number): number {
   let at = text.indexOf(QUOTE, from)
   while (at >= 0 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2)
@@ -21,13 +21,13 @@ function closingAt(text: string, from: number): number {
 
 interface Cut {
   cells: string[]
-  /** The last cell so far, while its quote is open. */
+  /** The beginning of a cell whose closing quote is on a later line. */
   open?: string
 }
 
 const unquoted = (quoted: string) => quoted.replaceAll('""', QUOTE)
 
-/** The cells that end on a line. Tolerates text behind a closing quote. */
+/** Splits a line into cells. Tolerates text after a closing quote. */
 function cut(line: string, delimiter: string, open?: string): Cut {
   const cells: string[] = []
   let at = 0
@@ -52,7 +52,7 @@ function rowOf(columns: string[], cells: string[]): Omit<TableRow, 'line'> {
   return { row: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) }
 }
 
-/** One row, fed line by line. */
+/** Collects the cells of one row, which may span several lines. */
 class OpenRow {
   readonly cells: string[] = []
   fault?: string

@@ -38,7 +38,7 @@ function unpack(zip: Buffer, { method, packed, local }: Entry, limit: number): B
 const isTooLong = (error: unknown) =>
   types.isNativeError(error) && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
-/** `undefined` if the archive has no such part. */
+/** Returns a part of the archive by name. `undefined` if the archive has no such part. */
 export function partOf(zip: Buffer, name: string, limit: number): Buffer | undefined {
   try {
     const entry = findEntry(zip, name)

@@ -50,7 +50,7 @@ export const isJudgment = (columns: Array<Column | undefined>) =>
 
 const DELIMITERS = [',', '\t', ';', '|']
 
-/** The column separator, derived from the head line. `undefined` if it is no head of a judgment table. */
+/** Derives the column separator from the head line. `undefined` if the line is no head of a judgment table. */
 export function delimiterOf(text: string): string | undefined {
   const head = /[^\r\n]+/.exec(text)?.[0] ?? ''
   return DELIMITERS.find(delimiter => isJudgment(head.split(delimiter).map(columnOf)))

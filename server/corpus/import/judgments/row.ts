@@ -20,7 +20,7 @@ const SECTIONS: Array<[column: Column, label: string]> = [
   ['annex', '附录'],
 ]
 
-/** Some sources have split texts. A complete text is better, because it keeps the order. */
+/** Some sources split the text into columns. A complete text is preferred, because it keeps the order. */
 function paragraphsOf(cells: Cells): CaseRow['paragraphs'] {
   if (cells.text) return splitJudgment(judgmentLines(cells.text))
   return SECTIONS.flatMap(([column, label]) => {
@@ -39,7 +39,7 @@ const hash = (...parts: Array<string | undefined>) =>
   `case_${createHash('sha256').update(parts.join('|')).digest('hex').slice(0, ID_LENGTH)}`
 const oneWidth = (number: string) => number.replace(/\s/g, '').replace(/[(〔]/g, '（').replace(/[)〕]/g, '）')
 
-/** The date below the judges is the judgment's date. */
+/** Returns the day of the judgment: the last date below the judges. */
 const signedOn = (paragraphs: CaseRow['paragraphs']) =>
   linesUnder(paragraphs, '审判人员', '尾部').map(dayIn).filter(Boolean).at(-1)
 
@@ -83,7 +83,7 @@ const textIn = (value: unknown) =>
         ? value.join(';')
         : ''
 
-/** `undefined` if the columns are not those of a judgment. */
+/** Converts a table row to a judgment. `undefined` if the columns are not those of a judgment. */
 export function judgmentRow(row: Record<string, unknown>): CaseRow | string | undefined {
   const named = Object.entries(row).map(([name, value]) => [columnOf(name), textIn(value)] as const)
   if (!isJudgment(named.map(([column]) => column))) return undefined

@@ -29,7 +29,7 @@ const LEVELS: Array<[pattern: RegExp, level: string]> = [
 const DOCUMENT = /(?:民事|刑事|行政|执行|国家赔偿|刑事附带民事|行政赔偿)?(?:判决书|裁定书|决定书|调解书|通知书|支付令)/
 
 type Texts = Array<string | undefined>
-/** The value of the first text that contains a pattern. */
+/** Returns the value of the first text that contains a pattern of the table. */
 const valueIn = (table: Array<[RegExp, string]>, texts: Texts) =>
   texts.map(text => table.find(([pattern]) => text && pattern.test(text))?.[1]).find(Boolean)
 
@@ -38,7 +38,7 @@ export const procedureOf = (...texts: Texts) => valueIn(PROCEDURES, texts)
 export const levelOf = (...texts: Texts) => valueIn(LEVELS, texts)
 export const documentTypeOf = (...texts: Texts) => texts.map(text => DOCUMENT.exec(text ?? '')?.[0]).find(Boolean)
 
-/** By name, or by the court sign of a case number: （2026）粤0304民初1号. */
+/** Finds the province by place, by court, or by the province's character in a case number: （2026）粤0304民初1号. */
 export function provinceOf(place: string | undefined, court: string | undefined, number: string | undefined) {
   const sign = /[）)〕]([\u4e00-\u9fa5])/.exec(number ?? '')?.[1]
   const byName = [place, court].map(text => PROVINCES.find(({ name }) => text?.startsWith(name))).find(Boolean)
@@ -53,7 +53,7 @@ export const listIn = (cell = '') =>
     .map(item => item.trim())
     .filter(Boolean)
 
-/** Also accepts 《…法（2012年）》第一条 and …法:第一条,第二条. */
+/** Unifies citations. Also accepts 《…法（2012年）》第一条 and …法:第一条,第二条. */
 const asCited = (text: string) =>
   text
     .replace(/[（(]\d{4}年?(?:修正|修订)?[）)](?=》|[:：])/g, '')

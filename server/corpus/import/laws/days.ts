@@ -22,7 +22,10 @@ export function dayIn(text: string): string | undefined {
   return match ? dayOf(match.slice(1)) : undefined
 }
 
-/** The latest day of the adoption lines, and the effective day, which the last article may state too. */
+/**
+ * Returns the latest day of the adoption lines, and the first day in force. The last article may state the first day
+ * too.
+ */
 export function daysIn(head: string[], text: string[]): { posted?: string; effective?: string } {
   const beginning = [...head, ...text.slice(-3)].map(line => BEGINS.exec(line)).find(Boolean)
   const adoption = head.map(line => line.replace(BEGINS, '')).join('\n')

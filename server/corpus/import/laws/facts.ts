@@ -4,7 +4,7 @@ import { PROVINCES } from '@domain/charts/provinces'
 import type { LawRow } from '../rows'
 import { dayIn, daysIn } from './days'
 
-/** The head of some files: keys and values in their makers' words. */
+/** The head of some files: keys and values in the words of the file's maker. */
 export type Front = Record<string, string>
 
 const KEYS = {
@@ -43,7 +43,7 @@ const ISSUED: Array<[pattern: RegExp, level: string]> = [
   [/人民代表大会(?:常务委员会)?$/, '地方性法规'],
   [/(?:部|总局|总署|委员会|银行)$/, '部门规章'],
 ]
-/** Only it issues administrative regulations. */
+/** The State Council. No other body issues administrative regulations. */
 const STATE_COUNCIL = '国务院'
 const OTHER = '部门规范性文件'
 const levelIn = (table: Array<[RegExp, string]>, name: string) => table.find(([pattern]) => pattern.test(name))?.[1]
@@ -62,7 +62,7 @@ function authoritiesOf(title: string, lines: string[]): string[] {
   return [...new Set(issuers.map(name => name.replace(/^中华人民共和国/, '')))]
 }
 
-/** 民法典(2020-05-28).md, 中华人民共和国民法典_20200528.docx */
+/** Finds the day in a file name: 民法典(2020-05-28).md, 中华人民共和国民法典_20200528.docx. */
 const dayOfName = (file: string) => dayIn(path.basename(file).replace(/^.*?(?=[(（_]\d{4}[-.年]?\d{2})/, ''))
 
 const NUMBER =

@@ -3,7 +3,7 @@ import { isNumberedHeading } from '@domain/text/document-lines'
 
 export interface LawLine {
   text: string
-  /** The heading level in the file. 1 is the title's. */
+  /** The heading level in the file. Level 1 is the title. */
   heading?: number
 }
 
@@ -24,20 +24,23 @@ const LAST = /^附\s?则$/
 
 export interface Division {
   text: string
-  /** By sign: 编 0, 分编 1, 章 2, 节 3, 目 4. 附则 counts as a 编. */
+  /** The rank of the heading by its word: 编 0, 分编 1, 章 2, 节 3, 目 4. 附则 counts as a 编. */
   rank?: number
-  /** As in `LawLine`. */
+  /** The heading level in the file, as in `LawLine`. */
   heading?: number
 }
 
-/** `undefined` for a line that is no heading. 一、 is one if an article follows at once. */
+/**
+ * Returns the division that a heading opens; `undefined` for other lines. 一、 is a heading if an article follows at
+ * once.
+ */
 export function divisionOf({ text, heading }: LawLine, beforeArticle: boolean): Division | undefined {
   if (text.length > LONGEST || /[。；：，]$/.test(text)) return undefined
   const sign = DIVISION.exec(text)?.[1]
   if (sign) return { text, rank: KINDS.indexOf(sign), heading }
   if (LAST.test(text)) return { text, rank: 0, heading }
   if (heading !== undefined) return { text, heading }
-  // 一、 is above （一）.
+  // 一、 ranks above （一）.
   return beforeArticle && isNumberedHeading(text)
     ? { text, rank: KINDS.length + (/^[（(]/.test(text) ? 1 : 0) }
     : undefined

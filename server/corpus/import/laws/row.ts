@@ -30,7 +30,7 @@ const OPENS = /^[（(]\s?(?:\d{4}|[二一][〇○零一二三四五六七八九]
 const CLOSES = /[)）]$/
 const LONGEST_INFO = 12
 
-/** （…年…月…日…通过 …）, on one or several lines between title and text. A number may stand there too. */
+/** Separates the adoption lines, （…年…月…日…通过 …）, from the text. They follow the title, sometimes with a number. */
 function partInfo(lines: LawLine[], title: string): { info: string[]; lines: LawLine[] } {
   const texts = lines.slice(0, LONGEST_INFO).map(({ text }) => text)
   const captions = texts.findIndex(text => !isLawCaption(text, title))

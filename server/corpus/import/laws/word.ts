@@ -16,7 +16,7 @@ const plain = (xml: string) =>
       hex ? characterOf(parseInt(hex, 16)) : code ? characterOf(Number(code)) : (NAMED[name.toLowerCase()] ?? ''),
   )
 
-/** The next position of a sign. Positions only ascend, so each character is read once. */
+/** Finds the next position of a sign. Callers move forward only, so each character is read once. */
 function seeker(text: string, sign: string) {
   let next = -1
   return (from: number) => {
@@ -31,7 +31,7 @@ const NAME = /^(?:w:(?:t|br|cr|tab)(?=[\s/]|$)|\/w:(?:tc|tr|p|tbl)$|w:tbl$)/
 const ENDS_ITSELF = /^w:(?:br|cr|tab)$/
 const TEXT_END = '</w:t>'
 
-/** Text has its own tag. Field instructions and deleted text have others. */
+/** Yields the pieces of a document. Text has its own tag; field instructions and deleted text have others. */
 function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
   const opening = seeker(xml, '<')
   const closing = seeker(xml, '>')
@@ -76,7 +76,7 @@ export function paragraphsOf(xml: string): string[] {
 const LONGEST_TITLE = 4
 const ENDS_TITLE = /^[（(]|^目\s?录$|〔\d{4}〕|^第[^条\s]{1,9}[编章条]/
 
-/** A long title spans paragraphs. An adoption line or a number ends it. */
+/** Returns the title. A long title spans several paragraphs. An adoption line or a number ends it. */
 function titleOf(lines: LawLine[]): { title: string; to: number } {
   const end = lines.findIndex(({ text }, at) => at > 0 && ENDS_TITLE.test(text))
   const to = end > 0 && end <= LONGEST_TITLE ? end : 1

@@ -51,7 +51,7 @@ export interface Affair {
   words: Words
 }
 
-/** Disputes between people, where millions would be implausible. */
+/** Disputes between people. Amounts of millions would be implausible here. */
 const MODEST: CauseGroup[] = [
   'labour',
   'tort',

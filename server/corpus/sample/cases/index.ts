@@ -36,7 +36,10 @@ function secrecyOf({ index, kind, group, cause }: CasePlan): string | undefined 
 
 const COMMERCIAL = ['company', 'insurance', 'bankruptcy', 'maritime', 'loan']
 
-/** 1 civil, 2 commercial, 3 criminal, 4 intellectual property, 5 administrative and state compensation, 6 other */
+/**
+ * The themes of a case: 1 civil, 2 commercial, 3 criminal, 4 intellectual property, 5 administrative and state
+ * compensation, 6 other.
+ */
 function themesOf({ index, kind, group }: CasePlan): number[] {
   if (index % 9 !== 4) return []
   if (kind === '刑事') return [3]

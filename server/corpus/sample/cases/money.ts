@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 
 const MILLION = 1_000_000
-/** The five bands of the filter, in yuan. */
+/** The five bands of the filter of amounts: from and to in yuan, and the weight. */
 const BANDS = [
   [30_000, 10 * MILLION, 80],
   [10 * MILLION, 20 * MILLION, 8],
@@ -16,7 +16,7 @@ export function amountOf(random: Random): number {
   return random.chance(0.6) ? Math.max(from, Math.floor(amount / 1_000) * 1_000) : Math.floor(amount)
 }
 
-/** Acceptance fees of property cases: a share of each step of the amount. */
+/** Steps of the acceptance fee of property cases: each part of the amount has its own rate. */
 const STEPS = [
   [10_000, 0],
   [100_000, 0.025],

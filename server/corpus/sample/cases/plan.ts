@@ -38,7 +38,7 @@ const CRIMES: CauseGroup[] = [
   'bribery',
 ]
 
-/** Cases of a cycle of 83: a prime, so that the cycle meets every region and year. */
+/** The number of cases of each kind in a cycle of 83 cases. 83 is prime, so the cycle meets every region and year. */
 const MIX: ReadonlyArray<readonly [kind: Kind, group: CauseGroup | 'crime', count: number]> = [
   ['民事', 'sale', 7],
   ['民事', 'construction', 4],
@@ -115,7 +115,7 @@ function courtOf(plan: Pick<CasePlan, 'group' | 'round' | 'region'>, random: Ran
   return courtIn(region, random.chance(round === 6 || group === 'murder' ? 0.7 : 0.12) ? '中级' : '基层', random)
 }
 
-/** Regions without prosecutors and tax bureaus of the mainland. */
+/** Regions without prosecutors and tax bureaus of the mainland, so the sample has only civil cases there. */
 const CIVIL_ONLY = ['香港', '澳门', '台湾']
 
 export function planCase(index: number, { seed, asOf }: SampleOptions): CasePlan {

@@ -1,4 +1,7 @@
-/** Enforcement, state compensation and the special procedures: short documents with an applicant and hardly a quarrel. */
+/**
+ * Cases of enforcement, state compensation and special procedures: short documents with an applicant and hardly a
+ * dispute.
+ */
 import { citationText } from '../cite'
 import { modelArticle } from '../laws/model'
 import { COMPENSATION, ENFORCEMENT, PROCEDURES } from '../data/public-topics'

@@ -1,4 +1,7 @@
-/** Causes of action, each a path from its root: where the Supreme People's Court's table has it. That of state compensation is another. */
+/**
+ * Causes of action. Each is a path from its root in the table of the Supreme People's Court. State compensation has
+ * another table.
+ */
 const path = (text: string) => text.split(' > ')
 const under = (root: string, ...leaves: string[]) => leaves.map(leaf => path(`${root} > ${leaf}`))
 

@@ -1,4 +1,4 @@
-/** What a commentator says of an excellent case, by what the quarrel is about: its point, its method, its use. */
+/** Comments on excellent cases, by group of causes: the point, the method and the use of a case. */
 import type { CauseGroup } from './causes'
 
 export type Comment = readonly [point: string, method: string, use: string]

@@ -10,7 +10,7 @@ export interface Crime {
   evidence: string[]
   reasons: string[]
   defences: string[]
-  /** Principal penalties, the lighter first. */
+  /** Principal penalties, the lightest first. */
   penalties: string[]
   fine: boolean
 }

@@ -13,9 +13,9 @@ export const TAX_TYPES = [
 export interface Offence {
   name: string
   fact: string
-  /** The article of the model laws that it offends, and the part of it. */
+  /** The article of the model laws that the offence violates, and the part of the article. */
   basis: readonly [article: string, part?: string]
-  /** The taxes concerned, where the offence settles them. */
+  /** The taxes concerned, if the offence determines them. */
   taxes?: string[]
 }
 
@@ -159,7 +159,7 @@ export const NEWS_LINES = [
   '需要注意的是，虚开发票、隐瞒收入骗取优惠的，税务机关将依法追缴并处罚。',
 ]
 
-/** The tree of incentives: first level, second level, and names of the third where there is one. */
+/** The tree of incentives: names of the first and second level, and of the third level where it exists. */
 export const INCENTIVE_TREE: ReadonlyArray<
   readonly [tax: string, groups: ReadonlyArray<readonly [name: string, leaves: string[]]>]
 > = [

@@ -1,8 +1,8 @@
-/** What the sample's laws are about: every field with its subjects and the words its articles use. */
+/** Fields of the sample's laws: the subjects of each field, and the words that its articles use. */
 export interface Field {
   subjects: string[]
   department: string
-  /** 市场监管总局 …, who issues rules of departments */
+  /** The ministry that issues the departmental rules of the field: 市场监管总局 … */
   ministry: string
   words: Record<string, string[]>
 }
@@ -189,7 +189,7 @@ export const TAX_WORDS = {
   物: ['纳税申报表', '合法有效凭证', '备查资料', '发票'],
 }
 
-/** Article templates by the kind of chapter; {名} is the short name of the text itself. */
+/** Article templates by the kind of chapter. {名} is the short name of the law. */
 export const CHAPTERS: Array<{ name: string; articles: string[] }> = [
   {
     name: '总则',
@@ -261,7 +261,7 @@ export const TAX_ARTICLES = [
   '主管税务机关应当自受理之日起十个工作日内完成审核，并将结果通过电子税务局告知纳税人。',
 ]
 
-/** What a later version adds to an article. */
+/** Sentences that a later version adds to an article. */
 export const REVISIONS = [
   '{部门}应当对前款规定的执行情况进行年度评估，并向社会公布。',
   '采用电子方式办理的，与书面方式具有同等效力。',

@@ -1,4 +1,4 @@
-/** Words that invented people and companies are made of. */
+/** Words for the names of invented people and companies. */
 const words = (text: string) => text.split(' ')
 
 export const SURNAMES = words(

@@ -1,4 +1,4 @@
-/** Sentences that fit any case; they keep two cases of one topic from reading alike. */
+/** Sentences that fit any case. They prevent two cases of one topic from reading alike. */
 export const NOISE = {
   reason: [
     '提出主张的一方应当先行举证。',

@@ -1,4 +1,4 @@
-/** Administrative quarrels, enforcement, compensation and the special procedures. */
+/** Topics of administrative disputes, enforcement, compensation and the special procedures. */
 import type { Topic } from './topic'
 
 const ANSWER = ['{被告}作出的行政行为认定事实清楚，适用法律正确', '{被告}的执法程序合法', '{原告}的起诉超过法定期限']

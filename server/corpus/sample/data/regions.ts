@@ -2,7 +2,7 @@
 export interface Region {
   short: string
   full: string
-  /** As it stands in a case number. */
+  /** The character for the region in case numbers. */
   sign: string
   cities: Array<{ name: string; districts: string[] }>
 }
@@ -129,7 +129,7 @@ export const OWN_COURTS: Record<string, { high: string; middle: string; basic: s
 
 export const MUNICIPALITIES = ['北京市', '天津市', '上海市', '重庆市']
 
-/** name, province, city, the sign in a case number */
+/** Special courts: name, province, city, and the sign in case numbers. */
 export const SPECIAL_COURTS: ReadonlyArray<readonly [name: string, province: string, city: string, sign: string]> = [
   ['北京知识产权法院', '北京市', '北京市', '京73'],
   ['北京互联网法院', '北京市', '北京市', '京0491'],

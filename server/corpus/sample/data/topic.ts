@@ -1,22 +1,22 @@
-/** What one kind of quarrel is about, as templates for `fill`. */
+/** The content of one kind of dispute, as templates for `fill`. */
 import type { CauseGroup } from './causes'
 
 export interface Issue {
-  /** 约定的违约金是否过高: reads as a noun after 关于 */
+  /** The issue, worded to follow 关于: 约定的违约金是否过高. */
   ask: string
   weigh: string[]
-  /** For the attacking party (the worker, where there is one). */
+  /** The court's view for the attacking party. In disputes with a worker, for the worker. */
   yes: string
   no: string
-  /** The same as a rule of judging. */
+  /** The court's view as a general rule. */
   rule: string
 }
 
 export interface Topic {
   causes: CauseGroup
-  /** Who sues whom: c a company, p a person. */
+  /** Who sues whom: `c` is a company, `p` a person. */
   sides: Array<'cc' | 'cp' | 'pc' | 'pp'>
-  /** Kind of laws of the sample that fit. */
+  /** The field of sample laws that fits the topic. */
   field: string
   /** Well-known real articles. */
   laws: string[]

@@ -1,4 +1,4 @@
-/** Frames for judicial views, articles and similar-case rulings; what fills them comes from the topics. */
+/** Sentence frames for judicial views, articles and similar-case rulings. The topics fill the frames. */
 export const ANGLES = [
   '举证责任的分配',
   '裁判标准',
@@ -14,7 +14,7 @@ export const ANGLES = [
 
 export const VOLUMES = ['民事审判卷', '商事审判卷', '知识产权审判卷', '行政审判卷', '刑事审判卷', '执行与赔偿卷']
 
-/** Who the parties are, where no case is spoken of. */
+/** Words for the parties in texts that describe no particular case. */
 export const ANYONE = {
   原告: '一方当事人',
   被告: '对方当事人',
@@ -32,7 +32,7 @@ export const ANYONE = {
   地: '合同履行地',
 }
 
-/** A quarrel told as an example. */
+/** Words for a dispute that serves as an example. */
 export const EXAMPLE = {
   原告: '甲公司',
   被告: '乙公司',
@@ -92,7 +92,7 @@ export const TITLE_FRAMES = [
   '{问}中的{角度}与风险防范',
 ]
 
-/** name, slogan, how much of its own articles it writes */
+/** Partner institutions: name and slogan. */
 export const PARTNERS: ReadonlyArray<readonly [name: string, slogan: string]> = [
   ['砚衡法评', '把复杂的规则讲明白'],
   ['澄正律师说', '一线律师的办案手记'],
@@ -107,7 +107,7 @@ export const PARTNERS: ReadonlyArray<readonly [name: string, slogan: string]> = 
   ['岑法公司治理', '股东之间的那些事'],
 ]
 
-/** The rule books: name and the topic or crime that fills them. */
+/** The rule books: the name, and the topic or crime that fills the book. */
 export const BOOKS: ReadonlyArray<readonly [name: string, group: string]> = [
   ['买卖合同纠纷', 'sale'],
   ['建设工程施工合同纠纷', 'construction'],

@@ -11,11 +11,11 @@ import { departmentOf, selfNameOf } from './titles'
 
 export const articleNo = (number: number) => `第${toChineseNumeral(number)}条`
 
-/** The articles that end every law: how its numbers are read, and since when it holds. */
+/** The closing articles of every law: how to read its numbers, and its first day in force. */
 export const closingTexts = (name: string, since: string): string[] =>
   CLOSING.map(template => template.replaceAll('{名}', name).replace('{施行}', plainDate(since)))
 
-/** The articles that decide something: those between the general ones and the closing ones. */
+/** The range of articles with substantive rules: those between the general and the closing articles. */
 export const rulingArticles = ({ articles }: LawPlan): [first: number, last: number] => [
   articles < 10 ? 1 : (CHAPTERS[0] as Chapter).articles.length + 1,
   articles - CLOSING.length,
@@ -29,7 +29,7 @@ const isLong = (plan: LawPlan) => plan.articles > 300
 interface ArticlePosition {
   path: string[]
   templates: string[]
-  /** Position in the chapter: which template is its own. */
+  /** The position of the article in its chapter, which selects the template. */
   at: number
 }
 
@@ -38,7 +38,10 @@ function closingOf(plan: LawPlan, at: number, chapter: number): ArticlePosition 
   return { path: plan.articles < 10 ? [] : [heading], templates: [CLOSING[at] as string], at: 0 }
 }
 
-/** 总则 is never longer than its templates: two articles on one aim would read as a slip. The other chapters share the rest. */
+/**
+ * Returns the place and templates of an article. 总则 has no more articles than templates: a repeated one would look like
+ * an error. The other chapters divide the remaining articles.
+ */
 function placeOf(plan: LawPlan, at: number): ArticlePosition {
   const isTax = plan.family.taxTypes.length > 0
   const [general, ...others] = isTax ? CHAPTERS.filter(({ name }) => name !== '权利与义务') : CHAPTERS
@@ -75,7 +78,7 @@ function wordsOf(plan: LawPlan, at: number): Words {
   }
 }
 
-/** How often the article had changed when the version came out. */
+/** The number of times that an article had been changed by the given version. */
 function revisionOf(seed: number, plan: LawPlan, at: number, version: number): number {
   if (at >= plan.articles - CLOSING.length) return 0
   const random = new Random(seed, 'revision', plan.family.number, at)
@@ -117,7 +120,7 @@ export function articlesOf(seed: number, plan: LawPlan, plans: Map<string, LawPl
     text: textOf(seed, plan, at, plan.version),
     history: historyOf(seed, plan, plans, at),
   }))
-  // The third version squeezes an article in, as amendments do.
+  // The third version inserts an article between two others, as amendments do.
   const host = articles[6]
   if (plan.version === 2 && host) {
     const text = fill(

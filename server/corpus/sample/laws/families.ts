@@ -1,11 +1,11 @@
-/** Which laws there are: one entry a family, whose versions share their subject. */
+/** Families of laws. The versions in a family have the same subject. */
 import { REGIONS, type Region } from '../data/regions'
 import { FIELDS, TAXES } from '../data/law-words'
 
 export interface Family {
   number: number
   level: string
-  /** The key of FIELDS; nothing for taxes. */
+  /** The key of FIELDS. Absent for tax laws. */
   field?: string
   subject: string
   region?: Region
@@ -46,7 +46,7 @@ function* general(): Generator<Omit<Family, 'number'>> {
   for (const [level, count, fields] of GENERAL) {
     const subjects = fields ? SUBJECTS.filter(({ field }) => fields.includes(field)) : SUBJECTS
     for (let at = 0; at < count; at += 1) {
-      // A stride without a common divisor, so that levels do not all speak of the same subjects.
+      // The stride and the number of subjects have no common divisor, so that levels have different subjects.
       const stride = subjects.length % 7 === 0 ? 5 : 7
       const { field, subject } = subjects[(at * stride) % subjects.length] as (typeof SUBJECTS)[number]
       const region = isLocal(level) ? REGIONS[(at * (count < REGIONS.length ? 3 : 1)) % REGIONS.length] : undefined

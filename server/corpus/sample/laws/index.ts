@@ -37,7 +37,7 @@ function preambleOf(plan: LawPlan, random: Random): string[] {
   return ['各有关单位：', `为做好${family.subject}工作，现就有关事项通知如下：`, ...lines]
 }
 
-/** Of what had taken effect when the version was posted. */
+/** Picks the citations of a law, from laws in force when the version was published. */
 function citedOf(plan: LawPlan, random: Random, plans: Map<string, LawPlan>, others: LawPlan[]): CitedLaw[] {
   if (plan.articles === 0) return []
   const wasInForce = ({ lids: [first = ''] }: LawPlan) => (plans.get(first)?.effectiveDate ?? '') <= plan.postingDate

@@ -1,4 +1,4 @@
-/** The laws that the sample's documents rely on, in two versions each: their records, and their articles by key. */
+/** The model laws in two versions each: their records, and their articles by key. */
 import { changedVersions } from '@domain/citation/article-versions'
 import { toChineseNumeral } from '@domain/format/numerals'
 import type { ArticleRecordOfLaw, LawRecord } from '../../../libraries/law/record'
@@ -9,7 +9,7 @@ import { articleNo, closingTexts } from './articles'
 import { effectiveOf, infoOf } from './notice'
 
 const AUTHORITY = '砚川示范法编纂委员会'
-/** From its promulgation to the day a version holds. */
+/** The number of days between the publication of a version and its first day in force. */
 const DAYS_OF_NOTICE = 60
 
 const keyed = ({ chapters }: ModelLaw) => chapters.flatMap(([, articles]) => articles)
@@ -20,12 +20,12 @@ const ARTICLES = new Map<string, CitedLaw>(
   ),
 )
 
-/** The day from which each of them holds. */
+/** The first day on which all model laws are in force. */
 export const ALL_MODELS_SINCE = MODEL_LAWS.map(({ since }) => since[0])
   .sort()
   .at(-1) as string
 
-/** `合同示范法:违约金` as the data write it. */
+/** Finds an article by the key that the data contain: `合同示范法:违约金`. */
 export function modelArticle(short: string): CitedLaw {
   const article = ARTICLES.get(short)
   if (!article) throw new Error(`No article ${short} among the model laws`)

@@ -11,7 +11,7 @@ export const infoOf = (posted: string, effectiveDate?: string): string[] => [
   NOTICE,
 ]
 
-/** The first day with the clause of the closing article. */
+/** The first day in force, and the clause of the closing article that states it. */
 export function effectiveOf(
   day: string | undefined,
   articles: Array<{ text: string }>,

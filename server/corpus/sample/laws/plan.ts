@@ -1,4 +1,7 @@
-/** Every version of every family with its dates and status, before any text is written: what others cite and refer to. */
+/**
+ * Plans every version of every family, with dates and status, before any text is written. Other documents then know
+ * what to cite.
+ */
 import { FIELDS, TAXES } from '../data/law-words'
 import { addDays, dayIn, yearOf } from '../days'
 import { Random } from '../random'
@@ -11,7 +14,7 @@ export interface LawPlan {
   family: Family
   /** 0 is the first version. */
   version: number
-  /** Versions of the family, the first first. */
+  /** Ids of all versions of the family, the first version first. */
   lids: string[]
   timeLimited: string
   postingDate: string
@@ -32,7 +35,7 @@ const LONG_LAW_ARTICLES = 328
 
 const lidOf = (family: Family, version: number) => `law-${String(family.number).padStart(4, '0')}-${version + 1}`
 
-/** The last version's status. Some levels are left alone: there is no draft of a constitution. */
+/** The status of the last version. A constitution is always in force: it has no draft. */
 function statusOf({ number, level }: Family): string {
   if (level === '宪法' || number === 1) return '现行有效'
   if (number % 11 === 3) return '部分失效'
@@ -62,7 +65,7 @@ function versionsOf(family: Family, { seed, asOf }: SampleOptions): LawPlan[] {
           [2, 3],
           [3, 2],
         ] as const)
-  // What has been repealed had been in force for a while.
+  // A repealed law must have been in force for a while.
   const newest = isFresh ? yearOf(asOf) : random.int(yearOf(asOf) - 9, yearOf(asOf) - (last === '失效' ? 2 : 0))
   const years = [newest]
   while (years.length < count) years.unshift((years[0] as number) - random.int(2, 5))
@@ -75,7 +78,7 @@ function versionsOf(family: Family, { seed, asOf }: SampleOptions): LawPlan[] {
     const postingDate = dayIn(random, year, asOf)
     const wait = isLast && last === '尚未生效' ? 400 : random.int(20, 90)
     const effectiveDate = isLast && last === '征求意见稿或草案' ? undefined : addDays(postingDate, wait)
-    // What is not in force at the day of the sample says so.
+    // A version that begins after the day of the sample has the status 尚未生效.
     const isWaiting = isLast && effectiveDate !== undefined && effectiveDate > asOf
     return {
       lid: lids[version] as string,
@@ -104,14 +107,14 @@ function versionsOf(family: Family, { seed, asOf }: SampleOptions): LawPlan[] {
 
 export const planLaws = (options: SampleOptions): LawPlan[] => FAMILIES.flatMap(family => versionsOf(family, options))
 
-/** Rules of other circles than the courts'. */
+/** Levels that judgments do not cite: rules of the Party, the military, trades and associations. */
 const NOT_CITED = ['党内法规', '军事法规', '行业规定', '团体规定']
 
-/** What others may cite: the version in force, if it has articles. */
+/** Whether other documents may cite a version: it is in force and has articles. */
 export const isCitable = ({ timeLimited, articles, family }: LawPlan) =>
   (timeLimited === '现行有效' || timeLimited === '部分失效') && articles > 0 && !NOT_CITED.includes(family.level)
 
-/** By the field of the texts that may cite them. */
+/** Groups the citable laws by field, for the texts of each field. */
 export function citable(plans: LawPlan[]): Map<string, LawPlan[]> {
   const byField = new Map<string, LawPlan[]>(Object.keys(FIELDS).map(field => [field, []]))
   byField.set('税收征管', [])
@@ -119,5 +122,5 @@ export function citable(plans: LawPlan[]): Map<string, LawPlan[]> {
   return byField
 }
 
-/** The heading of TAXES that a family belongs to. */
+/** The index in TAXES of the group that a family belongs to. */
 export const taxGroupOf = (family: Family) => TAXES.findIndex(({ types }) => types[0] === family.taxTypes[0])

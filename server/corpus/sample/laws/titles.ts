@@ -1,4 +1,4 @@
-/** How a law of a level is called, who issues it and what its number looks like. */
+/** Titles, issuers and document numbers of laws, by level. */
 import { FIELDS } from '../data/law-words'
 import type { Random } from '../random'
 import type { Family } from './families'
@@ -89,7 +89,7 @@ export function documentNumberOf(family: Family, year: number, random: Random): 
   return undefined
 }
 
-/** How the text calls itself. */
+/** The word by which a law refers to itself: 本法, 本条例. */
 export function selfNameOf(family: Family): string {
   const names: Array<[ending: string, name: string]> = [
     ['法', '本法'],
