@@ -41,7 +41,10 @@ export function appManifest(appName: string) {
   }
 }
 
-/** Tags for the page. A gateway in front may require its cookies with every request. */
+/**
+ * Tags of the page, with the link to the manifest. A gateway before the server may require cookies, so the link sends
+ * them.
+ */
 export function manifestTags(publicPath: string) {
   const [light, dark] = backgrounds()
   return [

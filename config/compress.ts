@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:js|css)$/
-/** Below this size compression saves less than its header costs. */
+/** The smallest file to compress, in bytes. In smaller files, compression saves less than its header costs. */
 const LEAST = 256
 
 const withBrotli = promisify(brotliCompress)
@@ -32,7 +32,7 @@ async function compressFile(file: string) {
   for (const [ending, compress] of FORMATS) writeFileSync(file + ending, await compress(text))
 }
 
-/** Returns the number of files. */
+/** Compresses the text files of a folder. Returns their number. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => TEXT.test(name))
   await Promise.all(files.map(name => compressFile(path.join(folder, name))))

@@ -21,7 +21,7 @@ function filesUnder(entry: string): string[] {
     .flatMap(name => filesUnder(path.join(entry, name)))
 }
 
-/** A digest of contents, not of times: those of a fresh clone, another branch or a copied folder mislead. */
+/** A digest of contents, not of file times: times mislead in a fresh clone, another branch or a copied folder. */
 function sourcesDigest(root: string, env: NodeJS.ProcessEnv) {
   const hash = createHash('sha256').update(JSON.stringify([buildConstants(env), env.COVERAGE]))
   for (const file of SOURCES.flatMap(source => filesUnder(path.join(root, source)))) {
@@ -60,7 +60,7 @@ function stampOf(folder: string) {
   return existsSync(path.join(folder, 'index.html')) && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Returns the folder of an up-to-date build. */
+/** Builds the H5 app if its build is missing or outdated. Returns the folder of the build. */
 export async function ensureH5Build(
   env: NodeJS.ProcessEnv,
   print: (line: string) => void,

@@ -22,7 +22,7 @@ interface EntryOptions {
 
 const withoutPulling = (lines: string) => lines.replace(/^.*PullToRefresh.*\n/gm, '')
 
-/** Replacements for files of Taro on H5. */
+/** The path of our replacement for a file of Taro on H5. */
 const platform = (name: string) => path.resolve(__dirname, '../src/platform', name)
 
 /** `GALLERY=1`: a page with the components of src/ui, for developers. Its size does not matter. */

@@ -5,7 +5,7 @@ import type { Manifest } from '../types/h5-manifest'
 const pageOf = (request: string) =>
   /(?:^|[\\/])(pages[\\/][^?.]+)(?:\.tsx?)?(?:\?.*)?$/.exec(request)?.[1]?.replace(/\\/g, '/')
 
-/** `addresses`: the public patterns of each page path. */
+/** Lists the files of each page. `addresses` has the public address patterns of each page path. */
 export function manifestOf({ chunkGroups, entrypoints }: Compilation, addresses: Record<string, string[]>): Manifest {
   const everywhere = new Set([...entrypoints.values()].flatMap(entry => entry.getFiles()))
   const filesOf = new Map<string, string[]>()

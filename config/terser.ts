@@ -1,4 +1,7 @@
-/** Nothing depends on function names, and quoted keys are for obsolete browsers: saves 9 KB gzip of the first load. */
+/**
+ * Shortens function names, on which nothing depends, and unquotes keys. Only obsolete browsers need the quotes. Saves 9
+ * KB gzip of the first load.
+ */
 export const terser = {
   // The size of the gallery does not matter.
   enable: process.env.GALLERY !== '1',

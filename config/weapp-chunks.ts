@@ -26,7 +26,10 @@ const isFrom =
   (module, context) =>
     folder.test(module.nameForCondition() ?? '') && isUsedByMain(module, context)
 
-/** A module of two sub-packages but not the main one is in both, as neither may require the other's files. It runs once. */
+/**
+ * Modules of a sub-package. A module of two sub-packages, but not the main one, is in both: neither may require the
+ * other's files. It runs once.
+ */
 const ofSubPackage = (root: string) => ({
   name: `${root}/sub-vendors`,
   chunks: isIn(root),

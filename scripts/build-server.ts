@@ -15,7 +15,7 @@ const OUT = path.resolve(process.env.OUT || path.join(ROOT, 'dist/server'))
 /** Copied, not bundled, as they load further files: native code, and the script of a thread. */
 const COPIED = ['@photostructure/sqlite', 'piscina']
 
-/** Not included: the TypeScript loader, and an optional module of the PostgreSQL client. */
+/** Packages that the build leaves out: the TypeScript loader, and an optional module of the PostgreSQL client. */
 const ABSENT = ['tsx/cjs', 'pg-native']
 
 interface Package {
@@ -26,7 +26,7 @@ interface Package {
 const packageAt = (name: string) =>
   JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as Package
 
-/** Includes their dependencies. */
+/** Adds the dependencies of the packages, at every level. */
 function withDependencies(names: string[], packages = new Set<string>()) {
   for (const name of names) {
     if (packages.has(name)) continue

@@ -59,7 +59,7 @@ const NAMES = [
 const ui = path.resolve(import.meta.dirname, '../src/ui')
 const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
 
-/** Only the shapes: no licence comment, wrapper or whitespace. */
+/** Returns only the shapes of an icon: no licence comment, wrapper or whitespace. */
 function strokes(name: string) {
   const svg = readFileSync(path.join(icons, `${name}.svg`), 'utf8')
   const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
@@ -69,7 +69,10 @@ function strokes(name: string) {
 
 const SHAPE = /<(path|circle|rect|line|polyline|polygon|ellipse)\b/g
 
-/** A stroke of 1.5 px at every size. Engines without this effect scale it to 1.5 of 24, which is acceptable. */
+/**
+ * A mask with a stroke of 1.5 px at every size. Browsers without this effect scale the stroke to 1.5 of 24, which is
+ * acceptable.
+ */
 const mask = (width: number, height: number, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing.replace(SHAPE, '$& vector-effect="non-scaling-stroke"')}</svg>`
 
@@ -78,7 +81,7 @@ const uri = (svg: string) =>
 
 const write = (file: string, text: string) => writeFileSync(path.join(ui, file), text)
 
-/** Formatted as Prettier does: on one line if it fits. */
+/** Formats a union of names as Prettier does: on one line if it fits. */
 function union(names: string[]) {
   const members = names.map(name => `'${name}'`)
   const line = members.join(' | ')

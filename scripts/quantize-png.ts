@@ -8,7 +8,7 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 export interface PixelData {
   width: number
   height: number
-  /** Red, green, blue and alpha of each pixel. */
+  /** The red, green, blue and alpha bytes of each pixel. */
   bytes: Buffer
 }
 

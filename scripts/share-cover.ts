@@ -6,7 +6,7 @@ import { quantizePng } from './quantize-png'
 
 const src = path.resolve(import.meta.dirname, '../src')
 const tokens = readFileSync(path.join(src, 'styles/tokens.scss'), 'utf8')
-/** Of the light theme, which comes first. */
+/** The value of a token in the light theme, which comes first in the file. */
 const token = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1] ?? ''
 
 /** WeChat shows 5:4 in a chat, and the central square in Moments. */

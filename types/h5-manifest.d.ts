@@ -15,7 +15,7 @@ export type Ask = (call: { method: 'GET' | 'POST'; url: string; body?: string })
 export interface Prerendered {
   html: string
   title: string
-  /** Metadata for links to it. */
+  /** Metadata for links to the screen. */
   description: string
   /** Answers by request, so that the app need not ask again. */
   answers: Record<string, string>

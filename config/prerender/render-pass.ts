@@ -22,7 +22,9 @@ export class RenderPass {
     readonly fetch: Ask,
   ) {}
 
-  /** Returns nothing for a result that is not loaded: it is loaded before the next render. */
+  /**
+   * Returns the result of a request. `undefined` if it is not loaded: the request is then sent before the next render.
+   */
   resultOf(id: string, load: Load): Result<unknown> | undefined {
     const result = this.results.get(id)
     if (!result) this.pending.set(id, load)
@@ -37,7 +39,7 @@ export class RenderPass {
     return loads.length > 0
   }
 
-  /** The app shows failures itself, as it can retry. */
+  /** Whether a request failed. The page is then not prerendered: the app itself shows failures and can retry. */
   get failed() {
     return [...this.results.values()].some(result => !result.ok)
   }

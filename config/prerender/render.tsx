@@ -10,10 +10,10 @@ import type { Ask, Prerendered } from '../../types/h5-manifest'
 import { PAGES } from './pages'
 import { RenderPass, passes } from './render-pass'
 
-/** Loaded data may cause further requests; this bounds the rounds. */
+/** The most rounds of loading. Loaded data may cause further requests. */
 const MOST_ROUNDS = 4
 
-/** Stored values with which every screen of the app differs from the rendered one. */
+/** Stored values that rendering assumes. With other values, every screen of the app differs from the rendered one. */
 const DEFAULT_STORAGE = { token: null, appsource: null, elder: null, 'home-tab': JSON.stringify({ v: 1, d: 0 }) }
 
 const isDocument = (data: unknown): data is ReadableDocument =>

@@ -8,7 +8,9 @@ export const SERVICE_WORKER = 'service-worker.js'
 
 const FILE = /^(?:js|css|static|chunk)\/.*\.(?:js|css|png|svg|woff2)$/
 
-/** Larger files, which are charts, are cached only after use. */
+/**
+ * The most bytes of a file that is cached at installation. Larger files, which are charts, are cached only after use.
+ */
 const HEAVIEST = 256 * 1024
 
 export interface WorkerBuild {

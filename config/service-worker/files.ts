@@ -11,7 +11,7 @@ const namesOf = async (prefix: string) => (await caches.keys()).filter(name => n
 
 export const isFile = (url: URL) => HASHED.test(innerPath(url) ?? '')
 
-/** A page names the scripts of one build. */
+/** Whether a page belongs to this build: a page names the scripts of its build. */
 export const isOfThisBuild = (html: string) => build.scripts.every(name => html.indexOf(name) > 0)
 
 async function fetchShell() {
@@ -20,7 +20,7 @@ async function fetchShell() {
   return reply
 }
 
-/** Sequential, so that installing does not slow the reader. */
+/** Caches the app's files one after the other, so that installing does not slow the reader. */
 export async function installFiles() {
   const cache = await caches.open(CACHE)
   await cache.put(SHELL, await fetchShell())
@@ -30,7 +30,7 @@ export async function installFiles() {
   }
 }
 
-/** Open pages of the previous build still use its files. */
+/** Deletes files of old builds. Files of the previous build stay, because open pages still use them. */
 export async function dropFiles() {
   const others = (await namesOf(CACHES)).filter(name => name !== CACHE)
   await Promise.all(others.slice(0, -1).map(name => caches.delete(name)))

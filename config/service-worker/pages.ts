@@ -13,7 +13,7 @@ const CACHES = cacheNamed('pages:')
 const CACHE = CACHES + build.revision
 const MAX_PAGES = 60
 
-/** As server/http/prerender.ts writes them. */
+/** The marks of a prerendered page, as server/http/prerender.ts writes them. */
 const PRERENDERED = '<div id="prerendered">'
 const REPLIES = /<script type="application\/json" id="prerendered-replies">([\s\S]*?)<\/script>/
 
@@ -26,7 +26,7 @@ export async function clearPages(except?: string) {
   await Promise.all(names.map(name => caches.delete(name)))
 }
 
-/** Pages of another build refer to files that no longer exist. */
+/** Deletes pages of another build: they refer to files that no longer exist. */
 export const dropOldPages = () => clearPages(CACHE)
 
 const strategy = new StaleWhileRevalidate({

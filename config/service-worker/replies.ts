@@ -9,7 +9,7 @@ const LONGEST = 2_000_000
 /** After this time a cached reply is served instead of a slow one. */
 const PATIENCE_SECONDS = 8
 
-/** As src/platform/transport/index.h5.ts reads it. */
+/** The header with the time of caching, which src/platform/transport/index.h5.ts reads. */
 const CACHED_ON = 'kept-on'
 
 const GUEST = 'guest'
@@ -22,7 +22,7 @@ function cachedReply(text: string) {
   return new Response(text, { headers: { 'content-type': 'application/json', [CACHED_ON]: dayOf(new Date()) } })
 }
 
-/** Stores a digest, not the token, which would give access. */
+/** Returns a digest of the visitor's token. The token itself is not stored, because it would give access. */
 async function visitorOf({ headers }: Request): Promise<string> {
   const token = headers.get('token')
   if (!token) return GUEST
@@ -41,13 +41,13 @@ function keyOf(visitor: string, method: string, url: string, body: string) {
 
 const clear = () => caches.delete(CACHE)
 
-/** Also drops the reply that is under way to the visitor who left. */
+/** Deletes all cached replies. A reply still under way to the visitor who left is not cached either. */
 export async function clearReplies() {
   lastVisitor = undefined
   await clear()
 }
 
-/** Deletes replies of another visitor, wherever they logged out. */
+/** Deletes replies of another visitor. That visitor may have logged out outside the app. */
 async function switchVisitor(visitor: string) {
   if (visitor === lastVisitor) return
   lastVisitor = visitor
@@ -60,11 +60,11 @@ const strategy = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
-      // The request to send differs from the cache key.
+      // Sends the original request, because the cache key has other parameters.
       requestWillFetch: async ({ event }) => (event as unknown as { request: Request }).request,
       cacheWillUpdate: async ({ request, response }) => {
         const text = response.status === 200 ? await response.text() : ''
-        // Its reader may have gone meanwhile.
+        // The visitor may have changed while the reply was under way.
         const isHere = lastVisitor !== undefined && isOf(lastVisitor, request.url)
         return isHere && text && text.length <= LONGEST ? cachedReply(text) : null
       },
@@ -79,7 +79,10 @@ export async function answerCall({ event, request }: { event: Lasting; request: 
   return strategy.handle({ event, request: keyOf(visitor, request.method, request.url, body) })
 }
 
-/** Caches replies embedded in a page, by `METHOD url body`. Pages are rendered for guests. */
+/**
+ * Caches replies embedded in a page, by `METHOD url body`. They belong to the guest, because pages are rendered for
+ * guests.
+ */
 export async function cacheAnswers(answers: Record<string, string>) {
   if (lastVisitor !== undefined && lastVisitor !== GUEST) return
   const cache = await caches.open(CACHE)

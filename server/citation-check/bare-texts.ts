@@ -4,7 +4,7 @@ import type { EngineDocument } from '../engine/port'
 import { articleTextAt } from '../libraries/law/view'
 
 interface BareTexts {
-  /** By the index of the article. */
+  /** Bare texts of the articles, by the index of the article. */
   articles: string[]
   whole?: string
 }

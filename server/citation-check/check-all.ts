@@ -21,7 +21,7 @@ const POINTS = {
 
 interface CheckDeps {
   engine: Engine
-  /** Runs in a thread: its time depends on the quotations. */
+  /** Compares quotations in a thread, because the work grows with the quotations. */
   compareQuotes(quoting: QuoteCheck, task: Task): Promise<CheckedCitation[]>
   visitor: Visitor
   task: Task

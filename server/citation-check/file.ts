@@ -5,19 +5,25 @@ import { messageOf, Unreadable } from '../corpus/import/files/unreadable'
 import { isZip, partOf } from '../corpus/import/files/zip'
 import { paragraphsOf } from '../corpus/import/laws/word'
 
-/** A result value, because errors do not cross threads unchanged. */
+/**
+ * The text of a file, or the reason for its refusal. A refusal is a value, because errors do not cross threads
+ * unchanged.
+ */
 export type FileText =
   { text: string } | { refused: 'file_empty' | 'file_encrypted' | 'file_too_long' | 'file_unreadable' }
 
-/** Unpacked bytes. A brief of five megabytes stays below, a zip bomb far exceeds it. */
+/** The most unpacked bytes of a file. A brief of five megabytes stays below, a zip bomb far exceeds the limit. */
 const LONGEST = 32 * 1024 * 1024
-/** In this order. Notes contain citations too; none of these parts contains macros. */
+/**
+ * The parts of a .docx file that are read, in this order. Notes contain citations too. None of these parts contains
+ * macros.
+ */
 const FILE_PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml']
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 const PDF = '%PDF'
-/** Every program contains it, no text does. */
+/** A character that every program contains, but no text. */
 const NUL = '\u0000'
 const UNREADABLE = /\ufffd/g
 const MOST_UNREADABLE = 0.02

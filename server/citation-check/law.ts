@@ -40,20 +40,20 @@ const STATES: Record<string, CheckedCitation['state']> = {
   [LAW_STATUS.pending]: 'notYet',
   [LAW_STATUS.draft]: 'notYet',
 }
-/** A status that the table lacks is no ground for any other. */
+/** The state of a citation, by the status of the version. A status outside the table proves nothing: `unknown`. */
 export const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'unknown'
 
-/** The version that the citation names. `undefined` if the library lacks it. */
+/** Returns the version that the citation names. `undefined` if the library lacks the version. */
 function versionNamedBy({ law = '', number }: CitationToCheck, versions: EngineDocument[]): EngineDocument | undefined {
   const year = versionYear(law)
   const ofYear = year === undefined ? versions : versions.filter(version => yearOf(version) === year)
   const ofNumber = number ? ofYear.filter(version => hasNumber(version, number)) : ofYear
-  // Many laws are stored without their number.
+  // Many laws are stored without a number. The citation's number then contradicts nothing.
   const isNumbered = ofYear.some(version => numberOf(version) !== undefined)
   return ofNumber[0] ?? (number && !isNumbered ? ofYear[0] : undefined)
 }
 
-/** The current version, and the cited one where they differ. */
+/** The current version and the cited one. Both may be the same. */
 interface Versions {
   current: EngineDocument
   cited: EngineDocument
@@ -121,7 +121,7 @@ function checkArticle(
   return { ...withText, ...differing(cited, quote ?? '', text, article) }
 }
 
-/** `documents` are all versions under the name of the law, at least one. */
+/** Checks a citation of a law. `documents` are all versions under the law's name, at least one. */
 export function checkLaw(
   citation: CitationToCheck,
   documents: EngineDocument[],
@@ -142,7 +142,7 @@ export function checkLaw(
     : checkWhole(citation, lawVersions, differing)
 }
 
-/** Characters of articles that are read in a millisecond or two. */
+/** The most characters of articles that can be read in a millisecond or two. */
 const SHORT = 40_000
 
 function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDocument[]): boolean {
@@ -152,7 +152,10 @@ function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDoc
   return documents.reduce((sum, document) => sum + lengthIn(document), 0) <= SHORT
 }
 
-/** Checks without a thread if that is fast. `undefined` if words differ or may stand anywhere in a law. */
+/**
+ * Checks without a thread if that is fast. `undefined` if the words differ, or may stand anywhere in a law: a thread
+ * must check.
+ */
 export function checkAtOnce(citation: CitationToCheck, documents: EngineDocument[]): CheckedCitation | undefined {
   if (citation.quote && !isShort(citation, documents)) return undefined
   let differs = false

@@ -4,7 +4,7 @@ import { linkTarget } from '@domain/citation-check/link-target'
 import { citationName, findingMessage } from '@domain/citation-check/finding-messages'
 import { copy } from '../copy'
 
-/** Without the quotation, the message says that the words differ, but not how. */
+/** The message of a finding without the quotation. It states that the words differ, but not how. */
 function messageWithoutQuote(judged: CheckedCitation, article?: string) {
   const message = findingMessage({ ...judged, changes: undefined }, article)
   return message || (judged.state === 'misquoted' ? copy.citationCheck.differs : '')

@@ -8,7 +8,10 @@ import { compare } from './compare'
 import { bareArticle } from './bare-texts'
 
 const TEXT = 20_000
-/** With more edits both texts are shown whole. The search grows with the square of the edits, and a text has many quotations. */
+/**
+ * The most edits that are shown. With more, both texts are shown whole. The search grows with the square of the edits,
+ * and a text has many quotations.
+ */
 const MOST_EDITS = 200
 const END = /[，。；：、]$/
 

@@ -58,7 +58,7 @@ export async function checkCase(
 
 const documentNumber = ({ payload }: EngineDocument) => (payload as { documentNumber?: string }).documentNumber
 
-/** 法释（2020）6号. The text before a number may include other words: 印发财税（2016）36号. */
+/** Finds documents by number: 法释（2020）6号. The text before the number may contain other words: 印发财税（2016）36号. */
 export async function documentsNumbered(engine: Engine, number: string): Promise<EngineDocument[]> {
   const plain = plainNumber(number)
   const tail = plain.slice(plain.indexOf('（'))

@@ -25,7 +25,7 @@ const reading = (changes: Change[], but: Change['kind']) =>
     .map(change => change.text)
     .join('')
 
-/** Both wordings stand below each other, because the file has no colours. */
+/** Both wordings, one below the other: the file has no colours to mark changes. */
 function wordings({ changes }: CheckedCitation): string[] {
   if (!changes) return []
   return [

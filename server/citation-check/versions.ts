@@ -6,12 +6,15 @@ import { mapWithYields } from '../search/yield-to-event-loop'
 import { checkLaw } from './law'
 
 export interface QuoteCheck {
-  /** JSON: a string crosses threads fast, thousands of articles as objects do not. */
+  /** The versions as JSON: a string crosses threads fast, thousands of articles as objects do not. */
   versions: string[]
   citations: CitationToCheck[]
 }
 
-/** Drops data that checks do not need: the history of the articles is as long as the law. */
+/**
+ * Converts a version to JSON without data that checks do not need. The history of the articles alone is as long as the
+ * law.
+ */
 export function serializeVersion(document: EngineDocument): string {
   const payload = lawPayload(document)
   const articles = payload.articles.map(({ no }) => ({ no }))

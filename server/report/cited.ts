@@ -7,9 +7,9 @@ import { findArticle, cachedVersions } from '../libraries/law/articles'
 import { splitValue } from '../search/law-names'
 
 export interface CitedArticle {
-  /** 《民法典》第五百八十五条 */
+  /** The law and article: 《民法典》第五百八十五条. */
   name: string
-  /** The version. The same article in two versions counts as two. */
+  /** The id of the version. One article in two versions counts as two articles. */
   lid?: string
   /** A note on the version. */
   note: string

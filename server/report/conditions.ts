@@ -1,4 +1,4 @@
-/** A query in words: its conditions, and the search methods of Art. 5 that they use. */
+/** A query in words: its conditions, and the search methods that they use. Art. 5 of 法发〔2020〕24号 lists the methods. */
 import { labelOf } from '@domain/query/labels'
 import { type ApiCondition, asCondition } from '@domain/query/codec'
 import { copy } from '../copy'
@@ -12,7 +12,7 @@ const CODES: Record<string, Record<string, string>> = {
   案例类型: PUBLISH_TYPES,
 }
 
-/** The name of an enumeration's code. Other values stay unchanged. */
+/** Converts the code of an enumeration to its name. Other values stay unchanged. */
 function decoded({ name, value }: ApiCondition): string {
   const codes = CODES[name] ?? {}
   return (Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value
@@ -30,7 +30,9 @@ const METHODS = new Map([
   ['案号', byCase],
 ])
 
-/** Distinct methods in the guidance's order. None without conditions, which searches all cases. */
+/**
+ * Returns each method once, in the order of Art. 5. Empty without conditions, because such a search covers all cases.
+ */
 export function methodsOf(conditions: ApiCondition[]): string[] {
   const used = new Set(conditions.map(({ name }) => METHODS.get(name) ?? keyword))
   return [keyword, law, byCase].filter(method => used.has(method))

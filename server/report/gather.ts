@@ -33,7 +33,7 @@ export interface Report {
   methods: string[]
   conditions: string[]
   all: Count
-  /** By rank. */
+  /** The number of results of each rank. */
   ranks: Count[]
   /** Searched words, shown bold. */
   words: string[]

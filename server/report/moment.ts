@@ -1,4 +1,4 @@
-/** The report's time, in Beijing time wherever the server stands. */
+/** The time of a report, in Beijing time whatever the server's time zone. */
 import { DAY, onCalendar } from '@domain/format/calendar'
 
 export interface Moment {

@@ -33,7 +33,9 @@ const POINTS = /^(?:裁判要点|裁判要旨|裁判摘要|典型意义)$/
 
 const linesIn = (texts: string[]) => texts.flatMap(text => text.split('\n')).filter(line => line.trim() !== '')
 
-/** The lines with most searched words, in text order. Without any words the first lines. */
+/**
+ * Returns the lines with the most searched words, in text order. If no line has such words, returns the first lines.
+ */
 function nearest(lines: string[], words: string[], count: number): string[] {
   const ranked = lines.map((line, at) => ({ at, words: new Set(hitsOf(line, words).map(({ word }) => word)).size }))
   const best = ranked.sort((a, b) => b.words - a.words || a.at - b.at).slice(0, count)
@@ -59,7 +61,7 @@ function excerptsOf({ blocks, payload }: EngineDocument, words: string[]) {
   }
 }
 
-/** Indexed citations. Empty for unpublished cases. */
+/** The cited articles of a case, as indexed. Empty for unpublished cases. */
 export const citedValues = ({ values, payload }: EngineDocument): string[] =>
   (payload as CasePayload).notPublicReason === undefined ? (values.citedArticle ?? []).slice(0, LENGTH.cited) : []
 
@@ -79,13 +81,13 @@ export function outlineOf(document: EngineDocument, words: string[]): Omit<Outli
   }
 }
 
-/** By rank, then the newest first. */
+/** Sorts cases by rank, then the newest first. */
 export const inOrder = (outlines: Outline[]): Outline[] =>
   [...outlines].sort((a, b) => a.rank - b.rank || (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 
 export interface CommonArticle {
   article: CitedArticle
-  /** Numbers of the cases, from 1. */
+  /** The numbers of the citing cases in the report, counted from 1. */
   cases: number[]
 }
 

@@ -1,4 +1,4 @@
-/** Ranks of similar cases by Art. 4 of the guidance. */
+/** Ranks of similar cases by Art. 4 of 法发〔2020〕24号. */
 import type { Clause } from '../engine/port'
 import { PUBLISH_TYPES } from '../libraries/case/codes'
 import type { CasePayload } from '../libraries/case/document'
@@ -8,12 +8,12 @@ const no = (clause: Clause): Clause => ({ kind: 'not', clause })
 export const allOf = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
 
 const GUIDING = is('publishType', PUBLISH_TYPES[2])
-/** The gazette is published by the Supreme People's Court. */
+/** Gazette cases rank like cases of the Supreme People's Court, because that court publishes the gazette. */
 const GAZETTE = is('publishType', PUBLISH_TYPES[1])
 const SUPREME: Clause = { kind: 'any', clauses: [GAZETTE, is('courtLevel', '最高')] }
 const HIGH = is('courtLevel', '高级')
 
-/** Without the last rank, which holds all other cases. */
+/** The clauses of all ranks but the last, which holds all other cases. */
 export const RANK_CLAUSES: Clause[] = [GUIDING, allOf(no(GUIDING), SUPREME), allOf(no(GUIDING), no(SUPREME), HIGH)]
 export const LAST_RANK = RANK_CLAUSES.length
 

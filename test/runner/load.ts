@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
 
-/** Milliseconds of the work below on an idle machine like that of CI. */
+/** The milliseconds that the work below takes on an idle machine like that of CI. */
 const QUIET = 700
 const MOST = 8
 const WORK = `const { createHash } = require('node:crypto'); const block = Buffer.alloc(2 ** 20); for (let n = 0; n < 600; n++) createHash('sha256').update(block).digest()`

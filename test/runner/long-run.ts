@@ -16,5 +16,5 @@ export function engineIsProven(root: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').trim() === digestOf(root)
 }
 
-/** Written after a green full run of all stages; to be committed. */
+/** Records the digest after a green full run of all stages. The file is to be committed. */
 export const proveEngine = (root: string) => writeFileSync(path.join(root, PROVEN), `${digestOf(root)}\n`)

@@ -5,7 +5,7 @@ import type { JestReport } from '../support/jest-report'
 export interface FileTime {
   file: string
   seconds: number
-  /** Of these, seconds inside tests. */
+  /** The seconds of the file that were spent inside tests. */
   inTests: number
 }
 

@@ -7,16 +7,16 @@ export interface Stage {
   name: string
   command: string[]
   needs?: string[]
-  /** A Jest project: its tests are counted. */
+  /** Whether the stage is a Jest project, whose tests are counted. */
   jest?: boolean
   env?: Record<string, string>
-  /** Services that must answer on this machine. Without them the stage is left out, unless SERVICES=required. */
+  /** Services that must answer on this machine. If one does not, the stage is left out, unless SERVICES=required. */
   services?: Service[]
   /** Files and folders that can change the outcome; `!` excludes. */
   inputs: string[]
-  /** Folder that the stage writes: without it the stage is not unchanged. */
+  /** The folder that the stage writes. If the folder is missing, the stage runs again. */
   output?: string
-  /** Most seconds that one test file may take on a quiet machine. */
+  /** The most seconds that one test file may take on a quiet machine. */
   fileLimit?: number
 }
 
@@ -104,7 +104,7 @@ export const STAGES: Stage[] = [
     name: 'build-gallery',
     command: [bin('taro'), 'build', '--type', 'h5'],
     env: { GALLERY: '1', BASENAME: '/m', OUT: 'dist/gallery' },
-    // That build has already compiled most scripts.
+    // The stage build-h5 has already compiled most scripts.
     needs: ['build-h5'],
     inputs: APP,
     output: 'dist/gallery',

@@ -6,7 +6,7 @@ import { countInBrowser } from './coverage'
 
 type Env = Record<string, string | undefined>
 
-/** The shell renders the same pages without browser UI, for a third less of the processor. */
+/** Names of browsers, the best first. The headless shell has no browser UI and needs a third less of the processor. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -51,7 +51,7 @@ function systemBrowsers(env: Env, platform: NodeJS.Platform): string[] {
   return NAMES.flatMap(name => [...folders].map(folder => path.join(folder, name)))
 }
 
-/** Playwright returns this path even if nothing was downloaded. */
+/** The path of Playwright's browser. Playwright returns a path even if nothing was downloaded. */
 function playwrightBrowser(): string[] {
   try {
     return [chromium.executablePath()]
@@ -60,7 +60,7 @@ function playwrightBrowser(): string[] {
   }
 }
 
-/** Takes CHROMIUM=path, then the system's Chromium, Chrome or Edge, then Playwright's. */
+/** Finds a browser: CHROMIUM=path, then the system's Chromium, Chrome or Edge, then Playwright's. */
 export function findBrowser(env: Env = process.env, platform = process.platform): string | undefined {
   if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : undefined
   return [...systemBrowsers(env, platform), ...playwrightBrowser()].find(existsSync)

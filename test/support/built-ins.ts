@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../..')
 
 /** Features of ES2019 that iOS 12 and Chrome 70 support. */
 const SUPPORTED = ['ArrayFlat', 'ArrayFlatMap', 'OptionalCatchBinding']
-/** Webpack tests for it before use. */
+/** Features whose presence webpack checks before use. */
 const GUARDED = ['globalThis']
 
 /** Returns es-check's report on unsupported built-ins in a folder's scripts; empty without any. */

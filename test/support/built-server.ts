@@ -10,7 +10,10 @@ import { SERVER_ENTRIES, type ServerSource } from '../../scripts/server-entries'
 const ROOT = path.resolve(__dirname, '../..')
 export const BUILT_SERVER = path.join(ROOT, 'dist/test-server')
 export const STAMP = path.join(BUILT_SERVER, '.built')
-/** Outside the build: a second SQLite in a test's process would break the locks of the first. */
+/**
+ * The engine's thread for tests. It is outside the build: a second SQLite in a test's process would break the locks of
+ * the first.
+ */
 export const BUILT_THREAD = path.join(ROOT, 'dist/test-threads/engine-worker.js')
 const SOURCES = ['server', 'src/domain', 'types', 'config', 'scripts']
 

@@ -3,7 +3,7 @@ import { build, type BuildOptions } from 'esbuild'
 import path from 'node:path'
 import { scriptIn } from './further-library'
 
-/** The path of the bundle. */
+/** Bundles a script of the copy. Returns the path of the bundle. */
 export async function bundleCopy(folder: string, entry: Pick<BuildOptions, 'stdin' | 'entryPoints'>): Promise<string> {
   const outfile = path.join(folder, 'app.cjs')
   await build({

@@ -9,7 +9,7 @@ import { changedFiles, changedText, changes, type Recipe, RECIPES } from './reci
 
 const [folder = ''] = process.argv.slice(2)
 const ROOT = path.resolve(__dirname, '../..')
-/** They import the server's libraries, the app's libraries and the calculators. */
+/** The files to check, with all that they import: the server's libraries, the app's libraries and the calculators. */
 const ROOTS = [
   'server/libraries/all.ts',
   'server/app.ts',
@@ -25,7 +25,7 @@ const rootNames = [...ROOTS.map(name => path.join(folder, name)), ...declaration
 
 const parsed = new Map<string, ts.SourceFile | undefined>()
 
-/** `replaced` has the texts of files that differ from the copy. */
+/** Makes a TypeScript program of the copy. `replaced` has the texts of files that differ from the copy. */
 function programOf(replaced: Map<string, string>, former?: ts.Program) {
   const host = ts.createCompilerHost(options)
   const parse = host.getSourceFile.bind(host)
@@ -55,7 +55,7 @@ const errors = ts.formatDiagnostics(
   { getCurrentDirectory: () => folder, getCanonicalFileName: name => name, getNewLine: () => '\n' },
 )
 
-/** The files of the recipe that its first step breaks. */
+/** Returns the files that the first step of a recipe breaks. */
 function brokenBy(recipe: Recipe): string[] {
   const { first, rest } = changes[recipe]
   const files = changedFiles([...first, ...rest])

@@ -9,7 +9,7 @@ export interface CoverageRanges {
   statementMap: Record<string, SourceRange>
   branchMap: Record<string, { type: string; loc: SourceRange; locations: unknown[] }>
 }
-/** Hits by the same numbers. */
+/** The hits of each range, by the numbers of the ranges. */
 export interface Hits {
   s: Record<string, number>
   b: Record<string, number[]>
@@ -24,12 +24,12 @@ interface Share {
 export type Figures = Record<string, Record<Kind, Share>>
 
 export const KINDS = ['lines', 'branches'] as const
-/** Percentage points: races end differently from run to run. */
+/** The tolerance in percentage points: races end differently from run to run. */
 export const TOLERANCE = 0.2
 
 const nameOf = ({ start, end }: SourceRange) => `${start.line}:${start.column}-${end.line}:${end.column}`
 
-/** All marks of a file; with `hits` only those reached. */
+/** Returns all marks of a file; with `hits`, only the marks that were reached. */
 export function coverageMarks({ statementMap, branchMap }: CoverageRanges, hits?: Hits): Marks {
   const statements = Object.entries(statementMap).filter(([id]) => !hits || hits.s[id])
   const branches = Object.entries(branchMap).flatMap(([id, { type, loc, locations }]) =>
@@ -38,7 +38,10 @@ export function coverageMarks({ statementMap, branchMap }: CoverageRanges, hits?
   return { lines: new Set(statements.map(([, { start }]) => String(start.line))), branches: new Set(branches) }
 }
 
-/** Paths are relative to the root. A file directly in src or server counts for `src` or `server`. */
+/**
+ * The folder that a file counts for, such as `src/domain`. A file directly in src or server counts for `src` or
+ * `server`.
+ */
 const roomOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/')
 
 export function figuresOf(files: Iterable<{ file: string; all: Marks; passed: Marks }>): Figures {

@@ -50,13 +50,16 @@ function readSource(file: string): Source {
   return { ...places, hash, all: coverageMarks(places), passed: { lines: new Set(), branches: new Set() } }
 }
 
-/** Hits without ranges apply only to the source they were counted in, as its hash shows. */
+/**
+ * Returns the ranges for hits. Hits without ranges apply only to the source in which they were counted, as its hash
+ * shows.
+ */
 function rangesOf(source: Source, { hash, statementMap, branchMap }: Report): CoverageRanges | undefined {
   if (statementMap && branchMap) return { statementMap, branchMap }
   return hash === source.hash ? source : undefined
 }
 
-/** False if the build had another text of the source. */
+/** Adds hits to a source. Returns false if the build had another text of the source. */
 function addHits(source: Source | undefined, report: Report): boolean {
   const ranges = source && rangesOf(source, report)
   if (!ranges) return false

@@ -10,10 +10,10 @@ import { letPass } from './time'
 
 const ROOT = path.resolve(__dirname, '../..')
 export const COVERAGE_FOLDER = path.join(ROOT, 'test-results/coverage')
-/** A hanging page must not block the run. */
+/** The milliseconds to wait for a page's counters: a hanging page must not block the run. */
 const PATIENCE = 5000
 
-/** Without ranges, which are ten times larger and which the report reads from the sources. */
+/** The counters of a file, without ranges. Ranges are ten times larger, and the report reads them from the sources. */
 export interface Counters extends Hits {
   hash: string
 }
@@ -39,7 +39,7 @@ function addHits(sum: Hits, { s, b }: Hits) {
   for (const [id, ways] of Object.entries(b)) sum.b[id] = ways.map((hits, way) => hits + (sum.b[id]?.[way] ?? 0))
 }
 
-/** One file a process, so that no two processes write to the same one. */
+/** Writes one file for each process, so that no two processes write to the same one. */
 function saveCounters(counters: CountersByFile) {
   const file = path.join(COVERAGE_FOLDER, `pages-${process.pid}.json`)
   const sums = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CountersByFile) : {}
@@ -52,7 +52,7 @@ function saveCounters(counters: CountersByFile) {
   writeFileSync(file, JSON.stringify(sums))
 }
 
-/** A crashed page has no counters, and its test has failed already. */
+/** Reads the counters of a page. A crashed page has none, but its test has failed already. */
 async function gather(page: Page) {
   const counters = await Promise.race([page.evaluate(readCounters).catch(() => undefined), letPass(PATIENCE)])
   if (counters) saveCounters(counters)
@@ -83,7 +83,7 @@ async function countInContext(context: BrowserContext) {
 
 const pagesOf = (browser: Browser) => browser.contexts().flatMap(context => context.pages())
 
-/** Counts in every context that the browser opens from now on. */
+/** Collects counters in every context that the browser opens from now on. */
 export function countInBrowser(browser: Browser): Browser {
   if (!process.env.COVERAGE) return browser
   gatherBeforeClose(browser, () => pagesOf(browser))
@@ -96,7 +96,7 @@ export function countInBrowser(browser: Browser): Browser {
   return browser
 }
 
-/** Counts in a mini-program. Its page is reused, so counters are read before it closes. */
+/** Collects counters in a mini-program. Its page is reused, so the counters are read before it closes. */
 export function countInMiniProgram(app: Closable & { page: Page }) {
   if (process.env.COVERAGE) gatherBeforeClose(app, () => [app.page])
 }

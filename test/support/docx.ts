@@ -31,11 +31,11 @@ const plain = (xml: string) => xml.replace(/&(?:lt|gt|quot|apos|amp);/g, entity 
 const textIn = (xml: string) =>
   plain([...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''))
 
-/** All paragraphs, including those of tables. */
+/** Returns all paragraphs, including those of tables. */
 export const paragraphsOf = (xml: string) =>
   [...xml.matchAll(/<w:p(?: [^>]*)?>(.*?)<\/w:p>/gs)].map(([, p]) => textIn(p ?? ''))
 
-/** All tables as rows of cells. */
+/** Returns all tables as rows of cells. */
 export const tablesOf = (xml: string) =>
   [...xml.matchAll(/<w:tbl>(.*?)<\/w:tbl>/gs)].map(([, table]) =>
     [...(table ?? '').matchAll(/<w:tr(?: [^>]*)?>(.*?)<\/w:tr>/gs)].map(([, row]) =>

@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const FIXTURE = 'test/fixture/further-library'
 const DOCUMENT = readFileSync(path.join(ROOT, 'docs/design/further-library.md'), 'utf8')
 
-/** The files of the server and its tests. */
+/** Files that the server and its tests need. */
 export const SERVER_TREE = [
   ...['package.json', 'tsconfig.json', 'server', 'types', 'src/domain'],
   ...['test/server/support', 'test/support/temporary-folder.ts', 'test/fixture'],
@@ -41,7 +41,7 @@ export function changesOf({ files, lines }: LibraryPart) {
   return changes
 }
 
-/** The same from a table of the document, where `{x}` is the library. */
+/** The changes that the document lists for a part, in a table. `{x}` stands for the library. */
 export function documentedChanges(heading: string, name: string) {
   const section = DOCUMENT.split(`### ${heading}\n`)[1]?.split(/\n##/)[0] ?? ''
   const rows = [...section.matchAll(/^\| `([^`]+)` \| (new|\d) \|/gm)]

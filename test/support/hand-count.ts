@@ -5,7 +5,7 @@ import { sampleCorpus } from '../../server/corpus/sample'
 const once = (values: Array<string | undefined>) => [...new Set(values.filter(value => value !== undefined))]
 const PROVINCE = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
 
-/** The values a chart counts, by its title. A case counts once for each. */
+/** The values that a chart counts, by the chart's title. A case counts once for each value. */
 const VALUES: Record<string, (one: CaseRecord) => string[]> = {
   裁判年份: ({ judgmentDate }) => once([judgmentDate?.slice(0, 4)]),
   地域分布: ({ court }) => [court.province.replace(PROVINCE, '').replace('新疆生产建设兵团', '兵团')],

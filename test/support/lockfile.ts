@@ -24,7 +24,7 @@ const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'
   packages: Record<string, Installed>
 }
 
-/** Node's resolution: the nearest folder above. */
+/** Finds the folder of a package as Node does: the nearest one above. */
 function placeOf(name: string, from: string): string | undefined {
   const place = `${from && `${from}/`}${FOLDER}${name}`
   if (place in packages) return place
@@ -47,7 +47,7 @@ function importedByShippedCode() {
   return [...new Set(specifiers)].flatMap(name => placeOf(name, '') ?? [])
 }
 
-/** Includes dependencies. */
+/** Returns the packages that run at users or on servers, with their dependencies. */
 function running(): Set<string> {
   const places = new Set(importedByShippedCode())
   for (const place of places)

@@ -22,7 +22,7 @@ export const newFiles = readdirSync(path.join(FIXTURE, 'new'), { recursive: true
   .filter(file => file.endsWith('.txt'))
   .map(file => file.replace(/\.txt$/, ''))
 
-/** The text after the changes to a file. */
+/** Returns the text of a file after its changes. */
 export function changedText(text: string, file: string, steps: Change[]): string {
   return steps
     .filter(step => step.file === file)
@@ -49,7 +49,7 @@ export function copyWithRecipes(): string {
   return folder
 }
 
-/** The recipe's paragraph. */
+/** Returns the paragraph of a recipe in docs/architecture.md. */
 export function recipeText(recipe: Recipe): string {
   const document = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')
   return new RegExp(`^- \\*\\*A ${recipe}\\*\\*: ([\\s\\S]*?)(?=\\n- |\\n\\n)`, 'm').exec(document)?.[1] ?? ''

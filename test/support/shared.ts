@@ -27,7 +27,7 @@ export const shared = {
   visitor: visitors.visitor,
   server: sharedServer,
   specApp: () => (specApp ??= startSpecApp()),
-  /** A server for one file, which stops it. */
+  /** Starts a server for one file. That file must stop the server. */
   startServer,
 }
 

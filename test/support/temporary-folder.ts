@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** For some copies of the sample and other files. */
+/** The free bytes that tests need in memory, for some copies of the sample and other files. */
 const LEAST_FREE = 3 * 2 ** 30
 const NAME = /^alpha-(\d+)-/
 
@@ -41,6 +41,6 @@ function parentFolder() {
   return MEMORY
 }
 
-/** A new folder; the caller removes it. */
+/** Creates a folder, which the caller removes. */
 export const temporaryFolder = (name: string) =>
   mkdtempSync(path.join((parent ??= parentFolder()), `alpha-${process.pid}-${name}-`))

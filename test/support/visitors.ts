@@ -12,7 +12,7 @@ export interface BrowserVisitor {
   leave(): Promise<void>
 }
 
-/** A file of every H5 build without scripts. */
+/** An address without scripts, which every H5 build has. */
 const QUIET_ADDRESS = '/icon-192.png'
 const MAX_IDLE = 8
 

@@ -3,25 +3,25 @@ import { Type, type Static } from '@sinclair/typebox'
 import { CitationCheckGrant } from './citation-check'
 import { ShareMethod } from './share'
 
-/** POST password. A refusal explains the rules for the new one. */
+/** POST password: changes the password. A refusal explains the rules for the new password. */
 export const PasswordChange = Type.Object({
   old: Type.String({ maxLength: 1024 }),
   new: Type.String({ maxLength: 1024 }),
 })
 export type PasswordChange = Static<typeof PasswordChange>
 
-/** A hexadecimal digest, useless for access. */
+/** The id of a session or share key: a hexadecimal digest, which gives no access. */
 const Id = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
-/** POST sessions/end, shares/revoke */
+/** POST sessions/end, shares/revoke: the session or share key to end. */
 export const Named = Type.Object({ id: Id })
 export type Named = Static<typeof Named>
 
-/** The number ended: none if it had ended before or belongs to another account. */
+/** The number of ended sessions or share keys. 0 if it had ended before or belongs to another account. */
 export const Ended = Type.Object({ ended: Type.Integer() })
 export type Ended = Static<typeof Ended>
 
-/** GET sessions: the most recently seen first. */
+/** GET sessions: the most recently used session first. */
 export const Session = Type.Object({
   id: Id,
   device: Type.String({ description: "in words, as 'iPhone · 微信'; empty where nobody knows" }),
@@ -31,7 +31,7 @@ export const Session = Type.Object({
 })
 export type Session = Static<typeof Session>
 
-/** GET shares: the newest first */
+/** GET shares: the newest share key first. */
 export const SharesQuery = Type.Object({
   skip: Type.Optional(Type.String({ pattern: '^\\d{1,6}$', description: 'how many of the newest are known' })),
 })

@@ -1,7 +1,7 @@
 /** One-time WeChat alerts on new results of a saved search: `/desk/api/v1/news`. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 
-/** GET news */
+/** GET news: the saved searches with a pending alert. */
 export const AlertRequests = Type.Object({
   template: Type.Optional(
     Type.String({
@@ -12,7 +12,7 @@ export const AlertRequests = Type.Object({
 })
 export type AlertRequests = Static<typeof AlertRequests>
 
-/** POST news/order, after the reader allowed WeChat to send one. */
+/** POST news/order: requests one alert, after the reader allowed WeChat to send one message. */
 export const AlertRequest = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200, description: 'of the entry' }),
   order: Type.Optional(

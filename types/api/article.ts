@@ -41,7 +41,7 @@ export const ArticleSuggestQuery = Type.Object({
 })
 export type ArticleSuggestQuery = Static<typeof ArticleSuggestQuery>
 
-/** Its orders are `relevance` (default) and `releaseDate`. */
+/** The library of practice articles. Its orders are `relevance` (default) and `releaseDate`. */
 export const ARTICLES = {
   paths: ARTICLE_PATHS,
   rows: 'articles',

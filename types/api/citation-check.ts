@@ -3,15 +3,15 @@ import { Type, type Static } from '@sinclair/typebox'
 import { StandingGround } from './lawregu'
 
 export const CITATION_CHECK = {
-  /** Bytes of a file. */
+  /** The most bytes of a file. */
   file: 5 * 1024 * 1024,
-  /** Citations of one request. */
+  /** The most citations of one request. */
   atOnce: 50,
-  /** Characters of a quotation. */
+  /** The most characters of a quotation. */
   quote: 2000,
-  /** Citations of one report. */
+  /** The most citations of one report. */
   report: 2000,
-  /** Limits of one link: its citations, and the characters of their JSON. */
+  /** Limits of one link: the number of citations, and the characters of their JSON. */
   linked: 500,
   linkedLength: 256 * 1024,
 }
@@ -27,23 +27,23 @@ export type BriefText = Static<typeof BriefText>
 
 const Article = Type.String({ minLength: 1, maxLength: 60 })
 
-/** As the text has it. Name and number are both matched and have to agree. */
+/** A citation as the text contains it. If it has a name and a number, both must agree with the document. */
 export const CitationToCheck = Type.Object({
   law: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   article: Type.Optional(Article),
-  /** Further articles of the same law in the same list: the quotation may be theirs. */
+  /** Further articles that the text cites together with this one. The quotation may be theirs. */
   beside: Type.Optional(Type.Array(Article, { maxItems: 10 })),
   paragraph: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   item: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   number: Type.Optional(Type.String({ maxLength: 100, description: '法释〔2020〕6号, （2021）京01民终123号' })),
-  /** The number belongs to a judgment. */
+  /** Whether the number is that of a judgment. */
   isCase: Type.Optional(Type.Boolean()),
   court: Type.Optional(Type.String({ maxLength: 60 })),
   quote: Type.Optional(Type.String({ maxLength: CITATION_CHECK.quote })),
 })
 export type CitationToCheck = Static<typeof CitationToCheck>
 
-/** POST check */
+/** POST check: the citations of one request. */
 export const CitationsToCheck = Type.Array(CitationToCheck, { minItems: 1, maxItems: CITATION_CHECK.atOnce })
 
 export const CITATION_STATES = [
@@ -68,36 +68,36 @@ const Change = Type.Object({
 
 export const CheckedCitation = Type.Object({
   state: Type.Union(CITATION_STATES.map(state => Type.Literal(state))),
-  /** The library: `law`, `case` or `similarity`. */
+  /** The library that has the cited document: `law`, `case` or `similarity`. */
   library: Type.Optional(Type.String()),
   id: Type.Optional(Type.String()),
   title: Type.Optional(Type.String()),
-  /** The number in the library; for a case, the court too. */
+  /** The document's number in the library. For a case, `court` is set too. */
   number: Type.Optional(Type.String()),
   court: Type.Optional(Type.String()),
   time_limited: Type.Optional(Type.String()),
-  /** For laws: why the library tells this status. Of an absent law: what repeals it. */
+  /** For laws: the reason for the status. For an absent law: the law that repeals it. */
   ground: Type.Optional(StandingGround),
   /** For laws: the first day in force. */
   effective_date: Type.Optional(Type.String()),
-  /** The current text. Missing if the law has no such article. */
+  /** The cited article. Its current words are in `text`, which is missing if the law has no such article. */
   article: Type.Optional(Type.String({ description: '第五百七十七条' })),
   text: Type.Optional(Type.String()),
-  /** The cited version, if another one is in force. */
+  /** The version that the citation means, if it is not the current one. */
   former: Type.Optional(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
-  /** The article lacks this 款 or 项. */
+  /** The cited part that the article lacks: a 款 or a 项. */
   lacks: Type.Optional(Type.Union([Type.Literal('paragraph'), Type.Literal('item')])),
   /** Changes from the law's words to the quotation. */
   changes: Type.Optional(Type.Array(Change)),
-  /** The other article that contains the quotation. */
+  /** Another article that contains the quotation. */
   standsIn: Type.Optional(Type.String()),
 })
 export type CheckedCitation = Static<typeof CheckedCitation>
 
-/** In the order of the request. */
+/** The results in the order of the request. */
 export const CheckedCitations = Type.Array(CheckedCitation)
 
-/** POST report: checks the citations again by name. The file waits as other reports do. */
+/** POST report: checks the citations again by name. The reply has the key of a file (`ReportAnswer`). */
 export const CitationCheckReport = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200, description: 'of the brief' })),
   citations: Type.Array(
@@ -119,7 +119,7 @@ export const CitationCheckToLink = Type.Object({
 })
 export type CitationCheckToLink = Static<typeof CitationCheckToLink>
 
-/** The stored result of a citation: name, state, reason, and target. */
+/** The stored result of a citation: its name, state, reason and target. */
 export const LinkedCitation = Type.Object({
   name: Type.String(),
   state: Type.Union(CITATION_STATES.map(state => Type.Literal(state))),
@@ -136,7 +136,7 @@ export const LinkedCitation = Type.Object({
 })
 export type LinkedCitation = Static<typeof LinkedCitation>
 
-/** GET link */
+/** GET link: the stored results of a key. */
 export const CitationCheckLinkQuery = Type.Object({ secretKey: Type.String({ maxLength: 256 }) })
 export const LinkedCitationCheck = Type.Object({
   madeAt: Type.String({ format: 'date-time' }),
@@ -145,7 +145,7 @@ export const LinkedCitationCheck = Type.Object({
 })
 export type LinkedCitationCheck = Static<typeof LinkedCitationCheck>
 
-/** The form stored among the maker's share keys. */
+/** The form in which a link is stored, among the share keys of its maker. */
 export const CitationCheckGrant = Type.Object({
   method: Type.Literal('brief_report'),
   citations: Type.Array(LinkedCitation),

@@ -4,7 +4,7 @@ import { Day, Query } from './search'
 
 export const MAX_COUNTED = 10
 
-/** POST counts. `library` is the app's name: case, law, fiscalPenalty … */
+/** POST counts. `library` is the name in the app: case, law, fiscalPenalty … */
 export const CountsRequest = Type.Object({
   library: Type.String({ maxLength: 40 }),
   theme: Type.Optional(Type.String({ pattern: '^[1-6]$', description: 'of commented cases: one theme alone' })),
@@ -18,5 +18,5 @@ export const CountsRequest = Type.Object({
 })
 export type CountsRequest = Static<typeof CountsRequest>
 
-/** In the order of the queries. */
+/** The numbers of results, in the order of the queries. */
 export const Counts = Type.Array(Type.Integer())

@@ -33,14 +33,14 @@ export interface DataReply<T> {
   errMsg?: string
 }
 
-/** The body of every refused request: both envelopes' failures in one. */
+/** The body of every refused request. It has the failure fields of both envelopes. */
 export const Failure = Type.Object({
   status: Type.Integer(),
   succeed: Type.Literal(false),
   isSuccess: Type.Literal(false),
   resultMsg: Type.String(),
   errMsg: Type.String(),
-  /** Stable, for programs. */
+  /** The id of the failure. It never changes, so programs can rely on it. */
   id: Type.String(),
 })
 export type Failure = Static<typeof Failure>

@@ -1,4 +1,7 @@
-/** Filters beside a list: all, or one by key. Of a tree: the children of a node, or nodes of any level by name. */
+/**
+ * Requests for the filters beside a list: all filters, or one by key. Of a tree: the children of a node, or nodes of
+ * any level by name.
+ */
 import { Type, type Static } from '@sinclair/typebox'
 import { Query } from './search'
 

@@ -14,7 +14,7 @@ export const FiscalTaxType = Type.Union([
 ])
 export type FiscalTaxType = Static<typeof FiscalTaxType>
 
-/** For lists: only laws in force on that day. For one law: its status on that day. */
+/** A day. In lists: only laws in force on that day. For one law: its status on that day. */
 const AsOf = Day
 
 /** GET search/fiscalTaxList: one section, or all five without a type. */
@@ -77,7 +77,10 @@ export const FiscalFacets = Type.Partial(
   Type.Object({ institutionResults: facets, regionResults: facets, taxTypeResults: facets, yearResults: facets }),
 )
 
-/** GET search/suggest: of one section, or of all five without a type. Words of all five are no conditions. */
+/**
+ * GET search/suggest: suggestions of one section, or of all five without a type. Suggested words of all five do not
+ * become conditions.
+ */
 export const FiscalSuggestQuery = Type.Object(
   { ...KeywordQuery.properties, fiscalTaxType: Type.Optional(FiscalTaxType) },
   { additionalProperties: false },
@@ -131,7 +134,7 @@ export const DynamicDetail = Type.Object({
 })
 export type DynamicDetail = Static<typeof DynamicDetail>
 
-/** The answer of search/detail, by the requested type. */
+/** The reply of search/detail. The requested type decides its format. */
 export const FiscalDetail = Type.Union([CaseDetail, LawDetail, PenaltyDetail, QaDetail, DynamicDetail])
 export type FiscalDetail = Static<typeof FiscalDetail>
 
@@ -161,7 +164,10 @@ export const CarouselDetail = Type.Object({
 })
 export type CarouselDetail = Static<typeof CarouselDetail>
 
-/** GET taxIncentives/left: the tree below a type (`企业_所得税`) or a root (`menu`). `isDetail=true` includes the incentives. */
+/**
+ * GET taxIncentives/left: the tree below a type (`企业_所得税`) or the root (`menu`). `isDetail=true` includes the
+ * incentives.
+ */
 export const IncentiveLeftQuery = Type.Object({
   allTypeName: Type.Optional(Type.String({ maxLength: 400 })),
   menu: Type.Optional(Type.String({ maxLength: 100 })),
@@ -169,7 +175,7 @@ export const IncentiveLeftQuery = Type.Object({
 })
 export type IncentiveLeftQuery = Static<typeof IncentiveLeftQuery>
 
-/** The id of a type is its allTypeName, the id of an incentive its tid. */
+/** A node of the tree. The id of a type is its allTypeName, the id of an incentive its tid. */
 export const IncentiveNode = Type.Recursive(
   Self => Type.Object({ id: Type.String(), name: Type.String(), children: Type.Array(Self) }),
   { $id: 'IncentiveNode' },

@@ -19,7 +19,7 @@ const shared = {
 export const InspectionItem = Type.Object({ ...shared, hitResult: Type.String() })
 export type InspectionItem = Static<typeof InspectionItem>
 
-/** Causes and regions are trees. */
+/** The filters of procuratorate documents. Causes and regions are trees. */
 export const InspectionFacets = Type.Object({
   documentTypeResults: Type.Array(Facet),
   regionResults: Type.Array(Facet),
@@ -32,7 +32,7 @@ export type InspectionFacets = Static<typeof InspectionFacets>
 export const InspectionDetail = Type.Object({ ...shared, paragraphs: Type.Array(LabelledParagraph) })
 export type InspectionDetail = Static<typeof InspectionDetail>
 
-/** GET suggest. `fields` limits it to causes, procuratorates or titles. */
+/** GET suggest. `fields` limits the suggestions to causes, procuratorates or titles. */
 export const InspectionSuggestQuery = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 100 })),
@@ -46,7 +46,7 @@ export const InspectionSuggestQuery = Type.Object(
 )
 export type InspectionSuggestQuery = Static<typeof InspectionSuggestQuery>
 
-/** Its orders are `relevance` (default) and `releaseDate`. */
+/** The library of procuratorate documents. Its orders are `relevance` (default) and `releaseDate`. */
 export const INSPECTIONS = {
   paths: INSPECTION_PATHS,
   rows: 'inspections',

@@ -5,13 +5,13 @@ import type { LibraryContract } from './library'
 import { CASE_PATHS } from './paths'
 import { DocumentId, Facet, ListQuery, Query } from './search'
 
-/** `relevance` (default) or `judgementDate`. */
+/** The query of a case list. Its order is `relevance` (default) or `judgementDate`. */
 export const CaseListQuery = ListQuery
 
 export const CaseItem = Type.Object({
   jid: Type.String(),
   title: Type.String({ description: 'hits in <em>' }),
-  /** Missing for unpublished cases. */
+  /** The passage with the best hits. Missing for unpublished cases. */
   hitResult: Type.Optional(Type.String()),
   notPublicReason: Type.Optional(Type.String()),
   judgementType: Type.String({ description: '判决书, 裁定书 …' }),
@@ -50,17 +50,17 @@ export const CaseFacets = Type.Object({
 })
 export type CaseFacets = Static<typeof CaseFacets>
 
-/** GET search/list */
+/** GET search/list: a page of cases. */
 export const CaseListResult = Type.Object({ judgements: CaseList, order: Type.String() })
 export type CaseListResult = Static<typeof CaseListResult>
 
-/** GET search/caseList */
+/** GET search/caseList: a page of cases with the filters. */
 export const CaseListWithFacets = Type.Composite([CaseListResult, CaseFacets])
 export type CaseListWithFacets = Static<typeof CaseListWithFacets>
 
 /**
- * GET search/caseLeftStatisticsByField: `field` is a key of CaseFacets, `parent` a tree node's value, `called` a part of node
- * names.
+ * GET search/caseLeftStatisticsByField: one filter. `field` is a key of CaseFacets. `parent` is the value of a tree
+ * node, `called` a part of node names.
  */
 export const CaseFieldQuery = Type.Object({
   query: Type.Optional(Query),
@@ -71,7 +71,7 @@ export type CaseFieldQuery = Static<typeof CaseFieldQuery>
 
 export const JidParams = Type.Object({ jid: DocumentId })
 
-/** POST search/{jid} */
+/** POST search/{jid}: opens a case. Words of the query are marked in the text. */
 export const CaseDetailRequest = Type.Union([Type.Object({ query: Type.Optional(Query) }), Type.Null()])
 export type CaseDetailRequest = Static<typeof CaseDetailRequest>
 
@@ -102,12 +102,15 @@ export const CaseDetail = Type.Object({
   publishType: Type.Integer(),
   videoUrl: Type.Optional(Type.String()),
   notPublicReason: Type.Optional(Type.String()),
-  /** Empty for unpublished cases. */
+  /** The text of the judgment. Empty for unpublished cases. */
   paragraphs: Type.Array(LabelledParagraph),
 })
 export type CaseDetail = Static<typeof CaseDetail>
 
-/** Routes shared with all libraries. Lists and documents of cases have their own format. */
+/**
+ * The library of cases, as far as its routes are those of all libraries. Lists and documents of cases have their own
+ * format.
+ */
 export const CASES = {
   paths: { suggest: CASE_PATHS.suggest, download: CASE_PATHS.download },
   rows: 'judgementDtoList',
@@ -119,7 +122,8 @@ export const CASES = {
 } satisfies LibraryContract
 
 /**
- * GET search/statisticsByFields, search/getAllVisualData: `statisticsFields` are group keys, separated by commas. Absent: all.
+ * GET search/statisticsByFields, search/getAllVisualData: chart data. `statisticsFields` are keys of chart groups,
+ * separated by commas. Without it, all groups are returned.
  */
 export const VisualQuery = Type.Object({
   query: Type.Optional(Query),
@@ -138,7 +142,7 @@ export type VisualItem = Static<typeof VisualItem>
 export const VisualChart = Type.Object({
   field: Type.String(),
   title: Type.String(),
-  /** The dimension that a tap filters by. Missing where a tap does nothing. */
+  /** The dimension that a tap on the chart filters by. Missing if a tap does nothing. */
   conditionName: Type.Optional(Type.String()),
   items: Type.Array(VisualItem),
 })
@@ -170,10 +174,13 @@ export const LawRefCount = Type.Object({
 })
 export type LawRefCount = Static<typeof LawRefCount>
 
-/** GET excellent/themes */
+/** GET excellent/themes: the themes of excellent cases (优案). */
 export const ExcellentTheme = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })
 export type ExcellentTheme = Static<typeof ExcellentTheme>
-/** GET excellent/leftStatisticsByField: as caseLeftStatisticsByField, for all themes or one. `themeResults` counts the themes. */
+/**
+ * GET excellent/leftStatisticsByField: one filter, as in caseLeftStatisticsByField, for all themes or one. The field
+ * `themeResults` counts the themes.
+ */
 export const ExcellentFieldQuery = Type.Composite([
   CaseFieldQuery,
   Type.Object({ theme: Type.Optional(Type.String({ pattern: '^[1-6]$' })) }),

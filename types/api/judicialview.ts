@@ -31,7 +31,7 @@ export const JudicialDetail = Type.Object({
 })
 export type JudicialDetail = Static<typeof JudicialDetail>
 
-/** GET suggest. `fields` limits it to keywords or titles. */
+/** GET suggest. `fields` limits the suggestions to keywords or titles. */
 export const JudicialSuggestQuery = Type.Object(
   {
     keyword: Type.Optional(Type.String({ maxLength: 100 })),
@@ -43,7 +43,7 @@ export const JudicialSuggestQuery = Type.Object(
 )
 export type JudicialSuggestQuery = Static<typeof JudicialSuggestQuery>
 
-/** Its orders are `relevance` (default) and `releaseDate`. */
+/** The library of judicial viewpoints. Its orders are `relevance` (default) and `releaseDate`. */
 export const JUDICIAL_VIEWS = {
   paths: JUDICIAL_PATHS,
   rows: 'judicialViews',

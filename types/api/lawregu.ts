@@ -13,17 +13,17 @@ export const StandingGround = Type.Object({
     Type.Literal('superseded'),
     Type.Literal('pending'),
   ]),
-  /** The law that repeals it, or the later version. */
+  /** The title of the repealing law or of the later version. */
   title: Type.Optional(Type.String()),
   lid: Type.Optional(Type.String()),
-  /** The article that repeals it. */
+  /** The article of the repealing law. */
   article: Type.Optional(Type.String()),
   day: Type.Optional(Type.String()),
 })
 
-/** Sentences for readers. */
+/** The reasons for a first day and a status, as sentences for readers. */
 const basis = {
-  /** Where the first day stands. Without a day, that none is known. */
+  /** What states the first day in force. Without a first day: a sentence that none is known. */
   effective_basis: Type.Optional(Type.String()),
   /** Why the law has its status. */
   standing_basis: Type.Optional(Type.String()),
@@ -39,7 +39,7 @@ export const LawItem = Type.Object({
   document_number: Type.Optional(Type.String()),
   effective_date: Type.Optional(Type.String()),
   posting_date: Type.Optional(Type.String()),
-  /** The requested article. `hitResult` is its text. */
+  /** The article that the search requests. `hitResult` is then its text. */
   article: Type.Optional(Type.String()),
 })
 export type LawItem = Static<typeof LawItem>
@@ -51,7 +51,7 @@ export const LawFacets = Type.Object({
 })
 export type LawFacets = Static<typeof LawFacets>
 
-/** GET lawLeftStatisticsByField */
+/** GET lawLeftStatisticsByField: one filter. */
 export const LawFieldQuery = Type.Object({
   query: Type.Optional(Query),
   field: Type.String({ maxLength: 40 }),
@@ -81,14 +81,14 @@ export type LawIntroduction = Static<typeof LawIntroduction>
 export const LawIndex = Type.Object({
   text: Type.String(),
   level: Type.Integer(),
-  /** Its index among the introductions. */
+  /** The index of the heading among the introductions. */
   position: Type.Integer(),
-  /** 第一条-第九条 */
+  /** The articles below the heading: 第一条-第九条. */
   articleRange: Type.Optional(Type.String()),
 })
 export type LawIndex = Static<typeof LawIndex>
 
-/** The status of a law on a day, and the version in force if another one was. */
+/** The status of a law on a day. If another version was in force then, that version. */
 export const LawOnDay = Type.Object({
   day: Type.String(),
   standing: Type.Union([
@@ -102,7 +102,7 @@ export const LawOnDay = Type.Object({
       lid: Type.String(),
       title: Type.String(),
       effective_date: Type.Optional(Type.String()),
-      /** For articles: that version has no such article. */
+      /** For articles: whether that version lacks the article. */
       lacksArticle: Type.Optional(Type.Boolean()),
     }),
   ),
@@ -132,7 +132,7 @@ export type LawDetail = Static<typeof LawDetail>
 
 export const LidParams = Type.Object({ lid: DocumentId })
 
-/** Its orders are `relevance` (default), `postingDate` and `effectiveDate`. */
+/** The library of laws. Its orders are `relevance` (default), `postingDate` and `effectiveDate`. */
 export const LAWS = {
   paths: LAW_PATHS,
   rows: 'lawRegus',
@@ -142,7 +142,7 @@ export const LAWS = {
   share: 'lawregu_details_interface',
 } satisfies LibraryContract
 
-/** GET {lid}/related */
+/** GET {lid}/related: papers about a law. */
 export const LawRelated = Type.Object({
   title: Type.String(),
   author: Type.String(),
@@ -152,7 +152,7 @@ export const LawRelated = Type.Object({
 })
 export type LawRelated = Static<typeof LawRelated>
 
-/** The day of the citing document. The answer is the version in force then, or the nearest, with its status. */
+/** The day of the citing document. The reply has the version in force then, or the nearest version, with its status. */
 const asOf = Type.Optional(Day)
 
 /** GET item: an article of a given version. */
@@ -163,7 +163,7 @@ export const LawItemQuery = Type.Object({
 })
 export type LawItemQuery = Static<typeof LawItemQuery>
 
-/** POST findLawReguItem; findLawreguItems takes an array of them. */
+/** POST findLawReguItem: an article by the name of its law. findLawreguItems takes an array of such bodies. */
 export const FindLawItem = Type.Object({
   law: Type.String({ minLength: 1, maxLength: 200 }),
   article: Type.Optional(Type.String({ maxLength: 60, description: '第五百七十七条, 577, 577条 …' })),
@@ -180,10 +180,10 @@ export const LawArticle = Type.Object({
   repealed_date: Type.Optional(Type.String()),
   time_limited: Type.String(),
   eff_level: Type.String(),
-  /** Present if the request has a day. */
+  /** The status on the requested day. Absent if the request has no day. */
   on_day: Type.Optional(LawOnDay),
   ...basis,
-  /** Missing if the request names no article. */
+  /** The article. Missing if the request names none. */
   lawReguLinkBean: Type.Optional(
     Type.Object({
       tiaoName: Type.String({ description: '第五百七十七条' }),
@@ -195,10 +195,10 @@ export const LawArticle = Type.Object({
 })
 export type LawArticle = Static<typeof LawArticle>
 
-/** In the order of the request; null where there is no such law or article. */
+/** The articles in the order of the request. Null if the library lacks the law or the article. */
 export const LawArticles = Type.Array(Type.Union([LawArticle, Type.Null()]))
 
-/** GET newLawExpress */
+/** GET newLawExpress: recent laws. */
 export const NewLaw = Type.Object({
   lid: Type.String(),
   title: Type.String(),

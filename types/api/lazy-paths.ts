@@ -1,5 +1,5 @@
 /** Paths that few screens use. `paths.ts` has those that every screen loads. */
-/** Companion server only. Other servers may lack it; `security` of `me` tells. */
+/** Companion server only. Other servers may lack this service; `security` of `me` tells whether it exists. */
 const ACCOUNT_SERVICE = '/account/api/v1'
 
 export const ACCOUNT_PATHS = {
@@ -27,7 +27,7 @@ export const TRIAL_PATHS = {
   apply: `${TRIAL_SERVICE}/applications`,
 }
 
-/** Companion server only: workspace paths that only the mini-program uses. */
+/** Companion server only: paths of the workspace that only the mini-program uses. */
 const WORKSPACE_SERVICE = '/desk/api/v1'
 
 export const ALERT_PATHS = { requests: `${WORKSPACE_SERVICE}/news`, request: `${WORKSPACE_SERVICE}/news/order` }

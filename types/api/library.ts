@@ -4,23 +4,23 @@ import type { LibraryPaths } from './paths'
 import type { ShareMethod } from './share'
 
 export interface LibraryContract {
-  /** A missing path is not supported, or the library has a route of its own. */
+  /** The paths of the routes. A path is missing if the library lacks the route, or defines it itself. */
   paths: LibraryPaths
-  /** The name of the rows in the list. */
+  /** The name of the list's field that contains the rows. */
   rows: string
   item: TSchema
   detail: TSchema
-  /** Without a path of their own, facets come with the list. */
+  /** The filters. If `paths` has no path for filters, they come with the list. */
   facets: TObject
   /** Set if suggestions take more parameters than a keyword. */
   suggest?: TSchema
-  /** The share method of its documents. */
+  /** The share method of the library's documents. */
   share?: ShareMethod
-  /** `judgement-search` has its own envelope. */
+  /** Set for `judgement-search`, which has its own envelope. */
   envelope?: 'judgement'
 }
 
-/** GET list */
+/** GET list: a page of rows. */
 export const listOf = ({ paths, rows, item, facets }: LibraryContract) =>
   Type.Object({
     [rows]: Type.Array(item),

@@ -3,7 +3,7 @@
  * fill `:name`.
  */
 
-/** Routes that libraries may share. */
+/** Paths of routes that several libraries have. */
 export interface LibraryPaths {
   list?: string
   facets?: string
@@ -150,7 +150,7 @@ export const INCENTIVE_PATHS = {
 /** Companion server only. The app works without it. */
 export const COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
 
-/** Without this route a workspace stays on its device. */
+/** Paths of the workspace. Without the sync route, a workspace stays on its device. */
 export const WORKSPACE_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/export' }
 
 export const USER_PATHS = {

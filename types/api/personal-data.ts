@@ -5,7 +5,10 @@ import { ShareGrant } from './share'
 
 const Moment = Type.String({ format: 'date-time' })
 
-/** GET data. Without tokens and keys: the server stores only their digests. */
+/**
+ * GET data: the stored data of an account. Tokens and keys are not included, because the server stores only their
+ * digests.
+ */
 export const PersonalData = Type.Object({
   account: Type.Object({
     id: Type.String(),

@@ -5,7 +5,7 @@ import { DocumentId, Query } from './search'
 export const REPORT = {
   cases: 30,
   pictures: 2,
-  /** Bytes of one image. */
+  /** The most bytes of one image. */
   picture: 1024 * 1024,
   length: { question: 1000, searcher: 100, pendingCase: 200, analysis: 5000, remark: 200, caption: 100 },
 }
@@ -13,7 +13,7 @@ const { length } = REPORT
 
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
 
-/** POST report. Cases are given by id: their content comes from the corpus. */
+/** POST report. Cases are given by id, because their content comes from the corpus. */
 export const ReportRequest = Type.Object({
   /** 待决案件争议焦点 */
   question: Type.String({ maxLength: length.question }),
@@ -21,7 +21,7 @@ export const ReportRequest = Type.Object({
   searcher: Type.String({ maxLength: length.searcher }),
   /** Name or number of the pending case. */
   pendingCase: Type.Optional(Type.String({ maxLength: length.pendingCase })),
-  /** 结果运用情况. Without it the report has blank lines. */
+  /** 结果运用情况. Without this text the report has blank lines. */
   analysis: Type.Optional(Type.String({ maxLength: length.analysis })),
   query: Type.Optional(Query),
   cases: Type.Array(
@@ -40,7 +40,10 @@ export const ReportRequest = Type.Object({
 })
 export type ReportRequest = Static<typeof ReportRequest>
 
-/** The file waits for a few minutes at `GET report/{key}`, for the same account. 128 bits, base64url. */
+/**
+ * The key of a report. The file stays for a few minutes at `GET report/{key}`, for the same account. 128 bits,
+ * base64url.
+ */
 export const ReportKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 export const ReportAnswer = Type.Object({ key: ReportKey, title: Type.String() })
 export type ReportAnswer = Static<typeof ReportAnswer>

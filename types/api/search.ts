@@ -3,14 +3,14 @@ import { Type, type Static } from '@sinclair/typebox'
 
 export const PAGE_SIZE = { default: 10, max: 50 }
 export const MAX_QUERY = 5000
-/** One processor answers this many within 200 ms, whatever their words. */
+/** The most conditions of a query. One processor answers such a query within 200 ms, whatever its words. */
 export const MAX_CONDITIONS = 200
-/** Words of all conditions with a distance. These are the most expensive. */
+/** The most words in all conditions that limit the distance of words. Such conditions are the most expensive. */
 export const MAX_NEAR_WORDS = 60
-/** Words of one condition with a gap. More cannot be matched exactly. */
+/** The most words in one condition with a gap between words. More words cannot be matched exactly. */
 export const MAX_GAP_WORDS = 20
 
-/** `name:value,…`, see src/domain/query. */
+/** A query: `name:value,…`, see src/domain/query. */
 export const Query = Type.String({
   description: `at most ${MAX_QUERY} characters and ${MAX_CONDITIONS} conditions, of whose words ${MAX_NEAR_WORDS} may have to stand near each other, ${MAX_GAP_WORDS} of one condition within a gap`,
 })
@@ -50,7 +50,7 @@ export const Suggestion = Type.Object({
   description: Type.String(),
   level: Type.Optional(Type.Integer()),
   id: Type.Optional(Type.String()),
-  /** For laws: the article to open. */
+  /** For laws: the article that the suggestion opens. */
   article: Type.Optional(Type.String()),
 })
 export type Suggestion = Static<typeof Suggestion>
@@ -66,18 +66,18 @@ export const SuggestedElsewhere = Type.Union([
 ])
 export type SuggestedElsewhere = Static<typeof SuggestedElsewhere>
 
-/** Suggestions of one category. A pick becomes a condition of the dimension `pre`. */
+/** Suggestions of one category. A selected suggestion becomes a condition of the dimension `pre`. */
 export const SuggestionGroup = Type.Object({
   pre: Type.String(),
   value: Type.Array(Suggestion),
-  /** A pick opens the document `id` instead. */
+  /** Whether a selected suggestion opens the document `id` instead of becoming a condition. */
   directToPageFlag: Type.Boolean(),
-  /** The documents' library, where it is not the searched one. */
+  /** The library of the suggested documents, if it is not the searched library. */
   library: Type.Optional(SuggestedElsewhere),
 })
 export type SuggestionGroup = Static<typeof SuggestionGroup>
 
-/** 2024-03-05 */
+/** A day: 2024-03-05. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
 export const DocumentId = Type.String({ minLength: 1, maxLength: 64 })

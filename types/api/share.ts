@@ -1,7 +1,7 @@
 /** Sharing one document or picture by a key: `/judgement-search/api/v1/share`. */
 import { Type, type Static } from '@sinclair/typebox'
 
-/** What a key opens. */
+/** The kinds of content that a share key opens. */
 export const ShareMethod = Type.Union([
   Type.Literal('judgement_details_interface'),
   Type.Literal('lawregu_details_interface'),
@@ -12,23 +12,23 @@ export type ShareMethod = Static<typeof ShareMethod>
 
 const ShareParams = Type.Object({
   query: Type.String({ maxLength: 5000, description: 'names the document first, as its address does: jid:…' }),
-  /** For keys made before the query named the document. */
+  /** The id of the document, for keys made before the query named the document. */
   id: Type.Optional(Type.String({ maxLength: 64 })),
 })
 
 export const ShareGrant = Type.Object({ method: ShareMethod, params: ShareParams })
 
-/** POST generateShareSecretKey */
+/** POST generateShareSecretKey: makes a share key. */
 export const ShareRequest = Type.Array(ShareGrant, {
   minItems: 1,
   maxItems: 10,
 })
 export type ShareRequest = Static<typeof ShareRequest>
 
-/** 128 bits, base64url. */
+/** A share key: 128 bits, base64url. */
 export const SecretKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 
-/** GET getShareDataBySecretKey */
+/** GET getShareDataBySecretKey: opens a share key. */
 export const ShareQuery = Type.Object({
   secretKey: Type.String({ maxLength: 256 }),
   method: ShareMethod,

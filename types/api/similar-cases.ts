@@ -3,7 +3,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { CaseItem } from './judgement'
 import { Query } from './search'
 
-/** POST alike. Facts are in the body, so that logs do not contain them. They are not stored. */
+/** POST alike. The facts are in the body, so that logs do not contain them. The server does not store them. */
 export const SimilarCasesRequest = Type.Object({
   facts: Type.String({ description: '20 to 5,000 characters' }),
   query: Type.Optional(Query),
@@ -18,14 +18,16 @@ export const SimilarCaseItem = Type.Composite([
 ])
 export type SimilarCaseItem = Static<typeof SimilarCaseItem>
 
-/** The value is that of a condition 案由; `count` counts the found cases. */
+/**
+ * A cause to search for. `value` is the value of a condition 案由; `count` is the number of found cases with the cause.
+ */
 export const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), count: Type.Integer() })
 export type SuggestedCause = Static<typeof SuggestedCause>
 
 export const SimilarCasesResult = Type.Object({
-  /** The most similar first, at most 50. */
+  /** The most similar cases first, at most 50. */
   judgements: Type.Object({ judgementDtoList: Type.Array(SimilarCaseItem), totalCount: Type.Integer() }),
-  /** The likeliest first. */
+  /** The likeliest causes first. */
   causes: Type.Array(SuggestedCause),
 })
 export type SimilarCasesResult = Static<typeof SimilarCasesResult>

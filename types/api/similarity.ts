@@ -28,7 +28,9 @@ export const SimilarityDetail = Type.Object({
 })
 export type SimilarityDetail = Static<typeof SimilarityDetail>
 
-/** Its orders are `relevance` (default) and `releaseDate`. Its filters are the rule books. */
+/**
+ * The library of similar cases. Its orders are `relevance` (default) and `releaseDate`. Its filters are the rule books.
+ */
 export const SIMILARITIES = {
   paths: SIMILARITY_PATHS,
   rows: 'similarities',
@@ -37,7 +39,7 @@ export const SIMILARITIES = {
   facets: Type.Object({}),
 } satisfies LibraryContract
 
-/** GET statisticsNode/_search: the hits of each book; with `id`, of each chapter and section of that book. */
+/** GET statisticsNode/_search: the number of hits in each book. With `id`: in each chapter and section of that book. */
 export const BookCountQuery = Type.Object({
   query: Type.Optional(Query),
   id: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),

@@ -17,7 +17,7 @@ const shared = {
 export const TenderItem = Type.Object({ ...shared, hitResult: Type.String() })
 export type TenderItem = Static<typeof TenderItem>
 
-/** Regions are a tree. */
+/** The filters of bidding notices. Regions are a tree. */
 export const TenderFacets = Type.Object({
   regionResults: Type.Array(Facet),
   yearResults: Type.Array(Facet),
@@ -28,7 +28,7 @@ export type TenderFacets = Static<typeof TenderFacets>
 export const TenderDetail = Type.Object({ ...shared, paragraphs: Type.Array(LabelledParagraph) })
 export type TenderDetail = Static<typeof TenderDetail>
 
-/** Its orders are `relevance` (default) and `releaseDate`. */
+/** The library of bidding notices. Its orders are `relevance` (default) and `releaseDate`. */
 export const TENDERS = {
   paths: TENDER_PATHS,
   rows: 'tenders',

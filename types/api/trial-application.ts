@@ -19,7 +19,7 @@ export type Phone = Static<typeof Phone>
 const Mark = Type.Optional(Type.String({ maxLength: 128 }))
 const Typed = Type.String({ maxLength: 200 })
 
-/** POST applications */
+/** POST applications: an application for a trial account. */
 export const TrialApplication = Type.Object({
   name: Typed,
   phone: Typed,

@@ -24,7 +24,9 @@ export const CodeExchange = Type.Object({
 })
 export type CodeExchange = Static<typeof CodeExchange>
 
-/** POST /user/api/v1/login/restore: for a login refused with `account_leaving`, within its ten minutes */
+/**
+ * POST /user/api/v1/login/restore: restores an account within ten minutes of a login refused with `account_leaving`.
+ */
 export const Restoration = Type.Object({ state: Type.String({ minLength: 1, maxLength: 128 }) })
 export type Restoration = Static<typeof Restoration>
 

@@ -11,7 +11,7 @@ export const WORKSPACE_EXPORT = {
   note: 16_000,
 }
 
-/** PostgreSQL stores everything but NUL. */
+/** Text that PostgreSQL can store: it refuses only NUL. */
 const STORABLE = '^[^\\u0000]*$'
 const Id = Type.String({
   minLength: 1,
@@ -73,7 +73,7 @@ export type WorkspaceReply = Static<typeof WorkspaceReply>
 
 const word = Type.Optional(Type.String({ maxLength: WORKSPACE_EXPORT.word }))
 
-/** POST export: a folder as a Word file. It waits as a report does (`ReportAnswer`). */
+/** POST export: a folder as a Word file. The reply has the key of the file (`ReportAnswer`). */
 export const WorkspaceExport = Type.Object({
   title: Type.String({ minLength: 1, maxLength: WORKSPACE_EXPORT.word }),
   documents: Type.Array(

@@ -92,7 +92,7 @@ function explain(error: unknown) {
   throw error instanceof BrokenOff ? new ImportError(`${error.message}: nothing was imported.`) : error
 }
 
-/** Throws if no file could be read, so that existing documents stay. */
+/** Throws the reason why nothing could be imported. Existing documents then stay. */
 function refuse({ faults, unread }: Tally): never {
   const [first] = faults
   const more = unread > 1 ? ` Nor can ${unread - 1} more files be read.` : ''

@@ -4,7 +4,7 @@ import type { Outline } from '../outline'
 import { type Column, tableOf } from './tables'
 
 const text = copy.report
-/** Without remarks the summary gets their width. */
+/** Column widths. Without remarks, the summary also gets the width of the remarks. */
 const WIDTHS = [600, 1100, 2300, 1500, 1500, 1200, 1300, 650, 3350, 1300]
 const CENTRED = [0, 1, 5, 7]
 const [RESULT, REMARK] = [8, 9]

@@ -9,10 +9,10 @@ import { linesOf, textRun } from './words'
 
 const text = copy.report
 const COMMON = 10
-/** Characters of an article. */
+/** The most characters of an article that the report quotes. */
 const TEXT = 600
 
-/** Searched words are bold. */
+/** Splits a line into text runs. Searched words are bold. */
 function runsOf(line: string, words: string[]): TextRun[] {
   const runs: TextRun[] = []
   let done = 0
@@ -49,7 +49,7 @@ export function pointsOf(outline: Outline, at: number, words: string[]): Paragra
 
 const cut = (words: string) => (words.length > TEXT ? `${words.slice(0, TEXT)}…` : words)
 
-/** An article with its text. Different versions of an article are not common. */
+/** The lines of an article that several cases cite, with its text. Different versions count as different articles. */
 const commonLines = ({ article, cases }: CommonArticle) => [
   ...linesOf(fill(text.commonLine, { law: withNote(article), count: cases.length, cases: cases.join('、') })),
   ...(article.text ? linesOf(cut(article.text)) : []),

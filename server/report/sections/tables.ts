@@ -3,7 +3,7 @@ import { AlignmentType, Paragraph, ShadingType, Table, TableCell, TableLayoutTyp
 import { FONT_SIZE } from '../../download/docx-elements'
 import { textRun } from './words'
 
-/** Twentieths of a point. */
+/** Cell margins in twentieths of a point. */
 const MARGIN = { marginUnitType: WidthType.DXA, top: 40, bottom: 40, left: 80, right: 80 }
 const HEAD_GROUND = 'F2F2F2'
 

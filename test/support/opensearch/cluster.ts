@@ -9,10 +9,10 @@ import { type ClusterNode, HOME, isRunning, java, LIBRARIES, startNode, urlOf } 
 const NODES = 3
 const STATE = path.join(HOME, 'cluster.json')
 const POM = path.join(__dirname, 'pom.xml')
-/** A busy machine needs time to start Java three times. */
+/** The milliseconds to wait for the cluster. A busy machine needs time to start Java three times. */
 const PATIENCE = 120_000
 
-/** A missing prerequisite, in one sentence. */
+/** A prerequisite of the cluster is missing. The message is one sentence. */
 export class NoCluster extends Error {}
 
 const nodesOf = (): ClusterNode[] =>
@@ -45,7 +45,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** The runner uses HTTP ports up to 9299; transport ports are a hundred above. */
+/** Finds free ports. The runner uses HTTP ports up to 9299; transport ports are a hundred above. */
 async function freePorts(): Promise<number[]> {
   const ports: number[] = []
   for (let port = 9210; port <= 9299 && ports.length < NODES; port++)
@@ -99,7 +99,7 @@ async function stopNodes(nodes: ClusterNode[], signal: NodeJS.Signals) {
   for (const node of nodes) while (isRunning(node)) await letPass(100)
 }
 
-/** Deletes all data. */
+/** Stops the cluster and deletes all data. */
 export async function stopCluster() {
   const nodes = nodesOf()
   await stopNodes(nodes, 'SIGKILL')
@@ -113,10 +113,10 @@ function nodeOf(number: number): ClusterNode {
   return node
 }
 
-/** Like a power cut. */
+/** Kills a node without warning, like a power cut. */
 export const killNode = (number: number) => stopNodes([nodeOf(number)], 'SIGKILL')
 
-/** Keeps the node's data; returns when it has joined and all replicas are complete. */
+/** Starts a killed node again with its data. Returns when the node has joined and all replicas are complete. */
 export async function restartNode(number: number) {
   const all = nodesOf()
   const node = startNode(nodeOf(number), all)

@@ -1,7 +1,7 @@
 /** Variants of a reply: each field dropped, null, and of every other type. */
 
 export interface Variant {
-  /** `result.judgements.totalCount: null` */
+  /** The changed field and its new value: `result.judgements.totalCount: null`. */
   name: string
   reply: unknown
 }
@@ -17,13 +17,13 @@ const OTHERS: Array<[name: string, value: unknown]> = [
 ]
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
-/** Another list differs only if its members are null. */
+/** Whether a value differs from the field's type. For a field with a list, only a list of nulls differs. */
 const isOther = (value: unknown, [name, other]: [string, unknown]) =>
   typeOf(value) !== typeOf(other) ? name !== 'a list of nothing' : name === 'a list of nothing'
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Of a list, only the first member is varied. */
+/** Returns the paths of all fields. Of a list, only the first member is varied. */
 function pathsIn(value: unknown, path: FieldPath = []): FieldPath[] {
   if (!isContainer(value)) return []
   const keys = Array.isArray(value) ? (value.length ? [0] : []) : Object.keys(value)

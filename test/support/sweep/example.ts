@@ -16,7 +16,7 @@ const DATE = /date|day$|expiresAt/i
 const ADDRESS = /url$|^avatar$|^icon$/i
 const DEPTH = 3
 
-/** Numbers with a meaning. */
+/** Numbers with a meaning, by the name of their field. */
 const NUMBERS: Record<string, number> = { totalCount: 2, pageSize: 6, publishType: 2, position: 0 }
 
 function numberOf(name: string, place: string) {
@@ -26,7 +26,7 @@ function numberOf(name: string, place: string) {
   return name === 'level' ? at : (NUMBERS[name] ?? 12)
 }
 
-/** Names its field and member, to identify it on the screen. */
+/** Returns a text with the names of its field and member, which identify it on the screen. */
 function textOf(name: string, place: string) {
   if (DATE.test(name)) return '2024-03-05'
   if (ADDRESS.test(name)) return 'https://files.example.com/paper.pdf'

@@ -9,19 +9,19 @@ export const data = (what: unknown) => ({ isSuccess: true, data: what })
 
 export const judgementOf = (schema: TSchema) => judgement(exampleOf(schema))
 export const dataOf = (schema: TSchema) => data(exampleOf(schema))
-/** Two members, as in a list. */
+/** Two examples of a schema, with the texts of list members. */
 export const twoOf = (schema: TSchema) => exampleOf<{ both: unknown[] }>(inList(schema)).both
 
 const inList = (items: TSchema) =>
   ({ type: 'object', properties: { both: { type: 'array', items } } }) as unknown as TSchema
 
-/** Rows without an id cannot be opened and may be hidden. */
+/** Variants of a row's id. Rows without an id cannot be opened and may be hidden. */
 export const ID = /\.0\.(jid|lid|vid|sid|iid|bid|tdid|tid|id): /
 
-/** An envelope that reports a failure hides its contents. */
+/** Variants of the envelope's fields. An envelope that reports a failure hides its contents. */
 export const ENVELOPE = /^(status|succeed|isSuccess|resultMsg|errMsg):/
 
-/** A readable case: only others have a reason for not being public. */
+/** A readable case. Only unpublished cases have a reason for not being public. */
 export function publicCase() {
   const detail = exampleOf(CaseDetail)
   delete detail.notPublicReason

@@ -23,7 +23,7 @@ export interface Sweep {
   shows: Array<string | [text: string, unless: RegExp]>
   /** Variants that may hide everything: the envelope reports a failure, or the kind differs. */
   mayHide?: RegExp
-  /** Tries one of so many variants, where another screen is swept with the same reply. */
+  /** Tries only one of so many variants, if another screen is tested with the same reply. */
   every?: number
   /** Actions of a reader after rendering. */
   then?: (kit: Kit) => Promise<void>
@@ -44,7 +44,7 @@ const sentence = () =>
     .concat(toastTexts())
     .join('')
 
-/** Returns descriptions of all faults with one variant. */
+/** Renders the screen with one variant. Returns descriptions of all faults. */
 async function faultsWith({ name, reply }: Variant, sweep: Sweep, errors: string[]): Promise<string[]> {
   const { page, params, call, others = [], mayHide = /^$/, then } = sweep
   const shows = sweep.shows.map((one): [string, RegExp] => (typeof one === 'string' ? [one, mayHide] : one))
@@ -88,7 +88,7 @@ async function faultsWith({ name, reply }: Variant, sweep: Sweep, errors: string
   ].map(fault => `${name} – ${fault}`)
 }
 
-/** Returns all faults. Includes the unchanged reply, which must have none to prove the sweep. */
+/** Tries all variants and returns their faults. The unchanged reply is tried too: it must have no faults. */
 export async function sweepOver(sweep: Sweep): Promise<string[]> {
   const errors: string[] = []
   const record = (what: unknown) => void errors.push(what instanceof Error ? what.message : String(what))
