@@ -62,7 +62,7 @@ export const h5 = {
     // Not used: an icon font, and browser defaults that src/styles/app.scss contains.
     for (const sheet of ['global.css', 'dist/taro-components/taro-components.css'])
       chain.resolve.alias.set(`@tarojs/components/${sheet}`, false as never)
-    // Splits Taro by function, so that one used by a single page comes with that page.
+    // Splits Taro by function, so that a function that only one page uses is loaded with that page.
     chain.module
       .rule('taro-by-function')
       .test(/h5-taro\.ts$/)

@@ -15,7 +15,7 @@ const compile = { include: ['types/api/paths.ts', 'node_modules/uqr'].map(name =
 
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 
-/** Files that WeChat reads unprocessed. */
+/** Copies files unchanged, because WeChat reads them itself. */
 const copied = (names: string[]) => names.map(name => ({ from: `src/${name}`, to: `${outputRoot}/${name}` }))
 
 export default defineConfig(async () => ({

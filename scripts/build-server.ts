@@ -12,7 +12,7 @@ import { SERVER_ENTRIES } from './server-entries'
 const ROOT = path.resolve(__dirname, '..')
 const OUT = path.resolve(process.env.OUT || path.join(ROOT, 'dist/server'))
 
-/** Copied, not bundled, as they load further files: native code, and the script of a thread. */
+/** Packages that are copied, not bundled, because they load further files: native code, and the script of a thread. */
 const COPIED = ['@photostructure/sqlite', 'piscina']
 
 /** Packages that the build leaves out: the TypeScript loader, and an optional module of the PostgreSQL client. */

@@ -6,7 +6,10 @@ import { readSettings } from '../server/settings'
 import { checkPort, startServer } from '../server/start'
 import { runTaro } from '../config/h5-build'
 
-/** The tests build their gallery under a base path. This one has its own folder, so neither replaces the other. */
+/**
+ * The folder of this build. The tests build their gallery under a base path in another folder, so neither replaces the
+ * other.
+ */
 const OUT = 'dist/blocks'
 const folder = path.resolve(import.meta.dirname, '..', OUT)
 

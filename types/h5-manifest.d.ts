@@ -4,7 +4,7 @@ export interface Manifest {
   css: string[]
   /** Address patterns of all screens, with the files each needs beside the app's own. */
   routes: Array<{ url: string; files: string[] }>
-  /** The module beside this file that prerenders screens, if there is one. */
+  /** The module beside this file that prerenders screens. Absent if the build has none. */
   renderer?: string
 }
 
@@ -17,13 +17,16 @@ export interface Prerendered {
   title: string
   /** Metadata for links to the screen. */
   description: string
-  /** Answers by request, so that the app need not ask again. */
+  /** Bodies of replies by request, so that the app need not send these requests again. */
   answers: Record<string, string>
-  /** Stored values that the app needs to render the same. */
+  /** Stored values that the app must have to render the same. */
   storedValues: Record<string, string | null>
 }
 
 export interface Renderer {
-  /** `undefined` for a screen that is not prerendered or is empty. `address` is without origin and basename. */
+  /**
+   * Renders a screen. `undefined` for a screen that is not prerendered or is empty. `address` is without origin and
+   * basename.
+   */
   render(address: string, settings: { appName: string; basename: string }, ask: Ask): Promise<Prerendered | undefined>
 }

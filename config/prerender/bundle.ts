@@ -44,7 +44,9 @@ function pagesModule(routes: RenderedRoutes) {
   return `${imports.join('\n')}\nexport const PAGES = {${pages.map((page, at) => `'${page}': Page${at}`).join(',')}}`
 }
 
-/** Without a window `src/platform` uses the plain files, which access no global before use. */
+/**
+ * Returns the plain file of a module in `src/platform`, for code without a window. It accesses no global before use.
+ */
 function plainFile(file: string) {
   return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].find(name => existsSync(name))
 }

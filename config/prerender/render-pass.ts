@@ -9,7 +9,7 @@ import type { Ask } from '../../types/h5-manifest'
 type Load = (signal: AbortSignalLike) => Promise<Result<unknown>>
 
 export class RenderPass {
-  /** Results by the component that loads them. */
+  /** Loaded results, by the id of the component that requests them. */
   private readonly results = new Map<string, Result<unknown>>()
   private readonly pending = new Map<string, Load>()
   /** Bodies of replies, by request. */

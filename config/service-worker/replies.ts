@@ -6,7 +6,7 @@ import { cacheNamed, trim, type Lasting } from './scope'
 const CACHE = cacheNamed('replies')
 const MOST = 150
 const LONGEST = 2_000_000
-/** After this time a cached reply is served instead of a slow one. */
+/** The seconds to wait for a reply. After that, a cached reply is served instead. */
 const PATIENCE_SECONDS = 8
 
 /** The header with the time of caching, which src/platform/transport/index.h5.ts reads. */

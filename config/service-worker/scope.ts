@@ -28,7 +28,7 @@ export function innerPath({ origin, pathname }: URL): string | undefined {
     : undefined
 }
 
-/** Deletes the oldest entries; rewriting an entry makes it the newest. */
+/** Deletes the oldest entries of a cache. An entry that is written again becomes the newest. */
 export async function trim(cacheName: string, most: number) {
   const cache = await caches.open(cacheName)
   const keys = await cache.keys()

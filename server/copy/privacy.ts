@@ -15,7 +15,7 @@ export const privacy = {
   days: '{count}天',
   minutes: '{count}分钟',
   untilRemoved: '直至账号注销',
-  /** Personal data: what it is, its purpose and its retention. */
+  /** The stored kinds of personal data, each with its purpose and retention. */
   items: {
     account: {
       title: '账号',

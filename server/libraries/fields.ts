@@ -14,7 +14,7 @@ export const numbered = (...numbers: Array<string | undefined>): string[] => pre
 
 export const unique = <T>(values: T[]): T[] => [...new Set(values)]
 
-/** `/` separates the names of a path, so names must not contain it. */
+/** Joins names to a path with `/`. A name must not contain a `/` itself. */
 export const pathOf = (names: string[]): string =>
   present(...names)
     .map(name => name.replaceAll('/', '／'))
@@ -22,7 +22,7 @@ export const pathOf = (names: string[]): string =>
 
 export const numberOfDay = (day: string | undefined) => (day ? dayBound(day) : undefined)
 
-/** Drops absent numbers: no range matches them. */
+/** Drops absent numbers. A document without a number matches no range of that number. */
 export const numbersOf = (numbers: Record<string, number | undefined>): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).filter((entry): entry is [string, number] => entry[1] !== undefined))
 

@@ -38,7 +38,7 @@ function listRoute(app: App, engine: Engine, library: Served, path: string) {
   )
 }
 
-/** All facets, or one level of one facet. */
+/** The route of filters: all facets, or one level of one facet. */
 function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
   const { contract, facets } = library.service
   const { wrap, response } = envelopeOf(contract)

@@ -13,7 +13,7 @@ interface SuggestQuery {
   /** Limits the suggestions to these dimensions. */
   fields?: string[]
   pageSize?: string
-  /** `true`: only suggestions that become a condition. */
+  /** `true` limits the suggestions to those that become a condition. */
   advancedFlag?: string
 }
 

@@ -18,7 +18,7 @@ export interface Outline {
   rank: number
   /** A summary of the decision. */
   gist: string
-  /** 裁判要点 that courts publish with guiding and gazette cases. */
+  /** 裁判要点: key points that courts publish with guiding and gazette cases. */
   points: string[]
   /** The paragraphs of the court's reasons with most searched words. */
   opinion: string[]

@@ -19,7 +19,7 @@ export const citedLaw: Dimension = ({ value, words }) => {
 /** The field with all names of a law. */
 export const LAW_NAME_FIELD = 'name'
 
-/** All names of a law, including former and short ones. */
+/** Finds all names of a law, including former and short ones. */
 export async function otherNames(engine: Engine, name: string): Promise<string[]> {
   const { [LAW_NAME_FIELD]: names = [] } = await engine.facets({
     collection: 'law',

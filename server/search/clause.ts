@@ -40,7 +40,7 @@ export function clauseOf(conditions: ApiCondition[], library: Searchable): Claus
   return clauses.length === 1 ? clauses[0]! : { kind: 'all', clauses }
 }
 
-/** Searched words that are not excluded, for marking. */
+/** Returns the searched words, for marking. Excluded words are left out. */
 export function wordsOf(clause: Clause): string[] {
   const words = (part: Clause): string[] => {
     if (part.kind === 'text') return part.words

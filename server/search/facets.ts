@@ -59,7 +59,7 @@ function choices(
     }))
 }
 
-/** Facets that are shown by count are counted only up to their limit. */
+/** The engine's request for a facet. A facet sorted by count is counted only up to its limit. */
 const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =>
   tree || order ? { field } : { field, limit }
 

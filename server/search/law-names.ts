@@ -31,7 +31,7 @@ export interface CitedValue {
   rest: string
 }
 
-/** Brackets enclose one name, even with an article in it: 《关于刑法第三条的解释》第二条. */
+/** A name in brackets. Brackets enclose one name, even if it contains an article: 《关于刑法第三条的解释》第二条. */
 const NAME = /^《([^《》]+)》/
 const ANY_LAW = '《某法》'
 

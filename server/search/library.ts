@@ -22,13 +22,13 @@ export interface Library<R, D extends string = string> {
   number?: { scope: string; dimension: D }
   /** The dimensions by their Chinese names in queries. */
   dimensions: Record<D, Dimension>
-  /** Filters that guests may not use: second-level ones, and those that require login. */
+  /** Filters that guests may not use: filters of the second level, and filters that require login. */
   membersOnly: D[]
   /** Whether guests may open all levels of the trees. True for libraries that use trees as navigation. */
   openTrees?: boolean
   /** The dictionary words to suggest for each dimension. A word of the kind `title` opens its document. */
   suggestions?: { [Name in D]?: string }
-  /** Import rows: the field that identifies them, and their schema. */
+  /** The row format of imports: the field that identifies rows of the library, and their schema. */
   rows?: { field: string; schema: TSchema }
   view?: LibraryView
   service?: LibraryService

@@ -92,10 +92,10 @@ export async function requireDocument(engine: Engine, collection: string, id: st
   return document
 }
 
-/** Words of a query to mark in a document that was opened from its list. */
+/** Returns the words of a query to mark in a document that was opened from a list. */
 export const wordsToMark = (library: SearchableLibrary, query?: string) => wordsOf(clauseOf(readQuery(query), library))
 
-/** The detail view of one document. */
+/** Returns the detail view of one document. */
 export const openDocument = async <Detail>(
   engine: Engine,
   library: SearchableLibrary & Pick<ViewableLibrary<never, unknown, Detail>, 'view'>,

@@ -34,7 +34,7 @@ export function healthService(app: App, { store, engine, isStopping = () => fals
     async () => (await engine?.health()) !== undefined && (await app.documentWorker.answers()),
   )
 
-  /** Liveness: the server does its work. */
+  /** Liveness: the server can write. */
   app.get('/healthz', options, async () => {
     await tryWriting()
     return { ok: true }

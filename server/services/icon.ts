@@ -2,7 +2,7 @@ import type { App } from '../http/app-type'
 import { EMBEDDABLE } from '../http/headers'
 import { ICON } from '../web/mark'
 
-/** Browsers request this name regardless of the page; the answer is an SVG. */
+/** Browsers request /favicon.ico whatever the page links. The reply is an SVG. */
 export function iconService(app: App) {
   app.get('/favicon.ico', { config: { rateLimit: false } }, async (_request, reply) =>
     reply

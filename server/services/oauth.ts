@@ -42,7 +42,7 @@ const Body = Type.Object({
 })
 
 export function oauthService(app: App, { store, settings, runtime, limits }: OAuthDeps) {
-  /** Validates the address before a password is requested; an invalid one gets no form. */
+  /** Validates the return address before a password is requested. A request with an invalid address gets no form. */
   async function validate(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
     const target = redirectTarget(redirect_uri, productOrigins(request, settings))
     if (!target) throw new HttpError('redirect_refused')

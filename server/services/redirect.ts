@@ -1,6 +1,6 @@
 import { parseWebUrl } from '../settings/values'
 
-/** Characters that parsers of addresses treat differently; no legitimate client sends them. */
+/** Characters that parsers of addresses interpret differently. No legitimate client sends such characters. */
 const DOUBTFUL = /[\\\s\p{Cc}]/u
 
 /**

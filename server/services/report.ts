@@ -38,7 +38,7 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
       {
         config: { rateLimit: limits.report },
         bodyLimit: BODY_LIMIT,
-        // Runs before the body is read: unauthorised clients need not send it.
+        // Checks the login before the body is read, so that unauthorised clients need not send a body.
         preParsing: async request => void requireLogin(request),
         schema: { body: ReportRequest, ...resultResponse(ReportAnswer) },
       },

@@ -31,7 +31,7 @@ export function shareService(app: App, { store, limits, engine, settings }: Shar
     },
     async request => {
       const { body, visitor } = request
-      // A key is read by method: a second grant for one method would be unreachable.
+      // A key is read by method, so a second grant with the same method could not be opened.
       const methods = new Set(body.map(({ method }) => method))
       if (methods.size < body.length) throw new HttpError('invalid_request')
       for (const grant of body) requireShareable(grant, visitor)

@@ -1,4 +1,4 @@
-/** The page to apply for a trial: `/trial`, linked from the needless-login popup. */
+/** The page to apply for a trial: `/trial`. The login promotion for guests links to it. */
 import { trialOrigin, trimmedValues, type TrialApplicationField, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'

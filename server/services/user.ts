@@ -36,13 +36,13 @@ export interface UserDeps {
 
 type Client = 'web' | 'weapp'
 
-/** A login under way: its client, and the only browser that may complete it. */
+/** A login under way: its client, and the only browser that may complete the login. */
 interface PendingLogin {
   client: Client
   browser: string
 }
 
-/** A login to an ended account, which its owner may restore. */
+/** A login to an ended account. The owner may restore the account. */
 interface PendingRestore {
   account: string
   browser: string

@@ -21,7 +21,7 @@ interface AlertDeps {
   store: Store
   engine: Engine
   sender: AlertSender
-  /** Receives the failure of one message; the others are still sent. */
+  /** Called for the failure of one message. The other messages are still sent. */
   onTrouble: (error: unknown) => void
 }
 
@@ -82,7 +82,7 @@ async function sendOne(deps: AlertDeps, due: DueSubscription) {
   if (!isActive(account) || search.paused || !search.lookedAt) return
   const count = await countFor(deps, account, search, due.order)
   const openId = count ? await store.alertSubscriptions.openIdOf(account.id, sender.appId) : undefined
-  // Of several servers, the one that deletes the subscription sends the message.
+  // Several servers may send. The one that deletes the subscription sends the message.
   if (!openId || !(await store.alertSubscriptions.drop(due))) return
   try {
     await sender.send({ openId, name: search.name, count })
@@ -97,11 +97,11 @@ const MOST_OF_ACCOUNT = 3
 /** The most failures of a round that are logged one by one. For the others, only their number is logged. */
 const MOST_LOGGED = 10
 
-/** Failures of one round, within bounds: an account with failing searches neither fills the log nor takes all the time. */
+/** Counts the failures of a round. An account with failing searches must neither fill the log nor take all the time. */
 class Failures {
   private readonly byAccount = new Map<string, number>()
   private count = 0
-  /** Whether a later round may succeed with the same searches. */
+  /** Whether the failures may pass, so that a repeated round can succeed with the same searches. */
   isPassing = false
 
   constructor(private readonly onTrouble: AlertDeps['onTrouble']) {}

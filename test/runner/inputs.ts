@@ -46,14 +46,14 @@ export function contentDigest(root: string) {
   }
 }
 
-/** Digests the inputs of a stage, with what else changes its outcome. */
+/** Digests the inputs of a stage, with everything else that changes the outcome. */
 export function stageInputs(root: string, env: Record<string, string | undefined> = process.env) {
   const digest = contentDigest(root)
   const settings = JSON.stringify([process.version, ...SETTINGS.map(name => env[name] ?? '')])
   return (inputs: string[]) => digest(inputs, settings)
 }
 
-/** Digests of the inputs of each stage's last green run in this checkout. */
+/** Reads and writes the digests of each stage's inputs in its last green run in this checkout. */
 export function greenRuns(root: string) {
   const file = path.join(root, 'node_modules/.cache/alpha-search/green-stages.json')
   const digests: Digests = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Digests) : {}

@@ -40,7 +40,7 @@ const OTHER_TESTS = [
   'wechat',
   'bench',
 ]
-/** All sources except tests of other folders. */
+/** The inputs of a stage: all sources, but only the given folders of tests. */
 const sourcesAnd = (...folders: string[]) => [
   ...EVERYTHING,
   '!docs',
@@ -61,7 +61,7 @@ const jestProject = (name: string, options: Partial<Stage> & Pick<Stage, 'inputs
 
 const types = (target: string, inputs: string[]): Stage => ({
   name: `types-${target}`,
-  // `.bin` may hold the linter's version, which is five times slower.
+  // `.bin` may contain the linter's version of TypeScript, which is five times slower.
   command: [path.join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', `config/tsconfig.${target}.json`],
   inputs,
 })

@@ -8,7 +8,8 @@ async function close() {
   await Promise.all([closeShared(), miniProgramHost.closeBrowser()])
 }
 
-// A worker that ends removes its listener; a run in one process ends by the global teardown.
+// The resources must be closed at the end. A worker that ends removes its listener; the global teardown ends a run in
+// one process.
 process.on('removeListener', event => {
   if (event === 'message') void close().finally(() => process.exit())
 })

@@ -35,7 +35,7 @@ const isCurrent = () => (current ??= existsSync(STAMP) && readFileSync(STAMP, 'u
 /** The thread script of the pooled engine; undefined (the source) if the build is not up to date. */
 export const engineThread = () => (isCurrent() ? BUILT_THREAD : undefined)
 
-/** Node's arguments for a program of the server: its build if up to date, otherwise its source. */
+/** Node's arguments for a program of the server: the build if it is up to date, otherwise the source. */
 export function programArguments(source: ServerSource): string[] {
   if (!isCurrent()) return ['--import', 'tsx', path.join(ROOT, source)]
   const entry = Object.entries(SERVER_ENTRIES).find(([, file]) => file === source)!

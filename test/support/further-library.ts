@@ -66,7 +66,7 @@ function add(root: string, { folder, files, lines }: LibraryPart) {
   for (const line of lines) insert(root, line)
 }
 
-/** Copies into a temporary folder and returns its path. */
+/** Copies a tree into a temporary folder and adds the parts. Returns the path of the copy. */
 export function copyTree(tree: string[], ...parts: LibraryPart[]): string {
   const root = mkdtempSync(path.join(tmpdir(), 'further-library-'))
   for (const entry of tree) cpSync(path.join(ROOT, entry), path.join(root, entry), { recursive: true })

@@ -15,7 +15,7 @@ export interface JestReport {
       status: string
       failureMessages: string[]
       retryReasons?: string[]
-      /** Milliseconds; none for a test that did not run. */
+      /** Milliseconds. Absent for a test that did not run. */
       duration?: number | null
     }[]
   }[]
@@ -41,7 +41,7 @@ export function failedTests({ testResults }: JestReport, root: string): string[]
   })
 }
 
-/** More retries in one stage are no accident. */
+/** The most retries in one stage that count as accidents. */
 export const MAX_SECOND_TRIES = 3
 
 /** A line for each test that passed only after a retry. */

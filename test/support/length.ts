@@ -5,7 +5,7 @@
 export const isLong = process.env.LONG === 'yes'
 const SHORT = 1 / 5
 
-/** The number of a property's cases in this run. */
+/** The number of random cases of a property in this run. */
 export const runs = (full: number) => (isLong ? full : Math.ceil(full * SHORT))
 
 /** Declares a suite: all tests at full length, otherwise every fifth of independent ones. */

@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const FOLDER = 'node_modules/'
 
 interface Installed {
-  /** Present if the folder has another name. */
+  /** The name of the package. Present only if its folder has another name. */
   name?: string
   version: string
   dependencies?: Record<string, string>

@@ -14,7 +14,7 @@ export interface Change {
   replace: string
 }
 
-/** After `first` alone the tree must not compile. */
+/** The changes of each recipe. After the `first` changes alone, the tree must not compile. */
 export type Changes = Record<Recipe, { first: Change[]; rest: Change[] }>
 
 export const changes = JSON.parse(readFileSync(path.join(FIXTURE, 'changes.json'), 'utf8')) as Changes
@@ -34,7 +34,7 @@ export function changedText(text: string, file: string, steps: Change[]): string
 
 export const changedFiles = (steps: Change[]) => [...new Set(steps.map(({ file }) => file))]
 
-/** Copies into a temporary folder, with all recipes followed, and returns its path. */
+/** Copies the tree into a temporary folder and follows all recipes. Returns the path of the copy. */
 export function copyWithRecipes(): string {
   const folder = copyTree([...SERVER_TREE, 'config', 'src', 'test/support'])
   for (const name of newFiles) {

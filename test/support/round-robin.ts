@@ -49,7 +49,7 @@ export async function roundRobin(origins: string[], { watch = false } = {}) {
   const timer = watch ? setInterval(() => backends.forEach(one => void checkReady(one)), LOOK_MS) : undefined
 
   const balancer = createServer(forward)
-  // Keeps connections of clients open as long as they like.
+  // Connections of clients stay open without a limit.
   balancer.keepAliveTimeout = 0
   await once(balancer.listen(0, '127.0.0.1'), 'listening')
   return {

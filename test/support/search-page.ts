@@ -53,7 +53,7 @@ export const lines = () =>
   all('.list-item')
     .filter(line => !line.closest('.suggestions__leads, .beginning'))
     .map(line => line.textContent)
-/** The row that searches for the typed words. */
+/** Taps of the row that searches for the typed words. */
 const leadTaps = () => all('.suggestions__leads .list-item__tap')
 export const leads = () => leadTaps().map(line => line.textContent)
 export const lead = (text: string) => leadTaps().find(line => line.textContent === text)

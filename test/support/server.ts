@@ -22,7 +22,7 @@ interface Options {
   firstStart?: boolean
 }
 
-/** Puts a proxy before the server that checks every answer, on the server's port. */
+/** Starts a server behind a proxy on the server's port. The proxy checks every reply. */
 async function checkedServer(env: Record<string, string>, verdicts: string, options: Options): Promise<RunningServer> {
   const server = await start({ ...env, PORT: '0' }, options)
   const proxy = await judgingProxy(server.origin, { port: Number(env.PORT ?? 0), write: writeTo(verdicts) })

@@ -5,7 +5,7 @@ const { max } = Math
 const { indexOf, charAt } = String.prototype
 const { [Symbol.iterator]: iterator } = Array.prototype
 
-/** Each map access, comparison, scanned character and copied element is a step. */
+/** Returns the number of steps. A step is a map access, a comparison, a scanned character or a copied element. */
 export function stepsOf(work: () => unknown): number {
   let steps = 0
   Map.prototype.get = function (key) {

@@ -11,7 +11,10 @@ const babel = createTransformer({
   ],
 })
 
-/** Taro's hooks are added to its H5 API by a webpack loader; the test kit's copy of the API needs the same. */
+/**
+ * Whether a file is the test kit's copy of Taro's H5 API. A webpack loader adds Taro's hooks to the API; the copy needs
+ * the same.
+ */
 const isTaroApi = file => file.includes('test-utils-react/dist/jest/runtime/taro-h5.js')
 
 /** Tests spy on our exports, which only Babel keeps writable. Packages use esbuild, in a tenth of the time. */

@@ -28,7 +28,7 @@ export async function eventually<T>(expectation: () => T | Promise<T>, limit = P
   }
 }
 
-/** Returns a value once it stays the same for `gap` milliseconds. */
+/** Returns a value once it has not changed for `gap` milliseconds. */
 export async function steady<T>(read: () => Promise<T>, gap = 300): Promise<T> {
   let last = await read()
   await eventually(async () => {

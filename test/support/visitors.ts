@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 export interface BrowserVisitor {
   page: Page
   context: BrowserContext
-  /** Runs in every document of this visitor before the page's scripts. */
+  /** Adds a script that runs in every document of this visitor before the page's scripts. */
   before<Arg>(script: (arg: Arg) => void, arg: Arg): Promise<void>
   leave(): Promise<void>
 }

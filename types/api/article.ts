@@ -33,7 +33,7 @@ export const ArticleDetail = Type.Object({
 })
 export type ArticleDetail = Static<typeof ArticleDetail>
 
-/** GET article/recommend/suggest. `advancedFlag=true`: only suggestions that become a condition. */
+/** GET article/recommend/suggest. `advancedFlag=true` limits the suggestions to those that become a condition. */
 export const ArticleSuggestQuery = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
   pageSize: Type.Optional(Type.String()),
@@ -68,6 +68,6 @@ export const PartnerColumn = Type.Object({
 })
 export type PartnerColumn = Static<typeof PartnerColumn>
 
-/** GET article/getHotArticle: the most read, of one institution or all. */
+/** GET article/getHotArticle: the most read articles, of one institution or of all. */
 export const HotArticleQuery = Type.Object({ organ: Type.Optional(Type.String({ maxLength: 100 })) })
 export type HotArticleQuery = Static<typeof HotArticleQuery>

@@ -112,7 +112,7 @@ export type CitationCheckReport = Static<typeof CitationCheckReport>
 
 const Words = Type.Object({ words: Type.String({ maxLength: 300 }) })
 
-/** POST link: checks the citations again and stores them for holders of the key. Only citations are sent, not the text. */
+/** POST link: checks the citations again and stores the results for holders of the key. The text itself is not sent. */
 export const CitationCheckToLink = Type.Object({
   citations: Type.Array(Type.Composite([CitationToCheck, Words]), { minItems: 1, maxItems: CITATION_CHECK.linked }),
   quotes: Type.Boolean({ description: 'what stands in quotation marks is to be seen, where it differs' }),

@@ -12,7 +12,7 @@ export interface LibraryContract {
   detail: TSchema
   /** The filters. If `paths` has no path for filters, they come with the list. */
   facets: TObject
-  /** Set if suggestions take more parameters than a keyword. */
+  /** The parameters of suggestions, if there are more than a keyword. */
   suggest?: TSchema
   /** The share method of the library's documents. */
   share?: ShareMethod

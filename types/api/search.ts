@@ -44,7 +44,7 @@ export type Facet = Static<typeof Facet>
 
 export const Suggestion = Type.Object({
   name: Type.String(),
-  /** The name with its match in `<em>`. */
+  /** The name with the matching part in `<em>`. */
   valueHighLight: Type.Array(Type.String()),
   value: Type.String(),
   description: Type.String(),

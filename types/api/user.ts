@@ -47,7 +47,9 @@ export const Me = Type.Object({
   name: Type.String(),
   isAlphaUser: Type.Boolean(),
   isNew3cUser: Type.Boolean(),
-  /** Whether the services support self-service of accounts (`/account`), and by password too. */
+  /**
+   * Whether the services have self-service of accounts (`/account`). `password`: whether that includes the password.
+   */
   security: Type.Optional(Type.Object({ password: Type.Boolean() })),
   /** Whether the services store workspaces (`/desk`). */
   desk: Type.Optional(Type.Boolean()),

@@ -1,7 +1,10 @@
 /** Links a WeChat login to an existing account. Companion server only. */
 import { Type, type Static } from '@sinclair/typebox'
 
-/** POST wechat/link: grants the account, by name and password or by the phone number that WeChat knows. */
+/**
+ * POST wechat/link: links the WeChat login to an account. Proof is a name with password, or the phone number that
+ * WeChat knows.
+ */
 export const WeChatLink = Type.Union([
   Type.Object({ name: Type.String({ maxLength: 64 }), password: Type.String({ maxLength: 256 }) }),
   Type.Object({ phoneCode: Type.String({ minLength: 1, maxLength: 512 }) }),

@@ -37,7 +37,7 @@ export const bidOf = (row: BidRow): BiddingRecord => ({
   paragraphs: row.paragraphs,
 })
 
-/** The first line of a question is its title. */
+/** Converts a customs question to a record. The first line of the question is its title. */
 export const customsQaOf = (row: CustomsQaRow): QaRecord => ({
   id: row.qid_,
   question: `${row.title}\n${row.question}`,

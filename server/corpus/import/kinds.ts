@@ -66,7 +66,7 @@ const KINDS: Kind[] = [
   ...LIBRARY_KINDS,
 ]
 
-/** A record with the kind of its row, or the reason for rejection. */
+/** Converts a row to a record with the row's kind. Returns the reason if the row is rejected. */
 export function readRow(value: unknown, context: Context): { kind: string; read: Read } | string {
   if (!isRecord(value)) return 'not an object'
   const kindOf = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))

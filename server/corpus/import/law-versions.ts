@@ -27,7 +27,7 @@ export interface Repealer {
   begin?: string
 }
 
-/** Separate documents under one name: amendments of other laws, and yearly publications. */
+/** Titles of documents that are never versions of one another: amendments of other laws, and yearly publications. */
 const NO_VERSIONS =
   /修正案(?:[（(][^）)]*[）)])?$|(?:修改|废止|清理).*(?:决定|命令|通知|公告)$|(?:通知|通告|公告|公报|通报)$/
 const {

@@ -38,7 +38,7 @@ export interface Progress {
   documents: number
 }
 
-/** The import is impossible. The message is one sentence for the deployer. */
+/** Thrown if the import is impossible. The message is one sentence for the deployer. */
 export class ImportError extends Error {}
 
 interface ImportJob {

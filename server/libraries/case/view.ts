@@ -40,7 +40,7 @@ const judgesOf = ({ judges }: CasePayload) =>
     isJudge: presiding,
   }))
 
-/** Causes may contain 、 (生命权、身体权、健康权纠纷), so ； separates them. */
+/** The last names of a case's causes, joined by ；. Names may contain 、, as in 生命权、身体权、健康权纠纷. */
 export const causesOf = ({ causes }: CasePayload) => causes.flatMap(path => path.slice(-1)).join('；')
 
 export function caseDetail(document: EngineDocument, words: string[]): CaseDetail {

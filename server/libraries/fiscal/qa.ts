@@ -21,7 +21,7 @@ export interface QaRecord {
   keywords: string[]
 }
 
-/** The first line of a question is its title. */
+/** Splits a record into a title and texts. The first line of the question is the title. */
 function partsOf({ question, answer }: QaRecord) {
   const at = question.indexOf('\n')
   if (at < 0) return { title: question, texts: [answer] }

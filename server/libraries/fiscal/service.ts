@@ -64,7 +64,7 @@ async function sectionOf(
   return list(context, query, size)
 }
 
-/** Documents outside the fiscal part are reported as not found. */
+/** Opens a document of a section. Documents outside the fiscal part of a library are reported as not found. */
 async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
   const { library, within } = SECTIONS[type]
   const document = await requireDocument(engine, library.spec.name, id)

@@ -48,7 +48,7 @@ export interface LawRecord {
 
 export interface RepealRecord {
   title: string
-  /** The article that repeals: 第一千二百六十条. */
+  /** The article with the repeal: 第一千二百六十条. */
   article?: string
   isPartial?: boolean
 }
@@ -60,6 +60,6 @@ export interface ArticleRecordOfLaw {
   path: string[]
   /** The text of the article without its number. Each line is a 款 or 项. */
   text: string
-  /** The same article in earlier versions. */
+  /** The texts of the article in earlier versions. */
   history: Array<{ lid: string; title: string; text: string; actionName: string }>
 }

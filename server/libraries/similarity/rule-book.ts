@@ -6,7 +6,7 @@ export interface RuleBookRecord {
   id: number
   name: string
   isNew: boolean
-  /** Two levels of headings, each with the ids of its similar cases. */
+  /** Two levels of headings. Each section has the ids of its similar cases. */
   chapters: Array<{ name: string; sections: Array<{ name: string; sids: string[] }> }>
 }
 

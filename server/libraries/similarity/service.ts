@@ -60,7 +60,10 @@ async function bookNodes(results: ResultSet): Promise<StatisticsNode[]> {
     .filter(({ count }) => count > 0)
 }
 
-/** A node's id is its position in the book: `3`, and below it `3-1`. */
+/**
+ * Counts the results in chapters and sections. The id of a node is its position in the book: `3`, and `3-1` for a node
+ * below.
+ */
 async function chapterNodes({ engine, collection, where, signal }: ResultSet, id: string): Promise<StatisticsNode[]> {
   const { chapters } = recordOf(await requireDocument(engine, 'ruleBook', id))
   const within: Clause = { kind: 'all', clauses: [inBook(id), where] }

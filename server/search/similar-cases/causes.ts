@@ -1,11 +1,11 @@
 /** Suggests causes from the most similar cases, and ranks cases of these causes higher. */
 
-/** The number of most similar cases that vote. */
+/** The number of most similar cases whose causes count as votes. */
 const VOTERS = 20
 const MOST = 5
-/** The minimum share of votes. Smaller shares are chance. */
+/** The minimum share of the votes. A cause with fewer votes is there by chance. */
 const LEAST_SHARE = 1 / 12
-/** Factor for a case with one of the causes. */
+/** The factor for the score of a case with one of the suggested causes. */
 const SAME_CAUSE = 1.25
 
 export interface Candidate {

@@ -44,7 +44,7 @@ export class Facts {
     else if (existing.length < MOST_POSITIONS) existing.push(at)
   }
 
-  /** The length of the common passage within a sentence. 0 if it is too short. */
+  /** The length of the common passage within a sentence. 0 if the passage is too short. */
   sharedFrom(other: string, at: number): number {
     if (!this.mayBegin[slotOf(other, at)]) return 0
     let longest = 0

@@ -5,7 +5,10 @@ const NAME = /\p{Script=Han}?(?:[某×]|X{2,})+[甲乙丙丁戊己庚辛壬癸\d
 /** Statements about evidence, which have the same words in all cases. */
 const EVIDENCE = /(?:上述|以上)事实[^。；\n]*/g
 
-/** Replaces removed text by a line break, so that no passage spans it. */
+/**
+ * Returns the facts without names and evidence. Each removed text becomes a line break, so that no passage spans the
+ * gap.
+ */
 export const distinctiveText = (facts: string) => facts.replace(EVIDENCE, '\n').replace(NAME, '\n')
 
 const HAN = /^\p{Script=Han}$/u
@@ -14,7 +17,7 @@ const NUMBERS = new Set('〇零一二三四五六七八九十百千万亿两壹�
 
 const isMeaningful = (character: string) => HAN.test(character) && !NUMBERS.has(character)
 
-/** Distinct pairs of neighbouring characters, in order. */
+/** Returns the different pairs of neighbouring characters, in order. */
 export function bigramsIn(text: string): string[] {
   const bigrams = new Set<string>()
   let before = ''
@@ -28,5 +31,8 @@ export function bigramsIn(text: string): string[] {
 
 const [FEWEST, MOST] = [64, 256]
 
-/** In long facts only the rarer half counts: the commoner half is narrative. In short facts every bigram counts. */
+/**
+ * The number of bigrams that count, the rarest first. Of long facts only the rarer half counts, because the rest is
+ * narrative. Of short facts all count.
+ */
 export const rareCountOf = (bigrams: string[]) => Math.min(MOST, Math.max(FEWEST, Math.ceil(bigrams.length / 2)))

@@ -17,11 +17,11 @@ export interface Sweep {
   /** The call whose reply is varied, and the reply. */
   call: RegExp
   reply: unknown
-  /** Other calls of the screen. */
+  /** Replies to the other calls of the screen. */
   others?: Array<[call: RegExp, reply: unknown]>
-  /** Texts that the screen shows while the reply has them, except for variants that match the pattern. */
+  /** Texts that the screen must show. A pattern excepts variants: those with a matching name may hide the text. */
   shows: Array<string | [text: string, unless: RegExp]>
-  /** Variants that may hide everything: the envelope reports a failure, or the kind differs. */
+  /** A pattern of variants that may hide everything: the envelope reports a failure, or the kind differs. */
   mayHide?: RegExp
   /** Tries only one of so many variants, if another screen is tested with the same reply. */
   every?: number

@@ -44,7 +44,7 @@ export async function wholeOf(file: string, limit: number, onRead: OnRead): Prom
   return Buffer.concat(chunks)
 }
 
-/** Reads an archive to its end before its first row, so that no truncated file is imported. */
+/** Reads a gzip file to its end before its first row is imported, so that no truncated file is imported. */
 export async function checkArchive(file: string) {
   if (!(await startsAsGzip(file))) return
   try {

@@ -11,7 +11,7 @@ const startsWith = (bytes: Buffer, mark: number[]) => mark.every((byte, at) => b
 const utf16Of = (head: Buffer) => MARKS.find(({ mark }) => startsWith(head, mark))?.encoding
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-/** One invalid character is tolerated among this many non-ASCII ones. */
+/** The least number of valid non-ASCII characters for one invalid character. */
 const FEWEST_SOUND = 4
 
 /**

@@ -31,7 +31,7 @@ const NAMES = {
 } as const
 
 export type Column = keyof typeof NAMES
-/** One judgment of a table. Empty cells are absent. */
+/** The cells of one judgment in a table, by column. Empty cells are absent. */
 export type Cells = Partial<Record<Column, string>>
 
 const plain = (name: string) => name.replace(/^\ufeff|["'\s]/g, '').toLowerCase()

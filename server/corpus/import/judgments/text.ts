@@ -37,7 +37,7 @@ const END =
   /^(?:[一二三四五六七八九十]{1,2}、)?(?:案件受理费|本案(?:一审|二审)?(?:案件)?受理费|一审案件受理费|二审案件受理费|诉讼费|鉴定费|保全费|如不服本|如对本|如果?未按|本(?:判决|裁定|决定|调解书)(?:为终审|为最终|自|系终审|一经|送达|立即|即|书)|双方当事人应|当事人应于)/
 const ANNEX = /^[（(［[]?附|^《|法律(?:条文|条款|依据|规定)[：:）)］\]]?$|^(?:本案|本判决|相关)[^。]{0,12}法律/
 
-/** Sections between the proceedings and the court's view come in any order. */
+/** Sections between the proceedings and the court's view. A judgment has them in any order. */
 const MIDDLE: Array<[label: Label, pattern: RegExp]> = [
   ['本院认为', REASONS],
   ['原审情况', EARLIER],

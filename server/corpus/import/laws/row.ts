@@ -12,9 +12,9 @@ export interface LawFile {
   file: string
   front: Front
   title: string
-  /** The name of the part, if the file holds only one part. */
+  /** The name of the part of the law, if the file holds only one part. */
   part?: string
-  /** Adoption lines, if the file separates them from the text. */
+  /** Adoption lines, if the file separates them from the text of the law. */
   info?: string[]
   lines: LawLine[]
 }

@@ -17,7 +17,7 @@ const ANNEX = /^附(?:件|表|录|图|：|:|$)/
 const isLater = (a: ArticleNumber, b?: ArticleNumber) =>
   !b || a.number > b.number || (a.number === b.number && (a.sub ?? 0) > (b.sub ?? 0))
 
-/** A table of contents ends where its first entry appears again as a heading. */
+/** Drops the table of contents. It ends where its first entry appears again as a heading. */
 function withoutContents(lines: LawLine[]): LawLine[] {
   const from = lines.findIndex(({ text }) => CONTENTS.test(text))
   const firstEntry = lines[from + 1]
@@ -34,7 +34,10 @@ interface Article {
   first: string
 }
 
-/** Article numbers ascend. A lower number is an article quoted elsewhere or in an annex. */
+/**
+ * Splits lines into articles. Article numbers ascend: a lower number is an article quoted from elsewhere or from an
+ * annex.
+ */
 function articlesIn(lines: LawLine[]): Article[] {
   const articles: Article[] = []
   let last: ArticleNumber | undefined

@@ -9,7 +9,7 @@ const ministryOf = (family: Family) => (family.field ? FIELDS[family.field]?.min
 const LONG_TITLE =
   '关于进一步做好商事合同履约信用信息归集共享公示异议处理与信用修复以及大宗商品现货交易对账凭证电子化管理和中小企业款项支付保障协调联动机制建设有关工作事项（试行）的通知'
 
-/** The second 部门规章 of a tax subject is a notice about its details. */
+/** Whether the family is the second 部门规章 of a tax subject. Such a law is a notice about details of the subject. */
 const isSecond = (family: Family) => family.taxTypes.length > 0 && family.number % 2 === 1
 
 const managed = (subject: string) => (subject.endsWith('管理') ? subject : `${subject}管理`)
