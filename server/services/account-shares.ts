@@ -1,4 +1,4 @@
-/** A share key as its maker sees it. */
+/** Describes a share key for its maker. */
 import type { Share } from '@contract/account'
 import { readSharedQuery } from '@domain/query/shared-document'
 import type { Grant, ListedKey } from '../accounts/share-keys'

@@ -1,4 +1,4 @@
-/** All search services. */
+/** Registers the routes of all search services. */
 import type { App } from '../http/app-type'
 import { SERVED } from '../libraries/all'
 import type { SearchDeps } from '../search/run'

@@ -1,4 +1,4 @@
-/** How tests wait: for an expected state; for a time only where no state shows the end. */
+/** Waiting in tests. Tests wait for an expected state. They wait for a time only if no state shows the end. */
 
 /** The slowdown of this machine when the run began, measured by `test/run.ts`. */
 const FACTOR = Math.max(1, Number(process.env.PATIENCE) || 1)

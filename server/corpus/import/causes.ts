@@ -40,7 +40,7 @@ export class Causes {
     return kinds.map(kind => this.paths.get(kind)?.get(name)).find(path => path !== undefined)
   }
 
-  /** Returns the path of the longest cause at the end of a text, for titles whose party names were not recognised. */
+  /** Returns the path of the longest cause at the end of a text. Titles with unrecognised party names need this. */
   endingOf(caseType: string, text: string): string[] | undefined {
     for (let from = 1; from <= text.length - SHORTEST_ENDING; from++) {
       const path = this.pathOf(caseType, text.slice(from))

@@ -95,7 +95,7 @@ function body(document: EngineDocument, words: string[]) {
   return { introductions, indexes: withRanges(indexes, introductions) }
 }
 
-/** Adds to each heading the range of its articles, up to the next heading of the same or a higher level. */
+/** Adds the range of articles to each heading. The range ends before the next heading of the same or a higher level. */
 function withRanges(indexes: LawIndex[], introductions: LawIntroduction[]): LawIndex[] {
   return indexes.map((index, at) => {
     const next = indexes.slice(at + 1).find(({ level }) => level <= index.level)

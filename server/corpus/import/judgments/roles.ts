@@ -1,4 +1,4 @@
-/** Reads the participants of a trial from the head and foot of a judgment. */
+/** Reads the participants of a case from the head and foot of a judgment. */
 import type { CaseRow } from '../rows'
 
 const EARLIER = '(?:(?:一审|二审|原审|再审|原一审|原二审|原)、?){0,2}'
