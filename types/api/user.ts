@@ -48,7 +48,7 @@ export const Me = Type.Object({
   isAlphaUser: Type.Boolean(),
   isNew3cUser: Type.Boolean(),
   /**
-   * Whether the services have self-service of accounts (`/account`). `password`: whether that includes the password.
+   * Whether the services have self-service of accounts (`/account`). `password`: whether the account has a password.
    */
   security: Type.Optional(Type.Object({ password: Type.Boolean() })),
   /** Whether the services store workspaces (`/desk`). */

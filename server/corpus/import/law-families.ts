@@ -186,7 +186,7 @@ export class LawFamilies {
   }
 
   /**
-   * Collects the laws that repeal laws of this import, and the stored laws that this import repeals or no longer
+   * Collects the laws that repeal laws of this import. Also collects stored laws that the import repeals, or no longer
    * repeals.
    */
   private async findRepealers(settling: Settling, open: (law: Law) => Family, former: string[]) {

@@ -19,7 +19,7 @@ export interface Sweep {
   reply: unknown
   /** Replies to the other calls of the screen. */
   others?: Array<[call: RegExp, reply: unknown]>
-  /** Texts that the screen must show. A pattern excepts variants: those with a matching name may hide the text. */
+  /** Texts that the screen must show while the reply contains them. A pattern names variants that may hide the text. */
   shows: Array<string | [text: string, unless: RegExp]>
   /** A pattern of variants that may hide everything: the envelope reports a failure, or the kind differs. */
   mayHide?: RegExp
