@@ -68,7 +68,7 @@ test('another law opens at the article; back returns to the place', async () => 
   await phone.settled()
   const note = phone.top.locator('.citation__note')
   expect(await note.innerText()).toMatch(
-    /^本文书作出于\d{4}年\d{2}月\d{2}日，以下为当时施行的条文（\d{4}年\d{2}月\d{2}日起施行）$/,
+    /^本文书作出于\d{4}年\d{2}月\d{2}日，以下为当时施行的条文（\d{4}年\d{2}月\d{2}日起施行）(。案件事实发生在其施行之前的，可能适用当时的法律)?$/,
   )
   await phone.button(citation.full).tap()
   await phone.isAt(at('第一百一十六条'))
