@@ -9,11 +9,11 @@ export interface BarAction extends Pick<ButtonProps, 'onTap' | 'busy' | 'disable
 interface ActionBarProps {
   /** The main action: solid and wide. */
   main: BarAction
-  /** The secondary action beside it. */
+  /** The secondary action, to the left of the main one. */
   other?: BarAction
   /** A third action, as plain text. */
   none?: BarAction
-  /** Gives both the same width, for two equal choices. */
+  /** Gives the main and the secondary action the same width, for two equal choices. */
   even?: boolean
 }
 

@@ -8,12 +8,12 @@ export interface ButtonProps {
   children: string
   onTap: () => void
   look?: 'solid' | 'line' | 'quiet' | 'text'
-  /** 48 px high instead of 44. */
+  /** Makes the button 48 px high instead of 44. */
   large?: boolean
-  /** Takes the whole width, or its share of it. */
+  /** Makes the button take the whole width, or an equal share in a row. */
   wide?: boolean
   icon?: IconName
-  /** Accessible name, where the visible word is not enough. */
+  /** The accessible name, if the visible word is not enough. */
   label?: string
   busy?: boolean
   disabled?: boolean

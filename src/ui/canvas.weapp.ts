@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** WeChat's node of a `<canvas type='2d'>`. */
+/** WeChat's node of a `<canvas type='2d'>` element. */
 export interface CanvasNode {
   width: number
   height: number
@@ -12,10 +12,10 @@ export interface SizedCanvas {
   width: number
 }
 
-/** Finds the canvas with this class. Undefined when it is not on the page. */
+/** Finds the canvas with this class. Returns `undefined` if the page has none. */
 export const findCanvas = (name: string) =>
   new Promise<SizedCanvas | undefined>(resolve =>
-    // A new canvas is on the page after the next tick.
+    // A new canvas is on the page only after the next tick.
     Taro.nextTick(() =>
       Taro.createSelectorQuery()
         .select(`.${name}`)

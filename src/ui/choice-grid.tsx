@@ -10,11 +10,14 @@ interface ChoiceGridProps {
   onChoose: (key: string) => void
 }
 
-/** A longer name takes two of the three columns; where most are longer, there are two columns only. */
+/**
+ * The longest name, in characters, for one of three columns. A longer name takes two columns. If most names are
+ * longer, the grid has only two columns.
+ */
 const SHORT = 5
 const isLong = ({ name }: { name: string }) => name.length > SHORT
 
-/** A grid of short choices. One can be selected. */
+/** Shows short choices in a grid. Only one can be selected. */
 export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
   const wide = choices.filter(isLong).length * 2 > choices.length
   const fieldOf = (choice: { key: string; name: string }) =>

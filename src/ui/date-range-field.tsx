@@ -10,14 +10,14 @@ import './date-range-field.scss'
 interface DateRangeFieldProps {
   value: Range
   onChange: (range: Range) => void
-  /** Of the whole: 裁判日期. */
+  /** The name of the whole range: 裁判日期. */
   label: string
-  /** As `2026-11-21`: what may be picked is seen from here. */
+  /** The current day as `2026-11-21`. The selectable days are calculated from it. */
   today: string
   format?: DateFieldProps['format']
 }
 
-/** From one day to another, either of them open. The second picker begins where the first one stands. */
+/** Edits a range of days, which may be open at either end. The second picker opens at the start of the range. */
 export function DateRangeField({ value, onChange, label, today, format }: DateRangeFieldProps) {
   const { from = '', to = '' } = value
   const { ui } = copy

@@ -10,12 +10,12 @@ interface DrawerProps {
   open: boolean
   onClose: () => void
   title: string
-  /** Stands under the content and does not scroll; an ActionBar. */
+  /** An ActionBar below the content, which does not scroll. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Slides in from the right, four fifths of the screen wide. */
+/** Shows a panel that slides in from the right and covers four fifths of the screen's width. */
 export function Drawer({ open, onClose, title, actions, children }: DrawerProps) {
   const grip = useGrip('right', onClose)
   return (

@@ -8,16 +8,16 @@ import './dropdown.scss'
 interface DropdownProps {
   open: boolean
   onClose: () => void
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label: string
-  /** Stands under the content and does not scroll; an ActionBar. */
+  /** An ActionBar below the content, which does not scroll. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /**
- * Hangs from the bar it is placed in. The bar must be positioned (a Page's header is) and stays bright;
- * the mask covers what lies below it.
+ * Shows a panel that hangs from its parent bar. The bar must be positioned, as a Page's header is. The bar stays
+ * bright; the mask covers the page below it.
  */
 export function Dropdown({ open, onClose, label, actions, children }: DropdownProps) {
   const { isVisible, leaving, boxRef } = useLayer(open, onClose)

@@ -6,12 +6,12 @@ import './form-field.scss'
 interface FormFieldProps {
   label: string
   id?: string
-  /** What is wrong with it, in words. */
+  /** The error message of the field. */
   problem?: string
   children: ReactNode
 }
 
-/** A field of a form with its name above, and what is wrong with it below. */
+/** Shows a form field with its name above and its error message below. */
 export function FormField({ label, id, problem, children }: FormFieldProps) {
   return (
     <View className='form-field' id={id}>

@@ -8,7 +8,7 @@ interface HintProps {
   action?: { label: string; onTap: () => void; sensorsName?: string }
 }
 
-/** What stands in a small place where content should be; State is for a whole screen. */
+/** Shows a sentence in a small area without content. For a whole screen use State. */
 export function Hint({ sentence, action }: HintProps) {
   return (
     <View className='hint'>

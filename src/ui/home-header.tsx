@@ -8,13 +8,16 @@ import './home-header.scss'
 interface HomeHeaderProps {
   name: string
   children?: ReactNode
-  /** In the place of the name, when the large box has been scrolled away. */
+  /** A small search field that replaces the name, once the large search box has scrolled away. */
   search?: { hint: string; onTap: () => void; sensorsName?: string }
-  /** Where no bar of the system stands above: what the status bar and the capsule take, in px. */
+  /** The space in px of the status bar and WeChat's capsule button, if the screen has no system title bar. */
   insets?: { top: number; right: number }
 }
 
-/** 48 px: the product's mark and name at the left, the right kept free for the capsule or a key. */
+/**
+ * Shows the header of the home screen, 48 px high: the product's mark and name on the left. The right side is free for
+ * the capsule button or one button of the app.
+ */
 export function HomeHeader({ name, children, search, insets }: HomeHeaderProps) {
   const style: CSSProperties = insets ? { paddingTop: `${insets.top}px`, paddingRight: `${insets.right}px` } : {}
   return (

@@ -8,10 +8,13 @@ import { Tap } from './tap'
 import './home-header.scss'
 import './home-key.scss'
 
-/** Only needed in a browser, on the first page: the wrapper has a back key, and the mini-program a home button. */
+/**
+ * Whether the first page needs a home button. The native app has a back button and the mini-program a home button of
+ * its own, so only browsers need one.
+ */
 const isMissing = () => (host.current() === 'browser' || host.current() === 'wechat') && isEntrance()
 
-/** Opens home from the first screen of a visit. */
+/** Shows a button that opens home, on the first screen of a visit. */
 export function HomeKey() {
   const [isVisible] = useState(isMissing)
   if (!isVisible) return null

@@ -5,10 +5,10 @@ import './icon-button.scss'
 
 export interface IconButtonProps {
   icon: IconName
-  /** What the key does, for those who don't see the drawing. */
+  /** The accessible name: what the button does. */
   label: string
   onTap: () => void
-  /** Shown beside the drawing, for who needs it in words. */
+  /** A word next to the icon, for readers who need text. */
   word?: string
   size?: 16 | 20 | 24
   disabled?: boolean
@@ -17,7 +17,7 @@ export interface IconButtonProps {
   className?: string
 }
 
-/** An icon to tap, never smaller than a fingertip. */
+/** Shows an icon as a button, whose tap area is never smaller than a fingertip. */
 export function IconButton({ icon, word, size = 20, disabled, className = '', ...tap }: IconButtonProps) {
   return (
     <Tap className={`icon-button${disabled ? ' icon-button--off' : ''} ${className}`} disabled={disabled} {...tap}>

@@ -7,23 +7,23 @@ import './list-item.scss'
 interface ListItemProps {
   title: ReactNode
   icon?: IconName
-  /** Beside the title, smaller. */
+  /** A smaller text next to the title. */
   note?: string
-  /** Under the title, smaller: two lines at most. */
+  /** A smaller text below the title, two lines at most. */
   under?: string
-  /** At the right: a count, a kind. */
+  /** A text at the right: a count or a kind. */
   detail?: string
-  /** A key at the right end, beside what the line itself does. */
+  /** A button at the right end, separate from the tap on the item. */
   end?: ReactNode
-  /** The tap opens another screen. */
+  /** Tells that a tap opens another screen. */
   isLink?: boolean
-  /** An action instead of an entry: its icon has the accent colour. */
+  /** Styles the item as an action and not an entry: its icon has the accent colour. */
   action?: boolean
   onTap?: () => void
   sensorsName?: string
 }
 
-/** A line of a list, at least 44 px high. */
+/** Shows one item of a list, at least 44 px high. */
 export function ListItem({ title, icon, note, under, detail, end, isLink, action, onTap, sensorsName }: ListItemProps) {
   const content = (
     <>

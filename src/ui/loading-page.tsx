@@ -4,7 +4,7 @@ import { Page } from './page'
 import { Spinner } from './spinner'
 import './loading-page.scss'
 
-/** A screen that is on its way: shown after a moment, so that a quick one does not flash. */
+/** Shows a loading screen after a short delay, so that a fast page does not flash. */
 export function LoadingPage({ label }: { label: string }) {
   return (
     <Page>

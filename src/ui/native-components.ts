@@ -1,4 +1,4 @@
-/** The mini-program's own components, each by its tag. They hold nothing: one template of each serves at every depth. */
+/** The mini-program's native components by tag. They have no children, so one template of each works at every depth. */
 export const NATIVE_COMPONENTS = {
   'result-row': './ui/row/native/index',
   'text-input': './ui/text-input/native/index',

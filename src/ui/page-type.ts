@@ -3,7 +3,9 @@ import { typeSize } from '@/platform/type-size'
 
 const now = () => ({ scale: typeSize.scale(), isElder: typeSize.isElder() })
 
-/** Sets the type size of a mini-program page by one property, from which all sizes are calculated. */
+/**
+ * Returns the style that sets the type size of a mini-program page. All sizes are calculated from this one property.
+ */
 export function usePageType(): { className: string; style?: object } {
   const [{ scale, isElder }, setType] = useState(now)
   useEffect(() => typeSize.onChange(() => setType(now())), [])

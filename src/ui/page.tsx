@@ -16,7 +16,7 @@ import './header.scss'
 import './kept-notice.scss'
 import './page.scss'
 
-/** A screen that shows only a state. In the native app's webview it needs a back key. */
+/** Shows a screen that consists only of a state. In the native app's webview the screen needs a back button. */
 export function StateScreen(state: StateProps) {
   const inApp = host.current() === 'app'
   return (
@@ -26,24 +26,24 @@ export function StateScreen(state: StateProps) {
   )
 }
 
-/** The action of a dead end: opens home. */
+/** The action of a screen that leads nowhere else: it opens home. */
 export const homeAction = { label: copy.action.home, onTap: () => void relaunch(HOME), sensorsName: 'state_home' }
 
 interface HeaderProps {
   title?: string
-  /** Shows a back key in the native app, whose webview has none, and elsewhere a home key on the first page. */
+  /** Shows a back button in the native app, whose webview has none. Elsewhere shows a home button on the first page. */
   back?: boolean
-  /** One or two keys at the right. */
+  /** One or two buttons at the right. */
   keys?: ReactNode
-  /** Draws a line under the header, once content has scrolled beneath. */
+  /** Draws a line below the header, once content has scrolled under it. */
   ruled?: boolean
-  /** Uses the background of the page instead of the card's. */
+  /** Uses the background of the page and not that of a card. */
   clear?: boolean
 }
 
 /**
- * 44 px: the title in the middle, keys at both ends. In the mini-program the system's bar has the title and the way back,
- * so only the keys are left.
+ * Shows the page's header, 44 px high: the title in the middle, buttons at both ends. In the mini-program the system's
+ * bar has the title and the back button, so only the other buttons are drawn.
  */
 export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderProps) {
   return (
@@ -67,7 +67,7 @@ export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderPro
   )
 }
 
-/** Warns that the screen shows cached data. A tap loads it again. */
+/** Tells that the screen shows cached data. A tap loads the data again. */
 function CachedNotice() {
   const day = useSyncExternalStore(offline.watch, offline.cachedDay, offline.cachedDay)
   if (!day) return null
@@ -80,13 +80,13 @@ function CachedNotice() {
 }
 
 interface PageProps {
-  /** Stays at the top while the page scrolls. */
+  /** The header, which stays at the top while the page scrolls. */
   header?: ReactNode
-  /** Stays at the bottom. */
+  /** The footer, which stays at the bottom. */
   footer?: ReactNode
-  /** Sheets, drawers and popups. */
+  /** Layers over the page: sheets, drawers and popups. */
   over?: ReactNode
-  /** The background: paper under cards, or one card to read on. */
+  /** The background: `paper` for a page with cards, `card` for one page-wide card. */
   ground?: 'paper' | 'card'
   className?: string
   /** The accessible name of a screen without a visible title. */
@@ -95,8 +95,9 @@ interface PageProps {
 }
 
 /**
- * The shell of every screen: a column as wide as a phone or a tablet, clear of notch and home bar. The page itself scrolls
- * (Taro's page container on H5, the native page in the mini-program), so useReachBottom and usePageScroll work on both.
+ * The shell of every screen: a column as wide as a phone or a tablet, clear of the notch and the home indicator. The
+ * page itself scrolls (Taro's page container on H5, the native page in the mini-program), so useReachBottom and
+ * usePageScroll work on both.
  */
 export function Page({ header, footer, over, ground = 'paper', className = '', name, children }: PageProps) {
   const type = usePageType()

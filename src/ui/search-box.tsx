@@ -17,7 +17,7 @@ interface BigSearchBoxProps {
   sensorsName?: string
 }
 
-/** The large box of the home screen: it looks like a field and opens the input screen. */
+/** The large search box of the home screen. It looks like a field and opens the input screen. */
 export function BigSearchBox({ placeholder, onTap, advanced, sensorsName }: BigSearchBoxProps) {
   return (
     <View className='big-search'>
@@ -41,13 +41,13 @@ export function BigSearchBox({ placeholder, onTap, advanced, sensorsName }: BigS
 }
 
 interface SearchWellProps {
-  /** An Input, or Chips. */
+  /** An input field or chips. */
   children: ReactNode
-  /** At the right end: a key that clears. */
+  /** A button at the right end that clears the field. */
   end?: ReactNode
 }
 
-/** The 40 px well of a search bar, whatever stands in it. */
+/** The frame of a search bar, 40 px high, for an input field or chips. */
 export function SearchWell({ children, end }: SearchWellProps) {
   return (
     <View className='search-well'>

@@ -15,7 +15,7 @@ interface SearchHistoryProps {
   onClear: () => void
 }
 
-/** Past searches: one is made again, or removed; all are cleared at a second tap. */
+/** Lists past searches. A tap repeats one; each can be removed. A second tap confirms that all are cleared. */
 export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHistoryProps) {
   if (!searches.length) return null
   const remove = (at: number) => {

@@ -6,17 +6,17 @@ import { Tap } from './tap'
 import './section.scss'
 
 interface SectionProps {
-  /** By which a page finds its way to it. */
+  /** The element id, so that a page can scroll to the section. */
   id?: string
   title?: string
-  /** How many there are, in all. */
+  /** The total number of entries. */
   count?: string
-  /** A way to the rest of them. */
+  /** A link to all entries. */
   more?: { label: string; spoken?: string; onTap: () => void; sensorsName?: string }
   children: ReactNode
 }
 
-/** A group on the card's ground, parted from its neighbour by 8 px of paper. */
+/** A group of content on a card, separated from the next group by 8 px of page background. */
 export function Section({ id, title, count, more, children }: SectionProps) {
   return (
     <View className='section' id={id}>

@@ -8,7 +8,7 @@ import './segmented.scss'
 interface Choice<Key extends string> {
   key: Key
   label: string
-  /** Drawn in place of the label, which is then spoken. */
+  /** Drawn in place of the label, which is then the accessible name. */
   icon?: IconName
 }
 
@@ -20,7 +20,7 @@ interface SegmentedProps<Key extends string> {
   sensorsName?: string
 }
 
-/** Two or three ways to look at the same thing. */
+/** Switches between two or three views of the same content. */
 export function Segmented<Key extends string>({ choices, active, onChange, label, sensorsName }: SegmentedProps<Key>) {
   return (
     <View className='segmented' {...role('radiogroup')} aria-label={label} {...arrowKeys()}>

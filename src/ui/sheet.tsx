@@ -10,24 +10,24 @@ interface SheetProps {
   open: boolean
   onClose: () => void
   title: string
-  /** A word beside the title: what it is about, how many. */
+  /** A short text next to the title: the subject or a number. */
   note?: string
-  /** Before the title: a way back. */
+  /** A button before the title that leads back. */
   lead?: ReactNode
-  /** In the place of the closing ×, or with it, as 恢复默认. */
+  /** A node in the corner, next to the close button or in its place, such as 恢复默认. */
   corner?: ReactNode
-  /** Shows neither grip nor title row; the title is still what a screen reader calls it. */
+  /** Hides the grip and the title row. The title is still the accessible name. */
   bare?: boolean
-  /** As high as it may be, whatever its content. */
+  /** Gives the sheet its maximum height, whatever its content. */
   tall?: boolean
-  /** As high as half of the screen, whatever its content. */
+  /** Gives the sheet half of the screen's height, whatever its content. */
   half?: boolean
-  /** Stands under the content and does not scroll; an ActionBar. */
+  /** An ActionBar below the content, which does not scroll. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A card that rises from the lower edge. */
+/** A card that slides in from the bottom edge. */
 export function Sheet({ open, onClose, title, note, lead, corner, bare, tall, half, actions, children }: SheetProps) {
   const height = `${tall ? ' sheet--tall' : ''}${half ? ' sheet--half' : ''}`
   const grip = useGrip('down', onClose)

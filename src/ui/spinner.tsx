@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Icon } from './icon'
 import './spinner.scss'
 
-/** The wait itself is told by the text beside it or by aria-busy, so the wheel is decoration. */
+/** A decorative loading wheel. The text next to it or aria-busy announces the wait. */
 export function Spinner({ size = 16 }: { size?: 16 | 20 }) {
   return (
     <View className='spinner'>

@@ -17,9 +17,9 @@ export interface StateAction {
 export interface StateProps {
   kind: StateKind
   sentence: string
-  /** The way on: at most two, the second one quieter. */
+  /** At most two buttons that lead on. The second is less prominent. */
   actions?: [] | [StateAction] | [StateAction, StateAction]
-  /** What else leads on, under the rest. */
+  /** Further content below the buttons. */
   children?: ReactNode
 }
 
@@ -33,11 +33,14 @@ const drawingOf: Record<StateKind, DrawingName> = {
   'not-public': 'not-public',
 }
 
-/** A short sentence breaks after its commas only: pieces that end at a mark. A word like 抱歉 takes no line of its own. */
+/**
+ * Splits a short sentence after its punctuation, so that lines break only there. A short word such as 抱歉 does not
+ * stand alone.
+ */
 const phrases = (sentence: string) =>
   sentence.match(/(?:[^，。；！？、]{1,3}，)?[^，。；！？、]+[，。；！？、]*|[，。；！？、]+/g) ?? []
 
-/** What stands where content should be: a drawing, one sentence, the way on. Fills the room it is given. */
+/** Fills an area without content: a drawing, one sentence and buttons that lead on. */
 export function State({ kind, sentence, actions = [], children }: StateProps) {
   const [first, second] = actions
   return (

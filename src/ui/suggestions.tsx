@@ -8,7 +8,7 @@ import './suggestions.scss'
 
 const PAUSE = 1000
 
-/** The text for a live region, after it has stopped changing: no announcement interrupts typing. */
+/** Returns a text for a live region after the text has stopped changing, so that no announcement interrupts typing. */
 function useSettledText(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -18,14 +18,14 @@ function useSettledText(text: string): string {
   return settled
 }
 
-/** What is longer would leave no room for the title beside it. */
+/** The maximum length of a detail. A longer one would leave no room for the title next to it. */
 const LONGEST_DETAIL = 12
 
 interface SuggestionListProps {
   groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string }> }>
-  /** Offers above the groups: to search the words as they stand; `detail` tells that it finds something. */
+  /** Offers above the groups to search the words as typed. `detail` tells that such a search has results. */
   offers?: Array<{ key: string; label: string; detail?: string }>
-  /** The answer to what stands in the box is here; before, an empty panel says nothing. */
+  /** Tells that the suggestions for the typed text have arrived. Until then an empty list shows no message. */
   isSettled: boolean
   onPick: (groupIndex: number, itemIndex: number) => void
   onOffer?: (key: string) => void
@@ -37,7 +37,7 @@ function spokenCount({ groups, isSettled }: Pick<SuggestionListProps, 'groups' |
   return count ? fill(copy.suggest.count, { count }) : copy.suggest.empty
 }
 
-/** Suggestions for the typed text, with the match marked. A screen reader announces their number. */
+/** Lists suggestions for the typed text, with the match marked. A screen reader announces their number. */
 export function SuggestionList({ groups, offers = [], isSettled, onPick, onOffer }: SuggestionListProps) {
   const spoken = useSettledText(spokenCount({ groups, isSettled }))
   return (

@@ -15,12 +15,12 @@ interface TabsProps<Key extends string> {
   tabs: Tab<Key>[]
   active: Key
   onChange: (key: Key) => void
-  /** What a screen reader calls the group. */
+  /** The accessible name of the group. */
   label: string
   sensorsName?: string
 }
 
-/** Underlined, one line, scrolled sideways when there are many. */
+/** A row of tabs on one line, with a line under the active one. The row scrolls sideways if it is too long. */
 export function Tabs<Key extends string>({ tabs, active, onChange, label, sensorsName }: TabsProps<Key>) {
   const group = useId().replace(/\W/g, '')
   const idOf = (key: Key) => `tab-${group}-${key}`

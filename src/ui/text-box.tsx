@@ -6,13 +6,13 @@ import './text-box.scss'
 
 interface TextBoxProps extends Omit<TextFieldProps, 'onConfirm' | 'onEmptyBackspace' | 'inForm'> {
   onConfirm?: (text: string) => void
-  /** What may stand in it. */
+  /** Removes what is not allowed in the text. */
   clean: (text: string) => string
 }
 
-/** A field of a form: a well of one line to type in. */
+/** A form field of one line. */
 export function TextBox({ value, onChange, onConfirm, clean, ...field }: TextBoxProps) {
-  // What was typed is shown for a moment even where it is cleaned: a host redraws a box only when its value changes.
+  // Shows the raw text for a moment, although cleaning changes it. A host redraws a field only when its value changes.
   const [rawText, setRawText] = useState<string>()
   const change = (text: string) => {
     const cleaned = clean(text)

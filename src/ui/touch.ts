@@ -1,4 +1,4 @@
-/** A place on the screen, in px. */
+/** A position on the screen, in px. */
 export interface Point {
   x: number
   y: number
@@ -14,8 +14,8 @@ const first = (fingers: Fingers): Point | undefined => {
   return finger && { x: finger.clientX, y: finger.clientY }
 }
 
-/** The only finger on the screen; undefined for two or none. */
+/** Returns the only finger on the screen; `undefined` for two or none. */
 export const onlyFinger = ({ touches }: TouchLike) => (touches.length === 1 ? first(touches) : undefined)
 
-/** The finger that was just lifted. */
+/** Returns the finger that was just lifted. */
 export const liftedFinger = ({ changedTouches }: TouchLike) => first(changedTouches)

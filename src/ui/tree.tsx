@@ -13,7 +13,7 @@ export function Tree({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/** A row and what lies below it: what comes below changes this part of the page only. */
+/** A row and its child rows. A change of the child rows redraws only this part of the page. */
 export function TreeBranch({ row, below }: { row: ReactNode; below?: ReactNode }) {
   return (
     <View>
@@ -26,20 +26,20 @@ export function TreeBranch({ row, below }: { row: ReactNode; below?: ReactNode }
 interface TreeRowProps {
   name: string
   count: string
-  /** From 1. */
+  /** The depth in the tree, from 1. */
   level: number
-  /** What a screen reader says: the name, how deep it lies, how many there are. */
+  /** The accessible name: the row's name, its depth and its count. */
   label: string
   selected: boolean
   onSelect: () => void
-  /** Missing where nothing lies below. */
+  /** The button that shows or hides the child rows. Absent without child rows. */
   fold?: { label: string; open: boolean; onTap: () => void }
 }
 
-/** Deeper rows are no further indented: their names need the room. */
+/** The greatest depth that is indented. Deeper rows need the room for their names. */
 const DEEPEST = 4
 
-/** A tap on the name chooses; the key before it shows what lies below. */
+/** A row of a tree. A tap on the name selects the row; the button before it shows or hides the child rows. */
 export function TreeRow({ name, count, level, label, selected, onSelect, fold }: TreeRowProps) {
   const depth = Math.min(level, DEEPEST)
   return (

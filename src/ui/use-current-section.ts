@@ -4,13 +4,16 @@ import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
 import { viewport } from '@/platform/viewport'
 
-/** A section counts as reached when its head stands this close below the header. */
+/** The distance in px below the header within which a section counts as reached. */
 const REACHED = 8
 
-/** The section that is being read, and a function that scrolls to another. `header` covers the top of the screen. */
+/**
+ * Returns the section that is being read, and a function that scrolls to another one. `header` covers the top of the
+ * screen.
+ */
 export function useCurrentSection(ids: string[], header: string) {
   const [at, setAt] = useState(0)
-  /** How far the page is scrolled when each stands right below the header. */
+  /** The scroll position of the page at which each section is right below the header. */
   const tops = useRef<number[]>([])
 
   const measure = useCallback(

@@ -1,6 +1,6 @@
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Props for a group with one tab stop (tabs, radios): the arrow keys cycle through its members. */
+/** Returns the props for a group with one tab stop (tabs, radios): the arrow keys cycle through its members. */
 export const arrowKeys = () => ({
   onKeyDown: (event: KeyboardEvent) => {
     const step = STEPS[event.key]

@@ -1,2 +1,2 @@
-/** No props: the mini-program has no keyboard. */
+/** Returns no props: the mini-program has no keyboard. */
 export const arrowKeys = (): Record<string, unknown> => ({})

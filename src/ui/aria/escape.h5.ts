@@ -1,6 +1,9 @@
 import { splitView } from '@/platform/split-view'
 
-/** Props for a long region: Esc moves the focus to the last button in the element with this id. A large screen uses Esc otherwise. */
+/**
+ * Returns the props for a long region. Esc moves the focus to the last button of the element with this id. On a large
+ * screen Esc has other uses, so the props do nothing there.
+ */
 export const escapeTo = (id: string) => ({
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || splitView.isLarge()) return

@@ -1,4 +1,4 @@
-/** The attributes in Taro's templates, which WeChat gets with every component. Read at build time and at run time. */
+/** The accessibility attributes that Taro's templates give to every component. The build and the app both read them. */
 const nameAttributes = { 'aria-role': '', 'aria-label': '' }
 
 /** Attributes for WeChat's screen reader that Taro omits. */
@@ -16,7 +16,10 @@ const ADDED_ATTRIBUTES = {
   Text: nameAttributes,
 }
 
-/** Unused attributes. The main package contains each template fifteen times, once per page level. */
+/**
+ * Attributes that the app does not use. Removing them saves space: the main package contains each template fifteen
+ * times, once per page level.
+ */
 const UNUSED_ATTRIBUTES = {
   View: /^animation$|^bindAnimation|^bindTransition/,
   ScrollView:
@@ -25,7 +28,7 @@ const UNUSED_ATTRIBUTES = {
 
 type Components = Record<string, Record<string, string>>
 
-/** Templates and runtime number the attributes, so both must use the same list. */
+/** Adds and removes attributes. The templates and the runtime number the attributes, so both must use the same list. */
 export function fitTemplates(components: Components): void {
   for (const [name, attributes] of Object.entries(ADDED_ATTRIBUTES))
     Object.assign((components[name] ??= {}), attributes)

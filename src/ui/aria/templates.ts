@@ -1,4 +1,4 @@
-/** Mini-program only, loaded by config/plugins/templates.ts before anything is drawn. */
+/** Fits the templates of the mini-program. config/plugins/templates.ts loads this file before anything is drawn. */
 import { internalComponents } from '@tarojs/shared'
 import { fitTemplates } from './template-attributes'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Props for an element that takes the focus when a change of `cause` removed the focused element. */
+/** Returns the props for an element that takes the focus when a change of `cause` removed the focused element. */
 export function useLostFocus(cause: unknown) {
   const ref = useRef<HTMLElement>(null)
   const before = useRef(cause)

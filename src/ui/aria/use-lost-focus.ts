@@ -1,2 +1,2 @@
-/** No props: the mini-program has no focus. */
+/** Returns no props: the mini-program has no focus. */
 export const useLostFocus: (cause: unknown) => Record<string, unknown> = () => ({})

@@ -18,7 +18,7 @@ async function capture({ id, order }: PendingPicture): Promise<string | undefine
   const dispose = await draw(canvas.node)
   try {
     await wait(delay)
-    // Without a region it is all of the canvas, in whichever pixels a version of WeChat counts a region.
+    // Passes no region, which means the whole canvas. WeChat versions differ in the pixel unit of a region.
     const { tempFilePath } = await Taro.canvasToTempFilePath({
       canvas: canvas.node as unknown as Taro.Canvas,
       destWidth: width * pixelRatio,
@@ -36,8 +36,8 @@ async function capture({ id, order }: PendingPicture): Promise<string | undefine
 let pictures = 0
 
 /**
- * Drawn on a canvas of the page, beside the screen: wx.canvasToTempFilePath does not take a picture from
- * wx.createOffscreenCanvas on every phone, and its documentation promises it nowhere.
+ * Draws a picture on a canvas of the page, outside the screen. Not every phone lets wx.canvasToTempFilePath read a
+ * canvas from wx.createOffscreenCanvas, and WeChat's documentation does not promise it.
  */
 export function useCanvasPicture(): CanvasPictureTools {
   const [pending, setPending] = useState<PendingPicture>()

@@ -8,17 +8,17 @@ export interface PictureCanvas {
 }
 
 export interface CanvasPictureRequest {
-  /** In CSS pixels, as the height. */
+  /** The width in CSS pixels; the height has the same unit. */
   width: number
   height: number
   pixelRatio: number
-  /** The wait before the canvas is read, in ms, for slow devices. */
+  /** The wait in ms before the canvas is read. Slow devices need it. */
   delay: number
   /** Draws the picture. Returns a cleanup function. */
   draw(canvas: PictureCanvas): Promise<() => void>
 }
 
-/** Returns a PNG for this host's `Image`: a data URL or a path. Undefined when it failed. */
+/** Returns a PNG for this host's `Image`: a data URL or a path. Returns `undefined` on failure. */
 export type TakePicture = (order: CanvasPictureRequest) => Promise<string | undefined>
 
 export interface CanvasPictureTools {

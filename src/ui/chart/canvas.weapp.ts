@@ -6,17 +6,22 @@ import { type CanvasNode, findCanvas } from '../canvas.weapp'
 const offscreenCanvas = () =>
   Taro.canIUse('createOffscreenCanvas') ? Taro.createOffscreenCanvas({ type: '2d', width: 1, height: 1 }) : undefined
 
-// The width of a text is measured on a canvas of no page: one that lives as long as the app. Without one it is estimated.
+// Measures text on an offscreen canvas, which lives as long as the app. Without that canvas ECharts estimates the
+// widths.
 setPlatformAPI({ createCanvas: () => offscreenCanvas() as unknown as HTMLCanvasElement })
 
-/** EcCanvas looks for its canvas once, and throws when its page is left meanwhile: ours is found by `chartCanvas`. */
+/**
+ * Stops EcCanvas from searching for its canvas, because that search throws when the page is left meanwhile.
+ * `chartCanvas` finds the canvas instead.
+ */
 export const LAZY = { lazyLoad: true }
 
 const nothing = () => undefined
 
 /**
- * What ECharts asks of an element, of a canvas that has none of it. WxCanvas has not all that ECharts 6 asks; it listens
- * to nothing: taps are handed to it. ECharts leaves notes on it, which go with it and not with the canvas.
+ * Gives the canvas the methods that ECharts 6 calls on an element and that WxCanvas lacks. The listeners do nothing:
+ * taps are passed to ECharts directly. The wrapper is new for each chart, so ECharts' own data does not stay on the
+ * canvas.
  */
 export const surfaceOf = (id: string, node: CanvasNode) =>
   Object.assign(new WxCanvas(node.getContext('2d'), id, true, node), {
@@ -24,5 +29,5 @@ export const surfaceOf = (id: string, node: CanvasNode) =>
     removeEventListener: nothing,
   }) as unknown as HTMLCanvasElement
 
-/** The canvas of an EcCanvas. */
+/** Returns the canvas of an EcCanvas component. */
 export const chartCanvas = (id: string) => findCanvas(`ec-canvas.${id}`)

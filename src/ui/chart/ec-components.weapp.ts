@@ -1,2 +1,2 @@
-/** What EcCanvas takes for Taro's components (config/ec-canvas.ts): the one it renders. */
+/** Replaces Taro's components for EcCanvas (config/ec-canvas.ts), so that only its `Canvas` is bundled. */
 export { Canvas } from '@tarojs/components'

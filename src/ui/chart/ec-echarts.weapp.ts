@@ -1,6 +1,7 @@
 /**
- * What EcCanvas takes for its ECharts (config/ec-canvas.ts): no more than it asks of it, and that does nothing. The first
- * would pile up with every chart; the second would make one chart's canvas that of all.
+ * Replaces ECharts for EcCanvas (config/ec-canvas.ts) by two functions that do nothing. The real
+ * `registerPreprocessor` would add a handler for every chart. The real `setCanvasCreator` would use one chart's canvas
+ * for all charts.
  */
 export const registerPreprocessor = () => undefined
 export const setCanvasCreator = () => undefined

@@ -1,4 +1,4 @@
-/** ECharts, and of it what the drawings are made of: `custom` are their own marks, `grid` is where a line lies. */
+/** Registers only the parts of ECharts that the drawings need. `custom` draws their own marks; `grid` places a line. */
 import { CustomChart, LineChart, MapChart, PieChart } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { use as include } from 'echarts/core'

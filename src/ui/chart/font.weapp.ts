@@ -1,2 +1,2 @@
-/** A canvas of WeChat knows the system's own font only; not every phone survives the names of others. */
+/** A canvas in WeChat knows only the system font. On some phones any other font name crashes. */
 export const FONT = 'sans-serif'

@@ -14,9 +14,7 @@ function isInView(element: Element | null) {
   return bottom > Math.max(0, top) && top < window.innerHeight
 }
 
-/**
- * Bars grow only when their chart first scrolls into view. Until then they are drawn in full, for print.
- */
+/** Lets bars grow only when their chart first scrolls into view. Until then they are drawn in full, for print. */
 function useGrowth(element: Element | null, { canGrow = false }: ChartDrawing): Growth {
   const [inView, setInView] = useState(false)
   const isOver = useRef(false)
@@ -54,7 +52,7 @@ function usePaint(isNeeded: boolean): { paint?: Paint; retry?: () => void } {
   return { paint: part?.paint, retry: failed ? retry : undefined }
 }
 
-/** The width of an element. A page below another one has no width, so the last width stays. */
+/** Returns the width of an element. The element has no width while another page covers it, so the last width stays. */
 function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
@@ -75,8 +73,8 @@ function useWidth(element: HTMLElement | null): number {
 }
 
 /**
- * A chart as wide as its container. Screen readers need the same figures as text beside it.
- * ECharts gets only taps, no touches, so that the page scrolls over a chart.
+ * Draws a chart as wide as its container. Screen readers need the same figures as text next to the chart. ECharts gets
+ * taps but no touch moves, so that the page scrolls under the finger.
  */
 export function Chart(props: ChartProps) {
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)

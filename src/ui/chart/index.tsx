@@ -11,7 +11,7 @@ import './index.scss'
 
 let charts = 0
 
-/** A chart as wide as its container. Screen readers need the same figures as text beside it. */
+/** Draws a chart as wide as its container. Screen readers need the same figures as text next to the chart. */
 export function Chart(props: ChartProps) {
   const [id] = useState(() => `chart-${++charts}`)
   const { surface = null, width = 0, pixelRatio } = useCanvas(id) ?? {}

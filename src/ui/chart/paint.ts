@@ -7,7 +7,7 @@ import type { ChartDrawing, DrawingFrame } from './types'
 export type Surface = Parameters<typeof init>[0]
 
 export interface PaintedChart {
-  /** The index of the item at this position, in px from the chart's corner. */
+  /** Returns the index of the item at this position, in px from the chart's corner. */
   itemAt(x: number, y: number): number | undefined
   dispose(): void
 }
@@ -19,7 +19,7 @@ const PRESS = ['mousedown', 'mouseup', 'click'] as const
 
 let registered: GeoMap | undefined
 
-/** Registers a map once, not for each chart. */
+/** Registers each map once for all charts. */
 function register(map: GeoMap) {
   if (map === registered) return
   registerMap(map.name, map.geoJson as Parameters<typeof registerMap>[1])
@@ -41,7 +41,7 @@ export function paint(
   const chart = init(surface, null, { width: frame.width, height: drawing.height, devicePixelRatio })
   const draw = (animation: boolean) =>
     chart.setOption({ animation, animationDuration: GROWTH, textStyle: { fontFamily: FONT }, ...drawing.option(frame) })
-  // ECharts's animation clock may stop. After this time the chart is drawn again in full.
+  // ECharts' animation clock may stop. This timer then draws the chart again in full.
   const settle = () => {
     chart.clear()
     draw(false)

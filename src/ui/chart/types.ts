@@ -8,7 +8,7 @@ export interface ChartItem {
   value: number
   /** The formatted share of the total: 27.4%. */
   share?: string
-  /** The item sums up the rest: further values, or cases without a value. Drawn in grey. */
+  /** Marks an item that sums up further values, or the cases without a value. It is drawn in grey. */
   rest?: 'others' | 'none'
 }
 
@@ -16,7 +16,7 @@ export interface ChartItem {
 export interface DrawingFrame {
   width: number
   palette: Palette
-  /** The position inside a larger picture. Defaults to the corner and the drawing's own height. */
+  /** The position inside a larger picture. The default is the corner, with the drawing's own height. */
   left?: number
   top?: number
   height?: number
@@ -34,6 +34,6 @@ export interface ChartDrawing {
 
 export interface ChartProps {
   drawing: ChartDrawing
-  /** A mark was tapped: the index of its item. */
+  /** Called when a mark is tapped, with the index of its item. */
   onTap?: (index: number) => void
 }

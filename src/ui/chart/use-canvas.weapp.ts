@@ -10,7 +10,10 @@ interface ChartCanvas {
   pixelRatio: number
 }
 
-/** The canvas with this id, once it is on the page. Measured again on a resize and when its page is shown again. */
+/**
+ * Returns the canvas with this id, once it is on the page. The canvas is measured again after a resize and when its
+ * page reappears.
+ */
 export function useCanvas(id: string): ChartCanvas | undefined {
   const [place, setPlace] = useState<ChartCanvas>()
   const mounted = useRef(false)

@@ -6,7 +6,7 @@ import type { ChartProps } from './types'
 
 interface ChartPlace {
   surface: Surface | null
-  /** 0 before it is measured. */
+  /** The width in px; 0 before the chart is measured. */
   width: number
   pixelRatio?: number
   growth?: Growth

@@ -1,7 +1,7 @@
 import type EcCanvas from 'echarts-taro3-react/lib/ec-canvas'
 import { useEffect, useRef } from 'react'
 
-/** A finger that moves farther scrolls. */
+/** A touch that moves farther than this (in px) is a scroll, not a tap. */
 const MOVE_LIMIT = 10
 
 interface TapPoint {
@@ -12,8 +12,8 @@ interface TapPoint {
 const nothing = () => undefined
 
 /**
- * EcCanvas reports every touch to its chart as a mouse event. This chart handles only taps: ECharts would redraw for each
- * scrolling finger, and ignores a tap that moves by more than 4 px.
+ * Passes only taps to the chart. EcCanvas would report every touch as a mouse event: ECharts would redraw for each
+ * scrolling finger. It would also ignore a tap that moves by more than 4 px.
  */
 export function useTaps(onTap: (x: number, y: number) => void) {
   const canvas = useRef<EcCanvas>(null)

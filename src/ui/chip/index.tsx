@@ -6,7 +6,7 @@ import { Tap, type TapEvent } from '../tap'
 import './index.scss'
 
 interface ChipProps {
-  /** The dimension, before the value. */
+  /** The name of the dimension, shown before the value. */
   name?: string
   value: string
   /** The condition excludes this word. */
@@ -34,9 +34,9 @@ export function Chip({ name, value, excluding, onRemove, sensorsName, isPlacehol
 }
 
 interface ChipsProps {
-  /** One line that scrolls and fades at its end, on the well of a search box; else as many lines as it takes. */
+  /** Keeps the chips on one scrolling line that fades at its end, for a search box. Otherwise the chips wrap. */
   inWell?: boolean
-  /** Stands after them. */
+  /** A node after the chips. */
   more?: ReactNode
   children: ReactNode
 }
@@ -44,7 +44,7 @@ interface ChipsProps {
 export function Chips({ inWell, more, children }: ChipsProps) {
   return (
     <View className={`chips${inWell ? ' chips--in-well' : ''}`}>
-      {/* A parent of their own, so that one more chip is all that the mini-program sends. */}
+      {/* The chips have their own parent, so that the mini-program sends only the new chip when one is added. */}
       <View className='chips__places'>{children}</View>
       {more}
     </View>

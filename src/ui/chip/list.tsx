@@ -17,13 +17,13 @@ interface ChipListProps {
   onRemove: (at: number) => void
 }
 
-/** Chips shown at first, and added per tap. A hand-written link may have hundreds. */
+/** The number of chips shown at first and added with each tap. A hand-written link may contain hundreds. */
 const STEP = 20
 
-/** After a removal the next chip moves under the finger. A double tap must not remove it too. */
+/** The time in ms in which a second tap removes nothing. After a removal the next chip moves under the finger. */
 const DOUBLE_TAP = 300
 
-/** The conditions of a search, each with a remove button. */
+/** Shows the conditions of a search, each with a remove button. */
 export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: ChipListProps) {
   const removed = useRef(-Infinity)
   const remove = (at: number, { timeStamp }: TapEvent) => {

@@ -11,7 +11,7 @@ export interface ListChoice {
   name: string
   /** The number of results. */
   count?: string
-  /** Accessible name. */
+  /** The accessible name. */
   label?: string
 }
 
@@ -20,13 +20,13 @@ interface ChoiceListProps {
   choices: ListChoice[]
   chosen: string
   onChoose: (key: string) => void
-  /** The left one of two lists: on the paper ground, without counts and ticks. */
+  /** Styles the left one of two lists: page background, no counts, no ticks. */
   side?: boolean
-  /** Prefix of the lines' ids: `name-0`, `name-1` … */
+  /** The prefix of the ids of the choices: `name-0`, `name-1` …. */
   name?: string
 }
 
-/** A list of choices. One can be selected. */
+/** Shows a list of choices. Only one can be selected. */
 export function ChoiceList({ label, choices, chosen, onChoose, side, name }: ChoiceListProps) {
   return (
     <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...role('listbox')} aria-label={label}>
@@ -49,7 +49,7 @@ export function ChoiceList({ label, choices, chosen, onChoose, side, name }: Cho
   )
 }
 
-/** A list that scrolls by itself, opened at the selected choice. */
+/** Shows a list of choices that scrolls by itself and opens at the selected choice. */
 export function ChoicePane(props: ChoiceListProps) {
   const name = `choices-${useId().replace(/\W/g, '')}`
   const [at] = useState(() =>

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import './index.scss'
 
 interface CoverProps {
-  /** A drawing of scripts/covers.ts, as `book-3`. */
+  /** The name of a drawing from scripts/covers.ts, such as `book-3`. */
   art: string
-  /** Which shades: the ground, the back layer, the front layer. */
+  /** The index of the colours for the ground, the back layer and the front layer. */
   shade: number
   className?: string
   children?: ReactNode
 }
 
-/** A drawn picture: shapes in two shades on a ground of a third, none of it fetched. */
+/** Draws a cover from two shapes on a coloured ground. Nothing is downloaded. */
 export function Cover({ art, shade, className = '', children }: CoverProps) {
   return <View className={`cover cover--${art} cover--shade-${shade} ${className}`}>{children}</View>
 }

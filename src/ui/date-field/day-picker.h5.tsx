@@ -4,8 +4,9 @@ import { nearestDay } from '@domain/format/day-range'
 import type { DayPickerProps } from './port'
 
 /**
- * An invisible native date input lies over the field, so that touch, keyboard and screen readers get the native picker.
- * A day out of bounds is not picked (a half-typed year; iOS ignores the bounds). On blur the nearest day is picked.
+ * Lays an invisible native date input over the field. Touch, keyboard and screen readers then get the native picker. A
+ * day out of bounds is ignored, such as a half-typed year (iOS ignores the bounds). On blur the nearest day in bounds
+ * is picked.
  */
 export function DayPicker({ value, label, from, to, onPick, children }: DayPickerProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +42,7 @@ export function DayPicker({ value, label, from, to, onPick, children }: DayPicke
   )
 }
 
-/** On a desktop a click alone does not open the picker. A browser that refuses to open it throws. */
+/** Opens the picker by script: on a desktop a click alone does not open it. Some browsers refuse and throw. */
 function openPicker(input: HTMLInputElement) {
   try {
     input.showPicker?.()

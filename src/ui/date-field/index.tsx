@@ -5,18 +5,18 @@ import { DayPicker } from './day-picker'
 import './index.scss'
 
 export interface DateFieldProps {
-  /** As `2024-03-05`; '' while there is none. */
+  /** The day as `2024-03-05`, or '' without a day. */
   value: string
   onChange: (day: string) => void
   label: string
   placeholder: string
   from: string
   to: string
-  /** 2024年03月05日 for laws. */
+  /** How the day is shown. `lawDay` is 2024年03月05日, the form that laws use. */
   format?: 'day' | 'lawDay'
 }
 
-/** A well that shows a day and opens the host's own date picker. */
+/** Shows a day in a field that opens the host's own date picker. */
 export function DateField({ value, onChange, label, placeholder, from, to, format = 'day' }: DateFieldProps) {
   const dayText = format === 'lawDay' ? formatLawDay(value) : formatDay(value)
   return (

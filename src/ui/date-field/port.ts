@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 export interface DayPickerProps {
-  /** '' while there is none. */
+  /** The day as `2024-03-05`, or '' without a day. */
   value: string
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label: string
-  /** The first and the last day that may be picked. */
+  /** The first day that may be picked; `to` is the last. */
   from: string
   to: string
   onPick: (day: string) => void
-  /** What is seen; a tap on it opens the picker. */
+  /** The visible field. A tap opens the picker. */
   children: ReactNode
 }

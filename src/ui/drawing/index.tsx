@@ -6,7 +6,7 @@ type IllustrationName = 'empty' | 'error' | 'offline' | 'not-found' | 'locked' |
 
 export type { IllustrationName as DrawingName }
 
-/** A line drawing in two tones: grey, and the part that tells what is the matter in the accent. */
+/** Draws a line drawing in two tones. Grey is neutral; the accent colour marks the part that shows the problem. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return <View className={`drawing drawing--${name}`} />
 }

@@ -1,4 +1,4 @@
 import { Tap, type TapProps } from '../tap'
 
-/** Outside the mini-program this is a plain tap. */
+/** A plain tap: only the mini-program needs a special button for forwarding. */
 export const ForwardTap = (props: TapProps) => <Tap {...props} />

@@ -9,7 +9,7 @@ interface IconProps {
   name: IconName
   size?: 12 | 14 | 16 | 20 | 24
   className?: string
-  /** Without one the drawing is decoration: an empty box that no screen reader stops at. */
+  /** The accessible name. Without a label the icon is decoration and screen readers skip it. */
   label?: string
 }
 

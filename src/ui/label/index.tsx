@@ -2,17 +2,17 @@ import { Text, View } from '@tarojs/components'
 import { Icon } from '../icon'
 import './index.scss'
 
-/** In force · changed · in part no longer in force · not yet · repealed · only a draft: six shapes, so colour is never the only sign. */
+/** The status of a law. Six shapes, so that colour is never the only sign. */
 export type StatusShape = 'in-force' | 'amended' | 'partly' | 'pending' | 'repealed' | 'draft'
 
-/** What stands under a title: a rank, a status, or plain types with dots between. */
+/** A label below a title: a rank, a status, or a plain type. Dots separate plain types. */
 export type Label =
   | { kind: 'rank'; text: string }
   | { kind: 'locked'; text: string }
   | { kind: 'status'; text: string; shape: StatusShape }
   | { kind: 'type'; text: string }
 
-/** A rank is a soft tag of gold, a locked document a grey one with a lock. */
+/** Shows a rank as a soft gold tag, or a locked document as a grey tag with a lock. */
 export function Tag({ text, locked }: { text: string; locked?: boolean }) {
   return (
     <View className={`tag${locked ? ' tag--locked' : ''}`}>
@@ -26,12 +26,12 @@ export function Status({ shape, text }: { shape: StatusShape; text: string }) {
   return <Text className={`status status--${shape}`}>{text}</Text>
 }
 
-/** The seal-red square: one character. */
+/** Shows one character in a seal-red square. */
 export function NewMark({ text }: { text: string }) {
   return <Text className='new-mark'>{text}</Text>
 }
 
-/** A row of labels; types that follow each other have a dot between them. */
+/** Shows a row of labels. Neighbouring plain types have a dot between them. */
 export function Labels({ labels }: { labels: Label[] }) {
   return (
     <View className='labels'>

@@ -1,8 +1,8 @@
 import type { DragHost } from './port'
 
 /**
- * Lets a finger pull the box off the screen, until the returned function is called. The code loads when a layer opens, so
- * that the home screen need not wait for it.
+ * Lets a finger pull the box off the screen, until the returned function is called. The code is loaded when a layer
+ * opens, so that the home screen loads faster.
  */
 export function enableDrag(host: DragHost) {
   const { box } = host
@@ -21,5 +21,5 @@ export function enableDrag(host: DragHost) {
   }
 }
 
-/** No-op: in a browser the whole box can be pulled. */
+/** Returns no props: in a browser the whole box can be pulled. */
 export const useGrip: (direction: DragHost['direction'], close: () => void) => object = () => ({})

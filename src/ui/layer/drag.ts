@@ -8,27 +8,33 @@ import type { DragHost } from './port'
 
 type Touch = CommonEvent & TouchLike
 
-/** As much of Taro's element as a pull asks of it. */
+/** The parts of Taro's element that a pull needs. */
 interface Box {
   uid: string
   style: { cssText: string }
 }
 
-/** Sent to the view 20 times a second at most, as WeChat's audit wants it; the box glides from one place to the next. */
+/**
+ * The interval in ms at which positions are sent to the view: WeChat's audit allows at most 20 a second. The box
+ * glides in between.
+ */
 const FOLLOW_MS = 50
 const FOLLOW = `${FOLLOW_MS}ms linear`
-/** As long as `--slow`, and a frame more. */
+/** The duration of `--slow` plus one frame, in ms. */
 const SETTLED = 260
 
-/** No-op: the mini-program pulls a box only by its head (`useGrip`), so that its text can scroll. */
+/** Does nothing: the mini-program pulls a box only by its head (`useGrip`), so that its text can scroll. */
 export const enableDrag: (host: DragHost) => () => void = () => () => undefined
 
-/** Moves the box with the finger by one node's style. On release it leaves or springs back. A second finger cancels. */
+/**
+ * Moves the box with the finger by setting the style of one node. On release the box leaves or springs back. A second
+ * finger cancels the pull.
+ */
 function createPull(direction: PullDirection, box: () => Box | null | undefined, close: () => void) {
   const axis = direction === 'down' ? 'Y' : 'X'
   let from: Point | undefined
   let dragged = false
-  // Before it is measured, only a fling closes the box.
+  // Until the box is measured, only a fling closes it.
   let size = Infinity
   let samples: DragSample[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -90,7 +96,7 @@ function createPull(direction: PullDirection, box: () => Box | null | undefined,
         dragged = true
         samples = []
         measure()
-        // Starts where the drag was recognised, so that the box does not jump.
+        // The pull starts where the drag was recognised, so that the box does not jump.
         from = to
       }
       samples.push({ offset: Math.max(0, Math.round(pullOffset(direction, from, to))), time: event.timeStamp })
@@ -111,7 +117,10 @@ function createPull(direction: PullDirection, box: () => Box | null | undefined,
   }
 }
 
-/** Props for a box's head, by which it is pulled. A finger there does not scroll the page below. */
+/**
+ * Returns the props for the head of a box, by which a finger pulls it. A finger on the head does not scroll the page
+ * below.
+ */
 export function useGrip(direction: PullDirection, close: () => void) {
   const head = useRef<{ parentNode: Box | null }>(null)
   const closing = useRef(close)

@@ -3,28 +3,28 @@ import type { Point } from '../touch'
 
 export type PullDirection = 'down' | 'right'
 
-/** The finger's offset in the pull direction at a time. */
+/** The finger's offset in the pull direction at one moment. */
 export interface DragSample {
   offset: number
   time: number
 }
 
-/** A farther move is no tap. */
+/** A touch that moves farther than this (in px) is not a tap. */
 const SLOP = 6
 /** The box closes when it is released beyond this share of its size. */
 const CLOSE_SHARE = 1 / 3
-/** In px per ms: a faster pull closes the box at any distance. */
+/** The least speed of a fling, in px per ms. A fling closes the box at any distance. */
 const FLING = 0.4
-/** Only the last moves, in ms, count for the speed. */
+/** The speed is measured over this time before the release, in ms. */
 const SPEED_WINDOW = 40
-/** After this time in ms without a move the finger rests. */
+/** A finger that has not moved for this time (in ms) is at rest. */
 const REST_MS = 100
 
-/** The distance in the pull direction; negative for the opposite direction. */
+/** Returns the distance in the pull direction. It is negative in the opposite direction. */
 export const pullOffset = (direction: PullDirection, from: Point, to: Point) =>
   direction === 'down' ? to.y - from.y : to.x - from.x
 
-/** Whether a touch is a drag; undefined until that is clear. */
+/** Tells whether a touch is a drag. Returns `undefined` until that is clear. */
 export function gestureOf(direction: PullDirection, from: Point, to: Point): 'drag' | 'other' | undefined {
   const along = pullOffset(direction, from, to)
   const across = Math.abs(pullOffset(direction === 'down' ? 'right' : 'down', from, to))
@@ -32,17 +32,17 @@ export function gestureOf(direction: PullDirection, from: Point, to: Point): 'dr
   return along > across ? 'drag' : 'other'
 }
 
-/** The speed before the release, in px per ms. */
+/** Returns the speed before the release, in px per ms. */
 export function speedOf(samples: readonly DragSample[], time: number): number {
   const last = samples[samples.length - 1]
   if (!last || time - last.time > REST_MS) return 0
-  // A slow phone reports few positions, so the one before the window counts too.
+  // A slow phone reports few positions, so the last one before the time window counts too.
   const before = samples.filter(sample => time - sample.time > SPEED_WINDOW)
   const first = before[before.length - 1] ?? samples[0]!
   return last.time > first.time ? (last.offset - first.offset) / (last.time - first.time) : 0
 }
 
-/** Whether a released box of this size closes. A fling back keeps it open. */
+/** Whether a box of this size closes when it is released. A fling in the opposite direction keeps the box open. */
 export function shouldLeave(samples: readonly DragSample[], size: number, time: number): boolean {
   const offset = samples[samples.length - 1]?.offset ?? 0
   const speed = speedOf(samples, time)

@@ -6,10 +6,10 @@ interface DragBox extends DragHost {
   box: HTMLElement
 }
 
-/** As long as `--slow`, and a frame more. */
+/** The duration of `--slow` plus one frame, in ms. */
 const SETTLED = 260
 
-/** Whether an element between the finger and the box can scroll back. It takes precedence. */
+/** Whether an element between the finger and the box can scroll back. Its scroll takes precedence over the drag. */
 function scrolls(touched: EventTarget | null, box: HTMLElement, direction: PullDirection) {
   for (let at = touched as HTMLElement | null; at && at !== box.parentElement; at = at.parentElement) {
     if ((direction === 'down' ? at.scrollTop : at.scrollLeft) > 0) return true
@@ -17,13 +17,13 @@ function scrolls(touched: EventTarget | null, box: HTMLElement, direction: PullD
   return false
 }
 
-/** Whether the touch is in a field, which handles it alone. */
+/** Whether the touch is in a text field, which handles touches alone. */
 const isField = (touched: EventTarget | null) =>
   touched instanceof Element && touched.closest('input, textarea, select, [contenteditable]') !== null
 
 /**
- * Moves the box with the finger and fades its mask by inline styles, without a render. On release it leaves or springs
- * back. A second finger, a rotation or a native scroll cancels the drag.
+ * Moves the box with the finger and fades its mask by inline styles, without a render. On release the box leaves or
+ * springs back. A second finger, a rotation or a native scroll cancels the drag.
  */
 export function followFinger({ box, direction, close }: DragBox) {
   const mask = box.previousElementSibling as HTMLElement | null
@@ -37,7 +37,7 @@ export function followFinger({ box, direction, close }: DragBox) {
   function place(offset: number, glide: string) {
     box.style.transition = glide && `transform ${glide}`
     box.style.transform = offset ? `translate${axis}(${offset}px)` : ''
-    // Painted once, then only moved.
+    // Tells the browser to paint the box once and then only move it.
     box.style.willChange = dragged ? 'transform' : ''
     if (!mask) return
     mask.style.willChange = dragged ? 'opacity' : ''
@@ -73,7 +73,7 @@ export function followFinger({ box, direction, close }: DragBox) {
       dragged = true
       size = (direction === 'down' ? box.offsetHeight : box.offsetWidth) || 1
       samples = []
-      // Starts where the drag was recognised, so that the box does not jump.
+      // The drag starts where it was recognised, so that the box does not jump.
       from = to
     }
     event.preventDefault()
@@ -92,7 +92,7 @@ export function followFinger({ box, direction, close }: DragBox) {
     settling = setTimeout(back, SETTLED)
   }
 
-  // The box may open again before it has left.
+  // The box may open again while it is still leaving the screen.
   place(0, '')
   const listeners = [
     ['touchstart', start],
@@ -106,7 +106,7 @@ export function followFinger({ box, direction, close }: DragBox) {
     for (const [name, listener] of listeners) box.removeEventListener(name, listener)
     window.removeEventListener('resize', drop)
     clearTimeout(settling)
-    // A removed box springs back from the finger's position.
+    // When dragging is switched off meanwhile, the box springs back from the position of the finger.
     if (dragged) drop()
   }
 }

@@ -4,7 +4,7 @@ const FOCUSABLE = '[tabindex="0"], a[href], button:not([disabled]), input:not([d
 
 const LEAVING = '.layer--leaving, .dropdown--leaving'
 
-/** Tab walks round inside the box instead of leaving it for the page below. */
+/** Keeps the Tab key inside the box: after the last element the focus returns to the first. */
 function keepInside(box: HTMLElement, event: KeyboardEvent) {
   const stops = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const [first, last] = [stops[0], stops[stops.length - 1]]
@@ -16,7 +16,7 @@ function keepInside(box: HTMLElement, event: KeyboardEvent) {
   ;(event.shiftKey ? last : first).focus()
 }
 
-/** Waits for Taro's elements to move their children at the first render: a moved element loses the focus. */
+/** Waits until Taro has moved its elements at the first render. A moved element loses the focus. */
 function afterDrawing(act: () => void) {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
@@ -26,16 +26,19 @@ function afterDrawing(act: () => void) {
 
 const scope: LayerScopePort = { add: () => () => undefined }
 
-/** No-op: the router handles the layers of the top page. */
+/** Returns an empty scope: on H5 the router handles the layers of the top page. */
 export const useLayerScope = () => scope
 
-/** In a browser `holdLayer` does it. */
+/** Has no props: in a browser `activateLayer` blocks the scroll. */
 export const blockScroll = {}
 
-/** What had the focus before each box. */
+/** The element that had the focus before each box opened. */
 const before = new WeakMap<Element, Element>()
 
-/** Returns a function that restores the current focus. If it was in a box that closed meanwhile, the focus before that box. */
+/**
+ * Returns a function that restores the current focus. If the focused box has closed meanwhile, the focus returns to
+ * the element before that box.
+ */
 export function rememberFocus(box: unknown) {
   const lastFocus = document.activeElement
   const under = lastFocus?.closest('[aria-modal]')

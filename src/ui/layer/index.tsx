@@ -7,19 +7,19 @@ import { enableDrag } from './drag'
 import { pushLayer } from '@/platform/layers'
 import './index.scss'
 
-/** The current value, or the last one while the layer slides out. */
+/** Returns the current value, or the last one while the layer slides out. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)
   return value ?? last
 }
 
-/** The time `--slow` gives a layer to leave the screen. */
+/** The time in ms that a layer takes to leave the screen, equal to `--slow`. */
 const LEAVING = 240
 
 /**
- * The life of a layer: `shown` while it is on screen, `leaving` while it slides out.
- * `boxRef` goes on the box that takes the focus.
+ * Controls the life of a layer. `shown` is true while the layer is on screen, `leaving` while it slides out. `boxRef`
+ * belongs on the box that takes the focus.
  */
 export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirection) {
   const [isLeaving, setLeaving] = useState(false)
@@ -38,7 +38,7 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirect
     close.current = onClose
   })
 
-  // Before anything in the layer takes the focus.
+  // Remembers the focus before any element in the layer takes it.
   useLayoutEffect(() => {
     if (open) restoreFocus.current = rememberFocus(boxRef.current)
   }, [open])
@@ -73,17 +73,17 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirect
 interface LayerProps {
   open: boolean
   onClose: () => void
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label: string
-  /** The edge it slides in from. `centre` is for questions that need an answer. */
+  /** The edge from which the layer slides in. `centre` is for questions that need an answer. */
   from: 'bottom' | 'right' | 'centre'
-  /** The direction in which a finger can pull it off the screen. */
+  /** The direction in which a finger can pull the layer off the screen. */
   pullDirection?: PullDirection
   className?: string
   children: ReactNode
 }
 
-/** A mask over the page and a box that slides in over the mask. A tap on the mask or Esc closes it. */
+/** Shows a mask over the page, and a box that slides in over the mask. A tap on the mask or Esc closes the layer. */
 export function Layer({ open, onClose, label, from, pullDirection, className = '', children }: LayerProps) {
   const { isVisible, leaving, boxRef } = useLayer(open, onClose, pullDirection)
   if (!isVisible) return null

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** No-op on H5: the router handles the browser's back (src/routing/h5-router.ts). */
+/** Draws only the page: on H5 the router handles the browser's back button (src/routing/h5-router.ts). */
 export const PageLayers = ({ children }: { children: ReactNode }) => <>{children}</>

@@ -5,14 +5,14 @@ import { LayerScope, LayerScopeContext } from './scope'
 import { backGuards } from '@/platform/back-guard.weapp'
 
 /**
- * Props of WeChat's page-container, which a step back closes in place of the page. WeChat closes it by itself: it has to be hidden
- * and shown again for the layer below.
+ * Returns the props of WeChat's page-container. With it the phone's back button closes a layer and not the page.
+ * WeChat then hides the container, so it is shown again for the next layer below.
  */
 function useBackGuard(scope: LayerScope) {
   const [count, setCount] = useState(0)
   const [shut, setShut] = useState(false)
   const show = count > 0 && !shut
-  /** The app hides the guard itself: the next event is no step back. */
+  /** True while the app hides the container itself. The event that follows is then not the back button. */
   const hiding = useRef(false)
   const [guard] = useState(() => backGuards.add(() => setShut(true)))
 
@@ -38,7 +38,7 @@ function useBackGuard(scope: LayerScope) {
     if (hiding.current) return void (hiding.current = false)
     setShut(true)
     scope.closeTop()
-    // In a separate update: WeChat would see no change within the same one.
+    // Shows the container in a separate update: WeChat would not notice both changes in one update.
     Taro.nextTick(() => setShut(false))
   }
 
@@ -48,7 +48,7 @@ function useBackGuard(scope: LayerScope) {
 /** The container is empty: it only catches the phone's back. */
 const UNSEEN = 'height:0;overflow:hidden'
 
-/** Wraps a page: the phone's back closes its topmost layer, or leaves the page without one. */
+/** Wraps a page. The phone's back button closes the topmost layer, or leaves the page if no layer is open. */
 export function PageLayers({ children }: { children: ReactNode }) {
   const [scope] = useState(() => new LayerScope())
   const guard = useBackGuard(scope)

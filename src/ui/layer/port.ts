@@ -10,13 +10,13 @@ export interface LayerHost {
 export interface DragHost {
   /** The layer's box; an element on H5. */
   box: unknown
-  /** Where it goes. */
+  /** The direction in which the box is pulled. */
   direction: PullDirection
   close: () => void
 }
 
 /** The layers over one page. */
 export interface LayerScopePort {
-  /** Answers how to take the layer away. */
+  /** Adds a layer. Returns a function that removes it. */
   add(close: () => void): () => void
 }

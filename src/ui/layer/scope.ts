@@ -5,7 +5,7 @@ interface Layer {
   close: () => void
 }
 
-/** The layers over one page, the topmost last. */
+/** Holds the layers over one page, the topmost last. */
 export class LayerScope implements LayerScopePort {
   private readonly layers: Layer[] = []
   private readonly listeners = new Set<(count: number) => void>()
@@ -26,7 +26,9 @@ export class LayerScope implements LayerScopePort {
 
   closeTop = () => this.layers[this.layers.length - 1]?.close()
 
-  /** Tells how many there are, now and whenever it changes; answers how to stop. */
+  /**
+   * Calls the listener with the number of layers, now and after every change. Returns a function that stops the calls.
+   */
   subscribe(listener: (count: number) => void) {
     this.listeners.add(listener)
     listener(this.layers.length)
@@ -34,5 +36,5 @@ export class LayerScope implements LayerScopePort {
   }
 }
 
-/** Of the page that a layer is drawn on. */
+/** The layers of the page on which a layer is drawn. */
 export const LayerScopeContext = createContext(new LayerScope())

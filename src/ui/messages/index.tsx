@@ -10,7 +10,7 @@ import './index.scss'
 
 const MARKS = { done: 'check', failed: 'circle-x' } as const
 
-/** Always on the page, so that a screen reader announces new messages. */
+/** Stays on the page even without a message, so that a screen reader announces new messages. */
 function ToastLine() {
   const current = useToast(state => state.current)
   const { mark, text, action } = current ?? {}
@@ -56,7 +56,7 @@ function Dialog() {
   )
 }
 
-/** The app's dialogs and messages, over screens and sheets. */
+/** Shows the app's dialogs and messages above screens and sheets. */
 export function Messages() {
   return (
     <>

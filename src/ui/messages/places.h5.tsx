@@ -2,8 +2,8 @@ import { createPortal } from 'react-dom'
 import { Messages } from '.'
 
 /**
- * In a browser messages outlive their page. They are outside the app's root, where Taro takes the last child for the top
- * page.
+ * Draws the messages outside the app's root, so that they outlive their page. Inside the root Taro would take them for
+ * the top page.
  */
 export const AppMessages = () => createPortal(<Messages />, document.body)
 

@@ -2,10 +2,10 @@ import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import { Messages } from '.'
 
-/** A mini-program draws nothing but pages. */
+/** Draws nothing: a mini-program has no place outside its pages. */
 export const AppMessages = () => null
 
-/** Only the visible page shows the messages. */
+/** Shows the messages on the visible page only. */
 export function PageMessages() {
   const [isVisible, setVisible] = useState(true)
   useDidShow(() => setVisible(true))

@@ -3,7 +3,7 @@ import { isHttpUrl } from '@domain/format/web-address'
 import { PictureImage } from './image'
 import './index.scss'
 
-/** A remote picture over its placeholder. Draws nothing without an address, or when loading fails. */
+/** Draws a remote picture over its placeholder. Draws nothing without an address, or if loading fails. */
 export function RemotePicture({ src }: { src: string | undefined }) {
   const [failed, setFailed] = useState<string>()
   if (!isHttpUrl(src) || src === failed) return null

@@ -5,13 +5,13 @@ import './taro-ui.scss'
 import './index.scss'
 
 interface ProgressBarProps {
-  /** What is under way; said anew when it changes. */
+  /** The name of the running task. A screen reader announces it again when it changes. */
   label: string
-  /** From 0 to 100. */
+  /** The progress from 0 to 100. */
   percent: number
 }
 
-/** taro-ui's bar, with its figure beside it and its words above it. */
+/** Shows taro-ui's progress bar, with the percentage next to it and the label above it. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   const whole = Math.round(percent)
   return (

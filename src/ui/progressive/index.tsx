@@ -2,16 +2,16 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PARTS_PER_STEP } from './pace'
 
-/** Long enough for a frame to be drawn on a slow phone. */
+/** The pause in ms between two parts. A slow phone draws a frame in that time. */
 const PAUSE = 50
 
 interface ProgressiveProps {
   className: string
-  /** Elements with keys. A drawn part does not render again when the next one is added. */
+  /** Elements with keys. A drawn part is not rendered again when the next part is added. */
   parts: ReactNode[]
 }
 
-/** Renders parts one after the other: all at once they would delay the next tap. */
+/** Renders parts one after the other. All at once they would delay the next tap. */
 export function Progressive({ className, parts }: ProgressiveProps) {
   const [count, setCount] = useState(PARTS_PER_STEP)
   const isWhole = count >= parts.length

@@ -1,2 +1,2 @@
-/** Every change crosses over to the view layer of a mini-program: all parts in one. */
+/** The mini-program draws all parts in one step, because each step costs a transfer to its view layer. */
 export const PARTS_PER_STEP = Infinity

@@ -3,13 +3,13 @@ import type { MouseEvent, TouchEvent } from 'react'
 import { role } from '../aria'
 import type { ProseProps } from './port'
 
-/** Before a browser picks the word under the finger. */
+/** The time in ms of a long press. It ends before the browser selects the word under the finger. */
 const LONG_PRESS = 420
 
 const handleOf = (target: EventTarget) => (target as Element).closest('.segment-handle')
 const hasSelection = () => !(document.getSelection()?.isCollapsed ?? true)
 
-/** The timer of the finger on a handle. */
+/** The timer of the long press on the emphasised words that open the menu. */
 let pressTimer: ReturnType<typeof setTimeout> | undefined
 let isMenuOpen = false
 
@@ -17,7 +17,7 @@ function cancelPress() {
   clearTimeout(pressTimer)
 }
 
-/** Opens a paragraph's menu in a browser, unless text is selected or a link is tapped. */
+/** Returns the props that open a paragraph's menu in a browser, unless text is selected or a link is tapped. */
 const menuProps = (onMenu: () => void): Record<string, unknown> => ({
   onContextMenu(event: MouseEvent) {
     const { pointerType } = event.nativeEvent as PointerEvent
@@ -26,7 +26,7 @@ const menuProps = (onMenu: () => void): Record<string, unknown> => ({
       pointerType === 'touch' || hasSelection() || (event.target as Element).closest('.segment-link') !== null
     if (!isHandle && isOther) return
     event.preventDefault()
-    // A long press by finger is handled by the timer.
+    // The timer handles a long press by finger.
     if (pointerType !== 'touch') onMenu()
   },
   onTouchStart(event: TouchEvent) {
@@ -42,13 +42,13 @@ const menuProps = (onMenu: () => void): Record<string, unknown> => ({
   onTouchMove: cancelPress,
   onTouchEnd(event: TouchEvent) {
     cancelPress()
-    // The finger that opened the menu must not tap in it.
+    // The touch that opened the menu must not tap an entry of it.
     if (isMenuOpen && event.cancelable) event.preventDefault()
   },
   onTouchCancel: cancelPress,
 })
 
-/** A paragraph whose words can be picked and copied. */
+/** A paragraph whose text can be selected and copied. */
 export const Prose = ({ level, onMenu, className, id, children }: ProseProps) => (
   <View
     {...(id ? { id } : {})}

@@ -3,7 +3,10 @@ import { role } from '../aria'
 import type { ProseProps } from './port'
 import './index.scss'
 
-/** WeChat allows text selection only in a `<text>`, which can contain only `<text>` elements. */
+/**
+ * A paragraph whose text can be selected. WeChat allows this only in a `<text>`, which may contain only `<text>`
+ * elements.
+ */
 export const Prose = ({ level, className, id, onTap, children }: ProseProps) => (
   <Text
     {...(id ? { id } : {})}

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export interface ProseProps {
   className: string
   id?: string
-  /** Of a heading. */
+  /** The level of a heading. Other paragraphs have none. */
   level?: number
-  /** Asked for by the other button of a mouse, the menu key, or a long press on the handle in it. */
+  /** Opens the paragraph's menu, after a right-click, the menu key, or a long press on the emphasised words. */
   onMenu?: () => void
-  /** Of the paragraph itself, where its words cannot be picked one by one. */
+  /** Called on a tap on the paragraph, on hosts where the text cannot be selected word by word. */
   onTap?: () => void
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { Spinner } from '../spinner'
 import type { RowProps, RowView } from './plain-row'
 import './index.scss'
 
-/** Title, labels, snippet, meta. */
+/** Draws the title, labels, snippet and meta line of a row. */
 function RowContent({ view, lines = 3, busy }: RowProps) {
   const { title, mark, labels, snippet, meta } = view
   return (
@@ -45,7 +45,7 @@ function RowContent({ view, lines = 3, busy }: RowProps) {
 
 export type { RowView }
 
-/** Full-bleed, on the card's ground: title, labels, snippet, meta. */
+/** Shows a search result as wide as the card: title, labels, snippet and meta line. */
 export function Row(props: RowProps) {
   const { read, busy, open, checked, href, onTap, onLongPress, sensorsName } = props
   const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { reportTap } from '../tap/host'
 import { toPlainRow, type RowProps, type RowView } from './plain-row'
 import './index.scss'
-// The styles of the native component, which has none of its own.
+// Loads the styles for the native component, which has none of its own.
 import '../tap/index.scss'
 import '../icon/index.scss'
 import '../label/index.scss'
@@ -11,14 +11,17 @@ import '../spinner.scss'
 
 export type { RowView }
 
-/** A native component (`native/`): the mini-program gets one node with its text instead of a tree of nodes. */
+/**
+ * Shows a row by a native component (`native/`). The mini-program then gets one node with its text and not a tree of
+ * nodes.
+ */
 export function Row({ view, lines = 3, read, busy, checked, onTap, onLongPress, sensorsName }: RowProps) {
   const row = useMemo(() => toPlainRow(view, lines), [view, lines])
   const press = () => {
     reportTap(sensorsName)
     onTap()
   }
-  // `undefined` values are not sent.
+  // Omits `undefined` values, so that they are not sent to the view layer.
   return (
     <result-row
       row={row}

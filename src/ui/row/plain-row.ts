@@ -2,40 +2,40 @@
 import type { Label } from '../label'
 import type { TextSegment } from '../segments/types'
 
-/** One result, as a library hands it to the list. */
+/** One search result, as a library passes it to the list. */
 export interface RowView {
   title: TextSegment[]
-  /** The one character of the seal-red square before the title. */
+  /** One character, shown in a seal-red square before the title. */
   mark?: string
   labels?: Label[]
   snippet?: TextSegment[]
-  /** Court, date, number …: none of them breaks inside. */
+  /** The court, date, number and similar facts. A line never breaks inside one of them. */
   meta?: string[]
 }
 
 export interface RowProps {
   view: RowView
-  /** At most this many lines of snippet. */
+  /** The maximum number of lines of the snippet. */
   lines?: 2 | 3
   read?: boolean
-  /** Its page is being opened. */
+  /** Tells that the row's page is being opened. */
   busy?: boolean
-  /** Its document is open beside the list. */
+  /** Tells that the row's document is open next to the list. */
   open?: boolean
-  /** Whether the row is selected; undefined outside selection mode. */
+  /** Tells whether the row is selected. `undefined` outside selection mode. */
   checked?: boolean
-  /** The address of its page. */
+  /** Returns the address of the row's page. */
   href?: () => string
   onTap: () => void
-  /** A long press, or the right mouse button. */
+  /** Called on a long press or a right-click. */
   onLongPress?: () => void
   sensorsName?: string
 }
 
-/** Every second one is a hit. */
+/** Words in turn: plain text, hit, plain text, hit and so on. */
 type PlainWords = string[]
 
-/** A plain label, or one with its class. */
+/** A plain label as text, or a styled one with its class. */
 type PlainLabel = string | { look: string; text: string; locked?: true }
 
 export interface PlainRow {
@@ -49,7 +49,7 @@ export interface PlainRow {
 
 const USUAL_LINES = 3
 
-/** In a title or a snippet a line's end is a space, and a link is plain text. */
+/** Converts a title or a snippet. A line's end becomes a space and a link becomes plain text. */
 function plainWords(segments: TextSegment[]): PlainWords {
   const words = ['']
   for (const segment of segments) {

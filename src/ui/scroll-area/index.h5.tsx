@@ -1,4 +1,4 @@
-/** A native scroll container: Taro's renders some frames late, and would scroll the whole page to reveal a part. */
+/** A native scroll container. Taro's own renders some frames late and would scroll the whole page to show a part. */
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import type { ScrollAreaProps } from './port'

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 interface RevealIds {
   active: string
-  /** The one before it, or what holds all of them where it is the first. */
+  /** The id of the child before the active one. For the first child it is the id of the container. */
   before: string
 }
 
 export interface ScrollAreaProps {
   axis: 'x' | 'y'
   className: string
-  /** The part to bring into sight, by its id. */
+  /** The ids of the child to scroll into view and of the child before it. */
   reveal?: RevealIds
-  /** A bar tells how far one has come. */
+  /** Shows a scrollbar. */
   bar?: boolean
   children: ReactNode
 }

@@ -20,7 +20,7 @@ export interface SearchFieldProps {
   onBlur?: () => void
 }
 
-/** The bar of a search being typed: the well with its box, and 取消. 56 px. */
+/** The search bar for typing, 56 px high: the field and a 取消 button. */
 export function SearchField({ value, onChange, onConfirm, onCancel, ...field }: SearchFieldProps) {
   return (
     <View className='search-field'>

@@ -10,7 +10,9 @@ interface LockedSearchFieldProps {
   onCancel: () => void
 }
 
-/** The same bar for those who may not search: it says what is missing, and a tap leads there. */
+/**
+ * The search bar for users who may not search. It names the missing condition, and a tap opens the way to fulfil it.
+ */
 export function LockedSearchField({ hint, onTap, onCancel }: LockedSearchFieldProps) {
   return (
     <View className='search-field'>

@@ -12,16 +12,16 @@ import './index.scss'
 interface SearchLayerProps {
   label: string
   field: Omit<SearchFieldProps, 'onCancel' | 'onFocus' | 'onBlur' | 'focus'>
-  /** Stands under the box and does not scroll with what the search offers. */
+  /** The chips below the field. They do not scroll with the results. */
   chips: ReactNode
-  /** 取消, the phone's back, Esc, a tap on the mask. */
+  /** Called on 取消, the phone's back button, Esc, or a tap on the mask. */
   onClose: () => void
-  /** The box has lost the focus, and nothing else here has got it. */
+  /** Called when the field loses the focus and no other element of the layer receives it. */
   onFocusLeft: () => void
   children: ReactNode
 }
 
-/** A search being typed over a page: its box at the top, what it offers below, the page behind a mask. */
+/** A layer for typing a search over a page: the field at the top, its suggestions below. A mask covers the page. */
 export function SearchLayer({ label, field, chips, onClose, onFocusLeft, children }: SearchLayerProps) {
   const { boxRef } = useLayer(true, onClose)
   const keyboard = useKeyboardHeight()

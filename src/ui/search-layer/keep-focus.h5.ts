@@ -1,4 +1,4 @@
-/** A tap beside the input leaves the focus, and the keyboard, where they are. */
+/** Stops a tap elsewhere in the box from taking the field's focus, so that the keyboard stays open. */
 export function keepFocus(box: unknown) {
   if (!(box instanceof HTMLElement)) return () => undefined
   const onMouseDown = (event: MouseEvent) => {
@@ -8,5 +8,5 @@ export function keepFocus(box: unknown) {
   return () => box.removeEventListener('mousedown', onMouseDown)
 }
 
-/** Whether the focus went on to something in the box. */
+/** Whether an element in the box has the focus. */
 export const containsFocus = (box: unknown) => box instanceof HTMLElement && box.contains(document.activeElement)

@@ -1,4 +1,4 @@
-/** The mini-program's input keeps its keyboard by a prop of its own. */
+/** Does nothing: in the mini-program a prop of the input keeps the keyboard open. */
 export const keepFocus: (box: unknown) => () => void = () => () => undefined
 
 export const containsFocus: (box: unknown) => boolean = () => false

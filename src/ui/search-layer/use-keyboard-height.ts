@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onKeyboardHeight } from '@/platform/keyboard'
 
-/** What the keyboard covers of the screen, in px. */
+/** Returns the height in px of the part of the screen that the keyboard covers. */
 export function useKeyboardHeight() {
   const [height, setHeight] = useState(0)
   useEffect(() => onKeyboardHeight(setHeight), [])

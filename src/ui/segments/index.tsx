@@ -7,19 +7,19 @@ export type { LinkSegment, TextSegment as Segment }
 
 interface SegmentsProps {
   segments: TextSegment[]
-  /** In a title or a snippet a line's end is a space. */
+  /** Draws a line's end as a space, for titles and snippets. */
   oneLine?: boolean
-  /** Without one, links are read as plain text. */
+  /** Called on a tap on a link. Without it links are plain text. */
   onLink?: (link: LinkSegment) => void
-  /** What the key among them is for. */
+  /** The label and the action of a `key` segment. */
   action?: { label: string; onTap: () => void }
-  /** What the handle among them is for. */
+  /** The label and the action of a `handle` segment. */
   handle?: { label: string; onTap: () => void }
-  /** The id of the mark that the reader is at, where it is among these. */
+  /** The id for the current mark, if these segments contain that mark. */
   currentMarkId?: string
 }
 
-/** Draws pieces of text inside the block that calls it; nothing is ever read as markup. */
+/** Draws pieces of text inside the calling element. Text is never parsed as markup. */
 export function Segments({ segments, ...props }: SegmentsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { IconName } from '../icon/names'
 
-/** The mark of a match of the in-page search; `now` is the current match, `hit` a hit of the search. */
+/** The mark on a match of the in-page search. `now` is the current match, `hit` a match that is also a search hit. */
 export type MarkKind = 'one' | 'now' | 'hit'
 
 interface SegmentMarks {
@@ -27,14 +27,14 @@ export type TextSegment =
     } & SegmentMarks)
 
 export interface LinkProps {
-  /** Told apart by these, each with a space before it. */
+  /** The classes that distinguish the links, each with a space before it. */
   className: string
   id?: string
   role?: 'link' | 'button'
-  /** Spoken in place of the text. */
+  /** The accessible name, if it differs from the text. */
   label?: string
   onTap: () => void
-  /** A long press does what a tap does. */
+  /** Makes a long press do the same as a tap. */
   longPress?: boolean
   children: string
 }

@@ -4,7 +4,7 @@ import { role } from '../aria'
 import './lines.scss'
 import './index.scss'
 
-/** The placeholder for loading lines: a single node of any height. */
+/** The placeholder for loading lines. It is one node, whatever its height. */
 export function LinesSkeleton({ lines = 6 }: { lines?: 1 | 2 | 6 }) {
   return (
     <View
@@ -18,7 +18,7 @@ export function LinesSkeleton({ lines = 6 }: { lines?: 1 | 2 | 6 }) {
 
 interface SkeletonProps {
   rows?: number
-  /** Rows of a title and a line below it. */
+  /** Shows rows with only a title and one line below. */
   brief?: boolean
 }
 

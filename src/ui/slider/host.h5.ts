@@ -2,7 +2,7 @@ import type { SliderHostOptions } from './port'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
-/** What an `<input type=range>` would do by itself. */
+/** Returns the props that give the slider the keyboard and mouse behaviour of an `<input type=range>`. */
 export const sliderHostProps = ({ label, value, steps, valueText, onStep, onPress }: SliderHostOptions) => ({
   role: 'slider',
   tabIndex: 0,

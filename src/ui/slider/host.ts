@@ -1,7 +1,7 @@
 import { blockScroll } from '../layer/host'
 import type { SliderHostOptions } from './port'
 
-/** The mini-program has neither keys nor a mouse. */
+/** Returns no key or mouse handlers: the mini-program has neither keyboard nor mouse. */
 export const sliderHostProps = ({ label, valueText }: SliderHostOptions): Record<string, unknown> => ({
   ...blockScroll,
   'aria-role': 'slider',

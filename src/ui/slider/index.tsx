@@ -7,10 +7,10 @@ import './index.scss'
 
 interface SliderProps {
   label: string
-  /** From 1. */
+  /** The selected step, counted from 1. */
   value: number
   steps: number
-  /** What a screen reader says of the value. */
+  /** The value as a screen reader announces it. */
   valueText: string
   onChange: (step: number) => void
 }
@@ -20,7 +20,7 @@ interface TouchPosition {
   touches: ArrayLike<{ clientX: number }>
 }
 
-/** The step nearest to a place on the track: the first step stands at its left end, the last at its right. */
+/** Returns the step nearest to a position on the track. The first step is at its left end, the last at its right. */
 function stepAt(x: number, { left, width }: { left: number; width: number }, steps: number): number {
   if (width <= 0) return 1
   const step = Math.round(((x - left) / width) * (steps - 1)) + 1

@@ -2,9 +2,9 @@ export interface SliderHostOptions {
   label: string
   value: number
   steps: number
-  /** What a screen reader says of the value. */
+  /** The value as a screen reader announces it. */
   valueText: string
   onStep: (step: number) => void
-  /** A pointer pressed the track so far from the left of the screen. */
+  /** Called when a pointer presses the track, with the distance in px from the left edge of the screen. */
   onPress: (x: number) => void
 }

@@ -2,15 +2,15 @@ import { shouldLeave, gestureOf, type DragSample } from '../layer/dragging'
 import { onlyFinger, type Point } from '../touch'
 import type { SwipePanes } from './port'
 
-/** As long as `--fast`, and a frame more. */
+/** The duration of `--fast` plus one frame, in ms. */
 const SETTLED = 180
 const GLIDE = 'transform var(--fast) var(--ease)'
-/** From here on the phone itself goes back a page. */
+/** The width in px of the left edge where a swipe is the phone's own back gesture. */
 const EDGE = 24
-/** Where there is no neighbour, the finger comes this much further than the pane. */
+/** At the first and last pane, the finger moves this many times as far as the pane. */
 const STIFF = 4
 
-/** The line under the tab, and how far it is from there to the tabs beside it. */
+/** Returns a function that moves the line under the active tab towards a neighbouring tab. */
 function underline(page: HTMLElement | null) {
   const tab = page?.querySelector<HTMLElement>('.tabs__tab--on')
   const middle = (of: Element) => {
@@ -26,7 +26,10 @@ function underline(page: HTMLElement | null) {
   }
 }
 
-/** Two panes and the line under their tabs go with the finger: written on the elements themselves, so that nothing is drawn anew. */
+/**
+ * Moves two panes and the line under their tabs with the finger. Inline styles do this, so that nothing is rendered
+ * again.
+ */
 export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
   let from: Point | undefined
   let line: ReturnType<typeof underline> | undefined
@@ -34,13 +37,13 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
   let width = 1
   let other: { pane: HTMLElement; side: 1 | -1 } | undefined
   let finish: (() => void) | undefined
-  /** Put back in the middle: the fingers that are still down mean nothing more. */
+  /** True after the panes have returned to the middle. Fingers that still touch the screen are then ignored. */
   let isCancelled = false
 
   const paneAt = (at: number) => box.querySelector<HTMLElement>(`[id="${panes().idOf(at)}"]`)
   const scroller = () => box.closest<HTMLElement>('.taro_page')
 
-  /** Puts the neighbour on this side beside the present pane, and none on the other. */
+  /** Places the neighbour on this side next to the current pane, and hides the neighbour on the other side. */
   function showBeside(step: 1 | -1) {
     const { at, count, onPeek, scrollTopOf } = panes()
     const to = at + step
@@ -50,7 +53,7 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
     if (to < 0 || to >= count) return
     const pane = paneAt(to)
     if (!pane) return onPeek(to)
-    // As it will be once the page is scrolled to its place.
+    // The pane's position after the page has scrolled to it.
     const top = (scroller()?.scrollTop ?? 0) - scrollTopOf(to)
     pane.style.cssText = `display:block;position:absolute;left:0;width:100%;top:${top}px;animation:none`
     other = { pane, side: step }
@@ -70,12 +73,12 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
     line?.(step, Math.min(1, Math.abs(offset) / width), glide)
   }
 
-  /** Where React has put them. */
+  /** Removes the inline styles, so that React's own layout applies. */
   function clear() {
     const { at, count } = panes()
     for (let pane = 0; pane < count; pane++) {
       const element = paneAt(pane)
-      // It is here already: it does not come in once more.
+      // The pane is visible already, so its entrance animation is switched off.
       if (element) element.style.cssText = pane === at ? 'animation:none' : ''
     }
     box.classList.remove('home-panes--carried')
@@ -95,7 +98,7 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
       finish = undefined
       const { at, onChange } = panes()
       if (step) onChange(at + step)
-      // After React has drawn the other one, before the browser paints.
+      // Runs after React has drawn the other pane and before the browser paints.
       void Promise.resolve().then(clear)
     }
   }
@@ -130,7 +133,7 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
   }
 
   function end(event: TouchEvent) {
-    // The two ends of the touch have been judged here.
+    // Stops a touch that was already handled, so that no other handler uses it as a swipe.
     if (isCancelled) return event.stopPropagation()
     if (!line || finish) return
     event.stopPropagation()

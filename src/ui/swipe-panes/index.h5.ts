@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { whenIdle } from '@/platform/idle.h5'
 import type { SwipePanes } from './port'
 
-/** The panes follow the finger, once the code for it is there. */
+/** Lets the panes follow the finger, once the code for that is loaded. */
 export function useSwipePanes(panes: SwipePanes) {
   const now = useRef(panes)
   useEffect(() => {

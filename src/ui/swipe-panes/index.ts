@@ -1,4 +1,7 @@
 import type { SwipePanes } from './port'
 
-/** Each move of the finger would be a call to the page: the mini-program looks at the two ends of the touch only. */
+/**
+ * Does nothing: in the mini-program each move of the finger would be a call to the page. The page compares only the
+ * start and the end of a touch.
+ */
 export const useSwipePanes: (panes: SwipePanes) => void = () => undefined

@@ -6,7 +6,7 @@ export interface SwipePanes {
   at: number
   count: number
   idOf: (at: number) => string
-  /** The page's scroll position with this pane. */
+  /** Returns the page's scroll position for this pane. */
   scrollTopOf: (at: number) => number
   /** Called when a finger starts to pull in a neighbour that is not rendered yet. */
   onPeek: (at: number) => void

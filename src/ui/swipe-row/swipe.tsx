@@ -28,27 +28,29 @@ function useNoFlick(row: RefObject<HTMLElement | null>) {
   }, [row])
 }
 
-/** As wide as swipe.scss draws it. */
+/** The width of the button in px, as in swipe.scss. */
 const KEY = 80
 
 /** taro-ui's row with fixes for Taro 4. */
 class SwipeAction extends AtSwipeAction {
   constructor(props: Record<string, unknown>) {
     super(props)
-    // Else the page is asked for it half a second later, and a row that is gone by then breaks.
+    // taro-ui would measure the button half a second later, and would fail if the row is gone by then.
     Object.assign(this, { getMaxOffsetSize: () => this.setState({ maxOffsetSize: KEY }) })
-    // Taro's element puts the row where the finger left it, and does so after this was called.
+    // Runs taro-ui's handler later. Otherwise Taro's element moves the row back to where the finger left it.
     const settle = this.onTouchEnd
     this.onTouchEnd = event => setTimeout(() => settle(event))
   }
 
-  /** It would close at every new drawing of what is around it: nobody but the finger opens it here. */
+  /**
+   * Does nothing: taro-ui would close the row at every render of its parent. Only the finger opens or closes it here.
+   */
   override UNSAFE_componentWillReceiveProps() {
     return
   }
 }
 
-/** taro-ui's row. Its key is out of everybody's sight and hearing until a finger is put down. */
+/** Wraps taro-ui's row. Its button is hidden from sight and from screen readers until a finger touches the row. */
 export function Swipe({ word, onAct, children }: SwipeRowProps) {
   const [isPressed, setPressed] = useState(false)
   const [touched, setTouched] = useState(false)
@@ -60,7 +62,10 @@ export function Swipe({ word, onAct, children }: SwipeRowProps) {
     setTouched(true)
   }
   const release = () => setPressed(false)
-  /** A list that begins to scroll takes the finger away. taro-ui does not hear of it, and would leave the row askew. */
+  /**
+   * Ends the swipe when the list begins to scroll and takes over the touch. taro-ui ignores this event and would leave
+   * the row half open.
+   */
   const lose = (event: TouchEvent) => {
     release()
     action.current?.onTouchEnd(event)

@@ -7,7 +7,10 @@ let loadedSwipe: Swipe | undefined
 
 const hasFinger = () => matchMedia('(any-pointer: coarse)').matches
 
-/** Where nothing can be swiped, and until the code has come, a row is as good without it. */
+/**
+ * Returns the swipe component, once its code is loaded. Until then, and on devices without touch, the row works
+ * without it.
+ */
 export function useSwipe(): { Swipe?: Swipe } {
   const [swipe, setSwipe] = useState(() => loadedSwipe)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { SwipeRowProps } from './port'
 
 /**
- * The mini-program does without: search history stands on pages of the main package, which nothing can reach late, and
- * taro-ui's row with its elements adds 8 KB to what everybody waits for. The key in the row does the same.
+ * Returns nothing: the mini-program has no swipe. The search history is in its main package, which cannot load code
+ * later, and taro-ui's row would add 8 KB to that package. The visible button in the row does the same.
  */
 export const useSwipe = (): { Swipe?: ComponentType<SwipeRowProps> } => ({})

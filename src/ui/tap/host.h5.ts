@@ -1,6 +1,9 @@
 import type { HostTap } from './port'
 
-/** What a `<button>` would do by itself: focus, Enter and Space. A link answers to Enter alone. What is busy keeps the focus. */
+/**
+ * Returns the props that give an element the behaviour of a `<button>`: focus, Enter and Space. A link reacts to Enter
+ * only. A busy element keeps the focus.
+ */
 export function hostProps({ disabled, busy, focusable, role, onLongPress, sensorsName }: HostTap) {
   if (disabled && !busy) return { sensors_name: sensorsName }
   return {
@@ -22,5 +25,5 @@ export function hostProps({ disabled, busy, focusable, role, onLongPress, sensor
   }
 }
 
-/** The document is watched instead (platform/analytics). */
+/** Does nothing: in a browser the analytics code listens to clicks on the document (platform/analytics). */
 export const reportTap: (name?: string) => void = () => undefined

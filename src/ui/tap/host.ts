@@ -2,12 +2,12 @@ import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/click-event'
 import type { HostTap } from './port'
 
-/** A finger only: the mini-program has no keyboard focus, but marks what is pressed with a class. */
+/** Returns the class for a pressed element. The mini-program has no keyboard focus, so other props are not needed. */
 export function hostProps({ disabled }: HostTap): Record<string, unknown> {
   return disabled ? {} : { hoverClass: 'is-pressed' }
 }
 
-/** The mini-program has no DOM in which to watch clicks, so each tap reports its own tracking name. */
+/** Reports a tap by its tracking name. The mini-program has no DOM whose clicks could be observed. */
 export const reportTap = (name: string | undefined) => {
   if (name) analytics.reportClick(describeClick(name))
 }

@@ -6,7 +6,7 @@ import { role as roleOf } from '../aria'
 import { hostProps, reportTap } from './host'
 import './index.scss'
 
-/** When it was tapped, by the clock of the events: a busy page may hear of it much later. */
+/** The time of the tap, by the clock of the events. A busy page may handle the tap much later. */
 export type TapEvent = Pick<ITouchEvent, 'timeStamp'>
 
 export interface TapProps {
@@ -14,16 +14,16 @@ export interface TapProps {
   children?: ReactNode
   id?: string
   role?: 'button' | 'link' | 'tab' | 'switch' | 'radio' | 'checkbox' | 'option' | 'treeitem' | 'menuitem'
-  /** Spoken in place of the content; a must where the content is a drawing. */
+  /** The accessible name. It is required if the content is only a drawing. */
   label?: string
   disabled?: boolean
   focusable?: boolean
-  /** Inside another Tap, which must not handle the same tap. */
+  /** Tells that the element lies inside another Tap, which must not handle the same tap. */
   nested?: boolean
-  /** The name analytics knows a click by. */
+  /** The name by which analytics knows the tap. */
   sensorsName?: string
   selected?: boolean
-  /** The current one of several links. */
+  /** Marks the current one of several links. */
   current?: boolean
   checked?: boolean
   expanded?: boolean
@@ -33,7 +33,7 @@ export interface TapProps {
   /** The link's address, for a page that works without the app's code. */
   href?: () => string
   onTap?: (event: TapEvent) => void
-  /** In a browser: a long press, or the right mouse button. */
+  /** Called on a long press or a right-click, in a browser only. */
   onLongPress?: () => void
 }
 

@@ -1,9 +1,11 @@
 export interface HostTap {
   disabled: boolean
-  /** Disabled for a moment only. */
+  /** Tells that the element is disabled only for a moment. */
   busy?: boolean
   role: string
-  /** In a group with one tab stop (tabs, radios) only the chosen one takes focus. */
+  /**
+   * Whether the element can take the focus. In a group with one tab stop (tabs, radios) only the selected member can.
+   */
   focusable: boolean
   href?: () => string
   onLongPress?: () => void

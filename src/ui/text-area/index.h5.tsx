@@ -1,4 +1,4 @@
-/** The browser's own, as the field of one line is: Taro's has no name for screen readers. */
+/** The browser's own text area, because Taro's has no accessible name. The one-line field has the same reason. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { TextAreaProps } from './port'
 import './index.scss'
@@ -11,7 +11,7 @@ export function TextArea({ value, onChange, onBlur, label, placeholder, maxLengt
     const { current } = area
     if (!current) return
     if (!composing.current && current.value !== value) current.value = value
-    // Its own height first, so that it shrinks too.
+    // Resets the height first, so that the text area can also shrink.
     current.style.height = 'auto'
     current.style.height = `${current.scrollHeight}px`
   }, [value])

@@ -1,4 +1,4 @@
-/** A well of several lines to type in, that grows with its text. */
+/** A text field of several lines that grows with its text. */
 import { useContent } from '../text-input/use-content'
 import type { TextAreaProps } from './port'
 import '../text-input/index.scss'

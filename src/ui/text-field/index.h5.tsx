@@ -1,12 +1,15 @@
-/** The browser's own input: Taro's has neither a name for screen readers nor keys, and tells half-composed words. */
+/** The browser's own input. Taro's has no accessible name and no key events, and reports half-composed words. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { TextFieldProps } from './port'
 import './index.scss'
 
-/** An Enter that only ends the composing of a word has this code, wherever `isComposing` is not told. */
+/** The key code of an Enter that only ends the composing of a word. Some browsers do not report `isComposing`. */
 const COMPOSING = 229
 
-/** At once, while the tap that asked for it still lets a keyboard open; and again, should the first drawing take it away. */
+/**
+ * Focuses the field at once, because a keyboard opens only during the tap. Focuses it again in case the first render
+ * takes the focus away.
+ */
 function takeFocus(input: HTMLInputElement) {
   const focus = () => input.focus({ preventScroll: true })
   focus()

@@ -3,7 +3,7 @@ import type { TextFieldProps } from './port'
 import '../text-input/index.scss'
 import './index.scss'
 
-/** A line to type in, without a look of its own, and with a search key on the keyboard. */
+/** An unstyled field of one line, with a search key on the keyboard. */
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
   const { inForm = false, digits, decimals, secret } = props
   const { content, onInput } = useContent(value, onChange)

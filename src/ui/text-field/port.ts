@@ -1,29 +1,32 @@
 export interface TextFieldProps {
   value: string
-  /** Told what stands in the box, but not while a word is still being composed. */
+  /** Called with the new text, but not while a word is still being composed. */
   onChange: (text: string) => void
-  /** Enter, or the keyboard's own search key. */
+  /** Called on Enter or on the keyboard's search key. */
   onConfirm: (text: string) => void
-  /** Backspace with nothing left to delete. The mini-program's input cannot tell. */
+  /** Called on Backspace in an empty field. The mini-program cannot detect this. */
   onEmptyBackspace?: () => void
   onFocus?: () => void
   onBlur?: () => void
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label: string
   placeholder: string
   maxLength: number
-  /** Takes the focus when it appears, or as this becomes so. */
+  /** Gives the field the focus when it appears with this prop, or when the prop becomes true. */
   focus?: boolean
-  /** What stands in it will not do. */
+  /** Marks the field because its text is invalid. */
   invalid?: boolean
-  /** A field of a form, not of a search: its page makes room for the keyboard, and Enter ends the entry. */
+  /**
+   * Tells that the field belongs to a form and not to a search. The page then makes room for the keyboard, and Enter
+   * ends the entry.
+   */
   inForm?: boolean
-  /** A password, which nobody else may read: the one that holds, or one that is to. */
+  /** Hides the text as a password: the current one or a new one. */
   secret?: 'current' | 'new'
-  /** For a keyboard of digits. */
+  /** Opens a keyboard of digits. */
   digits?: boolean
-  /** For a keyboard of digits and the decimal point. */
+  /** Opens a keyboard of digits and the decimal point. */
   decimals?: boolean
-  /** The space key does nothing, where the host tells of keys. */
+  /** Ignores the space key, on hosts that report keys. */
   spaceless?: boolean
 }

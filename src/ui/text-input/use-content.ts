@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 export interface FieldContent {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string
-  /** How often it was cleared or filled. */
+  /** The number of times that the field was cleared or filled. */
   turn: number
 }
 
@@ -12,8 +12,8 @@ export interface TextEvent {
 }
 
 /**
- * What a field of the mini-program is filled with. Typing changes the object in place, so that nothing is sent: a letter sent
- * back would overwrite those typed since. A field that Taro makes anew begins with what stood in it.
+ * Returns the content for a native text field. Typing changes the object in place, so nothing is sent to the field: a
+ * letter sent back would overwrite later ones. A field that Taro creates again starts with the latest text.
  */
 export function useContent(value: string, onChange: (text: string) => void) {
   const [content, setContent] = useState<FieldContent>(() => ({ text: value, turn: 0 }))

@@ -6,15 +6,16 @@ import './taro-ui.scss'
 import './index.scss'
 
 interface TimelineProps {
-  /** What the list is of. */
+  /** The accessible name of the list. */
   label: string
-  /** Each may hold keys of its own. A marked one has a dot in the accent. */
+  /** The entries, which may contain buttons. The dot of a marked entry has the accent colour. */
   entries: Array<{ content: ReactNode; marked?: boolean }>
 }
 
-/** taro-ui's line of time, which is spoken as a list. */
+/** Shows taro-ui's timeline. Screen readers announce it as a list. */
 export function Timeline({ label, entries }: TimelineProps) {
-  // Its entries take no role, so what stands in them does; a colour is but the end of a class.
+  // taro-ui's entries accept no role, so their content gets the role. taro-ui turns a colour into the end of a class
+  // name.
   const items = entries.map(({ content, marked }) => ({
     color: marked ? 'marked' : undefined,
     title: (

@@ -4,7 +4,7 @@ import type { TapEvent } from '../tap'
 import { reportTap } from '../tap/host'
 import './index.scss'
 
-/** What `getPhoneNumber` answers: a code for the service, or why there is none. */
+/** The result of `getPhoneNumber`: a code for the service, or an error. */
 export interface PhoneAnswer {
   code?: string
   errno?: number
@@ -21,7 +21,10 @@ interface WeChatButtonProps {
   onPhone?: (answer: PhoneAnswer) => void
 }
 
-/** Mini-program only: an invisible native button over its content. WeChat starts some actions only from such a button. */
+/**
+ * An invisible native button over its content, in the mini-program only. WeChat starts some actions only from such a
+ * button.
+ */
 export const WeChatButton = ({
   openType,
   children,

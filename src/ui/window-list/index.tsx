@@ -6,13 +6,13 @@ import { type ChunkWindow, type ScrollTarget, groupChunks, heightOf, overlaps } 
 
 interface WindowListProps<Item> {
   items: Item[]
-  /** The number of rows drawn before heights are known: one screen of rows. */
+  /** The number of rows drawn before heights are known, about one screen. */
   first?: number
   /** The item to scroll to. Each request is a new object. */
   target?: ScrollTarget
   /** Called once, when the rows near the screen are drawn and the list has its full height. */
   onLaidOut?: () => void
-  /** An item, and its place among those beside it. */
+  /** Draws an item. `at` is its index in the list. */
   children: (item: Item, at: number) => ReactNode
 }
 

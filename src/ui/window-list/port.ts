@@ -1,9 +1,9 @@
 export interface WindowPace {
-  /** Rows of a chunk. */
+  /** The number of rows in a chunk. */
   rows: number
-  /** Rows within this many screens of the view must be drawn … */
+  /** The distance, in screens, within which rows must be drawn. If one is missing, more rows are drawn (see `far`). */
   near: number
-  /** … otherwise the rows within this many screens are drawn. */
+  /** The distance, in screens, within which rows are drawn when a near row was missing. */
   far: number
   /** Draws rows outside the view with low priority. */
   drawLater: (draw: () => void) => void

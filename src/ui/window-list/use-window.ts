@@ -16,28 +16,28 @@ import {
 
 let lists = 0
 
-/** Where the list lies on the page. */
+/** The position of the list on the page. */
 interface ListPosition {
   scrollTop: number
   listTop: number
   screen: number
-  /** A chunk that left before it was measured would leave a gap of the wrong height. */
+  /** Whether the drawn chunks are measured. A chunk removed before that would leave a gap of the wrong height. */
   measured: boolean
 }
 
 interface WindowOptions {
-  /** Rows that are drawn before any height is known. */
+  /** The number of rows that are drawn before any height is known. */
   first?: number
   target?: ScrollTarget
-  /** Once: it has its height. */
+  /** Called once, when the list has its height. */
   onLaidOut?: () => void
 }
 
-/** The window of a list of `count` chunks that lies on the page, as the page scrolls over it. */
+/** Returns the window of a list of `count` chunks and updates it as the page scrolls. */
 export function useWindow(count: number, { first = 1, target, onLaidOut }: WindowOptions) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawnWindow, setDrawnWindow] = useState<ChunkWindow>(() => ({ from: 0, to: Math.ceil(first / pace.rows) }))
-  // The window chosen last. The state may still be pending.
+  // The window chosen last. React may not have drawn it yet.
   const latest = useRef(drawnWindow)
   // The window that is on the page.
   const rendered = useRef(drawnWindow)
@@ -66,7 +66,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
   }, [])
 
   const pendingTarget = useRef<ScrollTarget>(undefined)
-  /** Scrolls to the item. The position is exact once its chunk is drawn; before, it is an estimate and repeated. */
+  /** Scrolls to the item. Before its chunk is drawn the position is an estimate, and the scroll is repeated. */
   const scrollToTarget = useCallback(
     ({ item }: ScrollTarget, isDrawn: (chunk: number) => boolean) => {
       const chunk = Math.floor(item / pace.rows)
@@ -87,7 +87,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     rendered.current = drawnWindow
     fillGuesses(heights, count)
     return pageView.measure([name, ...chunks], ({ scrollTop, rects: [list, ...rects] }) => {
-      // A page below another one has no size.
+      // A page covered by another page has no size.
       if (!list?.height) return
       rects.forEach((rect, at) => {
         if (rect) heights[from + at] = rect.height
@@ -108,7 +108,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     pendingTarget.current = target
   }, [target])
   useLayoutEffect(measure, [measure, target])
-  // A change below another page could not be measured.
+  // A change of a covered page could not be measured.
   useDidShow(() => void measure())
 
   useEffect(

@@ -1,12 +1,12 @@
 /** Calculates which chunks of a long list are drawn, and the height of the others. */
 
-/** Chunks from `from` up to, but without, `to`; it may reach beyond the end, for rows that are still to come. */
+/** A range of chunks: `from` is included, `to` is not. It may reach beyond the end, for rows that are still loading. */
 export interface ChunkWindow {
   from: number
   to: number
 }
 
-/** An item that is to come into view. */
+/** An item to scroll into view. */
 export interface ScrollTarget {
   item: number
 }
@@ -27,7 +27,7 @@ function average(heights: Heights): number {
   return measured.length ? measured.reduce((sum, height) => sum + height, 0) / measured.length : 0
 }
 
-/** The height of the chunks of a window. */
+/** Returns the height of the chunks of a window. */
 export function heightOf({ from, to }: ChunkWindow, heights: Heights): number {
   let guess: number | undefined
   let sum = 0
@@ -35,7 +35,7 @@ export function heightOf({ from, to }: ChunkWindow, heights: Heights): number {
   return sum
 }
 
-/** The chunks between two heights of a list of `count` chunks; at least one. */
+/** Returns the chunks between two heights of a list of `count` chunks, at least one. */
 export function windowBetween(top: number, bottom: number, count: number, heights: Heights): ChunkWindow {
   const guess = average(heights)
   if (count === 0 || guess === 0) return FIRST_CHUNK

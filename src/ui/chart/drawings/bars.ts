@@ -17,12 +17,12 @@ import {
 
 const ROW = 44
 const TALLEST_ROW = 64
-/** Letters and track, and the room of half a row around them. */
+/** The height of the text and the bar in a row, without the space above and below. */
 const CONTENT = 32
 const LETTERS = 10
 const TRACK = { from: 24, height: 8 }
 const GAP = 12
-/** Of a bar that stands for anything at all. */
+/** The least width of a bar in px, so that a small value stays visible. */
 const LEAST = 2
 const SHARE_GAP = 8
 
@@ -31,7 +31,7 @@ const NUMBER = { ...TYPE.sub, fontWeight: TYPE.badge.fontWeight }
 const widest = (texts: string[], { fontSize }: { fontSize: number }) =>
   Math.max(0, ...texts.map(text => widthOf(text, fontSize)))
 
-/** Bars of one colour, each under its name and number; a tap anywhere in a row is a tap on its bar. */
+/** Draws bars of one colour, each below its name and number. A tap anywhere in a row selects its bar. */
 export function drawBars(items: ChartItem[]): ChartDrawing {
   const ownHeight = items.length * ROW
   const end = roundUp(Math.max(0, ...items.map(item => item.value)))

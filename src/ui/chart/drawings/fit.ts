@@ -1,4 +1,4 @@
-/** Estimates a text's width in ems without a canvas: rather too wide than too narrow. */
+/** Estimates the width of a text in ems without a canvas. The estimate is rather too wide than too narrow. */
 
 const OTHER = 0.6
 const WIDTHS: ReadonlyArray<readonly [RegExp, number]> = [
@@ -11,7 +11,7 @@ const emOf = (character: string) => WIDTHS.find(([kind]) => kind.test(character)
 
 export const emsOf = (text: string) => [...text].reduce((ems, character) => ems + emOf(character), 0)
 
-/** Cuts a text to this width, and ends it with … */
+/** Cuts a text to this width and ends it with …. */
 export function cutToEms(text: string, ems: number): string {
   if (emsOf(text) <= ems) return text
   let remainingEms = ems - 1
@@ -24,7 +24,10 @@ export function cutToEms(text: string, ems: number): string {
   return `${cutText.trim()}…`
 }
 
-/** Latin words, dates, and brackets with their neighbour stay whole. Chinese breaks anywhere else. */
+/**
+ * The pieces between which a line may break. Latin words, dates, and brackets with their neighbour stay whole. Chinese
+ * breaks anywhere else.
+ */
 const PIECE = /[\u0021-\u024f]+|[（《〈「『【“‘]*(?:[\ud800-\udbff][\udc00-\udfff]|[^])[）》〉」』】”’，。、；：！？]*/g
 
 export function wrapToEms(text: string, ems: number): string[] {
@@ -43,14 +46,14 @@ export function wrapToEms(text: string, ems: number): string[] {
   return line ? [...lines, line] : lines
 }
 
-/** Wraps a text into at most `maxLines` lines. The last line is cut with … */
+/** Wraps a text into at most `maxLines` lines. The last line is cut with …. */
 export function clampToEms(text: string, ems: number, maxLines: number): string[] {
   const lines = wrapToEms(text, ems)
   if (lines.length <= maxLines) return lines
   return [...lines.slice(0, maxLines - 1), cutToEms(lines.slice(maxLines - 1).join(''), ems)]
 }
 
-/** Cuts a text to this number of characters, … included. */
+/** Cuts a text to this number of characters, including the …. */
 export function cutToLength(text: string, length: number): string {
   const characters = [...text]
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text

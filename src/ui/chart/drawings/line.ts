@@ -15,7 +15,7 @@ interface Plot {
   pitch: number
   /** A value's height above the axis. */
   heightOf: (value: number) => number
-  /** The space left of the first point, and right of the last. */
+  /** The free space before the first point and after the last. */
   side: number
   /** The points whose numbers are placed first. */
   priority: number[]
@@ -23,7 +23,7 @@ interface Plot {
 
 interface Label {
   below: boolean
-  /** The shift to the right of the point. */
+  /** The shift of the number to the right of its point. */
   shift: number
   isVisible: boolean
 }
@@ -32,7 +32,7 @@ interface Label {
 const CLEAR = 6
 const ROOM_BELOW = 20
 
-/** The labels that fit without touching each other. */
+/** Returns the labels that fit without touching each other. */
 function visibleLabels(starts: number[], widths: number[], first: number[]): Set<number> {
   const visible = new Set<number>()
   const areApart = (one: number, other: number) =>
@@ -85,7 +85,7 @@ function fieldOf(frame: DrawingFrame, side: number, last: number) {
   return { box: { ...box, top, height }, field, pitch: width / Math.max(1, last) }
 }
 
-/** A part of the line. It takes no taps: the strip around each point does. */
+/** Returns a part of the line. The line takes no taps: the strip around each point does. */
 const lineSeries = (data: Data, ink: string, options: LineSeriesOption): LineSeriesOption => ({
   type: 'line',
   silent: true,
@@ -115,7 +115,7 @@ export function drawLine(items: ChartItem[], { unfinished }: { unfinished: boole
       const { ink2, ink3, card, grid, slices } = frame.palette
       const colour = slices[0]!
       const { box, field, pitch } = fieldOf(frame, side, last)
-      // Counted from the end: the last point always has its name.
+      // The steps are counted from the end, so that the last point always has its name.
       const step = Math.ceil((nameWidth + BETWEEN_NAMES) / pitch)
       const heightOf = (value: number) => (value / end) * field.height
       const labels = placeLabels({ values, widths, pitch, heightOf, side, priority: [greatest, last] })

@@ -34,7 +34,7 @@ export function drawMap(items: ChartItem[], geoMap: GeoMap, total?: number): Cha
         selectedMode: false,
         emphasis: { disabled: true },
         itemStyle: { areaColor: palette.steps[0]!.ground, borderColor: palette.line2 },
-        // The regions of the coast are too small for numbers: bars and table have them.
+        // The regions on the coast are too small for numbers. The bars and the table show the numbers.
         label: { show: false },
         data: [
           ...items.map((item, index) => {

@@ -1,4 +1,4 @@
-/** The parts of drawings: texts and shapes at calculated positions. */
+/** Builds the parts of drawings: texts and shapes at calculated positions. */
 import type { CustomSeriesOption } from 'echarts/charts'
 import { LIMITS } from '@domain/limits'
 import { FONT } from '../font'
@@ -7,9 +7,7 @@ import type { DrawingFrame } from '../types'
 
 const ROUND = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10]
 
-/**
- * The next round number, for the end of an axis and the steps of a map.
- */
+/** Rounds up to the next round number, for the end of an axis and the steps of a map. */
 export function roundUp(largest: number): number {
   if (largest <= 1) return 1
   const power = 10 ** Math.floor(Math.log10(largest))
@@ -18,14 +16,17 @@ export function roundUp(largest: number): number {
 
 export interface ColourStep {
   from: number
-  /** The last number of the step; the highest step may have none. */
+  /** The last number of the step. The highest step may have no end. */
   to?: number
-  /** The index among the five colours, from 1. */
+  /** The index of the step's colour among the five colours, from 1. */
   colour: number
 }
 
 const COLOURS = 5
-/** Regions differ by powers: most steps belong to the lower third of the scale. */
+/**
+ * The starts of the higher steps as shares of the scale. Most steps lie in its lower third, because the counts of
+ * regions differ by powers of ten.
+ */
 const PARTS = [0.1, 0.2, 0.36, 0.57]
 
 function startsOf(largest: number): number[] {
@@ -35,7 +36,10 @@ function startsOf(largest: number): number[] {
   return [...new Set([1, ...PARTS.map(part => Math.max(1, Math.round((part * top) / unit) * unit))])]
 }
 
-/** At most five steps from 1 to the largest, each with a number in it; fewer steps keep their colours apart. */
+/**
+ * Returns at most five steps from 1 to the largest value. Each step contains a number. With fewer steps the colours
+ * still differ clearly.
+ */
 export function colourStepsOf(largest: number): ColourStep[] {
   const starts = startsOf(largest)
   const gap = (COLOURS - 1) / Math.max(1, starts.length - 1)
@@ -46,7 +50,7 @@ export function colourStepsOf(largest: number): ColourStep[] {
   })
 }
 
-/** The colour step of a value; 0 for no value. */
+/** Returns the colour step of a value; 0 for no value. */
 export function colourStepOf(value: number, steps: ColourStep[]): number {
   return steps.reduce((colour, step) => (value >= step.from ? step.colour : colour), 0)
 }
@@ -65,7 +69,7 @@ export const frameBoxOf = ({ left = 0, top = 0, width, height }: DrawingFrame, o
 
 interface TextPlacement {
   x: number
-  /** The middle of the line. */
+  /** The vertical middle of the line of text. */
   y: number
   type: { fontSize: number; fontWeight: number }
   fill: string
@@ -100,21 +104,21 @@ export const rectMark = (shape: RectPlacement, fill: string, r = 2): ChartMark =
   style: { fill },
 })
 
-/** A rectangle that grows from the left. */
+/** Returns a rectangle that grows from the left. */
 export const growingRect = (shape: RectPlacement, fill: string): ChartMark => ({
   type: 'rect',
   shape: { ...shape, r: 2, enterFrom: { width: 0 } },
   style: { fill },
 })
 
-/** An invisible rectangle that takes taps. */
+/** Returns an invisible rectangle that takes taps. */
 export const tapArea = (shape: RectPlacement): ChartMark => ({ type: 'rect', shape, invisible: true, style: {} })
 
 export const groupMarks = (children: ChartMark[]): ChartMark => ({ type: 'group', children })
 
 const customSeries = { type: 'custom', coordinateSystem: 'none' } as const
 
-/** A series with one mark per item. A tap reports the item's index. */
+/** Returns a series with one mark per item. A tap reports the item's index. */
 export const tappableSeries = (
   count: number,
   markOf: (index: number) => ChartMark | undefined,
@@ -124,7 +128,7 @@ export const tappableSeries = (
   renderItem: ({ dataIndex }) => markOf(dataIndex),
 })
 
-/** A series that takes no taps. */
+/** Returns a series that takes no taps. */
 export const silentSeries = (marks: ChartMark[]): CustomSeriesOption => ({
   ...customSeries,
   silent: true,

@@ -1,4 +1,4 @@
-/** The exported picture of a chart, with its title, search, source and date. */
+/** Builds the exported picture of a chart, with its title, search, source and date. */
 import type { EChartsCoreOption } from 'echarts/core'
 import { LIMITS } from '@domain/limits'
 import { cutToEms, emsOf, wrapToEms } from './fit'
@@ -10,8 +10,8 @@ const MAX_LINES = 3
 const SPACE = '　'
 
 /**
- * The lines with the search's conditions and total, at most three, each `ems` wide. The conditions are cut with …; the
- * total is never cut.
+ * Returns at most three lines with the conditions and the total of the search, each `ems` wide. The conditions are cut
+ * with …; the total is never cut.
  */
 export function conditionLines({ conditions, total }: { conditions: string[]; total: string }, ems: number): string[] {
   const lines = wrapToEms(conditions.join(SPACE), ems)
@@ -39,7 +39,7 @@ const EDGE = 24
 const TITLE = TYPE.name
 const LINE = TYPE.sub.lineHeight
 const GAP = 16
-/** From the hairline down. */
+/** The height of the footer, measured from its top line. */
 const FOOT = 52
 
 /** Frames a drawing for export. Always in light colours, for print and documents. */

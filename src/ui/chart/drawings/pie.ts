@@ -22,7 +22,7 @@ const SWATCH = 8
 const GUTTERS = 32
 const { length, narrowLength, narrowBelow } = LIMITS.visual.legend
 
-/** The largest type in which the total fits into the hole. */
+/** Returns the largest font size at which the total fits into the hole of the ring. */
 const sizeOf = (text: string, hole: number) =>
   [TYPE.name, TYPE.page, TYPE.sub].find(({ fontSize }) => widthOf(text, fontSize) <= hole) ?? TYPE.meta
 
@@ -65,7 +65,7 @@ export function drawPie(items: ChartItem[], { total, unit }: { total: number; un
             label: { show: false },
             labelLine: { show: false },
             emphasis: { disabled: true },
-            // Without data it draws the empty ring.
+            // Without data ECharts draws an empty ring.
             data: (items.some(({ value }) => value > 0) ? items : []).map((item, index) => ({
               name: item.name,
               value: item.value,

@@ -21,14 +21,14 @@ import { visualCopy, fill } from '@/copy/visual'
 const words = visualCopy.visual.regions
 
 interface Regions {
-  /** The province of each item, where it has one. */
+  /** The province of each item, if the item has one. */
   provinces: Array<Province | undefined>
   largest: number
   steps: ColourStep[]
   sentences: string[]
 }
 
-/** Sentences about the regions with the most cases. With one region there is no comparison. */
+/** Returns sentences about the regions with the most cases. With only one region nothing is compared. */
 function whereSentences(items: ChartItem[]) {
   const largest = Math.max(0, ...items.map(({ value }) => value))
   const [first, ...others] = items.filter(item => item.value === largest)
@@ -70,10 +70,10 @@ export function placeRegions(items: ChartItem[], total = 0, mapProvinces = PROVI
 
 const SENTENCE = 18
 
-/** The height of the sentences. */
+/** Returns the height of the sentences. */
 export const cornerHeight = ({ sentences }: Regions) => sentences.length * SENTENCE
 
-/** The sentences in the map's free corner. */
+/** Draws the sentences in the free corner of the map. */
 export const cornerSentences = (
   { sentences }: Regions,
   { left, top }: { left: number; top: number },
@@ -100,7 +100,7 @@ function labelsOf(steps: ColourStep[], width: number) {
   return steps.map(({ from }) => fill(words.from, { count: formatShort(from) }))
 }
 
-/** The colour scale under the map. */
+/** Draws the colour scale below the map. */
 export function legendMarks(
   { steps }: Regions,
   box: { left: number; top: number; width: number },
@@ -129,7 +129,7 @@ const NUMBER = { ...TYPE.meta, fontSize: MARK_FONT_SIZE }
 
 export const MAP_HEIGHT = GRID.rows * ROW
 
-/** The most exact form that fits a tile: 1,234, 1.2万 or 12万. */
+/** Returns the most exact form of a count that fits a tile: 1,234, 1.2万 or 12万. */
 export function numberFor(count: number, width: number): string {
   const fits = (text: string) => widthOf(text, MARK_FONT_SIZE) <= width
   return [formatCount(count), formatShort(count)].find(fits) ?? formatShort(count).replace(/\.\d/, '')

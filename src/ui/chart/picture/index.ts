@@ -12,7 +12,7 @@ const withBackground = (drawing: ChartDrawing): ChartDrawing => ({
   option: frame => ({ backgroundColor: frame.palette.card, ...drawing.option(frame) }),
 })
 
-/** Draws a chart as a picture, with its own background and light colours in both themes. */
+/** Draws a chart as a picture. The picture has its own background and always uses the light colours. */
 export function usePicture(): PictureTools {
   const { takePicture, stage } = useCanvasPicture()
   const drawPicture: DrawPicture = useCallback(

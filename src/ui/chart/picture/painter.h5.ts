@@ -6,5 +6,5 @@ export async function painterOf(canvas: PictureCanvas): Promise<Painter> {
   return { paint, surface: canvas as HTMLCanvasElement }
 }
 
-/** The picture's bytes, for a service. */
+/** Returns the bytes of the picture as Base64, for a service. */
 export const pictureBase64 = (picture: string): Promise<string | undefined> => Promise.resolve(picture.split(',')[1])

@@ -9,7 +9,7 @@ export const painterOf = async (canvas: PictureCanvas): Promise<Painter> => ({
   surface: surfaceOf('picture', canvas),
 })
 
-/** The picture's bytes, for a service. */
+/** Returns the bytes of the picture as Base64, for a service. */
 export const pictureBase64 = (picture: string) =>
   new Promise<string | undefined>(resolve =>
     Taro.getFileSystemManager().readFile({

@@ -4,20 +4,20 @@ import type { Paint, Surface } from '../paint'
 import type { ChartDrawing } from '../types'
 
 export interface PictureRequest extends Pick<CanvasPictureRequest, 'width' | 'pixelRatio' | 'delay'> {
-  /** With everything that is to be seen: title, source, date. */
+  /** The complete drawing, with title, source and date. */
   drawing: ChartDrawing
 }
 
-/** Answers a PNG as this host shows one in an `Image`; nothing when there is none to be had. */
+/** Returns a PNG in the form that this host's `Image` shows. Returns `undefined` on failure. */
 export type DrawPicture = (request: PictureRequest) => Promise<string | undefined>
 
 export interface PictureTools {
   drawPicture: DrawPicture
-  /** To be put anywhere on the page; it is not seen. */
+  /** An invisible element that must be on the page. */
   stage: ReactNode
 }
 
-/** What paints, and on what. */
+/** The paint function and the canvas for it. */
 export interface Painter {
   paint: Paint
   surface: Surface

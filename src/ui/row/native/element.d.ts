@@ -10,7 +10,7 @@ interface ResultRow {
   onHold?: () => void
 }
 
-/** The component beside, as it is written in JSX. */
+/** Declares the tag of the native component in this folder for JSX. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

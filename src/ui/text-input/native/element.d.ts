@@ -17,7 +17,7 @@ interface TextInput {
   onBlur?: () => void
 }
 
-/** The component beside, as it is written in JSX. */
+/** Declares the tag of the native component in this folder for JSX. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

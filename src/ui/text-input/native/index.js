@@ -1,4 +1,7 @@
-/** A field as the mini-program's own component: what stands in it goes up, and is sent down only to clear or fill it. */
+/**
+ * A native component of the mini-program for a text field. Typed text goes to the page; the page sends text back only
+ * to clear or fill the field.
+ */
 Component({
   properties: {
     content: { type: Object, observer: 'fill' },
@@ -20,10 +23,11 @@ Component({
   methods: {
     fill() {
       const { content, value } = this.data
-      // Taro sends the same content again with whatever changes beside the field.
+      // Taro sends the same content again with every other change of the field.
       if (!content || content.turn === this.turn) return
       this.turn = content.turn
-      // A text that is the last one sent may pass for no change, whatever stands in the field by now.
+      // WeChat may ignore a text that equals the last one it was given, although the field shows another text. So the
+      // shown text is set first.
       if (content.text === value && this.text !== value) this.setData({ value: this.text })
       this.text = content.text
       this.setData({ value: content.text })
