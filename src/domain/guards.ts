@@ -1,8 +1,8 @@
-/** Guards for external data: stores, bridges, replies. */
+/** Checks values from outside: stored data, native bridges, replies. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the value if it is valid. */
+/** A function that returns the value if it is valid, otherwise `undefined`. */
 export type Guard<T> = (value: unknown) => T | undefined
 
 const MAX_SHARED = 4096
@@ -17,7 +17,7 @@ export const integer =
   value =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
 
-/** A timestamp in milliseconds within the range of Date. */
+/** Reads a timestamp in milliseconds that Date can represent. */
 export const moment = integer(0, 8.64e15)
 
 export const oneOf =
@@ -25,7 +25,7 @@ export const oneOf =
   value =>
     members.find(member => member === value)
 
-/** Keeps the valid members of a list, at most `max`. */
+/** Reads a list. Keeps its valid members, at most `max`. */
 export const listOf =
   <T>(member: Guard<T>, max: number): Guard<T[]> =>
   value =>
@@ -36,11 +36,11 @@ export const listOf =
           .slice(0, max)
       : undefined
 
-/** One word of printable ASCII that is no JSON, as headers need it. */
+/** Returns the value if it is one word of printable ASCII and no JSON, as headers require. */
 export const word = (value: string) =>
   value.length <= MAX_SHARED && /^[\x21-\x7e]+$/.test(value) && !/^[[{"]/.test(value) ? value : undefined
 
-/** A line without control characters. */
+/** Returns the value if it is one line without control characters. */
 export const line = (value: string) =>
   value.length <= MAX_SHARED && /^[\x20-\x7e\u00a0-\uffff]+$/.test(value) ? value : undefined
 

@@ -5,7 +5,10 @@ export const LIMITS = {
   toast: { usual: 2000, secondLevel: 3000, noTrial: 4000, conditions: 5000, undo: 10_000 },
   delay: { blur: 200, clickBinding: 500, suggestInBar: 200, suggestInAdvanced: 300, count: 300 },
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
-  /** `gapWords`: the match is exact; each further word may double the work. */
+  /**
+   * `gapWords`: the maximum number of words near each other. The match is exact, and each further word may double the
+   * work.
+   */
   input: { box: 100, encodedQuery: 5000, fee: 999_999, gap: 99, gapWords: 20 },
   password: { least: 12, most: 256 },
   date: { yearsBack: 100, yearsAhead: 5 },
@@ -15,11 +18,11 @@ export const LIMITS = {
     top: 5,
     topProvinces: 10,
     years: 12,
-    /** Values of one chart. */
+    /** The maximum number of values that a service sends for one chart. */
     sent: 30,
     mapScale: 1.3,
     legend: { length: 8, narrowLength: 6, narrowBelow: 350 },
-    /** In ems, where the row is wide enough. Longer names are cut, numbers never. */
+    /** The maximum length of a bar's name in ems, if the row is wide enough. Longer names are cut, numbers never. */
     barName: 20,
     image: { pixelRatio: 2, delay: 500, width: 780, height: 1000 },
   },
@@ -27,9 +30,12 @@ export const LIMITS = {
     max: 30,
     length: { question: 1000, searcher: 100, pendingCase: 200, analysis: 5000, remark: 200 },
   },
-  /** Characters of the facts that similar cases are searched by. */
+  /** The number of characters in the facts by which similar cases are searched. */
   facts: { least: 20, most: 5000 },
-  /** Bytes of a file; characters pasted and quoted; citations in all, per request and shown at a time. */
+  /**
+   * `file` is in bytes; `pasted` and `quote` are in characters. The others are numbers of citations: in all, per
+   * request, shown at a time.
+   */
   citationCheck: {
     file: 5 * 1024 * 1024,
     pasted: 100_000,

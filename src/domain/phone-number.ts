@@ -1,4 +1,4 @@
-/** A mainland phone number in digits. `undefined` if the text is none. */
+/** Matches a mainland phone number in digits. */
 const PHONE = /^(?:(?:\+?86)?(1[3-9]\d{9})|(0\d{9,11}))$/
 
 export function phoneNumber(typed: string): string | undefined {

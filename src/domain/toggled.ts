@@ -1,6 +1,6 @@
 /** Selects rows of a list. */
 
-/** Appends or removes an item. `undefined` when the selection is full. */
+/** Adds an item to the end, or removes it. Returns `undefined` if the selection is full. */
 export function toggled<Item extends { id: string }>(items: Item[], item: Item, max: number): Item[] | undefined {
   const rest = items.filter(({ id }) => id !== item.id)
   if (rest.length < items.length) return rest

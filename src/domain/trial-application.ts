@@ -1,11 +1,11 @@
-/** Validates trial applications, on every form and in the service. */
+/** Validates the request for a trial of the product, in every form and in the service. */
 import { phoneNumber } from './phone-number'
 import { withoutControls } from './text/controls'
 
 export const TRIAL_APPLICATION_FIELDS = ['name', 'phone', 'firm'] as const
 export type TrialApplicationField = (typeof TRIAL_APPLICATION_FIELDS)[number]
 
-/** Maximum characters of a field, as typed. */
+/** The maximum number of characters that each field may have as typed. */
 export const TRIAL_LENGTHS: Record<TrialApplicationField, number> = { name: 40, phone: 24, firm: 80 }
 
 export type TrialValues = Record<TrialApplicationField, string>
@@ -13,7 +13,7 @@ export type TrialValues = Record<TrialApplicationField, string>
 const isText = (field: TrialApplicationField, value: string) =>
   value !== '' && withoutControls(value) === value && value.length <= TRIAL_LENGTHS[field]
 
-/** The invalid fields, in order. */
+/** Returns the invalid fields in their display sequence. */
 export const wrongFields = (values: TrialValues): TrialApplicationField[] =>
   TRIAL_APPLICATION_FIELDS.filter(field =>
     field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field]),
@@ -25,7 +25,7 @@ export const trimmedValues = ({ name, phone, firm }: TrialValues): TrialValues =
   firm: firm.trim(),
 })
 
-/** The origin of an applicant from a link. The values are untrusted. */
+/** Returns where the applicant came from, as a link states it. The values of a link are untrusted. */
 export const trialOrigin = (
   link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>,
 ) => ({

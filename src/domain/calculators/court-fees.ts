@@ -18,17 +18,17 @@ export type CourtMatter =
   | 'arbitration'
   | 'bankruptcy'
 
-/** The reason for charging half. Several reasons halve once. */
+/** The reason for halving the fee. Several reasons halve it only once. */
 export type Halving = 'none' | 'simplified' | 'settled' | 'joined'
 
 interface Rule {
   article: 13 | 14
-  /** Charged whatever the amount. Provinces choose within the range. */
+  /** A fee that is charged whatever the amount is. Each province sets it within this range. */
   base?: [least: number, most: number]
-  /** Charged where there is no amount. */
+  /** The fee for a matter without an amount in dispute. */
   without?: [least: number, most: number]
   tiers?: Tier[]
-  /** The tiers' sum is divided by this number. */
+  /** The divisor of the sum of the tiers. */
   parts?: number
   cap?: number
 }
@@ -82,10 +82,10 @@ const RULES: Record<CourtMatter, Rule> = {
 
 export const COURT_MATTERS = Object.keys(RULES) as CourtMatter[]
 
-/** An objection to jurisdiction cannot be settled or joined. */
+/** Whether the fee can be halved. An objection to jurisdiction cannot be settled or joined with another matter. */
 export const mayBeHalved = (matter: CourtMatter) => RULES[matter].article === 13 && matter !== 'jurisdiction'
 
-/** Whether the calculator needs an amount. */
+/** Whether the calculator needs the amount in dispute. */
 export function amountRequirement(matter: CourtMatter): 'needed' | 'optional' | 'none' {
   const { tiers, base, without } = RULES[matter]
   if (!tiers) return 'none'
@@ -99,16 +99,16 @@ export interface CourtFee {
   most: number
   base?: [least: number, most: number]
   charges: TierCharge[]
-  /** The divisor of the tiers' sum, where there is one. */
+  /** The divisor of the sum of the tiers, if the matter has one. */
   parts?: number
   halved: boolean
-  /** The cap, where it applies. */
+  /** The maximum fee, if it limits this fee. */
   capped?: number
-  /** Articles of 诉讼费用交纳办法 that the fee is based on. */
+  /** The articles of 诉讼费用交纳办法 on which the fee is based. */
   articles: number[]
 }
 
-/** `undefined` while a needed amount is missing. */
+/** Returns `undefined` while a required amount is missing. */
 export function courtFee(matter: CourtMatter, amount?: number, halving: Halving = 'none'): CourtFee | undefined {
   const { article, tiers, without, parts, cap } = RULES[matter]
   if (amount === undefined && amountRequirement(matter) === 'needed') return undefined

@@ -1,11 +1,11 @@
-/** Growth of interest at published rates, as points of a curve. */
+/** Calculates the growth of interest at published rates, as points of a curve. */
 import { DAY, onCalendar } from '../format/calendar'
 import { daysBetween } from './interest'
 import { interestBySections, type LoanInterest, type PublishedRate } from './loan-rates'
 
 export interface GrowthPoint {
   day: string
-  /** Since the first day. */
+  /** The number of days since the first day. */
   days: number
   sum: number
   /** The yearly rate of that day: the published rate times the multiple. */
@@ -17,10 +17,10 @@ export interface InterestGrowth {
   points: GrowthPoint[]
 }
 
-/** Per cent, without the rounding errors of decimal multiplication. */
+/** Multiplies a rate in per cent, without the rounding errors of decimal fractions. */
 const times = (rate: number, multiple: number) => Math.round(rate * multiple * 1e6) / 1e6
 
-/** At most this many equal steps. The last day before each change of the rate is a point too. */
+/** The maximum number of equal steps. The last day before each change of the rate is an additional point. */
 const MOST = 60
 
 export function interestGrowth(table: PublishedRate[], loan: LoanInterest): InterestGrowth | undefined {

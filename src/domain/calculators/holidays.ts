@@ -1,10 +1,11 @@
 /**
- * Public holidays and make-up workdays by the yearly 国务院办公厅关于部分节假日安排的通知. 2019 includes the notice that changed 劳动节, 2020 the
- * one that prolonged 春节. A year's notice may begin in the December before it.
+ * Public holidays and make-up workdays by the yearly 国务院办公厅关于部分节假日安排的通知. The year 2019 includes the notice that
+ * changed 劳动节; 2020 includes the one that prolonged 春节. The holidays of a year's notice may begin in the December
+ * before.
  */
 export interface Holiday {
   name: string
-  /** Both days are off. */
+  /** The first day off; `to` is the last day off. */
   from: string
   to: string
 }

@@ -1,6 +1,6 @@
 /**
- * Loan rates in per cent a year, with the day each came into force. From 2019-08-20: 贷款市场报价利率, published by 全国银行间同业拆借中心 for
- * 中国人民银行. Before: the benchmark rates of 中国人民银行 (within a year; above five years).
+ * Loan rates in per cent a year, with the day on which each came into force. From 2019-08-20: 贷款市场报价利率, published by
+ * 全国银行间同业拆借中心 for 中国人民银行. Earlier: the benchmark rates of 中国人民银行 (within a year; above five years).
  */
 import { DAY, onCalendar } from '../format/calendar'
 import { daysBetween } from './interest'
@@ -9,17 +9,17 @@ import { totalOf } from './tiers'
 type LoanTerm = 'oneYear' | 'fiveYears'
 
 export interface PublishedRate {
-  /** The first day in force. */
+  /** The first day on which the rates are in force. */
   from: string
   rates: Record<LoanTerm, number>
 }
 
 interface RateSection {
-  /** Both days count. */
+  /** The first and the last day of the section; both count. */
   first: string
   last: string
   days: number
-  /** As published. */
+  /** The published rate, without the multiple. */
   rate: number
   sum: number
 }
@@ -27,35 +27,35 @@ interface RateSection {
 interface InterestBySections {
   sections: RateSection[]
   days: number
-  /** The sum of the rounded parts, so that readers can add them up. */
+  /** The sum of the rounded parts. Readers who add the parts get the same sum. */
   sum: number
 }
 
 export interface LoanInterest {
   debt: number
-  /** This day does not count. */
+  /** The day on which the debt begins, which itself does not count. */
   from: string
   to: string
   term: LoanTerm
-  /** Multiple of the published rate: 1.5 for overdue debt, at most 4 for private lenders. */
+  /** The multiple of the published rate: 1.5 for overdue debt, at most 4 for private lenders. */
   multiple: number
   yearHas: 360 | 365
-  /** Whether rate changes apply. Otherwise the rate of the first day holds. */
+  /** Whether changes of the rate apply. Otherwise the rate of the first day applies throughout. */
   floats: boolean
 }
 
 const dayAfter = (day: string, by: number) => onCalendar(day).add(by, 'day').format(DAY)
 
-/** The multiple has up to four decimals, the rate two. Integers are multiplied, so that cents are exact. */
+/** Multiplies as integers, so that cents are exact. The multiple has up to four decimals, the rate two. */
 const sumOf = (debt: number, days: number, rate: number, multiple: number, yearHas: number) =>
   Math.round((Math.round(debt * 100) * days * Math.round(rate * 100) * Math.round(multiple * 1e4)) / (1e8 * yearHas)) /
   100
 
-/** The rate in force on a day. `undefined` before the table begins. */
+/** Returns the rate in force on a day, or `undefined` for a day before the table begins. */
 export const rateOn = (table: PublishedRate[], day: string, term: LoanTerm): number | undefined =>
   table.filter(({ from }) => from <= day).pop()?.rates[term]
 
-/** `undefined` where the last day is not after the first, or before the table begins. */
+/** Returns `undefined` if the last day is not after the first, or if the first day is before the table begins. */
 export function interestBySections(table: PublishedRate[], loan: LoanInterest): InterestBySections | undefined {
   const { debt, from, to, term, multiple, yearHas, floats } = loan
   const first = dayAfter(from, 1)
@@ -65,7 +65,7 @@ export function interestBySections(table: PublishedRate[], loan: LoanInterest): 
   const starts = [{ from: first, rate: firstRate }]
   const later = floats ? table.filter(row => row.from > first && row.from <= to) : []
   for (const { from: start, rates } of later)
-    // Ignores changes that concern only the other loan term.
+    // Ignores a change that concerns only the other loan term.
     if (rates[term] !== starts[starts.length - 1]?.rate) starts.push({ from: start, rate: rates[term] })
 
   const sections = starts.map(({ from: start, rate }, index): RateSection => {
@@ -77,7 +77,7 @@ export function interestBySections(table: PublishedRate[], loan: LoanInterest): 
   return { sections, days: daysBetween(from, to), sum: totalOf(sections.map(({ sum }) => sum)) }
 }
 
-/** The day of the latest change in the table. */
+/** The day of the latest change in the table of rates. */
 export const LATEST_RATE_CHANGE = '2025-05-20'
 
 /** The first day of 贷款市场报价利率. */

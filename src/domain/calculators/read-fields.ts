@@ -1,4 +1,4 @@
-/** Reads the fields of a calculator, typed or from an address. */
+/** Reads the fields of a calculator, which were typed or come from an address. */
 import { readAmount } from '../format/amounts'
 import { isDay } from '../format/dates'
 import type { Params } from '../format/address'
@@ -9,23 +9,23 @@ const MOST = 1e12
 
 const FIELDS = ['amount', 'from', 'to', 'matter', 'halving', 'rate', 'year', 'loan', 'multiple', 'way', 'term', 'day']
 
-/** The calculator fields of an address. */
+/** Returns the fields of a calculator from the parameters of an address. */
 export const fieldsIn = (params: Params): Params =>
   fromEntries(Object.entries(params).filter(([name, value]) => FIELDS.indexOf(name) >= 0 && value !== ''))
 
-/** Yuan, or `undefined` if the text is no amount. */
+/** Reads an amount in yuan. Returns `undefined` for a text that is no amount. */
 export function readYuan(text: string): number | undefined {
   const amount = readAmount(text)
   return amount !== undefined && amount <= MOST ? amount : undefined
 }
 
-/** Per cent a year, or `undefined` if the text is no rate. */
+/** Reads a rate in per cent a year. Returns `undefined` for a text that is no rate. */
 export function readRate(text: string): number | undefined {
   const rate = /^\d{1,3}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
   return rate !== undefined && rate <= 100 ? rate : undefined
 }
 
-/** The multiple of a published rate, or `undefined` if the text is none. */
+/** Reads a multiple of a published rate. Returns `undefined` for a text that is no multiple. */
 export function readMultiple(text: string): number | undefined {
   const multiple = /^\d{1,2}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
   return multiple !== undefined && multiple > 0 && multiple <= 10 ? multiple : undefined
@@ -35,7 +35,7 @@ export const readDay = (text: string | undefined) => (text && isDay(text) ? text
 
 export const readYear = (text: string | undefined) => (text === '360' ? 360 : 365)
 
-/** The loan of the fields, as far as they can be read. */
+/** Reads a loan from the fields. Unreadable fields are left out. */
 export function readLoan({ amount = '', multiple = '1', ...rest }: Partial<Params>): LoanInterest | undefined {
   const debt = readYuan(amount)
   const times = readMultiple(multiple)

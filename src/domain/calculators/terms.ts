@@ -1,4 +1,4 @@
-/** Statutory time limits and the day on which each ends. */
+/** Calculates statutory time limits and the day on which each ends. */
 import { DAY, onCalendar } from '../format/calendar'
 import { HOLIDAYS, HOLIDAY_YEARS, MAKE_UP_WORKDAYS } from './holidays'
 
@@ -6,21 +6,21 @@ export type DayOff = 'saturday' | 'sunday' | { holiday: string }
 
 const WEEKEND: Record<number, DayOff> = { 0: 'sunday', 6: 'saturday' }
 
-/** Why a day is off. `undefined` for a workday. */
+/** Returns the reason why a day is off, or `undefined` for a workday. */
 export function dayOff(day: string): DayOff | undefined {
   const holiday = HOLIDAYS.find(({ from, to }) => from <= day && day <= to)
   if (holiday) return { holiday: holiday.name }
   return MAKE_UP_WORKDAYS.indexOf(day) < 0 ? WEEKEND[onCalendar(day).day()] : undefined
 }
 
-/** The day itself, or the first workday after it. */
+/** Returns the day itself if it is a workday, otherwise the next workday. */
 export function workdayFrom(day: string): string {
   let workday = onCalendar(day)
   while (dayOff(workday.format(DAY))) workday = workday.add(1, 'day')
   return workday.format(DAY)
 }
 
-/** For other years only weekends are known. */
+/** Whether the holidays of the day's year are known. For other years only weekends are known. */
 function hasHolidays(day: string): boolean {
   const year = onCalendar(day).year()
   return year >= HOLIDAY_YEARS.from && year <= HOLIDAY_YEARS.to
@@ -38,7 +38,7 @@ interface Rule {
 
 const rule = (count: number, unit: TermUnit, law: TermLaw, article: number): Rule => ({ count, unit, law, article })
 
-/** By the texts in force: 民事诉讼法 of 2023, 刑事诉讼法 of 2018, 行政诉讼法 of 2017, 行政复议法 of 2023. */
+/** The rules by the texts in force: 民事诉讼法 of 2023, 刑事诉讼法 of 2018, 行政诉讼法 of 2017, 行政复议法 of 2023. */
 const RULES = {
   civilJudgment: rule(15, 'day', 'civil', 171),
   civilRuling: rule(10, 'day', 'civil', 171),
@@ -62,12 +62,12 @@ const RULES = {
 
 export type TermKey = keyof typeof RULES
 
-/** In display order. */
+/** The keys of the time limits, in the order of their display. */
 export const TERM_KEYS = Object.keys(RULES) as TermKey[]
 
 export const isTermKey = (text: string | undefined): text is TermKey => TERM_KEYS.some(key => key === text)
 
-/** The articles on how each law counts: the first day, holidays. */
+/** The articles that tell how each law counts the first day and holidays. */
 const COUNTING: Record<TermLaw, Array<[law: TermLaw, article: number]>> = {
   civilCode: [201, 202, 203].map(article => ['civilCode', article]),
   civil: [['civil', 85]],
@@ -88,9 +88,9 @@ export interface Term {
   unit: TermUnit
   /** The first day that counts. */
   begins: string
-  /** The last day by the calendar, before holidays are considered. */
+  /** The last day by the calendar, without regard to holidays. */
   nominal: string
-  /** Why the time limit does not end on the nominal day. */
+  /** The reason why the time limit does not end on the nominal day. */
   dayOff?: DayOff
   ends: string
   /** Whether the holidays around the end are known. */
@@ -99,8 +99,8 @@ export interface Term {
 }
 
 /**
- * The day of service does not count. Months and years end on the day of the same number, or on the month's last day. A day off
- * moves the end to the next workday.
+ * Calculates a time limit from the day of service, which does not count. Months and years end on the day with the same
+ * number, or on the month's last day. A day off moves the end to the next workday.
  */
 export function termFrom(key: TermKey, day: string): Term {
   const { count, unit, law, article } = RULES[key]
@@ -123,5 +123,5 @@ const articlesOf = (law: TermLaw, article: number) => [
   ...COUNTING[law].map(([by, number]) => ({ law: by, article: number })),
 ]
 
-/** The articles of a time limit, before its day is known. */
+/** Returns the articles of a time limit before the user enters a day. */
 export const termArticles = (key: TermKey) => articlesOf(RULES[key].law, RULES[key].article)

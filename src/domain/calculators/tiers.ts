@@ -1,24 +1,24 @@
-/** Charges in tiers: each part of an amount has its own share. Money is in yuan, exact to the cent. */
+/** Charges in tiers: each part of an amount has its own rate. Money is in yuan, exact to the cent. */
 
 export interface Tier {
-  /** In yuan. The last tier has no end. */
+  /** The upper end of the tier in yuan. The last tier has no end. */
   upTo: number
-  /** Per cent of the part within the tier. */
+  /** The percentage that is charged on the part within the tier. */
   share: number
-  /** Charged instead of a share. */
+  /** A fixed charge in place of a percentage. */
   fixed?: number
 }
 
 export interface TierCharge {
   from: number
-  /** The end of the part: the tier's end or the amount. */
+  /** The end of the part: the end of the tier, or the amount if it is lower. */
   to: number
   share: number
   fixed?: number
   fee: number
 }
 
-/** A percentage of a sum, in whole cents. */
+/** Returns a percentage of a sum, in whole cents. */
 export const shareOf = (yuan: number, share: number) => Math.round((Math.round(yuan * 100) * share) / 100) / 100
 
 export const totalOf = (sums: number[]) => sums.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100

@@ -1,15 +1,15 @@
-/** Prepares a GeoJSON map from the deployer for drawing. */
+/** Prepares a GeoJSON map from the operator for drawing. */
 import { isRecord } from '../guards'
 import { provinceOf } from './provinces'
 
 /** ECharts adds the inset of the South China Sea islands (南海诸岛) only to a map with this name. */
 const NAME = 'china'
-/** Part of every map of the country, but no region of the statistics. */
+/** The South China Sea islands. They are on every map of the country, but no statistics exist for them. */
 export const ISLANDS = '南海诸岛'
 
 export interface GeoMap {
   name: string
-  /** Short names of the drawn regions. */
+  /** The short names of the drawn regions. */
   regions: string[]
   geoJson: { features: object[] }
 }
@@ -26,7 +26,7 @@ const isFeature = (value: unknown): value is Feature =>
   Array.isArray(value.geometry.coordinates) &&
   value.geometry.coordinates.length > 0
 
-/** Keeps every feature of an approved map. Regions take the names that the statistics use. */
+/** Keeps every feature of an approved map. The regions get the names that the statistics use. */
 export function readGeoMap(value: unknown): GeoMap | undefined {
   if (!isRecord(value) || value.type !== 'FeatureCollection' || !Array.isArray(value.features)) return undefined
   const features: unknown[] = value.features

@@ -1,8 +1,8 @@
-/** Chart groups over cases: the charts of each and the dimension that a tap filters by. */
+/** The groups of charts about cases, with the charts of each group. A tap on a chart filters by its dimension. */
 export interface NamedChart {
   field: string
   title: string
-  /** Missing where a tap does nothing. */
+  /** The dimension of the condition that a tap adds. Absent if a tap does nothing. */
   conditionName?: string
 }
 
@@ -14,7 +14,7 @@ export interface NamedGroup {
 
 const chart = (field: string, title: string, conditionName?: string): NamedChart => ({ field, title, conditionName })
 
-/** In display order. */
+/** The groups in the order of their display. */
 export const CHART_GROUPS: NamedGroup[] = [
   {
     key: 'timeRegion',

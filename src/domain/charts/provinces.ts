@@ -1,4 +1,4 @@
-/** Province-level regions and their places in the tile grid that replaces a map. */
+/** Province-level regions and their positions in the grid of tiles that replaces a map. */
 export interface Province {
   /** The one-character abbreviation. */
   sign: string
@@ -58,5 +58,5 @@ export const PROVINCES: readonly Province[] = [
 
 const named = new Map(PROVINCES.flatMap(one => [[one.name, one] as const, [one.full, one] as const]))
 
-/** By short or full name. */
+/** Finds a province by its short or full name. */
 export const provinceOf = (name: string): Province | undefined => named.get(name.trim())

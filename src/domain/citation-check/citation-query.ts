@@ -1,4 +1,4 @@
-/** The query that checks a citation. */
+/** Builds the queries that check citations. */
 import { LIMITS } from '../limits'
 import type { TextCitation } from './find'
 
@@ -7,7 +7,7 @@ export type CitationQuery = Omit<TextCitation, 'from' | 'to' | 'isDoubtful'>
 const LONGEST = { law: 200, article: 60, number: 100, court: 60 }
 const cut = (text: string | undefined, longest: number) => text?.slice(0, longest)
 
-/** Without offsets: identical citations are checked once. */
+/** Builds the query of a citation without its position, so that identical citations are checked once. */
 export function citationQuery(citation: TextCitation): CitationQuery {
   const { law, article, beside, paragraph, item, number, isCase, court, quote } = citation
   const query: CitationQuery = {
@@ -24,7 +24,7 @@ export function citationQuery(citation: TextCitation): CitationQuery {
   return JSON.parse(JSON.stringify(query)) as CitationQuery
 }
 
-/** Distinct queries, and for each citation the index of its query. */
+/** Returns the distinct queries, and for each citation the index of its query. */
 export function citationQueries(citations: TextCitation[]): { queries: CitationQuery[]; indexes: number[] } {
   const indexByKey = new Map<string, number>()
   const queries: CitationQuery[] = []
@@ -40,6 +40,6 @@ export function citationQueries(citations: TextCitation[]): { queries: CitationQ
   return { queries, indexes }
 }
 
-/** Doubtful laws are reported only where the library has them. */
+/** Whether a result is reported. A name that may be no law is reported only if the library has such a law. */
 export const isReported = ({ isDoubtful }: TextCitation, state: string): boolean =>
   !isDoubtful || (state !== 'absent' && state !== 'mismatched')

@@ -1,4 +1,4 @@
-/** A citation's words with the text around them, so that readers find the place. */
+/** Returns a citation with the text around it, so that readers find its place. */
 
 const AROUND = 36
 
@@ -8,7 +8,7 @@ export interface CitationContext {
   after: string
 }
 
-/** Stays within the paragraph. */
+/** The context never goes beyond the paragraph. */
 export function contextOf(text: string, { from, to }: { from: number; to: number }): CitationContext {
   const before = text.slice(Math.max(0, from - AROUND), from)
   const after = text.slice(to, to + AROUND)

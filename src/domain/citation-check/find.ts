@@ -1,4 +1,4 @@
-/** Finds every citation of a text: laws, articles, interpretations, case and document numbers. */
+/** Finds every citation in a text: laws, articles, interpretations, case and document numbers. */
 import { versionIn } from '../citation/version-words'
 import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
@@ -11,7 +11,7 @@ const OPEN = '[（(〔［\\[【]'
 const CLOSE = '[）)〕］\\]】]'
 const YEAR = `${OPEN}\\s{0,3}((?:19|20|１９|２０)[\\d０-９]{2})\\s{0,3}${CLOSE}\\s{0,3}`
 const DIGITS = '[\\d０-９]'
-/** The kind stands before the year or after it. */
+/** Matches a number. The kind of the document is before the year or after it. */
 const NUMBER = new RegExp(
   `([\\u4e00-\\u9fa5]{0,12})${YEAR}((?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,2}){0,20}?)(?:第\\s?)?(${DIGITS}{1,9}(?:[-－—–]${DIGITS}{1,4})?)\\s{0,2}号(?:之[一二三四五六七八九十\\d]{1,3})?`,
   'g',
@@ -23,18 +23,18 @@ const LEAD_IN = /^.*(?:依照|依据|根据|按照|适用|参照|参见|详见|�
 
 interface NumberMention {
   kind: 'case' | 'document'
-  /** Normalised: brackets （）, half-width digits, no spaces. */
+  /** The number in normal form: brackets （）, half-width digits, no spaces. */
   number: string
-  /** 北京市第一中级人民法院, if it stands right before the number. */
+  /** The court directly before the number: 北京市第一中级人民法院. */
   court?: string
   from: number
   to: number
 }
 
-/** 依照财税〔2016〕36号 → 财税 */
+/** Returns the issuer directly before a number: 依照财税〔2016〕36号 → 财税. */
 const issuerIn = (before: string) => before.replace(LEAD_IN, '')
 
-/** Case and document numbers in running text. */
+/** Finds case and document numbers in running text. */
 function findNumbers(text: string): NumberMention[] {
   const numbers: NumberMention[] = []
   if (text.indexOf('号') < 0) return numbers
@@ -57,30 +57,30 @@ function findNumbers(text: string): NumberMention[] {
 }
 
 export interface TextCitation {
-  /** As the text names it, or in full where the text introduced a short form. */
+  /** The name of the law as in the text. If the text introduced a short form, the full name. */
   law?: string
-  /** As statutes print it. */
+  /** The article in the form that statutes print: 第五百七十七条. */
   article?: string
   paragraph?: number
   item?: number
-  /** Number of a judgment or document, beside its name or alone. */
+  /** The number of a judgment or document, with or without its name. */
   number?: string
   isCase?: boolean
   court?: string
-  /** Further articles of the same law in the same list: the quotation may be theirs. */
+  /** Further articles of the same law in the same list. The quotation may come from one of them. */
   beside?: string[]
   /** The quoted words. */
   quote?: string
-  /** It may be no law at all if no library has it. */
+  /** The name may belong to no law, if no library has it. */
   isDoubtful?: boolean
-  /** UTF-16 offsets in the text. */
+  /** The start in the text, as a UTF-16 offset; `to` is the end. */
   from: number
   to: number
 }
 
 const MOST_BESIDE = 10
 
-/** Characters read at once. Longer texts are cut at the end of a sentence. */
+/** The number of characters read at once. Longer texts are cut at the end of a sentence. */
 const CHUNK = 8000
 const LEAST = 4000
 
@@ -117,7 +117,10 @@ const fromNumber = ({ kind, number, court, from, to }: NumberMention): TextCitat
 
 const BESIDE = /^[（(]?(?:发文字号|文号)?[：:]?$/
 
-/** A document number beside a name belongs to the same citation. Both have to agree. */
+/**
+ * Adds a document number to the citation whose name is next to it. Name and number must then belong to the same
+ * document.
+ */
 function takeNumber(text: string, citations: TextCitation[], number: NumberMention): boolean {
   if (number.kind === 'case') return false
   const around = citations.filter(({ from, to }) => from < number.from && number.to <= to)
@@ -141,7 +144,7 @@ function findInChunk(text: string, mentioned: MentionedLaws): TextCitation[] {
   return citations.sort((a, b) => a.from - b.from)
 }
 
-/** Of several articles before a quotation the last one gets it. */
+/** Attaches each quotation to a citation: of several articles before it, to the last one. */
 function attachQuotations(text: string, citations: TextCitation[]) {
   let last: { citation: TextCitation; from: number } | undefined
   for (const citation of citations) {
@@ -158,7 +161,7 @@ function attachQuotations(text: string, citations: TextCitation[]) {
   }
 }
 
-/** Works in chunks, so that callers can yield in between. `at` is the offset reached. */
+/** Reads the text in chunks, so that the caller can pause in between. `at` is the offset reached so far. */
 export function* readCitations(text: string): Generator<{ citations: TextCitation[]; at: number }> {
   const mentioned: MentionedLaws = { shortForms: new Map() }
   for (let from = 0; from < text.length;) {

@@ -1,4 +1,4 @@
-/** Messages for check results: the same on the screen, in copied text and in the report. */
+/** Messages for check results. The screen, copied text and the report use the same ones. */
 import { citeLaw } from '../citation/cite-as'
 import { standingMessage } from '../law-time/ground-messages'
 import type { StandingGround } from '../law-time/grounds'
@@ -20,7 +20,7 @@ export const STATE_NAMES = {
 
 export type StateName = keyof typeof STATE_NAMES
 
-/** States that need attention come first. */
+/** The states in their display sequence: those that need attention come first. */
 export const STATES = Object.keys(STATE_NAMES) as StateName[]
 
 /** The fields of a check result that the messages use. */
@@ -64,7 +64,7 @@ function repealMessage({ title = '', id, ground }: Finding) {
   return id ? message : `${message}，本库没有收录其文本`
 }
 
-/** Explains the state. Empty where there is nothing to explain. */
+/** Explains the state of a finding. Returns an empty text if no explanation is needed. */
 export function findingMessage(finding: Finding, article = ''): string {
   const { state, title = '', lacks, standsIn, changes } = finding
   const law = title && citeLaw(title)
@@ -100,11 +100,14 @@ interface StateCount {
   count: number
 }
 
-/** Number of citations in each state. */
+/** Returns the number of citations in each state. */
 export const countStates = (states: StateName[]): StateCount[] =>
   STATES.map(state => ({ state, count: states.filter(one => one === state).length })).filter(({ count }) => count > 0)
 
-/** 《民法典》第五百七十七条 as the text has it; in full where a list of articles names the law once. */
+/**
+ * Returns the citation as the text writes it: 《民法典》第五百七十七条. In a list of articles that names the law only once, the
+ * name is added.
+ */
 export function citationName({ law, article = '', words }: { law?: string; article?: string; words: string }): string {
   const bare = words.replace(/\s+/g, '')
   return law && article && bare.indexOf('第') === 0 ? citeLaw(law, bare) : bare

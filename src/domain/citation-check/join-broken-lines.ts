@@ -1,14 +1,14 @@
-/** Removes the line breaks of a printed layout from pasted text, so that they part no citation or quotation. */
+/** Removes the line breaks of a printed layout from pasted text, so that no citation or quotation is split. */
 
-/** Lines this long were broken for lack of space. */
+/** The least length of a line that was broken because it was full. */
 const FULL_LINE = 16
-/** The end of a sentence, heading or list item. */
+/** Matches the end of a sentence, heading or list item. */
 const ENDED = /[。；！？：;!?:.”"』）)】]$/
-/** 一、 （一） 1. 第三条 … begin a new paragraph. */
+/** Matches the start of a new paragraph: 一、 （一） 1. 第三条 …. */
 const BEGINS = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十\d]{1,3}[）)]|\d{1,3}[.、．]|[“"「•·])/
 
 const NUMERAL = '零〇一二三四五六七八九十百千两\\d０-９'
-/** Line ends that continue on the next line: 《中华人民, 第五百, （2021）京01民 */
+/** Matches line ends that continue on the next line: 《中华人民, 第五百, （2021）京01民. */
 const GOES_ON = [
   /《[^《》]{0,100}$/,
   new RegExp(`第[${NUMERAL}]{0,12}$`),
@@ -16,7 +16,7 @@ const GOES_ON = [
   /[（(〔［[【]\s?(?:19|20)\d{2}\s?[）)〕］\]】][^，。；、《》（）()]{0,16}$/,
   /[、，,和及与《（(〔]$/,
 ]
-/** Line beginnings that continue the line before: …》 第五百条 */
+/** Matches a line beginning that continues the line before: …》 第五百条. */
 const ARTICLE = new RegExp(`^第[${NUMERAL}]{1,12}[条款项]`)
 const NUMBERED = new RegExp(`^[${NUMERAL}]{0,12}[条款项](?:[^例约件]|$)`)
 const LAW_ENDS = /(?:》|[法典例释定法则])$/
@@ -30,7 +30,7 @@ function continuesOn(before: string, after: string): boolean {
   return before.length >= FULL_LINE && !ENDED.test(end) && !BEGINS.test(after) && !/^第[^条\s]{1,12}条\s/.test(after)
 }
 
-/** Replaces the ASCII substitutes of title brackets. */
+/** Replaces ASCII and other substitutes of title brackets by 《 and 》. */
 const titles = (line: string) => line.replace(/<<|＜＜|〈〈/g, '《').replace(/>>|＞＞|〉〉/g, '》')
 
 export function joinBrokenLines(text: string): string {

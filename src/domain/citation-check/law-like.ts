@@ -1,4 +1,4 @@
-/** Tells laws from other titles in 《》: contracts, letters and lists. */
+/** Distinguishes laws from other titles in 《》, such as contracts, letters and lists. */
 import { isContractName, isSelfReference } from '../citation/law-mentions'
 
 const VERSION = '(?:[（(〔][^（）()]{0,20}[）)〕])?$'
@@ -12,5 +12,7 @@ export const isLawName = (name: string): boolean =>
   !isSelfReference(name) &&
   (OF_LAWS.test(name) || (OF_ANYTHING.test(name) && ISSUED.test(name)))
 
-/** Followed by an article, weaker evidence is enough. 《备忘录》第四条 still names no law. */
+/**
+ * Whether a name can be a law when an article follows it; weaker evidence is then enough. 《备忘录》第四条 still names no law.
+ */
 export const mayHaveArticles = (name: string): boolean => OF_LAWS.test(name) || OF_ANYTHING.test(name)

@@ -1,4 +1,4 @@
-/** The document that a checked citation links to. */
+/** Decides which document a checked citation links to. */
 
 /** The fields of a check result that decide the link. */
 interface LinkableFinding {
@@ -16,12 +16,12 @@ interface LinkableFinding {
 export interface LinkTarget {
   library: string
   id: string
-  /** For articles: the law and the article. */
+  /** The name of the law, for links to an article. */
   law?: string
   article?: string
 }
 
-/** `undefined` where the library has no such document. */
+/** Returns `undefined` if the library has no such document. */
 export function linkTarget(finding: LinkableFinding, cited?: string): LinkTarget | undefined {
   const { state, library = 'law', id, title = '', standsIn, former, text, lacks } = finding
   if (!id) return undefined

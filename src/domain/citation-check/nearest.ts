@@ -4,10 +4,13 @@
  */
 import { bareWords, withoutNumber } from './quote-matching'
 
-/** A segment tree of numbers. Raising a range and finding a range's maximum take logarithmic time. */
+/** A segment tree of numbers. Raising a range of numbers and finding a range's maximum take logarithmic time. */
 class MaxTree {
   private readonly last: number
-  /** Each node covers half of its parent. Its maximum includes its own raises, not those of its ancestors. */
+  /**
+   * The maximum of each node, with the node's own raises but without those of its ancestors. A node covers half of its
+   * parent.
+   */
   private readonly tops: Float64Array
   private readonly raises: Float64Array
 
@@ -49,7 +52,7 @@ class MaxTree {
     return Math.max(left, right) + this.raises[node]!
   }
 
-  /** The index of the first number that is at least `height`; -1 if there is none. */
+  /** Returns the index of the first number that is at least `height`, or -1. */
   firstFrom(height: number, from: number, to: number, node = 1, low = 0, high = this.last): number {
     if (to < low || high < from || this.tops[node]! < height) return -1
     if (low === high) return low
@@ -61,13 +64,16 @@ class MaxTree {
 }
 
 const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
-/** Allows for omissions in the quotation. It is limited because articles may be long. */
+/**
+ * The number of characters by which a range may be longer than the quotation, to allow for omissions. It is limited
+ * because articles may be long.
+ */
 const LONGER = 60
 
 /** A bigram: its count in the quotation and its positions in the text, in order. */
 interface Bigram {
   count: number
-  /** The bigram lies in ranges that begin at or before `until` and end at or after `at`. */
+  /** The positions of the bigram. It lies in ranges that begin at or before `until` and end at or after `at`. */
   positions: Array<{ at: number; until: number }>
 }
 
@@ -75,7 +81,7 @@ interface Comparison {
   bigrams: Bigram[]
   /** The number of bigrams in the quotation. */
   size: number
-  /** The number of bigrams in each clause, and the running total. */
+  /** The number of bigrams in each clause. `countsUpTo` is the running total. */
   clauseCounts: number[]
   countsUpTo: number[]
 }
@@ -101,7 +107,7 @@ function compareBigrams(quote: string, clauses: string[]): Comparison {
   clauses.forEach((clause, at) => {
     const bare = bareWords(clause)
     const joined = before + bare
-    // A bigram across two clauses belongs to ranges that include both.
+    // A bigram across two clauses belongs only to ranges that include both.
     for (let from = 0; from + 1 < joined.length; from++)
       bigrams.get(joined.slice(from, from + 2))?.positions.push({ at, until: from < before.length ? at - 1 : at })
     clauseCounts.push(Math.max(0, bare.length - 1))
@@ -112,7 +118,7 @@ function compareBigrams(quote: string, clauses: string[]): Comparison {
   return { bigrams: [...bigrams.values()], size, clauseCounts, countsUpTo }
 }
 
-/** For each clause, the last clause of the longest range that begins with it. */
+/** Returns, for each clause, the last clause of the longest range that begins with it. */
 function endsOf(clauses: string[], longest: number): number[] {
   let end = -1
   let length = 0
@@ -123,7 +129,10 @@ function endsOf(clauses: string[], longest: number): number[] {
   })
 }
 
-/** A range of clauses with its similarity as a fraction: twice the common bigrams over all bigrams of both. */
+/**
+ * A range of clauses with its similarity as the fraction `common / of`: twice the common bigrams over all bigrams of
+ * both texts.
+ */
 interface Candidate {
   from: number
   to: number
@@ -131,13 +140,16 @@ interface Candidate {
   of: number
 }
 
-/** By range end: how far the ranges with one start exceed a similarity. Also the bigrams they lose when the start moves on. */
+/**
+ * Calculates, for each end of a range, how far the ranges with one start exceed a similarity. Also returns the bigrams
+ * that the ranges lose when the start moves on.
+ */
 function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpTo }: Comparison) {
   const gains = clauseCounts.map(() => 0)
   const losses: Array<Array<{ from: number; to: number }>> = clauseCounts.map(() => [])
   for (const { count, positions } of bigrams)
     positions.forEach(({ at, until }, nth) => {
-      // Occurrences beyond the quoted count become common only after the first ones are lost.
+      // Occurrences beyond the quoted count become common only after earlier ones are lost.
       const next = positions[nth + count]?.at ?? clauseCounts.length
       if (nth < count) gains[at]!++
       if (at < next) losses[until]!.push({ from: at, to: next - 1 })
@@ -146,7 +158,7 @@ function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpT
   return { losses, heights: new MaxTree(gains.map((gain, to) => 2 * of * (sum += gain) - common * countsUpTo[to]!)) }
 }
 
-/** The range that exceeds a similarity most (the first of equals), and by how much. */
+/** Returns the range that exceeds a similarity most, and by how much. Of equal ranges the first one is returned. */
 function mostAbove(least: Candidate, comparison: Comparison, ends: number[]): { by: number; best: Candidate } {
   const { size, clauseCounts, countsUpTo } = comparison
   const { heights, losses } = heightsAt(least, comparison)
@@ -170,7 +182,7 @@ function mostAbove(least: Candidate, comparison: Comparison, ends: number[]): { 
 
 export interface NearestPassage {
   text: string
-  /** From 0 to 1. */
+  /** The similarity from 0 to 1. */
   similarity: number
 }
 

@@ -1,21 +1,27 @@
-/** Finds the words in quotation marks that a text ascribes to a citation. */
+/** Finds the words in quotation marks that belong to a citation. */
 
 const MOST = 2000
 const CLOSING: Record<string, string> = { '“': '”', '「': '」', '『': '』', '"': '"', '＂': '＂' }
 const OPEN = '[“「『"＂]'
 
-/** 规定：“…”, 明确“…”, 第二款：“…”. A comma or a few words may stand between, a sentence may not. */
+/**
+ * Matches the words between a citation and its quotation: 规定：“…”, 明确“…”, 第二款：“…”. A comma or a few words may come
+ * between; a sentence may not.
+ */
 const LEADS = new RegExp(
   `^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?(?:的?[^。；！？“”"「」『』《》\\n]{0,12}?(?:规定|明确|载明|指出|表述|原文|写明|如下)[^，。；！？“”"「」『』《》\\n]{0,8}[，,：:]{0,2}\\s?|\\s?[：:]\\s?)(${OPEN})`,
 )
-/** 规定的“合理期限”, 依照该条规定，“天平公司”…: short words without a colon are an expression or a name. */
+/**
+ * Matches a colon at the end. Short quoted words without a colon are an expression or a name: 规定的“合理期限”,
+ * 依照该条规定，“天平公司”….
+ */
 const WITH_COLON = /[：:]\s?$/
 const SHORTEST = { announced: 4, other: 12 }
 
-/** “…”（《民法典》第五百七十七条） */
+/** Matches a quotation before its citation: “…”（《民法典》第五百七十七条）. */
 const TRAILS = /([”」』"＂])\s?[（(](?:见|参见|详见|引自)?\s?$/
 
-/** The closing mark for the mark at `from`. Marks of one kind may nest. */
+/** Finds the closing mark for the mark at `from`. Marks of the same kind may be nested. */
 function closingOf(text: string, from: number): number {
   const open = text.charAt(from)
   const close = CLOSING[open]

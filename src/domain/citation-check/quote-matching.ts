@@ -1,4 +1,4 @@
-/** Checks whether quoted words stand in a text. */
+/** Checks whether quoted words are part of a text. */
 
 const HALF_WIDTH: Record<string, string> = {
   ',': '，',
@@ -10,7 +10,7 @@ const HALF_WIDTH: Record<string, string> = {
   '!': '！',
 }
 
-/** Ignores the width of punctuation and the layout. */
+/** Returns the words without white space and quotation marks, and with all punctuation in one width. */
 export const bareWords = (text: string): string =>
   text
     .replace(/\.{3,}/g, '…')
@@ -19,14 +19,17 @@ export const bareWords = (text: string): string =>
     .replace(/[,;:()?!]/g, sign => HALF_WIDTH[sign] ?? sign)
     .replace(/[０-９]/g, digit => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
-/** An article's number does not count as part of its words. */
+/** Matches the number of an article at its start, which is not part of its words. */
 const NUMBERED = /^第[零〇一二三四五六七八九十百千两\d]{1,12}条(?:之[一二三四五六七八九十\d]{1,3})?/
 export const withoutNumber = (quote: string): string => quote.replace(NUMBERED, '')
 
 const OMISSION = /(?:…|\*{3,}|。{3,}|×{3,}|（略）)+/
 const SIGNS = '，。；：、！？'
 
-/** Without a regular expression: a pattern anchored at the end restarts at every sign before it. */
+/**
+ * Removes signs at both ends without a regular expression. A pattern anchored at the end would restart at every sign
+ * before it.
+ */
 function withoutSignsAround(part: string): string {
   let from = 0
   let to = part.length
@@ -41,7 +44,10 @@ const partsOf = (quote: string) =>
     .map(withoutSignsAround)
     .filter(part => part !== '')
 
-/** Matches bare texts: all parts must stand there in order. Created once for many texts. */
+/**
+ * Returns a function that searches a quote in bare texts. All parts of the quote must occur in the given sequence. It
+ * is created once for many texts.
+ */
 export function quoteFinder(quote: string): (bare: string) => boolean {
   const parts = partsOf(quote)
   return bare => {

@@ -2,18 +2,18 @@ import { parseChineseNumeral, toChineseNumeral } from '../format/numerals'
 
 export interface ArticleNumber {
   number: number
-  /** 之一, 之二 … */
+  /** The number after 之: 1 for 之一, 2 for 之二. */
   sub?: number
 }
 
-/** One numeral as statutes write it. Its length is limited, so that a long row of digits costs nothing. */
+/** A pattern for one numeral in statutes. Its length is limited, so that a long row of digits costs nothing. */
 export const NUMERAL = '[零〇○一二两三四五六七八九十百千\\d０-９]{1,12}'
-/** 条, unless it begins another word. */
+/** A pattern for 条, unless 条 begins another word. */
 export const ARTICLE_SIGN = `条(?![例约款件])(?:之(${NUMERAL}))?`
 
 const WHOLE = new RegExp(`^第?\\s?(${NUMERAL})\\s?(?:${ARTICLE_SIGN})?$`)
 
-/** 第五百七十七条之一, 577条, 577 → the number. */
+/** Parses the number of an article: 第五百七十七条之一, 577条 or 577. */
 export function articleNumber(no: string): ArticleNumber | undefined {
   const text = no.trim()
   const [, digits = '', sub] = WHOLE.exec(text) ?? []
@@ -23,10 +23,10 @@ export function articleNumber(no: string): ArticleNumber | undefined {
   return subNumber === undefined ? { number } : { number, sub: subNumber }
 }
 
-/** An article with 之一: with both signs between the numbers, or one. */
+/** Matches an article with 之一. Between the numbers there are both signs 条 and 之, or only one. */
 const WITH_SUB = /^第?([^条之-]+)条?[之-]([^条之-]+)$/
 
-/** Parses what readers type for an article: 577, 五百七十七, 第577条, 一百二十条之一, 120-1. */
+/** Parses the article that a reader types: 577, 五百七十七, 第577条, 一百二十条之一, 120-1. */
 export const typedNumber = (typed: string): ArticleNumber | undefined =>
   articleNumber(
     typed
@@ -37,10 +37,10 @@ export const typedNumber = (typed: string): ArticleNumber | undefined =>
 
 const ITEM = new RegExp(`^[（(]${NUMERAL}[）)]`)
 
-/** Whether a line is an item of an article: （一）. */
+/** Whether a line is an item of an article, such as （一）. */
 export const isItem = (line: string): boolean => ITEM.test(line)
 
-/** As statutes print it: 第五百七十七条之一. */
+/** Writes an article as statutes do: 第五百七十七条之一. */
 export const formatArticle = ({ number, sub }: ArticleNumber): string =>
   `第${toChineseNumeral(number)}条${sub === undefined ? '' : `之${toChineseNumeral(sub)}`}`
 

@@ -14,12 +14,12 @@ import {
   unbracketedLaw,
 } from './law-mentions'
 
-/** 第三条, 第二款, （三）项, or one number of the list 第一、二款. */
+/** One part of a citation: 第三条, 第二款, （三）项, or one number of the list 第一、二款. */
 interface Token {
   kind: '条' | '款' | '项'
   number: number
   sub?: number
-  /** Whether it is written with 第, alone or in a list. */
+  /** Whether the number is written with 第, alone or in a list. */
   ordinal: boolean
   from: number
   to: number
@@ -56,43 +56,49 @@ function citationTokens(text: string): Token[] {
 export { articleNumber, sameArticle } from './article'
 
 export interface Citation {
-  /** As the text names it, or in full where the text introduced a short form. Absent for the document itself (本法, or no name). */
+  /**
+   * The name of the law as in the text. If the text introduced a short form, the full name. Absent if the document
+   * cites itself (本法, or no name).
+   */
   law?: string
-  /** As statutes print it: 第五百七十七条之一. */
+  /** The article in the form that statutes print: 第五百七十七条之一. */
   article: string
   paragraph?: number
   item?: number
-  /** UTF-16 offsets, including the law's name. */
+  /** The start as a UTF-16 offset, including the law's name; `to` is the end. */
   from: number
   to: number
 }
 
-/** What may stand between a law and its article: a bracket, a chapter, 总则, 合同编, 的. */
+/** Matches what may come between a law and its article: a bracket, a chapter, 总则, 合同编, 的. */
 const LINK =
   /^(?:[\s的之中”"’）)]|[（(][^（）()]{0,60}[）)]|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节)|[总分附]则|[\u4e00-\u9fa5]{1,6}编)*$/
-/** A bare article after these is theirs, not the document's: 附件1第二十七条, 九民纪要第17条. */
+/**
+ * Matches names of other documents. A bare article after them belongs to them and not to this document: 附件1第二十七条,
+ * 九民纪要第17条.
+ */
 const OTHER_DOCUMENT =
   /(?:附[件录表]|纪要|文件|标书|修正案|通知|批复|公约|协定)[（(]?[\d零〇一二三四五六七八九十]{0,3}[）)]?(?:》|的|中|第[^条]{1,6}[编章节])*$/
-/** 最高人民法院关于适用《民事诉讼法》的解释: the title in brackets is part of a longer name. */
+/** Matches a longer name around a title in brackets: 最高人民法院关于适用《民事诉讼法》的解释. */
 const AROUND_TITLE =
   /(?:(?:最高人民[法检][院察]院?[、和]?)*关于[\u4e00-\u9fa5、]{1,12})?《[^《》]{2,60}》[\u4e00-\u9fa5]{0,16}(?:解释|规定|批复|意见)(?:[（(][一二三四五六七八九十]{1,3}[）)])?$/
-/** 刑法修正案（十一） and 公司法司法解释三, without brackets. */
+/** Matches numbered laws without brackets: 刑法修正案（十一） and 公司法司法解释三. */
 const NUMBERED_LAW =
   /(?:(?:中华人民共和国)?(?:刑法|宪法)修正案[（(][^（()）]{1,6}[）)]|[\u4e00-\u9fa5]{2,12}法(?:司法)?解释[一二三四五六七八九十]{1,2})$/
 
 const AND = /^(?:[的之]?规定)?\s?(?:[、，,；;和及与或至到并—~～-]|以及|或者)\s?$/
-/** 合同第三条 cites a contract, not a law. */
+/** Matches a contract before an article: 合同第三条 cites no law. */
 const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
 
 const IS_LAW = /(?:法|法典|条例|解释|规定|办法|细则|规则)$/
 
 const MAX_BETWEEN = 80
 
-/** Laws mentioned earlier in the text, for callers that read it in chunks. */
+/** The laws mentioned earlier in the text, for callers that read it in chunks. */
 export interface MentionedLaws {
-  /** Short forms that the text introduced. */
+  /** The short forms that the text introduced, with the full names. */
   shortForms: Map<string, string>
-  /** The law cited last: 该法. */
+  /** The law cited last, to which 该法 refers. */
   lastLaw?: string
 }
 
@@ -103,7 +109,7 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
   const citations: Citation[] = []
   let mention = 0
   let lastLaw = mentioned.lastLaw
-  /** The end of the current list of articles. Without a citation it belongs to a contract. */
+  /** The end of the current list of articles. A list without a citation belongs to a contract. */
   let row: { to: number; citation?: Citation } | undefined
 
   const between = (from: number, token: Token) => text.slice(Math.max(from, token.from - MAX_BETWEEN), token.from)
@@ -124,13 +130,13 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     return undefined
   }
 
-  /** 该法: the law named last, with or without an article. */
+  /** Returns the law to which 该法 refers: the one named last, with or without an article. */
   function lawBefore(at: number) {
     const before = mentions.filter(({ to, name }) => to <= at && IS_LAW.test(name)).pop()
     return before && before.to > (row?.to ?? 0) ? before.name : lastLaw
   }
 
-  /** A name around a title in brackets, or with a number of its own. */
+  /** Returns a longer name around a title in brackets, or a name that includes a number. */
   function surroundingLaw(token: Token): LawMention | undefined {
     const before = between(row?.to ?? 0, token)
     const name = AROUND_TITLE.exec(before)?.[0] ?? NUMBERED_LAW.exec(before)?.[0].replace(LEAD_IN, '')

@@ -1,4 +1,4 @@
-/** Case and document numbers, （2015）民申字第1245号 and 财税〔2016〕36号, in any brackets, digits and spacing. */
+/** Reads case and document numbers, such as （2015）民申字第1245号 and 财税〔2016〕36号, in any brackets, digits and spacing. */
 import { eachMatch } from '../text/each-match'
 
 const OPENING = '[（(〔［\\[【]'
@@ -6,7 +6,7 @@ const CLOSING = '[）)〕］\\]】]'
 const FULL_WIDTH = /[！-～]/g
 const TO_HALF_WIDTH = 0xfee0
 
-/** Normalised: brackets （）, half-width digits and letters, no spaces. */
+/** Normalises a number: brackets （）, half-width digits and letters, no spaces. */
 export const plainNumber = (text: string): string =>
   text
     .replace(/[\s\u200B]/g, '')
@@ -17,16 +17,16 @@ export const plainNumber = (text: string): string =>
 
 const OF_CASE = /^（\d{4}）[^（）]{1,24}\d(?:-\d{1,4})?号(?:之[一二三四五六七八九十\d]{1,3})?$/
 const OF_DOCUMENT = /^[^（）\d]{1,20}（\d{4}）(?:年)?第?\d{1,6}号$/
-/** 国家税务总局公告2016年第36号, 国务院令第764号 */
+/** Matches numbers without a year in brackets: 国家税务总局公告2016年第36号, 国务院令第764号. */
 const OF_ORDER = /^[^（）]{2,30}第\d{1,6}号$/
 
-/** Whether the whole word is a number. */
+/** Whether the whole word is a case or document number. */
 export function isDocumentNumber(word: string): boolean {
   const plain = plainNumber(word)
   return [OF_CASE, OF_DOCUMENT, OF_ORDER].some(pattern => pattern.test(plain))
 }
 
-/** Whether a typed text is the beginning of a number: a year in brackets and something beside it. */
+/** Whether a typed text is the beginning of a number: a year in brackets and something next to it. */
 export const beginsNumber = (text: string): boolean => {
   const plain = plainNumber(text)
   return isDocumentNumber(plain) || (/^[^（）]{0,20}（\d{4}）/.test(plain) && plain.length > 7)
@@ -34,7 +34,7 @@ export const beginsNumber = (text: string): boolean => {
 
 const PAIRS = ['（）', '()', '〔〕', '[]'] as const
 
-/** The spellings that texts use: one for each kind of brackets. */
+/** Returns the spellings of a number that texts use: one for each kind of brackets. */
 export function spellingsOf(number: string): string[] {
   const plain = plainNumber(number)
   const spellings = PAIRS.map(pair => plain.replace(/（/g, pair.charAt(0)).replace(/）/g, pair.charAt(1)))
@@ -43,7 +43,7 @@ export function spellingsOf(number: string): string[] {
 
 const DIGIT = '[\\d０-９]'
 const YEAR = `${OPENING}\\s{0,3}${DIGIT}{4}\\s{0,3}${CLOSING}\\s{0,3}`
-/** The part of a case number before its last digits: 民申字第, 苏01民终. */
+/** The last character of the kind in a case number: 字 in 民申字第, 终 in 苏01民终. */
 const KIND = '[字初终再申监执破特督催辖赔核更他保恢异复抗审提清认罚助协]'
 const SPACED = new RegExp(
   [
@@ -53,7 +53,7 @@ const SPACED = new RegExp(
   'g',
 )
 
-/** Removes spaces within numbers, so that they do not split words. */
+/** Removes the spaces inside numbers, so that no number is split into several words. */
 export function joinNumbers(text: string): string {
   if (!/号/.test(text)) return text
   let joined = ''

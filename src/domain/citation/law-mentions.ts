@@ -1,4 +1,4 @@
-/** Laws named in a text, in brackets or without. */
+/** Finds laws named in a text, with or without brackets. */
 import { eachMatch } from '../text/each-match'
 
 export interface LawMention {
@@ -10,8 +10,8 @@ export interface LawMention {
 const MAX_NAME = 120
 
 /**
- * In older texts titles in 《》 contain titles in 《》: the outermost pair is the name. An article ends the name, however many
- * pairs are still open.
+ * Returns the laws in brackets. In older texts a title in 《》 may contain titles in 《》; the outermost pair is then the
+ * name. An article ends the name, even if pairs are still open.
  */
 export function bracketedLaws(text: string): LawMention[] {
   const mentions: LawMention[] = []
@@ -34,7 +34,7 @@ export const MAX_SHORT_FORM = 40
 
 const SHORT_FOR = /^[（(]以下(?:统一)?简?称(?:为)?[：:]?\s?[《“"]?([^《》“”"（）()，。]{2,40})[》”"]?/
 
-/** 《中华人民共和国民法典》（以下简称民法典）: short forms that the text introduces. */
+/** Returns the short forms that a text introduces: 《中华人民共和国民法典》（以下简称民法典）. */
 export function shortForms(text: string, laws: LawMention[]): Map<string, string> {
   const forms = new Map<string, string>()
   for (const { name, to } of laws) {
@@ -47,12 +47,18 @@ export function shortForms(text: string, laws: LawMention[]): Map<string, string
 const UNBRACKETED =
   /[\u4e00-\u9fa5]{1,30}(?:法|法典|条例|解释|规定|办法|细则|规则)(?:（[一二三四五六七八九十]{1,3}）)?$/
 const COUNTRY = '中华人民共和国'
-/** Words that introduce a law. A longer name may contain one of them (法律适用法), so at least two characters must remain. */
+/**
+ * Matches words that introduce a law. A longer name may contain one of them (法律适用法), so at least two characters must
+ * remain.
+ */
 export const LEAD_IN =
   /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|违背|参见|属于|构成|认定为|认为|虽然|以及|同时|但|且|从|在|将|对(?!外)|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
 const EPITHET = /^(?:我国|现行|原)(?=.{2})/
 
-/** The law right before an article: 依照民法典|第五百七十七条. The text before `floor` belongs to another citation. */
+/**
+ * Returns the law without brackets directly before an article: 民法典 in 依照民法典第五百七十七条. The text before `floor` belongs to
+ * another citation.
+ */
 export function unbracketedLaw(text: string, at: number, floor: number): LawMention | undefined {
   const before = text.slice(Math.max(floor, at - 40), at).replace(/\s$/, '')
   const gap = /\s$/.test(text.slice(Math.max(0, at - 1), at)) ? 1 : 0
@@ -64,11 +70,11 @@ export function unbracketedLaw(text: string, at: number, floor: number): LawMent
   return /^(?:法|法典|条例|解释|规定|办法|细则|规则)?$/.test(name) ? undefined : { name, from: to - name.length, to }
 }
 
-/** 本法, 本条例 …: the document itself. */
+/** Whether a name means the document itself: 本法, 本条例. */
 export const isSelfReference = (name: string) => /本(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
 
-/** Contracts in 《》 have articles too. */
+/** Whether a name in 《》 is a contract, since contracts have articles too. */
 export const isContractName = (name: string) => /(?:合同|协议|合约|章程|承诺|约定)书?$/.test(name)
 
-/** 该法, 同法, 上述规定 …: the law named last. */
+/** Whether a name refers to the law named last: 该法, 同法, 上述规定. */
 export const isBackReference = (name: string) => /^(?:该|同|上述|前述|前引|此)/.test(name)

@@ -1,6 +1,6 @@
 /**
- * Short names of laws and interpretations that cannot be derived from the title. Each line is a title and its short names. 司法
- * before 解释, brackets and the Court's own name are ignored; 3 equals 三.
+ * Short names of laws and interpretations that cannot be derived from the title. Each line contains a title and its
+ * short names. 司法 before 解释, brackets and the Court's own name are ignored; 3 equals 三.
  */
 
 const LAWS = `
@@ -96,7 +96,7 @@ const LAWS = `
 耕地占用税法 耕占税法
 `
 
-/** Interpretations of the Supreme People's Court, by official title. */
+/** The interpretations of the Supreme People's Court, by official title. */
 const INTERPRETATIONS = `
 最高人民法院关于适用《中华人民共和国民法典》总则编若干问题的解释 总则编解释 民法典总则编解释
 最高人民法院关于适用《中华人民共和国民法典》物权编的解释（一） 物权编解释一 民法典物权编解释一 物权编解释

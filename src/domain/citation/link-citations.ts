@@ -9,7 +9,7 @@ export type ArticleLookup = { article: string } & ({ law: string; lid?: string }
 /** The law that contains the text. */
 export interface EnclosingLaw {
   law: string
-  /** The version: references to its own articles mean that version. */
+  /** The version of that law. References to its own articles mean this version. */
   lid: string
 }
 
@@ -25,14 +25,17 @@ type LinkRange = Pick<CitationLink, 'attributes'> & { from: number; to: number }
 
 const textOf = (segment: Segment) => (segment.kind === 'break' ? '\n' : segment.text)
 
-/** The version that the text names wins. Of an earlier version without a name no text can be opened. */
+/**
+ * Returns the name of the cited law with the version that the text gives. An unspecified earlier version (旧公司法) cannot
+ * be opened, so it gives `undefined`.
+ */
 function namedLaw(text: string, law: string, from: number, to: number): { law: string } | undefined {
   const before = text.slice(Math.max(0, from - 16), from)
   if (isFormerLaw(before, law)) return undefined
   return { law: law + (versionIn(text.slice(from, to)) || versionBefore(before)) }
 }
 
-/** In order and without overlaps. */
+/** Returns the ranges of the links, in text sequence and without overlaps. */
 function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
   const ranges: LinkRange[] = []
   let lastEnd = 0
@@ -49,8 +52,8 @@ const linked = (kind: 'text' | 'hit', text: string, { attributes }: LinkRange): 
   kind === 'hit' ? { kind: 'link', text, attributes, hit: true } : { kind: 'link', text, attributes }
 
 /**
- * `enclosing` is the document that 本法 and a bare 第三条 refer to; without it those are no links. Links of the service and the text
- * itself stay unchanged.
+ * Turns citations into links. `enclosing` is the law that 本法 and a bare 第三条 mean; without it they become no links.
+ * Links of the service and the text itself stay unchanged.
  */
 export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Array<Segment | CitationLink> {
   const text = segments.map(textOf).join('')
@@ -79,7 +82,7 @@ export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Ar
   return parts
 }
 
-/** The article that a link leads to. Links of the service know the law; their words contain the article. */
+/** Returns the article to which a link leads. A link of the service gives the law; its words give the article. */
 export function citedArticleOf({ text, attributes = {} }: { text: string; attributes?: Record<string, string> }) {
   const { lid, law } = attributes
   const article = attributes.article || findCitations(text)[0]?.article

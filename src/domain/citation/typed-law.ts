@@ -4,7 +4,7 @@ import { parseChineseNumeral } from '../format/numerals'
 
 export interface TypedLaw {
   law: string
-  /** As statutes print it: 第五百七十七条之一. */
+  /** The article in the form that statutes print: 第五百七十七条之一. */
   article?: string
 }
 
@@ -14,7 +14,10 @@ const SUB = `(?:\\s?之\\s?(${NUMERAL}))?`
 const PARTS = `(?:\\s?第?\\s?[（(]?${NUMERAL}[)）]?\\s?[款项]){0,2}`
 const WITH_SIGN = new RegExp(`^${LAW}\\s?(?:[的之]\\s?)?第?\\s?(${NUMERAL})\\s?条${SUB}${PARTS}$`)
 const HAN_NUMERAL = '[零〇一二三四五六七八九十百千两]{1,12}'
-/** Without 条 a numeral may belong to the name (公司法解释三). It must stand apart or be in digits. */
+/**
+ * Matches an article typed without 条. The numeral must be in digits or stand apart, because 三 in 公司法解释三 belongs to the
+ * name.
+ */
 const WITHOUT_SIGN = ['\\s?第?\\s?([\\d０-９]{1,4})', `(?:\\s第?|第)\\s?(${HAN_NUMERAL})`].map(
   number => new RegExp(`^${LAW}${number}${SUB}$`),
 )
@@ -25,7 +28,7 @@ function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw |
   return number ? { law, article: formatArticle({ number, sub: subNumber }) } : undefined
 }
 
-/** The possible readings, the likeliest first. Only a library can tell which of them exist. */
+/** Returns the possible readings, the likeliest first. Only a library can tell which of them exist. */
 export function typedLaws(text: string): TypedLaw[] {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
   const signed = WITH_SIGN.exec(typed)

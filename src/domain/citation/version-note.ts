@@ -1,21 +1,21 @@
-/** Notes on the version of a law, from the view of the document that cites it. */
+/** Builds the note that tells which version of a law is shown to the reader of a citing document. */
 import { dayNumber } from '../format/dates'
 import { type Standing, standingOn } from '../law-time/standing'
 
-/** The citing document, or the day that the reader chose. */
+/** The document that cites the law, or the day that the reader chose. */
 export interface Citing {
   by: 'judgment' | 'writing' | 'law' | 'view' | 'cases'
-  /** Unknown for some documents. A group of cases has many days. */
+  /** The day of the citing document. Absent if unknown, or if several cases with different days cite the law. */
   day?: string
 }
 
-/** As the service returns it. */
+/** The shown version of the law, as the service returns it. */
 export interface ShownVersion {
   posting_date?: string | null
   effective_date?: string | null
   repealed_date?: string | null
   time_limited?: string | null
-  /** Only from services that choose the version by day. */
+  /** The version in force on the citing day. Only services that choose the version by day send it. */
   on_day?: {
     standing: Standing
     version?: { effective_date?: string | null; lacksArticle?: boolean | null } | null
@@ -23,15 +23,15 @@ export interface ShownVersion {
 }
 
 export type VersionNoteKind =
-  /** In force on that day, according to the service or to the version's own dates. */
+  /** `then`: the service states that the version was in force on that day. `stated`: the version's own dates say so. */
   | 'then'
   | 'stated'
-  /** Not published yet; published but not yet in force. */
+  /** `later`: not yet published on that day. `announced`: published, but not yet in force. */
   | 'later'
   | 'announced'
   | 'ended'
   | 'unsure'
-  /** Another version was in force; that version had no such article. */
+  /** `other`: another version was in force on that day. `lacking`: that other version had no such article. */
   | 'other'
   | 'lacking'
   | 'undated'
@@ -39,24 +39,29 @@ export type VersionNoteKind =
 
 export interface VersionNote {
   kind: VersionNoteKind
-  /** The version's first day in force. Its publication day, where it cannot have begun earlier. */
+  /**
+   * The version's first day in force. If a text cannot have begun before its publication, `posted` is given instead.
+   */
   begun?: string
   posted?: string
   ended?: string
-  /** The facts of the judgment may be older than this version, and an earlier law may govern them. */
+  /** The facts of the judgment may be older than this version, so an earlier law may govern them. */
   mayPredate?: true
-  /** The first day of the version in force at that time. */
+  /** The first day in force of the version that applied at that time. */
   then?: string
 }
 
-/** Facts of a judgment may be so much older than it. As a difference of day numbers: three years. */
+/** The time by which the facts may be older than the judgment: three years, as a difference of day numbers. */
 const FACTS_BEFORE = 3_0000
 
-/** A judgment applies the version of its day, but its facts may predate a version that had just begun. */
+/**
+ * Whether the facts of a judgment may be older than the version. A judgment applies the version of its day, which may
+ * have been new then.
+ */
 const mayPredate = (citing: Citing, day: number, begun: number | undefined) =>
   citing.by === 'judgment' && begun !== undefined && begun <= day && day - begun < FACTS_BEFORE
 
-/** The version applied on that day. */
+/** The kinds for which the shown version was in force on that day. */
 const APPLIED: VersionNoteKind[] = ['then', 'stated']
 
 const numberOf = (day: string | null | undefined) => (day ? dayNumber(day) : undefined)
@@ -83,7 +88,7 @@ function noteKind(version: ShownVersion, day: number): VersionNoteKind {
   }
 }
 
-/** No note where nothing cites the law: its current text is shown. */
+/** Returns no note if no document cites the law, because the current text is then shown. */
 export function versionNote(version: ShownVersion, citing: Citing | undefined): VersionNote | undefined {
   if (!citing) return undefined
   const day = numberOf(citing.day)

@@ -2,18 +2,18 @@
 export interface DocumentBlock {
   heading?: string
   level?: 1 | 2 | 3
-  /** Each line becomes a paragraph. */
+  /** The text of the block. Each line becomes a paragraph. */
   text?: string
 }
 
 export interface DocumentModel {
   title: string
-  /** Name and value, shown as a table under the title. Facts without a value are left out. */
+  /** Names and values for the table below the title. A fact without a value is left out. */
   facts: Array<[name: string, value: string | undefined]>
   blocks: DocumentBlock[]
 }
 
-// XML has no place for control characters and lone surrogates, and one of them makes Word refuse the whole file.
+// XML allows no control characters and no lone surrogates. Word refuses the whole file if it contains one.
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu
 export const clean = (text: string) => text.replace(UNWRITABLE, '')
 

@@ -1,4 +1,4 @@
-/** Writes a document as the minimal parts of a Word file, so that phones need no library of half a megabyte. */
+/** Writes a document as the minimal parts of a Word file. Phones then need no library of half a megabyte. */
 import { clean, hasValue, type DocumentModel, type DocumentBlock } from './document-model'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -12,10 +12,13 @@ const types = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension
 const relations = (type: string, target: string) =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`
 
-/** Word picks fonts by script. Without `eastAsia` Chinese falls back to the default of the reader's machine. */
+/**
+ * Sets the font for all scripts, because Word chooses fonts by script. Without `eastAsia` Chinese text would use the
+ * default font of the reader's computer.
+ */
 const font = (eastAsia: string) =>
   `<w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman" w:cs="Times New Roman" w:eastAsia="${eastAsia}"/>`
-/** Half points. */
+/** Sets the font size. Word counts in half points. */
 const size = (points: number) => `<w:sz w:val="${points}"/><w:szCs w:val="${points}"/>`
 const heading = (id: string, name: string, place: string, points: number) =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/><w:pPr>${place}</w:pPr><w:rPr>${font('黑体')}<w:b/>${size(points)}</w:rPr></w:style>`
@@ -23,7 +26,7 @@ const SINGLE = 'w:line="240" w:lineRule="auto"'
 const leading = (level: number) =>
   `<w:keepNext/><w:spacing w:before="240" w:after="120" ${SINGLE}/><w:ind w:firstLine="0"/><w:outlineLvl w:val="${level - 1}"/>`
 
-/** Indented by two characters, as Chinese documents are. */
+/** The styles of the document. Paragraphs are indented by two characters, as Chinese documents are. */
 const styles = `${HEAD}<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr>${font('宋体')}${size(24)}<w:lang w:val="en-US" w:eastAsia="zh-CN"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:spacing w:line="312" w:lineRule="auto"/><w:ind w:firstLine="480"/></w:pPr></w:style>${heading('Title', 'Title', `<w:spacing w:after="240" ${SINGLE}/><w:ind w:firstLine="0"/><w:jc w:val="center"/>`, 36)}${[30, 28, 24].map((points, at) => heading(`Heading${at + 1}`, `heading ${at + 1}`, leading(at + 1), points)).join('')}</w:styles>`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -36,7 +39,7 @@ const styled = (text: string, style: string) => paragraph(text, `<w:pStyle w:val
 const EDGES = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
   .map(edge => `<w:${edge} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`)
   .join('')
-/** Fiftieths of a percent of the page width. */
+/** Returns a table cell. Its width is in fiftieths of a percent of the page width. */
 const cell = (text: string, width: number) =>
   `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="pct"/></w:tcPr>${paragraph(text, `<w:spacing ${SINGLE}/><w:ind w:firstLine="0"/>`)}</w:tc>`
 const table = (facts: Array<[string, string]>) =>
@@ -56,7 +59,7 @@ const block = ({ heading: title, level = 1, text }: DocumentBlock) =>
 const A4 =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
 
-/** The parts that all documents share. */
+/** The parts that all Word files share. */
 export const DOCX_FRAME = {
   '[Content_Types].xml': types,
   '_rels/.rels': relations('officeDocument', 'word/document.xml'),
@@ -64,7 +67,7 @@ export const DOCX_FRAME = {
   'word/styles.xml': styles,
 }
 
-/** The part with the text, written incrementally: beginning, blocks, end. */
+/** Writes the part with the text step by step: beginning, blocks, end. */
 export const docxBody = {
   name: 'word/document.xml',
   begin({ title, facts }: Omit<DocumentModel, 'blocks'>) {

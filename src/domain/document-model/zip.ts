@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
 import { fromEntries } from '../from-entries'
 
-/** The earliest time of the format. Equal content gives equal archives. */
+/** The earliest time that the zip format allows. With it equal content gives equal archives. */
 const mtime = new Date(1980, 0, 1)
 
 const bytesOf = (content: string | Uint8Array) => (typeof content === 'string' ? strToU8(content) : content)
 
-/** A zip archive of files whose names are UTF-8. */
+/** Returns a zip archive of files whose names are UTF-8. */
 export const zipOf = (parts: Record<string, string | Uint8Array>): Uint8Array =>
   zipSync(fromEntries(Object.entries(parts).map(([name, content]) => [name, bytesOf(content)])), { mtime })

@@ -1,7 +1,10 @@
-/** Public addresses: patterns such as `/case-detail/:jid`, and queries. Values are plain text, encoded only in the address. */
+/**
+ * Reads and writes public addresses: patterns such as `/case-detail/:jid`, and queries. Values are plain text and are
+ * encoded only in the address.
+ */
 export type Params = Record<string, string>
 
-/** Path segment for an absent name. */
+/** The path segment for an absent name. */
 export const UNNAMED = '-'
 
 /** Decodes one value. Improperly encoded text (`100%`) is returned unchanged. */
@@ -13,13 +16,17 @@ export function decodeValue(raw: string): string {
   }
 }
 
-/** Half a surrogate pair (a cut emoji) cannot be encoded. It becomes the replacement character. */
+/**
+ * Matches a surrogate pair or half of one. Half a pair (a cut emoji) cannot be encoded, so it becomes the replacement
+ * character.
+ */
 const PAIR_OR_HALF = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
 export const encodeValue = (value: string) =>
   encodeURIComponent(value.replace(PAIR_OR_HALF, match => (match.length === 2 ? match : '\uFFFD')))
 
 /**
- * The pairs of a query: names decoded once, values raw, `undefined` without `=`. All code that reads names uses this function.
+ * Returns the names and values of a query: names decoded once, values raw, `undefined` without `=`. All code that
+ * reads names uses this function.
  */
 export const queryPairs = (search: string): Array<[name: string, value: string | undefined]> =>
   search
@@ -42,10 +49,10 @@ export function parseQuery(search: string): Params {
 export const hasShareKey = (address: string) =>
   queryPairs(address.replace(/[?;#]/g, '&')).some(([name]) => name.toLowerCase() === 'secretkey')
 
-/** A name with several values is repeated. */
+/** The parameters of a query. A name with several values is repeated in the address. */
 export type QueryParams = Record<string, string | readonly string[] | undefined>
 
-/** `{a: '1', b: ['', '2']}` → `?a=1&b=&b=2`; nothing → ``. */
+/** Writes a query: `{a: '1', b: ['', '2']}` → `?a=1&b=&b=2`. Without parameters the text is empty. */
 export function formatQuery(params: QueryParams): string {
   const pairs: string[] = []
   for (const [name, value] of Object.entries(params))
@@ -56,7 +63,7 @@ export function formatQuery(params: QueryParams): string {
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** The params of a path that matches the pattern. */
+/** Returns the params of a path, or `undefined` if the path does not match the pattern. */
 export function matchPattern(pattern: string, path: string): Params | undefined {
   const patternSegments = segmentsOf(pattern)
   const pathSegments = segmentsOf(path)
@@ -70,7 +77,7 @@ export function matchPattern(pattern: string, path: string): Params | undefined 
   return params
 }
 
-/** Fills a pattern. Params that it does not name become the query. A missing param is a programming error. */
+/** Fills a pattern. Params that it does not contain become the query. A missing param is a programming error. */
 export function fillPattern(pattern: string, params: Partial<Params>): string {
   const rest = { ...params }
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -82,7 +89,7 @@ export function fillPattern(pattern: string, params: Partial<Params>): string {
   return path + formatQuery(rest)
 }
 
-/** Splits an address into path and query. Drops the fragment. */
+/** Splits an address into path and query. The fragment is dropped. */
 export function splitAddress(address: string): { path: string; search: string } {
   const whole = address.split('#')[0] ?? ''
   const cut = whole.indexOf('?')

@@ -2,18 +2,18 @@
 import { DAY, onCalendar } from './calendar'
 
 export interface CalendarEntry {
-  /** Stable: a calendar imports the same entry once. */
+  /** A stable id, so that a calendar does not import the same entry twice. */
   id: string
-  /** An all-day entry. */
+  /** The day of the entry, which lasts all day. */
   day: string
   title: string
   description: string
 }
 
-/** Octets of a line, without its end. */
+/** The maximum number of octets in a line, without the line end. */
 const LINE = 75
 
-/** 9:00 on the day before, counted back from the midnight that begins the day. */
+/** The hours from the alarm to the midnight at which the day begins. The alarm is at 9:00 on the day before. */
 export const ALARM_HOURS_BEFORE = 15
 
 function octetsOf(sign: string): number {
@@ -23,7 +23,7 @@ function octetsOf(sign: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Continues long lines on the next one, behind a space. Never splits a character. */
+/** Splits a long line; each next line begins with a space. A character is never split. */
 function folded(line: string): string {
   let text = ''
   let octets = 0
@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).r
 
 const basic = (day: string) => day.replace(/-/g, '')
 
-/** `createdOn` is the day on which the file is created. */
+/** Writes the calendar file. `createdOn` is the day on which the file is created. */
 export function calendarFile({ id, day, title, description }: CalendarEntry, createdOn: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,4 +1,4 @@
-/** dayjs in UTC: no daylight saving skips or shifts a day. */
+/** Provides dayjs in UTC, so that daylight saving neither skips nor shifts a day. */
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 

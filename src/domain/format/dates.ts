@@ -1,4 +1,4 @@
-/** Days as `2024-03-05`, or months and years. Nothing here reads the current day. */
+/** Reads and formats days such as `2024-03-05`, months and years. No function here reads the current day. */
 import dayjs, { type Dayjs } from 'dayjs'
 import { DAY, onCalendar } from './calendar'
 import { LIMITS } from '../limits'
@@ -7,8 +7,8 @@ import { type Range } from './range'
 const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
 
 /**
- * Reads `2024-03-05`, `20240305`, `2024-03-05 10:00:00`. `undefined` for a day that no calendar has: dayjs would shift it. The
- * Z matters: without it dayjs reads the year 50 as 1950.
+ * Reads `2024-03-05`, `20240305`, `2024-03-05 10:00:00`. Returns `undefined` for a day that no calendar has, because
+ * dayjs would shift it. The Z is needed: without it dayjs reads the year 50 as 1950.
  */
 function readDay(text: string): Dayjs | undefined {
   const written = WRITTEN.exec(text.trim())?.slice(1).join('-')
@@ -16,21 +16,21 @@ function readDay(text: string): Dayjs | undefined {
   return day.year() > 0 && day.format(DAY) === written ? day : undefined
 }
 
-/** The local day. */
+/** Returns the day in the local time zone. */
 export const dayOf = (time: Date): string => dayjs(time).format(DAY)
 
-/** The local minute: 2024-03-05 16:02. */
+/** Returns the minute in the local time zone: 2024-03-05 16:02. */
 export const minuteOf = (time: Date): string => dayjs(time).format(`${DAY} HH:mm`)
 
 export const isDay = (text: string): boolean => readDay(text) !== undefined
 
-/** 2024-03-05. Other texts stay unchanged. */
+/** Formats a day as 2024-03-05. Other texts are returned unchanged. */
 export const formatDay = (text: string): string => readDay(text)?.format(DAY) ?? text
 
-/** A year, with or without a month. */
+/** Matches a year, with or without a month. */
 const PART_OF_DAY = /^(\d{4})(?:-(\d{2}))?$/
 
-/** 2024年03月05日, as laws are dated; 2024年03月 and 2024年 for less precise dates. */
+/** Formats a day as laws do: 2024年03月05日. Less precise dates become 2024年03月 or 2024年. */
 export function formatLawDay(text: string): string {
   const day = readDay(text)
   if (day) return day.format('YYYY年MM月DD日')
@@ -38,7 +38,7 @@ export function formatLawDay(text: string): string {
   return year ? `${year}年${month ? `${month}月` : ''}` : text
 }
 
-/** 20240305, to compare and to store. */
+/** Returns a day as a number for comparison and storage: 20240305. */
 export function dayNumber(text: string): number | undefined {
   const day = readDay(text)
   return day && Number(day.format('YYYYMMDD'))
@@ -50,7 +50,7 @@ export function formatDayRange({ from, to }: Range): string {
   return to ? `截至${to}` : ''
 }
 
-/** The range of a date picker, relative to today. 29 February becomes the 28th. */
+/** Returns the days that a date picker offers, relative to today. 29 February becomes the 28th in other years. */
 export function pickableDays(today: string): { from: string; to: string } | undefined {
   const { yearsBack, yearsAhead } = LIMITS.date
   const day = readDay(today)

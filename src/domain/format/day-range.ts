@@ -1,7 +1,7 @@
-/** Two days picked in turn: the end never lies before the start. */
+/** Updates a range of days while the reader picks its start and end. The end is never before the start. */
 import { type Range } from './range'
 
-/** The day itself, or the nearest allowed day. */
+/** Returns the day itself, or the nearest allowed day. */
 export function nearestDay(day: string, { from, to }: { from: string; to: string }): string {
   if (day < from) return from
   return day > to ? to : day
@@ -9,7 +9,7 @@ export function nearestDay(day: string, { from, to }: { from: string; to: string
 
 const rangeOf = (from?: string, to?: string): Range => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
 
-/** A start after the end removes the end: the last choice wins. */
+/** Sets the start of the range. A start after the end removes the end, because the last choice counts. */
 export const startAt = ({ to }: Range, day: string): Range => rangeOf(day, to && to < day ? undefined : to)
 
 export const endAt = ({ from }: Range, day: string): Range => rangeOf(from, from && day && day < from ? from : day)

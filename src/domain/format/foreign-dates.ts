@@ -1,10 +1,13 @@
-/** Reads dates of other systems: 2024/3/5, 20240305, 2024年3月, with a time, or seconds since 1970. */
+/** Reads dates of other systems: 2024/3/5, 20240305, 2024年3月, dates with a time, and seconds since 1970. */
 import { DAY, onCalendar } from './calendar'
 import { isDay } from './dates'
 
 const pad = (value: string) => value.padStart(2, '0')
 
-/** In China's time zone, which has no daylight saving. dayjs's own offsets use the local clock, which may have it. */
+/**
+ * Returns the day in China's time zone, which has no daylight saving. dayjs's own offsets use the local clock, which
+ * may have it.
+ */
 function dayInChina(time: number | string): string | undefined {
   const moment = onCalendar(time).add(8, 'hour')
   return moment.isValid() ? moment.format(DAY) : undefined
@@ -13,12 +16,12 @@ function dayInChina(time: number | string): string | undefined {
 const COMPACT = /^(\d{4})(?:(\d{2})(?:(\d{2})(?:\d{6})?)?)?$/
 const APART = /^(\d{4})\s*[-/.年](?:\s*(\d{1,2})\s*(?:[-/.月](?:\s*(\d{1,2})\s*日?)?)?)?(?:[T\s].*)?$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
-/** Unix time in seconds or milliseconds. A day has eight digits at most. */
+/** Matches a Unix time in seconds or milliseconds. A day has at most eight digits, so it does not match. */
 const CLOCK = /^-?\d{9,14}$/
-/** Larger numbers are milliseconds: in seconds this is the year 5138, in milliseconds 1973. */
+/** Larger numbers are milliseconds. As seconds this limit is the year 5138, as milliseconds 1973. */
 const MOST_SECONDS = 1e11
 
-/** Dates outside this range stand for no date. */
+/** Whether a date is plausible. Other systems use dates outside this range for an unknown date. */
 const isOfOurTimes = (date: string) => date >= '1900' && date < '2200'
 
 function partsOf(text: string): string | undefined {
@@ -33,7 +36,10 @@ function clockOf(text: string): string | undefined {
   return dayInChina(Math.abs(time) < MOST_SECONDS ? time * 1000 : time)
 }
 
-/** 2024-03-05, or 2024-03 and 2024 for less precise dates. `undefined` if it is no date. */
+/**
+ * Reads a date as 2024-03-05, or as 2024-03 or 2024 if it is less precise. Returns `undefined` if the value is no
+ * date.
+ */
 export function readDate(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value).trim()

@@ -2,7 +2,7 @@ const DIGITS = '零一二三四五六七八九'
 const UNITS = ['', '十', '百', '千']
 const MAX = 1e12
 
-/** Below ten thousand; 1010 → 一千零一十. */
+/** Writes a number below ten thousand; 1010 → 一千零一十. */
 function section(n: number): string {
   let text = ''
   for (let power = 3; power >= 0; power--) {
@@ -22,13 +22,13 @@ function large(n: number): string {
   return head + (rest < step / 10 ? '零' : '') + large(rest)
 }
 
-/** 1260 → 一千二百六十, 10 → 十. Fractions, negatives and numbers from 1e12 stay in digits. */
+/** Writes a number in Chinese: 1260 → 一千二百六十, 10 → 十. Fractions, negatives and numbers from 1e12 stay in digits. */
 export function toChineseNumeral(n: number): string {
   if (n !== Math.floor(n) || n < 0 || n >= MAX) return String(n)
   return n === 0 ? '零' : large(n).replace(/^一十/, '十')
 }
 
-/** Variants of digits and units: small, formal (cheques), colloquial, round. */
+/** Variants of digits and units, with their plain forms: small, formal (cheques), colloquial, round. */
 const PLAIN: Record<string, string> = {
   ...{ 〇: '零', '○': '零', 两: '二', 壹: '一', 贰: '二', 叁: '三', 肆: '四', 伍: '五', 陆: '六', 柒: '七', 捌: '八' },
   ...{ 玖: '九', 拾: '十', 佰: '百', 仟: '千', 萬: '万', 億: '亿' },
@@ -67,7 +67,7 @@ function parseLarge(text: string): number | undefined {
   return parseSection(text)
 }
 
-/** Parses 一千二百六十, 二〇二四, 两千, 壹仟贰佰, 1260, １２６０. `undefined` if it is no number. */
+/** Parses a number: 一千二百六十, 二〇二四, 两千, 壹仟贰佰, 1260, １２６０. Returns `undefined` if the text is no number. */
 export function parseChineseNumeral(text: string): number | undefined {
   const plain = text
     .trim()

@@ -3,18 +3,24 @@ export interface Range {
   to?: string
 }
 
-/** A year or a month counts as a whole. */
+/** Matches a day, or a year or month, which counts as a whole. */
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
 const AMOUNT = /^\d+(?:\.\d+)?$/
 
 const isDate = (end: string) => DATE.test(end)
 const isAmount = (end: string) => AMOUNT.test(end)
 
-/** Both bounds are of one kind. May 2021 does not begin after the end of 2021. */
+/**
+ * Whether a range ends before it begins. Both bounds are dates or both are numbers. May 2021 does not begin after the
+ * end of 2021.
+ */
 const endsBefore = (to: string, from: string) =>
   isAmount(to) && isAmount(from) ? Number(to) < Number(from) : to < from.slice(0, to.length)
 
-/** `2020-01-01TO2021-12-31`, `100TO500`, `100TO`, `TO500`. If the end is below the start, only the end counts. */
+/**
+ * Parses `2020-01-01TO2021-12-31`, `100TO500`, `100TO` or `TO500`. If the end is below the start, only the end is
+ * used.
+ */
 export function parseRange(value: string): Range | undefined {
   const ends = value.split('TO')
   if (ends.length !== 2) return undefined
@@ -25,7 +31,7 @@ export function parseRange(value: string): Range | undefined {
   return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
 }
 
-/** Empty without bounds. */
+/** Returns an empty text if the range has no bounds. */
 export function formatRange(from = '', to = ''): string {
   if (!from && !to) return ''
   return from && to && endsBefore(to, from) ? `TO${to}` : `${from}TO${to}`

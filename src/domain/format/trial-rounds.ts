@@ -1,4 +1,4 @@
-/** Trial rounds. Some services send their codes. */
+/** The rounds of a court trial, by code. Some services send the codes. */
 export const TRIAL_ROUNDS = {
   1: '一审',
   2: '二审',
@@ -14,5 +14,5 @@ export const TRIAL_ROUNDS = {
 
 const byCode = new Map(Object.entries(TRIAL_ROUNDS) as Array<[string, string]>)
 
-/** The name for a code. A name is returned unchanged. */
+/** Returns the name for a code. A name is returned unchanged. */
 export const trialRoundName = (code: string): string => byCode.get(code.trim()) ?? code

@@ -1,21 +1,24 @@
-/** Reads in a law's own words from which day it applies: 本法自2021年1月1日起施行, 自公布之日起三十日后施行. */
+/** Reads from a law's own words the day from which it applies: 本法自2021年1月1日起施行, 自公布之日起三十日后施行. */
 import { DAY, onCalendar } from '../format/calendar'
 import { isDay } from '../format/dates'
 import { parseChineseNumeral } from '../format/numerals'
 
 export interface Commencement {
-  /** 2021-01-01 */
+  /** The first day in force, such as 2021-01-01. */
   day: string
-  /** The sentence that says so. */
+  /** The sentence of the law that states this day. */
   clause: string
-  /** Counted from the publication, which only an unamended text has in common with its clause. */
+  /** Whether the day is counted from the publication. In an amended text the clause means the first publication. */
   isRelative: boolean
 }
 
 const N = '[\\d０-９〇○零一二三四五六七八九十]'
 const DATE = `(${N}{4})\\s?年\\s?(${N}{1,3})\\s?月\\s?(${N}{1,3})\\s?日`
 const BEGINS = '(?:正式)?(?:施行|实施|生效|执行|实行|试行)'
-/** The text itself, or no subject at all. A named other law begins by its own clause. */
+/**
+ * A pattern for the text itself as the subject, or no subject at all. Another law that the text names has its own
+ * clause.
+ */
 const SUBJECT = '(?:^|[，、：:]|[本该][\\u4e00-\\u9fa5]{1,8}?)'
 const ON_DATE = new RegExp(`${SUBJECT}(?:自|从|于|将于|定于)\\s?${DATE}\\s?(?:零时)?(?:起|开始|之日起)?\\s?${BEGINS}`)
 const EVENT = '(?:公布|发布|颁布|印发|下发|通过|批准|国务院批准|公告)'
@@ -24,7 +27,7 @@ const ON_PUBLICATION = new RegExp(
   `${SUBJECT}(?:自|从|于)${EVENT}(?:之日|日|后)(?:起)?${LATER}(?:的次日|次日)?起?${BEGINS}`,
 )
 const NEXT_DAY = /次日/
-/** 第十条自…起施行 begins a part only. */
+/** Matches a part of the law as the subject: 第十条自…起施行 concerns only that part. */
 const PART = /第[一二三四五六七八九十百千\d]{1,8}[条款项]/
 
 const pad = (part: number, length: number) => String(part).padStart(length, '0')
@@ -55,13 +58,13 @@ function readSentence(sentence: string, published: string | undefined): Commence
   return day === undefined ? undefined : { day, clause, isRelative: true }
 }
 
-/** The articles in which a commencement clause stands, counted from the end. */
+/** The number of articles at the end in which a commencement clause is searched. */
 const LAST = 4
 const QUOTED = /[“「][^”」]*[”」]/g
 
 /**
- * The day from which the text applies, as its last articles say. `articles` are texts in order; `published` is the day that
- * 自公布之日起 counts from.
+ * Returns the day from which the text applies, as its last articles state. `articles` are texts in sequence; 自公布之日起
+ * counts from `published`.
  */
 export function readCommencement(articles: string[], published?: string): Commencement | undefined {
   for (const article of articles.slice(-LAST).reverse()) {

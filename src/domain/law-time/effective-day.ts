@@ -1,68 +1,76 @@
-/** Decides from which day a version of a law applies, and on what ground. A day without a ground is no day. */
+/** Decides from which day a version of a law applies, and on what ground. A day without a ground is not used. */
 import { onCalendar } from '../format/calendar'
 import { readCommencement } from './commencement'
 
 /**
- * `closing`: the text's own last articles. `decision`: the decision that made this version. `source`: the source's own field,
- * or its adoption lines.
+ * The ground of the day. `closing`: the text's own last articles. `decision`: the decision that made this version.
+ * `source`: a field of the source, or the lines on the adoption.
  */
 export type EffectiveGround = 'source' | 'closing' | 'decision'
 
 export interface EffectiveDay {
   day: string
   ground: EffectiveGround
-  /** The clause, or the name of the decision. */
+  /** The clause that states the day, or the name of the decision. */
   basis?: string
 }
 
-/** The day on which an amending decision begins. */
+/** An amending decision and the day from which it applies. */
 export interface AmendingDecision {
-  /** 国务院关于修改和废止部分行政法规的决定 */
+  /** The title of the decision: 国务院关于修改和废止部分行政法规的决定. */
   title: string
-  /** 国务院令第797号 */
+  /** The number of the decision: 国务院令第797号. */
   number?: string
   posted: string
   effective: string
-  /** First days of laws for which it begins on another day, by plain name. */
+  /** The first days of laws to which the decision applies from another day, by plain name. */
   exceptions?: Record<string, string>
 }
 
 export interface DatedText {
   title: string
-  /** Adoption and promulgation lines. */
+  /** The lines on adoption and promulgation. */
   info: string[]
-  /** Texts of the articles in order; of a text without articles its lines. */
+  /** The texts of the articles in sequence. A text without articles gives its lines. */
   articles: string[]
   posted?: string
-  /** The day that the source states. */
+  /** The first day in force that the source states. */
   stated?: string
-  /** The decision that made this version, if it is known. */
+  /** The decision that made this version, if known. */
   decision?: AmendingDecision
 }
 
 export interface EffectiveDayResult {
   effective?: EffectiveDay
-  /** Days that contradict the chosen one. */
+  /** The days that contradict the chosen one. */
   contradictions: EffectiveDay[]
 }
 
 const AMENDED = /修正|修订|修改/
-/** 公司法（2018年修正）. The title of a decision or of an amendment says nothing of that kind about itself. */
+/**
+ * Matches the title of an amended version: 公司法（2018年修正）. In the title of a decision or an amendment these words do not
+ * describe the text itself.
+ */
 const AMENDED_VERSION = /[（(][^（()）]*(?:修正|修订|修改)[^（()）]*[)）]$/
-/** In days. A notice may apply from the beginning of its year. An older clause is that of the first version. */
+/**
+ * The number of days by which a clause may be older than the publication. A notice may apply from the start of its
+ * year. An older clause comes from the first version.
+ */
 const REACHES_BACK = 366
 
 const isLongBefore = (day: string, posted: string) => onCalendar(posted).diff(onCalendar(day), 'day') > REACHES_BACK
 
-/** Whether the text was amended after its first publication, so that its closing article may be older than the version. */
+/**
+ * Whether the text was amended after its first publication, so that its closing article may be older than the version.
+ */
 function isAmended({ title, info, posted }: DatedText, clauseDay: string | undefined): boolean {
   if (AMENDED_VERSION.test(title) || AMENDED.test(info.join('\n'))) return true
   return posted !== undefined && clauseDay !== undefined && isLongBefore(clauseDay, posted)
 }
 
 /**
- * Every ground that the text has, the better one first. A clause that counts from the publication is the weakest: sources
- * confuse the day of publication with that of adoption.
+ * Returns every ground that the text has, the best one first. A clause that counts from the publication is the
+ * weakest, because sources confuse publication with adoption.
  */
 function groundsOf(text: DatedText): EffectiveDay[] {
   const { info, articles, posted = '', stated, decision } = text

@@ -1,4 +1,4 @@
-/** Sentences on the ground of a day or a standing: the same on screens, in copied text and in files. */
+/** Sentences that explain a day or a status of a law. Screens, copied text and files use the same ones. */
 import { formatLawDay } from '../format/dates'
 import type { EffectiveGround } from './effective-day'
 import type { StandingGround } from './grounds'
@@ -8,7 +8,7 @@ const STATED = '来源载明'
 const quoted = (title: string) =>
   title.charAt(0) === '《' ? title : `《${title.replace(/《/g, '〈').replace(/》/g, '〉')}》`
 
-/** Why the law begins on that day, or that no day is known. A draft has none. */
+/** Explains why the law begins on that day, or that no day is known. A draft gets no sentence. */
 export function effectiveMessage(
   day: string | undefined,
   status: string,
@@ -24,7 +24,7 @@ export function effectiveMessage(
 
 const from = (day: string | undefined) => (day ? `自${formatLawDay(day)}起` : '')
 
-/** Why the law has its status. Empty where nothing has to be said. */
+/** Explains why the law has its status. Returns an empty text if no explanation is needed. */
 export function standingMessage(status: string, ground: StandingGround | undefined): string {
   const { kind, title = '', article = '', day } = ground ?? {}
   switch (kind) {

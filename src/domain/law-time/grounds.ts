@@ -1,16 +1,16 @@
-/** Why a law has the standing that is shown. */
+/** The reason why a law has the status that is shown. */
 
 export interface StandingGround {
   /**
-   * `source`: its source states the status. `repealed`: another law ends it. `superseded`: a later version replaces it.
-   * `pending`: it begins on a later day.
+   * The kind of reason. `source`: the law's source states the status. `repealed`: another law repeals it.
+   * `superseded`: a later version replaces it. `pending`: the law is not yet in force.
    */
   kind: 'source' | 'repealed' | 'superseded' | 'pending'
-  /** The law that repeals it, or the later version. */
+  /** The title of the repealing law or of the later version. */
   title?: string
   lid?: string
-  /** 第一千二百六十条, which repeals it. */
+  /** The article that repeals the law: 第一千二百六十条. */
   article?: string
-  /** The first day of the law that repeals or replaces it, or its own. */
+  /** The first day of the repealing or replacing law. For `pending`, the first day of the law itself. */
   day?: string
 }

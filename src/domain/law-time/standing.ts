@@ -1,24 +1,27 @@
-/** The standing of a version of a law on a day. Days are comparable numbers: 20240305. */
+/** Decides whether a version of a law is in force on a day. Days are comparable numbers: 20240305. */
 import type { LawStatus } from './statuses'
 
 export type Standing = 'inForce' | 'notYet' | 'repealed' | 'unknown'
 
 export interface LawTerm {
-  /** Before its publication a text is not in force. Amended texts often keep the effective day of the first text. */
+  /**
+   * The day of publication, before which a text is not in force. An amended text often still states the effective day
+   * of the first text.
+   */
   posted?: number
-  /** Missing where no ground states it. */
+  /** The first day in force. Absent if no ground states it. */
   begin?: number
   /** The first day on which the text no longer applies. */
   end?: number
-  /** The text may have ended from this day on: a later version was published, and nothing states when that began. */
+  /** The day from which the text may have ended: a later version was published, but its first day is unknown. */
   mayEndFrom?: number
-  /** Its current status: 现行有效, 已被修改 … */
+  /** The current status of the version: 现行有效, 已被修改 …. */
   status: string
 }
 
-/** No longer in force. Where the last day is unknown, the end of validity is unknown. */
+/** The statuses of laws that are no longer in force. Without a last day, it is unknown when such a law ended. */
 export const ENDED_STATUSES: string[] = ['失效', '已被修改'] satisfies LawStatus[]
-/** A status that says the text has not ended: only with one of these does an open end mean in force. */
+/** The statuses that exclude an end. Only with one of these does a missing last day mean that the law is in force. */
 const LASTING_STATUSES: string[] = ['现行有效', '部分失效', '尚未生效'] satisfies LawStatus[]
 
 export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: LawTerm, day: number): Standing {
@@ -32,7 +35,9 @@ export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: LawTe
 
 const LIKELIEST: Standing[] = ['inForce', 'unknown', 'repealed', 'notYet']
 
-/** Sorts the version that a text of that day more likely means first: the one in force, or the nearest. */
+/**
+ * Compares two versions for a text of that day, the more likely one first: the version in force, or the nearest one.
+ */
 export function compareOnDay(day: number, a: LawTerm, b: LawTerm): number {
   const [first, second] = [standingOn(a, day), standingOn(b, day)]
   if (first !== second) return LIKELIEST.indexOf(first) - LIKELIEST.indexOf(second)

@@ -1,4 +1,7 @@
-/** The standing of a law in our words. Those of sources stand apart: readers have no use for them. */
+/**
+ * The app's own words for the status of a law. The words of sources are in another file, because readers never see
+ * them.
+ */
 
 export const LAW_STATUS = {
   inForce: '现行有效',
@@ -7,7 +10,7 @@ export const LAW_STATUS = {
   amended: '已被修改',
   pending: '尚未生效',
   draft: '征求意见稿或草案',
-  /** The source says nothing, or nothing that we understand. */
+  /** The source states no status, or one that the app does not know. */
   unknown: '时效不明',
 } as const
 

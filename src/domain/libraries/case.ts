@@ -1,7 +1,7 @@
 /** Names of cases that the app and the services share. */
-/** Publication types by code on the wire. */
+/** The kinds of publication by their codes in the services. */
 export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例' } as const
-/** Features of a trial. */
+/** Features of a court hearing. */
 export const CASE_FEATURES = { video: '庭审视频', announcement: '开庭公告' } as const
 
 export type CaseDimension =
@@ -43,5 +43,5 @@ export type CaseDimension =
 
 export type CaseOrder = 'relevance' | 'judgementDate'
 
-/** Dimensions that guests may not use. */
+/** The dimensions that only members may use. */
 export const CASE_MEMBERS_ONLY: CaseDimension[] = ['审理程序', '标的额', '刑罚']

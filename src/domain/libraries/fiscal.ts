@@ -1,4 +1,7 @@
-/** Names of the fiscal area that the app and the services share. Its laws and cases belong to the other libraries. */
+/**
+ * Names in the fiscal area that the app and the services share. The names of its laws and cases are in law.ts and
+ * case.ts.
+ */
 export type PenaltyDimension = '全文' | '标题' | '处罚机关' | '案号' | '当事人' | '处罚日期' | '地域' | '税种' | '年份'
 
 export type PenaltyOrder = 'relevance' | 'penaltyDate'

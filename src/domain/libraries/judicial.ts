@@ -1,4 +1,4 @@
-/** Names of judicial viewpoints that the app and the services share. */
+/** Names in the library of judicial viewpoints that the app and the services share. */
 export type JudicialDimension = '全文' | '标题' | '关键词' | '分册' | '卷册' | '年份' | '发布日期' | '引用法条'
 
 export type JudicialOrder = 'relevance' | 'releaseDate'

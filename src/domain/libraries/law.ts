@@ -1,4 +1,4 @@
-/** Names of laws that the app and the services share. */
+/** Names in the library of laws that the app and the services share. */
 export const LAW_STATUSES = ['现行有效', '部分失效', '失效', '已被修改', '尚未生效', '征求意见稿或草案']
 
 export const LAW_LEVELS = [
@@ -35,5 +35,5 @@ export type LawDimension =
 
 export type LawOrder = 'relevance' | 'postingDate' | 'effectiveDate'
 
-/** Dimensions that guests may not use. */
+/** The dimensions that only members may use. */
 export const LAW_MEMBERS_ONLY: LawDimension[] = ['时效性']

@@ -1,5 +1,5 @@
-/** Names of procuratorate documents that the app and the services share. */
-/** In the order of their codes on the wire, from 1. */
+/** Names in the library of procuratorate documents that the app and the services share. */
+/** The levels of procuratorates in the sequence of their codes in the services, from 1. */
 export const PROCURATORATE_LEVELS = [
   '最高人民检察院',
   '省级人民检察院',

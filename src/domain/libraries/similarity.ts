@@ -1,4 +1,4 @@
-/** Names of similar cases and rules that the app and the services share. */
+/** Names in the library of similar cases and rules that the app and the services share. */
 export type SimilarityDimension =
   '全文' | '标题' | '案号' | '裁判规则提要' | '引用法条' | '类案' | '法院' | '年份' | '发布时间'
 

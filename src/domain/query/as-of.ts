@@ -1,4 +1,4 @@
-/** The day that laws are searched as of: a condition that the service takes as a separate parameter. */
+/** Handles the day as of which laws are searched. It is a condition that the service takes as a separate parameter. */
 import { isDay } from '../format/dates'
 import type { Condition } from './condition'
 

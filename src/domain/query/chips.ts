@@ -2,9 +2,11 @@
 import type { Condition } from './condition'
 import { splitKeywords } from './keywords'
 
-/** A short sign of fixed length for a group of chips, since the address carries it with each chip. */
+/**
+ * The length of the sign that all chips of a group share. It is short, because the address carries it with each chip.
+ */
 const LENGTH = 7
-/** FNV-1a: equal words give equal signs. */
+/** The constants of the FNV-1a hash: equal words give equal signs. */
 const [START, FACTOR] = [0x811c9dc5, 0x01000193]
 
 export function groupSign(...words: string[]): string {
@@ -14,13 +16,13 @@ export function groupSign(...words: string[]): string {
   return (hash >>> 0).toString(36).padStart(LENGTH, '0')
 }
 
-/** Compares name and value. */
+/** Compares two conditions by name and value. */
 export const isSameCondition = (a: Condition, b: Condition): boolean => a.name === b.name && a.value === b.value
 
 export const withoutDuplicates = (conditions: Condition[]): Condition[] =>
   conditions.filter((one, at) => conditions.findIndex(other => isSameCondition(other, one)) === at)
 
-/** Compares conditions in order and ignores other fields. */
+/** Compares conditions in sequence. Only names and values count. */
 export const isSameQuery = (before: Condition[], after: Condition[]): boolean =>
   before.length === after.length &&
   before.every((one, at) => {
@@ -36,7 +38,7 @@ export const isSameQuery = (before: Condition[], after: Condition[]): boolean =>
     )
   })
 
-/** A condition for one word. */
+/** Builds a condition for one word. */
 export const wordCondition = (name: string, value: string, level = 1): Condition => ({
   name,
   value,
@@ -44,17 +46,17 @@ export const wordCondition = (name: string, value: string, level = 1): Condition
   selectSign: groupSign(name, value),
 })
 
-/** A condition for each word of the text. */
+/** Builds a condition for each word of the text. */
 export const wordConditions = (dimension: string, text: string): Condition[] =>
   splitKeywords(text).map(word => wordCondition(dimension, word))
 
-/** Adds the conditions that are not there yet. */
+/** Adds the conditions that are not present yet. */
 export function add(conditions: Condition[], more: Condition[]): { conditions: Condition[]; added: number } {
   const fresh = withoutDuplicates(more).filter(one => !conditions.some(existing => isSameCondition(existing, one)))
   return { conditions: [...conditions, ...fresh], added: fresh.length }
 }
 
-/** Removes the chips that were made together. */
+/** Removes all chips that were added in one step. */
 export const removeGroup = (conditions: Condition[], removed: Condition): Condition[] =>
   conditions.filter(
     one => one !== removed && (removed.selectSign === undefined || one.selectSign !== removed.selectSign),
@@ -65,7 +67,7 @@ export function removeLast(conditions: Condition[]): Condition[] {
   return last ? removeGroup(conditions, last) : conditions
 }
 
-/** Filter choices: at most one for each dimension. */
+/** The type of a condition that a filter adds: at most one for each dimension. */
 export const FILTER = 'filter'
 export const filterCondition = (conditions: Condition[], dimension: string): Condition | undefined =>
   conditions.find(({ name, type }) => name === dimension && type === FILTER)

@@ -7,7 +7,7 @@ import { formatRange } from '../format/range'
 
 export interface ApiCondition {
   name: string
-  /** Without the dash of an exclusion. */
+  /** The value without the leading dash of an exclusion. */
   value: string
   words: string[]
   exclude: boolean
@@ -21,7 +21,7 @@ export function encodeUrlQuery(conditions: Condition[]): string {
   return JSON.stringify(conditions)
 }
 
-/** The length of the conditions in an address. */
+/** Returns the length that the conditions have in an address. */
 export const encodedLength = (conditions: Condition[]) => encodeValue(encodeUrlQuery(conditions)).length
 
 export function decodeUrlQuery(text: string | undefined): Condition[] {
@@ -38,13 +38,13 @@ const escape = (text: string) => text.replace(/[,:;\\]/g, '\\$&')
 
 const asksGap = ({ mode, space }: Condition) => mode === 'gap' || (mode === undefined && space !== undefined)
 
-/** More words than this cannot be matched within a gap. */
+/** Whether the words are too many to be matched within a gap. */
 export const hasTooManyGapWords = (condition: Condition) =>
   asksGap(condition) && splitKeywords(condition.value).length > LIMITS.input.gapWords
 
 const PARTIES = '当事人'
 const JUDGES = '法官'
-/** The judge presided. */
+/** The level of a presiding judge. */
 const PRESIDING = 1
 
 function qualifiersOf({ mode, space, any, level, litigantLevel, isJudge }: Condition): string[] {
@@ -58,7 +58,7 @@ function qualifiersOf({ mode, space, any, level, litigantLevel, isJudge }: Condi
   ]
 }
 
-/** Leaves out conditions without a value. */
+/** Encodes the query for the API. Conditions without a value are left out. */
 export function encodeApiQuery(conditions: Condition[]): string {
   return conditions
     .map(condition => ({ condition, value: condition.value || formatRange(condition.start, condition.end) }))
@@ -81,7 +81,7 @@ function readQualifier(piece: string): Qualifiers | undefined {
   return undefined
 }
 
-/** The conditions of one encoded condition: `全文:a -b` includes a and excludes b. */
+/** Returns the conditions inside one encoded condition: `全文:a -b` includes a and excludes b. */
 function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   let qualifiers: Qualifiers = {}
   let length = pieces.length
@@ -111,14 +111,14 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   ]
 }
 
-/** The meaning of a level, by dimension: the reverse of `qualifiersOf`. */
+/** Returns the field that a level stands for in this dimension. This reverses `qualifiersOf`. */
 function depthOf(name: string, level: number | undefined): Partial<Condition> {
   if (level === undefined) return {}
   if (name === PARTIES) return { litigantLevel: level }
   return name === JUDGES && level === PRESIDING ? { isJudge: true } : { level }
 }
 
-/** The condition of a decoded API condition. */
+/** Converts a decoded API condition to a condition of the app. */
 export const asCondition = ({ name, value, exclude, any, mode, gap, level }: ApiCondition): Condition => ({
   name,
   value: exclude ? `-${value}` : value,
@@ -128,12 +128,15 @@ export const asCondition = ({ name, value, exclude, any, mode, gap, level }: Api
   ...depthOf(name, level),
 })
 
-/** The conditions of a query from a service. */
+/** Returns the conditions of a query that a service sent. */
 export const asConditions = (text: string): Condition[] => decodeApiQuery(text).map(asCondition)
 
 const TOKEN = /\\[,:;\\]|[,:;\\]|[^,:;\\]+/g
 
-/** Never throws. Drops what is no condition. A `;` without a qualifier is part of the value. */
+/**
+ * Decodes a query and never throws. Parts that are no condition are dropped. A `;` without a qualifier is part of the
+ * value.
+ */
 export function decodeApiQuery(text: string): ApiCondition[] {
   const conditions: ApiCondition[] = []
   let name: string | undefined

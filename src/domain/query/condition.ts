@@ -1,8 +1,8 @@
-/** How close the words of a condition stand. */
+/** How near to each other the words of a condition must be. */
 import { isRecord } from '../guards'
 export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
 
-/** A search condition, shown as a chip. Unknown fields survive in a URL. */
+/** A search condition, shown as a chip. Unknown fields stay in the address. */
 export interface Condition {
   name: string
   value: string
@@ -10,19 +10,19 @@ export interface Condition {
   level?: number
   description?: string
   nameDescription?: string
-  /** Chips with one sign were made and are removed together. */
+  /** The sign of a group: chips with the same sign were added together and are removed together. */
   selectSign?: string
   type?: string
   id?: string
   isJudge?: boolean
-  /** 0 either side, 1 攻方当事人, 2 守方当事人. */
+  /** The party's side: 0 either, 1 攻方当事人, 2 守方当事人. */
   litigantLevel?: number
-  /** The gap in characters. */
+  /** The maximum gap between words, in characters. */
   space?: number
   start?: string
   end?: string
   mode?: NearMode
-  /** One of the conditions with this name suffices. */
+  /** Whether one match is enough among the conditions with this name. */
   any?: boolean
   [key: string]: unknown
 }

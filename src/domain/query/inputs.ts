@@ -1,15 +1,15 @@
-/** Clean the text of input boxes. */
+/** Removes from the text of input fields what is not allowed. */
 import { LIMITS } from '../limits'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 
 const upTo = (digits: string, max: number) => (digits === '' ? '' : String(Math.min(Number(digits), max)))
 
-/** In units of ten thousand yuan. */
+/** Cleans an amount in units of ten thousand yuan. */
 export const cleanFee = (text: string): string => upTo(digitsOf(text), LIMITS.input.fee).replace(/^0$/, '1')
 
 export const cleanGap = (text: string): string => upTo(digitsOf(text), LIMITS.input.gap)
 
-/** Never ends with half an emoji. */
+/** Cleans typed words. A cut text never ends with half an emoji. */
 export const cleanKeyword = (text: string): string =>
   text.slice(0, LIMITS.input.box).replace(text.length > LIMITS.input.box ? /[\uD800-\uDBFF]$/ : '', '')

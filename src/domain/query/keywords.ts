@@ -1,9 +1,12 @@
 import { joinNumbers } from '../citation/document-number'
 
-/** White space as JavaScript defines it, and the zero-width space of copied text. */
+/** Matches white space as JavaScript defines it, and the zero-width space of copied text. */
 const WHITE_SPACE = /[\s\u200B]+/
 
-/** The distinct words of a box, in order. A number is one word, however it is spaced. */
+/**
+ * Returns the distinct words of a search field, in sequence. A case or document number is one word, whatever its
+ * spaces.
+ */
 export const splitKeywords = (text: string): string[] =>
   Array.from(
     new Set(
@@ -15,7 +18,7 @@ export const splitKeywords = (text: string): string[] =>
 
 const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
 
-/** 民法典 577 is one citation: the number belongs to the law before it. */
+/** Joins a law with a number after it: 民法典 577 is one citation. */
 const splitCitations = (text: string): string[] => {
   const cited: string[] = []
   for (const word of text.split(WHITE_SPACE).filter(Boolean)) {
@@ -25,19 +28,22 @@ const splitCitations = (text: string): string[] => {
   return Array.from(new Set(cited))
 }
 
-/** Splits the words of a box of the advanced search. */
+/** Splits the words of a field in the advanced search. */
 export const splitIn = (dimension: string, text: string): string[] =>
   dimension === '引用法条' ? splitCitations(text) : splitKeywords(text)
 
-/** `-物权` and `物权-` exclude the word. A dash alone is a word. */
+/** Reads an exclusion: `-物权` and `物权-` exclude the word. A dash alone is a word. */
 export function readExclusion(word: string): { word: string; exclude: boolean } {
   if (word.length < 2) return { word, exclude: false }
   const bare = word.replace(/^-/, '').replace(/(.)-$/, '$1')
   return { word: bare, exclude: bare !== word }
 }
 
-/** 法院认为 is the older name of 法院观点. */
+/** The dimensions in which a dash excludes a word. 法院认为 is the older name of 法院观点. */
 const WITH_EXCLUSION = ['标题', '全文', '法院观点', '法院认为', '裁判结果', '检察院观点']
 
-/** In other dimensions a dash is part of the value: a case number, a date. */
+/**
+ * Whether a dash excludes a word in this dimension. In others, such as case numbers and dates, it is part of the
+ * value.
+ */
 export const knowsExclusion = (dimension: string): boolean => WITH_EXCLUSION.indexOf(dimension) >= 0

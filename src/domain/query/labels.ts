@@ -11,7 +11,7 @@ const nearOf = ({ mode, space }: Condition) => {
   return space === undefined ? '' : `${NEAR.gap}${space}字`
 }
 
-/** The label of a chip: 全文不包含 物权, 全文同条 违约金, 攻方当事人 某公司, 标的额 100万元以上. */
+/** Returns the label of a chip: 全文不包含 物权, 全文同条 违约金, 攻方当事人 某公司, 标的额 100万元以上. */
 export function labelOf(condition: Condition): { label: string; text: string } {
   const { name, value, level, litigantLevel = 0, isJudge } = condition
   const { word, exclude } = readExclusion(value.trim())
@@ -23,7 +23,7 @@ export function labelOf(condition: Condition): { label: string; text: string } {
   return { label: level === 0 ? `${name}包含` : `${SIDES[litigantLevel] ?? ''}${name}`, text }
 }
 
-/** The label, with the descriptions that came with the condition. */
+/** Returns the label of a chip, with the descriptions that came with its condition. */
 export function displayLabel(condition: Condition): { label: string; text: string } {
   const { label, text } = labelOf(condition)
   return { label: condition.nameDescription || label, text: condition.description || text }

@@ -1,9 +1,9 @@
-/** Members-only dimensions that show a hint. The others open the login popup. */
+/** The members-only dimensions that show a hint. The other members-only dimensions open the login popup. */
 const WITH_LOGIN_HINT: readonly string[] = ['标的额', '刑罚']
 
 export const hasLoginHint = (dimension: string): boolean => WITH_LOGIN_HINT.indexOf(dimension) >= 0
 
-/** Reference cases, as services name them: the only members-only choice of this dimension. */
+/** The dimension with reference cases, as services name it. They are its only members-only choice. */
 const CASE_KIND = '案例类型'
 const REFERENCE: readonly string[] = ['类案参考', '参考案例', '参考性案例']
 

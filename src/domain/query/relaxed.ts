@@ -5,12 +5,15 @@ import { knowsExclusion, readExclusion } from './keywords'
 import { labelOf, displayLabel } from './labels'
 
 export interface RelaxedQuery {
-  /** The dropped conditions. */
+  /** The conditions that this query leaves out. */
   dropped: Condition[]
   rest: Condition[]
 }
 
-/** Drops each condition once, with those made together with it. A single condition cannot be dropped. */
+/**
+ * Returns a query for each condition, without that condition and those added together with it. A single condition
+ * cannot be dropped.
+ */
 export function relaxedQueries(conditions: Condition[], most: number): RelaxedQuery[] {
   const queries: RelaxedQuery[] = []
   for (const one of conditions) {
@@ -26,7 +29,7 @@ const isExcluding = ({ name, value }: Condition) => knowsExclusion(name) && read
 const textOf = (condition: Condition) =>
   isExcluding(condition) ? `-${labelOf(condition).text}` : displayLabel(condition).text
 
-/** The label of the dropped conditions. Words of the typed dimension need no name. */
+/** Returns the label of the dropped conditions. Words of the typed dimension need no name of a dimension. */
 export function droppedLabel({ dropped }: RelaxedQuery, typed: string): { name: string; text: string } {
   const [first] = dropped
   const name = !first || first.name === typed ? '' : isExcluding(first) ? first.name : displayLabel(first).label
@@ -37,7 +40,7 @@ const LAW = /(?:法|法典|条例|规定|办法|解释|决定|细则|规则)(?:[
 const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
 const TYPED = ['全文', '标题']
 
-/** The typed words that may name a law, with the article number after it. */
+/** Returns the typed words that may name a law, with the number of the article after it. */
 export function typedLawIn(conditions: Condition[]): string | undefined {
   const words = conditions
     .filter(one => TYPED.indexOf(one.name) >= 0 && !isExcluding(one))

@@ -1,12 +1,13 @@
-/** Reworded queries for a search without results: with a synonym, or within the named cause. */
+/** Builds reworded queries for a search without results: with a synonym, or within a cause (案由). */
 import { wordCondition } from './chips'
 import type { Condition } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'
 import { displayLabel } from './labels'
 
 /**
- * Synonyms of legal texts: what people say, and what judgments and statutes write. Collected by hand, November 2026; each line
- * is one meaning. Where one word contains the other, the shorter finds both, so only the longer one needs the line.
+ * Synonyms in legal texts: words that people type, and words that judgments and statutes use. Collected by hand in
+ * November 2026; each line has one meaning. If a word contains another, a search for the shorter one finds both. Only
+ * the longer one then needs a line.
  */
 const LINES = `
 老赖 失信被执行人
@@ -103,7 +104,7 @@ const MEANINGS = LINES.trim()
   .split('\n')
   .map(line => line.split(' '))
 
-/** Synonyms of a word, without the word itself. */
+/** Returns the synonyms of a word, without the word itself. */
 export function synonymsOf(word: string): string[] {
   const meaning = MEANINGS.find(words => words.indexOf(word) >= 0) ?? []
   return meaning.filter(other => other !== word)
@@ -113,7 +114,7 @@ export interface RewordedQuery {
   kind: 'instead' | 'cause'
   /** The original word. */
   word: string
-  /** The replacement. */
+  /** The replacement of the word. */
   text: string
   /** Absent where both mean the same. */
   relation?: WordRelation
@@ -124,7 +125,7 @@ export const CAUSE = '案由'
 
 const isOfText = ({ name }: Condition) => knowsExclusion(name)
 
-/** One included word without a distance. */
+/** Whether a condition is one included word without a distance to others. */
 const isPlainWord = (one: Condition) => isOfText(one) && !one.mode && !readExclusion(one.value.trim()).exclude
 
 export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
@@ -139,7 +140,10 @@ export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
   })
 }
 
-/** Drops all words. Keeps the cause among the conditions; otherwise tries each word as a cause, since people type causes too. */
+/**
+ * Drops all words. A cause among the conditions stays; otherwise each word is tried as a cause, because people type
+ * causes too.
+ */
 export function causeQueries(conditions: Condition[]): RewordedQuery[] {
   if (!conditions.some(isOfText)) return []
   const others = conditions.filter(one => !isOfText(one))

@@ -1,4 +1,4 @@
-/** Actions in a search box and their effect on the conditions. */
+/** The actions in a search field and their effect on the conditions. */
 import { add, isSameQuery, wordConditions } from './chips'
 import { type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
@@ -7,15 +7,15 @@ import { type OtherLibrary, type Suggestion, type SuggestionGroup, conditionOf }
 export interface PickedDocument {
   id: string
   article?: string
-  /** Absent: the searched library. */
+  /** The library of the document. Absent for the searched library. */
   library?: OtherLibrary
 }
 
 export type Outcome =
   | { kind: 'changed'; conditions: Condition[] }
-  /** Nothing was typed. */
+  /** `empty`: the field contained no word. */
   | { kind: 'empty' }
-  /** All conditions were there already. */
+  /** `unchanged`: all conditions were present already. */
   | { kind: 'unchanged' }
   | { kind: 'document'; document: PickedDocument }
 
@@ -28,13 +28,13 @@ export function enter(conditions: Condition[], text: string, dimension: string):
   return words.length ? outcomeOf(add(conditions, words)) : { kind: 'empty' }
 }
 
-/** The conditions of the chips and the box together. */
+/** Returns the conditions of the chips and of the text together. */
 export const combinedConditions = (conditions: Condition[], text: string, dimension: string): Condition[] => {
   const outcome = enter(conditions, text, dimension)
   return outcome.kind === 'changed' ? outcome.conditions : conditions
 }
 
-/** Turns a suggestion into a chip, or opens its document if the group is flagged. */
+/** Turns a suggestion into a chip, or opens its document if the group is marked for that. */
 export function pick(conditions: Condition[], group: SuggestionGroup, suggestion: Suggestion): Outcome {
   const { id, article } = suggestion
   const { library } = group
@@ -53,7 +53,7 @@ export interface ChipView {
   excluding: boolean
 }
 
-/** The chips of the conditions. Keys are unique even for duplicate conditions of a hand-made address. */
+/** Returns the chips of the conditions. Their keys are unique, even if a hand-written address repeats a condition. */
 export function chipsOf(conditions: Condition[]): ChipView[] {
   const times = new Map<string, number>()
   return conditions.map(condition => {

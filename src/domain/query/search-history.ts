@@ -7,27 +7,27 @@ import { decodeUrlQuery, encodeUrlQuery } from './codec'
 
 export interface PastSearch {
   text: string
-  /** Conditions in their address form. */
+  /** The conditions in the form that addresses use. */
   query?: string
   id?: string
-  /** The native wrapper gave the text as a title, whatever the conditions are. */
+  /** The native wrapper gave the text as a title, which need not match the conditions. */
   isTitled?: boolean
 }
 
 const LONGEST_TEXT = 500
 
-/** The wrapper may store a search by its text alone. */
+/** Compares two searches by conditions, or by text: the native wrapper may store only the text. */
 const isSameSearch = (a: PastSearch, b: PastSearch) =>
   a.query && b.query ? isSameQuery(decodeUrlQuery(a.query), decodeUrlQuery(b.query)) : a.text === b.text
 
-/** At most five. A repeated search moves to the top. */
+/** Adds a search at the top. At most five are stored, and a repeated search moves to the top. */
 export const remember = (entries: PastSearch[], entry: PastSearch): PastSearch[] =>
   [entry, ...forget(entries, entry)].slice(0, LIMITS.history.entries)
 
 export const forget = (entries: PastSearch[], removed: PastSearch): PastSearch[] =>
   entries.filter(one => !isSameSearch(one, removed))
 
-/** Local searches first, then those of the native wrapper. */
+/** Merges the search histories: local searches first, then those of the native wrapper. */
 export const mergedHistory = (local: PastSearch[], native: PastSearch[]): PastSearch[] =>
   [...local, ...native.filter(one => !local.some(existing => isSameSearch(existing, one)))].slice(
     0,
@@ -36,7 +36,7 @@ export const mergedHistory = (local: PastSearch[], native: PastSearch[]): PastSe
 
 const wordOf = (condition: Condition) => displayLabel(condition).text
 
-/** Typed words as the title, other conditions as the note: 违约金 过高 · 江苏省. */
+/** Summarises a search: the typed words become the title, the other conditions the note (违约金 过高 · 江苏省). */
 export function summaryOf(conditions: Condition[], typed: string): { title: string; note?: string } {
   const words = conditions.filter(condition => condition.name === typed && labelOf(condition).label === typed)
   const others = conditions.filter(condition => words.indexOf(condition) < 0).map(labelledText)

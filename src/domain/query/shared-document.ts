@@ -1,12 +1,18 @@
-/** A share names its document as the first condition of its query: `jid:c1,全文:违约金`. Services store and return queries unread. */
+/**
+ * Reads and writes the query of a share. Its first condition identifies the document: `jid:c1,全文:违约金`. Services store
+ * and return such a query without reading it.
+ */
 import { encodeApiQuery } from './codec'
 
-/** Document parameters are Latin, as `jid`; dimensions never are. */
+/**
+ * Matches the condition that identifies the document. Its name has Latin letters (`jid`); the names of dimensions
+ * never do.
+ */
 const NAMED = /^[a-z]+:((?:\\[,:;\\]|[^,:;\\])+)(?:,|$)/
 
 export interface SharedQuery {
   id?: string
-  /** Without the document. */
+  /** The query without the document. */
   query: string
 }
 

@@ -1,4 +1,4 @@
-/** Reads suggestions of a service, applies each library's rules and turns picks into conditions. */
+/** Reads the suggestions of a service, applies each library's rules, and turns chosen suggestions into conditions. */
 import { isRecord } from '../guards'
 import { wordCondition } from './chips'
 import { type Condition } from './condition'
@@ -7,26 +7,29 @@ import { type Segment, parseMarkup } from '../text/markup'
 
 export interface Suggestion {
   name: string
-  /** The name with its match in `<em>`. */
+  /** The name with its matched part in `<em>`. */
   valueHighLight: string[]
   value: string
   description: string
   level?: number
   id?: string
-  /** For laws: the article to open. */
+  /** The article to open, if the suggestion is a law. */
   article?: string
 }
 
-/** Libraries whose documents another library may suggest. */
+/** The libraries whose documents another library may suggest. */
 const OTHER_LIBRARIES = ['law', 'fiscalLaw', 'fiscalCase', 'fiscalPenalty', 'fiscalDynamic', 'fiscalQa'] as const
 export type OtherLibrary = (typeof OTHER_LIBRARIES)[number]
 
-/** Suggestions of one dimension. A pick from a flagged group opens its document instead of adding a condition. */
+/**
+ * A group of suggestions of one dimension. In a marked group a chosen suggestion opens its document instead of adding
+ * a condition.
+ */
 export interface SuggestionGroup {
   pre: string
   value: Suggestion[]
   directToPageFlag: boolean
-  /** The documents' library, where it is not the searched one. */
+  /** The library of the documents. Absent for the searched library. */
   library?: OtherLibrary
 }
 
@@ -49,7 +52,7 @@ function readSuggestion(x: unknown): Suggestion | undefined {
   }
 }
 
-/** The valid groups of an answer of unknown shape. Suggestions may be bare strings; duplicates are dropped. */
+/** Returns the valid groups of a reply of unknown shape. A suggestion may be a plain text; duplicates are dropped. */
 export function readSuggestions(answer: unknown): SuggestionGroup[] {
   return listOf(answer)
     .filter(isRecord)
@@ -92,7 +95,10 @@ export function judicialSuggestions(answer: unknown): SuggestionGroup[] {
 const PARTNERS = '合作机构'
 const { longerThan, cutAt: ARTICLE_LENGTH } = LIMITS.articleSuggestion
 
-/** Drops partner groups of articles. A long first suggestion is cut and its group stands alone, except for laws. */
+/**
+ * Adapts the suggestions of practice articles. Groups of partners are dropped. If the first suggestion is long, it is
+ * cut, and only its group and the laws are returned.
+ */
 export function articleSuggestions(answer: unknown): SuggestionGroup[] {
   const all = readSuggestions(answer).filter(({ pre }) => pre !== PARTNERS)
   const laws = all.filter(({ library }) => library)
@@ -103,7 +109,7 @@ export function articleSuggestions(answer: unknown): SuggestionGroup[] {
   return [...laws, { ...group, value: [cutAt(first, ARTICLE_LENGTH), ...rest] }]
 }
 
-/** The marked name, as far as it was not cut. */
+/** Returns the name with its match, up to the length to which it was cut. */
 function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[] {
   let remaining = name.length
   const segments: Segment[] = []
@@ -117,14 +123,14 @@ function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[]
   return read === name ? segments : [{ kind: 'text', text: name }]
 }
 
-/** The groups as a panel shows them. */
+/** Returns the groups in the form that the suggestion list shows. */
 export const panelOf = (groups: SuggestionGroup[]) =>
   groups.map(({ pre, value }) => ({
     title: pre,
     items: value.map(one => ({ key: keyOf(one), title: titleOf(one), note: one.description || undefined })),
   }))
 
-/** The condition of a pick. Equal picks get equal signs. */
+/** Returns the condition of a chosen suggestion. Equal suggestions get equal signs. */
 export const conditionOf = ({ pre }: SuggestionGroup, { name, value, level = 1 }: Suggestion): Condition => ({
   ...wordCondition(pre, value, level),
   ...(name === value ? {} : { description: name }),

@@ -5,19 +5,19 @@ import { formatDayRange, formatLawDay } from '../format/dates'
 import { type Range, formatRange, parseRange } from '../format/range'
 
 const AMOUNT = '标的额'
-/** Formatted as dates of laws: 2024年03月05日. */
+/** The dimensions whose days are formatted as in laws: 2024年03月05日. */
 const LAW_DAYS = ['发文日期', '施行日期', '有效时点']
 const isTimely = (name: string) => /日期|时间|时点|年份/.test(name)
 
 const dayInWords = (name: string, day: string) => (LAW_DAYS.indexOf(name) < 0 ? day : formatLawDay(day))
 
-/** 2023-01-01至2023-12-31, 截至2023, 100万元以上. */
+/** Formats a range: 2023-01-01至2023-12-31, 截至2023, 100万元以上. */
 export function rangeInWords(name: string, { from, to }: Range): string {
   if (name === AMOUNT) return formatFeeRange({ from, to })
   return formatDayRange({ from: from && dayInWords(name, from), to: to && dayInWords(name, to) })
 }
 
-/** `合同纠纷/买卖合同纠纷` of level 2 is a tree path. Elsewhere a slash is a slash. */
+/** Whether a value is a path in a tree, as `合同纠纷/买卖合同纠纷` at level 2. Other values may contain a plain slash. */
 const isPath = (value: string, level = 1) => level > 1 && value.split('/').length === level
 
 export function valueInWords({ name, value, level, start, end }: Condition): string {

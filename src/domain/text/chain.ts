@@ -1,4 +1,7 @@
-/** Matches words near each other: one occurrence of each, without overlaps, at most `gap` characters between neighbours. */
+/**
+ * Searches words near each other: one occurrence of each without overlaps, at most `gap` characters between
+ * neighbours.
+ */
 import { eachMatch } from './each-match'
 import { LIMITS } from '../limits'
 import { occurrences } from './occurrences'
@@ -7,12 +10,15 @@ const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g
 
 const lengthOf = (word: string) => word.length - (word.match(PAIR) ?? []).length
 
-/** Ascending. */
+/** The start offsets of a word, in ascending sequence. */
 type Starts = ArrayLike<number>
-/** A long search. It yields now and then, so that its caller can do other work. */
+/** A long search. It pauses regularly, so that its caller can do other work. */
 type PausingSearch = Generator<void, boolean, void>
 
-/** Offsets count UTF-16 units, gaps count characters: subtracts one for each surrogate pair before an offset. */
+/**
+ * Converts offsets from UTF-16 units to characters, because gaps count characters. Each surrogate pair before an
+ * offset subtracts one.
+ */
 function inCharacters(text: string, offsets: number[][]): number[][] {
   const pairs: number[] = []
   eachMatch(text, PAIR, ({ index }) => pairs.push(index))
@@ -26,7 +32,7 @@ function inCharacters(text: string, offsets: number[][]): number[][] {
   })
 }
 
-/** Visits the occurrences of all words in text order. */
+/** Visits the occurrences of all words in text sequence. */
 class Walk {
   word = 0
   start = -Infinity
@@ -39,7 +45,7 @@ class Walk {
     this.cursors = starts.map(() => -1)
   }
 
-  /** Moves to the next occurrence. False at the end. */
+  /** Moves to the next occurrence. Returns false at the end. */
   step(): boolean {
     const { ahead, cursors, starts } = this
     if (this.start > -Infinity) ahead[this.word] = starts[this.word]?.[(cursors[this.word] ?? 0) + 1] ?? Infinity
@@ -53,7 +59,7 @@ class Walk {
   }
 }
 
-/** Steps between two pauses: well below a millisecond. */
+/** The number of steps between two pauses, which take well below a millisecond. */
 const STEPS_PER_PAUSE = 10_000
 
 function countOf(set: number): number {
@@ -63,9 +69,9 @@ function countOf(set: number): number {
 }
 
 /**
- * Tracks the sets of words (bit masks) of open chains. A chain is open while a further word may lie within the gap and each
- * missing word can still follow in time. Of chains with equal sets only the one that ends last matters: it can be continued
- * whenever another can. A chain counts after the text has passed its end, so that nothing overlaps.
+ * Tracks sets of words, as bit masks, for open chains. A chain is open while a further word may lie within the gap and
+ * each missing word can still follow in time. Of chains with equal sets only the one that ends last is needed: it can
+ * be continued whenever another can. A chain counts after the text has passed its end, so that words do not overlap.
  */
 function* chainOfMany(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   const everything = (1 << starts.length) - 1
@@ -116,7 +122,7 @@ function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing
   return false
 }
 
-/** For two words one walk in each direction finds the nearest pair. */
+/** Searches two words: one walk in each direction finds the nearest pair. */
 function isFollowed(starts: Starts, length: number, others: Starts, gap: number): boolean {
   let other = 0
   for (let i = 0; i < starts.length; i++) {
@@ -132,7 +138,7 @@ function isPaired([first = [], second = []]: Starts[], [length = 0, other = 0]: 
   return isFollowed(first, length, second, gap) || isFollowed(second, other, first, gap)
 }
 
-/** `starts` and `lengths` of each word are in characters. */
+/** Searches a chain. `starts` and `lengths` of each word are in characters. */
 export function* searchChain(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   if (starts.length > LIMITS.input.gapWords) throw new RangeError('more words than a chain is followed for')
   if (starts.length === 2) return isPaired(starts, lengths, gap)

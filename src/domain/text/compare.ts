@@ -8,12 +8,12 @@ interface Piece {
 }
 type Diff = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
 
-/** With more edits texts are compared by sentence, because the search grows with the square of the edits. */
+/** Texts with more edits than this are compared by sentence, because the search grows with the square of the edits. */
 const MAX_EDITS = 800
 
 const kindOf = ({ added, removed }: Piece) => (added ? 'added' : removed ? 'removed' : 'same')
 
-/** A lower bound: each edit adds or removes one token. */
+/** Returns a lower bound for the number of edits: each edit adds or removes one token. */
 function fewestEdits(before: string[], after: string[]): number {
   const surplus = new Map<string, number>()
   const count = (pieces: string[], by: number) =>

@@ -1,4 +1,7 @@
-/** Removes characters that terminals or tables obey: controls, line separators, bidirectional controls. */
+/**
+ * Matches characters that would control a terminal or break a table: controls, line separators, bidirectional
+ * controls.
+ */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 
 export const withoutControls = (text: string, instead = '') => text.replace(CONTROLS, instead)

@@ -1,11 +1,11 @@
 /** Classifies lines of court and procuratorate documents by their form, since services send plain text. */
 
 const NUMBERED = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[）)])\S/
-/** Items of a list are sentences, headings are not. */
+/** Matches the end of a sentence. Items of a list are sentences, headings are not. */
 const SENTENCE = /[。；，！？：;,!?:]$/
 const LONGEST_HEADING = 40
 
-/** 一、 or （一）, on a line of its own. */
+/** Whether a line is only a numbered heading, with 一、 or （一）. */
 export const isNumberedHeading = (line: string): boolean =>
   line.length <= LONGEST_HEADING && NUMBERED.test(line) && !SENTENCE.test(line)
 
@@ -16,23 +16,23 @@ const DATED =
   /^(?:[二一][〇○零０Ｏ一二三四五六七八九]{3}|\d{4})\s*年[元一二三四五六七八九十\d]{1,3}月[一二三四五六七八九十廿\d]{1,3}日$/
 const CERTIFIED = /^本件与原本核对(?:无异|一致)$/
 
-/** Signatures and dates, right-aligned as on paper. */
+/** Whether a line is a signature or a date, which is right-aligned as on paper. */
 export const isSignature = (line: string): boolean => SIGNED.test(line) || DATED.test(line) || CERTIFIED.test(line)
 
 const LONGEST_CAPTION = 30
 
-/** Lines at the head: issuer, kind, number. */
+/** Whether a line belongs to the head of a document: issuer, kind, number. */
 export const isCaption = (line: string): boolean => line.length <= LONGEST_CAPTION && !SENTENCE.test(line)
 
 const NUMBERED_PAPER = /^[^，。；]{1,20}[〔［[（(]\d{4}[〕］\]）)]第?\d{1,5}号$/
 
-/** Lines above the body of a law that repeat its title, in whole or in part, or its number. */
+/** Whether a line above the body of a law repeats its title, wholly or in part, or its number. */
 export function isLawCaption(line: string, title: string): boolean {
   const bare = line.replace(/\s/g, '')
   return bare !== '' && (title.replace(/\s/g, '').indexOf(bare) >= 0 || NUMBERED_PAPER.test(bare))
 }
 
-/** The cells of a table row |…|…|, an em apart. Empty for the rule under the table's head. */
+/** Returns the cells of a table row |…|…|, one em apart. Returns an empty text for the rule under the table's head. */
 export function tableRow(line: string): string | undefined {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1]
   if (row === undefined) return undefined
@@ -42,7 +42,10 @@ export function tableRow(line: string): string | undefined {
 
 export const plainRow = (line: string): string => tableRow(line) ?? line
 
-/** Figures, addresses, Latin names: from 8 characters on, a wrapped run leaves a gap that justified lines cannot hide. */
+/**
+ * Matches a run of figures, addresses or Latin names of at least 8 characters. Wrapped to the next line, such a run
+ * would tear a wide gap into justified text.
+ */
 const LONG_RUN = /[!-~][ -~]{6,}[!-~]/
 
 export const holdsLongRun = (line: string): boolean => LONG_RUN.test(line)

@@ -1,12 +1,12 @@
-/** Find in page: searches a word in the plain texts of a document's passages. */
+/** Searches a word in the plain texts of a document's passages, for the in-page search. */
 import { findWord } from './occurrences'
 
-/** Matches in reading order. Packed, because a common letter may match a million times. */
+/** The matches in reading sequence. They are packed, because a common letter may match a million times. */
 export interface PageMatches {
   word: string
   /** The start of each match in its passage. */
   starts: readonly number[]
-  /** For each passage and the end: the number of matches before it. */
+  /** The number of matches before each passage, and before the end. */
   before: readonly number[]
 }
 
@@ -16,7 +16,7 @@ export interface PageMatch {
   to: number
 }
 
-/** Cleans the search box: drops leading and trailing spaces, keeps spaces between Latin words. */
+/** Cleans the text of the search field: drops spaces at both ends, but keeps spaces between Latin words. */
 export const cleanFindText = (typed: string): string => typed.replace(/(^|[^\w])\s+|\s+(?![\w\s])/g, '$1')
 
 export const NO_MATCHES: PageMatches = { word: '', starts: [], before: [] }
@@ -24,7 +24,7 @@ export const NO_MATCHES: PageMatches = { word: '', starts: [], before: [] }
 const LATIN = /[a-z]/i
 const ofOneCase = (text: string) => text.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 
-/** Ignores the case of Latin letters. Matches do not overlap. */
+/** Finds all matches, which do not overlap. The case of Latin letters is ignored. */
 export function findInPassages(texts: readonly string[], typed: string): PageMatches {
   const word = typed.trim()
   if (!word) return NO_MATCHES
@@ -42,7 +42,7 @@ export function findInPassages(texts: readonly string[], typed: string): PageMat
   return { word, starts, before }
 }
 
-/** The last index whose value is at most the limit. The list ascends and begins with 0. */
+/** Returns the last index whose value is at most the limit. The list ascends and begins with 0. */
 export function lastUpTo(ascending: ArrayLike<number>, limit: number): number {
   let low = 0
   let high = ascending.length - 1
@@ -60,7 +60,7 @@ export function matchAt({ starts, before, word }: PageMatches, index: number): P
   return { passage: lastUpTo(before, index), from, to: from + word.length }
 }
 
-/** The first index of a range whose value is at least the limit; otherwise the range's end. */
+/** Returns the first index of a range whose value is at least the limit, otherwise the range's end. */
 function firstFrom(ascending: ArrayLike<number>, limit: number, [from, to]: [number, number]): number {
   let low = from
   let high = to
@@ -72,13 +72,13 @@ function firstFrom(ascending: ArrayLike<number>, limit: number, [from, to]: [num
   return low
 }
 
-/** The first match at or after a position; otherwise the first of all. */
+/** Returns the first match at or after a position, otherwise the first match of the document. */
 export function nextFrom({ starts, before }: PageMatches, passage: number, offset: number): number {
   const index = firstFrom(starts, offset, [before[passage] ?? 0, before[passage + 1] ?? starts.length])
   return index < starts.length ? index : 0
 }
 
-/** The matches that touch a range of a passage, as a half-open index range. */
+/** Returns the matches that touch a range of a passage, as a half-open range of indexes. */
 export function matchesWithin(
   { starts, before, word }: PageMatches,
   { passage, from, to }: PageMatch,

@@ -10,7 +10,10 @@ interface Window {
 type Score = Pick<Window, 'distinct' | 'count'>
 const isBetter = (a: Score, b: Score) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
 
-/** The window of at most `length` with the most distinct words, then the most hits, then the first. */
+/**
+ * Returns the window of at most `length` with the most distinct words. Of equal windows the one with the most hits
+ * wins, then the first.
+ */
 function bestWindow(hits: Hit[], length: number): Window {
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
   const counts = new Map<number, number>()
@@ -38,19 +41,21 @@ function bestWindow(hits: Hit[], length: number): Window {
 
 const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
-/** Share of the remaining length that may precede the first hit. */
+/** The share of the remaining length that may come before the first hit. */
 const LEAD = 1 / 4
 
-/** A new clause begins after these. */
+/** Matches a character after which a new clause begins. */
 const CLAUSE_END = /[\s，。；：！？、,;:!?]/
-/** Never first in a snippet: signs that close something cut off. */
+/** Matches a character that may not come first in a snippet, because it closes cut-off text. */
 const CLOSING = /[\s，。；：！？、,;:!?）〕】》〉」』”’)\]…·—\-.%％]/
-/** A line's end after a full-width sign, which is as wide as a gap. */
+/** Matches a line end after a full-width sign. The sign is already as wide as a space. */
 const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
-/** One unbreakable run, however long. */
+/** Matches characters inside a run that cannot be split, whatever its length. */
 const RUN = /[0-9A-Za-z.,:%]/
 
-/** Begins at the first clause before the hit, otherwise at the next word. Never after the hit. */
+/**
+ * Returns the start of a snippet: the first clause before the hit, otherwise the next word. It is never after the hit.
+ */
 function snippetStart(text: string, start: number, from: number): number {
   const skip = (at: number, kind: RegExp) => {
     while (at < from && kind.test(text.charAt(at))) at++
@@ -74,7 +79,7 @@ function cut(text: string, { from, to }: Window, length: number): string {
   return `${text.slice(0, start).trim() ? '…' : ''}${body}${end < text.length ? '…' : ''}`
 }
 
-/** The most relevant part of the texts, plain. Without hits the beginning. `…` marks what was cut off. */
+/** Returns the most relevant part of the texts, as plain text. Without hits this is the beginning. `…` marks a cut. */
 export function snippet(texts: string[], words: readonly string[], length = 120): string {
   let chosen = texts.find(text => text.trim()) ?? ''
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
@@ -85,7 +90,7 @@ export function snippet(texts: string[], words: readonly string[], length = 120)
   return cut(chosen, best, length)
 }
 
-/** The hit ranges in order. Overlapping hits merge; adjacent ones stay two hits. */
+/** Returns the ranges of the hits in sequence. Overlapping hits are merged; adjacent ones stay separate. */
 export function hitRanges(text: string, words: readonly string[]): Array<[from: number, to: number]> {
   const merged: Array<[number, number]> = []
   for (const { from, to } of hitsOf(text, words)) {

@@ -1,4 +1,7 @@
-/** The service's markup: hits in `<em>`, breaks as `<br/>`, links as `<a …>`. Everything else is text. */
+/**
+ * Reads and writes the markup of the services: hits in `<em>`, breaks as `<br/>`, links as `<a …>`. Everything else is
+ * text.
+ */
 import { eachMatch } from './each-match'
 import { hitRanges } from './hits'
 
@@ -36,7 +39,9 @@ function readAttributes(text: string): Record<string, string> {
   return attributes
 }
 
-/** Excerpts may cut markup: an open `<em>` extends to the end, an open `<a>` becomes plain text. */
+/**
+ * Parses markup, which an excerpt may have cut: an open `<em>` extends to the end, an open `<a>` becomes plain text.
+ */
 export function parseMarkup(text: string): Segment[] {
   const segments: Segment[] = []
   let inHit = false
@@ -73,10 +78,10 @@ export function parseMarkup(text: string): Segment[] {
   return segments
 }
 
-/** Most passages have no markup and need no parsing. */
+/** Matches a text that needs parsing. Most passages have no markup. */
 const MARKED = /[<&]/
 
-/** The text alone. Breaks become line ends. */
+/** Returns the text without markup. Breaks become line ends. */
 export function plainText(markup: string): string {
   if (!MARKED.test(markup)) return markup
   return parseMarkup(markup)

@@ -8,7 +8,7 @@ export type Near =
   { within: 'gap'; gap: number } | { within: 'sentence' } | { within: 'paragraph' } | { within: 'article' }
 
 export const isParagraphEnd = (unit: number) => unit === 0x0a
-/** A line break, 。！？； */
+/** Whether a character ends a sentence: a line break or 。！？；. */
 export const isSentenceEnd = (unit: number) =>
   unit === 0x0a || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0xff1b
 
@@ -29,8 +29,8 @@ function sharesBlock(text: string, words: string[], isEnd: (unit: number) => boo
 }
 
 /**
- * Whether the text contains all words, optionally near each other. Exact and case-sensitive. Sentences end at 。！？； and at line
- * ends, paragraphs at line ends; a gap counts characters across both.
+ * Whether the text contains all words, optionally near each other. The match is exact and case-sensitive. Sentences
+ * end at 。！？； and at line ends, paragraphs at line ends. A gap may extend across both.
  */
 export function matches(text: string, words: string[], near?: Exclude<Near, { within: 'article' }>): boolean {
   const required = words.filter(Boolean)

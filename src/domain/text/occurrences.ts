@@ -1,20 +1,20 @@
 const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Half an emoji must not match inside a whole one. */
+/** Whether an offset splits a surrogate pair. Half an emoji must not match inside a whole one. */
 export const cutsPair = (text: string, at: number) => isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
 
-/** The first occurrence at or after an offset; -1 if there is none. */
+/** Returns the first occurrence at or after an offset, or -1. */
 export function findWord(text: string, word: string, from: number): number {
   let at = text.indexOf(word, from)
   while (at >= 0 && (cutsPair(text, at) || cutsPair(text, at + word.length))) at = text.indexOf(word, at + 1)
   return at
 }
 
-/** Exact and case-sensitive. */
+/** Whether the text contains the word. The match is exact and case-sensitive. */
 export const contains = (text: string, word: string): boolean => findWord(text, word, 0) >= 0
 
-/** Start offsets of a word in UTF-16 units. Occurrences may overlap. */
+/** Returns the start offsets of a word in UTF-16 units. Occurrences may overlap. */
 export function occurrences(text: string, word: string): number[] {
   const positions: number[] = []
   if (!word) return positions

@@ -1,19 +1,19 @@
-/** Tokenizes two versions of a text for comparison and makes their differences readable. */
+/** Splits two versions of a text into tokens for comparison, and makes their differences readable. */
 
 export interface Change {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** Numbers and foreign words stay whole, Chinese is split by character. An emoji is one token. */
+/** Matches one token. Numbers and foreign words stay whole, Chinese is split by character. An emoji is one token. */
 const TOKEN = /[A-Za-z]+|[\d０-９.,%％]+|[零〇一二三四五六七八九十百千万亿]+|[ \t]+|[\uD800-\uDBFF][\uDC00-\uDFFF]|[^]/g
 export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
 
-/** For texts that have too little in common to be compared by word. */
+/** Matches a sentence, for texts with too little in common to be compared by word. */
 const SENTENCE = /[^。；\n]*[。；\n]|[^。；\n]+/g
 export const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? []
 
-/** Removed text, its replacement, and the unchanged text that follows. */
+/** One edit: removed text, its replacement, and the unchanged text that follows. */
 interface Edit {
   removed: string
   added: string
@@ -30,7 +30,7 @@ function editsOf(changes: Change[]): Edit[] {
   return edits
 }
 
-/** A single common letter between two replacements is chance. */
+/** The length of a common text between two replacements that counts as chance. */
 const BY_CHANCE = 1
 
 function belongTogether(one: Edit, next: Edit) {
@@ -58,7 +58,7 @@ export function readable(changes: Change[]): Change[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The changes by paragraph, including paragraphs of only one version. */
+/** Returns the changes by paragraph, including paragraphs that only one version has. */
 export function paragraphsOf(changes: Change[]): Change[][] {
   const paragraphs: Change[][] = [[]]
   for (const { kind, text } of changes) {

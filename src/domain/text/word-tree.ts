@@ -8,7 +8,7 @@ export interface Hit {
   to: number
 }
 
-/** A trie of the words by UTF-16 units. */
+/** A node of a trie of the words by UTF-16 units. */
 interface Node {
   word?: number
   next?: Map<number, Node>
@@ -16,7 +16,7 @@ interface Node {
 
 interface WordTree {
   root: Node
-  /** Whether a word may begin with a unit, by the unit's lowest bits. Rejects most positions at once. */
+  /** Whether a word may begin with a unit, by the unit's lowest bits. This excludes most positions at once. */
   mayBegin: Uint8Array
 }
 
@@ -41,7 +41,7 @@ function buildTree(words: readonly string[]): WordTree {
   return { root, mayBegin }
 }
 
-/** A search marks all rows and paragraphs with the same array of words. */
+/** Caches the trie of an array of words. A search marks all rows and paragraphs with the same array. */
 const trees = new WeakMap<readonly string[], WordTree>()
 
 function treeOf(words: readonly string[]): WordTree {
@@ -52,7 +52,7 @@ function treeOf(words: readonly string[]): WordTree {
   return tree
 }
 
-/** All occurrences as `occurrences` finds them, in text order; at one position the shortest first. */
+/** Returns all occurrences as `occurrences` finds them, in text sequence. At one position the shortest comes first. */
 export function hitsOf(text: string, words: readonly string[]): Hit[] {
   const hits: Hit[] = []
   if (!words.length) return hits

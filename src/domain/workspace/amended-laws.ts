@@ -1,25 +1,25 @@
-/** Changes of a saved law, found by comparison with the text in force, whichever version was saved. */
+/** Finds changes of a saved law by comparison with the text in force, whichever version was saved. */
 import { ENDED_STATUSES } from '../law-time/standing'
 import { sameLaw } from '../citation/law-names'
 import type { SavedDocument } from './entry'
 
-/** The current state of the law, as services report it. */
+/** The current state of the law, as the services report it. */
 export interface CurrentLaw {
   id?: string
   title?: string
   status?: string
-  /** The first day of its text. */
+  /** The first day in force of the current text. */
   day?: string
 }
 
 export interface LawChange {
   kind: 'amended' | 'repealed'
-  /** The version to read. */
+  /** The id of the version to read. */
   lid: string
   day?: string
 }
 
-/** A version not yet in force follows the current text. */
+/** The status of a version that is not yet in force. It comes after the current text, so it is no change. */
 const NOT_YET_IN_FORCE = '尚未生效'
 const [REPEALED = ''] = ENDED_STATUSES
 

@@ -1,4 +1,4 @@
-/** Personal data as one .zip: data for programs, and the workspace as a document for people. */
+/** Writes personal data as one zip file: data for programs, and the workspace as a document for people. */
 import { docxParts } from '../document-model/docx'
 import { zipOf } from '../document-model/zip'
 import type { SyncState } from './sync-state'

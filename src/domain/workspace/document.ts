@@ -1,4 +1,4 @@
-/** The workspace as a document: folders, unfiled documents, notes on unsaved documents, saved searches. */
+/** Writes the workspace as a document: folders, unfiled documents, notes on unsaved documents, saved searches. */
 import type { DocumentModel, DocumentBlock } from '../document-model/document-model'
 import type { EntryBodies, SavedDocument, EntryKind } from './entry'
 import { documentsIn, type FolderEntry, foldersIn, type DocumentEntry } from './folders'
@@ -32,7 +32,7 @@ const numbered = (title: string, at: number) => `${at + 1}. ${title}`
 
 const noteLine = ({ quote, text }: NoteText) => [`“${quote.replace(/\n/g, ' ')}”`, text].filter(Boolean).join('\n')
 
-/** One entry of a list of authorities, with its remark and notes. */
+/** Returns one entry of a list of authorities, with its remark and notes. */
 export function documentBlock({ remark, ...listed }: ListedDocument, notes: NoteText[], at: number): DocumentBlock {
   const { title, library, from, number, day, status } = listed
   const details = [library, from, number, day, status].filter(Boolean).join('　')
@@ -48,10 +48,10 @@ export const colophonFacts = (count: number, { time, platform }: Colophon): Docu
 
 const noteText = (note: Note) => ({ quote: quoteOf(note), text: note.text })
 
-/** A block, or the id of the document or note that its text comes from. */
+/** A block of the document. Its text is ready, or comes from the document or note with this id. */
 export interface PlannedBlock extends DocumentBlock {
   document?: string
-  /** The document's number in its section. */
+  /** The number of the document in its section. */
   at?: number
   note?: string
 }
@@ -63,7 +63,7 @@ export interface DocumentPlan extends Omit<DocumentModel, 'blocks'> {
 const part = (heading: string, blocks: PlannedBlock[]): PlannedBlock[] =>
   blocks.length ? [{ heading, level: 2 }, ...blocks] : []
 
-/** Ids by key, in the original order. */
+/** Groups the ids of entries by key. The original sequence is preserved. */
 function grouped<T extends { id: string }>(entries: T[], keysOf: (entry: T) => string[]) {
   const groups = new Map<string, string[]>()
   for (const entry of entries)
@@ -75,7 +75,7 @@ function grouped<T extends { id: string }>(entries: T[], keysOf: (entry: T) => s
   return groups
 }
 
-/** Documents by existing folder; unfiled ones under ''. */
+/** Groups documents by existing folder. The key '' holds the unfiled ones. */
 function groupByFolder(documents: DocumentEntry[], folders: FolderEntry[]) {
   const existing = new Set(folders.map(({ id }) => id))
   return grouped(documents, ({ body }) => {
@@ -86,7 +86,7 @@ function groupByFolder(documents: DocumentEntry[], folders: FolderEntry[]) {
 
 const blocksOf = (notes: string[] = []): PlannedBlock[] => notes.map(note => ({ note }))
 
-/** Notes on unsaved documents, by document. */
+/** Returns the notes on unsaved documents, grouped by document. */
 function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedBlock[] {
   const titles = new Map<string, string>()
   for (const { body } of notesIn(state)) if (!state[body.on]) titles.set(body.on, body.title)
@@ -96,7 +96,10 @@ function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedB
   ])
 }
 
-/** Plans the document. `undefined` for an empty workspace. Bodies are not read here: each block is read when it is written. */
+/**
+ * Plans the exported document, or returns `undefined` for an empty workspace. Texts are not read here: each block is
+ * read when it is written.
+ */
 export function planDocument(state: SyncState, colophon: Colophon): DocumentPlan | undefined {
   const [folders, documents] = [foldersIn(state), documentsIn(state)]
   const notes = grouped(entriesOf(state, 'note'), ({ body }) => [body.on])
@@ -118,7 +121,7 @@ function bodyIn<K extends EntryKind>(state: SyncState, kind: K, id: string): Ent
   return entry?.kind === kind ? (entry.body as EntryBodies[K] | undefined) : undefined
 }
 
-/** A planned block with its text. `undefined` if the state lacks its entry. */
+/** Returns a planned block with its text, or `undefined` if the state lacks its entry. */
 export function blockOf(
   { document, at = 0, note, ...block }: PlannedBlock,
   state: SyncState,

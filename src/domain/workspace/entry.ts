@@ -1,4 +1,4 @@
-/** Entries of a workspace: folders, documents, saved searches, notes. An entry keeps its id for life. */
+/** The entries of a workspace: folders, documents, saved searches, notes. An entry never changes its id. */
 import { type Guard, isRecord, listOf, moment, oneOf, text } from '../guards'
 import { fromEntries } from '../from-entries'
 import { WORKSPACE } from './limits'
@@ -10,41 +10,41 @@ export type FolderColour = (typeof FOLDER_COLOURS)[number]
 export interface Folder {
   name: string
   colour: FolderColour
-  /** Position among the folders: the lower comes first. */
+  /** The position among the folders: the lower number comes first. */
   order: number
 }
 
 export interface SavedDocument {
   title: string
-  /** The name of its screen, and the document's parameters there. */
+  /** The name of the screen that shows the document. `params` identify the document there. */
   route: string
   params: Record<string, string>
-  /** The library's name: 案例, 法规. */
+  /** The name of the library: 案例, 法规. */
   library: string
-  /** Court, authority or author; number; day. */
+  /** Court, authority or author. `number` and `day` identify the document further. */
   from?: string
   number?: string
   day?: string
-  /** 现行有效, as of the last visit. */
+  /** The status of a law at the last visit: 现行有效. */
   status?: string
   citation: string
-  /** Ids of its folders. Without folders it is unfiled. */
+  /** The ids of the folders that contain the document. Without folders it is unfiled. */
   folders: string[]
   remark?: string
-  /** The services no longer have it. */
+  /** The services no longer have the document. */
   gone?: true
   keptAt: number
 }
 
-/** A document that is not saved yet: without folders and saving time. */
+/** A document that is not saved yet. It has no folders and no time of saving. */
 export type DocumentDraft = Omit<SavedDocument, 'folders' | 'keptAt'>
 
 export interface SavedSearch {
   name: string
-  /** The library's key, and the conditions in their address form. */
+  /** The key of the library. `query` has the conditions in the form that addresses use. */
   library: string
   query: string
-  /** Ids at the top of the list at the last visit, the newest first. */
+  /** The ids at the top of the list at the last visit, the newest first. */
   known: string[]
   lookedAt: number
   paused?: true
@@ -113,7 +113,7 @@ const PARSERS: { [K in EntryKind]: (value: Record<string, unknown>) => EntryBodi
   note: parseNote,
 }
 
-/** Parses what another device or an older app wrote. */
+/** Parses the body of an entry that another device or an older app wrote. */
 export function parseBody<K extends EntryKind>(kind: K, value: unknown): EntryBodies[K] | undefined {
   return isRecord(value) ? PARSERS[kind](value) : undefined
 }

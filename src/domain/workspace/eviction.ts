@@ -1,4 +1,4 @@
-/** Chooses stored texts to delete when space is needed. */
+/** Chooses stored texts to delete when storage runs short. */
 
 interface Text {
   id: string
@@ -6,13 +6,13 @@ interface Text {
   readAt: number
 }
 
-/** WeChat's quota for a mini-program less the workspace. Browsers need no more. */
+/** The maximum total size: WeChat's quota for a mini-program minus the workspace. Browsers need no more. */
 export const MOST_BYTES = 180 * 1024 * 1024
 export const MOST_TEXTS = 3000
 
 export const bytesOf = (texts: Text[]) => texts.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** The least recently read texts, never saved ones. `undefined` if that frees too little. */
+/** Returns the least recently read texts, never saved ones. Returns `undefined` if they would free too little. */
 export function textsToEvict(
   texts: Text[],
   isSaved: (id: string) => boolean,

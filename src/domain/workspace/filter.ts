@@ -2,7 +2,7 @@
 import type { DocumentEntry } from './folders'
 
 export const MARKS = ['noted', 'changed'] as const
-/** `noted`: it has a remark or note. `changed`: the law has changed since it was saved. */
+/** `noted`: the document has a remark or note. `changed`: the law has changed since it was saved. */
 export type Mark = (typeof MARKS)[number]
 
 export interface DocumentFilter {
@@ -10,7 +10,7 @@ export interface DocumentFilter {
   mark?: Mark
 }
 
-/** Ids of the documents with each mark. */
+/** The ids of the documents with each mark. */
 export interface MarkedIds {
   noted: Set<string>
   changed: Set<string>
@@ -30,7 +30,7 @@ export const matchesFilter =
 const countWhere = (documents: DocumentEntry[], filter: DocumentFilter, marked: MarkedIds) =>
   documents.filter(matchesFilter(filter, marked)).length
 
-/** The count of each choice, with the other choice unchanged. The largest library comes first. */
+/** Returns the count of each choice, with the other choice unchanged. The largest library comes first. */
 export function filterCounts(documents: DocumentEntry[], { library, mark }: DocumentFilter, marked: MarkedIds) {
   const libraries = [...new Set(documents.map(({ body }) => body.library))]
     .map(name => ({ name, count: countWhere(documents, { library: name, mark }, marked) }))

@@ -5,18 +5,18 @@ import { type WorkspaceEntry, type SyncState, entriesOf } from './sync-state'
 export type DocumentEntry = WorkspaceEntry<'document'> & { body: SavedDocument }
 export type FolderEntry = WorkspaceEntry<'folder'> & { body: Folder }
 
-/** By their order; of equal ones the older first. */
+/** Returns the folders by their position. Of equal ones the older comes first. */
 export const foldersIn = (state: SyncState): FolderEntry[] =>
   entriesOf(state, 'folder').sort((a, b) => a.body.order - b.body.order || (a.id < b.id ? -1 : 1))
 
-/** The last saved comes first. */
+/** Returns the documents. The one saved last comes first. */
 export const documentsIn = (state: SyncState): DocumentEntry[] =>
   entriesOf(state, 'document').sort((a, b) => b.body.keptAt - a.body.keptAt || (a.id < b.id ? -1 : 1))
 
-/** All documents, the unfiled ones, or one folder's. */
+/** The documents to show: all, the unfiled ones, or those of one folder. */
 export type FolderScope = { all: true } | { all?: undefined; folder?: string }
 
-/** Whether a document is in the scope. */
+/** Returns a function that tells whether a document is in the scope. */
 export function isInScope(scope: FolderScope, folders: FolderEntry[]): (document: DocumentEntry) => boolean {
   if (scope.all) return () => true
   const { folder } = scope
@@ -42,7 +42,7 @@ export function countByFolder(folders: FolderEntry[], documents: DocumentEntry[]
   return { loose: unfiled, within: byFolder }
 }
 
-/** Adds or removes an id. */
+/** Adds an id, or removes it if it is present. */
 export const toggledId = (ids: string[], id: string) =>
   ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]
 
@@ -53,11 +53,11 @@ export const filedIn = (document: SavedDocument, folders: string[]): SavedDocume
 export const copiedInto = (document: SavedDocument, folder: string): SavedDocument =>
   filedIn(document, [...document.folders.filter(id => id !== folder), folder])
 
-/** Moves the document between folders. No change if both are the same. */
+/** Moves the document between folders. Nothing changes if both are the same. */
 export const movedTo = (document: SavedDocument, from: string | undefined, to: string): SavedDocument =>
   copiedInto(filedIn(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
 
-/** Searches every field that a row shows. All words must match. */
+/** Returns a filter that searches every field that a row shows. All words must match. */
 export function matchesText(typed: string): (document: DocumentEntry) => boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (!words.length) return () => true
@@ -67,10 +67,10 @@ export function matchesText(typed: string): (document: DocumentEntry) => boolean
   }
 }
 
-/** The order of a new or moved folder. */
+/** Returns the position of a new or moved folder, after all others. */
 export const orderAfter = (folders: FolderEntry[]) => Math.max(0, ...folders.map(({ body }) => body.order)) + 1
 
-/** The folders whose order changes when one moves up or down. */
+/** Returns the folders whose position changes when one of them moves up or down. */
 export function reordered(folders: FolderEntry[], id: string, by: -1 | 1): FolderEntry[] {
   const at = folders.findIndex(folder => folder.id === id)
   const to = at + by

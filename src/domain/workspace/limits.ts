@@ -1,31 +1,31 @@
-/** Limits of a workspace, shared with the server. */
+/** The limits of a workspace, which the app and the server share. */
 export const WORKSPACE = {
   entries: 5000,
-  /** Removals that other devices are notified of. The oldest are dropped first. */
+  /** The number of removals of which other devices are notified. The oldest are dropped first. */
   removals: 5000,
   folders: 200,
-  /** Characters. */
+  /** The lengths of texts from here to `around` are in characters. */
   id: 200,
   name: 40,
   searchName: 80,
   remark: 2000,
-  /** Of a note: its text, the quote in one passage, and the context around it. */
+  /** The parts of a note: `note` is its text, `quote` the quote in one passage, `around` the context on each side. */
   note: 16_000,
   quote: 1000,
   around: 24,
-  /** Anchors of a note, and conflicting texts to choose from. */
+  /** The number of anchors of a note. `others` is the number of conflicting texts to choose from. */
   anchors: 40,
   others: 4,
-  /** Of one entry, as it is sent. */
+  /** The size of one entry in bytes, in the form that is sent. */
   body: 64 * 1024,
-  /** Ids of a saved search that reveal new results. */
+  /** The number of ids that a saved search stores to recognise new results. */
   seenIds: 50,
-  /** Results checked for new ones. */
+  /** The number of results that are checked for new ones. */
   checked: 200,
-  /** Entries per request. */
+  /** The number of entries in one request. `bytes` is its size. */
   changes: 200,
   bytes: 512 * 1024,
-  /** In one Word file: documents, and notes on one of them. */
+  /** The number of documents in one Word file. `exportedNotes` limits the notes on one of them. */
   exported: 500,
   exportedNotes: 200,
 } as const

@@ -1,4 +1,4 @@
-/** Metadata of a saved document: what a library tells, and what a text shows. */
+/** Metadata of a saved document, from its library or from its text. */
 import { formatDay, isDay } from '../format/dates'
 
 export interface Metadata {
@@ -7,19 +7,22 @@ export interface Metadata {
   day?: string
 }
 
-/** As a library reads it. A row may have less than the reader. */
+/** The metadata that a library reads. A row of a list may have less than the reader. */
 export interface DocumentMetadata {
-  /** Court, authority, institution or publication. */
+  /** The court, authority, institution or publication. */
   from?: string
   number?: string
-  /** As the service writes it. */
+  /** The day in the form that the service sends. */
   day?: string
   authors?: string[]
-  /** Of a fiscal reply. Only the reader knows it: no list has it. */
+  /** The publisher of a fiscal reply. Only the reader has it: no list sends it. */
   publisher?: string
 }
 
-/** Without a publisher, court or authority the authors stand in its place. A day that is no day is left out. */
+/**
+ * Returns the metadata to save. Without a publisher, court or authority, the authors take their place. An invalid day
+ * is left out.
+ */
 export function savedMetadata({ from = '', number = '', day = '', authors = [], publisher = '' }: DocumentMetadata) {
   const metadata: Metadata = {
     from: [publisher, from, authors.join('、')].map(name => name.trim()).find(Boolean),
@@ -30,7 +33,7 @@ export function savedMetadata({ from = '', number = '', day = '', authors = [], 
 }
 
 const DAY = /^(\d{4})(?:-|年)(\d{1,2})(?:-|月)(\d{1,2})/
-/** （2023）京01民终1号, 法释〔2020〕17号, 主席令第十五号 */
+/** Matches the end of a number: （2023）京01民终1号, 法释〔2020〕17号, 主席令第十五号. */
 const NUMBER = /号$/
 
 function dayIn(value: string) {
@@ -38,7 +41,10 @@ function dayIn(value: string) {
   return year && [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
-/** Recognises metadata by its form, in texts that an older app stored. The first value of each kind. A word may follow a day, as in 2023年05月04日公布. */
+/**
+ * Recognises metadata by its form, in texts that an older app stored. The first value of each kind is used. A word may
+ * follow a day, as in 2023年05月04日公布.
+ */
 export function metadataIn(values: string[]): Metadata {
   const metadata: Metadata = {}
   for (const value of values.map(one => one.trim()).filter(Boolean)) {

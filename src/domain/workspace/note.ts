@@ -6,11 +6,11 @@ import { WORKSPACE } from './limits'
 export const NOTE_COLOURS = ['gold', 'ok', 'brand', 'seal'] as const
 export type NoteColour = (typeof NOTE_COLOURS)[number]
 
-/** A range of a passage with enough context to be found again in another version of the document. */
+/** A range of a passage, with enough context to be found again in another version of the document. */
 export interface TextAnchor {
-  /** The article of the passage. */
+  /** The article that contains the passage. */
   article?: string
-  /** The passage's index in the document, and the offset in its plain text. */
+  /** The index of the passage in the document. `from` is the offset in its plain text. */
   passage: number
   from: number
   quote: string
@@ -18,14 +18,14 @@ export interface TextAnchor {
   after?: string
 }
 
-/** Text written to the same note on another device at the same time. */
+/** A text that another device wrote to the same note at the same time. */
 export interface OtherText {
   text: string
   editedAt: number
 }
 
 export interface Note {
-  /** The document's id in the workspace, whether saved or not. */
+  /** The id of the document in the workspace, whether saved or not. */
   on: string
   title: string
   route: string
@@ -33,11 +33,11 @@ export interface Note {
   /** The citation of the document. */
   citation: string
   colour: NoteColour
-  /** In reading order. A selection across passages has one anchor for each. */
+  /** The marked ranges in reading sequence. A selection across several passages has one anchor for each. */
   spots: TextAnchor[]
   text?: string
   madeAt: number
-  /** Until the reader chooses one of them. */
+  /** The texts of other devices, until the reader chooses one of them. */
   others?: OtherText[]
 }
 
@@ -89,19 +89,19 @@ export function parseNote(value: Record<string, unknown>): Note | undefined {
 
 export const quoteOf = ({ spots }: Pick<Note, 'spots'>) => spots.map(({ quote }) => quote).join('\n')
 
-/** Merges the edits of two devices: the later text, and the other one beside it. */
+/** Merges the edits of two devices. The later text stays the note's text, and the other one is added to `others`. */
 export function mergeNotes(later: Note, earlier: Note, earlierAt: number): Note {
   const texts = [...(later.others ?? []), ...(earlier.others ?? [])]
   const others = [...texts, ...(earlier.text ? [{ text: earlier.text, editedAt: earlierAt }] : [])].filter(
     ({ text: written }, at, all) => written !== later.text && all.findIndex(one => one.text === written) === at,
   )
-  // No choice is needed if one of the two texts is empty.
+  // If one of the two texts is empty, the reader need not choose.
   const [first, ...rest] = others
   if (!later.text && first) return { ...later, text: first.text, others: rest.length ? rest : undefined }
   return { ...later, others: others.length ? others : undefined }
 }
 
-/** Keeps one text and drops the others. */
+/** Sets the chosen text and drops the others. */
 export const settleText = (note: Note, chosen: string): Note => ({
   ...note,
   text: chosen.slice(0, WORKSPACE.note) || undefined,

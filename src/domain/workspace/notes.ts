@@ -6,11 +6,11 @@ import type { NoteEntry } from './text-anchors'
 export const notesOn = (state: SyncState, on: string): NoteEntry[] =>
   entriesOf(state, 'note').filter(({ body }) => body.on === on)
 
-/** The last made comes first. */
+/** Returns the notes. The one made last comes first. */
 export const notesIn = (state: SyncState): NoteEntry[] =>
   entriesOf(state, 'note').sort((a, b) => b.body.madeAt - a.body.madeAt || (a.id < b.id ? -1 : 1))
 
-/** Searches every field that a row shows. All words must match. */
+/** Whether a note matches the typed text. Every field that a row shows is searched, and all words must match. */
 export function noteMatches({ body }: NoteEntry, typed: string) {
   const text = [body.title, quoteOf(body), body.text].join('\n').toLowerCase()
   return typed

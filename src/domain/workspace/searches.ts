@@ -3,8 +3,9 @@ import { WORKSPACE } from './limits'
 import { type SyncState, entriesOf } from './sync-state'
 
 /**
- * `ids` and `seenIds` are the top of the list now and then, the newest first. If the list was longer than what was stored,
- * results behind the last seen id may be old: a removed result moves later ones up.
+ * Returns the ids of new results. `ids` is the top of the list now, `seenIds` at the last visit, both newest first. If
+ * the list was longer than the stored top, results after the last seen id may be old: a removed result moves later
+ * ones up.
  */
 export function newIdsAmong(ids: string[], seenIds: string[]): string[] {
   const hasAll = seenIds.length < WORKSPACE.seenIds
@@ -18,9 +19,9 @@ export const coversAllNew = (ids: string[], seenIds: string[], size: number) =>
 
 const BY_DAY = /date|day/i
 
-/** The order of a list that puts new results first: by day, if there is one. */
+/** Returns the sort order that puts new results first: by day, if the list offers that. */
 export const newestOrder = (orders: string[]) => orders.find(order => BY_DAY.test(order)) ?? orders[0] ?? ''
 
-/** The least recently visited search comes first. */
+/** Returns the saved searches. The least recently visited one comes first. */
 export const searchesIn = (state: SyncState) =>
   entriesOf(state, 'search').sort((a, b) => a.body.lookedAt - b.body.lookedAt || (a.id < b.id ? -1 : 1))

@@ -1,13 +1,16 @@
 /**
- * The workspace on one device. Each entry stores the server's version that the device last received, so that both sides detect
- * concurrent changes.
+ * The workspace on one device. Each entry stores the server's version that the device last received. Both sides can
+ * then detect concurrent changes.
  */
 import { integer, isRecord, moment, text } from '../guards'
 import { type EntryBodies, type EntryKind, parseBody, parseKind, type SavedDocument } from './entry'
 import { WORKSPACE } from './limits'
 import { mergeNotes } from './note'
 
-/** Merges one document that was saved twice, by two devices or by a guest and an account. Keeps the work of both. */
+/**
+ * Merges one document that was saved twice, by two devices or by a guest and an account. The work of both is
+ * preserved.
+ */
 export function mergeDocuments(one: SavedDocument, other: SavedDocument): SavedDocument {
   const remarks = [one.remark, other.remark].filter((remark): remark is string => Boolean(remark))
   const [first = '', second = ''] = remarks
@@ -36,12 +39,12 @@ const merged = <K extends EntryKind>(kind: K, ...[later, earlier, at]: Parameter
 export interface WorkspaceEntry<K extends EntryKind = EntryKind> {
   id: string
   kind: K
-  /** Absent for removed entries. */
+  /** The content of the entry. Absent for a removed entry. */
   body?: EntryBodies[K]
   editedAt: number
-  /** 0 until the server has the entry. */
+  /** The server's version of the entry; 0 until the server has it. */
   version: number
-  /** Changed locally and not pushed yet. */
+  /** Whether the entry was changed on this device and not sent yet. */
   changed?: true
 }
 
@@ -85,8 +88,8 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Merges concurrent changes. The later edit wins, with the additions of the earlier one. An edit wins over a removal, so that
- * no work is lost.
+ * Merges concurrent changes. The later edit wins, together with the additions of the earlier one. An edit wins over a
+ * removal, so that no work is lost.
  */
 function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry {
   if (!mine.body || !theirs.body) return mine.body ? { ...mine, version: theirs.version } : theirs
@@ -107,13 +110,13 @@ export function mergeRemote(mine: WorkspaceEntry | undefined, remote: ServerEntr
   return reconcile(mine, theirs)
 }
 
-/** Confirms a pushed entry, unless it was changed in the meantime. */
+/** Confirms a sent entry, unless it was changed in the meantime. */
 export function confirmPushed(entry: WorkspaceEntry, sent: WorkspaceEntry, version: number): WorkspaceEntry {
   if (entry.editedAt !== sent.editedAt || !same(entry.body, sent.body)) return { ...entry, version }
   return { ...entry, version, changed: undefined }
 }
 
-/** Whether an entry is older than the other. */
+/** Whether the first entry is older than the second. */
 export const isOlder = (one: WorkspaceEntry, other: WorkspaceEntry | undefined): boolean =>
   other !== undefined &&
   (one.version < other.version || (one.version === other.version && one.editedAt < other.editedAt))
@@ -124,7 +127,7 @@ interface Index {
   count: number
 }
 
-/** States are immutable: each is indexed once, in one pass. */
+/** Caches the index of each state. States are immutable, so one pass is enough. */
 const indexes = new WeakMap<SyncState, Index>()
 
 function buildIndex(state: SyncState): Index {
@@ -144,7 +147,7 @@ const indexOf = (state: SyncState) => indexes.get(state) ?? buildIndex(state)
 
 export const changesIn = (state: SyncState): WorkspaceEntry[] => indexOf(state).changes
 
-/** A new array that callers may sort. */
+/** Returns a new array, which callers may sort. */
 export const entriesOf = <K extends EntryKind>(state: SyncState, kind: K) =>
   (indexOf(state).kinds[kind] ?? []).slice() as Array<WorkspaceEntry<K> & { body: EntryBodies[K] }>
 

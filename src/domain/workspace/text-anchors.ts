@@ -4,7 +4,7 @@ import { cutsPair, occurrences } from '../text/occurrences'
 import { WORKSPACE } from './limits'
 import type { Note, NoteColour, TextAnchor } from './note'
 
-/** A document's passages as plain text, with their articles. */
+/** The passages of a document as plain text, with their articles. */
 export interface AnchorText {
   plain: string[]
   articleOf: (passage: number) => string | undefined
@@ -16,12 +16,12 @@ export interface PassageRange {
   to: number
 }
 
-/** Shorter quotes, context included, could match anywhere. */
+/** The least length of a quote with its context. A shorter one could match anywhere. */
 const LEAST_CONTEXT = 6
 
 const isBlank = (text: string) => !text.trim()
 
-/** Limits the length of a range and never splits a character. */
+/** Splits a range to the maximum length and never splits a character. */
 function splitRange({ passage, from, to }: PassageRange, text: string): PassageRange[] {
   const parts: PassageRange[] = []
   for (let at = from; at < to;) {
@@ -33,7 +33,7 @@ function splitRange({ passage, from, to }: PassageRange, text: string): PassageR
   return parts
 }
 
-/** The anchors of a selection, even of more than one note holds. Blank ranges are dropped. */
+/** Returns the anchors of a selection, even if they are more than one note can hold. Blank ranges are dropped. */
 export function anchorsOf(ranges: PassageRange[], { plain, articleOf }: AnchorText): TextAnchor[] {
   return ranges
     .flatMap(range => splitRange(range, plain[range.passage] ?? ''))
@@ -68,11 +68,11 @@ function commonAfter(text: string, at: number, after: string) {
 interface Candidate {
   passage: number
   from: number
-  /** The amount of matching context. */
+  /** The number of characters of context that match. */
   score: number
 }
 
-/** The best match in a passage: the most context, then the nearest. */
+/** Returns the best match in a passage: the one with the most context, then the nearest. */
 function bestIn(
   text: string,
   passage: number,
@@ -103,7 +103,7 @@ function findAnchor(anchor: TextAnchor, text: AnchorText): PassageRange | undefi
   return best && { passage: best.passage, from: best.from, to: best.from + anchor.quote.length }
 }
 
-/** Handles renumbered articles and judgments with different paragraphs. */
+/** Searches the other passages, for renumbered articles and judgments with different paragraphs. */
 function bestElsewhere(anchor: TextAnchor, { plain }: AnchorText, expected: number): Candidate | undefined {
   let best: Candidate | undefined
   plain.forEach((text, passage) => {
@@ -119,14 +119,14 @@ export interface NoteEntry {
   body: Note
 }
 
-/** A note with its ranges in the open document. Empty if its words are gone. */
+/** A note with its ranges in the open document. The list is empty if the words are gone. */
 export interface PlacedNote extends NoteEntry {
   ranges: PassageRange[]
 }
 
 const startOf = ({ ranges: [first] }: PlacedNote) => (first ? first.passage * 1e7 + first.from : Infinity)
 
-/** In reading order; notes without ranges last. */
+/** Returns the notes in reading sequence. Notes without ranges come last. */
 export const placeNotes = (notes: NoteEntry[], text: AnchorText): PlacedNote[] =>
   notes
     .map(note => ({
@@ -137,13 +137,13 @@ export const placeNotes = (notes: NoteEntry[], text: AnchorText): PlacedNote[] =
     }))
     .sort((a, b) => startOf(a) - startOf(b) || a.body.madeAt - b.body.madeAt)
 
-/** The highlight of a range. Later notes lie over earlier ones. */
+/** The highlight of a range. Later notes cover earlier ones. */
 export interface Highlight {
   from: number
   to: number
   id: string
   colour: NoteColour
-  /** The last range of a note with text. */
+  /** Whether this is the last range of a note that has a text. */
   hasText: boolean
 }
 
@@ -157,7 +157,7 @@ function cutOut(highlights: Highlight[], { from, to }: Highlight): Highlight[] {
   })
 }
 
-/** The highlights of each passage, in order and without overlaps. */
+/** Returns the highlights of each passage, in sequence and without overlaps. */
 export function highlightsOf(notes: PlacedNote[]): Record<number, Highlight[]> {
   const highlights: Record<number, Highlight[]> = {}
   for (const { id, body, ranges } of [...notes].sort((a, b) => a.body.madeAt - b.body.madeAt))
