@@ -1,4 +1,4 @@
-/** Self-service of an account: `/account`. Other servers may lack it. */
+/** Lets users manage their own account: `/account`. Servers of other makers may lack this service. */
 import type { PasswordChange } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
@@ -16,7 +16,7 @@ export const endOneSession = (id: string) => post(ACCOUNT_PATHS.endSession, { id
 
 export const endOtherSessions = () => post(ACCOUNT_PATHS.endOtherSessions)
 
-/** The newest first, without the first `skip`. */
+/** Fetches the shares, the newest first, without the first `skip`. */
 export const fetchShares = async (skip: number, signal?: AbortSignalLike) =>
   openReply(await send({ path: ACCOUNT_PATHS.shares, query: { skip: String(skip) }, signal, quiet: true }), readShares)
 

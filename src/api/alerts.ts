@@ -1,4 +1,4 @@
-/** Alerts on new results of a saved search. Other servers may lack them. */
+/** Requests alerts on new results of a saved search. Servers of other makers may lack this service. */
 import type { AlertRequest, AlertRequests } from '@contract/alerts'
 import { ALERT_PATHS } from '@contract/lazy-paths'
 import { send, openReply } from '@/request/http'

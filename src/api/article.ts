@@ -1,4 +1,4 @@
-/** Practice articles and partner columns: `/iarticle-search/api/v1/`. */
+/** Calls the services of practice articles and partner columns: `/iarticle-search/api/v1/`. */
 import type { ColumnQuery, ArticleDetail, ArticleItem, PartnerColumn } from '@contract/article'
 import type { FacetsQuery } from '@contract/facets'
 import { ARTICLE_PATHS, COLUMN_PATHS } from '@contract/paths'
@@ -44,10 +44,10 @@ export function readArticleDetail(answer: unknown, requestedId: string): AllFiel
   return { jid: readRowId(row, 'jid', 'lid', 'id') || requestedId, partnerId: toOptionalText(row.partnerId), ...detail }
 }
 
-/** The number of articles is absent if the service does not send it. */
+/** A column. The number of articles is absent if the service does not send it. */
 export type Column = Omit<PartnerColumn, 'columnArticleTotal'> & Partial<Pick<PartnerColumn, 'columnArticleTotal'>>
 
-/** A column without an id is identified by its name. */
+/** Reads a column. A column without an id is identified by its name. */
 function readColumnRow(row: JsonFields): AllFields<Column> | undefined {
   const columnName = toText(row.columnName)
   if (!columnName) return undefined
@@ -67,15 +67,17 @@ const readColumn = (answer: unknown) => readColumnRow(toFields(answer))
 export const fetchArticles = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: ARTICLE_PATHS.list, query, signal }), readArticles)
 
-/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
+/**
+ * Fetches the filters without an error message: the list may contain them as well, and the caller shows their errors.
+ */
 export const fetchArticleFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: ARTICLE_PATHS.facets, query, signal, quiet: true }), readFacets)
 
-/** The most read articles of an institution, or of all. */
+/** Fetches the most read articles of one institution, or of all. */
 export const fetchHotArticles = async (organ?: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: ARTICLE_PATHS.hot, query: { organ }, signal }), readHotArticles)
 
-/** `advanced`: only suggestions that become a condition. */
+/** Fetches suggestions. With `advanced` it fetches only those that become a condition. */
 export const suggestArticles = async (keyword: string, advanced: boolean, signal?: AbortSignalLike) =>
   openReply(
     await send({
@@ -94,10 +96,10 @@ export const fetchArticle = async ({ id, query }: { id: string; query: string },
 
 export const articleDownload = (id: string) => fillPattern(ARTICLE_PATHS.download, { id })
 
-/** The columns of all partner institutions. */
+/** Fetches the columns of all partner institutions. */
 export const fetchColumns = async (signal?: AbortSignalLike) =>
   openReply(await send({ path: COLUMN_PATHS.list, signal }), readColumns)
 
-/** One column, by its name or its WeChat account. */
+/** Fetches one column, by its name or its WeChat account. */
 export const fetchColumn = async (query: ColumnQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: COLUMN_PATHS.detail, query, signal }), readColumn)

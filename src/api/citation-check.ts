@@ -1,4 +1,4 @@
-/** The citation check: `/brief/api/v1`. Companion server only. */
+/** Calls the citation check: `/brief/api/v1`. Only the companion server has this service. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type {
   CitationCheckReport,
@@ -45,7 +45,7 @@ function readFormer(value: unknown): CheckedCitation['former'] {
   return id ? { id, title: toText(row.title), text: toText(row.text) } : undefined
 }
 
-/** An unreadable state counts as absent. */
+/** Reads the state of a result. An unreadable state counts as absent. */
 const readState = (value: unknown): CitationState => {
   const state = toText(value)
   return isState(state) ? state : 'absent'
@@ -53,7 +53,7 @@ const readState = (value: unknown): CitationState => {
 
 const readMissingPart = (value: unknown) => (value === 'paragraph' || value === 'item' ? value : undefined)
 
-/** An unreadable result has the state absent and no details. */
+/** Reads a result. An unreadable one has the state absent and no details. */
 function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
   const row = toFields(value)
   const changes = readRows(row.changes, readChange)
@@ -106,25 +106,25 @@ function readLinkedCheck(answer: unknown): LinkedCitationCheck | undefined {
   return { madeAt: toText(madeAt), expiresAt: toText(expiresAt), citations: read }
 }
 
-/** A phone may take this long to send five megabytes. */
+/** The time in ms that a phone may need to send five megabytes. */
 const TIMEOUT = 60_000
 
-/** The text of a file in base64. */
+/** Fetches the text of a file, which is sent as base64. */
 export const fetchFileText = async (file: string, signal?: AbortSignalLike) =>
   openReply(
     await send({ method: 'POST', path: CITATION_CHECK_PATHS.text, body: { file }, signal, timeout: TIMEOUT }),
     readFileText,
   )
 
-/** Returns a result for each citation. */
+/** Checks citations and returns a result for each. */
 export const checkCitations = async (body: CitationToCheck[], signal?: AbortSignalLike) =>
   openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.check, body, signal }), readChecked(body.length))
 
-/** Makes the report, a Word file, and returns its key. */
+/** Creates the report as a Word file and returns its key. */
 export const makeCitationCheckReport = async (body: CitationCheckReport) =>
   openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.report, body, timeout: TIMEOUT }), readReport)
 
-/** Makes a key that opens the results to others. */
+/** Creates a key that opens the results to others. */
 export const makeCitationCheckLink = async (body: CitationCheckToLink) =>
   openReply(await send({ method: 'POST', path: CITATION_CHECK_PATHS.link, body, timeout: TIMEOUT }), toOptionalText)
 

@@ -1,10 +1,10 @@
-/** Counts the results of several searches: `/search-counts/api/v1/`. Other servers may lack it. */
+/** Counts the results of several searches: `/search-counts/api/v1/`. Servers of other makers may lack this service. */
 import type { CountsRequest } from '@contract/counts'
 import { COUNT_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { toCount } from '@/request/value'
 
-/** In the order of the queries. `undefined` for an unknown count. */
+/** Reads the counts in the sequence of the queries. An unknown count is `undefined`. */
 const readCounts = (answer: unknown) => (Array.isArray(answer) ? answer.map(toCount) : undefined)
 
 export const fetchCounts = async (body: CountsRequest, signal: AbortSignalLike) =>

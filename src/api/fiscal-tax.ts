@@ -1,4 +1,4 @@
-/** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
+/** Calls the services of the fiscal and tax area: `/fiscal-tax/api/v1/`. */
 import { FISCAL_PATHS, INCENTIVE_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readCarousel } from './readers/carousel'
@@ -29,7 +29,7 @@ import {
   uniqueBy,
 } from '@/request/value'
 
-/** A topic of the fiscal area. `quiet`: no error is shown for a topic that nobody requested. */
+/** Fetches a topic of the fiscal area. With `quiet` no error is shown, for a topic that the reader did not request. */
 export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike, quiet = false) =>
   openReply(await send({ path: FISCAL_PATHS.carousel, query: { mapId }, signal, quiet }), readCarousel)
 
@@ -60,7 +60,7 @@ export function readIncentiveDetail(answer: unknown, requestedId: string): AllFi
   }
 }
 
-/** A type without an id is identified by its name. */
+/** Reads a type of tax incentive. A type without an id is identified by its name. */
 function readTreeNode(row: JsonFields): AllFields<IncentiveNode> | undefined {
   const name = toText(row.name)
   return name
@@ -79,18 +79,18 @@ export function readTree(answer: unknown): IncentiveNode[] | undefined {
   return nodes && uniqueBy(nodes, ({ id }) => id)
 }
 
-/** Each section reads its own part of the reply. */
+/** Fetches a list of the area. Each section reads its own part of the reply. */
 export const fetchFiscalList = async <Item>(
   query: FiscalListQuery & { fiscalTaxType: FiscalTaxType },
   read: (answer: unknown) => SearchPage<Item> | undefined,
   signal?: AbortSignalLike,
 ) => openReply(await send({ path: FISCAL_PATHS.list, query, signal }), read)
 
-/** The filters of a section. */
+/** Fetches the filters of a section. */
 export const fetchFiscalFacets = async (query: FiscalFacetsQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: FISCAL_PATHS.facets, query: { ...query }, signal, quiet: true }), readFacets)
 
-/** A server without this route has no suggestions: that is no error. */
+/** Fetches suggestions. A server without this route has no suggestions, which is no error. */
 async function fetchSuggestions(
   path: string,
   query: { keyword: string; fiscalTaxType?: FiscalTaxType },
@@ -100,14 +100,14 @@ async function fetchSuggestions(
   return answer.ok || answer.error.id !== 'not_found' ? answer : success<SuggestionGroup[]>([])
 }
 
-/** Suggestions of one section, or of the whole area. */
+/** Fetches suggestions of one section, or of the whole area. */
 export const suggestFiscal = (type?: FiscalTaxType) => (keyword: string, signal: AbortSignalLike) =>
   fetchSuggestions(FISCAL_PATHS.suggest, { keyword, fiscalTaxType: type }, signal)
 
 export const suggestIncentives = (keyword: string, signal: AbortSignalLike) =>
   fetchSuggestions(INCENTIVE_PATHS.suggest, { keyword }, signal)
 
-/** Types with a path of their own. The others are a parameter. */
+/** The types that have a path of their own. The others are sent as a parameter. */
 const TYPES_WITH_PATHS: FiscalTaxType[] = ['QA', 'DYNAMIC']
 
 export async function fetchFiscalDetail<Detail>(

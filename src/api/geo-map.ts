@@ -1,11 +1,11 @@
-/** The map that an operator provides. Without a readable map, charts have none. */
+/** Fetches the map that an operator provides. If it cannot be read, charts show no map. */
 import { type GeoMap, readGeoMap } from '@domain/charts/geo-map'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
 
 const TIMEOUT = 30_000
 
-/** Sent without a token: the map may be on another host. */
+/** Reads the map. The request has no token, because the map may be on another host. */
 async function read(url: string): Promise<GeoMap | undefined> {
   const reply = await transport.send({ method: 'GET', url, headers: {}, timeout: TIMEOUT })
   if (reply.kind !== 'reply' || reply.status !== 200) return undefined
@@ -18,7 +18,7 @@ async function read(url: string): Promise<GeoMap | undefined> {
 
 let mapRequest: Promise<GeoMap | undefined> | undefined
 
-/** Fetched once, for the first chart that needs it. */
+/** Fetches the map only once, for the first chart that needs it. */
 export async function fetchGeoMap(): Promise<GeoMap | undefined> {
   if (!settings.mapUrl) return undefined
   mapRequest ??= read(settings.mapUrl)

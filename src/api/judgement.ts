@@ -1,4 +1,4 @@
-/** Cases: `/judgement-search/api/v1/`. */
+/** Calls the services of cases: `/judgement-search/api/v1/`. */
 import { CASE_PATHS, EXCELLENT_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
@@ -10,7 +10,7 @@ import type { ExcellentTheme } from '@contract/judgement'
 import { type JsonFields, type AllFields, toCount, rowsReader, toText } from '@/request/value'
 import { readChoices, readFacets } from './readers/facet'
 
-/** The number of cases is absent if the service does not send it. */
+/** A theme of excellent cases. The number of cases is absent if the service does not send it. */
 export type Theme = Omit<ExcellentTheme, 'count'> & Partial<Pick<ExcellentTheme, 'count'>>
 
 function readTheme(row: JsonFields): AllFields<Theme> | undefined {
@@ -21,11 +21,13 @@ function readTheme(row: JsonFields): AllFields<Theme> | undefined {
 
 export const readThemes = rowsReader(readTheme)
 
-/** The reply may have the filters beside the list. */
+/** Fetches a list of cases. The reply may contain the filters too. */
 export const fetchCases = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: CASE_PATHS.list, query, signal }), readCases)
 
-/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
+/**
+ * Fetches the filters without an error message: the list may contain them as well, and the caller shows their errors.
+ */
 export const fetchCaseFacets = async (query: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: CASE_PATHS.facets, query: { query }, signal, quiet: true }), readFacets)
 
@@ -42,7 +44,7 @@ export const fetchCaseFacet = async (query: FieldQuery, signal?: AbortSignalLike
 export const suggestCases = async (keyword: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: CASE_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
-/** The excellent cases of all themes. */
+/** Fetches the excellent cases of all themes. */
 export const fetchExcellentCases = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: EXCELLENT_PATHS.list, query, signal }), readCases)
 
@@ -52,7 +54,7 @@ export const fetchExcellentThemes = async (signal?: AbortSignalLike) =>
 export const fetchThemeCases = async (id: string, query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: fillPattern(EXCELLENT_PATHS.theme, { id }), query, signal }), readCases)
 
-/** The choices of a filter for excellent cases of all themes, or of one. */
+/** Fetches the choices of a filter for excellent cases, of all themes or of one. */
 export const fetchExcellentFacet = async (query: FieldQuery & { theme?: string }, signal?: AbortSignalLike) =>
   openReply(
     await send({ path: EXCELLENT_PATHS.facet, query: { ...query }, signal, quiet: true }),

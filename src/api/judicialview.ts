@@ -1,4 +1,4 @@
-/** Judicial viewpoints: `/judicialview/api/v1/judicialview/`. */
+/** Calls the services of judicial viewpoints: `/judicialview/api/v1/judicialview/`. */
 import type { JudicialSuggestQuery, JudicialDetail, JudicialItem } from '@contract/judicialview'
 import { JUDICIAL_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
@@ -27,7 +27,7 @@ export const readViews: (answer: unknown) => SearchPage<AllFields<JudicialItem>>
 export const readJudicialDetail: (answer: unknown, requestedId?: string) => AllFields<JudicialDetail> | undefined =
   rows.readDetail
 
-/** The reply has the filters beside the list. */
+/** Fetches a list of viewpoints. The reply contains the filters too. */
 export const fetchJudicialViews = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: JUDICIAL_PATHS.list, query, signal }), readViews)
 

@@ -1,4 +1,4 @@
-/** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
+/** Calls the services of laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
 import type { FindLawItem, LawFieldQuery, LawItemQuery, LawArticle, LawRelated } from '@contract/lawregu'
 import { LAW_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
@@ -71,15 +71,15 @@ function readRelatedDocument(row: JsonFields): AllFields<LawRelated> | undefined
 
 export const readRelatedDocuments = rowsReader(readRelatedDocument)
 
-/** The reply may have the filters beside the list. */
+/** Fetches a list of laws. The reply may contain the filters too. */
 export const fetchLaws = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: LAW_PATHS.list, query, signal }), readLaws)
 
-/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
+/** Fetches a filter without an error message: the list may contain it as well, and the caller shows its errors. */
 export const fetchLawFacet = async (query: LawFieldQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: LAW_PATHS.facet, query: { ...query }, signal, quiet: true }), readChoices(query.field))
 
-/** The newest laws. For guests the service chooses the page size. */
+/** Fetches the newest laws. For guests the service chooses the page size. */
 export const fetchNewLaws = async (page: number, pageSize: number, signal?: AbortSignalLike) => {
   const query = { pageIndex: String(page), pageSize: String(pageSize) }
   return openReply(await send({ path: LAW_PATHS.newest, query, signal }), readNewLaws(pageSize))
@@ -93,15 +93,15 @@ export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, s
     readLawDetail(answer, lid),
   )
 
-/** Documents about a law. */
+/** Fetches the documents about a law. */
 export const fetchRelatedDocuments = async (lid: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: fillPattern(LAW_PATHS.related, { lid }), signal }), readRelatedDocuments)
 
-/** An article of the current law, or of the law on a day. */
+/** Fetches an article of the current law, or of the law as of a day. */
 export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>
   openReply(await send({ method: 'POST', path: LAW_PATHS.findArticle, body, signal }), answer => readLawArticle(answer))
 
-/** An article of a given version of its law. */
+/** Fetches an article of a given version of its law. */
 export const fetchLawArticle = async (query: LawItemQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: LAW_PATHS.article, query, signal }), answer => readLawArticle(answer, query.lid))
 

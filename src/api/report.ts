@@ -1,4 +1,4 @@
-/** The report on similar cases: `/judgement-search/api/v1/report`. */
+/** Creates the report on similar cases: `/judgement-search/api/v1/report`. */
 import { REPORT_PATHS } from '@contract/paths'
 import type { ReportRequest, ReportAnswer } from '@contract/report'
 import { fillPattern } from '@domain/format/address'
@@ -12,11 +12,11 @@ export function readReport(answer: unknown): AllFields<ReportAnswer> | undefined
   return key ? { key, title: toText(row.title) } : undefined
 }
 
-/** A phone may take this long to send the most cases with images. */
+/** The time in ms that a phone may need to send the largest report with images. */
 const TIMEOUT = 60_000
 
 export const makeReport = async (body: ReportRequest) =>
   openReply(await send({ method: 'POST', path: REPORT_PATHS.make, body, timeout: TIMEOUT }), readReport)
 
-/** The path of the report's file. */
+/** Returns the path of the report's file. */
 export const reportFile = (key: string) => fillPattern(REPORT_PATHS.file, { key })

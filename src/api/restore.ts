@@ -1,4 +1,4 @@
-/** Restores a deleted account, after a login that was refused for its deletion. */
+/** Restores a deleted account, after a login that was refused because of the deletion. */
 import { USER_PATHS } from '@contract/paths'
 import { send, openReply } from '@/request/http'
 import { readGrant } from './readers/user'

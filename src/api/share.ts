@@ -1,4 +1,4 @@
-/** Sharing one document or picture by a key. */
+/** Shares one document or picture by a key. */
 import type { ShareRequest, ShareMethod } from '@contract/share'
 import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
@@ -12,15 +12,17 @@ import { LIBRARIES, type LibraryFacts, paramOf } from '@/routing/libraries'
 import { type JsonFields, readRowId, toOptionalText, toText, parseNested } from '@/request/value'
 
 export interface SharedContent {
-  /** Absent if the service does not send it: then the address has it. */
+  /** The id of the document. If the service does not send it, the id in the address is used. */
   id?: string
   /** The query of the search. */
   query: string
-  /** The reply of the document's service. Absent if that service has to be called. */
+  /** The reply of the document's service. Absent if that service must be called. */
   detail?: JsonFields
 }
 
-/** Possible id fields of a shared document: of its own address first, then of other libraries. */
+/**
+ * Returns the possible id fields of a shared document: those for its own method first, then those of other libraries.
+ */
 function idNames(method: ShareMethod) {
   const shared = Object.values<LibraryFacts>(LIBRARIES).filter(({ shareMethod }) => shareMethod)
   const sameMethod = shared.filter(({ shareMethod }) => shareMethod === method)
@@ -29,12 +31,15 @@ function idNames(method: ShareMethod) {
 
 const isEcho = (row: JsonFields): row is JsonFields & { params: JsonFields } => isRecord(row.params)
 
-/** Reads the content of a key: the share request, with or without the document, or the document alone. */
+/**
+ * Returns a function that reads the content of a key. The content is the share request, with or without the document,
+ * or the document alone.
+ */
 export const readShared =
   (method: ShareMethod) =>
   (answer: unknown): SharedContent | undefined => {
     const opened = parseNested(answer)
-    // A key for several documents returns each.
+    // A key for several documents returns a list with each of them.
     const one = Array.isArray(opened) ? opened.filter(isRecord).find(each => each.method === method) : opened
     if (!isRecord(one)) return undefined
     if (!isEcho(one)) return { id: readRowId(one, ...idNames(method)) || undefined, query: '', detail: one }
@@ -42,32 +47,35 @@ export const readShared =
     return { id: toOptionalText(one.params.id) ?? id, query, detail: isRecord(one.data) ? one.data : undefined }
   }
 
-/** The share method of a screen. `undefined` for a screen that cannot be shared. */
+/** Returns the share method of a screen, or `undefined` if the screen cannot be shared. */
 export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod
 
-/** Params of the id outside the path, and of the article or paragraph. */
+/** Params outside the path: the document's id, its article and its paragraph. */
 const POSITION_PARAMS = ['id', 'article', 'paragraph']
 
-/** The params that may be saved or shared: the document and the place in it. No search, key or session marks. */
+/**
+ * Returns the params that may be saved or shared: the document and the place in it. Search, key and session are left
+ * out.
+ */
 export function publicParams(name: RouteName, params: Params): Params {
   const named = (ROUTES[name].url.match(/:\w+/g) ?? []).map(part => part.slice(1))
   return fromEntries(Object.entries(params).filter(([param]) => [...named, ...POSITION_PARAMS].includes(param)))
 }
 
-/** The param of a document's id: `jid` in /case-detail/:jid. */
+/** Returns the name of the param with the document's id: `jid` in /case-detail/:jid. */
 const documentParam = (name: RouteName) => /:(\w+)/.exec(ROUTES[name].url)?.[1]
 
-/** The document id of a screen. `undefined` for a screen without a document. */
+/** Returns the id of the document that a screen shows, or `undefined` if the screen shows none. */
 export function documentIdOf(name: RouteName, params: Params) {
   const key = documentParam(name)
   return key && params[key]
 }
 
-/** Whether a key opens this document. Without an id from the service, it does. */
+/** Whether a key opens this document. If the service sent no id, the key is accepted. */
 export const isKeyTo = (name: RouteName, params: Params, shared: { id?: string }) =>
   shared.id === undefined || shared.id === documentIdOf(name, params)
 
-/** The request for a key: the screen's document, and its query in the services' form. */
+/** Returns the request for a key: the screen's document, and its query in the form of the services. */
 export function shareRequestFor(name: RouteName, params: Params): ShareRequest {
   const method = shareMethodOf(name)
   if (!method) return []

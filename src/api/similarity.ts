@@ -1,4 +1,4 @@
-/** Similar cases and their rule books: `/similarity/api/v1/`. */
+/** Calls the services of similar cases and their rule books: `/similarity/api/v1/`. */
 import { RULE_BOOK_PATHS, SIMILARITY_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import type { BookCountQuery, Catalog, SimilarityClass, SimilarityDetail, SimilarityItem } from '@contract/similarity'
@@ -45,7 +45,7 @@ function readNode(row: JsonFields) {
   return id ? { id, name: toText(row.name) || id, count: toCount(row.count) } : undefined
 }
 
-/** The books, without their chapters. */
+/** Reads the rule books without their chapters. */
 export const readNodes = rowsReader(readNode)
 
 function readBook(row: JsonFields): AllFields<SimilarityClass> | undefined {
@@ -95,15 +95,15 @@ export function readCatalog(answer: unknown, requestedId: string): AllFields<Cat
 export const fetchSimilarities = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarities)
 
-/** The number of results in each book, or in the book `id`. */
+/** Fetches the number of results in each book, or in the book `id`. */
 export const fetchBookNodes = async (query: BookCountQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: RULE_BOOK_PATHS.nodes, query, signal }), readNodes)
 
-/** All rule books. */
+/** Fetches all rule books. */
 export const fetchRuleBooks = async (signal?: AbortSignalLike) =>
   openReply(await send({ path: RULE_BOOK_PATHS.list, signal }), readBooks)
 
-/** One book: its headings, with or without their cases. */
+/** Fetches one book: its headings, with or without their cases. */
 export const fetchRuleBook = async (id: string, { headingsOnly = false } = {}, signal?: AbortSignalLike) =>
   openReply(
     await send({

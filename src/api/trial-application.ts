@@ -1,4 +1,4 @@
-/** Trial applications: `/trial/api/v1`. Other servers may lack it. */
+/** Sends requests for a trial of the product: `/trial/api/v1`. Servers of other makers may lack this service. */
 import { TRIAL_PATHS } from '@contract/lazy-paths'
 import type { TrialApplication, TrialForm } from '@contract/trial-application'
 import { type AbortSignalLike, send, openReply } from '@/request/http'

@@ -1,4 +1,4 @@
-/** The current user: `/user`, `/im`, `/admin` and `/3c-user`. */
+/** Calls the services of the current user: `/user`, `/im`, `/admin` and `/3c-user`. */
 import { USER_PATHS } from '@contract/paths'
 import type { CodeExchange } from '@contract/user'
 import { send, openReply } from '@/request/http'
@@ -17,6 +17,6 @@ export const fetchMe = async () => openReply(await send({ path: USER_PATHS.me })
 
 export const fetchTrial = async () => openReply(await send({ path: USER_PATHS.trial, quiet: true }), readTrial)
 
-/** The permission points of the office. */
+/** Fetches the permissions of the user's office. */
 export const fetchOfficePermissions = async () =>
   openReply(await send({ method: 'POST', path: USER_PATHS.officePermission, body: {} }), readPermissions)

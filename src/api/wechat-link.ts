@@ -1,4 +1,4 @@
-/** The WeChat login of an account: `/account/api/v1/wechat`. Other servers may lack it. */
+/** Connects an account with a WeChat login: `/account/api/v1/wechat`. Servers of other makers may lack this service. */
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import type { WeChatLink } from '@contract/wechat-link'
 import { send, openReply } from '@/request/http'

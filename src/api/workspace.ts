@@ -1,4 +1,4 @@
-/** The workspace of an account: `/desk`. Other servers may lack it. */
+/** Syncs the workspace of an account: `/desk`. Servers of other makers may lack this service. */
 import type { WorkspaceExport, WorkspaceSync, WorkspaceReply, SyncedEntry } from '@contract/workspace'
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { send, openReply } from '@/request/http'
@@ -47,6 +47,6 @@ function readWorkspace(answer: unknown): WorkspaceReply | undefined {
 export const sendWorkspaceChanges = async (body: WorkspaceSync) =>
   openReply(await send({ method: 'POST', path: WORKSPACE_PATHS.sync, body, quiet: true }), readWorkspace)
 
-/** Makes a Word file of a folder, and returns its key. */
+/** Creates a Word file of a folder and returns its key. */
 export const exportWorkspace = async (body: WorkspaceExport) =>
   openReply(await send({ method: 'POST', path: WORKSPACE_PATHS.export, body }), readReport)

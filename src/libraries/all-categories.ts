@@ -5,5 +5,5 @@ export const ALL_CATEGORIES: Category[] = [...Object.values<Category>(CATEGORIES
 
 export const findCategory = (key: string) => ALL_CATEGORIES.find(category => category.key === key)
 
-/** The category whose documents a screen shows. */
+/** Returns the category whose documents a screen shows. */
 export const categoryOfRoute = (route: Category['detail']) => ALL_CATEGORIES.find(({ detail }) => detail === route)

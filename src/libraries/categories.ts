@@ -1,4 +1,4 @@
-/** The categories of home, the search input and rows, made of the table of libraries. */
+/** The categories of home, the search input and rows, derived from the table of libraries. */
 import { fromEntries } from '@domain/from-entries'
 import {
   FISCAL_LIBRARIES,
@@ -21,9 +21,9 @@ export interface Category<Key extends string = string> {
   placeholder: string
   list: RouteName
   detail: RouteName
-  /** The param of the detail route with the id. */
+  /** The name of the id param in the route of the document. */
   id: string
-  /** Whether it has a form of advanced search. */
+  /** Whether the category has a form of advanced search. */
   advanced?: boolean
 }
 
@@ -39,7 +39,7 @@ function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryFact
 }
 
 export const CATEGORIES = categoriesOf<CategoryKey>(LIBRARIES)
-/** The parts of the fiscal area. */
+/** The categories of the fiscal area. */
 export const FISCAL = categoriesOf<FiscalKey>(FISCAL_LIBRARIES)
 
 export const DEFAULT_CATEGORY: CategoryKey = 'case'

@@ -1,4 +1,4 @@
-/** Loads a document of any library, and words its failures. */
+/** Loads a document of any library and writes the messages for its failures. */
 import type { LabelledParagraph } from '@contract/judgement'
 import { isCaption, isNumberedHeading, isSignature, tableRow } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
@@ -20,7 +20,7 @@ function alignOf(line: string, label: string) {
   return isSignature(line) ? 'right' : undefined
 }
 
-/** Joins neighbouring sections of one label, and drops sections without text. */
+/** Joins neighbouring sections with the same label, and drops sections without text. */
 function joined(sections: LabelledParagraph[]): LabelledParagraph[] {
   const merged: LabelledParagraph[] = []
   for (const { lableName, subParagraphs } of sections) {
@@ -32,7 +32,7 @@ function joined(sections: LabelledParagraph[]): LabelledParagraph[] {
   return merged
 }
 
-/** The passages and the catalog of a document in labelled sections. */
+/** Returns the passages and the catalog of a document in labelled sections. */
 export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocument, 'passages' | 'catalog'> {
   const passages: Passage[] = []
   const catalog: CatalogEntry[] = []
@@ -56,22 +56,25 @@ export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocume
   return { passages, catalog }
 }
 
-/** The service replied without a document. All other errors have a sentence with their cause. */
+/** The errors of a service that replied without a document. All other errors have a message of their own. */
 const FAILED: ApiErrorId[] = ['rejected', 'server', 'garbled']
 
 interface DocumentOrigin<T> {
   category: Category
   fetch(id: string, query: string, signal: AbortSignalLike): Promise<Result<T>>
-  /** Reads the content of a share key. Absent for libraries without keys. */
+  /** Reads the content of a share key. Absent if the library has no share keys. */
   readShared?(answer: unknown, id: string): T | undefined
   read(detail: T): ReadableDocument
   downloadPath?(id: string): string
   searchedByCitation?: boolean
-  /** Whether failures show the service's message. */
+  /** Whether a failure shows the service's own message. */
   showsServiceMessage?: boolean
 }
 
-/** The content of a share key. `undefined` if the key has the search alone: then the document's service is called. */
+/**
+ * Returns the content of a share key. Returns `undefined` if the key contains only the search, so that the document's
+ * service is called.
+ */
 async function openShared<T>(
   route: RouteName,
   read: NonNullable<DocumentOrigin<T>['readShared']>,
@@ -115,13 +118,13 @@ export function documentSource<T>({
   }
 }
 
-/** Empty for a missing value. */
+/** Returns a fact in an array, or an empty array without a value. */
 export const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
 
-/** A fact that identifies the document. */
+/** Returns a fact that identifies the document. */
 export const metadataFact = (label: string, value: string | undefined): Fact[] =>
   value ? [{ label, value, isMetadata: true }] : []
 
-/** The day at which citations are read. Absent for a text that is no day. */
+/** Returns the day as of which cited laws are opened. The day is absent if the text is no day. */
 export const citingOn = (by: Citing['by'], date: string | undefined): Citing =>
   date && isDay(date) ? { by, day: formatDay(date) } : { by }

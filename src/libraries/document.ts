@@ -1,4 +1,4 @@
-/** A document in the reader, and its source. Every detail screen is built from them. */
+/** The document that the reader shows, and its source. Every detail screen uses these types. */
 import type { SharedContent } from '@/api/share'
 import { documentIdOf } from '@/api/share'
 import type { ListRow } from './library'
@@ -13,8 +13,8 @@ import type { Label } from '@/ui/label'
 import type { Category } from './categories'
 
 /**
- * The id of a saved document, for its reader and for its row. All versions of a law share an id, made of its name.
- * `undefined` for an address that does not name its document.
+ * Returns the id of a saved document, the same for its row and its reader. All versions of a law share one id, made
+ * from the law's name. Returns `undefined` if the address does not identify a document.
  */
 export function workspaceIdOf({ route, params }: ListRow['opens'], law?: string): string | undefined {
   if (law !== undefined) return `law ${law}`
@@ -25,19 +25,22 @@ export function workspaceIdOf({ route, params }: ListRow['opens'], law?: string)
 export interface DocumentSource {
   category: Category
   route: RouteName
-  /** The route's param with the document's id. */
+  /** The name of the route's param with the document's id. */
   id: string
-  /** Reading settings are stored for each page type. */
+  /** The type of page for which reading settings are stored. */
   pageType: string
-  /** `query` comes from the address; its words are marked. A secretKey opens one document to a guest. */
+  /**
+   * Loads the document. `query` comes from the address, and its words are marked. A secretKey opens one document to a
+   * guest.
+   */
   load(request: LoadRequest): Promise<Result<ReadableDocument>>
-  /** The sentence on the screen in place of a document that could not be loaded. */
+  /** Returns the message that the screen shows if the document could not be loaded. */
   sentenceFor(error: ApiError): string
-  /** Whether its library can be searched by cited articles. */
+  /** Whether the library can be searched by cited articles. */
   searchedByCitation?: boolean
-  /** The toast for a failure: our sentence, or the service's message. */
+  /** Returns the short message for a failure: the app's own or the service's. */
   failureOf(error: ApiError): string
-  /** The path of its file on the API host. Some documents have no file. */
+  /** Returns the path of the document's file on the API host. Some documents have no file. */
   downloadPath?(id: string): string
 }
 
@@ -45,7 +48,7 @@ export interface LoadRequest {
   id: string
   query: string
   secretKey?: string
-  /** The content that the key's check returned. It is not requested again. */
+  /** The content that the check of the share key returned. It need not be requested again. */
   opened?: SharedContent
   signal: AbortSignalLike
 }
@@ -56,17 +59,19 @@ export interface ReadableDocument {
   labels: Label[]
   facts: Fact[]
   passages: Passage[]
-  /** Headings of levels 1 to 3. */
+  /** The headings of levels 1 to 3. */
   catalog: CatalogEntry[]
-  /** Shown in place of a text that is not public. */
+  /** The reason that is shown in place of a text that is not public. */
   notPublicReason?: string
-  /** Saved with the document. */
+  /** The metadata that is saved with the document. */
   metadata: DocumentMetadata
-  /** 《…》 for a law; title, court, number and date for a case. */
+  /** The citation of the document: 《…》 for a law; title, court, number and date for a case. */
   citation: string
-  /** The law that 本法 means. Only laws have it. */
+  /** The law that 本法 means. Only a law has this. */
   enclosingLaw?: EnclosingLaw
-  /** The day at which cited laws are read. A law in force cites laws as they stand. */
+  /**
+   * The document or day as of which cited laws are opened. Absent for a law in force, because it cites current laws.
+   */
   citing?: Citing
   /** The list of similar cases, offered for a case that is not public. */
   similarCases?: Opens
@@ -75,7 +80,7 @@ export interface ReadableDocument {
   relatedCount?: number
   /** For a law as of a day: its status on that day, and the version in force. */
   onDay?: LawOnDay
-  /** For a tax incentive: its place in the tree of types, names joined by underscores. */
+  /** For a tax incentive: its place in the tree of types, with names joined by underscores. */
   tree?: string
   /** For an article: the column of its institution. */
   partner?: { id: string; name: string }
@@ -84,9 +89,9 @@ export interface ReadableDocument {
 export interface Fact {
   label: string
   value: string
-  /** Whether it identifies the document: court, number, day … Such facts are on a shared card. */
+  /** Whether the fact identifies the document, such as court, number or day. A shared card shows such facts. */
   isMetadata?: true
-  /** A tap searches for documents with the same value. */
+  /** The search that a tap opens, for documents with the same value. */
   opens?: Opens
 }
 
@@ -95,12 +100,12 @@ export interface Opens {
   params: Record<string, string>
 }
 
-/** One passage. `text` has the markup that `domain/text/markup` reads. */
+/** One passage of a document. `text` has the markup that `domain/text/markup` reads. */
 export type Passage =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'label'; text: string }
   | { kind: 'article'; number: string; text: string; versions?: LegislationHistory[] }
-  /** `start` for a row of a table. */
+  /** `align` is `start` for a row of a table. */
   | { kind: 'paragraph'; text: string; align?: 'center' | 'right' | 'start' }
 
 export interface CatalogEntry {
@@ -108,6 +113,6 @@ export interface CatalogEntry {
   level: 1 | 2 | 3
   /** The index of the heading among the passages. */
   passage: number
-  /** 第一条-第九条 */
+  /** The articles below the heading: 第一条-第九条. */
   range?: string
 }

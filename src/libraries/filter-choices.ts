@@ -1,4 +1,4 @@
-/** Filters of services with one address for one filter or all. */
+/** Fetches filters from services that use one address for a single filter and for all filters. */
 import type { FacetsQuery } from '@contract/facets'
 import { type Result, mapResult } from '@/request/errors'
 import { type Facets, findFacet } from '@/api/readers/facet'

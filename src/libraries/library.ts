@@ -1,4 +1,4 @@
-/** The descriptor of a library. Every search screen is built from it. */
+/** Describes a library. Every search screen is built from such a description. */
 import type { ListQuery, SuggestionGroup } from '@contract/search'
 import type { Result } from '@/request/errors'
 import type { FacetNode } from '@/api/readers/facet'
@@ -13,7 +13,7 @@ import type { Label } from '@/ui/label'
 import type { RouteName } from '@/routing/routes'
 import type { RowView } from '@/ui/row/plain-row'
 
-/** The query of a search. `always` adds fixed conditions, such as the column of the articles. */
+/** Returns the query of a search. `always` adds fixed conditions, such as the column of an institution. */
 export const listQuery = (
   { conditions, order, page, size = LIMITS.page.list }: SearchRequest,
   always: Condition[] = [],
@@ -26,55 +26,55 @@ export const listQuery = (
 
 const ALL = { ...CATEGORIES, ...FISCAL }
 
-/** The target of a chosen suggestion: a document of this or another library, a law at its article. */
+/** Returns what a chosen suggestion opens: a document of this or another library, or a law at its article. */
 export function suggestedTarget({ id, article, library }: PickedDocument, category: Category, conditions: Condition[]) {
   const { route, params } = library ? opening(ALL[library], id, []) : opening(category, id, conditions)
   return { route, params: article ? { ...params, article } : params }
 }
 
-/** A row opens its document with the conditions of the search: the reader marks their words. */
+/** Returns what a row opens: its document, with the conditions of the search, whose words the reader marks. */
 export const opening = ({ detail, id }: Category, documentId: string, conditions: Condition[]): ListRow['opens'] => ({
   route: detail,
   params: { [id]: documentId, ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}) },
 })
 
-/** Plain labels under a title. Empty texts are left out. */
+/** Returns plain labels for the line under a title. Empty texts are left out. */
 export const typesOf = (...texts: string[]): Label[] => texts.filter(Boolean).map(text => ({ kind: 'type', text }))
 
 export interface Library {
   category: Category
-  /** The dimension of typed words. */
+  /** The dimension in which typed words are searched. */
   typed: string
-  /** The dimension of words typed on home, if it is another. */
+  /** The dimension for words typed on home, if it differs. */
   typedAtHome?: string
-  /** Dimensions that the list's bar offers for typed words: 在全文中搜索“…”. */
+  /** The dimensions that the list offers for typed words: 在全文中搜索“…”. */
   offers: string[]
   suggest?: Suggest
-  /** Whether the home input shows suggestions too. */
+  /** Whether the input on home shows suggestions too. */
   suggestsAtHome: boolean
-  /** The first is the default. */
+  /** The sort orders. The first is the default. */
   sorts: Sort[]
   dimensions: Dimension[]
   filters: Filter[]
-  /** The drawer's own controls, besides the filters placed there. */
+  /** The controls of the filter drawer in addition to the filters. */
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
-  /** Whether a search without conditions is not sent. */
+  /** Whether a search without conditions is never sent. */
   skipsBlankSearch?: boolean
   /** Fixed filters for the service that counts several searches. `here`: that service cannot count this library. */
   counted?: { theme?: string; always?: Condition[] } | 'here'
-  /** Dimensions that guests may not use. */
+  /** The dimensions that only members may use. */
   membersOnly: string[]
   search(request: SearchRequest): Promise<Result<ResultPage>>
-  /** The choices of one filter: its roots, or the children of a node. */
+  /** Returns the choices of one filter: the roots of its tree, or the children of a node. */
   choices(request: ChoicesRequest): Promise<Result<FacetNode[]>>
-  /** The choices of all filters of the drawer at once, by filter key. */
+  /** Returns the choices of all filters of the drawer at once, by filter key. */
   allChoices?(request: {
     conditions: Condition[]
     signal: AbortSignalLike
   }): Promise<Result<Record<string, FacetNode[]>>>
 }
 
-/** The part that a search bar needs. */
+/** The part of a library that a search bar needs. */
 export type Searchable = Pick<Library, 'category' | 'typed' | 'offers' | 'suggest' | 'sorts'> &
   Partial<Pick<Library, 'search'>>
 
@@ -83,58 +83,58 @@ export type Suggest = (keyword: string, signal: AbortSignalLike) => Promise<Resu
 export interface SearchRequest {
   conditions: Condition[]
   order: string
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
-  /** Rows of a page, if not ten. */
+  /** The number of rows on a page. The default is ten. */
   size?: number
   signal: AbortSignalLike
 }
 
 export interface ResultPage {
   rows: ListRow[]
-  /** Absent if the service does not send it. */
+  /** The total number of results. Absent if the service does not send it. */
   total?: number
 }
 
 export interface ListRow {
   id: string
   view: RowView
-  /** What is saved with the document. */
+  /** The metadata that is saved with the document. */
   metadata: DocumentMetadata
   opens: { route: RouteName; params: Record<string, string> }
 }
 
 export interface Sort<Order extends string = string> {
-  /** The service's name. */
+  /** The service's name for the sort order. */
   order: Order
   label: string
 }
 
 export interface ChoicesRequest {
   filter: string
-  /** A node of a tree. Without it, the roots. */
+  /** The node whose children are requested. Without it, the roots are requested. */
   parent?: string
-  /** A part of node names, on any level. Some services ignore it. */
+  /** A text that the names of nodes must contain, on any level. Some services ignore it. */
   called?: string
   conditions: Condition[]
   signal: AbortSignalLike
 }
 
-/** `Key`: the facets of its contract; `Name`: the dimensions of its library. */
+/** A filter of a list. `Key` are the filters of its service; `Name` are the dimensions of its library. */
 export interface Filter<Key = string, Name extends string = string> {
-  /** The service's name. */
+  /** The service's name for the filter. */
   key: Key
   title: string
-  /** The dimension of a choice's condition. */
+  /** The dimension of the condition that a choice adds. */
   dimension: Name
-  /** `day` is a date picker without choices. */
+  /** How the choices are shown. `day` is a date picker without choices. */
   kind: 'list' | 'tree' | 'day'
   place: 'header' | 'drawer' | 'both'
   /** The unit after a choice: 2023 becomes 2023年. */
   unit?: string
-  /** Whether two levels are side by side, such as regions and their courts. */
+  /** Whether two levels are shown side by side, such as regions and their courts. */
   twoPane?: boolean
-  /** Whether the tree is so large that it has a search box. */
+  /** Whether the tree is so large that it has a search field. */
   deep?: boolean
 }
 
@@ -144,7 +144,7 @@ export interface DateFilter {
 }
 
 export interface SwitchFilter {
-  /** The filter with the switch's choice and count. */
+  /** The filter that contains the choice and the count of the switch. */
   key: string
   label: string
   dimension: string
@@ -153,28 +153,28 @@ export interface SwitchFilter {
 
 /** A dimension of the advanced search. */
 export interface Dimension<Name extends string = string> {
-  /** Stable: stored on the device. */
+  /** A stable key: devices store it. */
   key: string
-  /** The name in its conditions. */
+  /** The name of the dimension in conditions. */
   name: Name
   /** The label in the form, if it differs from `name`. */
   label?: string
   kind: 'words' | 'checkbox' | 'dateRange' | 'feeRange'
   maxCount: number
   placeholder?: string
-  /** Whether the form has it from the start. Readers add the others. */
+  /** Whether the form shows the dimension at first. Readers can add the others. */
   initial: boolean
-  /** A chosen suggestion becomes the condition. Other groups are left out. */
+  /** The source of suggestions. A chosen one becomes the condition. Groups not listed here are left out. */
   suggest?: { fetch: Suggest; groups: string[] }
   /** Whether only suggestions may be entered. */
   pickOnly?: boolean
-  /** The choices of a checkbox. */
+  /** The choices of a group of checkboxes. */
   options?: Array<{ value: string; label: string }>
   /** Extra settings: distance of words, part of the law, side of a party. */
   modes?: 'caseText' | 'lawText' | 'litigant'
-  /** Whether readers choose between all and any. Without it: all. */
+  /** Whether readers choose between all words and any word. Otherwise all words must match. */
   anyOrAll: boolean
-  /** Whether only one presiding judge may be entered when all must hold. */
+  /** Whether only one presiding judge may be entered when all words must match. */
   presiding?: boolean
   /** Whether days are written as in laws: 2024年03月05日. */
   lawDays?: boolean

@@ -1,4 +1,4 @@
-/** Rows of a list's reply, and choices of filters that have no call of their own. */
+/** Returns the rows of a list's reply, and the choices of filters that have no call of their own. */
 import type { ListQuery } from '@contract/search'
 import { reportServerError } from '@/request/connection'
 import { type ApiErrorId, type Result, mapResult, success } from '@/request/errors'
@@ -12,7 +12,7 @@ import type { ResultPage, ListRow } from './library'
 export const rowsOf = <Item>(reply: Result<SearchPage<Item>>, row: (item: Item) => ListRow): Result<ResultPage> =>
   mapResult(reply, ({ items, total }) => ({ rows: items.map(row), total }))
 
-/** The shortest list: its reply carries the filters too. */
+/** The parameters of the shortest list. Its reply contains the filters too. */
 const SHORTEST = { pageIndex: '1', pageSize: '1' }
 
 export type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<SearchPage<unknown>>>
@@ -20,10 +20,10 @@ export type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<R
 export const facetsOfList = async (fetchList: FetchList, conditions: Condition[], signal: AbortSignalLike) =>
   mapResult(await fetchList({ query: encodeApiQuery(conditions), ...SHORTEST }, signal), ({ facets }) => facets)
 
-/** Errors after which a second call may succeed. Not without network, login or permission. */
+/** The errors after which a second call may succeed. Errors of network, login or permission are not among them. */
 const RECOVERABLE: ApiErrorId[] = ['not_found', 'gone', 'rejected', 'server', 'garbled']
 
-/** The reply, or else the facets of the list. Without both there are no choices. */
+/** Returns the reply, or the facets of the list if the reply failed. If both fail there are no choices. */
 async function orListed<T>(
   answer: Result<T>,
   facetsOf: () => Promise<Result<Facets>>,
@@ -45,7 +45,7 @@ interface ChoiceQuery {
   called?: string
 }
 
-/** The choices of one filter: its roots, the children of a node, or the nodes of a name. */
+/** Returns the choices of one filter: the roots of its tree, the children of a node, or the nodes with a name. */
 export const choicesOr = async (
   answer: Result<FacetNode[]>,
   { filter, parent, called }: ChoiceQuery,
@@ -57,6 +57,6 @@ export const choicesOr = async (
 
 const someOf = (facets: Facets) => (Object.keys(facets).length ? facets : undefined)
 
-/** The choices of all filters at once. */
+/** Returns the choices of all filters at once. */
 export const allChoicesOr = (answer: Result<Facets>, facetsOf: () => Promise<Result<Facets>>) =>
   orListed(answer, facetsOf, someOf, {})

@@ -1,4 +1,4 @@
-/** A document as the workspace saves it: from its row and from its reader by one rule. */
+/** Builds the document that the workspace saves. A row and a reader give the same result. */
 import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
 import type { DocumentDraft } from '@domain/workspace/entry'
 import { type DocumentMetadata, savedMetadata } from '@domain/workspace/metadata'
@@ -18,7 +18,7 @@ const asCase: Cite = (title, { from, number, day }) => citeCase({ title, court: 
 const asWriting: Cite = (title, { from, publisher, authors, day }) =>
   citeWriting({ title, authors, from: publisher || from, date: day })
 
-/** As the reader of each library cites. */
+/** The functions that cite a document, by library. Each gives the same citation as the reader. */
 const CITE: Record<LibraryKey, Cite> = {
   case: asCase,
   law: asLaw,
@@ -35,7 +35,10 @@ const CITE: Record<LibraryKey, Cite> = {
   fiscalQa: asWriting,
 }
 
-/** The rule of a category. Tax incentives have none of their own, and are cited as writings. */
+/**
+ * Returns the function that cites documents of a category. Tax incentives have none of their own and are cited as
+ * writings.
+ */
 const citeOf = (category: Category | undefined) => CITE[category?.key as LibraryKey] ?? asWriting
 
 export interface SavableDocument {
@@ -43,7 +46,7 @@ export interface SavableDocument {
   labels?: Label[]
   metadata: DocumentMetadata
   opens: ListRow['opens']
-  /** Only the reader knows it: the address of a tax incentive leads to no category. */
+  /** The category of the document. Only the reader has it for a tax incentive, whose address leads to no category. */
   category?: Category
 }
 
@@ -65,7 +68,9 @@ const textOf = (segments: TextSegment[]) =>
   segments.map(segment => (segment.kind === 'break' ? '\n' : segment.text)).join('')
 
 export interface SavedRow {
-  /** Absent where the address does not name the document: it cannot be saved from its row. */
+  /**
+   * The id of the saved document. Absent if the address does not identify the document; its row then cannot save it.
+   */
   id?: string
   body: DocumentDraft
 }

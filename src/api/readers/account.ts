@@ -1,10 +1,10 @@
 import type { Session, Share, Shares } from '@contract/account'
 import { type AllFields, toCount, readRows, toFields, toFlag, toOptionalText, toText } from '@/request/value'
 
-/** The reply has no content. */
+/** Reads a reply that has no content. */
 export const readSuccess = () => true
 
-/** An older server deletes at once, and sends no time. */
+/** Reads the time of the deletion. An older server deletes the account at once and sends no time. */
 export const readDeletionTime = (answer: unknown) => toText(toFields(answer).leavesAt)
 
 export function readSessions(answer: unknown): AllFields<Session>[] | undefined {
@@ -23,7 +23,7 @@ export function readSessions(answer: unknown): AllFields<Session>[] | undefined 
 }
 
 export interface SharedItem {
-  /** May be unknown to this app. */
+  /** The method of the share. It may be unknown to this app. */
   method: string
   query: string
   title: string

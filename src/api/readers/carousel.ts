@@ -1,4 +1,4 @@
-/** A topic of the fiscal area: three lists of selected documents, or the newest laws of each tax. */
+/** Reads a topic of the fiscal area: three lists of selected documents, or the newest laws of each tax. */
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
 import { type JsonFields, toCount, readRows, toFields, readRowId, toText } from '@/request/value'
@@ -38,7 +38,7 @@ const readPart = (name: string, { query, ...row }: JsonFields): CarouselPart => 
   query: Array.isArray(query) ? JSON.stringify(query) : toText(query),
 })
 
-/** A list of parts, or one part under each name. */
+/** Reads the parts of a topic, from a list or from one field for each part. */
 function readParts(detail: JsonFields): CarouselPart[] {
   const listed = readRows(detail.categories, row => readPart(toText(row.name), row))
   const named = Object.entries(detail)

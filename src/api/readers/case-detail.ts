@@ -1,4 +1,4 @@
-/** Reads a case's detail. */
+/** Reads the detail of a case. */
 import type { CaseDetail } from '@contract/judgement'
 import { readDate } from '@domain/format/foreign-dates'
 import { trialRoundName } from '@domain/format/trial-rounds'
@@ -26,7 +26,7 @@ const readJudge = (row: JsonFields): Judge => ({
   isJudge: toFlag(row.isJudge) ?? false,
 })
 
-/** Without an id it is the requested document. Without title and text there is none. */
+/** Reads a case. Without an id it is the requested document. Without title and text the reply is no case. */
 export function readCaseDetail(answer: unknown, requestedId = ''): AllFields<CaseDetail> | undefined {
   const row = toFields(answer)
   const title = toText(row.all_caseinfo_casename) || toText(row.title)

@@ -13,7 +13,7 @@ import {
   toText,
 } from '@/request/value'
 
-/** An empty text without hits is public too. */
+/** Whether the case has a text. An empty text without hits is public too. */
 const hasText = (value: unknown) => typeof value === 'string' || (Array.isArray(value) && value.length > 0)
 
 export function readCase(row: JsonFields): AllFields<CaseItem> | undefined {

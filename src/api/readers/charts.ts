@@ -1,4 +1,7 @@
-/** Charts of cases: the groups of our server, or lists by field, which get their titles from our table. */
+/**
+ * Reads charts of cases. The companion server sends groups; others send lists by field, whose titles come from the
+ * app's table.
+ */
 import type { VisualChart, VisualGroup, VisualItem } from '@contract/judgement'
 import { CHART_GROUPS, type NamedGroup } from '@domain/charts/groups'
 import { readDate } from '@domain/format/foreign-dates'
@@ -7,12 +10,12 @@ import { isRecord } from '@domain/guards'
 import { type JsonFields, type AllFields, toCount, readRows, toOptionalText, toText } from '@/request/value'
 
 export interface Charts {
-  /** Absent if the service does not send it. */
+  /** The total number of cases. Absent if the service does not send it. */
   total?: number
   groups: VisualGroup[]
 }
 
-/** A year without its unit: 2023年 becomes 2023. */
+/** Removes the unit of a year: 2023年 becomes 2023. */
 const toParamName = (name: string) => {
   const date = readDate(name)
   return date?.length === 4 ? date : name
@@ -35,7 +38,7 @@ const itemOf =
     }
   }
 
-/** The field of a list with an unknown name, derived from its items. */
+/** Returns the field of a list with an unknown name, derived from its items. */
 function fieldOf(name: string, items: VisualItem[]): string {
   const all = (is: (item: VisualItem) => unknown) => items.length > 0 && items.every(is)
   if (all(item => provinceOf(item.name))) return 'region'
@@ -74,19 +77,19 @@ const groupIn =
     charts: readRows(row.charts, chartIn(total)),
   })
 
-/** All lists of the reply, by name. */
+/** Returns all lists of the reply, by name. */
 function listsIn(answer: unknown, name: string, total: number | undefined): VisualChart[] {
   if (Array.isArray(answer)) return [chartOf(name, answer, total)]
   return isRecord(answer) ? Object.entries(answer).flatMap(([key, value]) => listsIn(value, key, total)) : []
 }
 
-/** The charts of a group, from services that return all charts. */
+/** Returns the charts of one group, from services that send all charts. */
 function chartsOfGroup(charts: VisualChart[], group: NamedGroup | undefined) {
   const groupCharts = charts.filter(({ field }) => group?.charts.some(one => one.field === field))
   return groupCharts.length ? groupCharts : charts.filter(({ field }) => !NAMED.some(one => one.field === field))
 }
 
-/** `key`: the requested group. */
+/** Reads the charts of the requested group, `key`. */
 export function readCharts(answer: unknown, key: string): Charts | undefined {
   const total = isRecord(answer) ? toCount(answer.totalCount) : undefined
   if (isRecord(answer) && Array.isArray(answer.groups)) {

@@ -3,16 +3,16 @@ import type { Facet } from '@contract/search'
 import { isRecord } from '@domain/guards'
 import { type JsonFields, toCount, readRows, toFlag, toOptionalText, toText, uniqueBy } from '@/request/value'
 
-/** `children` are present if the service sends the whole tree. */
+/** A choice of a filter. `children` are present if the service sends the whole tree. */
 export interface FacetNode extends Omit<Facet, 'count'> {
-  /** Absent if the service does not send it. */
+  /** The number of documents. Absent if the service does not send it. */
   count?: number
   children?: FacetNode[]
 }
 
 export type Facets = Record<string, FacetNode[]>
 
-/** Without a count field the value is the count, as in charts. */
+/** Reads a choice. Without a count field its value is the count, as in charts. */
 export function readFacet(row: JsonFields): FacetNode | undefined {
   const documentCount = toCount(row.count) ?? toCount(row.docCount)
   const isCount = documentCount === undefined && typeof row.value === 'number'
@@ -29,13 +29,13 @@ export function readFacet(row: JsonFields): FacetNode | undefined {
   return children.length ? { ...facet, children } : facet
 }
 
-/** Drops repeated choices. */
+/** Reads a list of choices and drops repeated ones. */
 const readFacetList = (value: unknown) => uniqueBy(readRows(value, readFacet), ({ value: of }) => of)
 
 const isFacetList = (value: unknown): value is unknown[] =>
   Array.isArray(value) && (value.length === 0 || value.some(isRecord))
 
-/** All lists of choices in a reply, by name. */
+/** Returns all lists of choices in a reply, by name. */
 export function facetsIn(answer: JsonFields, rowList?: unknown): Facets {
   const facets: Facets = {}
   for (const [name, value] of Object.entries(answer))
@@ -43,7 +43,7 @@ export function facetsIn(answer: JsonFields, rowList?: unknown): Facets {
   return facets
 }
 
-/** Reads a reply with choices only. */
+/** Reads a reply that contains only choices. */
 export function readFacets(answer: unknown): Facets | undefined {
   if (!isRecord(answer)) return undefined
   const facets = facetsIn(answer)
@@ -58,7 +58,7 @@ export function findFacet(facets: Facets, filter: string): FacetNode[] | undefin
   return name === undefined ? undefined : facets[name]
 }
 
-/** Reads the choices of one filter: alone, or by name among others. */
+/** Reads the choices of one filter, from a reply with this filter alone or with others. */
 export function readChoices(field: string): (answer: unknown) => FacetNode[] | undefined {
   return answer => {
     const named = isRecord(answer) ? findFacet(facetsIn(answer), field) : undefined
@@ -74,14 +74,14 @@ function nodeIn(nodes: FacetNode[], value: string): FacetNode | undefined {
   return undefined
 }
 
-/** Nodes of any level whose names contain the text. Some services do not filter them. */
+/** Returns the nodes of any level whose names contain the text. Some services do not filter them. */
 export const findNodesByName = (nodes: FacetNode[], called: string): FacetNode[] =>
   nodes.flatMap(node => [
     ...(node.name.toLowerCase().indexOf(called.toLowerCase()) >= 0 ? [node] : []),
     ...findNodesByName(node.children ?? [], called),
   ])
 
-/** The children of a node. Some services always send the whole tree. */
+/** Returns the children of a node. Some services always send the whole tree. */
 export function nodesBelow(nodes: FacetNode[], parent: string | undefined): FacetNode[] {
   const node = parent === undefined ? undefined : nodeIn(nodes, parent)
   return node ? (node.children ?? []) : nodes

@@ -1,4 +1,4 @@
-/** Reads a law's detail. */
+/** Reads the detail of a law. */
 import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory } from '@contract/lawregu'
 import { articleNumber } from '@domain/citation/article'
 import { readDate } from '@domain/format/foreign-dates'
@@ -22,11 +22,11 @@ export function readVersion(row: JsonFields): AllFields<LegislationHistory> | un
   return version.text ? { ...version, actionName: toText(row.actionName) } : undefined
 }
 
-/** The text of an article without its number, which is shown apart. */
+/** Returns the text of an article without its number, which is shown separately. */
 export const withoutNumber = (articleText: string, number = '') =>
   number && articleText.indexOf(number) === 0 ? articleText.slice(number.length).replace(/^\s+/, '') : articleText
 
-/** An article is no heading, even with a level. */
+/** Reads a line of a law. An article is no heading, even if it has a level. */
 function readLine(row: JsonFields): AllFields<LawIntroduction> {
   const fullName = toOptionalText(row.fullName)
   const versions = readRows(row.lawreguItemLegislationHistoryVos, readVersion)
@@ -42,7 +42,7 @@ function readLine(row: JsonFields): AllFields<LawIntroduction> {
 
 const bare = (heading: string) => heading.replace(/<[^>]*>|\s/g, '')
 
-/** The position of a heading: the service's, or the next line with the same words. */
+/** Reads the headings. A heading's position comes from the service, or is the next line with the same words. */
 function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
   let from = 0
   return readRows(value, row => {
@@ -83,11 +83,11 @@ export function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
   }
 }
 
-/** Without an id it is the requested document. Without title and text there is none. */
+/** Reads a law. Without an id it is the requested document. Without title and text the reply is no law. */
 export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawDetail> | undefined {
   const row = toFields(answer)
   const title = toText(row.title)
-  // No line is dropped: headings refer to positions.
+  // No line is dropped, because headings refer to the positions of lines.
   const lines = toList(row.law_regulation_introductions).map(line => readLine(isRecord(line) ? line : { text: line }))
   if (!title && !lines.length) return undefined
   const indexes = readIndexes(row.law_regulation_indexes, lines)

@@ -51,7 +51,7 @@ export interface NewLaws {
   pageSize: number
 }
 
-/** The service may choose another page size. */
+/** Reads a page of new laws. The service may choose another page size. */
 export const readNewLaws =
   (requestedSize: number) =>
   (answer: unknown): NewLaws | undefined => {

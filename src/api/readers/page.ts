@@ -1,10 +1,10 @@
-/** Reads a page of a list: rows in any place, a plausible total, and the filters beside them. */
+/** Reads a page of a list: rows in any place, a plausible total, and the filters next to them. */
 import type { LabelledParagraph } from '@contract/judgement'
 import { isRecord } from '@domain/guards'
 import { type JsonFields, toCount, readRows, toFields, readRowId, toList, toText } from '@/request/value'
 import { type Facets, facetsIn } from './facet'
 
-/** Drops a section without text. A line may be a plain string. */
+/** Reads a section and drops it if it has no text. A line may be a plain string. */
 function readSection(row: JsonFields): LabelledParagraph | undefined {
   const lines = toList(row.subParagraphs)
     .map(line => (isRecord(line) ? line.text : line))
@@ -13,12 +13,12 @@ function readSection(row: JsonFields): LabelledParagraph | undefined {
   return subParagraphs.length ? { lableName: toText(row.lableName), subParagraphs } : undefined
 }
 
-/** The text of a document in labelled sections. */
+/** Reads the text of a document in labelled sections. */
 export const readSections = (value: unknown): LabelledParagraph[] => readRows(value, readSection)
 
 export interface SearchPage<Item> {
   items: Item[]
-  /** Absent if the service sends none, or fewer than the rows. */
+  /** The total number of results. Absent if the service sends none, or fewer than the rows. */
   total?: number
   facets: Facets
 }
@@ -27,13 +27,13 @@ const totalIn = ({ totalCount, total }: JsonFields) => toCount(totalCount) ?? to
 
 interface Holder {
   rows: unknown
-  /** The fields beside the rows, and beside each object around them. */
+  /** The objects around the list, whose fields contain the total and the filters. */
   around: JsonFields[]
 }
 
 const FACETS = /Results$/
 
-/** Without a known name, the first list that is no filter. */
+/** Returns the first list that is no filter, for a list without a known name. */
 const onlyList = (holder: JsonFields) =>
   Object.entries(holder).find(([name, value]) => Array.isArray(value) && !FACETS.test(name))?.[1]
 
@@ -47,7 +47,10 @@ function holderOf(answer: unknown, names: string[]): Holder {
   return { rows: named ?? onlyList(answer), around: [answer] }
 }
 
-/** `names`: of the list and of objects around it. Unreadable rows are dropped. Without a readable row there is no page. */
+/**
+ * Returns a function that reads a page. `names` are the names of the list and of objects around it. Unreadable rows
+ * are dropped. Without a readable row there is no page.
+ */
 export const pageOf =
   <Item>(read: (row: JsonFields) => Item | undefined, ...names: string[]) =>
   (answer: unknown): SearchPage<Item> | undefined => {
@@ -66,19 +69,19 @@ export const pageOf =
   }
 
 interface PlainRow<Id extends string, Shared, Beside> {
-  /** The field of the id, and its other names in lists. */
+  /** The field of the id, and the field's other names in lists. */
   id: [Id, ...string[]]
-  /** The fields that a row and a document both have. */
+  /** Reads the fields that a row and a document both have. */
   shared: (row: JsonFields) => Shared
-  /** A document without title and sections is not read. */
+  /** Returns the title. A document with neither title nor sections is not read. */
   title: (shared: Shared) => string
-  /** The fields that only a row has. */
+  /** Reads the fields that only a row has. */
   beside?: (row: JsonFields) => Beside
-  /** Names of the list. */
+  /** The possible names of the list in a reply. */
   names: string[]
 }
 
-/** Reads list and document of a library with plain rows: fields, a snippet, sections. */
+/** Returns readers for the list and the document of a library with plain rows: fields, a snippet, sections. */
 export function plainRows<Id extends string, Shared extends object, Beside extends object = object>({
   id: [id, ...others],
   shared,

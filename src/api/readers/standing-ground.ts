@@ -1,4 +1,4 @@
-/** Reads why a law has its status. */
+/** Reads the reason why a law has its status. */
 import { readDate } from '@domain/format/foreign-dates'
 import type { StandingGround } from '@domain/law-time/grounds'
 import { toFields, toOptionalText } from '@/request/value'

@@ -1,9 +1,9 @@
-/** Reads the current user. Missing fields are absent, not false: stored values then stay. */
+/** Reads the current user. Missing fields are absent and not false, so that stored values stay. */
 import type { LoginInfo, Me, SessionGrant, Trial } from '@contract/user'
 import { isRecord } from '@domain/guards'
 import { type AllFields, toFields, toFlag, toList, toOptionalText, toText } from '@/request/value'
 
-/** `authorizeUrl` is '' if the app's settings have it. */
+/** Reads the login info. `authorizeUrl` is '' if the service sends none; the app's settings then have it. */
 export function readLoginInfo(answer: unknown): AllFields<LoginInfo> | undefined {
   const { appId, state, authorizeUrl } = toFields(answer)
   const info = { appId: toText(appId), state: toText(state), authorizeUrl: toText(authorizeUrl) }
@@ -28,7 +28,7 @@ export function readGrant(answer: unknown): AllFields<Grant> | undefined {
   }
 }
 
-/** The WeChat state may be unknown to this app. */
+/** The current user. The WeChat state may be unknown to this app. */
 export type CurrentUser = Partial<Omit<Me, 'weChat'>> & { weChat?: { state: string; phone: boolean } }
 
 export function readMe(answer: unknown): AllFields<CurrentUser> | undefined {
@@ -51,7 +51,7 @@ export function readTrial(answer: unknown): Pick<Trial, 'isTrial' | 'trialOnly'>
   return { isTrial: toFlag(isTrial) ?? false, trialOnly: toFlag(trialOnly) ?? false }
 }
 
-/** `undefined` for a missing list: permissions are unknown. */
+/** Reads the permissions. Returns `undefined` for a missing list, because the permissions are then unknown. */
 export function readPermissions(answer: unknown): string[] | undefined {
   const { permissionList } = toFields(answer)
   if (!Array.isArray(permissionList)) return undefined

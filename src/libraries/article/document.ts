@@ -1,4 +1,4 @@
-/** A practice article in the reader. */
+/** Shows a practice article in the reader. */
 import type { ArticleDetail } from '@contract/article'
 import { articleDownload, fetchArticle } from '@/api/article'
 import { readerCopy } from '@/copy/reader'
@@ -11,7 +11,7 @@ import { citingOn, documentSource, fact, metadataFact, labelledText } from '../d
 
 const { article: facts } = readerCopy.facts
 
-/** The institution links to its column, if it has one. */
+/** Returns the facts about the institution, which link to its column if it has one. */
 function partnerFacts(name: string, id: string | undefined): Fact[] {
   if (!name || !id) return metadataFact(facts.partner, name)
   return [

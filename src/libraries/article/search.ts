@@ -1,4 +1,4 @@
-/** The search of practice articles. */
+/** Searches practice articles. */
 import type { ArticleFacets, ArticleItem } from '@contract/article'
 import { fetchArticleFacets, fetchArticles, suggestArticles } from '@/api/article'
 import { mapResult } from '@/request/errors'
@@ -86,6 +86,6 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
 
 export const articleLibrary = articles([PARTNERS, ...FILTERS], [])
 
-/** The articles of one partner institution. */
+/** Returns a library with only the articles of one partner institution. */
 export const columnLibrary = (columnName: string): Library =>
   articles(FILTERS, [{ name: PARTNERS.dimension, value: columnName }])

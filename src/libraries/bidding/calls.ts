@@ -1,4 +1,4 @@
-/** Bidding notices: `/tender/api/v1/search/`. */
+/** Calls the service of bidding notices: `/tender/api/v1/search/`. */
 import type { FacetsQuery } from '@contract/facets'
 import { TENDER_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
@@ -34,7 +34,9 @@ export const readTenderDetail: (answer: unknown, requestedId?: string) => AllFie
 export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: TENDER_PATHS.list, query, signal }), readTenders)
 
-/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
+/**
+ * Fetches the filters without an error message: the list may contain them as well, and the caller shows their errors.
+ */
 export const fetchTenderFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: TENDER_PATHS.facets, query, signal, quiet: true }), readFacets)
 

@@ -1,4 +1,4 @@
-/** A bidding notice in the reader. */
+/** Shows a bidding notice in the reader. */
 import type { TenderDetail } from '@contract/tender'
 import { fetchTender, tenderDownload } from '@/libraries/bidding/calls'
 import { readerCopy, fill } from '@/copy/reader'
@@ -12,7 +12,7 @@ import { citingOn, documentSource, fact, metadataFact, labelledText } from '../d
 
 const { bidding: facts } = readerCopy.facts
 
-/** Exact to the yuan: only a list rounds amounts. */
+/** Formats an amount to the exact yuan. Only a list rounds amounts. */
 const amountOf = (amount: number | undefined) =>
   amount === undefined ? undefined : fill(facts.yuan, { amount: formatCount(amount) })
 

@@ -1,4 +1,4 @@
-/** The search of bidding notices. They have no advanced search. */
+/** Searches bidding notices, which have no advanced search. */
 import type { TenderFacets, TenderItem } from '@contract/tender'
 import { fetchTenderFacets, fetchTenders, suggestTenders } from '@/libraries/bidding/calls'
 import { listCopy, fill } from '@/copy/list'

@@ -1,4 +1,4 @@
-/** A case in the reader. */
+/** Shows a case in the reader. */
 import type { CaseDetail } from '@contract/judgement'
 import { caseDownload, fetchCase } from '@/api/judgement'
 import { readCaseDetail } from '@/api/readers/case-detail'
@@ -19,14 +19,14 @@ const casesOf = (name: string, ...values: string[]): Opens => ({
   params: { query: encodeUrlQuery(values.map(value => ({ name, value }))) },
 })
 
-/** Causes of one case. 、 does not separate them: many causes contain it. */
+/** Splits the causes of a case. 、 is no separator here, because many causes contain it. */
 const causesIn = (text: string) =>
   text
     .split(/[；;]/)
     .map(cause => cause.trim())
     .filter(Boolean)
 
-/** A judge links to their cases. */
+/** Returns the facts about the judges. Each judge links to a search for their cases. */
 function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
   return judges
     .filter(({ names }) => names.trim())
@@ -36,7 +36,7 @@ function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
     })
 }
 
-/** A case without a text is not public, with or without a reason. */
+/** Returns the text of a case. A case without text is not public, with or without a stated reason. */
 function textOf({ notPublicReason, paragraphs, all_text_cause }: CaseDetail) {
   const causes = causesIn(all_text_cause)
   const similarCases = causes.length ? casesOf('案由', ...causes) : undefined

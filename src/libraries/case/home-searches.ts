@@ -1,11 +1,14 @@
-/** The case searches of the home screen. Apart from the search of cases, which home does not load. */
+/**
+ * The case searches of the home screen. Home does not load the whole search of cases, so they are in a file of their
+ * own.
+ */
 import type { Condition } from '@domain/query/condition'
 import { CATEGORIES } from '../categories'
 
-/** The home screen recalls searches for cases. Their typed words are searched in the full text. */
+/** Home shows the recent searches for cases. Words typed there are searched in the full text. */
 export const RECENT = { category: CATEGORIES.case, typed: '全文' }
 
-/** The same condition as a choice in the list's drawer. */
+/** Returns the same condition that a choice in the list's filter drawer gives. */
 const publishedAs = (value: string): Condition[] => [
   { name: '案例类型', value, type: 'filter', selectSign: 'filter:案例类型' },
 ]

@@ -1,4 +1,7 @@
-/** The row of a case, and its labels. Apart from the search, which readers and the fiscal area do not load. */
+/**
+ * Draws the row of a case and its labels. Readers and the fiscal area do not load the search of cases, so this is a
+ * file of its own.
+ */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import { advancedCopy } from '@/copy/advanced'
 import { formatDay } from '@domain/format/dates'
@@ -8,14 +11,14 @@ import type { Label } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { typesOf } from '../library'
 
-/** By `publishType`. */
+/** The rank of a case, by `publishType`. */
 const RANKS = ['', '公报案例', '指导性案例']
-/** Selected cases without a rank have a plain label. */
+/** The plain label of a selected case without a rank, by `publishType`. */
 const TYPICAL = ['', '', '', '典型案例']
 
 type Kinds = Pick<CaseItem | CaseDetail, 'publishType' | 'caseType' | 'judgementType'>
 
-/** The labels at a title. The reader has the rest among the facts. */
+/** Returns the labels at the title of a case. The reader shows the other labels among the facts. */
 export function caseLabels({ publishType, caseType, judgementType }: Kinds, round = ''): Label[] {
   const rank = RANKS[publishType]
   return [
@@ -24,7 +27,7 @@ export function caseLabels({ publishType, caseType, judgementType }: Kinds, roun
   ]
 }
 
-/** A public case has a snippet with hits. */
+/** Whether a case is public: then it has a snippet. */
 const isPublic = ({ hitResult, notPublicReason }: CaseItem) => hitResult !== undefined && notPublicReason === undefined
 
 function labelsOf(item: CaseItem): Label[] {

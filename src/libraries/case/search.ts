@@ -1,4 +1,4 @@
-/** The search of cases. */
+/** Searches cases. */
 import type { CaseFacets, CaseItem } from '@contract/judgement'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
 import { advancedCopy } from '@/copy/advanced'

@@ -1,4 +1,4 @@
-/** The charts of cases. */
+/** Provides the charts of cases. */
 import { fetchCaseStatistics } from '@/libraries/statistics/calls'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from './search'

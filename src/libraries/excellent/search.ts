@@ -1,4 +1,4 @@
-/** The search of excellent cases with commentary, of all themes or of one. They are searched as cases are. */
+/** Searches excellent cases with commentary, of all themes or of one. They are searched as other cases are. */
 import type { CaseFacets, CaseItem } from '@contract/judgement'
 import type { ListQuery } from '@contract/search'
 import type { Result } from '@/request/errors'

@@ -1,4 +1,4 @@
-/** The whole fiscal area: one search fills five lists. */
+/** Searches the whole fiscal area: one search fills five lists. */
 import { suggestFiscal } from '@/api/fiscal-tax'
 import { fiscalCopy } from '@/copy/fiscal'
 import type { FiscalKey } from '../categories'
@@ -17,7 +17,7 @@ interface Section {
   library: Library
 }
 
-/** In the order on the screen, with the short names of the addresses. */
+/** The five lists in the order of the screen, with the short names that addresses use. */
 const SECTIONS: Record<FiscalKey, Section> = {
   fiscalLaw: { key: 'law', label: sections.law, library: fiscalLawLibrary },
   fiscalCase: { key: 'case', label: sections.case, library: fiscalCaseLibrary },

@@ -1,4 +1,4 @@
-/** Passages of a text with <br/> between lines, and the catalog of its numbered headings. */
+/** Returns the passages of a text with <br/> between lines, and the catalog of its numbered headings. */
 import { labelledText } from '../document-source'
 
 export const passagesOfLines = (text: string) =>

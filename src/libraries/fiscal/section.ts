@@ -1,4 +1,4 @@
-/** The five lists of the fiscal area share one service, the full text and the suggestions. */
+/** Provides what the five lists of the fiscal area share: the service, the full text and the suggestions. */
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import { fetchFiscalList, suggestFiscal } from '@/api/fiscal-tax'
 import { success } from '@/request/errors'

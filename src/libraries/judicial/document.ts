@@ -1,4 +1,4 @@
-/** A judicial viewpoint in the reader. */
+/** Shows a judicial viewpoint in the reader. */
 import type { JudicialDetail } from '@contract/judicialview'
 import { fetchJudicialView, judicialDownload, readJudicialDetail } from '@/api/judicialview'
 import { readerCopy } from '@/copy/reader'

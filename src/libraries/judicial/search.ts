@@ -1,4 +1,4 @@
-/** The search of judicial viewpoints. */
+/** Searches judicial viewpoints. */
 import type { JudicialFacets, JudicialItem } from '@contract/judicialview'
 import { mapResult } from '@/request/errors'
 import { findFacet } from '@/api/readers/facet'
@@ -86,7 +86,7 @@ export const judicialLibrary: Library = {
     const reply = await fetchJudicialViews(listQuery(request), request.signal)
     return rowsOf(reply, item => judicialRow(item, request.conditions))
   },
-  /** Only the list's reply has them. */
+  /** Takes the choices from the reply of the list, because no other call has them. */
   async choices({ filter, conditions, signal }) {
     const reply = await facetsOfList(fetchJudicialViews, conditions, signal)
     return mapResult(reply, facets => findFacet(facets, filter) ?? [])

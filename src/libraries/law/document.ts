@@ -1,4 +1,4 @@
-/** A law in the reader. */
+/** Shows a law in the reader. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { fetchLaw, lawDownload } from '@/api/lawregu'
 import { readLawDetail } from '@/api/readers/law-detail'
@@ -32,7 +32,7 @@ function passage(line: LawIntroduction, aboveBody: boolean, title: string): Pass
   return isCaption ? { kind: 'paragraph', text, align: 'center' } : { kind: 'paragraph', text }
 }
 
-/** The catalog has the first three levels of a law: 第一编, 第一分编, 第一章. */
+/** Returns the catalog with the first three levels of a law: 第一编, 第一分编, 第一章. */
 function catalogOf(detail: LawDetail): CatalogEntry[] {
   const levels = [...new Set(detail.law_regulation_indexes.map(({ level }) => level))].sort((a, b) => a - b)
   return detail.law_regulation_indexes.flatMap(({ text, level, position, articleRange }) => {
@@ -45,7 +45,7 @@ function catalogOf(detail: LawDetail): CatalogEntry[] {
 
 const bare = (text: string) => plainText(text).replace(/\s/g, '')
 
-/** Adoption and signature, unless the lines above the body contain them. */
+/** Returns the adoption and the signature, unless the lines above the body contain them. */
 function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
   const openingText = above.map(({ text }) => bare(text)).join('；')
   const missing = (text = '') => (openingText.indexOf(bare(text)) >= 0 ? '' : plainText(text))
@@ -57,19 +57,22 @@ function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
   ]
 }
 
-/** A law in force cites laws as they stand. An ended law, or a law as of a day, cites them as they stood. */
+/**
+ * Returns the day as of which cited laws are opened. A law in force cites current laws. An ended law, or a law as of a
+ * day, cites laws as they were then.
+ */
 function citingOf({ on_day, time_limited, effective_date }: LawDetail) {
   if (on_day) return citingOn('view', on_day.day)
   return ENDED_STATUSES.indexOf(time_limited) < 0 ? undefined : citingOn('law', effective_date)
 }
 
-/** For a law as of a day, today's status is a plain label. */
+/** Returns the label with the law's status. For a law as of a day, today's status is a plain label. */
 function labelsOf({ time_limited, on_day }: LawDetail): Label[] {
   if (!time_limited) return []
   return [on_day ? { kind: 'type', text: fill(facts.atPresent, { status: time_limited }) } : lawStatus(time_limited)]
 }
 
-/** The first day and the status with their grounds, where the service tells them. */
+/** Returns the first day and the status, with their grounds if the service gives them. */
 function timeFacts({ effective_date, effective_basis = '', standing_basis }: LawDetail): Fact[] {
   const begun = day(effective_date)
   const text = begun && effective_basis ? fill(facts.basis, { text: begun, basis: effective_basis }) : begun

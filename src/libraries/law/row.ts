@@ -1,4 +1,7 @@
-/** The row of a law, and the label of its status. Apart from the search, which readers and the fiscal area do not load. */
+/**
+ * Draws the row of a law and the label of its status. Readers and the fiscal area do not load the search of laws, so
+ * this is a file of its own.
+ */
 import type { LawItem } from '@contract/lawregu'
 import { listCopy, fill } from '@/copy/list'
 import { formatLawDay } from '@domain/format/dates'
@@ -21,7 +24,7 @@ const STATUSES = new Map([
   status('draft', '征求意见稿或草案', '草案'),
 ])
 
-/** An unknown status is a label without a shape. */
+/** Returns the label of a status. An unknown status has no shape. */
 export const lawStatus = (name: string): Label => STATUSES.get(name) ?? { kind: 'type', text: name }
 
 const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
@@ -33,7 +36,7 @@ const dated = (sentence: string, day: string | undefined) => (day ? fill(sentenc
 
 type LawNames = Pick<LawItem, 'dispatch_authority' | 'document_number' | 'posting_date' | 'effective_date'>
 
-/** A law is dated by the day of its posting. */
+/** Returns the metadata of a law. Its date is the day of publication. */
 export const lawMetadata = (law: LawNames): DocumentMetadata => ({
   from: law.dispatch_authority,
   number: law.document_number,
@@ -48,7 +51,7 @@ export function lawView(item: LawItem): RowView {
     title: parseMarkup(title),
     labels: labelsOf(item),
     snippet: parseMarkup(hitResult),
-    // The two days are one item: no line ends between them.
+    // The two days are one item, so that no line breaks between them.
     meta: [dispatch_authority, document_number ?? '', [posted, effective].filter(Boolean).join('　')].filter(Boolean),
   }
 }

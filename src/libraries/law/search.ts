@@ -1,4 +1,4 @@
-/** The search of laws and regulations. */
+/** Searches laws and regulations. */
 import type { LawFacets, LawItem } from '@contract/lawregu'
 import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
 import { listCopy } from '@/copy/list'
@@ -34,7 +34,7 @@ const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
   { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
 ]
 
-/** A law searched by an article's number opens at that article. */
+/** Draws the row of a law. After a search by an article's number, the row opens the law at that article. */
 export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
   const { route, params } = opening(category, item.lid, conditions)
   const opens = { route, params: item.article ? { ...params, article: item.article } : params }

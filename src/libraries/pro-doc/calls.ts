@@ -1,4 +1,4 @@
-/** Documents of procuratorates: `/inspection/api/v1/search/`. */
+/** Calls the service of procuratorate documents: `/inspection/api/v1/search/`. */
 import type { InspectionSuggestQuery, InspectionDetail, InspectionItem } from '@contract/inspection'
 import type { FacetsQuery } from '@contract/facets'
 import { INSPECTION_PATHS } from '@contract/paths'
@@ -35,11 +35,13 @@ export const readInspectionDetail: (answer: unknown, requestedId?: string) => Al
 export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INSPECTION_PATHS.list, query, signal }), readInspections)
 
-/** Quiet: the list may carry the filters as well, and the caller shows their errors. */
+/**
+ * Fetches the filters without an error message: the list may contain them as well, and the caller shows their errors.
+ */
 export const fetchInspectionFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INSPECTION_PATHS.facets, query, signal, quiet: true }), readFacets)
 
-/** Without `fields` it suggests causes, procuratorates and titles. */
+/** Fetches suggestions. Without `fields` the service suggests causes, procuratorates and titles. */
 export const suggestInspections = async (query: InspectionSuggestQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INSPECTION_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
 

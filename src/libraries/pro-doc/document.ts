@@ -1,4 +1,4 @@
-/** A procuratorate's document in the reader. */
+/** Shows a procuratorate document in the reader. */
 import type { InspectionDetail } from '@contract/inspection'
 import { fetchInspection, inspectionDownload } from '@/libraries/pro-doc/calls'
 import { readerCopy } from '@/copy/reader'

@@ -1,4 +1,4 @@
-/** The search of documents of procuratorates. */
+/** Searches procuratorate documents. */
 import type { InspectionFacets, InspectionItem } from '@contract/inspection'
 import {
   fetchInspectionFacets,

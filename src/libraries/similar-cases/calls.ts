@@ -1,4 +1,4 @@
-/** Similar cases by facts: `/judgement-search/api/v1/alike`. */
+/** Calls the service that finds similar cases by facts: `/judgement-search/api/v1/alike`. */
 import type { SimilarCasesRequest, SimilarCaseItem } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
@@ -11,7 +11,7 @@ function readSimilarCase(row: JsonFields): AllFields<SimilarCaseItem> | undefine
   return item && { ...item, reasons: toList(row.reasons).map(toText).filter(Boolean) }
 }
 
-/** The causes are beside the toList, as filters are. */
+/** Reads a page of similar cases. The causes are next to the list in the reply, as filters are. */
 export const readSimilarCases = pageOf(readSimilarCase, 'judgements', 'judgementDtoList')
 
 export const fetchSimilarCases = async (body: SimilarCasesRequest, signal?: AbortSignalLike) =>

@@ -1,4 +1,4 @@
-/** Similar cases by facts. They are filtered and read as other cases are. */
+/** Searches similar cases by facts. They are filtered and read as other cases are. */
 import type { SimilarCaseItem } from '@contract/similar-cases'
 import { fetchSimilarCases } from '@/libraries/similar-cases/calls'
 import type { FacetNode } from '@/api/readers/facet'
@@ -17,7 +17,7 @@ const GAP: Segment = { kind: 'text', text: '　' }
 
 const reasonsIn = ({ reasons }: SimilarCaseItem) => reasons.map(parseMarkup)
 
-/** Shared words are shown as hits, in the row and in the document. */
+/** Draws the row of a similar case. Words that it shares with the facts are marked as hits, also in the document. */
 export function similarCaseRow(item: SimilarCaseItem, conditions: Condition[]): ListRow {
   const reasons = reasonsIn(item)
   const shared = reasons.flatMap(segments =>
@@ -31,7 +31,7 @@ export function similarCaseRow(item: SimilarCaseItem, conditions: Condition[]): 
   }
 }
 
-/** Removes the counts: they count all cases, not the similar ones. */
+/** Removes the counts of the choices, because they count all cases and not only the similar ones. */
 const withoutCounts = (nodes: FacetNode[]): FacetNode[] =>
   nodes.map(({ name, value, hasChildren, children }) => ({
     ...{ name, value, hasChildren },
@@ -43,7 +43,10 @@ export interface SimilarCasesSummary {
   total?: number
 }
 
-/** `onSummary` gets the result of a search by the facts alone, without conditions. */
+/**
+ * Returns the library of similar cases. `onSummary` gets the result of a search by the facts alone, without
+ * conditions.
+ */
 export const similarCasesLibrary = (facts: string, onSummary: (summary: SimilarCasesSummary) => void): Library => ({
   ...caseLibrary,
   suggest: undefined,

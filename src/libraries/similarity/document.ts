@@ -1,4 +1,4 @@
-/** A similar case and its rule in the reader. */
+/** Shows a similar case and its rule in the reader. */
 import type { SimilarityDetail } from '@contract/similarity'
 import { fetchSimilarity, similarityDownload } from '@/api/similarity'
 import { readerCopy } from '@/copy/reader'

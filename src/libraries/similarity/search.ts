@@ -1,4 +1,4 @@
-/** The search of similar cases and their rules. */
+/** Searches similar cases and their rules. */
 import type { SimilarityItem } from '@contract/similarity'
 import { mapResult } from '@/request/errors'
 import { fetchBookNodes, fetchSimilarities, suggestSimilarities } from '@/api/similarity'
@@ -30,7 +30,7 @@ const FILTERS: Filter<string, SimilarityDimension>[] = [
 
 const isHit = ({ kind }: Segment) => kind === 'hit'
 
-/** The snippet of a row: the rule, or `hitResult` if the rule is empty or only `hitResult` has hits. */
+/** Returns the snippet of a row: the rule, or `hitResult` if the rule is empty or only `hitResult` has hits. */
 function snippetOf({ rule, hitResult }: SimilarityItem): Segment[] {
   const [ruleSegments, hitSegments] = [parseMarkup(rule), parseMarkup(hitResult)]
   return !ruleSegments.length || (!ruleSegments.some(isHit) && hitSegments.some(isHit)) ? hitSegments : ruleSegments
@@ -68,7 +68,7 @@ export const similarityLibrary: Library = {
     const reply = await fetchSimilarities(listQuery(request), request.signal)
     return rowsOf(reply, item => similarityRow(item, request.conditions))
   },
-  /** A book's value is its id, its label the name. */
+  /** Returns the rule books as choices. The value of a choice is the book's id, the label its name. */
   async choices({ conditions, signal }) {
     return mapResult(await fetchBookNodes({ query: encodeApiQuery(conditions) }, signal), books =>
       books.map(({ id, name, count }) => ({ name, value: id, count, hasChildren: false })),

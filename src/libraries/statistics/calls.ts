@@ -1,4 +1,4 @@
-/** The charts of cases, of all or of the fiscal area. One call returns one group. */
+/** Fetches the charts of all cases or of fiscal cases. One call returns one group. */
 import { CASE_PATHS, FISCAL_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readCharts } from '@/api/readers/charts'

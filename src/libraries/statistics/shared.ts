@@ -1,4 +1,4 @@
-/** Charts shared by a key. All come in one reply and stay as they were. */
+/** Shows charts that a key shares. All charts come in one reply and never change. */
 import { type Result, failure, mapResult, success } from '@/request/errors'
 import { readCharts } from '@/api/readers/charts'
 import { type SharedContent, fetchShared } from '@/api/share'
@@ -16,7 +16,7 @@ export interface SharedStatistics {
 
 const NO_CHARTS = { groups: [] }
 
-/** If the key has the search alone, its charts are counted now. */
+/** Returns the shared charts. If the key contains only the search, its charts are calculated now. */
 const statisticsOf = (shared: unknown): Statistics =>
   shared === undefined
     ? caseStatistics

@@ -1,4 +1,4 @@
-/** The years and months of a chart, without gaps. `today` is the reader's day: 2026-11-20. */
+/** Returns the years and months of a chart without gaps. `today` is the reader's day: 2026-11-20. */
 import type { Result } from '@/request/errors'
 import type { Charts } from '@/api/readers/charts'
 import { CHART_GROUPS } from '@domain/charts/groups'
@@ -20,12 +20,12 @@ export interface Statistics {
   route: RouteName
   list: RouteName
   library: Library
-  /** Keys of the service, in the order on the screen. */
+  /** The services' keys of the groups, in the order of the screen. */
   groups: string[]
   fetch(request: StatisticsRequest): Promise<Result<Charts>>
 }
 
-/** The chart groups of cases, from any service. */
+/** The keys of the groups of case charts, for every service. */
 export const CASE_CHART_GROUPS = CHART_GROUPS.map(({ key }) => key)
 
 const point = (items: VisualItem[], name: string): VisualItem =>
@@ -34,7 +34,7 @@ const point = (items: VisualItem[], name: string): VisualItem =>
 const MONTHS = 12
 const count = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
-/** The last twelve years. Years without documents are zero. */
+/** Returns the last twelve years. Years without documents have the value zero. */
 export function yearsOf(items: VisualItem[]): VisualItem[] {
   const years = items.map(({ paramName }) => Number(paramName)).filter(year => year > 0)
   if (years.length === 0) return []
@@ -43,13 +43,16 @@ export function yearsOf(items: VisualItem[]): VisualItem[] {
   return count(first, last).map(year => point(items, String(year)))
 }
 
-/** The years that have months, the earliest first. */
+/** Returns the years that have months, the earliest first. */
 export function yearsWithMonths(items: VisualItem[]): string[] {
   const years = items.filter(({ value }) => value > 0).map(({ paramName }) => paramName.split('-')[0] ?? '')
   return [...new Set(years)].filter(Boolean).sort()
 }
 
-/** The months of a year, in the current year up to this month. Empty for a year without months. */
+/**
+ * Returns the months of a year. The current year ends with the current month. A year without months gives an empty
+ * list.
+ */
 export function monthsOf(items: VisualItem[], year: string, today: string): VisualItem[] {
   if (!items.some(({ paramName }) => paramName.indexOf(`${year}-`) === 0)) return []
   const [thisYear, thisMonth] = today.split('-')

@@ -1,4 +1,4 @@
-/** A fiscal case in the reader: an ordinary case from the fiscal service. */
+/** Shows a fiscal case in the reader. It is an ordinary case from the fiscal service. */
 import type { CaseDetail } from '@contract/judgement'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readCaseDetail } from '@/api/readers/case-detail'

@@ -1,4 +1,4 @@
-/** The search of cases between taxpayers and tax authorities. */
+/** Searches cases between taxpayers and tax authorities. */
 import type { CaseItem } from '@contract/judgement'
 import { readCases } from '@/api/readers/case'
 import { listCopy } from '@/copy/list'

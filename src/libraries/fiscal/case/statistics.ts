@@ -1,4 +1,4 @@
-/** The charts of fiscal cases. */
+/** Provides the charts of fiscal cases. */
 import { fetchFiscalCaseStatistics } from '@/libraries/statistics/calls'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from '../../case/search'
@@ -8,7 +8,7 @@ import { CASE_CHART_GROUPS, type Statistics } from '../../statistics/timeline'
 export const fiscalCaseStatistics: Statistics = {
   route: 'fiscal-tax-case-visual',
   list: 'fiscal-tax-case-list',
-  // A tap adds a filter of cases, although the list of the area has no filters.
+  // A tap on a chart adds a filter of cases, although the fiscal list has no filters of its own.
   library: { ...fiscalCaseLibrary, filters: caseLibrary.filters, membersOnly: caseLibrary.membersOnly },
   groups: CASE_CHART_GROUPS,
   fetch: ({ conditions, group, signal }) => fetchFiscalCaseStatistics(encodeApiQuery(conditions), group, signal),

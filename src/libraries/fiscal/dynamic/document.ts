@@ -1,4 +1,4 @@
-/** A piece of news in the reader. */
+/** Shows a piece of fiscal news in the reader. */
 import type { DynamicDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readerCopy } from '@/copy/reader'

@@ -1,4 +1,4 @@
-/** The search of fiscal and tax news. */
+/** Searches fiscal and tax news. */
 import type { DynamicItem } from '@contract/fiscal-tax'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'

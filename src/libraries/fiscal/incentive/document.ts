@@ -1,4 +1,4 @@
-/** A tax incentive in the reader. */
+/** Shows a tax incentive in the reader. */
 import type { IncentiveDetail } from '@contract/fiscal-tax'
 import { fetchIncentive } from '@/api/fiscal-tax'
 import { readerCopy } from '@/copy/reader'

@@ -1,4 +1,4 @@
-/** The search of tax incentives, by words or by type. Without conditions the list is empty. */
+/** Searches tax incentives by words or by type. Without conditions the list is empty. */
 import type { IncentiveList } from '@contract/fiscal-tax'
 import { success } from '@/request/errors'
 import { fetchIncentives, suggestIncentives } from '@/api/fiscal-tax'
@@ -20,7 +20,10 @@ export const INCENTIVES: Category = {
   id: 'id',
 }
 
-/** The condition of a node: all incentives below it. A node's id joins names by underscores, a condition by slashes. */
+/**
+ * Returns the condition for all incentives below a node of the tree. The node's id joins names by underscores, the
+ * condition by slashes.
+ */
 export const ofType = (id: string, name: string): Condition => ({
   name: '类型',
   value: id.split('_').join('/'),

@@ -1,4 +1,4 @@
-/** A fiscal law in the reader: an ordinary law from the fiscal service. */
+/** Shows a fiscal law in the reader. It is an ordinary law from the fiscal service. */
 import type { LawDetail } from '@contract/lawregu'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readLawDetail } from '@/api/readers/law-detail'

@@ -1,4 +1,4 @@
-/** The search of fiscal laws, today or as of a day. */
+/** Searches fiscal laws, today or as of a day. */
 import type { LawItem } from '@contract/lawregu'
 import { readLaws } from '@/api/readers/law'
 import { listCopy } from '@/copy/list'
@@ -8,12 +8,12 @@ import { AS_OF as dimension } from '@domain/query/as-of'
 import { FISCAL } from '../../categories'
 import { fiscalLibrary } from '../section'
 
-/** The day is chosen above the list. */
+/** The filter for the day as of which laws are searched. It is shown above the list. */
 export const AS_OF: Filter = { key: 'asOf', title: '有效时点', dimension, kind: 'day', place: 'header' }
 
 const category = FISCAL.fiscalLaw
 
-/** The order of a topic's categories. */
+/** The sort key for the categories of a topic. */
 export const BY_EFFECTIVE_DAY = 'effectiveDate'
 
 export const fiscalLawLibrary = fiscalLibrary<LawItem>({

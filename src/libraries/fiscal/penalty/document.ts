@@ -1,4 +1,4 @@
-/** A penalty in the reader. */
+/** Shows a penalty in the reader. */
 import type { PenaltyDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readerCopy } from '@/copy/reader'

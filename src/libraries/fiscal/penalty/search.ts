@@ -1,4 +1,4 @@
-/** The search of penalties of the tax authorities. */
+/** Searches penalties of the tax authorities. */
 import type { PenaltyItem } from '@contract/fiscal-tax'
 import { fetchFiscalFacets, fetchFiscalList } from '@/api/fiscal-tax'
 import { listCopy } from '@/copy/list'

@@ -1,4 +1,4 @@
-/** A question and its answer in the reader. */
+/** Shows a question and its answer in the reader. */
 import type { QaDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readerCopy } from '@/copy/reader'

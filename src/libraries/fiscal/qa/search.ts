@@ -1,4 +1,4 @@
-/** The search of questions to the authorities and their answers. */
+/** Searches questions to the tax authorities and their answers. */
 import type { QaItem } from '@contract/fiscal-tax'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
