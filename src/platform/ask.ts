@@ -3,18 +3,18 @@ import { create } from 'zustand'
 
 export interface ConfirmQuestion {
   text: string
-  /** Label of the button that agrees. */
+  /** The label of the button that agrees. */
   confirm: string
-  /** Label of the button that declines. Without it the dialog is only a notice. */
+  /** The label of the button that declines. Without it the dialog is only a notice. */
   cancel?: string
 }
 
 type OpenQuestion = ConfirmQuestion & { answer: (agreed: boolean) => void }
 
-/** Open dialogs; the app shows them one after the other. */
+/** The open dialogs, which are shown one after the other. */
 export const useQuestions = create<{ open: OpenQuestion[] }>(() => ({ open: [] }))
 
-/** Resolves to true when the reader agrees. Closing the dialog declines. */
+/** Asks the reader. Resolves to true if the reader agrees. Closing the dialog declines. */
 export const askReader = (question: ConfirmQuestion): Promise<boolean> =>
   new Promise(resolve => {
     const openQuestion: OpenQuestion = {

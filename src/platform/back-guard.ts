@@ -1,2 +1,2 @@
-/** H5 needs no guard: the router handles the browser's back. */
+/** Does nothing: on H5 the router handles the browser's back button. */
 export const backGuards = { release: () => Promise.resolve() }

@@ -1,11 +1,11 @@
-/** A page's guard uses the phone's back gesture to close a layer. It would also catch the app's own steps back. */
+/** A guard lets the phone's back gesture close a layer. Without care it would also catch the app's own steps back. */
 interface Guard {
   hide: () => void
   isVisible: boolean
   onHidden: () => void
 }
 
-/** WeChat may not report that it closed a guard. */
+/** The maximum wait in ms. WeChat may not report that it closed a guard. */
 const HIDE_TIMEOUT = 300
 
 const guards = new Set<Guard>()

@@ -1,4 +1,4 @@
-/** Fallback for plain http pages and old webviews, which have no `navigator.clipboard`. */
+/** Copies through a selection, on plain http pages and in old webviews, which have no `navigator.clipboard`. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -1,2 +1,2 @@
-/** No-op on H5: a browser has its own bookmarks. */
+/** Does nothing: a browser has its own bookmarks. */
 export const useFavourite: (favourite: object) => void = () => undefined

@@ -1,6 +1,6 @@
 import { useAddToFavorites } from '@tarojs/taro'
 
-/** The entry of a page in WeChat's 收藏, and the query that opens it again. */
+/** The entry of a page in WeChat's favourites (收藏), with the query that opens the page again. */
 interface Favourite {
   title: string
   query: string

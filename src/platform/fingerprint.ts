@@ -1,6 +1,6 @@
 import { deviceValues } from '@/platform/storage/keys'
 
-/** 128 bits as hex. The id is no secret, so `Math.random` will do where `crypto` is missing. */
+/** Returns 128 random bits as hex. The id is no secret, so `Math.random` is enough if `crypto` is missing. */
 function createId(): string {
   const bytes = new Uint8Array(16)
   if (typeof crypto === 'object' && typeof crypto.getRandomValues === 'function') crypto.getRandomValues(bytes)
@@ -13,5 +13,5 @@ function store(id: string) {
   return id
 }
 
-/** The id of this installation, not of a person. Created once and stored. */
+/** The id of this installation, not of a person. It is created once and stored. */
 export const fingerprint = { id: (): string => deviceValues.fingerprintId.get() ?? store(createId()) }

@@ -1,2 +1,2 @@
-/** No-op on H5: a browser has no light vibration, and Safari has none at all. */
+/** Does nothing: a browser has no light vibration, and Safari has no vibration at all. */
 export const haptic = { light: () => {} }

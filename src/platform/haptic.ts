@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
 export const haptic = {
-  /** Confirms a switch or a removal by a short vibration. */
+  /** Vibrates briefly to confirm a switch or a removal. */
   light: () => void Taro.vibrateShort({ type: 'light' }).catch(() => undefined),
 }

@@ -1,11 +1,11 @@
-/** Leaves time for the screen, its pictures and the reader's first action. */
+/** The delay in ms. It leaves time for the screen, its pictures and the reader's first action. */
 const DELAY = 500
 
 interface Connection {
   saveData?: boolean
 }
 
-/** Runs optional work when the browser is idle. Skips it when the reader saves data. */
+/** Runs optional work when the browser is idle. Skips the work if the reader has chosen to save data. */
 export function whenIdle(work: () => void) {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (connection?.saveData) return

@@ -1,2 +1,2 @@
-/** Runs the work at once: the mini-program has all its code on the device. */
+/** Runs the work at once, because the mini-program has all its code on the device. */
 export const whenIdle = (work: () => void) => work()

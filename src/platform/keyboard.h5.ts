@@ -1,8 +1,8 @@
-/** A smaller change is the browser's own bar. */
+/** The least height of a keyboard in px. A smaller change comes from the browser's own bar. */
 const MIN_KEYBOARD_HEIGHT = 100
 
 function coveredHeight({ height, offsetTop, scale }: VisualViewport) {
-  // A zoomed page is not covered by a keyboard.
+  // On a zoomed page the smaller view does not come from a keyboard.
   const covered = scale > 1.05 ? 0 : Math.round(window.innerHeight - height - offsetTop)
   return covered < MIN_KEYBOARD_HEIGHT ? 0 : covered
 }

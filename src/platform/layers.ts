@@ -1,8 +1,8 @@
-/** Open popups, drawers and sheets of a page, the topmost last. */
+/** The open popups, drawers and sheets of a page, the topmost last. */
 const layers: { close: () => void }[] = []
 let notifyOpened: () => void = () => undefined
 
-/** Calls the listener when a layer opens: H5 prepares its back key then. */
+/** Calls the listener when a layer opens. H5 then prepares the browser's back button for the layer. */
 export function onLayerOpened(listener: () => void) {
   notifyOpened = listener
 }
@@ -22,7 +22,7 @@ export function pushLayer(close: () => void) {
 
 export const openLayerCount = () => layers.length
 
-/** Closes the topmost layer for the phone's back key. Returns whether there was one. */
+/** Closes the topmost layer for the phone's back button. Returns whether a layer was open. */
 export function closeTopLayer() {
   const top = layers[layers.length - 1]
   top?.close()

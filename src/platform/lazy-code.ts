@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from './idle'
 
-/** `never`: the code is not needed yet. */
+/** The time at which code is loaded. `never`: the code is not needed yet. */
 export type LoadWhen = 'now' | 'idle' | 'never'
 
 interface LazyCode<Part> {
   part?: Part
-  /** The code was needed at once, but did not load. */
+  /** Whether code that was needed at once did not load. */
   failed: boolean
   retry: () => void
 }
 
 /**
- * Loads code that a screen can start without. `code` must be the same function on every render. A failed idle load is
- * silent: the code loads again when it is needed.
+ * Loads code that a screen does not need at its start. `code` must be the same function on every render. A failed idle
+ * load is silent: the code loads again when it is needed.
  */
 export function useLazyCode<Part>(code: () => Promise<Part>, when: LoadWhen = 'now'): LazyCode<Part> {
   const [attempt, setAttempt] = useState(0)

@@ -1,9 +1,9 @@
 import { viewDocument } from '@/platform/download/view-document'
 
 export const pdf = {
-  /** The file downloads first, so a page of its own shows the progress. */
+  /** Whether a separate page is shown meanwhile. The file is downloaded first, and that page shows the progress. */
   needsPage: true,
-  /** Opens the file in the host's viewer, or in a new window. Returns whether it opened. */
+  /** Opens the file in the host's viewer or in a new window. Returns whether that succeeded. */
   show: async (url: string, title: string): Promise<boolean> =>
     (await viewDocument({ url, name: `${title}.pdf` })) === 'opened',
 }

@@ -1,2 +1,2 @@
-/** Whether the page is being printed. A mini-program prints nothing. */
+/** Returns false: a mini-program prints nothing. */
 export const usePrinting = () => false

@@ -1,7 +1,7 @@
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
 
-/** The privacy page of the operator. */
+/** Opens the operator's privacy page. */
 export const privacyPolicy = {
   isAvailable: () => settings.privacyUrl !== '',
   show: () => void links.openExternal(settings.privacyUrl),

@@ -1,6 +1,9 @@
 import Taro from '@tarojs/taro'
 
-/** WeChat's privacy page of the mini-program, written in WeChat's console. Older versions of WeChat have none. */
+/**
+ * Opens the mini-program's privacy page, which the operator writes in WeChat's console. Older versions of WeChat have
+ * none.
+ */
 export const privacyPolicy = {
   isAvailable: () => Taro.canIUse('openPrivacyContract'),
   show: () => Taro.openPrivacyContract({}),

@@ -1,2 +1,2 @@
-/** No-op on H5: the browser has its own pull to refresh. */
+/** Does nothing: a browser has its own pull to refresh. */
 export const usePullDown: (refresh: () => Promise<unknown>) => void = () => undefined

@@ -5,7 +5,7 @@ export const theme = {
   onChange(listener: () => void) {
     const query = darkQuery()
     const onSchemeChange = () => listener()
-    // addEventListener needs Safari 14.
+    // `addListener` is used because `addEventListener` needs Safari 14.
     query.addListener(onSchemeChange)
     return () => query.removeListener(onSchemeChange)
   },

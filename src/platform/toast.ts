@@ -15,9 +15,9 @@ interface ToastOptions extends Omit<Toast, 'text'> {
 
 type QueuedToast = Toast & { duration: number }
 
-/** The time a message stays when others wait. */
+/** The time in ms that a message stays while others wait. */
 const MIN_DURATION = 1000
-/** Older waiting messages are dropped. */
+/** The maximum number of waiting messages. Older ones are dropped. */
 const MAX_WAITING = 4
 
 export const useToast = create<{ current?: Toast }>(() => ({}))
@@ -39,12 +39,12 @@ function showNext() {
   if (first) closeAfter(others.length ? MIN_DURATION : first.duration)
 }
 
-/** Shows a message. A repeated message only extends the visible one. */
+/** Shows a message. If the same message is visible, it only stays longer. */
 export function toast(text: string, { duration = LIMITS.toast.usual, ...options }: ToastOptions = {}) {
   const { current } = useToast.getState()
   if (current?.text === text && !waiting.length) return closeAfter(duration)
   waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...options }].slice(-MAX_WAITING)
-  // A new message with an action replaces the visible action at once: that one no longer undoes the last step.
+  // A new message with an action replaces the visible action at once, because that one no longer undoes the last step.
   const isOutdated = current?.action && options.action
   if (current && !isOutdated) closeAfter(Math.max(0, shownAt + MIN_DURATION - Date.now()))
   else showNext()

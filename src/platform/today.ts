@@ -1,4 +1,4 @@
-/** The day on the reader's clock. Nothing else in `src/` reads the current day. */
+/** Returns the day on the reader's clock. No other file in `src/` reads the current day. */
 import { dayOf } from '@domain/format/dates'
 
 export const today = () => dayOf(new Date())

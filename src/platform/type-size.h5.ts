@@ -1,13 +1,16 @@
 import { typeScale } from '@domain/type-scale'
 
-/** The browsers' default font size in px. */
+/** The default font size of browsers in px. */
 const DEFAULT_SIZE = 16
 
 const root = () => document.documentElement
 
 const never: (listener: () => void) => () => void = () => () => {}
 
-/** src/styles/tokens.scss reads the browser's font size and the class, so nothing renders again. */
+/**
+ * Sets the type size by a class. src/styles/tokens.scss reads the class and the browser's font size, so nothing
+ * renders again.
+ */
 export const typeSize = {
   setElder: (isElder: boolean) => void root().classList.toggle('elder', isElder),
 

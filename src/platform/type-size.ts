@@ -4,7 +4,7 @@ import { appInfo } from './system-info'
 /** WeChat's default font size in px on an iPhone; on Android it is 16. */
 const DEFAULT_SIZE = 17
 
-/** Newer than Taro's types. */
+/** The font size fields of WeChat that Taro's types lack. */
 interface FontSizeInfo {
   fontSizeScaleFactor?: number
   fontSizeSetting?: number
@@ -13,14 +13,14 @@ interface FontSizeInfo {
 let elder = false
 const listeners = new Set<() => void>()
 
-/** The scale that the reader set in WeChat. Older versions report only the size. */
+/** Returns the scale that the reader set in WeChat. Older versions report only the size. */
 function wechatScale() {
   const { fontSizeScaleFactor, fontSizeSetting = DEFAULT_SIZE } = appInfo() as FontSizeInfo
   return fontSizeScaleFactor ?? fontSizeSetting / DEFAULT_SIZE
 }
 
 export const typeSize = {
-  /** Switches 长辈模式 on or off. */
+  /** Switches 长辈模式 (the mode for elderly readers) on or off. */
   setElder(isElder: boolean) {
     elder = isElder
     for (const listener of listeners) listener()
@@ -30,7 +30,7 @@ export const typeSize = {
 
   scale: () => typeScale(wechatScale(), elder),
 
-  /** Calls the listener when the type size changes. Returns a function that stops it. */
+  /** Calls the listener when the type size changes. Returns a function that stops this. */
   onChange(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Calls the listener when the hidden app becomes visible again. Returns a function that stops it. */
+/** Calls the listener when the hidden app becomes visible again. Returns a function that stops this. */
 export function onVisible(listener: () => void) {
   const onAppShow = () => listener()
   Taro.onAppShow(onAppShow)

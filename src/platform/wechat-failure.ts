@@ -1,7 +1,12 @@
-/** The reason why a WeChat call failed, from its error number, or from its message on phones without numbers. */
+/**
+ * The reason why a WeChat call failed. It comes from the error number, or from the message on phones without numbers.
+ */
 export type WechatFailure = 'cancelled' | 'refusedPrivacy' | 'failed'
 
-/** The reader has not agreed to the privacy terms. Error 112 counts as failed: the operator did not declare the use. */
+/**
+ * The error number if the reader has not agreed to the privacy terms. Error 112 counts as failed, because the operator
+ * did not declare the use.
+ */
 const NOT_AGREED = 104
 const NOT_AGREED_WORDS = /privacy permission/i
 const CANCELLED = /cancel|user deny/i

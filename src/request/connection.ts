@@ -1,4 +1,4 @@
-/** The app's part of every service call: the token and the handlers of app-wide errors. */
+/** What every service call needs from the app: the token and the handlers of app-wide errors. */
 export interface Connection {
   token(): string | undefined
   /** Handles a 401 reply to a request with this token. */

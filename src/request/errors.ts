@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
 
-/** Stable ids: screens and tests depend on them. */
+/** The ids of errors. They are stable, because screens and tests depend on them. */
 export type ApiErrorId =
   | 'network'
   | 'timeout'
@@ -16,9 +16,9 @@ export type ApiErrorId =
 
 export interface ApiError {
   id: ApiErrorId
-  /** HTTP status, if there was a reply. */
+  /** The HTTP status, if there was a reply. */
   status?: number
-  /** The service's own id and sentence, if it sent them. */
+  /** The id that the service sent for the error, if any. `message` is the service's own text. */
   code?: string
   message?: string
 }
@@ -28,7 +28,10 @@ export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 export const success = <T>(data: T): Result<T> => ({ ok: true, data })
 export const failure = <T>(error: ApiError): Result<T> => ({ ok: false, error })
 
-/** Converts the data of a result and passes a failure through. An error during conversion is `garbled`. */
+/**
+ * Converts the data of a result and returns a failure unchanged. An error during the conversion gives the error
+ * `garbled`.
+ */
 export function mapResult<A, B>(result: Result<A>, convert: (data: A) => B): Result<B> {
   if (!result.ok) return result
   try {
@@ -62,16 +65,19 @@ const SENTENCES: Record<ApiErrorId, string> = {
   garbled: copy.error.server,
 }
 
-/** There was no reply: the network failed, not the service. */
+/** Whether there was no reply, because the network failed and not the service. */
 export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
-/** The call needs a sign-in. */
+/** Whether the call needs a sign-in. */
 export const isExpired = ({ id }: ApiError) => id === 'unauthorized'
 
-/** A retry of the same call would be refused again. */
+/** Whether the service would refuse the same call again. */
 export const isRefused = ({ id }: ApiError) => id === 'rejected' || id === 'forbidden'
 
-/** The message for the reader. The service's own sentence explains a refusal, but never a server fault. */
+/**
+ * Returns the message for the reader. The service's own text explains a refusal, but is never shown for a server
+ * error.
+ */
 export function sentenceFor(error: ApiError): string {
   const isServerFault = error.id === 'server' || error.id === 'garbled'
   return (!isServerFault && error.message) || SENTENCES[error.id]

@@ -1,4 +1,4 @@
-/** Sends all service calls: headers, timeout, abort, and every failure as a value. */
+/** Sends all service calls, with headers, timeout and abort. Every failure is returned as a value. */
 import { isRecord } from '@domain/guards'
 import { type Result, failure, success, type ApiError, errorIdOf } from './errors'
 import { toFlag, toOptionalText, toNumber, type JsonFields } from './value'
@@ -9,7 +9,7 @@ import { transport } from '@/platform/transport'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { currentToken, reportServerError, reportUnauthorized } from './connection'
 
-/** Returns undefined when the reply does not state it. */
+/** Whether a reply states a failure. Returns `undefined` if the reply states neither failure nor success. */
 function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefined {
   const isSuccessful = toFlag(isSuccess)
   if (isSuccessful !== undefined) return !isSuccessful
@@ -18,8 +18,10 @@ function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefi
   return toFlag(succeed) === false || (code === undefined && succeed === undefined ? undefined : false)
 }
 
-/** Opens a reply in either of the two envelopes and reads it. Only a reply that states a failure has failed. An unreadable
- * reply is `garbled`, whatever its status. */
+/**
+ * Opens a reply, which comes in one of two forms, and reads its data. A reply has failed only if it states a failure.
+ * An unreadable reply is `garbled`, whatever its status.
+ */
 export function openReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
   if (!reply.ok) return reply
   if (!isRecord(reply.data)) return failure({ id: 'garbled' })
@@ -41,13 +43,13 @@ export interface ApiCall {
   body?: unknown
   signal?: AbortSignalLike
   timeout?: number
-  /** A failure shows no message: the call is optional, or the caller shows its own. */
+  /** Whether a failure shows no message: the call is optional, or the caller shows its own message. */
   quiet?: boolean
 }
 
 const TIMEOUT = 15_000
 
-/** Headers that identify the visitor: a token or the guest's fingerprint. */
+/** Returns the headers that identify the visitor: a token or the guest's fingerprint. */
 export const visitorHeaders = (token: string | undefined): Record<string, string> => ({
   deviceType: 'alphah5',
   ...(token ? { token } : { noLogin: 'true', fingerprintId: fingerprint.id() }),
@@ -66,7 +68,7 @@ const textField = (value: unknown, name: string) => {
   return typeof text === 'string' && text ? text : undefined
 }
 
-/** Sends a call. Returns the parsed body of a 2xx reply, still in its envelope. */
+/** Sends a call. Returns the parsed body of a 2xx reply, before `openReply` opens it. */
 export async function send(call: ApiCall): Promise<Result<unknown>> {
   const token = currentToken()
   const reply = await transport.send({

@@ -5,11 +5,14 @@ import { LoadErrorBlock } from './load-error'
 import { type ApiError, type Result, failure, success } from './errors'
 import type { Loaded } from './use-loaded'
 
-/** Loads code as a result, like a service call. A failed load counts as a network error. */
+/** Loads code and returns a result, as a service call does. A failed load counts as a network error. */
 export const loadCodeResult = <Part,>(code: () => Promise<Part>): Promise<Result<Part>> =>
   code().then(success, () => failure<Part>({ id: 'network' }))
 
-/** Loads code for a component. Before it is needed, the code loads when idle, so that a tap need not wait. */
+/**
+ * Loads the code of a component. Before the code is needed, it is loaded when the device is idle, so that a tap need
+ * not wait.
+ */
 export function useLazyPart<Part>(code: () => Promise<Part>, isNeeded = true): Loaded<Part> {
   const { part, failed, retry } = useLazyCode(code, isNeeded ? 'now' : 'idle')
   if (part !== undefined) return { kind: 'ready', data: part }
@@ -18,7 +21,7 @@ export function useLazyPart<Part>(code: () => Promise<Part>, isNeeded = true): L
 
 interface LazyPartProps<Part> {
   part: Loaded<Part>
-  /** Placeholder while the code loads. */
+  /** The placeholder while the code loads. */
   waiting?: ReactNode
   failed?: (error: ApiError, retry: () => void) => ReactNode
   children: (part: Part) => ReactNode

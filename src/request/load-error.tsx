@@ -1,4 +1,4 @@
-/** Error states shown in place of content that failed to load. */
+/** Shows error states in place of content that failed to load. */
 import { copy } from '@/copy'
 import { StateScreen, homeAction } from '@/ui/page'
 import { State, type StateAction, type StateProps } from '@/ui/state'
@@ -7,11 +7,11 @@ import { type ApiError, isOffline, sentenceFor } from './errors'
 interface LoadErrorProps {
   error: ApiError
   retry: () => void
-  /** Analytics name of the retry button. */
+  /** The name of the retry button in analytics. */
   sensorsName?: string
-  /** Replaces the error's own sentence. */
+  /** The message that replaces the error's own message. */
   sentence?: string
-  /** The action that leaves a screen without other content. */
+  /** The button that leaves a screen without other content. */
   exitAction?: StateAction
 }
 
@@ -23,7 +23,10 @@ function kindOf({ error, exitAction }: LoadErrorProps) {
   return error.id === 'forbidden' ? 'no-permission' : 'error'
 }
 
-/** A missing permission offers no retry, nor does a missing document that has a screen of its own. */
+/**
+ * Returns the error state. There is no retry for a missing permission, nor for a missing document with a screen of its
+ * own.
+ */
 function stateOf(props: LoadErrorProps): StateProps {
   const { error, retry, sensorsName, sentence = sentenceFor(error), exitAction } = props
   const kind = kindOf(props)
@@ -33,10 +36,10 @@ function stateOf(props: LoadErrorProps): StateProps {
   return { kind, sentence, actions: exitAction ? [retryAction, exitAction] : [retryAction] }
 }
 
-/** An error state for a part of a screen. */
+/** Shows an error state in a part of a screen. */
 export const LoadErrorBlock = (props: LoadErrorProps) => <State {...stateOf(props)} />
 
-/** An error state for a whole screen, always with an action that leaves it. */
+/** Shows an error state on a whole screen, always with a button that leaves the screen. */
 export const LoadErrorScreen = (props: LoadErrorProps) => (
   <StateScreen {...stateOf({ exitAction: homeAction, ...props })} />
 )

@@ -1,4 +1,4 @@
-/** Keeps only the last request: aborts the previous one, and ignores its late reply. */
+/** Uses only the last request: the previous one is aborted, and its late reply is ignored. */
 import { type Abort, createAbort } from '@/platform/transport/abort'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { Result } from './errors'
@@ -8,7 +8,7 @@ export class RequestSequencer {
 
   constructor(private readonly options: { quiet?: boolean } = {}) {}
 
-  /** Returns undefined if a newer request or `stop` replaced this one. */
+  /** Runs a request. Returns `undefined` if a newer request or `stop` replaced it. */
   async run<T>(work: (signal: AbortSignalLike) => Promise<Result<T>>): Promise<Result<T> | undefined> {
     this.stop()
     const current = createAbort(this.options.quiet)

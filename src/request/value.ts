@@ -1,23 +1,23 @@
 /**
- * Reads untyped JSON, value by value. Null and values of another type are absent. Numbers and texts of digits convert into
- * each other.
+ * Reads untyped JSON, value by value. Null and values of another type count as absent. Numbers and texts of digits are
+ * converted into each other.
  */
 import { isRecord } from '@domain/guards'
 
 export type JsonFields = Record<string, unknown>
 
-/** All fields of a contract type: a reader that omits one does not compile. */
+/** All fields of a contract type. A reader that omits a field does not compile. */
 export type AllFields<T> = { [Key in keyof Required<T>]: T[Key] }
 
 export const toFields = (value: unknown): JsonFields => (isRecord(value) ? value : {})
 
-/** Returns '' for an absent text. */
+/** Reads a text. Returns '' for an absent one. */
 export function toText(value: unknown): string {
   if (typeof value === 'number' && isFinite(value)) return String(value)
   return typeof value === 'string' ? value : ''
 }
 
-/** Returns undefined for a blank text. */
+/** Reads a text. Returns `undefined` for a blank one. */
 export const toOptionalText = (value: unknown): string | undefined => (toText(value).trim() ? toText(value) : undefined)
 
 export function toNumber(value: unknown): number | undefined {
@@ -42,7 +42,7 @@ export function toFlag(value: unknown): boolean | undefined {
 
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Reads a list of rows, and drops the unreadable ones. */
+/** Reads a list of rows and drops the unreadable ones. */
 export function readRows<T>(value: unknown, read: (row: JsonFields) => T | undefined): T[] {
   const rows: T[] = []
   for (const member of toList(value)) {
@@ -52,13 +52,13 @@ export function readRows<T>(value: unknown, read: (row: JsonFields) => T | undef
   return rows
 }
 
-/** Keeps the first row of each name. */
+/** Removes rows with a repeated name; the first row stays. */
 export function uniqueBy<T>(rows: T[], nameOf: (row: T) => string): T[] {
   const names = new Set<string>()
   return rows.filter(row => !names.has(nameOf(row)) && names.add(nameOf(row)))
 }
 
-/** Returns a reader of an answer that is a list. A non-empty list without a readable row is no answer. */
+/** Returns a function that reads a list. A non-empty list without a readable row counts as no reply. */
 export const rowsReader =
   <T>(read: (row: JsonFields) => T | undefined) =>
   (answer: unknown): T[] | undefined => {
@@ -69,7 +69,7 @@ export const rowsReader =
 
 const BETWEEN_WORDS = /[;；,，、|\s]+/
 
-/** Reads words from a list or from one text with separators. */
+/** Reads words from a list, or from one text with separators. */
 export function toWords(value: unknown): string[] {
   const parts = Array.isArray(value) ? value.map(toText) : toText(value).split(BETWEEN_WORDS)
   return parts.map(word => word.trim()).filter(Boolean)
@@ -79,7 +79,7 @@ export function toWords(value: unknown): string[] {
 export const toJoinedText = (value: unknown, by = '、'): string =>
   Array.isArray(value) ? value.map(toText).filter(Boolean).join(by) : toText(value)
 
-/** The first non-blank id among these fields. */
+/** Returns the first id among these fields that is not blank. */
 export function readRowId(row: JsonFields, ...names: string[]): string {
   for (const name of names) {
     const id = toText(row[name]).trim()

@@ -1,4 +1,4 @@
-/** Converts between screens and their public addresses. Only this file does. */
+/** Converts between screens and their public addresses. No other file does this. */
 import { type Params, fillPattern, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
 import { ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
 
@@ -9,7 +9,7 @@ export interface ScreenTarget {
 
 export const addressOfScreen = (name: RouteName, params: Partial<Params> = {}) => fillPattern(ROUTES[name].url, params)
 
-/** The screen of a public address without origin and basename. Undefined for an unknown address. */
+/** Returns the screen of a public address without origin and basename, or `undefined` for an unknown address. */
 export function screenAt(address: string): ScreenTarget | undefined {
   const { path, search } = splitAddress(address)
   for (const name of ROUTE_NAMES) {

@@ -45,7 +45,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
     const hasLeftLayer = isOnLayer && steps < 0
     lastPosition = position()
     isOnLayer = layerEntry.isCurrent()
-    /** The action reported to Taro; undefined when the step only closed a layer. */
+    /** The action reported to Taro; `undefined` if the step only closed a layer. */
     let action: typeof history.action | undefined = update.action
     /** The number of pages that the browser stepped back. */
     const back = update.action === 'POP' ? Math.max(0, -steps) : 0
@@ -86,7 +86,10 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
   }
   onLayerOpened(pushLayerEntry)
 
-  /** Handles back on a layer's entry: closes the layer or, if it is already closed, leaves the app. */
+  /**
+   * Handles the back button on the history entry of a layer. Closes the layer or, if it is already closed, leaves the
+   * app.
+   */
   function closeLayer() {
     const open = openLayerCount()
     if (!closeTopLayer()) leaveApp()
@@ -114,7 +117,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
   }
 }
 
-/** Mounts the app without Taro's navigation bar: every screen draws its own header. */
+/** Mounts the app without Taro's navigation bar, because every screen draws its own header. */
 export const handleAppMount = () => document.getElementById('app')?.classList.add('taro_router')
 
 export const createRouter: typeof taro.createRouter = (history, app, config, framework) => {

@@ -1,6 +1,7 @@
 /**
- * Every library with its two screens and the permission they need. The route table, home, the search input, the advanced
- * search, deep links and sharing all read this table. The labels are in copy.categories.
+ * The table of all libraries, with their two screens and the permission that the screens need. The route table, home,
+ * the search input, the advanced search, deep links and sharing all read this table. The labels are in
+ * copy.categories.
  */
 import type { ShareMethod } from '@contract/share'
 import type { PermissionPoint } from '@contract/user'
@@ -8,39 +9,42 @@ import { copy, fill } from '../copy'
 
 /** The static description of a screen. */
 export interface Route {
-  /** The public address (H5). */
+  /** The public address on H5. */
   url: string
-  /** The path of its page file in src, for both targets. */
+  /** The path of the screen's page file in src, for both targets. */
   page: string
   title: string
   /** The permission that an office user needs. */
   point?: PermissionPoint
   /** The method for requesting a share key to this screen. The mini-program opens a shared screen only with a key. */
   shareMethod?: ShareMethod
-  /** Screens of the fiscal area load no user info. */
+  /** Whether the screen loads no user info, as the screens of the fiscal area do. */
   skipsUserInfo?: boolean
-  /** Compiled for the mini-program only. */
+  /** Whether the screen is compiled for the mini-program only. */
   weappOnly?: boolean
 }
 
 /** The screens that only the mini-program has. */
 export type MiniProgramRoute = 'pdf' | 'wechat-link' | 'trial-application'
 
-/** A screen's name is the first part of its address: `/case-detail/:jid` is `case-detail`. */
+/** An address. Its first part is the name of the screen: `/case-detail/:jid` is `case-detail`. */
 type Address = `/${string}`
 
 export interface LibraryFacts {
-  /** The address of its list. */
+  /** The address of the library's list. */
   list: Address
-  /** The address of its documents, with the document's param. */
+  /** The address of the library's documents, with the document's param. */
   detail: `${Address}/:${string}`
-  /** Its page files: src/pages/list/<page>.tsx and src/pages/detail/<page>.tsx; in src/pages/fiscal for the fiscal area. */
+  /**
+   * The name of the page files: src/pages/list/<page>.tsx and src/pages/detail/<page>.tsx; for the fiscal area in
+   * src/pages/fiscal.
+   */
   page: string
   /** The permission that an office user needs. The fiscal area needs none. */
   point?: PermissionPoint
-  /** The method for requesting a share key to one of its documents. */
+  /** The method for requesting a share key to a document of the library. */
   shareMethod?: ShareMethod
-  /** Whether it has a form of advanced search. */
+  /** Whether the library has a form of advanced search. */
   advanced?: boolean
 }
 
@@ -76,7 +80,7 @@ export const LIBRARIES = {
     point: 'similarity',
     advanced: true,
   },
-  // Its documents are cases and open on the case screen.
+  // The documents of this library are cases and open on the case screen.
   excellentCaseNew: {
     list: '/excellent-case-new-list',
     detail: '/case-detail/:jid',
@@ -131,12 +135,15 @@ type NameOf<Of extends Address> = Of extends `/${infer Name}/${string}`
     : never
 export type LibraryRoute = NameOf<Tables[LibraryKey]['list' | 'detail']>
 
-/** The param of a document's address: `jid`. */
+/** Returns the name of the param in a document's address: `jid`. */
 export const paramOf = (detail: LibraryFacts['detail']) => detail.split(':')[1] ?? ''
 
 export const routeOf = (address: Address) => address.split('/')[1] as LibraryRoute
 
-/** The routes of the libraries. The first library with an address owns it: excellent cases open on the case screen. */
+/**
+ * Returns the routes of the libraries. If two libraries share an address, the first one owns it: excellent cases open
+ * on the case screen.
+ */
 function routesOf(libraries: Record<string, LibraryFacts>, folder: string, common: Partial<Route>) {
   const routes: Partial<Record<LibraryRoute, Route>> = {}
   for (const [key, { list, detail, page, point, shareMethod }] of Object.entries(libraries)) {

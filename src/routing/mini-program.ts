@@ -1,7 +1,7 @@
 import { PACKAGES } from './packages'
 import type { MiniProgramRoute, Route } from './libraries'
 
-/** Screens of the mini-program alone. */
+/** The screens that only the mini-program has. */
 export const MINI_PROGRAM_ROUTES: Record<MiniProgramRoute, Route> = {
   pdf: { url: '/pdf', page: `${PACKAGES.account}/pdf/index`, title: '打开文件', weappOnly: true },
   'wechat-link': { url: '/wechat-link', page: `${PACKAGES.account}/wechat/index`, title: '微信绑定', weappOnly: true },

@@ -13,16 +13,18 @@ import { toast } from '@/platform/toast'
 import { HOME, ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
 import { addressOfScreen, screenAt } from '@/routing/addresses'
 
-/** WeChat's limit of open pages. */
+/** WeChat's limit for the number of open pages. */
 const STACK_LIMIT = 10
 
-/** The host's url of a screen: a public address on H5, a page path in the mini-program. */
+/** Returns the host's url of a screen: a public address on H5, a page path in the mini-program. */
 export function hostUrlOf(name: RouteName, params: Partial<Params>) {
   const { page } = ROUTES[name]
   return router.url({ address: addressOfScreen(name, params), page, query: formatQuery(params) })
 }
 
-/** Shows a message on a single page in Moments, which cannot open other pages. Returns whether it did. */
+/**
+ * Shows a message if the app runs as a single page in Moments, which cannot open other pages. Returns whether it did.
+ */
 export function refuseInMoments(): boolean {
   if (!host.isSinglePage()) return false
   toast(copy.singlePage)
@@ -32,14 +34,14 @@ export function refuseInMoments(): boolean {
 let claims = 0
 let pendingUrl: string | undefined
 
-/** Starts a navigation. The returned function tells whether it is still the latest one. */
+/** Starts a navigation. Returns a function that tells whether this navigation is still the latest one. */
 export function claimNavigation() {
   const claim = ++claims
   return () => claim === claims
 }
 
 /**
- * Opens a screen once its code is loaded. Returns false when the load failed, which shows a message, or when the reader
+ * Opens a screen once its code is loaded. Returns false if the load failed, which shows a message, or if the reader
  * navigated elsewhere meanwhile. A second tap on the same target does nothing.
  */
 async function go(name: RouteName, params: Partial<Params>, navigate: (url: string) => Promise<unknown>) {
@@ -69,7 +71,7 @@ async function backBy(delta: number) {
   await nextPage
 }
 
-/** Opens a screen. From a list in the split view it replaces all pages above the list. */
+/** Opens a screen. In the split view a screen opened from the list replaces all pages above the list. */
 export function open(name: RouteName, params: Partial<Params> = {}) {
   const pagesAbove = splitView.pagesAbove()
   return go(name, params, async url => {
@@ -94,8 +96,8 @@ export function prefetch(name: RouteName) {
 }
 
 /**
- * Updates the address to match the screen, so that a refresh, a link or a login returns to it. Closes the document beside
- * the list: it belongs to the old content.
+ * Updates the address to match the screen, so that a refresh, a link or a login returns to the screen. Closes the
+ * document next to the list, because it belongs to the old content.
  */
 export async function rewrite(name: RouteName, params: Partial<Params> = {}) {
   const pagesAbove = splitView.pagesAbove()
@@ -110,17 +112,17 @@ export function isBelow(name: RouteName) {
   return path === ROUTES[name].page || path === ROUTES[name].url.replace(/^\//, '')
 }
 
-/** Whether this screen is the first one of the visit. */
+/** Whether the current screen is the first one of the visit. */
 export const isEntrance = () => Taro.getCurrentPages().length <= 1
 
-/** Goes one screen back. The first screen closes the native wrapper, or opens home without one. */
+/** Goes one screen back. On the first screen it closes the native wrapper, or opens home if there is none. */
 export async function back() {
   claimNavigation()
   if (!isEntrance()) return backGuards.release().then(() => Taro.navigateBack())
   return (await bridge.close()) ?? relaunch(HOME)
 }
 
-/** Params that Taro adds for itself. They are not part of an address. */
+/** The params that Taro adds for itself. They are not part of an address. */
 const TARO_PARAMS = ['stamp', '$taroTimestamp']
 
 const decodeParams = (raw: Partial<Params>): Params =>
@@ -130,17 +132,17 @@ const decodeParams = (raw: Partial<Params>): Params =>
       .map(([name, value]) => [name, decodeValue(value)]),
   )
 
-/** The decoded params of this page. Hosts pass them encoded, as in the address. */
+/** Returns the decoded params of this page. Hosts pass them encoded, as in the address. */
 export function useParams(): Params {
   const raw = useRouter().params
   const [params] = useState(() => decodeParams(raw))
   return params
 }
 
-/** Screens that are no return target: the start screens, and those that redirect. */
+/** The screens to which the app does not return after a restart: the start screens and those that redirect. */
 const EXCLUDED_TARGETS: Array<RouteName | undefined> = [HOME, 'home-search', 'auth', 'ccc-no-login', undefined]
 
-/** The public address of a page of the mini-program, which has no address bar. */
+/** Returns the public address of a page in the mini-program, which has no address bar. */
 function addressOfPage(path: string, params: Params) {
   const page = path.replace(/^\//, '').split('?')[0]
   const name = ROUTE_NAMES.find(routeName => ROUTES[routeName].page === page)
@@ -148,7 +150,7 @@ function addressOfPage(path: string, params: Params) {
   return isWhole ? addressOfScreen(name, params) : ''
 }
 
-/** The address to return to after a restart: the page's own `targeturl`, or the page itself. */
+/** Returns the address to return to after a restart: the page's own `targeturl`, or the page itself. */
 export function currentTarget(): string | undefined {
   const { path = '', params: raw = {} } = Taro.getCurrentInstance().router ?? {}
   const params = decodeParams(raw)

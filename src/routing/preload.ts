@@ -1,7 +1,7 @@
 /**
- * Packages that WeChat preloads on a page, because the reader will probably open them next. Small packages load on any
- * network; the charts are as large as all others, and wait for Wi-Fi. The pages of one package may preload 2 MB together,
- * so home's packages are repeated only for pages that are often opened by a link.
+ * The packages that WeChat preloads on a page, because the reader will probably open them next. Small packages load on
+ * any network. The package of the charts is as large as all others together, so it waits for Wi-Fi. The pages of one
+ * package may preload 2 MB together, so home's packages are repeated only for pages that are often opened by a link.
  */
 import { LIBRARIES, type LibraryRoute, routeOf } from './libraries'
 import { PACKAGES, type Package } from './packages'
@@ -14,16 +14,16 @@ interface Preload {
 
 const { list, detail, advanced, visual } = PACKAGES
 
-/** Lists that are often opened by a link. */
+/** The lists that are often opened by a link. */
 const listsByLink = (['law', 'judicial', 'similarity'] as const).map(library => routeOf(LIBRARIES[library].list))
 
 const preloads: Array<readonly [RouteName, Preload]> = [
   [HOME, { network: 'all', packages: [list, detail, advanced] }],
   ...listsByLink.map((name): [LibraryRoute, Preload] => [name, { network: 'all', packages: [detail] }]),
-  // A page has one rule, so the document package waits for Wi-Fi here too, unless home has loaded it.
+  // A page has only one rule. So here the document package waits for Wi-Fi too, unless home has loaded it.
   ['case-list', { network: 'wifi', packages: [detail, visual] }],
   ['fiscal-tax-case-list', { network: 'wifi', packages: [visual] }],
 ]
 
-/** The `preloadRule` of app.json. */
+/** Returns the `preloadRule` of app.json. */
 export const preloadRule = () => Object.fromEntries(preloads.map(([name, preload]) => [ROUTES[name].page, preload]))

@@ -1,6 +1,6 @@
 /**
- * Every screen. app.config, the H5 router, navigation, /auth, the access guard and the share links all read this table.
- * The lists and documents of libraries come from libraries.ts.
+ * The table of all screens. app.config, the H5 router, navigation, /auth, the access guard and the share links all
+ * read it. The lists and documents of libraries come from libraries.ts.
  */
 import { LIBRARY_ROUTES, type LibraryRoute, type MiniProgramRoute, type Route } from './libraries'
 import { MINI_PROGRAM_ROUTES } from './mini-program'

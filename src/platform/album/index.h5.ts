@@ -1,6 +1,6 @@
 import type { AlbumPort } from './port'
 
-/** A browser cannot write to the album. The reader saves a picture by a long press. */
+/** Only tells the reader to save by a long press, because a browser cannot write to the album. */
 export const album: AlbumPort = {
   canSave: false,
   saveImage: async () => 'longPress',

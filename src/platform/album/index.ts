@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro'
 import { wechatFailureOf } from '../wechat-failure'
 import type { AlbumOutcome, AlbumPort } from './port'
 
-/** WeChat reports a missing permission in words only, and the words differ between phones. */
+/**
+ * Recognises the reason of a failure by its message. WeChat sends no code for a missing permission, and messages
+ * differ between phones.
+ */
 const REASONS: ReadonlyArray<readonly [RegExp, AlbumOutcome]> = [
   [/system.*(?:permission|den)/i, 'refusedBySystem'],
   [/auth.*(?:den|no response)/i, 'refused'],
@@ -24,7 +27,7 @@ export const album: AlbumPort = {
       const isSystemRefusal = failure === 'refusedBySystem' && Taro.canIUse('openAppAuthorizeSetting')
       await (isSystemRefusal ? Taro.openAppAuthorizeSetting({}) : Taro.openSetting())
     } catch {
-      // The reader came back without a choice.
+      // The reader returned from the privacy dialog without a choice.
     }
   },
 }

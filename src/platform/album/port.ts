@@ -1,7 +1,7 @@
 /**
- * `longPress`: the host lets the reader save the picture by a long press.
- * `refusedPrivacy`: the reader has not agreed to WeChat's privacy terms.
- * `refused`: the reader denied this program the permission. `refusedBySystem`: the phone denied it to WeChat. Both can be changed.
+ * The result of a save. `longPress`: the reader can save the picture by a long press. `refusedPrivacy`: the reader has
+ * not agreed to WeChat's privacy terms. `refused`: the reader denied this program the permission. `refusedBySystem`:
+ * the phone denied it to WeChat. The last two can be changed in the settings.
  */
 export type AlbumOutcome =
   'saved' | 'longPress' | 'cancelled' | 'refusedPrivacy' | 'refused' | 'refusedBySystem' | 'failed'

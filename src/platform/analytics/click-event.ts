@@ -12,11 +12,13 @@ export interface ClickEvent {
 export interface Analytics {
   /** Sends a click to the host's collector or the configured one. Never throws: a failure is only logged. */
   reportClick(event: ClickEvent): void
-  /** Reports taps on elements with `sensors_name`, where the host has a document to watch. Returns a function that stops it. */
+  /**
+   * Reports taps on elements with `sensors_name`, on hosts with a document. Returns a function that stops the reports.
+   */
   watchClicks(describe: (name: string) => ClickEvent): () => void
 }
 
-/** The click event of an element: its name, the page and the time. */
+/** Returns the click event of an element: its name, the page and the time. */
 export const describeClick = (name: string): ClickEvent => ({
   name,
   page: Taro.getCurrentInstance().router?.path ?? '',
@@ -24,7 +26,7 @@ export const describeClick = (name: string): ClickEvent => ({
   at: Date.now(),
 })
 
-/** Removes the page's query before the event leaves the device: it may contain the reader's search. */
+/** Removes the page's query, which may contain the reader's search, before the event leaves the device. */
 export const withoutQuery = ({ name, page, host, at }: ClickEvent): ClickEvent => ({
   name: name.slice(0, 64),
   page: page.split(/[?#]/)[0]!.slice(0, 128),

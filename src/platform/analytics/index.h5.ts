@@ -14,7 +14,10 @@ async function send(event: ClickEvent) {
   else if (settings.collectorUrl) await post(settings.collectorUrl, JSON.stringify(event))
 }
 
-/** A request, unlike a beacon, can omit the cookies. `no-cors` hides the answer, which is not needed. */
+/**
+ * Sends an event by a request. Unlike a beacon, a request can omit cookies. `no-cors` hides the reply, which is not
+ * needed.
+ */
 const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' })
 

@@ -2,11 +2,11 @@ import Taro from '@tarojs/taro'
 import { settings } from '@/platform/settings'
 import { type Analytics, type ClickEvent, warnOnce, withoutQuery } from './click-event'
 
-/** The event's id in WeChat's analytics. The operator registers it there with these fields. */
+/** The id of the event in WeChat's analytics. The operator registers it there with these fields. */
 const EVENT = 'sensors_click'
 
 async function send(event: ClickEvent) {
-  // A configured collector comes first: WeChat's own is always present, but drops unregistered events.
+  // A configured collector is tried first. WeChat's own is always present but drops unregistered events.
   if (settings.collectorUrl) await Taro.request({ url: settings.collectorUrl, method: 'POST', data: event })
   else if (Taro.canIUse('reportEvent')) Taro.reportEvent(EVENT, event)
 }

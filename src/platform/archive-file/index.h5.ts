@@ -8,7 +8,7 @@ export const archiveFile: ArchiveFilePort = {
     const outcome = await download.download(request)
     return outcome === 'opened' ? 'saved' : outcome
   },
-  // The native app's webview and the WeChat browser cannot save a file that was made in the page.
+  // The native app's webview and the WeChat browser cannot save a file that the page created.
   canSave: () => host.current() === 'browser',
   async save(content, name) {
     saveContent(new Blob([content as Uint8Array<ArrayBuffer>]), name)

@@ -4,7 +4,7 @@ import type { ArchiveFilePort } from './port'
 
 const TIMEOUT = 60_000
 
-/** WeChat sends a file only to a chat, and only from a tap. */
+/** Returns a function that sends the file to a chat. WeChat allows nothing else, and only from a tap. */
 const shareFile = (filePath: string, fileName: string) => async () => {
   if (!Taro.canIUse('shareFileMessage')) return false
   return Promise.resolve(Taro.shareFileMessage({ filePath, fileName })).then(

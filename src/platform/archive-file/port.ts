@@ -1,13 +1,13 @@
 import type { DownloadRequest, HttpRefusal } from '../download/port'
 
-/** `share`: the file is on the device. One more tap sends it to a chat. */
+/** The result of a save. `share`: the file is on the device, and one more tap sends it to a chat. */
 export type SaveOutcome = 'saved' | 'failed' | { share: () => Promise<boolean> }
 export type ArchiveOutcome = SaveOutcome | HttpRefusal
 
-/** An archive: the host's viewers cannot show it. */
+/** Saves or shares an archive (a zip file), which the host's viewers cannot show. */
 export interface ArchiveFilePort {
   fetch(request: DownloadRequest): Promise<ArchiveOutcome>
-  /** Whether the host can save or share a file made on the device. */
+  /** Whether the host can save or share a file that was created on the device. */
   canSave(): boolean
   save(content: Uint8Array, name: string): Promise<SaveOutcome>
 }

@@ -3,28 +3,28 @@ import { isRecord, listOf, text } from '@domain/guards'
 import type { NativeHistoryEntry, BridgePort } from './port'
 
 /**
- * The one protocol between this page and a native wrapper, the same on iOS and Android. Page → native: a `BridgeCall`. iOS gets it
- * as an object through `webkit.messageHandlers.alphaBridge.postMessage(call)`, Android as a JSON string through
- * `AlphaBridge.postMessage(json)`. Native → page: `alphaBridgeReply(reply)` with a `BridgeReply`, as an object or a JSON string,
- * once for each call.
+ * The only protocol between this page and a native wrapper, the same on iOS and Android. The page sends a
+ * `BridgeCall`. iOS gets it as an object through `webkit.messageHandlers.alphaBridge.postMessage(call)`, Android as a
+ * JSON string through `AlphaBridge.postMessage(json)`. The wrapper replies once to each call through
+ * `alphaBridgeReply(reply)`, with a `BridgeReply` as an object or a JSON string.
  */
 export const REPLY_FUNCTION = 'alphaBridgeReply'
 
 const SECOND = 1000
 
-/** The calls, each with its timeout. */
+/** The methods, each with its timeout in ms. */
 const TIMEOUTS = {
   getBigDataSearchHistory: 3 * SECOND,
   openUrl: 5 * SECOND,
   close: 5 * SECOND,
   save: 5 * SECOND,
-  // The reader chooses a recipient.
+  // Long, because the reader chooses a recipient.
   share: 60 * SECOND,
   turnToLoginPage: 5 * SECOND,
   turnToCommitTablePage: 5 * SECOND,
-  // The reader waits for the native workspace or the app's own.
+  // Short, because the reader waits for the native workspace or the app's own.
   openDesk: SECOND,
-  // The system asks the reader for the calendar permission.
+  // Long, because the system asks the reader for the calendar permission.
   addToCalendar: 60 * SECOND,
 }
 
@@ -52,7 +52,7 @@ function parsed(message: unknown): unknown {
   }
 }
 
-/** Ignores a message that is not exactly a reply. */
+/** Parses a reply. Any message that is not exactly a reply is ignored. */
 function parseReply(message: unknown): BridgeReply | undefined {
   const value = parsed(message)
   if (!isRecord(value) || typeof value.ok !== 'boolean') return undefined
@@ -64,7 +64,10 @@ const MAX_TEXT_LENGTH = 100
 const MAX_QUERY_LENGTH = 5000
 const MAX_ENTRIES = 20
 
-/** The wrapper sends `text` or `title`, and `query` or `queryJson` as JSON text or as an object. */
+/**
+ * Parses an entry of the search history. The wrapper sends `text` or `title`. It sends `query` or `queryJson` as JSON
+ * text or as an object.
+ */
 function parseEntry(value: unknown): NativeHistoryEntry | undefined {
   if (!isRecord(value)) return undefined
   const label = [value.text, value.title].find((each): each is string => typeof each === 'string' && each.trim() !== '')
@@ -77,15 +80,15 @@ function parseEntry(value: unknown): NativeHistoryEntry | undefined {
   }
 }
 
-/** Keeps only the valid entries, and at most MAX_ENTRIES of them. */
+/** Parses the search history. Keeps at most MAX_ENTRIES valid entries. */
 const parseNativeHistory = listOf(parseEntry, MAX_ENTRIES)
 
 export type PostToNative = (call: BridgeCall) => void
 
-/** Sends calls and matches replies by id. Ignores a second reply and a reply to no call. */
+/** Sends calls and matches replies by id. A second reply to a call and a reply to no call are ignored. */
 function createClient(findNativePost: () => PostToNative | undefined) {
   const waiting = new Map<string, (reply?: BridgeReply) => void>()
-  // The prefix keeps replies to an earlier page of the same webview apart from this page's calls.
+  // The prefix distinguishes this page's calls from those of an earlier page in the same webview.
   const page = Date.now().toString(36)
   let count = 0
 
@@ -118,7 +121,7 @@ function createClient(findNativePost: () => PostToNative | undefined) {
   }
 }
 
-/** The bridge and the receiver of its replies. Calls with an invalid address are not sent. */
+/** Creates the bridge and the receiver of its replies. A call with an invalid address is not sent. */
 export function createBridge(findNativePost: () => PostToNative | undefined) {
   const { call, receive } = createClient(findNativePost)
   const succeeds = async (method: BridgeMethod, params?: object) =>

@@ -1,4 +1,4 @@
 import { createBridge } from './client'
 
-/** The mini-program has no native wrapper. */
+/** A bridge without a wrapper: the mini-program has none. */
 export const { bridge } = createBridge(() => undefined)

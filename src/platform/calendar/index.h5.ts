@@ -4,7 +4,7 @@ import { host } from '@/platform/host'
 import { today } from '@/platform/today'
 import type { CalendarPort } from './port'
 
-/** The slowest browser has read the file by then. */
+/** The time in ms after which the file's address is revoked. By then the slowest browser has read the file. */
 const REVOKE_AFTER = 60_000
 
 function save(entry: CalendarEntry) {
@@ -18,7 +18,7 @@ function save(entry: CalendarEntry) {
   setTimeout(() => URL.revokeObjectURL(anchor.href), REVOKE_AFTER)
 }
 
-/** A browser saves an .ics file. The native app's webview cannot save it, so the wrapper adds the entry. */
+/** Saves an .ics file. The native app's webview cannot save files, so there the wrapper adds the entry. */
 export const calendar: CalendarPort = {
   canAdd: () => host.current() !== 'app' || bridge.available(),
   async add(entry) {

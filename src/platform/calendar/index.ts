@@ -3,7 +3,7 @@ import { ALARM_HOURS_BEFORE } from '@domain/format/calendar-file'
 import { wechatFailureOf } from '../wechat-failure'
 import type { CalendarPort } from './port'
 
-/** WeChat asks the reader, then writes into the phone's calendar. The day is counted in Beijing time. */
+/** Asks the reader through WeChat, then writes into the phone's calendar. The day is counted in Beijing time. */
 export const calendar: CalendarPort = {
   canAdd: () => Taro.canIUse('addPhoneCalendar'),
   async add({ day, title, description }) {

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@domain/format/calendar-file'
 import type { WechatFailure } from '../wechat-failure'
 
-/** `saved`: a file for the reader's calendar was saved. `cancelled`: the reader declined. */
+/** The result. `saved`: a file for the reader's calendar was saved. `cancelled`: the reader declined. */
 export type CalendarOutcome = 'added' | 'saved' | WechatFailure
 
 export interface CalendarPort {

@@ -21,7 +21,7 @@ export const chosenFile: ChosenFilePort = {
       }
       input.onchange = () => finish(input.files?.[0])
       input.addEventListener('cancel', () => finish(undefined))
-      // Safari drops an input that is not in the document.
+      // Safari discards an input that is not in the document.
       document.body.appendChild(input)
       input.click()
     }),

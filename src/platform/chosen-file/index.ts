@@ -12,7 +12,7 @@ const read = (filePath: string) =>
     })
   })
 
-/** The reader chooses a file from a chat: a mini-program can read no others. */
+/** Lets the reader choose a file from a chat, because a mini-program can read no other files. */
 export const chosenFile: ChosenFilePort = {
   choose: extension =>
     Taro.chooseMessageFile({ count: 1, type: 'file', extension }).then(

@@ -6,7 +6,7 @@ import type { DownloadOutcome, DownloadPort, DownloadRequest, HttpRefusal } from
 
 const TIMEOUT = 60_000
 
-/** A link cannot carry headers, so the file is fetched first. */
+/** Fetches the file first, because a link cannot carry headers. */
 async function fetchFile(url: string, headers: Record<string, string>): Promise<Blob | HttpRefusal | undefined> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), TIMEOUT)
@@ -37,7 +37,7 @@ export const download: DownloadPort = {
     const url = new URL(request.url, location.href).href
     if (!isHttpUrl(url)) return 'failed'
     if (host.current() !== 'app') return saveInBrowser({ ...request, url })
-    // A webview cannot save. The wrapper uses its own session, so it gets none of our headers.
+    // A webview cannot save files. The wrapper uses its own session, so it gets none of the app's headers.
     return (await bridge.save({ url, name: request.name })) ? 'saved' : 'failed'
   },
 }

@@ -1,5 +1,5 @@
 import type { DownloadPort } from './port'
 import { viewDocument } from './view-document'
 
-/** A mini-program has no download folder: the reader saves the file from the viewer's menu. */
+/** Opens the file in a viewer, from whose menu the reader saves it. A mini-program has no download folder. */
 export const download: DownloadPort = { download: viewDocument }

@@ -1,10 +1,10 @@
 export interface DownloadRequest {
   url: string
-  /** File name with its extension. */
+  /** The name of the file with its extension. */
   name: string
   headers?: Record<string, string>
 }
-/** The server sent this status instead of a file. */
+/** The status that the server sent in place of a file. */
 export interface HttpRefusal {
   refused: number
 }

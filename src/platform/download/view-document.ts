@@ -5,14 +5,17 @@ import type { DownloadRequest, HttpRefusal } from './port'
 const TIMEOUT = 60_000
 const VIEWABLE = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'] as const
 
-/** The viewer saves and forwards under the file's name. One folder, emptied each time, spares the device's quota. */
+/**
+ * Returns a path with the file's name, because the viewer saves and forwards under that name. There is one folder,
+ * emptied each time, to spare the device's quota.
+ */
 function namedPath(name: string): string | undefined {
   const files = Taro.getFileSystemManager()
   const folder = `${Taro.env.USER_DATA_PATH}/viewed`
   try {
     files.rmdirSync(folder, true)
   } catch {
-    // The folder does not exist yet.
+    // Ignored: the folder does not exist yet.
   }
   try {
     files.mkdirSync(folder, true)

@@ -1,4 +1,4 @@
-/** The functions that the build still reads from Taro's default object. */
+/** Exports the functions that the build still reads from Taro's default object. */
 export {
   useDidHide,
   useDidShow,

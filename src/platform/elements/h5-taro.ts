@@ -1,6 +1,6 @@
 /**
- * H5 only: replaces '@tarojs/taro' (see config/h5.ts). Exports Taro's functions one by one, so that unused code is dropped.
- * Taro's own default object would pull in every function.
+ * Replaces '@tarojs/taro' on H5 (see config/h5.ts). Exports Taro's functions one by one, so that unused code is
+ * dropped. Taro's own default object would include every function.
  */
 import * as named from './h5-named'
 
@@ -8,7 +8,7 @@ export * from '@tarojs/taro-h5/dist/api/index'
 export { ENV_TYPE, getEnv } from '@tarojs/api/dist/env'
 export { eventCenter, getCurrentInstance, nextTick } from '@tarojs/runtime'
 
-/** Pixels are not scaled: config/pixels.ts. */
+/** Does nothing: pixels are not scaled (see config/pixels.ts). */
 export const initPxTransform = () => undefined
 export const pxTransform = (size: number) => `${size}px`
 

@@ -1,5 +1,5 @@
 /**
- * H5 only: replaces '@tarojs/components' for taro-ui's swipe row (config/h5.ts). Otherwise the two elements of that row
+ * Replaces '@tarojs/components' on H5 for taro-ui's swipe row (config/h5.ts). Otherwise the two elements of that row
  * would be part of every first load (2.7 KB).
  */
 import { defineCustomElement as defineArea } from '@tarojs/components/dist/components/taro-movable-area-core'

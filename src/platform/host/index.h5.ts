@@ -4,7 +4,7 @@ import { deviceValues } from '@/platform/storage/keys'
 import { detectHost } from './detect'
 import type { Host, HostPort } from './port'
 
-/** Read when this file loads: later the address belongs to another screen. */
+/** The value is read when this file loads, because later the address belongs to another screen. */
 const launchAppsource = parseQuery(location.search).appsource
 
 function detect(): Host {

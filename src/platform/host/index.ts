@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { HostPort } from './port'
 
-/** The scene of a single page opened from Moments. */
+/** WeChat's scene number of a single page that was opened from Moments. */
 const MOMENTS = 1154
 
 let scene: number | undefined

@@ -1,9 +1,14 @@
-/** Where the app runs. `app` is the native wrapper's webview, `wechat` the WeChat browser, `browser` any other. */
+/**
+ * The host in which the app runs. `app` is the native wrapper's webview, `wechat` the WeChat browser, `browser` any
+ * other browser.
+ */
 export type Host = 'weapp' | 'app' | 'wechat' | 'browser'
 
 export interface HostPort {
-  /** Detected at the first call, then cached. */
+  /** Returns the host. It is detected at the first call and then cached. */
   current(): Host
-  /** Opened from Moments: a single page that can neither log in nor open another page. */
+  /**
+   * Whether the page was opened from Moments. It is then a single page that can neither log in nor open another page.
+   */
   isSinglePage(): boolean
 }

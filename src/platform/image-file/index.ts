@@ -1,6 +1,6 @@
 import type { ImageFilePort } from './port'
 
-/** Not offered in the mini-program: it saves to the album. */
+/** Offers nothing: the mini-program saves pictures to the album. */
 export const imageFile: ImageFilePort = {
   isOffered: () => false,
   canCopy: () => false,

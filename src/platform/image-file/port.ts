@@ -1,9 +1,12 @@
 export interface ImageFilePort {
-  /** Whether the reader uses a mouse: they have no long press, but a file system and a clipboard. */
+  /**
+   * Whether saving and copying are offered. They are for mouse users, who have no long press but have files and a
+   * clipboard.
+   */
   isOffered(): boolean
   /** Whether this browser can copy an image. */
   canCopy(): boolean
   save(picture: string, name: string): void
-  /** Returns whether the image was copied. */
+  /** Copies the image and returns whether that succeeded. */
   copy(picture: string): Promise<boolean>
 }

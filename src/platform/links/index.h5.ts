@@ -3,7 +3,7 @@ import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import type { LinksPort } from './port'
 
-/** Clears `opener` by hand: with `noopener` a blocked window could not be detected. */
+/** Opens a window and clears `opener` by hand. With `noopener` a blocked window could not be detected. */
 function openWindow(url: string) {
   const opened = window.open(url, '_blank')
   if (opened) opened.opener = null
@@ -15,7 +15,7 @@ const throughWrapper = async (url: string) => (await bridge.openUrl(url)) === tr
 export const links: LinksPort = {
   async openExternal(url) {
     if (!isHttpUrl(url)) return 'unsupported'
-    // No await without a wrapper: a browser opens a window only while it handles the tap.
+    // Without a wrapper there is no await: a browser opens a window only while it handles the tap.
     if (!bridge.available() || !(await throughWrapper(url))) openWindow(url)
     return 'opened'
   },

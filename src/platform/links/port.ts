@@ -1,10 +1,13 @@
-/** `copied`: the host cannot open links, so the address is on the clipboard. `unsupported`: the host can do neither. */
+/**
+ * The result of opening a link. `copied`: the host cannot open links, so the address is on the clipboard.
+ * `unsupported`: the host can do neither.
+ */
 export type LinkOutcome = 'opened' | 'copied' | 'unsupported'
 export interface LinksPort {
-  /** Only http and https addresses are opened. */
+  /** Opens an http or https address. Other addresses are not opened. */
   openExternal(url: string): Promise<LinkOutcome>
-  /** Replaces the page in this window. A host that cannot leave does nothing. */
+  /** Opens another address in this window. Does nothing on a host that cannot leave the app. */
   leave(url: string): void
-  /** Opens a court's live video: in the native wrapper, or in a new browser window. WeChat plays none. */
+  /** Opens a court's live video, in the native wrapper or in a new browser window. WeChat cannot play such a video. */
   openVideo(url: string): Promise<LinkOutcome>
 }

@@ -1,2 +1,2 @@
-/** No-op: the mini-program has its own long press event. */
+/** Does nothing: the mini-program has its own event for a long press. */
 export const watchLongPress = () => () => undefined

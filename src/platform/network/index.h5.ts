@@ -1,2 +1,2 @@
-/** As the browser reports it. An unreachable server does not count as no network. */
+/** Whether the device has no network, as the browser reports it. An unreachable server is another case. */
 export const isWithoutNetwork = () => Promise.resolve(!navigator.onLine)

@@ -1,4 +1,4 @@
-/** The page's side of the service worker (config/service-worker). */
+/** Controls the service worker from the page (config/service-worker). */
 import { host } from '@/platform/host'
 import { whenIdle } from '@/platform/idle.h5'
 import { settings } from '@/platform/settings'
@@ -7,13 +7,16 @@ import { type Offline, cachedDay } from './port'
 
 const WORKER = '/service-worker.js'
 
-/** A native app caches its pages itself. The worker needs a browser of 2019 or later. */
+/**
+ * Whether the service worker is used. The native app caches its pages itself. The worker needs a browser of 2019 or
+ * later.
+ */
 const isEnabled = () =>
   settings.offline && host.current() !== 'app' && 'serviceWorker' in navigator && 'allSettled' in Promise
 
 export const offline: Offline = {
   begin() {
-    // Without a worker the app works as before.
+    // An error is ignored, because the app also works without a worker.
     if (isEnabled())
       whenIdle(() => void navigator.serviceWorker.register(settings.basename + WORKER).catch(() => undefined))
   },

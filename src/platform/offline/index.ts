@@ -4,7 +4,10 @@ import { type Offline, cachedDay } from './port'
 
 const nothing = () => undefined
 
-/** WeChat stores the mini-program itself; platform/vault stores the documents that were read. */
+/**
+ * Needs no service worker: WeChat stores the mini-program itself, and platform/vault stores the documents that were
+ * read.
+ */
 export const offline: Offline = {
   begin: nothing,
 

@@ -16,17 +16,17 @@ export const cachedDay = {
   },
 }
 
-/** What the app does without a network. */
+/** The functions of the app that work without a network. */
 export interface Offline {
-  /** Starts to store the app, and the documents that are read, on the device. */
+  /** Begins to store the app and the documents that are read on the device. */
   begin(): void
-  /** Deletes the documents that were read. */
+  /** Deletes the stored documents. */
   forget(): void
   /** Records that a reply came from the cache of that day. */
   reportCached(day: string): void
-  /** The day of the last cached reply since the app was opened. */
+  /** Returns the day of the last cached reply since the app was opened. */
   cachedDay(): string | undefined
-  /** Calls the listener when the day changes. */
+  /** Calls the listener when the day changes. Returns a function that stops this. */
   watch(listener: () => void): () => void
   /** Loads everything again. */
   retry(): void

@@ -5,7 +5,7 @@ const scrollerOf = (id: string) => document.getElementById(id)?.closest<HTMLElem
 export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
-/** These events stop an animated scroll. */
+/** The events that stop an animated scroll. */
 const INTERRUPTIONS = ['touchstart', 'wheel', 'keydown'] as const
 
 let stopMoving = () => undefined as void
@@ -29,7 +29,7 @@ function move(scroller: HTMLElement, to: number, duration: number) {
   stopMoving = stop
 }
 
-/** `measure` answers synchronously: a quick scroll must not wait. */
+/** Here `measure` calls its callback synchronously, because a quick scroll must not wait. */
 export const pageView: PageView = {
   measure(ids, answer) {
     const scrollTop = (ids[0] && scrollerOf(ids[0])?.scrollTop) || 0
@@ -44,7 +44,7 @@ export const pageView: PageView = {
     if (isInstant || from !== undefined) scroller.scrollTop = isInstant ? top : (from ?? top)
     if (!isInstant) move(scroller, top, duration)
   },
-  // Scrolls before the next frame. Taro's own function takes some frames, and 7 KB of the first load.
+  // Scrolls before the next frame. Taro's own function takes some frames and adds 7 KB to the first load.
   jumpTo(top) {
     const pages = document.querySelectorAll('.taro_page:not(.taro_page_shade)')
     const page = pages[pages.length - 1]

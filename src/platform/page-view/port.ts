@@ -9,12 +9,12 @@ export interface Rect {
 export interface PageMeasure {
   /** The page's scroll position at the time of the measurement. */
   scrollTop: number
-  /** In the order of the ids; undefined for an element that is not on the page. */
+  /** The rectangles in the sequence of the ids. `undefined` for an element that is not on the page. */
   rects: Array<Rect | undefined>
 }
 
 export interface ScrollOptions {
-  /** In ms. Without it the page jumps. */
+  /** The duration of the animation in ms. Without it the page jumps. */
   duration?: number
   /** The scroll position from which the animation starts. */
   from?: number
@@ -22,7 +22,7 @@ export interface ScrollOptions {
 
 /** Measures and scrolls a page. */
 export interface PageView {
-  /** Measures the elements with these ids. Returns a function that cancels. */
+  /** Measures the elements with these ids. Returns a function that cancels the measurement. */
   measure(ids: string[], answer: (measure: PageMeasure) => void): () => void
   /** Scrolls the page that contains this element. */
   scrollTo(id: string, top: number, options: ScrollOptions): void | Promise<void>

@@ -2,14 +2,14 @@ import type { TransportRequest } from '@/platform/transport/port'
 import type { PrerenderedPage } from './port'
 import { requestKeyOf } from './request-key'
 
-/** Element ids and class that the server writes: server/http/prerender.ts and prerender-guard.ts. */
+/** The element ids and the class that the server writes (server/http/prerender.ts and prerender-guard.ts). */
 const ELEMENT_ID = 'prerendered'
 const REPLIES_ID = 'prerendered-replies'
 const OFF_CLASS = 'prerender-off'
 
-/** Elements that are still loading. */
+/** Matches elements that are still loading. */
 const LOADING = '[aria-busy="true"], .loading-page'
-/** After this time the app is shown in whatever state it is. */
+/** The time in ms after which the app is shown in whatever state it is. */
 const TIMEOUT = 20_000
 
 let replies: Record<string, string> | undefined
@@ -22,7 +22,7 @@ function readReplies(): Record<string, string> {
   }
 }
 
-/** The child indexes from a page down to one of its parts. The app's page has the same structure. */
+/** Returns the child indexes from a page down to one of its parts. The app's own page has the same structure. */
 function pathTo(part: Element, page: Element): number[] {
   const path: number[] = []
   for (let at = part; at !== page; at = at.parentElement!) {
@@ -35,7 +35,7 @@ function pathTo(part: Element, page: Element): number[] {
 const partAt = (path: number[], page: Element) =>
   path.reduce<Element | undefined>((at, child) => at?.children[child], page)
 
-/** The last tapped element of the prerendered page, as recorded by its inline script. */
+/** Returns the last tapped element of the prerendered page, which its inline script recorded. */
 const tapped = () => (document.documentElement as HTMLElement & { tapped?: Element }).tapped
 
 function replaceWith(page: Element, element: HTMLElement) {
@@ -72,7 +72,7 @@ export const prerendered: PrerenderedPage = {
       else element.remove()
       onHydrated()
     }
-    // The observer runs in the task that drew the app: the browser paints nothing in between.
+    // The observer runs in the same task that drew the app, so the browser paints nothing in between.
     const observer = new MutationObserver(() => {
       const page = app.querySelector('.taro_page .page')
       if (page && !page.querySelector(LOADING)) end(page)

@@ -1,5 +1,5 @@
 import type { TransportRequest } from '@/platform/transport/port'
 
-/** The key of a request: equal requests have equal keys. */
+/** Returns the key of a request. Equal requests have equal keys. */
 export const requestKeyOf = ({ method, url, body = '' }: Pick<TransportRequest, 'method' | 'url' | 'body'>) =>
   [method, url, body].join(' ')

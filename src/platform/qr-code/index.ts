@@ -1,4 +1,4 @@
 import type { QrCodePort } from './port'
 
-/** Not offered: only WeChat draws the code of a mini-program page, and only for a server with the program's secret. */
+/** Offers nothing. Only WeChat can draw the code of a mini-program page, for a server that has the program's secret. */
 export const qrCode: QrCodePort = { isOffered: false, encode: () => undefined }

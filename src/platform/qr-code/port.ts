@@ -1,9 +1,9 @@
-/** The modules of a code, row by row. True is dark. */
+/** The squares of a QR code, row by row. True is dark. */
 export type QrDots = boolean[][]
 
 export interface QrCodePort {
   /** Whether this host can draw a code. */
   isOffered: boolean
-  /** Encodes an address, or returns undefined when the address is too long. */
+  /** Encodes an address. Returns `undefined` if the address is too long. */
   encode(address: string): QrDots | undefined
 }

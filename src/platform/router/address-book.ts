@@ -2,7 +2,7 @@ import { matchPattern } from '@domain/format/address'
 
 interface RouterConfig {
   basename?: string
-  /** Page path → its public patterns. */
+  /** The public patterns of each page path. */
   customRoutes?: Record<string, string | string[]>
 }
 
@@ -20,12 +20,12 @@ export class AddressBook {
     )
   }
 
-  /** The page of a path that has no basename. */
+  /** Returns the page for a path without basename. */
   pageAt(path: string): string | undefined {
     return this.entries.find(({ page, pattern }) => page === path || matchPattern(pattern, path))?.page
   }
 
-  /** Returns the path itself, or the not-found screen's path. The router handles the root. */
+  /** Returns the path itself, or the path of the not-found screen. The router handles the root. */
   resolve(pathname: string): string {
     const innerPath = pathname.startsWith(`${this.basename}/`) ? pathname.slice(this.basename.length) : undefined
     const isRoot = pathname === this.basename || innerPath === '/'
@@ -43,7 +43,8 @@ const encodeSegment = (segment: string) => {
 }
 
 /**
- * Taro's router decodes a path with `decodeURI`, and then each param once more, but not the query values. Encoded twice,
- * path params reach the page as they stand in the address, like query values. A segment that cannot be decoded is literal.
+ * Encodes a path twice. Taro's router decodes a path with `decodeURI` and then each param once more, but not the query
+ * values. Encoded twice, path params reach the page in the form of the address, like query values. A segment that
+ * cannot be decoded stays unchanged.
  */
 export const encodeTwice = (pathname: string) => encodeURI(encodeURI(pathname.split('/').map(encodeSegment).join('/')))

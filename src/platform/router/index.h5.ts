@@ -6,7 +6,10 @@ import { layerEntry, position } from './layer-entry'
 import { pageChunks } from './page-chunks'
 import type { RouterPort } from './port'
 
-/** As long as a service call. Code that loads later serves the next tap. */
+/**
+ * The timeout in ms for loading a page's code, as long as that of a service call. Code that arrives later serves the
+ * next tap.
+ */
 const TIMEOUT = 15_000
 
 const rejectLate = () => new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT))
@@ -30,11 +33,11 @@ export const router: RouterPort = {
     }
   },
 
-  // A failure is ignored here: the tap reports it.
+  // A failed prefetch is ignored, because a later tap reports the failure.
   prefetch: page => whenIdle(() => void pageChunks.load(page).catch(() => undefined)),
 
   rewrite(address) {
-    // The entry keeps its state: the router reads from it how far the browser stepped.
+    // The history entry keeps its state, from which the router reads how far the browser stepped.
     const rewritten = window.location.pathname + splitAddress(address).search
     window.history.replaceState(window.history.state, '', rewritten)
     if (layerEntry.isCurrent()) layerEntry.rewritten = rewritten

@@ -2,7 +2,7 @@ import type { RouterPort } from './port'
 
 export const router: RouterPort = {
   url: ({ page, query }) => `/${page}${query}`,
-  // WeChat loads a sub-package itself, and shows that.
+  // WeChat loads a sub-package by itself and shows the progress.
   prepare: () => Promise.resolve('ready'),
   prefetch: () => undefined,
   // A mini-program page shows no address.

@@ -1,6 +1,6 @@
 /**
- * A history entry for a layer over the first page. Without it, back would leave the app instead of closing the layer.
- * The entry stays when its layer closes; the next page replaces it.
+ * A history entry for a layer over the first page. Without it the back button would leave the app and not close the
+ * layer. The entry stays when its layer closes; the next page replaces it.
  */
 import { bridge } from '../bridge'
 
@@ -17,11 +17,11 @@ export const position = () => state().idx ?? 0
 export const layerEntry = {
   mark: { isLayer: true },
   isCurrent: () => state().usr?.isLayer === true,
-  /** The new address of the page below, rewritten while this entry was on top. */
+  /** The new address of the page below, if it changed while this entry was on top. */
   rewritten: '',
 }
 
-/** Leaves the app, like back on the first page. */
+/** Leaves the app, as the back button does on the first page. */
 export function leaveApp() {
   if (bridge.available()) void bridge.close()
   else window.history.back()

@@ -1,7 +1,7 @@
-/** The code chunks of the pages. H5 loads each page's chunk on first use. */
+/** The code chunks of the pages. On H5 the chunk of a page is loaded at its first use. */
 interface ChunkedPage {
   path?: string
-  /** Taro returns the code's promise, alone or in an array. */
+  /** Loads the page's code. Taro returns a promise, alone or in an array. */
   load?: () => unknown
 }
 
@@ -12,7 +12,7 @@ export const pageChunks = {
     pages = routes
   },
 
-  /** Rejects when the chunk does not load. A second call loads it again. */
+  /** Loads the chunk of a page. Rejects if that fails; a second call tries again. */
   async load(page: string) {
     const entry = pages.find(({ path }) => path?.replace(/^\//, '') === page)
     await Promise.all([entry?.load?.()].flat())

@@ -1,17 +1,23 @@
-/** H5: a new page slides in over the last one, and out again on back. The animation's code loads after the first page. */
+/**
+ * Animates page changes on H5. A new page slides in over the last one, and out again on back. The animation's code
+ * loads after the first page.
+ */
 import { whenIdle } from '@/platform/idle.h5'
 
 type SlideModule = typeof import('./slide')
 
-/** Newer than Taro's types. */
+/** A popstate event with a field that Taro's types lack. */
 type TransitionPopState = PopStateEvent & { hasUAVisualTransition?: boolean }
 
 let slide: SlideModule | undefined
-/** The browser animated the step itself, as for a swipe from the edge. Assumed where the browser does not report it. */
+/**
+ * Whether the browser animated the step itself, as it does for a swipe from the edge. Assumed if the browser does not
+ * report it.
+ */
 let isBrowserAnimated = false
 
 export const pageMotion = {
-  /** Must run before any other listener of the history. */
+  /** Watches the history. This listener must be added before any other. */
   watch() {
     window.addEventListener(
       'popstate',
@@ -21,7 +27,7 @@ export const pageMotion = {
     whenIdle(() => void import('./slide').then(code => (slide = code)).catch(() => undefined))
   },
 
-  /** Starts the animation for a step of the history, before Taro handles it. */
+  /** Starts the animation for a step of the history, before Taro handles the step. */
   begin(action: string, isPop: boolean) {
     const isStill = (isPop && isBrowserAnimated) || action === 'REPLACE'
     slide?.followFocus(action)

@@ -1,5 +1,5 @@
 /**
- * H5 only: replaces Taro's scroll binding (see config/h5.ts), which measures only the last page. Here each page reports
+ * Replaces Taro's scroll binding on H5 (see config/h5.ts), which measures only the last page. Here each page reports
  * its own scroller, so that two pages can be visible at once.
  */
 interface ScrolledPage {

@@ -1,3 +1,3 @@
-/** H5 only: replaces the styles that Taro injects (see config/h5.ts). src/styles/app.scss contains them. */
+/** Replaces the styles that Taro injects on H5 (see config/h5.ts). src/styles/app.scss contains them. */
 export const loadAnimateStyle = () => {}
 export const loadRouterStyle = () => {}

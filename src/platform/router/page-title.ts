@@ -1,4 +1,4 @@
-/** H5 only: replaces Taro's navigation bar (see config/h5.ts), which no screen shows. Only the page titles remain. */
+/** Replaces Taro's navigation bar on H5 (see config/h5.ts), which no screen shows. Only the page titles remain. */
 import { eventCenter } from '@tarojs/runtime'
 
 interface Pages {

@@ -1,19 +1,19 @@
-/** `left`: the reader went elsewhere meanwhile. */
+/** The result of loading a page's code. `left`: the reader opened another page meanwhile. */
 export type Readiness = 'ready' | 'failed' | 'left'
 
 export interface RouterPort {
-  /** The url for Taro's navigation: the public address on H5, the page path in the mini-program. */
+  /** Returns the url for Taro's navigation: the public address on H5, the page path in the mini-program. */
   url(screen: { address: string; page: string; query: string }): string
-  /** Loads a page's code before the address changes: a step back in between would fail. */
+  /** Loads a page's code before the address changes. A step back in between would fail. */
   prepare(page: string): Promise<Readiness>
-  /** Loads a page's code when idle, if the connection allows it. */
+  /** Loads a page's code when the device is idle, if the connection allows it. */
   prefetch(page: string): void
   /** Updates the query of the address to match the top screen. Path and history position stay. */
   rewrite(address: string): void
-  /** The address without the basename; undefined on a host without an address bar. */
+  /** Returns the address without the basename, or `undefined` on a host without an address bar. */
   address(): string | undefined
-  /** Resolves when the next page is shown. Taro has removed the previous page's messages by then. */
+  /** Resolves when the next page is shown. Taro has then removed the messages of the previous page. */
   nextPage(): Promise<unknown>
-  /** Whether this screen is already on top, as far as the host can tell. */
+  /** Whether this screen is already on top, as far as the host can detect. */
   isAt(url: string): boolean
 }

@@ -1,5 +1,5 @@
 /**
- * H5 only: replaces the package of this name (see config/h5.ts). Taro needs only `parse`, and the package requires
+ * Replaces the package 'query-string' on H5 (see config/h5.ts). Taro needs only `parse`, and the package requires
  * newer browsers than this app.
  */
 import { decodeValue, queryPairs } from '@domain/format/address'
@@ -12,7 +12,7 @@ interface Options {
 
 const decodeWord = (word: string) => decodeValue(word.replace(/\+/g, ' '))
 
-/** A name without `=` is null. A repeated name has an array of values. */
+/** Parses a query. A name without `=` has the value null. A repeated name has an array of values. */
 function parse(query: string, { decode = true }: Options = {}) {
   const params: Record<string, Value | Value[]> = {}
   for (const [name, raw] of queryPairs(query.trim().replace(/^[?#&]/, ''))) {

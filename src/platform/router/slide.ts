@@ -1,11 +1,11 @@
-/** Page transitions of H5. Back on a page, the focus returns to the element that led away. */
+/** Draws the page transitions of H5. On the way back the focus returns to the element that opened the page. */
 
-/** The last focused element of each page. */
+/** The element that last had the focus on each page. */
 const lastFocus = new WeakMap<Element, HTMLElement>()
 
 const pages = () => document.querySelectorAll<HTMLElement>('#app > .taro_page')
 
-/** Focusing a field would open a phone's keyboard. */
+/** Whether focusing an element would open a phone's keyboard. */
 const opensKeyboard = (element: Element) => element.matches('input, textarea') && matchMedia('(hover: none)').matches
 
 function restoreFocus() {
@@ -26,13 +26,13 @@ export function followFocus(action: string) {
   const observer = new MutationObserver(() => {
     if (pages().length >= count) return
     observer.disconnect()
-    // Taro shows the page below after it removed the one above.
+    // Two frames are needed: Taro shows the page below only after it has removed the one above.
     requestAnimationFrame(() => requestAnimationFrame(restoreFocus))
   })
   observer.observe(app, { childList: true })
 }
 
-/** Longer than the animation (app.scss), in case the browser does not report its end. */
+/** The maximum wait in ms, longer than the animation (app.scss). The browser may not report the animation's end. */
 const ANIMATION_TIMEOUT = 1000
 const NO_MOTION = '(prefers-reduced-motion: reduce), (min-width: 1024px)'
 
@@ -75,7 +75,7 @@ function slideIn(page: HTMLElement, below: HTMLElement) {
   })
 }
 
-/** React has removed the page. Its elements are shown once more while they slide out. */
+/** Slides a page out. React has removed the page, so its elements are shown once more for the animation. */
 function slideOut(page: HTMLElement, scrolled: number) {
   const shade = dim(' page-dim--leaving')
   const frame = document.createElement('div')
@@ -92,7 +92,7 @@ function slideOut(page: HTMLElement, scrolled: number) {
   })
 }
 
-/** Prepares the animation of the next page. `undefined` shows it without one. */
+/** Prepares the animation of the next page. With `undefined` the page appears without one. */
 export function begin(direction: 'in' | 'out' | undefined) {
   end()
   const app = document.getElementById('app')

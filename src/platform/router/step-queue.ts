@@ -1,9 +1,9 @@
 import { eventCenter } from '@tarojs/runtime'
 
-/** Ends a step after which Taro shows no other page. */
+/** The maximum wait in ms for a step after which Taro shows no other page. */
 const STEP_TIMEOUT = 1000
 
-/** Waiting steps; the first one is running. */
+/** The waiting steps. The first one is running. */
 const steps: Array<() => void> = []
 let timer: ReturnType<typeof setTimeout>
 
@@ -22,7 +22,7 @@ function finishStep() {
 eventCenter.on('__afterTaroRouterChange', finishStep)
 
 /**
- * Runs a step of the history after the page of the previous step is shown. Otherwise Taro would remove the page below,
+ * Runs a step of the history after the page of the previous step is shown. Otherwise Taro would remove the page below
  * and its state would be lost.
  */
 export function queueStep(step: () => void) {

@@ -1,7 +1,7 @@
 import { decodeValue } from '@domain/format/address'
 import { word } from '@domain/guards'
 
-/** The `token` cookie's value, if it can be a token. */
+/** Returns the value of the `token` cookie, if it can be a token. */
 export function readToken(cookies: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [name = '', ...value] = pair.split('=')
@@ -10,7 +10,10 @@ export function readToken(cookies: string): string | undefined {
   return undefined
 }
 
-/** Every domain that may have set a cookie for this host: itself and its parents, without the top level. */
+/**
+ * Returns every domain that may have set a cookie for this host: the host itself and its parents, without the top
+ * level.
+ */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.')
   if (hostname.includes(':') || /^[\d.]+$/.test(hostname)) return []

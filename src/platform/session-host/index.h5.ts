@@ -9,10 +9,13 @@ import { toast } from '@/platform/toast'
 import { dropToken, readToken } from './cookie.h5'
 import type { LoginOutcome, LoginRequest, SessionHostPort } from './port'
 
-/** WeChat's authorization page. */
+/** The address of WeChat's authorization page. */
 const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
-/** WeChat's authorization page requires this order of parameters, and its fragment at the end. */
+/**
+ * Returns the address of the authorization page. WeChat requires this sequence of parameters, and the fragment at the
+ * end.
+ */
 function authorizeAddress({ authorizeUrl, appId, state }: LoginRequest, redirectUri: string): string {
   const query = formatQuery({
     appid: appId,
@@ -35,7 +38,7 @@ function savePending(state: string) {
   try {
     sessionStorage.setItem(STATE_KEY, state)
   } catch {
-    // `memoryState` holds it.
+    // Ignored: `memoryState` has the value.
   }
 }
 
@@ -62,12 +65,12 @@ function absoluteUrl(address: string) {
 
 function leaveForProvider(request: LoginRequest): LoginOutcome {
   const authorizeUrl = absoluteUrl(request.authorizeUrl || settings.authorizeUrl || WECHAT_AUTHORIZE)
-  // The provider's page needs an app id.
+  // The provider's page requires an app id.
   if (!request.appId || !isHttpUrl(authorizeUrl)) return { kind: 'failed' }
   const targeturl = request.returnTo ?? router.address()
   const landing = location.origin + settings.basename + request.landing + formatQuery({ targeturl })
   savePending(request.state)
-  // Tells the reader before the browser opens WeChat.
+  // Shows a message before the browser opens WeChat.
   if (authorizeUrl.startsWith(WECHAT_AUTHORIZE)) toast(copy.login.toWechat)
   location.assign(authorizeAddress({ ...request, authorizeUrl }, landing))
   return { kind: 'left' }

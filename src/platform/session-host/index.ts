@@ -17,7 +17,7 @@ export const sessionHost: SessionHostPort = {
     }
   },
 
-  // The code never leaves the app, so no foreign state can come back.
+  // The login code never leaves the app, so there is no foreign state to check.
   takePendingState: () => undefined,
 
   afterExpiry() {

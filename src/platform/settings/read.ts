@@ -3,26 +3,29 @@ import { fromEntries } from '@domain/from-entries'
 import { isRecord } from '@domain/guards'
 import { copy } from '@/copy'
 
-/** The deployer's settings. They are built in; on H5 the served page can override them by `<meta name="app-settings">`. */
+/**
+ * The deployer's settings, which are built in. On H5 the served page can override them by `<meta
+ * name="app-settings">`.
+ */
 export interface Settings {
-  /** '' means the host that served the page. */
+  /** The host of the services. '' means the host that served the page. */
   apiHost: string
   appName: string
   trialUrl: string
-  /** The privacy page; '' means there is none. */
+  /** The address of the privacy page. '' means that there is none. */
   privacyUrl: string
-  /** Hosts besides our own that a deep link may lead to. */
+  /** The hosts, in addition to the app's own, to which a deep link may lead. */
   allowedHosts: string[]
   /** The public origin of the H5 app, for links made in the mini-program. */
   h5Origin: string
   basename: string
-  /** Receives click events; '' means only the host's own collector. */
+  /** The address that receives click events. '' means only the host's own collector. */
   collectorUrl: string
-  /** GeoJSON of an approved map of the country; '' means the grid of tiles. */
+  /** The address of an approved GeoJSON map of the country. '' means the grid of tiles. */
   mapUrl: string
-  /** The login page when the services name none; '' means WeChat's own. */
+  /** The login page if the services send none. '' means WeChat's own. */
   authorizeUrl: string
-  /** Whether the app and read documents are stored for use without a network. */
+  /** Whether the app and the documents that were read are stored for use without a network. */
   offline: boolean
 }
 
@@ -40,7 +43,7 @@ const hosts = (value: unknown) =>
         .filter(host => /^[a-z\d.-]+(?::\d{1,5})?$/.test(host))
     : undefined
 
-/** Reads the valid fields of a deployer's settings, and drops the others. */
+/** Reads the valid fields of a deployer's settings and drops the others. */
 export function parseSettings(raw: unknown): Partial<Settings> {
   const values = isRecord(raw) ? raw : {}
   const fields = {
@@ -73,7 +76,7 @@ const DEFAULTS: Settings = {
   offline: true,
 }
 
-/** The build's variables. Each name is written in full, because the build replaces it as text. */
+/** The variables of the build. Each name is written in full, because the build replaces it as text. */
 const BUILD_VALUES = {
   apiHost: typeof BUILD_API_HOST === 'string' ? BUILD_API_HOST : '',
   appName: typeof BUILD_APP_NAME === 'string' ? BUILD_APP_NAME : '',

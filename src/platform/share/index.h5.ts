@@ -24,7 +24,7 @@ export const share: SharePort = {
   async share(content) {
     if (!isHttpUrl(content.url)) return 'failed'
     if (bridge.available()) return throughWrapper(content)
-    // The WeChat browser shares only from its own menu.
+    // The WeChat browser can share only from its own menu.
     const hasSystemShare = host.current() !== 'wechat' && typeof navigator.share === 'function'
     return hasSystemShare ? throughSystem(content) : copyLink(content.url)
   },

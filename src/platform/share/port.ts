@@ -1,11 +1,11 @@
 export interface ShareContent {
   title: string
   description?: string
-  /** A full public address without a token. */
+  /** The full public address, without a token. */
   url: string
   channel?: 0 | 1 | 2 | -1 | 9
 }
-/** `copied`: the link is on the clipboard. `cancelled`: the reader closed the dialog. */
+/** The result of a share. `copied`: the link is on the clipboard. `cancelled`: the reader closed the dialog. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 export interface SharePort {
   share(content: ShareContent): Promise<ShareOutcome>

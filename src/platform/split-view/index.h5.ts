@@ -6,9 +6,9 @@ import type { SplitView } from './port'
 const largeScreen = () => window.matchMedia('(min-width: 1024px)')
 
 interface SplitState {
-  /** The address of the document beside its list. Set by src/app/large-screen. */
+  /** The address of the document that is shown next to its list. src/app/large-screen sets it. */
   documentAddress?: string
-  /** The number of pages above the one that was touched last. */
+  /** Returns the number of pages above the page that was touched last. */
   pagesAbove: () => number
 }
 
@@ -24,7 +24,7 @@ export const splitView: SplitView = {
       const query = largeScreen()
       const onChange = () => setLarge(query.matches)
       onChange()
-      // addEventListener needs Safari 14.
+      // `addListener` is used because `addEventListener` needs Safari 14.
       query.addListener(onChange)
       return () => query.removeListener(onChange)
     }, [])

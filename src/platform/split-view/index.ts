@@ -1,6 +1,6 @@
 import type { SplitView } from './port'
 
-/** No split view: WeChat shows one page at a time. */
+/** Offers no split view: WeChat shows one page at a time. */
 export const splitView: SplitView = {
   useLarge: () => false,
   isLarge: () => false,

@@ -1,6 +1,6 @@
 import { resilient } from './resilient'
 
-/** `localStorage` is read on each call: where it is forbidden, the name itself throws. */
+/** Reads `localStorage` at each call: on devices that forbid it, even the name throws. */
 export const storage = resilient({
   read: key => localStorage.getItem(key),
   write: (key, value) => localStorage.setItem(key, value),

@@ -1,25 +1,28 @@
-/** Everything the app stores on a device, by name. */
+/** Defines everything that the app stores on a device, by name. */
 import { fromEntries } from '@domain/from-entries'
 import { flag, integer, isRecord, line, listOf, oneOf, text, word } from '@domain/guards'
 import { storage } from '@/platform/storage'
 
 interface StorageEntry<T> {
   get(): T | undefined
-  /** Returns false when the value is invalid, or only stored until the app closes. */
+  /** Stores a value. Returns false if the value is invalid, or if it is stored only until the app closes. */
   set(value: T): boolean
   remove(): void
 }
 
 interface EntryOptions<T> {
   key: string
-  /** Increased when the shape changes. A value of another version reads as absent. */
+  /**
+   * The version of the value's shape. It is increased when the shape changes; a value of another version reads as
+   * absent.
+   */
   version: number
   parse: (data: unknown) => T | undefined
 }
 
 /**
- * A value of this app, stored as `{v, d}`. Any other content reads as absent, and stays until the next write: it may be
- * a newer app's.
+ * Defines a value of this app, stored as `{v, d}`. Any other content reads as absent and stays until the next write,
+ * because a newer app may have written it.
  */
 export function defineEntry<T>({ key, version, parse }: EntryOptions<T>): StorageEntry<T> {
   return {
@@ -38,8 +41,8 @@ interface SharedEntryOptions<T> {
 }
 
 /**
- * A bare string that the native wrapper and other sites of this origin also read and write. It has no version, and is
- * checked on every read.
+ * Defines a plain text that the native wrapper and other sites of this origin also read and write. It has no version,
+ * so every read checks it.
  */
 export function defineSharedEntry<T extends string | boolean>({ key, parse }: SharedEntryOptions<T>): StorageEntry<T> {
   return {
@@ -68,7 +71,7 @@ const sharedFlag = (key: string) => defineSharedEntry({ key, parse: flag })
 
 export interface HistoryDocument {
   title: string
-  /** The route name of its screen. */
+  /** The name of the route of the entry's screen. */
   route: string
   /** The address params of the document. */
   params: Record<string, string>
@@ -104,7 +107,7 @@ export const deviceValues = {
   homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
   /** The last day on which the promotion opened by itself. */
   promotionDay: defineEntry({ key: 'promotion-day', version: 1, parse: text(10) }),
-  /** The number of new results of saved searches; absent without saved searches. */
+  /** The number of new results of saved searches. Absent without saved searches. */
   alertCount: defineEntry({ key: 'desk-news', version: 1, parse: integer(0, 100_000) }),
   readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
   readDocuments: defineEntry({ key: 'read-documents', version: 1, parse: listOf(parseDocument, 60) }),
@@ -112,7 +115,7 @@ export const deviceValues = {
 
 export interface SearchHistoryEntry {
   text: string
-  /** Conditions as in an address. */
+  /** The conditions in the form that addresses use. */
   query?: string
   id?: string
 }
@@ -127,7 +130,7 @@ function parseSearch(value: unknown): SearchHistoryEntry | undefined {
 
 const SEARCH_HISTORY_PREFIX = 'search-history:'
 
-/** Newest first. */
+/** The search history of a category, the newest search first. */
 export const searchHistory = (category: string): StorageEntry<SearchHistoryEntry[]> =>
   defineEntry({ key: SEARCH_HISTORY_PREFIX + category, version: 1, parse: listOf(parseSearch, 5) })
 
@@ -149,6 +152,6 @@ function parseReading(value: unknown): StoredReadingSettings | undefined {
 export const readingSettings = (pageType: string): StorageEntry<StoredReadingSettings> =>
   defineEntry({ key: `read-set:${pageType}`, version: 1, parse: parseReading })
 
-/** Keys of the dimensions that a reader added to a library's form. */
+/** The keys of the dimensions that a reader added to a library's form. */
 export const advancedDimensions = (library: string): StorageEntry<string[]> =>
   defineEntry({ key: `advanced-dimensions:${library}`, version: 1, parse: listOf(text(40), 50) })

@@ -1,8 +1,8 @@
 import type { NativeStore, StoragePort } from './port'
 
 /**
- * Protects the app from a failing store: refused values stay in memory until the app closes.
- * `undefined` in memory marks a key that the store did not remove.
+ * Protects the app from a failing store. Refused values stay in memory until the app closes. `undefined` in memory
+ * marks a key that the store did not remove.
  */
 export function resilient(store: NativeStore): StoragePort {
   const refused = new Map<string, string | undefined>()

@@ -1,4 +1,4 @@
 import type { SubscriptionPort } from './port'
 
-/** Not offered: a browser has no subscription messages. */
+/** Offers nothing: a browser has no subscription messages. */
 export const subscription: SubscriptionPort = { isOffered: false, ask: () => Promise.resolve('failed') }

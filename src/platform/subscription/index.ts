@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { SubscriptionPort } from './port'
 
-/** Error code: the reader disabled all messages of this mini-program. */
+/** The error code after the reader disabled all messages of this mini-program. */
 const MESSAGES_DISABLED = 20004
 
 export const subscription: SubscriptionPort = {

@@ -1,9 +1,9 @@
-/** `refused`: the reader declined, now or for good. */
+/** The result of the question. `refused`: the reader declined, for now or for good. */
 export type SubscriptionOutcome = 'allowed' | 'refused' | 'failed'
 
 export interface SubscriptionPort {
   /** Whether the host can send messages later. */
   isOffered: boolean
-  /** Asks the reader to allow one message of a template. Must run from a tap. */
+  /** Asks the reader to allow one message of a template. It must be called during a tap. */
   ask(template: string): Promise<SubscriptionOutcome>
 }

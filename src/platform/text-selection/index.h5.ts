@@ -1,7 +1,7 @@
-/** The browser's selection. */
+/** Reports the text that the reader selects in the browser. */
 import type { SelectedText, SelectedRange, TextSelection } from './port'
 
-/** The selection is reported after this pause: a finger may still move its ends, or a tap may clear it. */
+/** The pause in ms before a selection is reported. A finger may still move its ends, or a tap may clear it. */
 const SETTLE_MS = 240
 const SCROLL_OPTIONS = { passive: true, capture: true }
 
@@ -53,7 +53,7 @@ export const textSelection: TextSelection = {
     document.addEventListener('selectionchange', reportLater)
     // In the split view each page scrolls by itself.
     document.addEventListener('scroll', reportLater, SCROLL_OPTIONS)
-    // The reader may have selected text before this code loaded.
+    // The reader may have selected text before this code was loaded.
     reportLater()
     return () => {
       clearTimeout(timer)

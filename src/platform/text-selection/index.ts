@@ -1,6 +1,6 @@
 import type { TextSelection } from './port'
 
-/** No-op: WeChat lets the reader select and copy text, but does not report the selection. */
+/** Does nothing: WeChat lets the reader select and copy text, but does not report the selection. */
 export const textSelection: TextSelection = {
   watch: () => () => undefined,
   clear: () => undefined,

@@ -2,7 +2,7 @@ import type { Rect } from '@/platform/page-view/port'
 
 /** The selected range within one part of the watched text. */
 export interface SelectedRange {
-  /** The part's number, from its id `name-part`. */
+  /** The number of the part, from its id `name-part`. */
   part: number
   from: number
   to: number
@@ -10,13 +10,16 @@ export interface SelectedRange {
 
 export interface SelectedText {
   parts: SelectedRange[]
-  /** Its rectangle on the screen. */
+  /** The rectangle of the selection on the screen. */
   rect: Rect
 }
 
 /** The text that a reader selects with finger, mouse or keys. */
 export interface TextSelection {
-  /** Reports the selection inside the element with this id, once it is stable, and when it is cleared. Returns a function that stops it. */
+  /**
+   * Reports a selection inside the element with this id: once the selection is stable, and when it is cleared. Returns
+   * a function that stops the reports.
+   */
   watch(name: string, listener: (selected: SelectedText | undefined) => void): () => void
   /** Clears the selection. */
   clear(): void

@@ -5,7 +5,7 @@ export interface Exchange {
   cancel(): void
 }
 
-/** Runs an exchange with a timeout and an abort signal. The first to end it decides. Never throws. */
+/** Runs a request with a timeout and an abort signal. Whichever ends first decides the result. It never throws. */
 export function withDeadline(
   { timeout, signal }: Pick<TransportRequest, 'timeout' | 'signal'>,
   start: () => Exchange,

@@ -3,14 +3,14 @@ import { offline } from '@/platform/offline'
 import { withDeadline } from './deadline'
 import type { TransportPort, TransportReply, TransportRequest } from './port'
 
-/** The header of a cached reply, set by config/service-worker/replies.ts. */
+/** The header of a cached reply. config/service-worker/replies.ts sets it. */
 const CACHED_ON = 'kept-on'
 
 async function exchange(
   { url, method, headers, body }: TransportRequest,
   signal: AbortSignal,
 ): Promise<TransportReply> {
-  // Same-origin cookies are sent for the gateways that some offices run. Another origin gets none.
+  // Same-origin cookies are sent for the gateways that some offices run. Another origin gets no cookies.
   const response = await fetch(url, { method, headers, body, signal, credentials: 'same-origin' })
   const cachedDay = response.headers.get(CACHED_ON)
   if (cachedDay) offline.reportCached(cachedDay)

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { withDeadline } from './deadline'
 import type { TransportPort } from './port'
 
-/** The host's own timeout is later than ours, as a fallback. */
+/** The host's own timeout is so many ms later than the app's. It is only a fallback. */
 const GRACE = 5000
 
 export const transport: TransportPort = {
@@ -14,7 +14,7 @@ export const transport: TransportPort = {
         header: headers,
         data: body,
         timeout: timeout + GRACE,
-        // Any type but 'json' leaves the text unparsed.
+        // With any type but 'json' the host does not parse the text.
         dataType: 'text',
         responseType: 'text',
       })

@@ -6,10 +6,10 @@ export interface TransportRequest {
   timeout: number
   signal?: AbortSignalLike
 }
-/** The part of AbortSignal that the app provides on every host. The mini-program has none. */
+/** The part of AbortSignal that the app needs and offers on every host. The mini-program has no AbortSignal. */
 export interface AbortSignalLike {
   readonly aborted: boolean
-  /** A failure of an optional request shows no message. */
+  /** Whether the request is optional, so that its failure shows no message. */
   readonly quiet?: boolean
   addEventListener(type: 'abort', listener: () => void): void
   removeEventListener(type: 'abort', listener: () => void): void

@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { UpdatesPort } from './port'
 
-/** WeChat checks for a new version at each cold start and downloads it in the background. It applies at a restart. */
+/**
+ * Reports new versions. WeChat checks for one at each cold start and downloads it in the background. A restart applies
+ * it.
+ */
 export const updates: UpdatesPort = {
   watch({ onReady, onFailed }) {
     const manager = Taro.getUpdateManager()

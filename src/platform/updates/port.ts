@@ -1,5 +1,5 @@
 export interface UpdateListeners {
-  /** A new version is downloaded. `restart` opens it at home. */
+  /** Called when a new version is downloaded. `restart` opens it at home. */
   onReady: (restart: () => void) => void
   onFailed: () => void
 }

@@ -1,6 +1,6 @@
-/** An IndexedDB database. A private window or a full disk rejects. */
+/** Opens an IndexedDB database. In a private window or on a full disk the promise rejects. */
 
-/** After this time a request counts as failed. */
+/** The time in ms after which a request counts as failed. */
 const TIMEOUT = 4000
 
 export const resultOf = <T>(request: IDBRequest<T>) =>
@@ -18,7 +18,7 @@ export const whenCommitted = (transaction: IDBTransaction) =>
 export const withTimeout = <T>(promise: Promise<T>) =>
   Promise.race([promise, new Promise<T>((_, reject) => setTimeout(() => reject(new Error('no answer')), TIMEOUT))])
 
-/** Stores with the key `owner, id`. A version change drops all records. */
+/** Opens a database whose stores have the key `owner, id`. A change of the version deletes all records. */
 export function databaseOf(name: string, version: number, stores: string[]) {
   let connected: Promise<IDBDatabase> | undefined
 

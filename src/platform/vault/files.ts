@@ -1,4 +1,4 @@
-/** Files of the mini-program. A missing file reads as undefined; a failed write returns false. */
+/** Reads and writes files of the mini-program. A missing file reads as `undefined`; a failed write returns false. */
 import Taro from '@tarojs/taro'
 
 const manager = () => Taro.getFileSystemManager()
@@ -29,7 +29,10 @@ export const removeFile = (filePath: string) =>
     manager().unlink({ filePath, success: () => resolve(), fail: () => resolve() })
   })
 
-/** Runs file work one after the other. This file is in the main package, so all packages share one queue. */
+/**
+ * The end of the queue: file operations run one after the other. This file is in the main package, so all packages
+ * share one queue.
+ */
 let last: Promise<unknown> = Promise.resolve()
 export function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work)

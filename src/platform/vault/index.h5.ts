@@ -1,4 +1,7 @@
-/** IndexedDB with one JSON record per part: several times faster to read than one record per entry. */
+/**
+ * Stores the vault in IndexedDB, with one JSON record per part. This is several times faster to read than one record
+ * per entry.
+ */
 import { ownerRange, resultOf, databaseOf, whenCommitted } from './database.h5'
 import { vaultPartOf } from './parts'
 import type { VaultEntry, VaultPort } from './port'
@@ -14,7 +17,7 @@ interface WriteNotice {
   entries: VaultEntry[]
 }
 
-/** Connects the windows of a browser. Missing in browsers before 2022, and when the server renders a page. */
+/** Connects the windows of a browser. It is missing in browsers before 2022, and when the server renders a page. */
 const windows =
   typeof BroadcastChannel === 'undefined' || typeof indexedDB === 'undefined'
     ? undefined
@@ -41,7 +44,7 @@ async function write(owner: string, entries: VaultEntry[]) {
   for (const entry of entries) parts.set(vaultPartOf(entry.id), [...(parts.get(vaultPartOf(entry.id)) ?? []), entry])
   for (const [id, changedEntries] of parts) {
     const request = store.get([owner, id]) as IDBRequest<Part | undefined>
-    // Read and written in one transaction, so that two windows do not overwrite each other.
+    // Reads and writes in one transaction, so that two windows do not overwrite each other.
     request.onsuccess = () => {
       const content = request.result ? contentIn(request.result) : {}
       for (const entry of changedEntries) content[entry.id] = entry
@@ -79,7 +82,7 @@ export const vault: VaultPort = {
       store.delete(ownerRange(owner))
       await whenCommitted(store.transaction)
     } catch {
-      // Without a database nothing is stored.
+      // Ignored: without a database nothing is stored.
     }
   },
 }

@@ -1,4 +1,4 @@
-/** The vault in files of the mini-program, one for each part. */
+/** Stores the vault in files of the mini-program, one for each part. */
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
 import { PARTS, vaultPartOf } from './parts'
@@ -43,7 +43,7 @@ async function readAll(owner: string) {
 export const vault: VaultPort = {
   read: owner => runInTurn(() => readAll(owner)),
   write: (owner, entries) => runInTurn(() => writeTogether(owner, entries)),
-  /** No-op: the mini-program has one window. */
+  /** Does nothing: the mini-program has only one window. */
   watch: () => undefined,
   clear: owner =>
     runInTurn(async () => void (await Promise.all(PART_NUMBERS.map(part => removeFile(fileOf(owner, part)))))),

@@ -1,4 +1,7 @@
-/** Few enough to read all fast, enough to write one fast. The id decides an entry's part. */
+/**
+ * The number of parts. Few parts are fast to read together, and a small part is fast to write. The id of an entry
+ * decides its part.
+ */
 export const PARTS = 32
 
 export function vaultPartOf(id: string) {

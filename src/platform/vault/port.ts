@@ -1,8 +1,8 @@
-/** Large storage per person on the device. Never throws: a refused write returns false. */
+/** Stores much data per person on the device. It never throws: a refused write returns false. */
 export interface VaultPort {
   /** Returns all entries of this owner. */
   read(owner: string): Promise<VaultEntry[]>
-  /** Returns whether the device stored all entries. */
+  /** Stores entries. Returns whether the device stored all of them. */
   write(owner: string, entries: VaultEntry[]): Promise<boolean>
   /** Reports entries that another window of the browser wrote. */
   watch(listener: (owner: string, entries: VaultEntry[]) => void): void
@@ -29,7 +29,7 @@ export interface TextsPort {
   /** Lists the texts of this owner, without their content. */
   list(owner: string): Promise<StoredText[]>
   read(owner: string, id: string): Promise<string | undefined>
-  /** Returns whether the device stored the text. */
+  /** Stores a text. Returns whether the device stored it. */
   write(owner: string, text: StoredText, content: string): Promise<boolean>
   remove(owner: string, ids: string[]): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Texts in a separate database, which is deleted as a whole at sign-out (platform/offline). */
+/** Stores texts in a separate database, which is deleted as a whole at sign-out (platform/offline). */
 import { ownerRange, resultOf, databaseOf, whenCommitted, withTimeout } from './database.h5'
 import { TEXTS } from './names'
 import type { StoredText, TextsPort } from './port'

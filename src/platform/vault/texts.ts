@@ -1,4 +1,6 @@
-/** Texts as files in a folder of the mini-program, which is deleted as a whole at sign-out (platform/offline). */
+/**
+ * Stores texts as files in a folder of the mini-program, which is deleted as a whole at sign-out (platform/offline).
+ */
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
 import { TEXTS } from './names'
@@ -8,10 +10,10 @@ const folder = () => `${Taro.env.USER_DATA_PATH}/${TEXTS}`
 const at = (file: string) => `${folder()}/${file}`
 const LIST = 'list.json'
 
-/** The list's entry of a text, with the name of its file. */
+/** The metadata of a stored text, with its owner and the name of its file. */
 type TextFile = StoredText & { owner: string; file: string }
 
-/** Also resolves when the folder exists. */
+/** Creates the folder. Also resolves if the folder exists. */
 const makeFolder = () =>
   new Promise<void>(resolve => {
     Taro.getFileSystemManager().mkdir({

@@ -13,7 +13,7 @@ export const AS_OF: Filter = { key: 'asOf', title: '有效时点', dimension, ki
 
 const category = FISCAL.fiscalLaw
 
-/** The sort key for the categories of a topic. */
+/** The sort order of the list of laws that a category of a topic opens. */
 export const BY_EFFECTIVE_DAY = 'effectiveDate'
 
 export const fiscalLawLibrary = fiscalLibrary<LawItem>({
