@@ -1,4 +1,4 @@
-/** Selects rows of a list. */
+/** Adds and removes rows of a selection. */
 
 /** Adds an item to the end, or removes it. Returns `undefined` if the selection is full. */
 export function toggled<Item extends { id: string }>(items: Item[], item: Item, max: number): Item[] | undefined {

@@ -78,11 +78,11 @@ export interface ReadableDocument {
   videoUrl?: string
   /** The number of related documents. */
   relatedCount?: number
-  /** For a law as of a day: its status on that day, and the version in force. */
+  /** The status of a law on the requested day, and the version then in force. Absent for other documents. */
   onDay?: LawOnDay
-  /** For a tax incentive: its place in the tree of types, with names joined by underscores. */
+  /** The place of a tax incentive in the tree of types, with names joined by underscores. */
   tree?: string
-  /** For an article: the column of its institution. */
+  /** The column of the institution that published an article. */
   partner?: { id: string; name: string }
 }
 

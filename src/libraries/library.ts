@@ -60,7 +60,10 @@ export interface Library {
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
   /** Whether a search without conditions is never sent. */
   skipsBlankSearch?: boolean
-  /** Fixed filters for the service that counts several searches. `here`: that service cannot count this library. */
+  /**
+   * The fixed filters for the service that counts several searches. `here` means that this service cannot count the
+   * library.
+   */
   counted?: { theme?: string; always?: Condition[] } | 'here'
   /** The dimensions that only members may use. */
   membersOnly: string[]
@@ -130,7 +133,7 @@ export interface Filter<Key = string, Name extends string = string> {
   /** How the choices are shown. `day` is a date picker without choices. */
   kind: 'list' | 'tree' | 'day'
   place: 'header' | 'drawer' | 'both'
-  /** The unit after a choice: 2023 becomes 2023年. */
+  /** The unit that is written after a choice: 2023 becomes 2023年. */
   unit?: string
   /** Whether two levels are shown side by side, such as regions and their courts. */
   twoPane?: boolean

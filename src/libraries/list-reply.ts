@@ -45,7 +45,7 @@ interface ChoiceQuery {
   called?: string
 }
 
-/** Returns the choices of one filter: the roots of its tree, the children of a node, or the nodes with a name. */
+/** Returns the choices of one filter: the roots of its tree, the children of a node, or nodes by name. */
 export const choicesOr = async (
   answer: Result<FacetNode[]>,
   { filter, parent, called }: ChoiceQuery,

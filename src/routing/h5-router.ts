@@ -1,13 +1,13 @@
 /**
- * H5 only: replaces '@tarojs/router' (see config/h5.ts). It is Taro's router without its navigation bar, with eight fixes.
+ * Replaces '@tarojs/router' on H5 (see config/h5.ts). It is Taro's router without the navigation bar, with eight fixes.
  *
  * - A public address with params (`/case-detail/1`) gets its page's config, so it has a title.
  * - An unknown address shows the not-found screen and stays in the address bar.
- * - The browser's forward button keeps the page it leaves, like a push. Taro would destroy it.
- * - Back closes an open layer before it leaves the page.
- * - Back also closes a layer on the first page of the visit.
- * - Back over several pages unloads as many pages as the browser stepped.
- * - A step waits until the page of the previous step is drawn. Taro would remove the page below.
+ * - The browser's forward button keeps the page below, as opening a page does. Taro would destroy that page.
+ * - The back button closes an open layer before it leaves the page.
+ * - The back button also closes a layer on the first page of the visit.
+ * - A step back over several pages unloads as many pages as the browser stepped.
+ * - A step waits until the page of the previous step is drawn. Otherwise Taro would remove the page below.
  * - A literal `%` in a path reaches the page instead of breaking the router.
  */
 import * as taro from '@tarojs/router/dist/index.js'

@@ -1,7 +1,7 @@
 /**
  * The packages that WeChat preloads on a page, because the reader will probably open them next. Small packages load on
  * any network. The package of the charts is as large as all others together, so it waits for Wi-Fi. The pages of one
- * package may preload 2 MB together, so home's packages are repeated only for pages that are often opened by a link.
+ * package may preload 2 MB together. So home's packages are repeated only for pages that are often opened by a link.
  */
 import { LIBRARIES, type LibraryRoute, routeOf } from './libraries'
 import { PACKAGES, type Package } from './packages'

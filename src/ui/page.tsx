@@ -95,9 +95,9 @@ interface PageProps {
 }
 
 /**
- * The shell of every screen: a column as wide as a phone or a tablet, clear of the notch and the home indicator. The
- * page itself scrolls (Taro's page container on H5, the native page in the mini-program), so useReachBottom and
- * usePageScroll work on both.
+ * The shell of every screen: a column as wide as a phone or a tablet. It stays clear of the notch and the home
+ * indicator. The page itself scrolls: Taro's page container on H5, the native page in the mini-program. So
+ * useReachBottom and usePageScroll work on both.
  */
 export function Page({ header, footer, over, ground = 'paper', className = '', name, children }: PageProps) {
   const type = usePageType()

@@ -1,6 +1,6 @@
 /**
- * Finds the clauses of a text that are most similar to a quotation. The work grows with the lengths of both, not with their
- * product.
+ * Finds the clauses of a text that are most similar to a quotation. The work grows with the lengths of both, not with
+ * the product of the lengths.
  */
 import { bareWords, withoutNumber } from './quote-matching'
 
@@ -70,7 +70,7 @@ const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
  */
 const LONGER = 60
 
-/** A bigram: its count in the quotation and its positions in the text, in order. */
+/** A bigram, with its count in the quotation and its positions in the text, in ascending sequence. */
 interface Bigram {
   count: number
   /** The positions of the bigram. It lies in ranges that begin at or before `until` and end at or after `at`. */
@@ -130,8 +130,8 @@ function endsOf(clauses: string[], longest: number): number[] {
 }
 
 /**
- * A range of clauses with its similarity as the fraction `common / of`: twice the common bigrams over all bigrams of
- * both texts.
+ * A range of clauses with its similarity as the fraction `common / of`. `common` is twice the number of common
+ * bigrams; `of` is the number of all bigrams of both texts.
  */
 interface Candidate {
   from: number

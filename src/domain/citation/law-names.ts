@@ -1,4 +1,4 @@
-/** Normalises the names of laws: brackets, versions, short forms. */
+/** Normalises brackets, versions and short forms in the names of laws. */
 import { SHORT_NAMES } from './law-short-names'
 import { parseChineseNumeral, toChineseNumeral } from '../format/numerals'
 

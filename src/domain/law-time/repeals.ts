@@ -1,4 +1,4 @@
-/** Reads which other texts a law repeals: 《中华人民共和国合同法》同时废止. */
+/** Finds the texts that a law repeals: 《中华人民共和国合同法》同时废止. */
 
 export interface Repeal {
   /** The title in the text, without the outer brackets. Inner brackets stay. */

@@ -36,7 +36,8 @@ export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: LawTe
 const LIKELIEST: Standing[] = ['inForce', 'unknown', 'repealed', 'notYet']
 
 /**
- * Compares two versions for a text of that day, the more likely one first: the version in force, or the nearest one.
+ * Compares two versions of a law for a text of that day. The more likely one comes first: the version in force, or the
+ * nearest one.
  */
 export function compareOnDay(day: number, a: LawTerm, b: LawTerm): number {
   const [first, second] = [standingOn(a, day), standingOn(b, day)]

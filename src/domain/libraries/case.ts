@@ -1,4 +1,4 @@
-/** Names of cases that the app and the services share. */
+/** Names in the library of cases that the app and the services share. */
 /** The kinds of publication by their codes in the services. */
 export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例' } as const
 /** Features of a court hearing. */

@@ -1,4 +1,4 @@
-/** Relaxed queries for a search without results: each drops one condition. */
+/** Builds relaxed queries for a search without results. Each drops one condition. */
 import { isSameQuery, removeGroup } from './chips'
 import type { Condition } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'

@@ -1,4 +1,4 @@
-/** Past searches, newest first. */
+/** Builds and merges lists of past searches, the newest first. */
 import { isSameQuery } from './chips'
 import { type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'

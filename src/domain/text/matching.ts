@@ -3,7 +3,7 @@ import { contains, findWord, occurrences } from './occurrences'
 
 export { occurrences }
 
-/** The maximum distance of words. `article` needs the boundaries of articles. */
+/** How near the words must be. `article` needs the boundaries of articles. */
 export type Near =
   { within: 'gap'; gap: number } | { within: 'sentence' } | { within: 'paragraph' } | { within: 'article' }
 

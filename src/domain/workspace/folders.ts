@@ -1,4 +1,4 @@
-/** Folders and their documents. Functions return only the changed bodies. */
+/** Changes folders and their documents. The functions return only the changed bodies. */
 import type { Folder, SavedDocument } from './entry'
 import { type WorkspaceEntry, type SyncState, entriesOf } from './sync-state'
 

@@ -3,9 +3,9 @@ import { WORKSPACE } from './limits'
 import { type SyncState, entriesOf } from './sync-state'
 
 /**
- * Returns the ids of new results. `ids` is the top of the list now, `seenIds` at the last visit, both newest first. If
- * the list was longer than the stored top, results after the last seen id may be old: a removed result moves later
- * ones up.
+ * Returns the ids of new results. `ids` is the top of the list now, `seenIds` at the last visit, both newest first.
+ * The list may have been longer than the stored top. Then results after the last seen id may be old, because a removed
+ * result moves later ones up.
  */
 export function newIdsAmong(ids: string[], seenIds: string[]): string[] {
   const hasAll = seenIds.length < WORKSPACE.seenIds

@@ -66,7 +66,7 @@ export const prerendered: PrerenderedPage = {
     const end = (page?: Element) => {
       observer.disconnect()
       clearTimeout(timer)
-      // A reply from before hydration is too old for a later request.
+      // A reply that came before hydration is too old for a later request.
       replies = {}
       if (page) replaceWith(page, element)
       else element.remove()

@@ -8,7 +8,9 @@ export interface RouterPort {
   prepare(page: string): Promise<Readiness>
   /** Loads a page's code when the device is idle, if the connection allows it. */
   prefetch(page: string): void
-  /** Updates the query of the address to match the top screen. Path and history position stay. */
+  /**
+   * Updates the query of the address to match the top screen. The path and the position in the history do not change.
+   */
   rewrite(address: string): void
   /** Returns the address without the basename, or `undefined` on a host without an address bar. */
   address(): string | undefined

@@ -1,7 +1,7 @@
 import { builtSettings, type Settings } from './read'
 
 /**
- * The host of the services. In the mini-program no host serves the page, so the default is a developer's companion
+ * The host of the services. In the mini-program no host serves the page. The default is a developer's companion
  * server, which also serves the H5 app.
  */
 const apiHost = builtSettings.apiHost || 'http://127.0.0.1:3000'

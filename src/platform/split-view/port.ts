@@ -1,4 +1,7 @@
-/** Shows a list and its document side by side on a large screen: two pages of one history, each with its own address. */
+/**
+ * Shows a list and its document side by side on a large screen. They are two pages of one history, each with its own
+ * address.
+ */
 export interface SplitView {
   /** Whether the screen is wide enough for both. The component renders again when that changes. */
   useLarge(): boolean

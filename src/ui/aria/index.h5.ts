@@ -1,6 +1,9 @@
 export const role = (name: string) => ({ role: name })
 
-/** The dialog takes the focus when it opens, so that a screen reader announces its name first. */
+/**
+ * Returns the props of a dialog. The dialog takes the focus when it opens, so that a screen reader announces its name
+ * first.
+ */
 export const dialog = (label: string, kind: 'dialog' | 'alertdialog' = 'dialog') => ({
   ...role(kind),
   'aria-modal': 'true',

@@ -26,7 +26,7 @@ function register(map: GeoMap) {
   registered = map
 }
 
-/** Duration of the growth in ms. */
+/** The duration in ms in which marks grow. */
 const GROWTH = 360
 
 /** Draws the whole chart at once, without an animation unless it grows. */

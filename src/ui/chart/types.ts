@@ -25,7 +25,7 @@ export interface DrawingFrame {
 /** A chart that can be drawn at any width and in any theme. */
 export interface ChartDrawing {
   height: number
-  /** Whether its marks grow when the chart first becomes visible. */
+  /** Whether the marks of the chart grow when the chart first becomes visible. */
   canGrow?: boolean
   /** A map that ECharts does not include. */
   map?: GeoMap

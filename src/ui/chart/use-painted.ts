@@ -14,9 +14,9 @@ interface ChartPlace {
 
 /** The growth of a chart that becomes visible for the first time. */
 export interface Growth {
-  /** Becomes true when the drawn chart must be drawn again with growth. */
+  /** Becomes true when the chart is visible and must be drawn again with growing marks. */
   inView: boolean
-  /** Whether the chart may grow now. True only once. */
+  /** Returns whether the chart may grow now. This is true only once. */
   mayGrow: () => boolean
 }
 

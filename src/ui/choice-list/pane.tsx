@@ -9,7 +9,7 @@ import './index.scss'
 export interface ListChoice {
   key: string
   name: string
-  /** The number of results. */
+  /** The number of results for the choice. */
   count?: string
   /** The accessible name. */
   label?: string

@@ -106,7 +106,7 @@ function createPull(direction: PullDirection, box: () => Box | null | undefined,
       if (!dragged || (event as Touch).touches.length || !shouldLeave(samples, size, event.timeStamp)) return drop()
       reset()
       close()
-      // The close handler may keep the box open.
+      // The handler that closes the box may decide to keep it open.
       settling = setTimeout(back, SETTLED)
     },
     drop,

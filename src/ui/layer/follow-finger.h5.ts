@@ -88,7 +88,7 @@ export function followFinger({ box, direction, close }: DragBox) {
     dragged = false
     from = undefined
     close()
-    // The close handler may keep the box open.
+    // The handler that closes the box may decide to keep it open.
     settling = setTimeout(back, SETTLED)
   }
 

@@ -45,7 +45,7 @@ function useBackGuard(scope: LayerScope) {
   return { show, onBeforeEnter: () => void (hiding.current = false), onBeforeLeave: leave }
 }
 
-/** The container is empty: it only catches the phone's back. */
+/** The style of the container, which is empty: it only catches the phone's back button. */
 const UNSEEN = 'height:0;overflow:hidden'
 
 /** Wraps a page. The phone's back button closes the topmost layer, or leaves the page if no layer is open. */

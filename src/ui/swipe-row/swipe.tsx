@@ -5,7 +5,7 @@ import type { SwipeRowProps } from './port'
 import './taro-ui.scss'
 import './swipe.scss'
 
-/** Prevents a native scroll on a quick swipe: it would use up the first tap on the button. */
+/** Prevents a native scroll on a quick swipe. Such a scroll would use up the first tap on the button. */
 function useNoFlick(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = row.current

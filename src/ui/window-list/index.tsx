@@ -19,8 +19,8 @@ interface WindowListProps<Item> {
 const chunksOf = ({ from, to }: ChunkWindow) => Array.from({ length: to - from }, (_, at) => from + at)
 
 /**
- * A virtual list: only the rows near the screen are rendered. The chunks around them stay as blanks of the same height,
- * because the mini-program resends all siblings when one is removed.
+ * A virtual list: only the rows near the screen are rendered. The chunks around these rows stay as blanks of the same
+ * height, because the mini-program resends all siblings when one is removed.
  */
 export function WindowList<Item>({ items, first, target, onLaidOut, children }: WindowListProps<Item>) {
   const { name, heights, count, drawnWindow } = useWindow(Math.ceil(items.length / pace.rows), {

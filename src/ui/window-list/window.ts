@@ -66,11 +66,13 @@ export const overlaps = (a: ChunkWindow, b: ChunkWindow): boolean => a.from < b.
 export const covers = (outer: ChunkWindow, inner: ChunkWindow): boolean =>
   outer.from <= inner.from && inner.to <= outer.to
 
-/** A target between these shares of the screen is in view. Otherwise it scrolls to TARGET_POSITION. */
+/**
+ * The shares of the screen between which a target counts as visible. Otherwise the page scrolls it to TARGET_POSITION.
+ */
 const IN_VIEW = [0.15, 0.75] as const
 const TARGET_POSITION = 0.3
 
-/** The distance to scroll for a target at this position; 0 when it is in view. */
+/** Returns the distance to scroll for a target at this position; 0 when the target is in view. */
 export function scrollDistance(top: number, screen: number): number {
   const [least, most] = IN_VIEW
   return top >= screen * least && top <= screen * most ? 0 : top - screen * TARGET_POSITION

@@ -42,7 +42,7 @@ const GAP = 16
 /** The height of the footer, measured from its top line. */
 const FOOT = 52
 
-/** Frames a drawing for export. Always in light colours, for print and documents. */
+/** Frames a drawing for export. The colours are always light, for print and documents. */
 export function framePicture(drawing: ChartDrawing, { title, source, date, ...about }: PictureTexts): ChartDrawing {
   const palette = PALETTES.light
   const width = PICTURE_WIDTH - 2 * EDGE
