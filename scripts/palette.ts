@@ -39,9 +39,9 @@ function type(name: string) {
 
 export const paletteSource = () => `/** Drawn by scripts/palette.ts from src/styles/tokens.scss. */
 export interface Palette {
-${COLOURS.map(name => `  ${key(name)}: string\n`).join('')}  /** Of a pie; the same in both themes. */
+${COLOURS.map(name => `  ${key(name)}: string\n`).join('')}  /** The colours of pie slices: the same in both themes. */
   slices: string[]
-  /** Of a map, from nothing to the most, and the text that stands on each. */
+  /** The colours of map regions from the least to the most, each with the colour of the text on it. */
   steps: Array<{ ground: string; text: string }>
 }
 
@@ -51,7 +51,7 @@ ${palette('light')}${palette('dark')}}
 export const FONT =
   '${read('light', 'font')}'
 
-/** As ECharts names the parts of a font. */
+/** The type sizes, under the names that ECharts gives to the parts of a font. */
 export const TYPE = {
 ${TYPES.map(type).join('')}}
 `

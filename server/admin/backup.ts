@@ -4,7 +4,7 @@ import path from 'node:path'
 import { makeFolder } from '../data-folder'
 import { run, print, UsageError } from './command'
 import { copyWhole, filesIn } from './files'
-import { storeLocationOf as storeLocationOf } from './location'
+import { storeLocationOf } from './location'
 
 const USAGE = `npm run backup -- FOLDER
   copies accounts.db and corpus.db of DATA_DIR (./data if not set) into a folder, while the server runs, and tries the copies.`

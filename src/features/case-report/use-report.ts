@@ -43,7 +43,7 @@ function usePictures() {
   /** Draws all charts. The callback receives the finished part after each picture, from 0 to 1. */
   async function drawAll(
     conditions: Condition[],
-    showError: (share: number) => void,
+    onProgress: (finishedPart: number) => void,
   ): Promise<Result<ReportPicture[]>> {
     const answer = await latest.run(signal => caseStatistics.fetch({ conditions, group: REPORT_GROUP, signal }))
     if (!answer?.ok) return answer ?? failed
@@ -54,7 +54,7 @@ function usePictures() {
       const picture = await pictureOf(each)
       if (!picture) return failed
       pictures.push(picture)
-      showError(pictures.length / drawings.length)
+      onProgress(pictures.length / drawings.length)
     }
     return success(pictures)
   }

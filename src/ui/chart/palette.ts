@@ -15,9 +15,9 @@ export interface Palette {
   brandSoft: string
   brandLine: string
   seal: string
-  /** Of a pie; the same in both themes. */
+  /** The colours of pie slices: the same in both themes. */
   slices: string[]
-  /** Of a map, from nothing to the most, and the text that stands on each. */
+  /** The colours of map regions from the least to the most, each with the colour of the text on it. */
   steps: Array<{ ground: string; text: string }>
 }
 
@@ -79,7 +79,7 @@ export const PALETTES: Record<'light' | 'dark', Palette> = {
 export const FONT =
   '-apple-system, blinkmacsystemfont, "PingFang SC", "HarmonyOS Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
 
-/** As ECharts names the parts of a font. */
+/** The type sizes, under the names that ECharts gives to the parts of a font. */
 export const TYPE = {
   name: { fontWeight: 600, fontSize: 20, lineHeight: 28 },
   page: { fontWeight: 600, fontSize: 17, lineHeight: 24 },
