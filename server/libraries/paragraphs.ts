@@ -10,7 +10,7 @@ export const markParagraphs = ({ blocks }: EngineDocument, labels: string[], wor
     subParagraphs: text.split('\n').map(line => ({ text: marked(line, words) })),
   }))
 
-/** The labelled blocks of a document for files, without marks. */
+/** The blocks of a document with their headings, for downloaded files. Hits are not marked. */
 export const labelledBlocks = ({ blocks }: EngineDocument, labels: string[]): DocumentBlock[] =>
   blocks.map(({ text }, at) => ({ heading: labels[at], text }))
 

@@ -26,7 +26,7 @@ export const fetchCases = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: CASE_PATHS.list, query, signal }), readCases)
 
 /**
- * Fetches the filters without an error message: the list may contain them as well, and the caller shows their errors.
+ * Fetches the filters. Shows no error message: the filters may still come with the list.
  */
 export const fetchCaseFacets = async (query: string, signal?: AbortSignalLike) =>
   openReply(await send({ path: CASE_PATHS.facets, query: { query }, signal, quiet: true }), readFacets)

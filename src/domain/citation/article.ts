@@ -23,7 +23,7 @@ export function articleNumber(no: string): ArticleNumber | undefined {
   return subNumber === undefined ? { number } : { number, sub: subNumber }
 }
 
-/** Matches an article with 之一. Between the numbers there are both signs 条 and 之, or only one. */
+/** Matches an article with a sub-number, as typed: 一百二十条之一, 120之1, 120-1. */
 const WITH_SUB = /^第?([^条之-]+)条?[之-]([^条之-]+)$/
 
 /** Parses the article that a reader types: 577, 五百七十七, 第577条, 一百二十条之一, 120-1. */

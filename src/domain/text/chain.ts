@@ -59,7 +59,7 @@ class Walk {
   }
 }
 
-/** The number of steps between two pauses, which take well below a millisecond. */
+/** The number of steps between two pauses. That many steps take well below a millisecond. */
 const STEPS_PER_PAUSE = 10_000
 
 function countOf(set: number): number {

@@ -48,7 +48,7 @@ async function prepareEntry(
     case 'gated':
       return success(undefined)
     case 'open':
-      // The visitor loads in the background, because an open screen needs no permissions.
+      // An open screen needs no permissions, so it does not wait for the visitor's data.
       if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void loadVisitor(token)
       return success(undefined)
   }

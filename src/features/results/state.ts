@@ -43,7 +43,7 @@ function addPage(state: ResultsState, page: number, results: ResultPage): Result
   return { status: isDone ? 'done' : 'ready', page, rows, total: total ?? (isDone ? rows.length : undefined) }
 }
 
-/** A state with the number of its search. */
+/** The state of the results, and the search it belongs to. Each search has a higher number than the one before. */
 export interface SearchState {
   search: number
   state: ResultsState

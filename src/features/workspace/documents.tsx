@@ -80,7 +80,7 @@ const tips = (): Array<[IconName, { title: string; under: string }]> => [
   ['message-square-text', noteTip()],
 ]
 
-/** Explains the use of an empty workspace. */
+/** Shown when the workspace is empty: explains what it is for. */
 function EmptyWorkspace() {
   const search = { label: words.toSearch, onTap: () => void relaunch(HOME), sensorsName: 'desk_search' }
   return (
