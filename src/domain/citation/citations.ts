@@ -70,15 +70,18 @@ export interface Citation {
   to: number
 }
 
-/** Matches what may come between a law and its article: a bracket, a chapter, 总则, 合同编, 的. */
+/**
+ * Matches what may come between a law and its article: a bracket, a chapter, 总则, 合同编, 的. No two alternatives match the
+ * same text: backtracking would otherwise grow exponentially.
+ */
 const LINK =
-  /^(?:[\s的之中”"’）)]|[（(][^（）()]{0,60}[）)]|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节)|[总分附]则|[\u4e00-\u9fa5]{1,6}编)*$/
+  /^(?:[\s的之中”"’）)]|[（(][^（）()]{0,60}[）)]|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节)|[总分附]则编?|(?:物权|合同|人格权|婚姻家庭|继承|侵权责任)编)*$/
 /**
  * Matches names of other documents. A bare article after them belongs to them and not to this document: 附件1第二十七条,
  * 九民纪要第17条.
  */
 const OTHER_DOCUMENT =
-  /(?:附[件录表]|纪要|文件|标书|修正案|通知|批复|公约|协定)[（(]?[\d零〇一二三四五六七八九十]{0,3}[）)]?(?:》|的|中|第[^条]{1,6}[编章节])*$/
+  /(?:附[件录表]|纪要|文件|标书|修正案|通知|批复|公约|协定)[（(]?[\d零〇一二三四五六七八九十]{0,3}[）)]?(?:》|的|中|第[零〇一二三四五六七八九十百\d]{1,6}[编章节])*$/
 /** Matches a longer name around a title in brackets: 最高人民法院关于适用《民事诉讼法》的解释. */
 const AROUND_TITLE =
   /(?:(?:最高人民[法检][院察]院?[、和]?)*关于[\u4e00-\u9fa5、]{1,12})?《[^《》]{2,60}》[\u4e00-\u9fa5]{0,16}(?:解释|规定|批复|意见)(?:[（(][一二三四五六七八九十]{1,3}[）)])?$/

@@ -60,7 +60,7 @@ function readSentence(sentence: string, published: string | undefined): Commence
 
 /** The number of articles at the end in which a commencement clause is searched. */
 const LAST = 4
-const QUOTED = /[“「][^”」]*[”」]/g
+const QUOTED = /[“「][^“「”」]*[”」]/g
 
 /**
  * Returns the day from which the text applies, as its last articles state. `articles` are texts in sequence; 自公布之日起

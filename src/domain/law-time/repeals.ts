@@ -18,7 +18,7 @@ const NUMBER = /^[（(]([^（()）]*\d[^（()）]*号[^（()）]*)[)）]/
 /** Matches words after a title that limit the repeal to a part: 第三条、有关…的规定、与本法相抵触的. */
 const PARTLY =
   /^(?:[（(][^（()）]*[)）])?(?:中)?(?:的)?(?:第[一二三四五六七八九十百千\d]+[条款项章]|有关|关于|与本|同本|涉及)/
-const QUOTED = /[“「][^”」]*[”」]/g
+const QUOTED = /[“「][^“「”」]*[”」]/g
 /** The number of articles at the end in which repeal clauses are searched. */
 const LAST = 4
 

@@ -123,6 +123,16 @@ describe('citations', () => {
       expect(cpuTime(() => findCitations(text))).toBeLessThan(2000)
     }
   })
+
+  test.each(['一编', '合同编', '总则', '第一章', '的', '附件一', '附件的', '（一）', '关于', '最高人民法院'])(
+    'what stands between a law and its article is read in one pass: %s',
+    seed => {
+      const between = seed.repeat(80 / seed.length)
+      const text =
+        `《民法典》${between}！第一条，附件${between}！第一条，${between}《法》${between}解释！第一条。`.repeat(50)
+      expect(cpuTime(() => findCitations(text))).toBeLessThan(500)
+    },
+  )
 })
 
 test('the number of an article', () => {

@@ -1,4 +1,5 @@
 import { readCommencement } from '@domain/law-time/commencement'
+import { cpuTime } from '../cpu'
 
 const PUBLISHED = '2020-05-28'
 const day = (...articles: string[]) => readCommencement(articles, PUBLISHED)?.day
@@ -37,3 +38,7 @@ it('a clause that counts from the publication needs a day of publication', () =>
 
 it('only the last articles are read', () =>
   expect(day('本法自2021年1月1日起施行。', '一', '二', '三', '四', '五')).toBeUndefined())
+
+it.each(['“', '本', '本法自', '自2021年1月1日', '自公布之日起', '，'])('a text of %s alone is read in one pass', seed =>
+  expect(cpuTime(() => day(seed.repeat(200_000 / seed.length)))).toBeLessThan(1000),
+)
