@@ -14,13 +14,10 @@ export interface DecisionRecord extends AmendingDecision {
 }
 
 const FILE = path.join(__dirname, 'data/amending-decisions.json')
-/** A decision of the State Council that amends many regulations. Their texts do not always name the decision. */
-const OMNIBUS = /^国务院关于.*部分行政法规的决定$/
-const REGULATION = '行政法规'
 const NAMED = /[《〈]((?:[^《》〈〉]|〈[^〈〉]*〉|《[^《》]*》)*)[》〉]/g
 const namesIn = (text: string) => [...text.matchAll(NAMED)].map(([, name = '']) => repealKey(name))
 
-type Amended = Pick<DatedText, 'title' | 'info' | 'posted'> & { level: string }
+type Amended = Pick<DatedText, 'title' | 'info' | 'posted'>
 
 export class AmendingDecisions {
   private readonly byDay = new Map<string, AmendingDecision[]>()
@@ -39,17 +36,16 @@ export class AmendingDecisions {
   }
 
   /**
-   * Finds the decision that made a version. Both were published on the same day. One names the other, or the decision
-   * amends many regulations.
+   * Finds the decision that made a version. Both were published on the same day, and one names the other. The same day
+   * alone is no ground.
    */
-  decisionOf({ title, info, posted, level }: Amended): AmendingDecision | undefined {
+  decisionOf({ title, info, posted }: Amended): AmendingDecision | undefined {
     const decisions = (posted && this.byDay.get(posted)) || []
     if (decisions.length === 0) return undefined
     const names = namesIn(info.at(-1) ?? '')
     const decision =
       decisions.find(other => names.some(name => name !== '' && repealKey(other.title).endsWith(name))) ??
-      decisions.find(other => namesIn(other.title).includes(repealKey(title))) ??
-      (level === REGULATION ? decisions.find(other => OMNIBUS.test(other.title)) : undefined)
+      decisions.find(other => namesIn(other.title).includes(repealKey(title)))
     return decision && { ...decision, effective: decision.exceptions?.[plainLawName(title)] ?? decision.effective }
   }
 }

@@ -82,13 +82,13 @@ function timeOf(row: LawRow, context: Context) {
   const status = statusOf(row.time_limited, context)
   const texts = row.articles.length ? row.articles.map(({ text }) => text) : [...row.preamble, ...(row.tail ?? [])]
   const posted = row.posting_date || undefined
-  const { title, info, eff_level: level } = row
+  const { title, info } = row
   const dated = { title, info, articles: texts, posted, stated: row.effective_date || undefined }
   return {
     ...status,
     ...(status.timeLimited === LAW_STATUS.draft
       ? {}
-      : effectiveOf({ ...dated, decision: context.decisions.decisionOf({ ...dated, level }) }, context)),
+      : effectiveOf({ ...dated, decision: context.decisions.decisionOf(dated) }, context)),
     ...repealsOf(
       texts,
       row.articles.map(({ no }) => no),

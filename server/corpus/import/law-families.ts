@@ -30,7 +30,6 @@ type Law = Pick<
   | 'lid'
   | 'title'
   | 'region'
-  | 'effLevel'
   | 'postingDate'
   | 'effectiveDate'
   | 'effectiveGround'
@@ -106,10 +105,10 @@ export class LawFamilies {
 
   /** Adds a law of this import to those that `settle` works on. */
   note(record: LawRecord) {
-    const { lid, title, region, effLevel, postingDate, effectiveDate, effectiveGround, timeLimited } = record
+    const { lid, title, region, postingDate, effectiveDate, effectiveGround, timeLimited } = record
     const { repealedDate, standingGround, stated, repeals } = record
     this.laws.set(lid, {
-      ...{ lid, title, region, effLevel, postingDate, effectiveDate, effectiveGround, timeLimited },
+      ...{ lid, title, region, postingDate, effectiveDate, effectiveGround, timeLimited },
       ...{ repealedDate, standingGround, stated, repeals },
       info: record.info.slice(-1),
     })
@@ -172,8 +171,8 @@ export class LawFamilies {
   }
 
   private async findDay({ writer, onContradiction }: Settling, law: Law) {
-    const { lid, title, info, postingDate: posted, effLevel: level, effectiveDate } = law
-    const decision = this.decisions.decisionOf({ title, info, posted, level })
+    const { lid, title, info, postingDate: posted, effectiveDate } = law
+    const decision = this.decisions.decisionOf({ title, info, posted })
     if (!decision || decision.effective === effectiveDate || repealKey(decision.title) === repealKey(title)) return
     const document = await writer.get(COLLECTION, lid)
     if (!document) return

@@ -76,12 +76,19 @@ describe('the first day', () => {
     ])
   })
 
+  it('is unknown where a decision of the same day is named nowhere', async () => {
+    const posted = { posting_date: '2024-12-06', articles: articles('本条例自2002年9月15日起施行。') }
+    await take([law('r', { title: '试验条例', eff_level: '行政法规', ...posted })])
+    expect((await timeOf('r')).effectiveDate).toBeUndefined()
+  })
+
   it('of a regulation that an omnibus decision amended stands in the list of decisions', async () => {
     const regulation = law('r', {
       title: '试验条例',
       eff_level: '行政法规',
       posting_date: '2024-12-06',
       effective_date: '2002-09-15',
+      info: ['2024年12月6日 《国务院关于修改和废止部分行政法规的决定》第三次修订'],
       articles: articles('本条例自2002年9月15日起施行。'),
     })
     await take([regulation])
