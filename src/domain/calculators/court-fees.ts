@@ -1,5 +1,5 @@
 /** Court fees by articles 13 to 18 of 诉讼费用交纳办法 (国务院令第481号, in force since 2007-04-01). */
-import { type TierCharge, charge, shareOf, type Tier, totalOf } from './tiers'
+import { type TierCharge, charge, exactFee, type Tier } from './tiers'
 
 export type CourtMatter =
   | 'property'
@@ -114,19 +114,19 @@ export function courtFee(matter: CourtMatter, amount?: number, halving: Halving 
   if (amount === undefined && amountRequirement(matter) === 'needed') return undefined
   const base = RULES[matter].base ?? (amount === undefined ? without : undefined)
   const charges = tiers && amount !== undefined ? charge(amount, tiers) : []
-  const byTiers = totalOf(charges.map(({ fee }) => fee))
-  const divided = parts ? shareOf(byTiers, 100 / parts) : byTiers
-  const due = Math.min(divided, cap ?? Infinity)
+  const divided = exactFee(charges, 0, parts ?? 1)
+  const isCapped = cap !== undefined && divided > cap
   const by = mayBeHalved(matter) && halving !== 'none' ? HALVED_BY[halving] : undefined
-  const whole = (sum: number) => (by ? shareOf(sum, 50) : sum)
+  // Rounded once, after the halving.
+  const whole = (each = 0) => (isCapped ? cap : exactFee(charges, each, (parts ?? 1) * (by ? 2 : 1)))
   return {
-    least: whole(totalOf([base?.[0] ?? 0, due])),
-    most: whole(totalOf([base?.[1] ?? 0, due])),
+    least: whole(base?.[0]),
+    most: whole(base?.[1]),
     base,
     charges,
     parts,
     halved: by !== undefined,
-    capped: divided > due ? cap : undefined,
+    capped: isCapped ? cap : undefined,
     articles: by ? [article, by] : [article],
   }
 }

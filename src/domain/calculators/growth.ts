@@ -1,7 +1,7 @@
 /** Calculates the growth of interest at published rates, as points of a curve. */
 import { DAY, onCalendar } from '../format/calendar'
 import { daysBetween } from './interest'
-import { interestBySections, type LoanInterest, type PublishedRate } from './loan-rates'
+import { dayBeforeFirst, interestBySections, type LoanInterest, type PublishedRate } from './loan-rates'
 
 export interface GrowthPoint {
   day: string
@@ -26,7 +26,7 @@ const MOST = 60
 export function interestGrowth(table: PublishedRate[], loan: LoanInterest): InterestGrowth | undefined {
   const total = interestBySections(table, loan)
   if (!total) return undefined
-  const { from, multiple } = loan
+  const from = dayBeforeFirst(loan)
   const step = Math.ceil(total.days / MOST)
   const days = new Set(total.sections.map(({ last }) => daysBetween(from, last)))
   for (let day = step; day < total.days; day += step) days.add(day)
@@ -35,7 +35,8 @@ export function interestGrowth(table: PublishedRate[], loan: LoanInterest): Inte
     .map(count => {
       const day = onCalendar(from).add(count, 'day').format(DAY)
       const { sum, sections } = interestBySections(table, { ...loan, to: day })!
-      return { day, days: count, sum, rate: times(sections[sections.length - 1]!.rate, multiple) }
+      const { rate, multiple } = sections[sections.length - 1]!
+      return { day, days: count, sum, rate: times(rate, multiple) }
     })
   return { days: total.days, points }
 }

@@ -1,5 +1,5 @@
 /** Calculates daily interest on a debt. */
-import { onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/calendar'
 
 /** Daily rates in ten-thousandths of the debt. */
 export const DAILY = {
@@ -16,6 +16,9 @@ export interface Accrual {
 
 /** Counts the days after the first day, up to and including the last one (民法典, article 201). */
 export const daysBetween = (from: string, to: string) => onCalendar(to).diff(onCalendar(from), 'day')
+
+export const dayAfter = (day: string) => onCalendar(day).add(1, 'day').format(DAY)
+export const dayBefore = (day: string) => onCalendar(day).subtract(1, 'day').format(DAY)
 
 const cents = (yuan: number) => Math.round(yuan * 100)
 

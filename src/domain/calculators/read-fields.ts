@@ -8,10 +8,26 @@ import type { LoanInterest } from './loan-rates'
 const MOST = 1e12
 
 const FIELDS = ['amount', 'from', 'to', 'matter', 'halving', 'rate', 'year', 'loan', 'multiple', 'way', 'term', 'day']
+const LENDING_FIELDS = ['first', 'contract', 'filing']
+const LABOUR_FIELDS = ['claim', 'wage', 'last', 'local', 'hours', 'rest', 'holiday', 'seniority', 'taken']
+const INCOME_FIELDS = [
+  'wages',
+  'labour',
+  'writing',
+  'royalty',
+  'social',
+  'special',
+  'other',
+  'prepaid',
+  'bonus',
+  'rule',
+]
+const OTHER_FIELDS = ['kind', 'half', 'listed', 'place', 'punishment', 'years', 'months', 'custody']
+const ALL_FIELDS = [...FIELDS, ...LENDING_FIELDS, ...LABOUR_FIELDS, ...INCOME_FIELDS, ...OTHER_FIELDS]
 
 /** Returns the fields of a calculator from the parameters of an address. */
 export const fieldsIn = (params: Params): Params =>
-  fromEntries(Object.entries(params).filter(([name, value]) => FIELDS.indexOf(name) >= 0 && value !== ''))
+  fromEntries(Object.entries(params).filter(([name, value]) => ALL_FIELDS.indexOf(name) >= 0 && value !== ''))
 
 /** Reads an amount in yuan. Returns `undefined` for a text that is no amount. */
 export function readYuan(text: string): number | undefined {
@@ -31,9 +47,21 @@ export function readMultiple(text: string): number | undefined {
   return multiple !== undefined && multiple > 0 && multiple <= 10 ? multiple : undefined
 }
 
+/** Reads a number of hours or days. Returns `undefined` for a text that is none. */
+export function readCount(text: string): number | undefined {
+  const count = /^\d{1,4}(?:\.\d{1,2})?$/.test(text.trim()) ? Number(text) : undefined
+  return count !== undefined && count <= 3000 ? count : undefined
+}
+
 export const readDay = (text: string | undefined) => (text && isDay(text) ? text : '')
 
 export const readYear = (text: string | undefined) => (text === '360' ? 360 : 365)
+
+/** Whether the first day counts. Without a choice it does not (民法典, article 201). */
+export const readFirstCounts = (text: string | undefined) => text === 'counts'
+
+/** The multiple that is the limit of private lending since 2020-08-20. */
+export const isLendingLimit = (multiple: string | undefined) => multiple === '4'
 
 /** Reads a loan from the fields. Unreadable fields are left out. */
 export function readLoan({ amount = '', multiple = '1', ...rest }: Partial<Params>): LoanInterest | undefined {
@@ -41,6 +69,8 @@ export function readLoan({ amount = '', multiple = '1', ...rest }: Partial<Param
   const times = readMultiple(multiple)
   const days = { from: readDay(rest.from), to: readDay(rest.to) }
   if (debt === undefined || times === undefined || !days.from || !days.to) return undefined
+  const contract = readDay(rest.contract)
+  if (isLendingLimit(multiple) && !contract) return undefined
   return {
     debt,
     ...days,
@@ -48,5 +78,7 @@ export function readLoan({ amount = '', multiple = '1', ...rest }: Partial<Param
     multiple: times,
     yearHas: readYear(rest.year),
     floats: rest.way !== 'fixed',
+    ...(readFirstCounts(rest.first) ? { firstCounts: true } : {}),
+    ...(isLendingLimit(multiple) ? { lending: { contract, filing: readDay(rest.filing) || undefined } } : {}),
   }
 }

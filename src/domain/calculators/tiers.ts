@@ -21,6 +21,22 @@ export interface TierCharge {
 /** Returns a percentage of a sum, in whole cents. */
 export const shareOf = (yuan: number, share: number) => Math.round((Math.round(yuan * 100) * share) / 100) / 100
 
+/**
+ * Sums percentages of amounts and divides the sum, rounded once. Rates have at most one decimal, so that thousandths of a
+ * cent are whole.
+ */
+export const exactFee = (charges: TierCharge[], base: number, parts: number) => {
+  const thousandths = charges.reduce(
+    (sum, { from, to, share, fixed }) =>
+      sum +
+      (fixed === undefined
+        ? (Math.round(to * 100) - Math.round(from * 100)) * Math.round(share * 10)
+        : Math.round(fixed * 100) * 1000),
+    Math.round(base * 100) * 1000,
+  )
+  return Math.round(thousandths / (1000 * parts)) / 100
+}
+
 export const totalOf = (sums: number[]) => sums.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100
 
 export function charge(amount: number, tiers: Tier[]): TierCharge[] {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
-import { fieldsIn, readMultiple, readRate, readYuan } from '@domain/calculators/read-fields'
+import { fieldsIn, readCount, readFirstCounts, readMultiple, readRate, readYuan } from '@domain/calculators/read-fields'
 import { calculatorsCopy } from '@/copy/calculators'
 import { Segmented } from '@/ui/segmented'
 import { pickableDays } from '@domain/format/dates'
@@ -15,9 +15,24 @@ import { TextBox } from '@/ui/text-box'
 const { year: yearLabel, years: yearLabels } = calculatorsCopy.calculators.interest
 const { days: dayWords } = calculatorsCopy.calculators
 const { calculators } = calculatorsCopy
+const { first: firstWords } = calculators
 
-export const CALCULATOR_KINDS = ['court', 'term', 'interest', 'lpr', 'late', 'tax'] as const
+export const CALCULATOR_KINDS = [
+  ...(['court', 'term', 'interest', 'lpr', 'late', 'sentence'] as const),
+  ...(['severance', 'overtime', 'leave'] as const),
+  ...(['tax', 'income', 'vat', 'stamp', 'surtax'] as const),
+] as const
 export type CalculatorKind = (typeof CALCULATOR_KINDS)[number]
+
+/** The groups of the tabs. A calculator that is in no other group belongs to litigation. */
+const LABOUR: readonly CalculatorKind[] = ['severance', 'overtime', 'leave']
+const TAX: readonly CalculatorKind[] = ['tax', 'income', 'vat', 'stamp', 'surtax']
+export type CalculatorGroup = keyof typeof calculators.groups
+
+export function calculatorGroupOf(kind: CalculatorKind): CalculatorGroup {
+  if (LABOUR.indexOf(kind) >= 0) return 'labour'
+  return TAX.indexOf(kind) >= 0 ? 'tax' : 'litigation'
+}
 
 const isCalculatorKind = (text: string | undefined): text is CalculatorKind =>
   CALCULATOR_KINDS.some(kind => kind === text)
@@ -55,6 +70,22 @@ export function YearField({ value, onChange }: { value: string | undefined; onCh
   return (
     <CalculatorField label={yearLabel}>
       <Segmented choices={YEARS} active={value === '360' ? value : '365'} onChange={onChange} label={yearLabel} />
+    </CalculatorField>
+  )
+}
+
+const FIRST_DAYS = (['out', 'counts'] as const).map(key => ({ key, label: firstWords.choices[key] }))
+
+/** Whether the first day counts: not by 民法典, article 201, but by many judgments and contracts. */
+export function FirstDayField({ value, onChange }: { value: string | undefined; onChange: (first: string) => void }) {
+  return (
+    <CalculatorField label={firstWords.label}>
+      <Segmented
+        choices={FIRST_DAYS}
+        active={readFirstCounts(value) ? 'counts' : 'out'}
+        onChange={onChange}
+        label={firstWords.label}
+      />
     </CalculatorField>
   )
 }
@@ -97,10 +128,13 @@ interface DayFieldsProps {
   earliest?: string
   /** The problem of a first day before `earliest`. */
   earlyProblem?: string
+  /** Whether the first day counts, so that it may be the last one too. */
+  firstCounts?: boolean
 }
 
-export function DayFields({ labels, days: { from, to }, onChange, earliest, earlyProblem }: DayFieldsProps) {
-  const isWrong = from !== '' && to !== '' && to <= from
+export function DayFields({ labels, days, onChange, earliest, earlyProblem, firstCounts }: DayFieldsProps) {
+  const { from, to } = days
+  const isWrong = from !== '' && to !== '' && (firstCounts ? to < from : to <= from)
   return (
     <>
       <DayField
@@ -124,7 +158,7 @@ export function DayFields({ labels, days: { from, to }, onChange, earliest, earl
 }
 const asIs = (text: string) => text
 
-const READERS = { amount: readYuan, rate: readRate, multiple: readMultiple }
+const READERS = { amount: readYuan, rate: readRate, multiple: readMultiple, count: readCount }
 
 interface CalculatorFieldProps {
   label: string
@@ -151,16 +185,18 @@ interface NumberFieldProps {
   value: string
   onChange: (text: string) => void
   kind: keyof typeof READERS
+  /** A problem of the number together with others. */
+  problem?: string
 }
 
 /** A field for a number. Shows a problem after the reader leaves the field, not while typing. */
-export function NumberField({ label, value, onChange, kind }: NumberFieldProps) {
+export function NumberField({ label, value, onChange, kind, problem: conflict }: NumberFieldProps) {
   const [isBlurred, setBlurred] = useState(false)
   const { hint, problem } = calculators[kind]
   const isReadable = READERS[kind](value) !== undefined
   const invalid = isBlurred && value.trim() !== '' && !isReadable
   return (
-    <CalculatorField label={label} problem={invalid ? problem : undefined}>
+    <CalculatorField label={label} problem={invalid ? problem : conflict}>
       <TextBox
         value={value}
         onChange={onChange}

@@ -1,6 +1,6 @@
 /** 计算工具, the calculators: court fees, terms, interest. */
 import { View } from '@tarojs/components'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Params } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
@@ -8,23 +8,39 @@ import { fieldsIn } from '@domain/calculators/read-fields'
 import { calculatorsCopy } from '@/copy/calculators'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
+import { Segmented } from '@/ui/segmented'
 import { Tabs } from '@/ui/tabs'
-import { AccrualCalculator } from './accrual'
+import { AnnualLeaveCalculator } from './annual-leave'
 import { CourtFeeCalculator } from './court-fees'
 import {
+  type CalculatorGroup,
   type CalculatorKind,
   type CalculatorProps,
   type CalculatorInput,
   CALCULATOR_KINDS,
   calculatorKind,
   calculatorParams,
+  calculatorGroupOf,
 } from './fields'
+import { IncomeTaxCalculator } from './income-tax'
+import { InterestCalculator } from './interest'
+import { LatePerformanceCalculator } from './late-performance'
+import { LateTaxCalculator } from './late-tax'
 import { LoanInterestCalculator } from './loan-interest'
+import { OvertimeCalculator } from './overtime'
+import { SentenceCalculator } from './sentence'
+import { SeveranceCalculator } from './severance'
+import { StampDutyCalculator } from './stamp-duty'
+import { SurtaxCalculator } from './surtax'
 import { TermCalculator } from './terms'
+import { VatCalculator } from './vat'
 import './index.scss'
 
 const { calculators } = calculatorsCopy
-const TABS = CALCULATOR_KINDS.map(key => ({ key, label: calculators.tabs[key] }))
+const GROUP_KEYS = ['litigation', 'labour', 'tax'] as const
+const GROUPS = GROUP_KEYS.map(key => ({ key, label: calculators.groups[key] }))
+const kindsOf = (group: CalculatorGroup) => CALCULATOR_KINDS.filter(kind => calculatorGroupOf(kind) === group)
+const tabsOf = (group: CalculatorGroup) => kindsOf(group).map(key => ({ key, label: calculators.tabs[key] }))
 
 interface CalculatorsProps {
   /** The params of the address: the calculator and its fields. */
@@ -36,16 +52,39 @@ interface CalculatorsProps {
   over: ReactNode
 }
 
-function Calculator({ kind, ...props }: CalculatorProps & { kind: CalculatorKind }) {
-  if (kind === 'court') return <CourtFeeCalculator {...props} />
-  if (kind === 'term') return <TermCalculator {...props} />
-  return kind === 'lpr' ? <LoanInterestCalculator {...props} /> : <AccrualCalculator of={kind} {...props} />
+const CALCULATORS: Record<CalculatorKind, ComponentType<CalculatorProps>> = {
+  court: CourtFeeCalculator,
+  term: TermCalculator,
+  interest: InterestCalculator,
+  lpr: LoanInterestCalculator,
+  late: LatePerformanceCalculator,
+  sentence: SentenceCalculator,
+  severance: SeveranceCalculator,
+  overtime: OvertimeCalculator,
+  leave: AnnualLeaveCalculator,
+  tax: LateTaxCalculator,
+  income: IncomeTaxCalculator,
+  vat: VatCalculator,
+  stamp: StampDutyCalculator,
+  surtax: SurtaxCalculator,
 }
 
 export function Calculators({ initial, onUpdate, onCite, onCurve, over }: CalculatorsProps) {
   const [kind, setKind] = useState<CalculatorKind>(() => calculatorKind(initial))
   const [values, setValues] = useState<Partial<Record<CalculatorKind, CalculatorInput>>>({ [kind]: fieldsIn(initial) })
   const input = values[kind]
+  const group = calculatorGroupOf(kind)
+  const [visited, setVisited] = useState<CalculatorKind[]>(() => [kind])
+  const turnTo = (next: CalculatorKind) => {
+    setKind(next)
+    if (visited.indexOf(next) < 0) setVisited([...visited, next])
+  }
+  // A group opens with the calculator that was opened in it last.
+  const turnToGroup = (next: CalculatorGroup) => {
+    const kinds = kindsOf(next)
+    const last = visited.filter(each => kinds.indexOf(each) >= 0).pop()
+    if (next !== group) turnTo(last ?? kinds[0]!)
+  }
   const reported = useRef({ kind, input })
 
   const report = useCallback(() => {
@@ -72,24 +111,41 @@ export function Calculators({ initial, onUpdate, onCite, onCurve, over }: Calcul
   const header = (
     <>
       <Header back title={ROUTES.reckoners.title} />
-      <Tabs tabs={TABS} active={kind} onChange={setKind} label={calculators.kinds} sensorsName='reckoners_kind' />
+      <View className='calculators__groups'>
+        <Segmented
+          choices={GROUPS}
+          active={group}
+          onChange={turnToGroup}
+          label={calculators.group}
+          sensorsName='reckoners_group'
+        />
+      </View>
+      <Tabs
+        tabs={tabsOf(group)}
+        active={kind}
+        onChange={turnTo}
+        label={calculators.kinds}
+        sensorsName='reckoners_kind'
+      />
     </>
   )
-  // All calculators stay mounted, so that each keeps its input.
+  // Visited calculators stay mounted, so that each keeps its place.
   return (
-    <Page header={header} over={over}>
+    <Page className='calculators-page' header={header} over={over}>
       <View className='calculators'>
-        {CALCULATOR_KINDS.map(key => (
-          <View key={key} className={key === kind ? '' : 'calculator--hidden'}>
-            <Calculator
-              kind={key}
-              values={values[key] ?? {}}
-              onChange={change => setValues(all => ({ ...all, [key]: { ...all[key], ...change } }))}
-              onCite={cite}
-              onCurve={showCurve}
-            />
-          </View>
-        ))}
+        {visited.map(key => {
+          const Calculator = CALCULATORS[key]
+          return (
+            <View key={key} className={`calculator${key === kind ? '' : ' calculator--hidden'}`}>
+              <Calculator
+                values={values[key] ?? {}}
+                onChange={change => setValues(all => ({ ...all, [key]: { ...all[key], ...change } }))}
+                onCite={cite}
+                onCurve={showCurve}
+              />
+            </View>
+          )
+        })}
       </View>
     </Page>
   )

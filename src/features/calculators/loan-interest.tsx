@@ -1,22 +1,43 @@
 /** Interest at the published rates of each period: 贷款市场报价利率 and, before it, the benchmark rate. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
+import { dayAfter } from '@domain/calculators/interest'
 import {
-  LOAN_RATES,
   LPR_SINCE,
-  LATEST_RATE_CHANGE,
+  dayBeforeFirst,
   type LoanInterest as LoanQuestion,
   interestBySections,
+  type RateSection,
 } from '@domain/calculators/loan-rates'
+import { type LendingRule, lendingRules, needsFilingDay } from '@domain/calculators/private-lending'
 import { ChoiceGrid } from '@/ui/choice-grid'
+import { AgeNote } from '@/shared/reference-data/age-note'
+import { useLoanRates } from '@/shared/reference-data/use-reference-data'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { readDay, readLoan } from '@domain/calculators/read-fields'
-import { CalculatorField, NumberField, DayFields, YearField, type CalculatorProps } from './fields'
-import { type LegalBasis, type CalculationResult, ResultSection, formatYuan } from './result'
+import { isLendingLimit, readDay, readFirstCounts, readLoan } from '@domain/calculators/read-fields'
+import {
+  CalculatorField,
+  NumberField,
+  DayField,
+  DayFields,
+  FirstDayField,
+  YearField,
+  type CalculatorProps,
+} from './fields'
+import {
+  type CalculationResult,
+  type CalculationStep,
+  type LegalBasis,
+  ResultSection,
+  formatYuan,
+  stepOfDays,
+} from './result'
 
 const { calculators } = calculatorsCopy
 const { lpr, laws } = calculators
+
+type LoanRates = ReturnType<typeof useLoanRates>
 
 const LOANS = (['oneYear', 'fiveYears'] as const).map(key => ({ key, label: lpr.loans[key] }))
 const RATE_CHANGES = (['floats', 'fixed'] as const).map(key => ({ key, label: lpr.rateChanges[key] }))
@@ -27,57 +48,122 @@ const CHOICES = [
   { key: OTHER, name: lpr.otherMultiple },
 ]
 
-const EARLIEST = LOAN_RATES[0]?.from ?? LPR_SINCE
-
-const BASIS: LegalBasis[] = [
+const FLOATING: LegalBasis[] = [
   { law: laws.lending, article: 25 },
   { law: laws.lending, article: 28 },
   { law: laws.sale, article: 18 },
   { law: laws.civilCode, article: 676 },
 ]
+const LENDING: LegalBasis[] = [25, 28, 29, 31].map(article => ({ law: laws.lending, article }))
+const FORMER_LENDING: Record<LendingRule, LegalBasis[]> = {
+  fourTimesLpr: [],
+  yearly24: [{ law: laws.lendingOf2015, article: 26 }],
+  fourTimesBank: [{ law: laws.lendingOf1991, article: 6 }],
+}
 
-function outcomeOf(question: LoanQuestion): CalculationResult | undefined {
-  const interest = interestBySections(LOAN_RATES, question)
+/** The rules on which the protected rate of a private loan rests. */
+function lendingRulesOf(question: LoanQuestion): LendingRule[] {
+  const { lending, to } = question
+  return lending ? lendingRules(lending, { first: dayAfter(dayBeforeFirst(question)), last: to }) : []
+}
+
+function noteOf(question: LoanQuestion, { checkedTo, changed }: LoanRates): string {
+  const { to, lending } = question
+  const ratesNote = fill(to > checkedTo ? lpr.ratesOutdated : lpr.ratesUntil, { day: changed, checked: checkedTo })
+  if (!lending) return `${ratesNote}${lpr.note}`
+  const limit = needsFilingDay(lending) ? lpr.formerLimitNote : lpr.limitNote
+  const reclaim = lendingRulesOf(question).indexOf('yearly24') < 0 ? '' : lpr.reclaimNote
+  return `${ratesNote}${limit}${reclaim}`
+}
+
+function stepOf({ first, last, days, rate, multiple, kind, sum }: RateSection, year: number): CalculationStep {
+  const values = { first, last, days: formatCount(days), rate: String(rate), year: String(year) }
+  const times = multiple === 1 ? '' : fill(lpr.timesStep, { multiple: String(multiple) })
+  return { what: fill(lpr.section, { ...values, kind: lpr.kinds[kind], times }), sum: formatYuan(formatCount(sum)) }
+}
+
+function outcomeOf(question: LoanQuestion, table: LoanRates): CalculationResult | undefined {
+  const interest = interestBySections(table.rates, question)
   if (!interest) return undefined
-  const { debt, from, to, multiple, yearHas, floats } = question
-  const steps = interest.sections.map(({ first, last, days, rate, sum }) => ({
-    what: fill(lpr.section, {
-      ...{ first, last, days: formatCount(days), rate: String(rate), year: String(yearHas) },
-      kind: (floats ? first : from) < LPR_SINCE ? lpr.kinds.benchmark : lpr.kinds.lpr,
-      times: multiple === 1 ? '' : fill(lpr.timesStep, { multiple: String(multiple) }),
-    }),
-    sum: formatYuan(formatCount(sum)),
-  }))
-  const ratesNote = fill(to > LATEST_RATE_CHANGE ? lpr.ratesOutdated : lpr.ratesUntil, { day: LATEST_RATE_CHANGE })
+  const { debt, yearHas, firstCounts, lending } = question
   return {
-    name: lpr.sum,
+    name: lending ? lpr.limitName : lpr.sum,
     sum: formatYuan(formatCount(interest.sum)),
     steps: [
       { what: fill(lpr.debt, { amount: formatCount(debt) }) },
-      { what: fill(calculators.daysStep, { from, to, days: formatCount(interest.days) }) },
-      ...steps,
+      stepOfDays(question, interest.days, firstCounts),
+      ...interest.sections.map(section => stepOf(section, yearHas)),
     ],
-    note: `${ratesNote}${lpr.note}`,
+    note: noteOf(question, table),
   }
 }
 
+interface LendingFieldsProps {
+  contract: string
+  filing: string
+  onChange: CalculatorProps['onChange']
+}
+
+/** The days that set the highest protected rate: that of the contract and, for older contracts, that of the suit. */
+function LendingFields({ contract, filing, onChange }: LendingFieldsProps) {
+  return (
+    <>
+      <DayField
+        label={lpr.contract}
+        day={contract}
+        placeholder={calculators.pickDay}
+        onChange={day => onChange({ contract: day })}
+      />
+      {contract && needsFilingDay({ contract }) && (
+        <DayField
+          label={lpr.filing}
+          day={filing}
+          placeholder={calculators.pickDay}
+          onChange={day => onChange({ filing: day })}
+          problem={filing && filing < contract ? lpr.filingProblem : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+/** The kind of rate and whether it follows its changes. */
+function RateFields({ values: { loan, way }, onChange }: Pick<CalculatorProps, 'values' | 'onChange'>) {
+  return (
+    <>
+      <CalculatorField label={lpr.loan}>
+        <Segmented
+          choices={LOANS}
+          active={loan === 'fiveYears' ? loan : 'oneYear'}
+          onChange={key => onChange({ loan: key })}
+          label={lpr.loan}
+        />
+      </CalculatorField>
+      <CalculatorField label={lpr.rateChange}>
+        <Segmented
+          choices={RATE_CHANGES}
+          active={way === 'fixed' ? way : 'floats'}
+          onChange={key => onChange({ way: key })}
+          label={lpr.rateChange}
+        />
+      </CalculatorField>
+    </>
+  )
+}
+
 export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: CalculatorProps) {
-  const { amount = '', multiple = '1', loan, way, from, to } = values
+  const { amount = '', multiple = '1', first } = values
   const question = readLoan(values)
-  const days = { from: readDay(from), to: readDay(to) }
+  const days = { from: readDay(values.from), to: readDay(values.to) }
   const isOther = MULTIPLES.indexOf(multiple) < 0
+  const table = useLoanRates()
+  const earliest = table.rates[0]?.from ?? LPR_SINCE
+  const isLending = isLendingLimit(multiple)
+  const former = question ? lendingRulesOf(question).flatMap(rule => FORMER_LENDING[rule]) : []
   return (
     <>
       <Section title={calculators.inputs}>
         <NumberField label={lpr.amount} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
-        <CalculatorField label={lpr.loan}>
-          <Segmented
-            choices={LOANS}
-            active={loan === 'fiveYears' ? loan : 'oneYear'}
-            onChange={key => onChange({ loan: key })}
-            label={lpr.loan}
-          />
-        </CalculatorField>
         <CalculatorField label={lpr.multiple}>
           <ChoiceGrid
             label={lpr.multiple}
@@ -94,26 +180,26 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
             kind='multiple'
           />
         )}
-        <CalculatorField label={lpr.rateChange}>
-          <Segmented
-            choices={RATE_CHANGES}
-            active={way === 'fixed' ? way : 'floats'}
-            onChange={key => onChange({ way: key })}
-            label={lpr.rateChange}
-          />
-        </CalculatorField>
+        {isLending ? (
+          <LendingFields contract={readDay(values.contract)} filing={readDay(values.filing)} onChange={onChange} />
+        ) : (
+          <RateFields values={values} onChange={onChange} />
+        )}
         <YearField value={values.year} onChange={year => onChange({ year })} />
         <DayFields
           labels={lpr}
           days={days}
           onChange={onChange}
-          earliest={EARLIEST}
-          earlyProblem={fill(lpr.early, { day: EARLIEST })}
+          earliest={earliest}
+          earlyProblem={fill(lpr.early, { day: earliest })}
+          firstCounts={readFirstCounts(first)}
         />
+        <FirstDayField value={first} onChange={key => onChange({ first: key })} />
+        <AgeNote age={table.age} />
       </Section>
       <ResultSection
-        outcome={question && outcomeOf(question)}
-        basis={BASIS}
+        outcome={question && outcomeOf(question, table)}
+        basis={isLending ? [...LENDING, ...former] : FLOATING}
         onCite={onCite}
         onCurve={() => onCurve(values)}
       />

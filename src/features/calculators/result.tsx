@@ -4,6 +4,8 @@ import { formatArticle } from '@domain/citation/article'
 import { citeLaw } from '@domain/citation/cite-as'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { CalendarEntry } from '@domain/format/calendar-file'
+import type { DayOff } from '@domain/calculators/workdays'
+import { formatCount } from '@domain/format/amounts'
 import { copyText } from '@/actions/copy-text'
 import { calendar } from '@/platform/calendar'
 import { role } from '@/ui/aria'
@@ -12,9 +14,12 @@ import { Hint } from '@/ui/hint'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { toast } from '@/platform/toast'
+import { AgeNote, ageWarning } from '@/shared/reference-data/age-note'
+import type { DataAge } from '@/shared/reference-data/use-reference-data'
 
 const { reminders } = calculatorsCopy.calculators
 const { calculators } = calculatorsCopy
+const { term } = calculators
 
 /** Adds the end of a term to the reader's calendar. */
 async function addToCalendar(entry: CalendarEntry) {
@@ -32,7 +37,8 @@ export interface CalculationStep {
 
 export interface LegalBasis {
   law: string
-  article: number
+  /** Absent where a document as a whole is the ground, for example a reply without articles. */
+  article?: number
 }
 
 export interface CalculationResult {
@@ -51,16 +57,33 @@ interface ResultProps {
   basis: LegalBasis[]
   onCite: (cited: ArticleLookup) => void
   onCurve?: () => void
+  /** The age of the data on which the result rests. */
+  age?: DataAge
 }
 
-const articleOf = ({ article }: LegalBasis) => formatArticle({ number: article })
+const articleOf = ({ article }: LegalBasis) => (article === undefined ? '' : formatArticle({ number: article }))
 const basisLabel = (basis: LegalBasis) => citeLaw(basis.law, articleOf(basis))
 
+/** The step that counts the days of a period. */
+export const stepOfDays = (
+  { from, to }: { from: string; to: string },
+  days: number,
+  firstCounts = false,
+): CalculationStep => ({
+  what: fill(firstCounts ? calculators.daysWithFirst : calculators.daysStep, { from, to, days: formatCount(days) }),
+})
+
+/** Names the reason why a day is off. */
+export const restName = (dayOff: DayOff) =>
+  typeof dayOff === 'string' ? term.rests[dayOff] : fill(term.holiday, { name: dayOff.holiday })
+
 /** The result as text for the clipboard. */
-function resultText({ name, sum, steps, note }: CalculationResult, basis: LegalBasis[]): string {
+function resultText({ name, sum, steps, note }: CalculationResult, basis: LegalBasis[], age?: DataAge): string {
   const { line, rests, and } = calculators.copied
   const lines = steps.map(step => (step.sum ? `${step.what} = ${step.sum}` : step.what))
-  return [fill(line, { name, sum }), ...lines, fill(rests, { laws: basis.map(basisLabel).join(and) }), note].join('\n')
+  const rest = fill(rests, { laws: basis.map(basisLabel).join(and) })
+  const dated = age ? [age.sentence + ageWarning(age)] : []
+  return [fill(line, { name, sum }), ...lines, rest, note, ...dated].join('\n')
 }
 
 function ResultActions({ outcome, text, onCurve }: { outcome: CalculationResult; text: string; onCurve?: () => void }) {
@@ -90,7 +113,7 @@ function ResultActions({ outcome, text, onCurve }: { outcome: CalculationResult;
 }
 
 /** The result, its steps, and its legal basis with links. */
-export function ResultSection({ outcome, basis, onCite, onCurve }: ResultProps) {
+export function ResultSection({ outcome, basis, onCite, onCurve, age }: ResultProps) {
   return (
     <>
       <Section title={calculators.result}>
@@ -109,19 +132,20 @@ export function ResultSection({ outcome, basis, onCite, onCurve }: ResultProps) 
               ))}
             </View>
             <View className='calculator-result__note'>{outcome.note}</View>
-            <ResultActions outcome={outcome} text={resultText(outcome, basis)} onCurve={onCurve} />
+            <ResultActions outcome={outcome} text={resultText(outcome, basis, age)} onCurve={onCurve} />
           </View>
         ) : (
           <Hint sentence={calculators.empty} />
         )}
+        {age && <AgeNote age={age} />}
       </Section>
       <Section title={calculators.basis}>
         {basis.map(each => (
           <ListItem
-            key={`${each.law}${each.article}`}
+            key={`${each.law}${each.article ?? ''}`}
             title={basisLabel(each)}
-            isLink
-            onTap={() => onCite({ law: each.law, article: articleOf(each) })}
+            isLink={each.article !== undefined}
+            onTap={each.article === undefined ? undefined : () => onCite({ law: each.law, article: articleOf(each) })}
             sensorsName='reckoners_basis'
           />
         ))}

@@ -1,23 +1,41 @@
 /** Calculates the last day of a legal time limit. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { onCalendar } from '@domain/format/calendar'
-import { HOLIDAY_YEARS } from '@domain/calculators/holidays'
-import { type Term, type TermKey, isTermKey, termArticles, termFrom, type DayOff } from '@domain/calculators/terms'
+import type { HolidayCalendar } from '@domain/calculators/holidays'
+import { type Term, type TermKey, isTermKey, termArticles, termFrom } from '@domain/calculators/terms'
 import { readDay } from '@domain/calculators/read-fields'
 import { ChoiceGrid } from '@/ui/choice-grid'
+import { useHolidays } from '@/shared/reference-data/use-reference-data'
 import { Section } from '@/ui/section'
 import { CalculatorField, DayField, type CalculatorProps } from './fields'
-import { type CalculationResult, ResultSection, type CalculationStep } from './result'
+import { type CalculationResult, ResultSection, type CalculationStep, restName } from './result'
 
 const { calculators } = calculatorsCopy
 const { term: words, laws } = calculators
 
 const AREAS: Record<keyof typeof words.areas, readonly TermKey[]> = {
-  civil: ['civilJudgment', 'civilRuling', 'foreignAppeal', 'answer', 'foreignAnswer', 'retrial', 'execution'],
+  civil: [
+    ...(['civilJudgment', 'civilRuling', 'foreignAppeal', 'answer', 'foreignAnswer', 'jurisdiction'] as const),
+    ...(['evidence', 'appealEvidence', 'publicService', 'foreignPublicService', 'retrial'] as const),
+    ...(['thirdPartySuit', 'execution'] as const),
+  ],
+  enforcement: [
+    ...(['suitAfterPreservation', 'preservationReview', 'executionReview', 'outsiderSuit'] as const),
+    ...(['executionJurisdiction', 'distributionObjection', 'penaltyReview'] as const),
+  ],
   criminal: ['criminalJudgment', 'criminalRuling'],
-  administrative: ['administrativeJudgment', 'administrativeRuling', 'administrativeSuit', 'suitAfterReview', 'review'],
-  labour: ['labourArbitration', 'suitAfterAward'],
-  limitation: ['limitation', 'longestLimitation'],
+  administrative: [
+    ...(['administrativeJudgment', 'administrativeRuling', 'administrativeSuit', 'uninformedSuit'] as const),
+    ...(['longestSuit', 'longestEstateSuit', 'inactionSuit', 'suitAfterReview', 'review'] as const),
+  ],
+  labour: ['labourArbitration', 'wageArbitration', 'suitAfterAward', 'finalAwardSuit', 'finalAwardAnnulment'],
+  arbitration: ['annulment'],
+  limitation: [
+    ...(['limitation', 'longestLimitation', 'shortLimitation', 'internationalSale', 'productLiability'] as const),
+    ...(['longestProductLiability', 'insurance', 'lifeInsurance'] as const),
+    ...(['carriage', 'carriageRecourse', 'charter'] as const),
+  ],
+  guarantee: ['guarantee'],
 }
 type Area = keyof typeof AREAS
 
@@ -30,29 +48,35 @@ const choicesOf = (area: Area) =>
 const withWeekday = (day: string) =>
   fill(words.withWeekday, { day, weekday: words.weekdays[onCalendar(day).day()] ?? '' })
 
-const restName = (dayOff: DayOff) =>
-  typeof dayOff === 'string' ? words.rests[dayOff] : fill(words.holiday, { name: dayOff.holiday })
+const noteOf = (key: TermKey) => (words.notes as Partial<Record<TermKey, string>>)[key] ?? ''
 
-function stepsOf({ count, unit, begins, nominal, dayOff, ends }: Term, day: string): CalculationStep[] {
+function stepsOf({ count, unit, begins, nominal, dayOff, ends, earliest }: Term, day: string): CalculationStep[] {
   return [
     { what: fill(words.begins, { day, begins }) },
     {
       what: fill(words.counts, { length: fill(words.units[unit], { count: String(count) }) }),
       sum: withWeekday(nominal),
     },
-    ...(dayOff ? [{ what: fill(words.moved, { rest: restName(dayOff) }), sum: withWeekday(ends) }] : []),
+    ...(dayOff && !earliest ? [{ what: fill(words.moved, { rest: restName(dayOff) }), sum: withWeekday(ends) }] : []),
+    ...(earliest ? [{ what: fill(words.earlier, { day: withWeekday(earliest) }), sum: withWeekday(ends) }] : []),
   ]
 }
 
-function outcomeOf(key: TermKey, day: string): CalculationResult {
-  const term = termFrom(key, day)
-  const unknown = fill(words.holidaysUnknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
+function outcomeOf(key: TermKey, from: string, calendar: HolidayCalendar): CalculationResult {
+  const term = termFrom(key, from, calendar)
+  const unknown = fill(words.holidaysUnknown, {
+    from: String(calendar.years.from),
+    to: String(calendar.years.to),
+  })
+  const { earliest } = term
+  // The calendar reminds of the earliest day, since later ones may be too late.
+  const day = earliest ?? term.ends
   return {
     name: fill(words.ends, { term: words.names[key].whole }),
-    sum: withWeekday(term.ends),
-    steps: stepsOf(term, day),
-    note: term.holidaysKnown ? words.note : `${unknown}${words.note}`,
-    remind: { id: `${key}-${term.ends}`, day: term.ends, title: fill(words.remind, { term: words.names[key].whole }) },
+    sum: earliest ? fill(words.earliest, { day: withWeekday(earliest) }) : withWeekday(term.ends),
+    steps: stepsOf(term, from),
+    note: [earliest ? words.uncertain : '', term.holidaysKnown ? '' : unknown, noteOf(key), words.note].join(''),
+    remind: { id: `${key}-${day}`, day, title: fill(words.remind, { term: words.names[key].whole }) },
   }
 }
 
@@ -60,6 +84,7 @@ export function TermCalculator({ values, onChange, onCite }: CalculatorProps) {
   const key = isTermKey(values.term) ? values.term : 'civilJudgment'
   const day = readDay(values.day)
   const area = areaOf(key)
+  const { calendar, age } = useHolidays()
   return (
     <>
       <Section title={calculators.inputs}>
@@ -82,14 +107,18 @@ export function TermCalculator({ values, onChange, onCite }: CalculatorProps) {
         <DayField
           label={words.names[key].day}
           day={day}
-          placeholder={words.pick}
+          placeholder={calculators.pickDay}
           onChange={picked => onChange({ day: picked })}
         />
       </Section>
       <ResultSection
-        outcome={day ? outcomeOf(key, day) : undefined}
-        basis={termArticles(key).map(({ law, article }) => ({ law: laws[law], article }))}
+        outcome={day ? outcomeOf(key, day, calendar) : undefined}
+        basis={(day ? termFrom(key, day, calendar).articles : termArticles(key)).map(({ law, article }) => ({
+          law: laws[law],
+          article,
+        }))}
         onCite={onCite}
+        age={age}
       />
     </>
   )

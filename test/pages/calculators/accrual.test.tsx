@@ -116,10 +116,59 @@ test('a judgment that is not obeyed costs 1.75 in ten thousand a day, beside its
 test('tax that is late costs 5 in ten thousand a day, from the very next one', async () => {
   await open({ of: 'tax', amount: '33333.33', from: '2025-01-15', to: '2025-01-16' })
   expect([name(), sum(), note()]).toEqual([tax.sum, yuan('16.67'), tax.note])
-  expect(basis()).toEqual([`《${laws.tax}》第三十二条`, `《${laws.taxRules}》第七十五条`])
+  expect(basis()).toEqual([
+    ...[`《${laws.tax}》第三十二条`, `《${laws.taxRules}》第七十五条`, `《${laws.tax}》第五十二条`],
+    ...[`《${laws.taxRules}》第一百零九条`, `《${laws.enforcement}》第四十五条`],
+  ])
   await write(tax.amount, '10万')
   await write(tax.to, '2025-01-25')
   expect(sum()).toBe(yuan('500'))
+})
+
+test('a tax limit that ends on a day off ends after it; until then nothing is due', async () => {
+  await open({ of: 'tax', amount: '100000', from: '2025-02-15', to: '2025-02-27' })
+  const due = { day: '2025-02-15', rest: calculators.term.rests.saturday, due: '2025-02-17' }
+  expect([sum(), steps().slice(0, 2)]).toEqual([
+    yuan('500'),
+    [[fill(tax.due, due)], [daysStep('2025-02-17', '2025-02-27', '10')]],
+  ])
+  await write(tax.to, '2025-02-17')
+  expect([sum(), steps()[1]]).toEqual([yuan('0'), [tax.inTime]])
+})
+
+test('a surcharge above the tax says so, and by which law', async () => {
+  await open({ of: 'tax', amount: '10000', from: '2018-01-15', to: '2023-07-09' })
+  expect([sum(), steps().slice(-1)]).toEqual([yuan('10,005'), [[fill(tax.exceeds, { amount: '10,000' })]]])
+  expect(note()).toBe(`${fill(tax.exceedsNote, { amount: '10,000' })}${tax.note}`)
+  await write(tax.to, '2023-07-08')
+  expect([sum(), note()]).toEqual([yuan('10,000'), tax.note])
+})
+
+test('before 2014-08-01 a judgment costs twice the benchmark rate, section by section', async () => {
+  await open({ of: 'late', amount: '100000', from: '2014-06-30', to: '2014-08-31' })
+  const former = { first: '2014-07-01', last: '2014-07-31', days: '31', rate: '6', year: '365' }
+  expect([name(), sum()]).toEqual([late.formerSum, yuan('1,561.68')])
+  expect(steps().slice(1)).toEqual([
+    [fill(late.former, former), yuan('1,019.18')],
+    [fill(late.current, { days: '31' }), yuan('542.5')],
+  ])
+  expect(note()).toBe(`${late.formerNote}${late.note}`)
+  expect(basis()).toEqual(['一', '二', '三', '七'].map(article => `《${laws.lateInterest}》第${article}条`))
+  await pick(interest.years[360])
+  expect(steps()[1]).toEqual([fill(late.former, { ...former, year: '360' }), yuan('1,033.33')])
+})
+
+test('the first day counts where that is chosen', async () => {
+  await open({ ...YEAR, from: '2025-06-01', to: '2025-06-30' })
+  expect(steps()[0]).toEqual([daysStep('2025-06-01', '2025-06-30', '29')])
+  await pick(calculators.first.choices.counts)
+  const counted = { from: '2025-06-01', to: '2025-06-30', days: '30' }
+  expect([steps()[0], sum()]).toEqual([[fill(calculators.daysWithFirst, counted)], yuan('986.3')])
+  await write(interest.to, '2025-06-01')
+  expect([steps()[0]?.[0], wrong()]).toEqual([
+    fill(calculators.daysWithFirst, { ...counted, to: '2025-06-01', days: '1' }),
+    [],
+  ])
 })
 
 test('less than half a cent is nothing, and is shown as nothing', async () => {
@@ -129,15 +178,15 @@ test('less than half a cent is nothing, and is shown as nothing', async () => {
 
 describe.each(['interest', 'late', 'tax'] as const)('the days of %s', of => {
   const labels = calculators[of]
-  const whole = { ...YEAR, of, from: '2025-01-31', to: '2025-01-01' }
+  const whole = { ...YEAR, of, from: '2025-03-20', to: '2025-03-01' }
 
   test('in the wrong order, or the same, are said to be wrong below the last one; mended, they count', async () => {
     await open(whole)
     expect([wrong(), sum(), waits()]).toEqual([[days.problem], undefined, true])
-    await write(labels.to, '2025-01-31')
+    await write(labels.to, '2025-03-20')
     expect([wrong(), sum()]).toEqual([[days.problem], undefined])
-    await write(labels.to, '2025-02-01')
-    expect([wrong(), steps()[0]]).toEqual([[], [daysStep('2025-01-31', '2025-02-01', '1')]])
+    await write(labels.to, '2025-03-21')
+    expect([wrong(), steps()[0]]).toEqual([[], [daysStep('2025-03-20', '2025-03-21', '1')]])
   })
 
   test('that no calendar has leave the field empty', async () => {

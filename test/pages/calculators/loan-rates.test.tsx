@@ -1,6 +1,6 @@
 /** LPR利息: interest by the published rates, section by section. Sums by hand, as in test/unit/domain/loan-rates.test.ts. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
-import { LOAN_RATES, LATEST_RATE_CHANGE } from '@domain/calculators/loan-rates'
+import { LATEST_RATE_CHANGE, LOAN_RATES, RATES_CHECKED_TO } from '@domain/calculators/loan-rates'
 import { until } from '../../support/render-block'
 import {
   basis,
@@ -105,13 +105,12 @@ describe('a multiple of the rate', () => {
     for (const [of, expected] of [
       ['1.3', '325'],
       ['1.5', '375'],
-      ['4', '1,000'],
     ] as const) {
       await choose(times(of))
       expect([of, sum()]).toEqual([of, yuan(expected)])
     }
-    const four = { times: fill(lpr.timesStep, { multiple: '4' }) }
-    expect(steps()[2]?.[0]).toBe(section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3', ...four }))
+    const half = { times: fill(lpr.timesStep, { multiple: '1.5' }) }
+    expect(steps()[2]?.[0]).toBe(section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3', ...half }))
   })
 
   test('may be any other up to ten: until one is written nothing comes of it', async () => {
@@ -136,14 +135,54 @@ describe('a multiple of the rate', () => {
   })
 })
 
+describe('four times the rate, the limit of private loans', () => {
+  const LOAN = { of: 'lpr', amount: '100万', from: '2021-01-05', to: '2026-01-05', multiple: '4' }
+
+  test('asks for the day of the contract, whose rate holds throughout', async () => {
+    await open(LOAN)
+    expect([waits(), hasField(lpr.contract), hasField(lpr.filing)]).toEqual([true, true, false])
+    await write(lpr.contract, '2021-01-05')
+    const four = { times: fill(lpr.timesStep, { multiple: '4' }), year: '365' }
+    expect([sum(), steps().slice(2)]).toEqual([
+      yuan('770,421.92'),
+      [[section({ first: '2021-01-06', last: LOAN.to, days: '1,826', rate: '3.85', ...four }), yuan('770,421.92')]],
+    ])
+    expect(note()).toContain(lpr.limitNote)
+    expect(basis()).toEqual(['二十五', '二十八', '二十九', '三十一'].map(at => `《${laws.lending}》第${at}条`))
+  })
+
+  test('asks for the day of the suit where the contract is older than the rule', async () => {
+    await open({ ...LOAN, from: '2019-08-20', to: '2021-08-19', contract: '2018-03-01' })
+    expect([waits(), hasField(lpr.filing)]).toEqual([true, true])
+    await write(lpr.filing, '2022-03-01')
+    expect(steps().slice(2)).toEqual([
+      [
+        section({ first: '2019-08-21', last: '2020-08-19', days: '365', rate: '24', kind: lpr.kinds.set, year: '365' }),
+        yuan('240,000'),
+      ],
+      [
+        section({
+          ...{ first: '2020-08-20', last: '2021-08-19', days: '365', rate: '3.7', year: '365' },
+          times: fill(lpr.timesStep, { multiple: '4' }),
+        }),
+        yuan('148,000'),
+      ],
+    ])
+    expect(note()).toContain(`${lpr.formerLimitNote}${lpr.reclaimNote}`)
+    expect(basis().slice(-1)).toEqual([`《${laws.lendingOf2015}》第二十六条`])
+    await write(lpr.filing, '2018-02-28')
+    expect([wrong(), waits()]).toEqual([[lpr.filingProblem], true])
+  })
+})
+
 describe('the table of rates', () => {
-  const dayAfter = '2025-05-21'
-  test('says how far it goes; beyond it the last rate is taken, and that is said', async () => {
-    await open({ ...MONTH, from: '2025-05-01', to: LATEST_RATE_CHANGE })
-    expect(note()).toBe(`${fill(lpr.ratesUntil, { day: LATEST_RATE_CHANGE })}${lpr.note}`)
-    await write(lpr.to, dayAfter)
-    expect(note()).toBe(`${fill(lpr.ratesOutdated, { day: LATEST_RATE_CHANGE })}${lpr.note}`)
-    expect(steps().slice(-1)[0]?.[0]).toBe(section({ first: LATEST_RATE_CHANGE, last: dayAfter, days: '2', rate: '3' }))
+  const reach = { day: LATEST_RATE_CHANGE, checked: RATES_CHECKED_TO }
+  test('says how far it was checked, apart from its latest change; beyond it the last rate is taken, and that is said', async () => {
+    await open({ ...MONTH, from: '2026-08-01', to: RATES_CHECKED_TO })
+    expect(note()).toBe(`${fill(lpr.ratesUntil, reach)}${lpr.note}`)
+    await write(lpr.to, '2026-08-21')
+    expect(note()).toBe(`${fill(lpr.ratesOutdated, reach)}${lpr.note}`)
+    expect(steps().slice(-1)[0]?.[0]).toBe(section({ first: '2026-08-02', last: '2026-08-21', days: '20', rate: '3' }))
   })
 
   const [{ from: first } = { from: '' }] = LOAN_RATES
@@ -159,11 +198,11 @@ describe('the table of rates', () => {
   test('offers no earlier day; one that is typed all the same becomes the first', async () => {
     await open(MONTH)
     expect([field(lpr.from).min, field(lpr.to).min]).toEqual([first, first])
-    await write(lpr.from, '2012-07-05')
+    await write(lpr.from, '2007-12-20')
     expect(sum()).toBe(yuan('250'))
     await leave(lpr.from)
     expect([field(lpr.from).value, wrong()]).toEqual([first, []])
-    expect(steps()[2]?.[0]).toMatch(new RegExp(`^2012-07-07.*${benchmark}6%`))
+    expect(steps()[2]?.[0]).toMatch(new RegExp(`^2007-12-22.*${benchmark}7.47%`))
   })
 
   test('helps nobody whose days are in the wrong order', async () => {

@@ -2,6 +2,7 @@
 import Taro from '@tarojs/taro'
 import type { Params } from '@domain/format/address'
 import { calculatorsCopy } from '@/copy/calculators'
+import { calculatorGroupOf } from '@/features/calculators/fields'
 import CalculatorsPage from '@/pages/account/reckoners'
 import { clipboard } from '@/platform/clipboard'
 import { router } from '@/platform/router'
@@ -71,8 +72,15 @@ export const chosen = () =>
   within('[role="option"][aria-selected="true"]').map(each => each.getAttribute('aria-label') ?? each.textContent)
 export const choices = (label: string) =>
   [...single(`[role="listbox"][aria-label="${label}"]`).children].map(each => each.textContent)
-export const turnTo = (kind: keyof typeof calculators.tabs) =>
-  click(all('[role="tab"]').filter(called(calculators.tabs[kind]))[0]!)
+const tabNamed = (kind: keyof typeof calculators.tabs) => all('[role="tab"]').filter(called(calculators.tabs[kind]))[0]
+export const tabs = () => all('[role="tab"]').map(({ textContent }) => textContent)
+export const turnToGroup = (group: keyof typeof calculators.groups) =>
+  click(all('.calculators__groups [role="radio"]').filter(called(calculators.groups[group]))[0]!)
+/** Turns to the group of the calculator first, if another one is in sight. */
+export async function turnTo(kind: keyof typeof calculators.tabs) {
+  if (!tabNamed(kind)) await turnToGroup(calculatorGroupOf(kind))
+  await click(tabNamed(kind)!)
+}
 
 const keys = (name: string) => within('[role="button"]').filter(called(name))
 export const hasKey = (name: string) => keys(name).length > 0

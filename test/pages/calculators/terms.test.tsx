@@ -1,6 +1,6 @@
 /** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
-import { HOLIDAY_YEARS } from '@domain/calculators/holidays'
+import { BUNDLED_CALENDAR } from '@domain/calculators/holidays'
 import { calendar } from '@/platform/calendar'
 import type { CalendarOutcome } from '@/platform/calendar/port'
 import { until } from '../../support/render-block'
@@ -33,7 +33,10 @@ const counts = (unit: 'day' | 'month' | 'year', count: string) =>
   fill(term.counts, { length: fill(term.units[unit], { count }) })
 const moved = (rest: string) => fill(term.moved, { rest })
 const holiday = (of: string) => fill(term.holiday, { name: of })
-const unknown = fill(term.holidaysUnknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
+const unknown = fill(term.holidaysUnknown, {
+  from: String(BUNDLED_CALENDAR.years.from),
+  to: String(BUNDLED_CALENDAR.years.to),
+})
 
 test('without a day it waits for one, under the name of the day that this term counts from', async () => {
   await open({ of: 'term' })
@@ -100,7 +103,7 @@ test('another area begins with its first term; the day stays, the name of the da
   await open({ of: 'term', term: 'civilRuling', day: '2025-03-03' })
   await choose(areas.limitation)
   expect(chosen()).toEqual([areas.limitation, names.limitation.whole])
-  expect(choices(term.term)).toEqual([names.limitation.short, names.longestLimitation.short])
+  expect(choices(term.term).slice(0, 2)).toEqual([names.limitation.short, names.longestLimitation.short])
   expect([hasField(names.civilRuling.day), field(names.limitation.day).value]).toEqual([false, '2025-03-03'])
   expect(basis().slice(0, 2)).toEqual([`《${laws.civilCode}》第一百八十八条`, `《${laws.civilCode}》第二百零一条`])
 })
@@ -116,19 +119,55 @@ test('of a term that no law knows, and of a day that no calendar has, nothing is
   expect([chosen()[1], waits(), sum()]).toEqual([names.civilJudgment.whole, true, undefined])
 })
 
-test.each([
-  ['after the years whose holidays are published', 'civilJudgment', '2026-12-18', on('2027-01-04', MONDAY)],
-  ['before them', 'longestLimitation', '1990-05-01', on('2010-05-03', MONDAY)],
-])('an end %s is told with that reserve: only Saturdays and Sundays moved it', async (_, key, day, ends) => {
-  await open({ of: 'term', term: key, day })
-  expect([sum(), note()]).toEqual([ends, `${unknown}${term.note}`])
+const earliest = (day: string) => fill(term.earliest, { day })
+const earlier = (day: string) => fill(term.earlier, { day })
+
+test('an end that a notice to come may bring forward is told at its earliest', async () => {
+  await open({ of: 'term', day: '2026-12-18' })
+  const saturday = on('2027-01-02', SATURDAY)
+  expect(sum()).toBe(earliest(saturday))
+  expect(steps().slice(1)).toEqual([
+    [counts('day', '15'), saturday],
+    [earlier(saturday), on('2027-01-04', MONDAY)],
+  ])
+  expect(note()).toBe(`${term.uncertain}${unknown}${term.note}`)
+})
+
+test('an end in a year without a notice is moved by the holidays of the law, with a reserve', async () => {
+  await open({ of: 'term', day: '2027-01-25' })
+  expect([sum(), note()]).toEqual([on('2027-02-09', TUESDAY), `${unknown}${term.note}`])
+  await write(names.civilJudgment.day, '2027-01-23')
+  expect(sum()).toBe(on('2027-02-09', TUESDAY))
+  expect(steps()[2]).toEqual([moved(holiday('春节')), on('2027-02-09', TUESDAY)])
+})
+
+test('before the years with notices there is the same reserve', async () => {
+  await open({ of: 'term', term: 'longestLimitation', day: '1986-07-15' })
+  expect([sum(), note()]).toEqual([on('2006-07-17', MONDAY), `${unknown}${term.note}`])
 })
 
 test('the last day whose holidays are published needs no reserve, the first beyond does', async () => {
   await open({ of: 'term', day: '2026-12-16' })
   expect([sum(), note()]).toEqual([on('2026-12-31', THURSDAY), term.note])
   await write(names.civilJudgment.day, '2026-12-17')
-  expect(note()).toBe(`${unknown}${term.note}`)
+  expect(note()).toBe(`${term.uncertain}${unknown}${term.note}`)
+})
+
+test('a term that rests on an assumption says it, with the law of its day', async () => {
+  await open({ of: 'term', term: 'annulment', day: '2026-03-01' })
+  expect([sum(), note()]).toEqual([on('2026-06-01', MONDAY), `${term.notes.annulment}${term.note}`])
+  expect(basis()[0]).toBe(`《${laws.arbitration}》第七十二条`)
+  await write(names.annulment.day, '2026-02-28')
+  expect([sum(), basis()[0]]).toEqual([on('2026-08-28', FRIDAY), `《${laws.formerArbitration}》第五十九条`])
+})
+
+test('a limitation that was over before 2017-10-01 rests on the law of its time', async () => {
+  await open({ of: 'term', term: 'limitation', day: '2014-03-10' })
+  expect([sum(), note()]).toEqual([on('2016-03-10', THURSDAY), `${term.notes.limitation}${term.note}`])
+  expect(basis().slice(0, 2)).toEqual([
+    `《${laws.generalPrinciples}》第一百三十五条`,
+    `《${laws.limitationTransition.replace(/《(.*?)》/, '〈$1〉')}》第三条`,
+  ])
 })
 
 describe('the calendar', () => {

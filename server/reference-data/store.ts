@@ -1,0 +1,120 @@
+/** The reference data in use: the operator's files where they are valid, otherwise the bundled ones. */
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { DAY, onCalendar } from '@domain/format/calendar'
+import { replaceShortNames } from '@domain/citation/law-names'
+import { replaceSupersededTitles } from '@domain/citation/superseded-titles'
+import {
+  REFERENCE_KINDS,
+  REFERENCE_NAMES,
+  type ReferenceData,
+  type ReferenceFileOf,
+} from '@domain/reference-data/kinds'
+import type { Clock } from '../runtime'
+import { readReference, referencePath } from './folder'
+
+export interface ReferenceEntry<Data extends ReferenceData = ReferenceData> {
+  file: ReferenceFileOf<Data>
+  origin: 'bundled' | 'operator'
+  /** The file as compact JSON, and the tag by which clients recognise it. */
+  json: string
+  etag: string
+}
+
+const entryOf = (file: ReferenceFileOf<ReferenceData>, origin: ReferenceEntry['origin']): ReferenceEntry => {
+  const json = JSON.stringify(file)
+  return { file, origin, json, etag: `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` }
+}
+
+interface StoreOptions {
+  /** The data folder. Without it, all data is the bundled one. */
+  dataDir?: string
+  now: Clock
+  /** Called once for each refused state of a file. */
+  onFault?: (sentence: string) => void
+}
+
+/** The current day in Beijing. */
+export const beijingDay = (now: Date) => onCalendar(now).add(8, 'hour').format(DAY)
+
+/** Marks a file that does not exist. */
+const ABSENT = 'absent'
+
+/** Identifies the content of a file without reading it. */
+async function stampOf(file: string): Promise<string> {
+  try {
+    const { mtimeMs, size, ino } = await stat(file)
+    return `${mtimeMs} ${size} ${ino}`
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? ABSENT : String((error as NodeJS.ErrnoException).code)
+  }
+}
+
+export class ReferenceStore {
+  private readonly entries = new Map<ReferenceData, ReferenceEntry>()
+  private readonly bundled = new Map<ReferenceData, ReferenceEntry>()
+  private readonly stamps = new Map<ReferenceData, string>()
+  private refreshing: Promise<void> | undefined
+
+  constructor(private readonly options: StoreOptions) {}
+
+  get<Data extends ReferenceData>(data: Data): ReferenceEntry<Data> {
+    return (this.entries.get(data) ?? this.bundledEntry(data)) as ReferenceEntry<Data>
+  }
+
+  private bundledEntry(data: ReferenceData): ReferenceEntry {
+    const entry = this.bundled.get(data) ?? entryOf(REFERENCE_KINDS[data].bundled, 'bundled')
+    this.bundled.set(data, entry)
+    return entry
+  }
+
+  /** Reads the files that have changed since the last call. */
+  refresh(): Promise<void> {
+    this.refreshing ??= this.refreshAll().finally(() => (this.refreshing = undefined))
+    return this.refreshing
+  }
+
+  private async refreshAll() {
+    const { dataDir } = this.options
+    if (dataDir === undefined) return
+    for (const data of REFERENCE_NAMES) {
+      const file = referencePath(dataDir, data)
+      const stamp = await stampOf(file)
+      if (stamp === (this.stamps.get(data) ?? ABSENT)) continue
+      this.stamps.set(data, stamp)
+      const entry = stamp === ABSENT ? undefined : await this.read(file, data)
+      if (entry) this.entries.set(data, entry)
+      else this.entries.delete(data)
+      this.apply(data)
+    }
+  }
+
+  private async read(file: string, data: ReferenceData): Promise<ReferenceEntry | undefined> {
+    const { now, onFault } = this.options
+    try {
+      const reading = await readReference(file, beijingDay(now()), data)
+      if (reading.ok) return entryOf(reading.file, 'operator')
+      onFault?.(`${file} is not used: ${reading.fault}`)
+    } catch (error) {
+      onFault?.(`${file} is not used: it cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`)
+    }
+    return undefined
+  }
+
+  /** Passes tables on that the rules of citations use. */
+  private apply(data: ReferenceData) {
+    if (data === 'short-names') replaceShortNames(this.get('short-names').file.rows)
+    if (data === 'superseded-titles') replaceSupersededTitles(this.get('superseded-titles').file.rows)
+  }
+}
+
+/** How often a running server looks for changed files. */
+const EVERY = 10_000
+
+/** Opens the store, and looks for changes until the returned function is called. */
+export async function watchReferenceData(options: StoreOptions) {
+  const store = new ReferenceStore(options)
+  await store.refresh()
+  const timer = setInterval(() => void store.refresh(), EVERY).unref()
+  return { store, stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,68 @@
+/**
+ * 经济补偿 (N), with a month's wage in place of notice (N+1), and 赔偿金 (2N): 劳动合同法, articles 40, 46, 47, 87 and 97;
+ * 实施条例, articles 20, 25 and 27.
+ */
+import { onCalendar } from '../format/calendar'
+import { dayAfter } from './interest'
+
+export type SeveranceClaim = 'compensation' | 'notice' | 'damages'
+
+/** The first day of 劳动合同法. 经济补偿 counts years from this day on, 赔偿金 from the first day of work. */
+export const LABOUR_CONTRACT_LAW_SINCE = '2008-01-01'
+
+/** Article 47: a wage above three times the local average is lowered to that, and at most twelve years count. */
+const AVERAGE_TIMES = 3
+const MOST_YEARS = 12
+
+export interface SeveranceFacts {
+  claim: SeveranceClaim
+  /** The first and the last day of work; both count. */
+  from: string
+  to: string
+  /** The average monthly wage of the twelve months before the end. */
+  wage: number
+  /** The local average monthly wage of the year before, if it was entered. */
+  local?: number
+  /** The wage of the last month, for a month in place of notice. */
+  last?: number
+}
+
+export interface Severance {
+  /** The number of monthly wages, before doubling. */
+  months: number
+  /** The number of monthly wages without the limit of twelve. */
+  uncappedMonths: number
+  /** The monthly wage that counts. */
+  base: number
+  isCapped: boolean
+  /** The first day that counts. */
+  countsFrom: string
+  sum: number
+}
+
+/** Counts monthly wages: one for each full year, one for a rest of six months or more, half of one for a shorter rest. */
+export function severanceMonths(from: string, to: string): number {
+  const start = onCalendar(from)
+  const end = onCalendar(dayAfter(to))
+  const years = end.diff(start, 'year')
+  const anniversary = start.add(years, 'year')
+  if (!end.isAfter(anniversary)) return years
+  return years + (end.diff(anniversary, 'month') >= 6 ? 1 : 0.5)
+}
+
+const cents = (yuan: number) => Math.round(yuan * 100)
+
+/** Returns `undefined` if the last day is before the first, or if a wage is missing. */
+export function severance({ claim, from, to, wage, local, last }: SeveranceFacts): Severance | undefined {
+  const isOld = from < LABOUR_CONTRACT_LAW_SINCE && claim !== 'damages'
+  const countsFrom = isOld ? LABOUR_CONTRACT_LAW_SINCE : from
+  if (to < countsFrom || (claim === 'notice' && last === undefined)) return undefined
+  const uncappedMonths = severanceMonths(countsFrom, to)
+  const limit = local === undefined ? Infinity : local * AVERAGE_TIMES
+  const isCapped = wage > limit
+  const base = isCapped ? limit : wage
+  const months = isCapped ? Math.min(uncappedMonths, MOST_YEARS) : uncappedMonths
+  const whole = Math.round(cents(base) * months * (claim === 'damages' ? 2 : 1))
+  const sum = (whole + (claim === 'notice' ? cents(last ?? 0) : 0)) / 100
+  return { months, uncappedMonths, base, isCapped, countsFrom, sum }
+}

@@ -1,0 +1,8 @@
+/** A table of figures that others publish: replaceable as a whole, with its source and the day of the last check. */
+export interface ReferenceTable<Row> {
+  /** The publisher, and the documents with their numbers. */
+  source: string
+  /** The last day for which the rows were compared with the source. */
+  checkedTo: string
+  rows: Row[]
+}

@@ -1,0 +1,56 @@
+/** 印花税税目税率表, for documents since 2022-07-01. */
+import type { ReferenceTable } from './reference-table'
+
+export type StampKind =
+  | 'sale'
+  | 'loan'
+  | 'financialLease'
+  | 'work'
+  | 'construction'
+  | 'carriage'
+  | 'technology'
+  | 'lease'
+  | 'custody'
+  | 'storage'
+  | 'insurance'
+  | 'landGrant'
+  | 'estate'
+  | 'equity'
+  | 'property'
+  | 'books'
+  | 'securities'
+
+export interface StampRate {
+  kind: StampKind
+  /** In ten-thousandths. */
+  rate: number
+  /** Whether half of the tax is due by a rule for all payers. */
+  isHalved?: boolean
+}
+
+export const STAMP_TABLE: ReferenceTable<StampRate> = {
+  source: '中华人民共和国印花税法附印花税税目税率表；财政部 税务总局公告2023年第12号、第39号',
+  checkedTo: '2026-09-27',
+  rows: [
+    { kind: 'sale', rate: 3 },
+    { kind: 'loan', rate: 0.5 },
+    { kind: 'financialLease', rate: 0.5 },
+    { kind: 'work', rate: 3 },
+    { kind: 'construction', rate: 3 },
+    { kind: 'carriage', rate: 3 },
+    { kind: 'technology', rate: 3 },
+    { kind: 'lease', rate: 10 },
+    { kind: 'custody', rate: 10 },
+    { kind: 'storage', rate: 10 },
+    { kind: 'insurance', rate: 10 },
+    { kind: 'landGrant', rate: 5 },
+    { kind: 'estate', rate: 5 },
+    { kind: 'equity', rate: 5 },
+    { kind: 'property', rate: 3 },
+    { kind: 'books', rate: 2.5 },
+    { kind: 'securities', rate: 10, isHalved: true },
+  ],
+}
+
+/** 财政部 税务总局公告2023年第12号: small payers owe half of the tax up to this day, but not for 证券交易. */
+export const SMALL_PAYERS_TO = '2027-12-31'

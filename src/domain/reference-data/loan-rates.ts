@@ -1,0 +1,31 @@
+/** The file of loan rates in per cent a year, each with the day on which it came into force. */
+import { isRecord } from '../guards'
+import { bundledFile, isReferenceDay, noDay, quoted, type ReferenceKind } from './file'
+import bundled from './bundled/loan-rates.json'
+
+export interface PublishedRate {
+  /** The first day on which the rates are in force. */
+  from: string
+  rates: { oneYear: number; fiveYears: number }
+}
+
+/** Interest is calculated in integers, which hold two decimals of a rate. */
+const isRate = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-9
+
+export const LOAN_RATE_KIND: ReferenceKind<PublishedRate> = {
+  data: 'loan-rates',
+  mostRows: 2000,
+  readRow({ from, rates }) {
+    if (!isReferenceDay(from)) return noDay('from', from)
+    const { oneYear, fiveYears } = isRecord(rates) ? rates : ({} as Record<string, unknown>)
+    if (!isRate(oneYear)) return `(${from}) has ${quoted(oneYear)} as "oneYear", not a rate such as 3.45`
+    if (!isRate(fiveYears)) return `(${from}) has ${quoted(fiveYears)} as "fiveYears", not a rate such as 3.45`
+    return { from, rates: { oneYear, fiveYears } }
+  },
+  faultAfter: (row, before) =>
+    row.from <= before.from ? `(${row.from}) is out of order: the row before is of ${before.from}` : undefined,
+  lastChange: rows => rows[rows.length - 1]?.from,
+}
+
+export const BUNDLED_LOAN_RATES = bundledFile(LOAN_RATE_KIND, bundled)

@@ -1,0 +1,60 @@
+/** Interest at a yearly rate that the parties or a judgment set. */
+import { calculatorsCopy, fill } from '@/copy/calculators'
+import { formatCount } from '@domain/format/amounts'
+import { byYear, dayBefore } from '@domain/calculators/interest'
+import { Section } from '@/ui/section'
+import { readDay, readFirstCounts, readRate, readYear, readYuan } from '@domain/calculators/read-fields'
+import { NumberField, DayFields, FirstDayField, YearField, type CalculatorProps } from './fields'
+import { type LegalBasis, ResultSection, formatYuan, stepOfDays } from './result'
+
+const { calculators } = calculatorsCopy
+const { laws, interest: words } = calculators
+
+const BASIS: LegalBasis[] = [
+  { law: laws.lending, article: 25 },
+  { law: laws.civilCode, article: 201 },
+]
+
+export function InterestCalculator({ values, onChange, onCite }: CalculatorProps) {
+  const { amount = '', rate = '' } = values
+  const year = readYear(values.year)
+  const days = { from: readDay(values.from), to: readDay(values.to) }
+  const firstCounts = readFirstCounts(values.first)
+  const debt = readYuan(amount)
+  const percent = readRate(rate)
+  const isComplete = debt !== undefined && percent !== undefined && days.from !== '' && days.to !== ''
+  const start = firstCounts && days.from ? dayBefore(days.from) : days.from
+  const accrued = isComplete ? byYear(debt, start, days.to, percent, year) : undefined
+  const outcome = accrued && {
+    name: words.sum,
+    sum: formatYuan(formatCount(accrued.sum)),
+    steps: [
+      stepOfDays(days, accrued.days, firstCounts),
+      {
+        what: fill(words.formula, {
+          ...{ amount: formatCount(debt ?? 0), rate: String(percent), year: String(year) },
+          days: formatCount(accrued.days),
+        }),
+        sum: formatYuan(formatCount(accrued.sum)),
+      },
+    ],
+    note: words.note,
+  }
+  return (
+    <>
+      <Section title={calculators.inputs}>
+        <NumberField label={words.amount} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
+        <NumberField
+          label={calculators.rate.label}
+          value={rate}
+          onChange={text => onChange({ rate: text })}
+          kind='rate'
+        />
+        <YearField value={values.year} onChange={chosen => onChange({ year: chosen })} />
+        <DayFields labels={words} days={days} onChange={onChange} firstCounts={firstCounts} />
+        <FirstDayField value={values.first} onChange={first => onChange({ first })} />
+      </Section>
+      <ResultSection outcome={outcome} basis={BASIS} onCite={onCite} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+/** 加倍部分债务利息 of an unperformed judgment, and the interest of the rule before 2014-08-01. */
+import { calculatorsCopy, fill } from '@/copy/calculators'
+import { formatCount } from '@domain/format/amounts'
+import { type LatePerformance, latePerformance, touchesFormerRule } from '@domain/calculators/late-performance'
+import { readDay, readYear, readYuan } from '@domain/calculators/read-fields'
+import { useLoanRates } from '@/shared/reference-data/use-reference-data'
+import { Section } from '@/ui/section'
+import { NumberField, DayFields, YearField, type CalculatorProps } from './fields'
+import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, stepOfDays } from './result'
+
+const { calculators } = calculatorsCopy
+const { laws, late: words } = calculators
+
+const CURRENT: LegalBasis[] = [1, 2, 3].map(article => ({ law: laws.lateInterest, article }))
+const FORMER: LegalBasis[] = [...CURRENT, { law: laws.lateInterest, article: 7 }, { law: laws.formerLateInterest }]
+
+function outcomeOf(
+  late: LatePerformance,
+  debt: number,
+  days: { from: string; to: string },
+  year: number,
+): CalculationResult {
+  const { former, current } = late
+  const amount = formatCount(debt)
+  const formerSteps = former?.sections.map(({ first, last, days: count, rate, sum }) => ({
+    what: fill(words.former, { first, last, days: formatCount(count), rate: String(rate), year: String(year) }),
+    sum: formatYuan(formatCount(sum)),
+  }))
+  const currentStep = current && {
+    what: former
+      ? fill(words.current, { days: formatCount(current.days) })
+      : fill(words.formula, { amount, days: formatCount(current.days) }),
+    sum: formatYuan(formatCount(current.sum)),
+  }
+  return {
+    name: former ? words.formerSum : words.sum,
+    sum: formatYuan(formatCount(late.sum)),
+    steps: [stepOfDays(days, late.days), ...(formerSteps ?? []), ...(currentStep ? [currentStep] : [])],
+    note: former ? `${words.formerNote}${words.note}` : words.note,
+  }
+}
+
+export function LatePerformanceCalculator({ values, onChange, onCite }: CalculatorProps) {
+  const { amount = '' } = values
+  const days = { from: readDay(values.from), to: readDay(values.to) }
+  const debt = readYuan(amount)
+  const year = readYear(values.year)
+  const { rates, age } = useLoanRates()
+  const earliest = rates[0]?.from
+  const isFormer = touchesFormerRule(days.from)
+  const late = debt !== undefined && days.from && days.to ? latePerformance(rates, debt, days, year) : undefined
+  return (
+    <>
+      <Section title={calculators.inputs}>
+        <NumberField label={words.amount} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
+        {isFormer && <YearField value={values.year} onChange={chosen => onChange({ year: chosen })} />}
+        <DayFields
+          labels={words}
+          days={days}
+          onChange={onChange}
+          earliest={earliest}
+          earlyProblem={fill(words.early, { day: earliest ?? '' })}
+        />
+      </Section>
+      <ResultSection
+        outcome={late && debt !== undefined ? outcomeOf(late, debt, days, year) : undefined}
+        basis={isFormer ? FORMER : CURRENT}
+        onCite={onCite}
+        age={isFormer ? age : undefined}
+      />
+    </>
+  )
+}

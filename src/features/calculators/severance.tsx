@@ -1,0 +1,81 @@
+/** 经济补偿, 代通知金 and 赔偿金. */
+import { calculatorsCopy, fill } from '@/copy/calculators'
+import { formatCount } from '@domain/format/amounts'
+import { readDay, readYuan } from '@domain/calculators/read-fields'
+import {
+  LABOUR_CONTRACT_LAW_SINCE,
+  type Severance,
+  severance,
+  type SeveranceClaim,
+  type SeveranceFacts,
+} from '@domain/calculators/severance'
+import { Section } from '@/ui/section'
+import { Segmented } from '@/ui/segmented'
+import { CalculatorField, NumberField, DayFields, type CalculatorProps } from './fields'
+import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
+
+const { calculators } = calculatorsCopy
+const { severance: words, laws } = calculators
+
+const CLAIM_KEYS = ['compensation', 'notice', 'damages'] as const
+const CLAIMS = CLAIM_KEYS.map(key => ({ key, label: words.claims[key] }))
+
+const articles = (law: string, numbers: number[]): LegalBasis[] => numbers.map(article => ({ law, article }))
+const BASIS: Record<SeveranceClaim, LegalBasis[]> = {
+  compensation: [...articles(laws.labourContract, [46, 47, 97]), ...articles(laws.labourContractRules, [27])],
+  notice: [...articles(laws.labourContract, [40, 46, 47, 97]), ...articles(laws.labourContractRules, [20, 27])],
+  damages: [...articles(laws.labourContract, [87, 48, 47]), ...articles(laws.labourContractRules, [25, 27])],
+}
+
+function noteOf({ claim, from, local }: SeveranceFacts): string {
+  const old = from < LABOUR_CONTRACT_LAW_SINCE ? words.since2008 : ''
+  const service = claim === 'damages' ? words.wholeService : old
+  return `${service}${local === undefined ? words.uncapped : ''}${words.note}`
+}
+
+function outcomeOf(facts: SeveranceFacts, result: Severance): CalculationResult {
+  const { claim, to, wage, last = 0 } = facts
+  const base = formatCount(result.base)
+  const months = String(result.months)
+  const counted = { from: result.countsFrom, to, months: String(result.uncappedMonths), wage: formatCount(wage) }
+  return {
+    name: words.names[claim],
+    sum: formatYuan(formatCount(result.sum)),
+    steps: [
+      { what: fill(words.years, counted) },
+      ...(result.isCapped ? [{ what: fill(words.capped, { base, months }) }] : []),
+      { what: fill(claim === 'damages' ? words.doubled : words.formula, { base, months }) },
+      ...(claim === 'notice' ? [{ what: words.notice, sum: formatYuan(formatCount(last)) }] : []),
+    ],
+    note: noteOf(facts),
+  }
+}
+
+export function SeveranceCalculator({ values, onChange, onCite }: CalculatorProps) {
+  const { wage = '', local = '', last = '' } = values
+  const claim = CLAIM_KEYS.find(key => key === values.claim) ?? 'compensation'
+  const days = { from: readDay(values.from), to: readDay(values.to) }
+  const average = readYuan(wage)
+  const isLocalReadable = local.trim() === '' || readYuan(local) !== undefined
+  const facts =
+    average !== undefined && isLocalReadable && days.from && days.to
+      ? { claim, ...days, wage: average, local: readYuan(local), last: readYuan(last) }
+      : undefined
+  const result = facts && severance(facts)
+  return (
+    <>
+      <Section title={calculators.inputs}>
+        <CalculatorField label={words.claim}>
+          <Segmented choices={CLAIMS} active={claim} onChange={key => onChange({ claim: key })} label={words.claim} />
+        </CalculatorField>
+        <DayFields labels={words} days={days} onChange={onChange} firstCounts />
+        <NumberField label={words.wage} value={wage} onChange={text => onChange({ wage: text })} kind='amount' />
+        {claim === 'notice' && (
+          <NumberField label={words.last} value={last} onChange={text => onChange({ last: text })} kind='amount' />
+        )}
+        <NumberField label={words.local} value={local} onChange={text => onChange({ local: text })} kind='amount' />
+      </Section>
+      <ResultSection outcome={facts && result && outcomeOf(facts, result)} basis={BASIS[claim]} onCite={onCite} />
+    </>
+  )
+}

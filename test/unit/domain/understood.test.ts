@@ -1,0 +1,55 @@
+/** Places, years, courts and causes among typed words. */
+import { wordConditions } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
+import { type ReadableDimensions, understoodQuery } from '@domain/query/understood'
+
+const OF_CASES: ReadableDimensions = {
+  place: { name: '法院', nameDescription: '地域' },
+  year: '年份',
+  court: '法院',
+  cause: '案由',
+}
+const texts = (conditions: Condition[] = []) => conditions.map(({ name, value }) => `${name}:${value}`)
+const read = (text: string, readable = OF_CASES) => {
+  const query = understoodQuery(wordConditions('全文', text), readable)
+  return query && [texts(query.seen), texts(query.rest.slice(query.seen.length))]
+}
+
+test.each([
+  ['北京 交通事故 2023', ['法院:北京市', '案由:机动车交通事故责任纠纷', '年份:2023'], []],
+  ['北京交通事故2023年', ['法院:北京市', '案由:机动车交通事故责任纠纷', '年份:2023'], []],
+  ['买卖合同纠纷 吉林', ['案由:买卖合同纠纷', '法院:吉林省'], []],
+  ['民间借贷 利息 最高法', ['案由:民间借贷纠纷', '法院:最高人民法院'], ['全文:利息']],
+  ['违约金 江苏省', ['法院:江苏省'], ['全文:违约金']],
+  ['南京市中级人民法院 违约金', ['法院:南京市中级人民法院'], ['全文:违约金']],
+  // The second place stays a word.
+  ['北京 上海 违约金', ['法院:北京市'], ['全文:上海', '全文:违约金']],
+])('%s', (text, seen, rest) => {
+  expect(read(text)).toEqual([seen, rest])
+})
+
+// A cause alone is offered elsewhere.
+test.each(['违约金', '盗窃罪 自首', '北京大学', '12023', '1899', '', '公司不给交社保怎么办'])('nothing in %s', text => {
+  expect(read(text)).toBeUndefined()
+})
+
+test('only what the library can filter by is read', () => {
+  expect(read('北京 2023 盗窃罪', { place: { name: '地域范围' } })).toEqual([
+    ['地域范围:北京市'],
+    ['全文:2023', '全文:盗窃罪'],
+  ])
+})
+
+test('excluded words, words near each other and other conditions stay', () => {
+  const conditions: Condition[] = [
+    { name: '全文', value: '-北京' },
+    { name: '全文', value: '北京 上海', mode: 'sentence' },
+    { name: '当事人', value: '北京' },
+  ]
+  expect(understoodQuery(conditions, OF_CASES)).toBeUndefined()
+})
+
+test('a place chosen by the reader is not replaced', () => {
+  const chosen: Condition = { name: '法院', value: '江苏省', type: 'filter' }
+  expect(understoodQuery([chosen, ...wordConditions('全文', '北京')], OF_CASES)).toBeUndefined()
+})
