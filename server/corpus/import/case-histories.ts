@@ -1,0 +1,147 @@
+/** Joins the judgments of an import with each other and with stored ones, in whatever sequence they came. */
+import { caseNumberKey } from '@domain/case-history/case-numbers'
+import { joinJudgments } from '@domain/case-history/join'
+import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
+import { type CasePayload, withHistory } from '../../libraries/case/document'
+import { heldJudgment } from '../../libraries/case/reading'
+import type { CaseRecord } from '../../libraries/case/record'
+
+export const CASES_COLLECTION = 'case'
+const COLLECTION = CASES_COLLECTION
+/** The number of keys that one question to the engine may have. */
+const AT_ONCE = 500
+/** A case has few stages, so a chain of stored judgments ends soon. */
+const MOST_STEPS = 6
+/** So many judgments with one number belong to different cases of different courts. */
+const LARGEST_GROUP = 400
+
+type Numbered = Pick<CaseRecord, 'jid' | 'caseNumber' | 'reading'>
+
+interface Settling {
+  writer: Writer
+  /** The corpus before the write, if its documents stay. */
+  before?: Engine
+}
+
+const payloadOf = ({ payload }: EngineDocument) => payload as CasePayload
+
+function keysOf({ caseNumber = '', reading }: Partial<Numbered>): string[] {
+  const keys = [caseNumberKey(caseNumber), ...(reading?.earlier ?? []).map(({ key }) => key)]
+  return [...new Set(keys.flatMap(key => key ?? []))]
+}
+
+const valuesOf = (values: string[]): Clause => ({ kind: 'value', field: 'instance', values })
+
+/** Judgments by the numbers that they have or name. Judgments that share a number may belong to one case. */
+class Numbers {
+  private readonly judgments = new Map<string, string[]>()
+  private readonly keys = new Map<string, string[]>()
+
+  add(jid: string, keys: string[]) {
+    this.keys.set(jid, keys)
+    for (const key of keys) this.judgments.set(key, [...(this.judgments.get(key) ?? []), jid])
+  }
+
+  has = (jid: string) => this.keys.has(jid)
+
+  /** Returns the judgments that share numbers, directly or by others, in groups of two or more. */
+  groups(): string[][] {
+    const grouped = new Set<string>()
+    const groups: string[][] = []
+    for (const first of this.keys.keys()) {
+      if (grouped.has(first)) continue
+      const group = [first]
+      grouped.add(first)
+      for (const jid of group)
+        for (const key of this.keys.get(jid) ?? [])
+          for (const other of this.judgments.get(key) ?? [])
+            if (!grouped.has(other)) {
+              grouped.add(other)
+              group.push(other)
+            }
+      groups.push(group)
+    }
+    return groups
+  }
+}
+
+export class CaseHistories {
+  private readonly numbers = new Numbers()
+  private readonly touched = new Set<string>()
+  private readonly left = new Set<string>()
+
+  /** Adds a judgment of this import to those that `settle` works on. */
+  note(record: Numbered) {
+    const keys = keysOf(record)
+    if (keys.length === 0) return
+    this.numbers.add(record.jid, keys)
+    for (const key of keys) this.touched.add(key)
+  }
+
+  /** Adds a stored judgment that is removed. What it told of others ends with it. */
+  drop(document: EngineDocument) {
+    this.left.add(document.id)
+    const payload = payloadOf(document) as CasePayload | null | undefined
+    // A judgment without a reading has told nothing.
+    if (payload?.reading) for (const key of keysOf(payload)) this.touched.add(key)
+  }
+
+  async settle(settling: Settling) {
+    const stored = new Set<string>()
+    await this.addReplaced(settling)
+    await this.addStored(settling, stored)
+    for (const group of this.numbers.groups())
+      if (group.length > 1 || group.some(jid => stored.has(jid))) await this.settleGroup(settling, group)
+  }
+
+  /** A stored judgment that this import replaces may have named other numbers. */
+  private async addReplaced({ before }: Settling) {
+    if (!before) return
+    for (const ids = [...this.touchedIds()]; ids.length > 0;) {
+      const former = await before.get(COLLECTION, ids.pop()!)
+      if (former) for (const key of keysOf(payloadOf(former))) this.touched.add(key)
+    }
+  }
+
+  private *touchedIds() {
+    for (const group of this.numbers.groups()) yield* group
+  }
+
+  private async addStored({ before, writer }: Settling, stored: Set<string>) {
+    if (!before) return
+    let keys = [...this.touched]
+    for (let step = 0; step < MOST_STEPS && keys.length > 0; step++) {
+      const next: string[] = []
+      for (let at = 0; at < keys.length; at += AT_ONCE) {
+        const where = valuesOf(keys.slice(at, at + AT_ONCE))
+        for (const id of await before.ids({ collection: COLLECTION, where, order: { by: 'relevance' } })) {
+          if (this.numbers.has(id) || this.left.has(id)) continue
+          const document = await writer.get(COLLECTION, id)
+          if (!document) continue
+          const numbered = keysOf(payloadOf(document))
+          this.numbers.add(id, numbered)
+          stored.add(id)
+          next.push(...numbered.filter(key => !this.touched.has(key)))
+        }
+      }
+      for (const key of next) this.touched.add(key)
+      keys = [...new Set(next)]
+    }
+  }
+
+  private async settleGroup({ writer }: Settling, group: string[]) {
+    if (group.length > LARGEST_GROUP) return
+    const documents: EngineDocument[] = []
+    for (const jid of group) {
+      const document = await writer.get(COLLECTION, jid)
+      if (document) documents.push(document)
+    }
+    const histories = joinJudgments(documents.map(document => heldJudgment(payloadOf(document))))
+    for (const document of documents) {
+      const history = histories.get(document.id)
+      if (JSON.stringify(history) === JSON.stringify(payloadOf(document).history)) continue
+      writer.put(COLLECTION, withHistory(document, history))
+      await writer.pause()
+    }
+  }
+}

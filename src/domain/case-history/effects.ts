@@ -1,0 +1,89 @@
+/** Reads what a judgment does with each decision before it: 撤销二审判决；维持一审判决. */
+import { caseNumberKey, caseNumbersIn } from './case-numbers'
+import type { DocumentKind } from './documents'
+import type { NamedDecision } from './named-decisions'
+import { type ReviewOutcome, outcomeIn } from './outcomes'
+import type { Stage } from './stages'
+
+/** What one decision does with an earlier one. */
+export interface Effect {
+  number: string
+  court?: string
+  document?: DocumentKind
+  outcome: ReviewOutcome
+  /** The clause that says so. */
+  ground: string
+}
+
+const TRIALS: Array<Stage | undefined> = ['原审', '一审', '二审', '发回重审', '再审', '复核']
+const isTrial = ({ stage }: { stage?: Stage }) => TRIALS.indexOf(stage) >= 0
+
+/** Words that name a decision without its number. */
+const BY_STAGE: Array<[words: RegExp, stage: Stage]> = [
+  [/一审(?:判决|裁定)|第一审/, '一审'],
+  [/二审(?:判决|裁定)|第二审/, '二审'],
+]
+
+/** The decisions that the court reviews itself: of an appeal all first instances, otherwise the last trial. */
+export function reviewedOf(earlier: NamedDecision[], stage: Stage | undefined): NamedDecision[] {
+  const trials = earlier.filter(isTrial)
+  if (stage === '二审') return trials
+  return trials.slice(-1)
+}
+
+/** The decision that a reported one reviewed: the last trial that the text names before it. */
+export const reviewedBefore = (earlier: NamedDecision[], at: number): NamedDecision | undefined =>
+  earlier.slice(0, at).filter(isTrial).at(-1)
+
+/** The outcome for one decision whose clause revokes it whole: the court's own words tell what takes its place. */
+const whole = (outcome: ReviewOutcome): ReviewOutcome =>
+  outcome === 'remanded' || outcome === 'dismissed' || outcome === 'revoked' || outcome === 'suitWithdrawn'
+    ? outcome
+    : 'changed'
+
+const CHANGES: ReviewOutcome[] = [
+  'changed',
+  'partlyChanged',
+  'remanded',
+  'dismissed',
+  'revoked',
+  'suitWithdrawn',
+  'approved',
+]
+
+function joined(one: ReviewOutcome | undefined, next: ReviewOutcome): ReviewOutcome {
+  return one === undefined || one === next ? next : 'partlyChanged'
+}
+
+/** Returns the effects of the operative part. `outcome` is what it does altogether. */
+export function effectsOf(
+  operative: string,
+  outcome: ReviewOutcome | undefined,
+  earlier: NamedDecision[],
+  stage: Stage | undefined,
+): Effect[] {
+  if (outcome === undefined || stage === '一审') return []
+  const effects = new Map<NamedDecision, Effect>()
+  const clauses = CHANGES.indexOf(outcome) < 0 ? [] : operative.split(/[；;。\n]/)
+  for (const clause of clauses) {
+    if (!/撤销|维持|变更|核准/.test(clause)) continue
+    const keys = caseNumbersIn(clause).map(({ text }) => caseNumberKey(text) ?? text)
+    const stages = BY_STAGE.filter(([words]) => words.test(clause)).map(([, one]) => one)
+    const targets = earlier.filter(({ key, number, stage: named }) =>
+      keys.length > 0 ? keys.includes(key ?? number) : stages.some(one => one === named),
+    )
+    const part = /撤销/.test(clause) && !/维持/.test(clause) ? outcomeIn(clause) : undefined
+    const effect = part === 'partlyChanged' ? part : part ? whole(outcome) : (outcomeIn(clause) ?? outcome)
+    for (const target of targets) {
+      const { number, court, document } = target
+      const next = joined(effects.get(target)?.outcome, effect)
+      effects.set(target, { number, court, document, outcome: next, ground: clause.trim() })
+    }
+  }
+  const ground = operative.split(/\n/)[0]?.trim() || operative.slice(0, 200)
+  for (const target of reviewedOf(earlier, stage)) {
+    const { number, court, document } = target
+    if (!effects.has(target)) effects.set(target, { number, court, document, outcome, ground })
+  }
+  return [...effects.values()]
+}

@@ -1,0 +1,54 @@
+/** Divides the text of a judgment: its proceedings, the account of facts and reasons, the operative part. */
+
+/** The parts of a judgment that name its earlier stages. */
+export interface JudgmentParts {
+  /** The proceedings up to the hearing: 审理经过. */
+  proceedings: string
+  /** The reports on earlier stages and the reasons. */
+  account: string
+  /** The operative part. Empty if the text breaks off. */
+  operative: string
+}
+
+interface Paragraph {
+  label: string
+  text: string
+}
+
+/** Paragraphs about people name other cases: 曾因盗窃罪被判刑. */
+const PEOPLE = new Set(['当事人信息'])
+const END = new Set(['审判人员', '附录'])
+/** Where the proceedings end and the account begins. */
+const ACCOUNT =
+  /(?:原审|一审|二审|原判|经审理|本院|再审|审理)[^，。；\n]{0,12}(?:查明|认定)(?:[：:，,]|，?上述)|(?:审理|审查|复核)(?:终结|完毕)|诉称|上诉称|再审称|请求[：:]|诉讼请求|指控[：:]/
+const OPERATIVE = /(?:判决|裁定|决定)(?:如下\s*[：:，。]?|[：:](?=\s*\n))/g
+/** Words behind the operative part of an earlier stage: the text goes on with the appeal. */
+const GOES_ON = /经审理查明|本院认为|上诉称|辩护人|不服[^。]{0,30}(?:上诉|判决)|提出上诉/
+/** What a first instance says about an appeal against itself. */
+const MAY_APPEAL = /(?:如|若|对)?不服本(?:判决|裁定)[^\n]*/g
+const LONGEST_PROCEEDINGS = 4000
+
+/** The account begins with who claims or finds: 某公司诉称. */
+const clauseStart = (text: string, at: number) =>
+  at - (/[^，。；\n]*$/.exec(text.slice(Math.max(0, at - 30), at))?.[0].length ?? 0)
+
+/** The most characters that are read of a text. Proceedings stand at its beginning, the operative part at its end. */
+const LONGEST = 400_000
+const shortened = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST / 2)}\n${text.slice(-LONGEST / 2)}` : text
+
+export function judgmentParts(paragraphs: Paragraph[]): JudgmentParts {
+  const body = paragraphs.filter(({ label }) => !PEOPLE.has(label) && !END.has(label))
+  const text = shortened(body.map(paragraph => paragraph.text).join('\n'))
+  const last = [...text.matchAll(OPERATIVE)].at(-1)
+  const from = last ? last.index + last[0].length : text.length
+  const operative = text.slice(from)
+  const begin = text.slice(0, from)
+  const cut = begin.search(ACCOUNT)
+  const end = Math.min(cut < 0 ? begin.length : clauseStart(begin, cut), LONGEST_PROCEEDINGS)
+  return {
+    proceedings: begin.slice(0, end),
+    account: begin.slice(end),
+    operative: GOES_ON.test(operative.replace(MAY_APPEAL, '')) ? '' : operative,
+  }
+}

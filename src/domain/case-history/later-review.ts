@@ -1,0 +1,83 @@
+/** Tells what became of a judgment, by what later decisions did with it and with each other. */
+import type { LaterReview } from './history'
+import type { ReviewOutcome } from './outcomes'
+import type { Stage } from './stages'
+
+/** A judgment with such an outcome no longer stands as it is. */
+const OVERTURNS: ReviewOutcome[] = [
+  'changed',
+  'partlyChanged',
+  'revoked',
+  'remanded',
+  'dismissed',
+  'suitWithdrawn',
+  'settled',
+]
+/** A judgment with such an outcome is tried again. */
+const REOPENS: ReviewOutcome[] = ['retrial', 'takenUp']
+
+const isIn = (outcomes: ReviewOutcome[], outcome: ReviewOutcome) => outcomes.indexOf(outcome) >= 0
+/** Whether nobody may cite the judgment without a word about its end. */
+export const isUnsettled = ({ outcome }: LaterReview) => isIn(OVERTURNS, outcome) || isIn(REOPENS, outcome)
+
+/** The choices of the filter 后续审理, in its sequence. */
+const GROUPS: Array<[group: string, outcomes: ReviewOutcome[]]> = [
+  ['已改判', ['changed', 'partlyChanged']],
+  ['已撤销', ['revoked', 'dismissed', 'suitWithdrawn']],
+  ['已发回重审', ['remanded']],
+  ['已裁定再审', ['retrial', 'takenUp']],
+  ['已调解', ['settled']],
+  ['已维持', ['upheld', 'approved', 'appealWithdrawn']],
+  ['再审申请已驳回', ['refused', 'petitionWithdrawn']],
+]
+/** The choice for judgments of which the library holds no later decision. It does not say that there is none. */
+export const UNREVIEWED = '本库未收录'
+export const REVIEW_GROUPS = [...GROUPS.map(([group]) => group), UNREVIEWED]
+
+export const reviewGroup = ({ outcome }: LaterReview): string =>
+  GROUPS.find(([, outcomes]) => isIn(outcomes, outcome))?.[0] ?? UNREVIEWED
+
+export interface Review {
+  stage?: Stage
+  /** What the decision does with the judgment itself. */
+  direct?: ReviewOutcome
+  /** What the decision does with a later decision about the judgment. */
+  indirect?: ReviewOutcome
+}
+
+function next(before: LaterReview | undefined, { stage, direct, indirect }: Review): LaterReview | undefined {
+  const outcome = direct ?? indirect
+  if (outcome === undefined) return before
+  const review = { outcome, ...(stage ? { stage } : {}) }
+  if (before === undefined || isIn(OVERTURNS, outcome)) return review
+  const isOverturned = isIn(OVERTURNS, before.outcome)
+  if (isIn(REOPENS, outcome)) return isOverturned ? before : review
+  if (outcome !== 'upheld' && outcome !== 'approved') return isOverturned || !direct ? before : review
+  // A decision that upholds the judgment itself ends every doubt. One that upholds a change leaves the change.
+  return direct || isIn(REOPENS, before.outcome) ? review : before
+}
+
+/** `reviews` are in the sequence of time. */
+export const laterReview = (reviews: Review[]): LaterReview | undefined =>
+  reviews.reduce<LaterReview | undefined>(next, undefined)
+
+const BY: Partial<Record<Stage, string>> = { 二审: '二审', 发回重审: '重审', 再审: '再审', 复核: '复核' }
+const WORDS: Record<ReviewOutcome, (by: string) => string> = {
+  upheld: by => `${by}维持`,
+  partlyChanged: by => `${by}已部分改判`,
+  changed: by => `${by}已改判`,
+  revoked: by => `${by}已撤销`,
+  remanded: by => `${by}已发回重审`,
+  dismissed: by => `${by}已驳回起诉`,
+  suitWithdrawn: by => `${by}准许撤诉`,
+  settled: by => `${by}调解结案`,
+  refused: () => '再审申请已驳回',
+  retrial: () => '已指令再审',
+  takenUp: () => '已裁定提审',
+  approved: () => '已核准',
+  appealWithdrawn: () => '上诉已撤回',
+  petitionWithdrawn: () => '再审申请已撤回',
+}
+
+/** Says in a word what became of a judgment: 二审已改判. */
+export const reviewWord = ({ outcome, stage }: LaterReview): string => WORDS[outcome]((stage && BY[stage]) || '后续')

@@ -1,0 +1,75 @@
+/** Reads a judgment's place among the stages of its case. */
+import { caseNumbersIn } from './case-numbers'
+import { type Effect, effectsOf } from './effects'
+import { judgmentParts } from './judgment-parts'
+import { type NamedDecision, namedDecisions } from './named-decisions'
+import { type ReviewOutcome, outcomeIn } from './outcomes'
+import { type Stage, stageOfKind } from './stages'
+
+export interface Judgment {
+  number?: string
+  court?: string
+  /** The stage that the source states. */
+  stage?: Stage
+  documentType?: string
+  paragraphs: Array<{ label: string; text: string }>
+}
+
+export interface CaseReading {
+  stage?: Stage
+  earlier: NamedDecision[]
+  /** What the judgment does with each of them. */
+  effects: Effect[]
+  /** What the judgment does with the earlier stages, or how it ends the case. */
+  outcome?: ReviewOutcome
+  /** The operative part that says so. */
+  ground?: string
+}
+
+const LONGEST_GROUND = 300
+const cut = (text: string) => (text.length > LONGEST_GROUND ? `${text.slice(0, LONGEST_GROUND)}…` : text)
+/** Matches the beginning of what follows the operative part: fees, instructions, signatures. */
+const FEES = /\n[^。\n]{0,16}受理费[^]*|\n(?:本判决|本裁定|本决定|审\s?判|代理审判|二[〇○０0])[^]*/
+
+const REMANDED = /发回[^。]{0,40}(?:重审|重新审)/
+
+/** A first instance has nothing before it. Only its end without a judgment is an outcome. */
+function ownOutcome(operative: string, stage: Stage | undefined): ReviewOutcome | undefined {
+  if (stage !== '一审' && stage !== '发回重审') return outcomeIn(operative)
+  const outcome = outcomeIn(operative)
+  if (outcome === 'suitWithdrawn') return outcome
+  return /驳回[^。；]{0,120}起诉/.test(operative) ? 'dismissed' : undefined
+}
+
+/** A text that names no number in a field of its own has it below the title. */
+const TITLED = /(?:判决书|裁定书|决定书|调解书|通知书)\s{0,3}(?=[（(〔[])/
+
+function numberIn(paragraphs: Judgment['paragraphs']): string | undefined {
+  const head = (paragraphs[0]?.text ?? '').slice(0, 300)
+  const title = TITLED.exec(head)
+  const rest = title ? head.slice(title.index + title[0].length) : ''
+  const [first] = caseNumbersIn(rest.slice(0, 60))
+  return first?.from === 0 ? first.text : undefined
+}
+
+export function readJudgment(judgment: Judgment): CaseReading {
+  const { court, paragraphs, documentType = '' } = judgment
+  const number = judgment.number || numberIn(paragraphs)
+  const parts = judgmentParts(paragraphs)
+  const kind = number === undefined ? undefined : caseNumbersIn(number)[0]?.kind
+  const again = REMANDED.test(parts.proceedings)
+  const byNumber = (kind === undefined ? undefined : stageOfKind(kind)) ?? judgment.stage
+  const stated = byNumber === '一审' && again ? '发回重审' : byNumber
+  const earlier = namedDecisions(parts, { number, court, stage: byNumber })
+  const [operative = ''] = parts.operative.trim().split(FEES)
+  const outcome = /调解书/.test(documentType) ? 'settled' : ownOutcome(operative, stated)
+  const isReview = kind !== undefined && /抗$/.test(kind) && (outcome === 'takenUp' || outcome === 'retrial')
+  const stage = isReview ? '再审审查' : stated
+  return {
+    stage,
+    earlier,
+    effects: effectsOf(operative, outcome, earlier, stage),
+    outcome,
+    ground: outcome ? cut(operative) : undefined,
+  }
+}

@@ -1,0 +1,25 @@
+/** Puts the decisions of a case into the sequence in which courts made them. */
+import type { Stage } from './stages'
+
+interface Decision {
+  number: string
+  day?: string
+  stage?: Stage
+}
+
+const RANKS: Stage[][] = [['一审', '原审'], ['二审', '发回重审'], ['再审审查'], ['再审', '复核'], ['执行']]
+const rankOf = ({ stage }: Decision) => RANKS.findIndex(stages => stage !== undefined && stages.indexOf(stage) >= 0)
+const yearOf = ({ day, number }: Decision) => Number(day?.slice(0, 4) ?? /\d{4}/.exec(number)?.[0] ?? 0)
+const byDay = (one: Decision, other: Decision) => (one.day === other.day ? 0 : one.day! < other.day! ? -1 : 1)
+
+/** Sorts decisions by day. In a year in which a day is unknown, stages decide. Others keep their sequence. */
+export function inSequence<T extends Decision>(decisions: T[]): T[] {
+  const years = [...new Set(decisions.map(yearOf))].sort((one, other) => one - other)
+  return years.flatMap(year => {
+    const ofYear = decisions.filter(decision => yearOf(decision) === year)
+    const compare = ofYear.every(({ day }) => day) ? byDay : (one: T, other: T) => rankOf(one) - rankOf(other)
+    return ofYear.sort(compare)
+  })
+}
+
+export const isLater = (one: Decision, other: Decision): boolean => inSequence([one, other])[1] === one

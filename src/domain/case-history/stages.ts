@@ -1,0 +1,17 @@
+/** The stages that a case goes through, and the stage that the kind of a case number tells. */
+export const STAGES = ['原审', '一审', '二审', '发回重审', '再审审查', '再审', '复核', '执行'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** The stage by the last characters of the kind. The first match decides. */
+const BY_KIND: Array<[kind: RegExp, stage: Stage]> = [
+  [/执|执[恢异复保监]$/, '执行'],
+  [/再[^申监]*$|提$/, '再审'],
+  [/重[^终]*$/, '发回重审'],
+  [/终$/, '二审'],
+  [/初$/, '一审'],
+  [/申|监|再审查/, '再审审查'],
+  [/核$|刑.?复$/, '复核'],
+]
+
+/** Returns the stage of a case by the kind in its number: 民终 → 二审. `undefined` if the kind does not tell it. */
+export const stageOfKind = (kind: string): Stage | undefined => BY_KIND.find(([pattern]) => pattern.test(kind))?.[1]

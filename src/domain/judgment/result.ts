@@ -1,0 +1,85 @@
+/** Names the result of a judgment by a word that its operative part states. */
+import { OUTCOMES, outcomeIn, type ReviewOutcome } from '../case-history/outcomes'
+
+/** The rounds of a trial in which a court decides on the decision of another stage. */
+const REVIEWS = ['二审', '再审', '死刑复核']
+
+/** Whether the words, of whatever round, decide on the decision of another stage. */
+const DECIDES_ON_ANOTHER =
+  /(?:驳回|撤回)[^。；]{0,200}(?:上诉|抗诉|再审申请|再审请求|申诉)|维持(?:原|一审|二审)|核准|指令[^。；]{2,60}再审|提审|由本院再审/
+const DISMISSES_SUIT = /^(?:一、)?驳回[^。；]{0,200}起诉[。；]?$/
+const WITHDRAWN =
+  /^(?:一、)?(?:准许|准予|同意)[^。；]{0,200}(?:撤回起诉|撤诉)|^(?:一、)?本?案?按[^。；]{0,40}(?:撤诉|撤回起诉)处理/
+const REFUSES_ALL =
+  /^(?:[一二三四五六七八九十]{1,3}、)?驳回(?![^。；]{0,120}(?:其他|其余|其它))[^。；]{0,200}(?:诉讼|反诉)请求[。；]?$/
+const REFUSES_REST = /驳回[^。；]{0,120}(?:其他|其余|其它)[^。；]{0,40}(?:诉讼|反诉)?请求/
+const ACQUITS = /^(?:[一二三四五六七八九十]{1,3}、)?(?:原审)?被告(?:人|单位)[^，。；]{1,40}无罪[。；]?$/
+
+/** The items of an operative part, without remarks in brackets. */
+const itemsOf = (operative: string) =>
+  operative
+    .split(/[\n。；]/)
+    .map(item => item.trim())
+    .filter(item => item !== '' && !/^[（(]/.test(item))
+
+function firstInstanceResult(operative: string): string | undefined {
+  const items = itemsOf(operative)
+  const all = (pattern: RegExp) => items.length > 0 && items.every(item => pattern.test(item))
+  if (all(DISMISSES_SUIT)) return OUTCOMES.dismissed
+  if (WITHDRAWN.test(operative)) return OUTCOMES.suitWithdrawn
+  if (all(REFUSES_ALL)) return '驳回诉讼请求'
+  if (all(ACQUITS)) return '无罪'
+  const grants = items.some(item => !/^(?:[一二三四五六七八九十]{1,3}、)?驳回/.test(item))
+  return grants && REFUSES_REST.test(operative) ? '部分支持' : undefined
+}
+
+/** What is read of an operative part, in characters: several times the longest real one. */
+const LONGEST = 4000
+
+/** An item that ends a suspended sentence of another judgment. */
+const ENDS_SUSPENSION = /撤销[^。；\n]{0,160}缓刑[^。；\n]{0,12}/g
+
+/** The operative part of a death-penalty review that is one approval, whatever the approved words name. */
+const APPROVES = /^核准/
+
+const reviewWord = (outcome: ReviewOutcome, operative: string, isRuling: boolean) => {
+  const isMixed = /驳回|撤销/.test(operative)
+  switch (outcome) {
+    case 'changed':
+      // A ruling changes no judgment: it ends the earlier ruling.
+      if (isRuling) return OUTCOMES.revoked
+      return /核准/.test(operative) ? OUTCOMES.partlyChanged : OUTCOMES.changed
+    case 'refused':
+      return /申诉/.test(operative) && !/再审/.test(operative) ? '驳回申诉' : OUTCOMES.refused
+    case 'petitionWithdrawn':
+    case 'appealWithdrawn':
+    case 'suitWithdrawn':
+      // One party withdraws, and the court decides on another party.
+      return isMixed ? undefined : OUTCOMES[outcome]
+    default:
+      return OUTCOMES[outcome]
+  }
+}
+
+/**
+ * Returns the word for the result. `undefined` if the words of the operative part do not tell it. `isRuling`: the
+ * document is a 裁定, not a 判决.
+ */
+export function resultWord(text: string, round: string, isRuling: boolean): string | undefined {
+  const operative = text.slice(0, LONGEST)
+  if (APPROVES.test(operative)) return OUTCOMES.approved
+  const isReview = REVIEWS.indexOf(round) >= 0 || DECIDES_ON_ANOTHER.test(operative)
+  const outcome = isReview ? outcomeIn(operative.replace(ENDS_SUSPENSION, '')) : undefined
+  return outcome ? reviewWord(outcome, operative, isRuling) : firstInstanceResult(operative)
+}
+
+const OVERTURNS: string[] = [
+  OUTCOMES.changed,
+  OUTCOMES.partlyChanged,
+  OUTCOMES.revoked,
+  OUTCOMES.remanded,
+  OUTCOMES.retrial,
+  OUTCOMES.takenUp,
+]
+/** Whether the word tells that the decision of another stage does not stand, or is tried again. */
+export const isOverturning = (word: string): boolean => OVERTURNS.indexOf(word) >= 0

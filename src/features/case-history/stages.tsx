@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import type { CaseStage } from '@contract/judgement'
+import { caseHistoryCopy } from '@/copy/case-history'
+import { isUnsettled } from '@domain/case-history/later-review'
+import { OUTCOMES, type ReviewOutcome } from '@domain/case-history/outcomes'
+import { formatDay } from '@domain/format/dates'
+import { openDocument } from '@/actions/open-document'
+import { Status } from '@/ui/label'
+import { Tap } from '@/ui/tap'
+import { Timeline } from '@/ui/timeline'
+import './stages.scss'
+
+/** What a decision did, with the colour of a decision that leaves the one before it or not. */
+function OutcomeMark({ word }: { word: string }) {
+  const outcome = (Object.keys(OUTCOMES) as ReviewOutcome[]).find(key => OUTCOMES[key] === word)
+  return <Status shape={outcome && isUnsettled({ outcome }) ? 'amended' : 'in-force'} text={word} />
+}
+
+function StageText({ stage, isHere }: { stage: CaseStage; isHere: boolean }) {
+  const { stage: name, courtName, caseNumber, judgementType, judgementDate, jid, outcome, ground, groundJid } = stage
+  const facts = [caseNumber, judgementType, judgementDate && formatDay(judgementDate)].filter(Boolean)
+  return (
+    <View className={`case-stage${jid && !isHere ? ' case-stage--link' : ''}`}>
+      <View className='case-stage__head'>
+        <Text className='case-stage__name'>{name}</Text>
+        {outcome && <OutcomeMark word={outcome} />}
+        {isHere && <Text className='case-stage__mark'>{caseHistoryCopy.here}</Text>}
+        {!jid && <Text className='case-stage__mark'>{caseHistoryCopy.missing}</Text>}
+      </View>
+      {courtName && <View className='case-stage__court'>{courtName}</View>}
+      <View className='case-stage__facts'>
+        {facts.map((fact, at) => (
+          <Text key={at} className='case-stage__fact'>
+            {fact}
+          </Text>
+        ))}
+      </View>
+      {outcome && ground && (
+        <View className='case-stage__ground'>
+          {!jid && groundJid && <View className='case-stage__reported'>{caseHistoryCopy.reported}</View>}
+          {ground.split('\n').map((line, at) => (
+            <View key={at}>{line}</View>
+          ))}
+        </View>
+      )}
+    </View>
+  )
+}
+
+interface StagesProps {
+  /** The id of the open judgment. */
+  id: string
+  stages: CaseStage[]
+}
+
+/** The stages of a case on a line of time. A tap opens a judgment of the library. */
+export function Stages({ id, stages }: StagesProps) {
+  const entries = stages.map(stage => {
+    const { jid } = stage
+    const isHere = jid === id
+    const text = <StageText stage={stage} isHere={isHere} />
+    const content =
+      jid && !isHere ? (
+        <Tap role='link' onTap={() => void openDocument('case-detail', { jid })} sensorsName='document_stage'>
+          {text}
+        </Tap>
+      ) : (
+        text
+      )
+    return { content, marked: isHere }
+  })
+  return (
+    <View className='case-stages'>
+      <Timeline label={caseHistoryCopy.label} entries={entries} />
+      <View className='case-stages__note'>{caseHistoryCopy.note}</View>
+    </View>
+  )
+}
