@@ -1,0 +1,50 @@
+/** Requests to mask a name in a document, or to withdraw the document. */
+export const removal = {
+  title: '申请隐名或撤下',
+  intro:
+    '文书中写到您的，可以申请隐去您的姓名，或者撤下该文书（《中华人民共和国个人信息保护法》第二十七条、第四十七条）。运营者核实后处理；不同意的，说明理由。',
+  decides: '由{name}处理，联系方式：{contact}。',
+  document: '文书：{title}',
+  address: '文书的链接',
+  addressHint: '请粘贴文书页面的地址',
+  kind: '我要',
+  kinds: { mask: '隐去姓名（保留姓氏，名字以“某”替代）', withdraw: '撤下文书' },
+  fields: {
+    name: '文书中的姓名',
+    applicant: '申请人姓名',
+    relation: '与该人的关系（本人、监护人、近亲属、代理人等）',
+    contact: '联系方式（用于核实和告知结果）',
+    reason: '理由',
+  },
+  problems: {
+    name: '请输入文书中的姓名，至少两个字',
+    applicant: '请输入申请人的姓名',
+    relation: '请输入与该人的关系',
+    contact: '请输入联系方式',
+    reason: '请说明理由，最多1000字',
+  },
+  kindMissing: '请选择隐去姓名或者撤下文书',
+  addressWrong: '没有找到这篇文书，请粘贴文书页面的完整地址',
+  submit: '提交申请',
+  stale: '页面已失效，请再次提交。如果反复出现，请允许浏览器保存 Cookie',
+  note: '请勿填写身份证号码。填写的内容加密保存，只用于核实和处理本申请。',
+  query: '查询已提交的申请',
+
+  doneTitle: '申请已提交',
+  done: '请记下受理编号，凭编号查询结果。编号不能找回。',
+
+  stateTitle: '查询申请',
+  stateIntro: '输入受理编号，查询隐名、撤下申请的结果',
+  receipt: '受理编号',
+  ask: '查询',
+  states: {
+    open: '正在处理',
+    masked: '已同意，姓名已经隐去',
+    withdrawn: '已同意，文书已经撤下',
+    refused: '未同意',
+  },
+  madeAt: '提交时间：{day}',
+  decidedAt: '处理时间：{day}',
+  answer: '说明：{answer}',
+  remedy: '对处理结果有异议的，可以联系运营者，也可以依法投诉、举报或者向人民法院起诉。',
+} as const

@@ -1,0 +1,63 @@
+/** Takes requests to mask a name in a document, or to withdraw the document. The page and the service share it. */
+import {
+  type RemovableLibrary,
+  type RemovalKind,
+  type RemovalValues,
+  trimmedRemoval,
+  typedReceipt,
+  wrongRemovalFields,
+} from '@domain/removal-request'
+import type { FastifyRequest } from 'fastify'
+import type { Store } from '../accounts'
+import type { RequestStatus } from '../accounts/removal-requests'
+import type { Engine } from '../engine/port'
+import { HttpError } from '../http/http-error'
+import { visitorOf } from '../http/limits'
+import { requireDocument } from '../search/run'
+import type { ServerSettings } from '../settings'
+import { privacyVersion } from '../web/privacy-page'
+
+export interface RemovalDeps {
+  store: Store
+  settings: ServerSettings
+  engine?: Engine
+}
+
+/** Returns the title of a document. Refuses a document that is not there, or was withdrawn. */
+export async function documentTitle({ engine }: RemovalDeps, library: RemovableLibrary, id: string) {
+  if (!engine) throw new HttpError('not_found')
+  return (await requireDocument(engine, library, id)).title
+}
+
+interface TypedRequest {
+  library: RemovableLibrary
+  id: string
+  kind: RemovalKind
+  values: RemovalValues
+}
+
+/** Stores a request. Returns its receipt. */
+export async function fileRequest(deps: RemovalDeps, request: FastifyRequest, typed: TypedRequest): Promise<string> {
+  const { library, id, kind } = typed
+  const values = trimmedRemoval(typed.values)
+  if (wrongRemovalFields(values).length > 0) throw new HttpError('removal_incomplete')
+  const title = await documentTitle(deps, library, id)
+  const added = await deps.store.removalRequests.add({
+    kind,
+    collection: library,
+    document: id,
+    title,
+    values,
+    consent: privacyVersion(deps.settings),
+    visitor: visitorOf(request),
+  })
+  if (!added.ok) throw new HttpError(added.why)
+  return added.receipt
+}
+
+export async function requestStatus({ store }: RemovalDeps, text: string): Promise<RequestStatus> {
+  const receipt = typedReceipt(text)
+  const status = receipt && (await store.removalRequests.status(receipt))
+  if (!status) throw new HttpError('receipt_unknown')
+  return status
+}
