@@ -22,7 +22,7 @@ export interface Failure {
 
 export type Answer<M extends Method = Method> = { result: Result<M> } | { failure: Failure }
 
-export interface Setup {
+export interface WorkerSetup {
   file: string
   /** The flags of all running queries. */
   flags: Int32Array

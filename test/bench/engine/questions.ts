@@ -1,25 +1,25 @@
-/** Queries for the engine, Lucene and a plain scan: words of the texts, none of them twice. */
+/** Makes queries for the engine, Lucene and a plain scan from words of the texts. No query occurs twice. */
 import type { Near } from '@domain/text/matching'
 
 export interface EngineQuery {
-  /** Queries of one kind share a name. */
+  /** The name of the query's kind, which all queries of the kind share. */
   what: string
   words: string[]
   near?: Exclude<Near, { within: 'article' }>
 }
 
 const RUNS = 16
-/** The number of texts that estimate a word's frequency. */
+/** The number of texts from which a word's frequency is estimated. */
 const TRIED = 400
-/** A rare word occurs in at most this many of all texts. */
+/** The share of all texts in which a rare word occurs. */
 const RARE = { from: 0.005, to: 0.015 }
 
-/** Words are dealt out in turn, so that all kinds of queries have equally common words. */
+/** The number of kinds of queries. Each kind gets every nth word, so that the words of all kinds are equally common. */
 export const KINDS = 8
 
 const HAN = /^[\u4e00-\u9fff]+$/
 
-/** In how many texts each word of a length occurs, the most common first. */
+/** Returns the words of a length with the share of texts that contain them, the most common first. */
 export function wordsOf(texts: string[], length: number): Array<[word: string, share: number]> {
   const texts400 = texts.slice(0, TRIED)
   const counts = new Map<string, number>()

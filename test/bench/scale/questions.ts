@@ -1,4 +1,7 @@
-/** Queries for both engines, none of them twice. The first queries of each kind only warm up. */
+/**
+ * Makes the queries for both engines. No query occurs twice. The first queries of each kind only warm up the
+ * engine.
+ */
 import type { Clause, FacetField, Order } from '../../../server/engine/port'
 import { KINDS, queriesOf, wordsOf } from '../engine/questions'
 import { cases, CASE_SPEC, type Length, textOf } from './cases'
@@ -11,7 +14,10 @@ export type ScaleQuery = { what: string } & (
 
 export const WARMING = 4
 const RUNS = 20
-/** A chart with a value for each case is expensive, and equally so each time. */
+/**
+ * The number of queries for a chart with a value for each case. Such a chart is expensive, and equally so
+ * each time.
+ */
 const FEW = 3
 const SEEN = 400
 const PAGE = 20
@@ -20,7 +26,7 @@ const PHRASE = 12
 const NEWEST: Order = { by: 'relevance', newest: '日期' }
 const text = (scope: string, ...words: string[]): Clause => ({ kind: 'text', scope, words })
 const all = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
-/** Never the same half twice. */
+/** Returns a clause that half of the cases match. Each number gives another half. */
 const half = (n: number): Clause => ({ kind: 'range', field: '标的', from: 5_000_000 + n })
 
 export function scaleQueries(length: Length): ScaleQuery[] {

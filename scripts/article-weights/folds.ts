@@ -1,0 +1,123 @@
+/** Judges the ranking in folds: what is learnt from questions is never judged on them. */
+import { AnsweredQuestions, type AnsweredQuestion } from '../../server/article-search/answered-questions'
+import { articleKey, type ArticleIndex } from '../../server/article-search/article-index'
+import { distinctBigrams } from '../../server/article-search/bigrams'
+import type { LayWords } from '../../server/article-search/lay-words'
+import { type ArticleQuestion, ArticleRanking, rankedOrder, type Weights } from '../../server/article-search/ranking'
+import type { Part } from '../../server/article-search/question-scores'
+import { fitWeights, type Judged } from './fit'
+
+/** The number of folds that are judged, and of those that tables are learnt on while weights are learnt. */
+export const FOLDS = 5
+const INNER = 4
+
+/** The parts that are learnt from questions. */
+export const LEARNT: Part[] = ['lexicon', 'nearQuestions', 'priors']
+
+export interface JudgedCorpus {
+  index: ArticleIndex
+  layWords: LayWords
+  textOf: (article: number) => string
+  /** The day on which articles must be in force, as 20240305. */
+  day: number
+}
+
+export interface Figures {
+  /** The share of the answers among the first 10, 30 and 100, on average over the questions. */
+  articles: [number, number, number]
+  /** The share of questions with an article of the right law among the first ten. */
+  law: number
+}
+
+/** A hash by FNV-1a, which puts questions into folds without regard to their order. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return value >>> 0
+}
+
+const foldOf = (question: string, folds: number, salt = '') => hash(salt + question) % folds
+
+export class Judge {
+  private readonly ranking: ArticleRanking
+  private readonly bigrams = new Map<number, Set<number>>()
+  private readonly answersOf: Map<AnsweredQuestion, Set<number>>
+
+  constructor(
+    private readonly corpus: JudgedCorpus,
+    private readonly questions: AnsweredQuestion[],
+    private readonly off: ReadonlySet<Part> = new Set(),
+  ) {
+    const { index, layWords } = corpus
+    this.ranking = new ArticleRanking({ index, layWords, answered: this.learn([]), weights: {} })
+    this.answersOf = new Map(
+      questions.map(one => [one, new Set(one.articles.flatMap(key => this.positionsOf(key)))] as const),
+    )
+  }
+
+  private positionsOf(key: string): number[] {
+    const [name = '', number = ''] = key.split('#')
+    return this.corpus.index.positions.get(articleKey(name, number)) ?? []
+  }
+
+  private learn(questions: AnsweredQuestion[]): AnsweredQuestions {
+    return new AnsweredQuestions(this.corpus.index, questions, article => {
+      const bigrams = this.bigrams.get(article) ?? distinctBigrams(this.corpus.textOf(article))
+      this.bigrams.set(article, bigrams)
+      return bigrams
+    })
+  }
+
+  private describe(one: AnsweredQuestion, answered: AnsweredQuestions): Judged {
+    const question: ArticleQuestion = { question: one.question, day: this.corpus.day }
+    return { ...this.ranking.describe(question, this.off, answered), answers: this.answersOf.get(one)! }
+  }
+
+  /** Describes each question by tables that are learnt from the others. */
+  private describeFolds(questions: AnsweredQuestion[], folds: number, salt: string): Judged[] {
+    const isLearnt = LEARNT.some(part => !this.off.has(part))
+    if (!isLearnt) {
+      const nothing = this.learn([])
+      return questions.map(one => this.describe(one, nothing))
+    }
+    return Array.from({ length: folds }, (_, fold) => {
+      const isIn = (one: AnsweredQuestion) => foldOf(one.question, folds, salt) === fold
+      const answered = this.learn(questions.filter(one => !isIn(one)))
+      return questions.filter(isIn).map(one => this.describe(one, answered))
+    }).flat()
+  }
+
+  /** Learns the weights from all questions. */
+  weights(questions = this.questions, salt = 'inner'): Weights {
+    return fitWeights(this.describeFolds(questions, INNER, salt))
+  }
+
+  /** The figures of the first folds together. */
+  figures(folds = FOLDS): Figures {
+    const sums = [0, 0, 0, 0]
+    let count = 0
+    for (let fold = 0; fold < folds; fold++) {
+      const isIn = (one: AnsweredQuestion) => foldOf(one.question, FOLDS) === fold
+      const others = this.questions.filter(one => !isIn(one))
+      const weights = this.off.has('ranking') ? {} : this.weights(others, `inner ${fold} `)
+      const answered = this.learn(LEARNT.every(part => this.off.has(part)) ? [] : others)
+      for (const one of this.questions.filter(isIn)) {
+        this.judge(this.describe(one, answered), weights, sums)
+        count++
+      }
+    }
+    const [ten = 0, thirty = 0, hundred = 0, law = 0] = sums.map(sum => sum / count)
+    return { articles: [ten, thirty, hundred], law }
+  }
+
+  private judge(judged: Judged, weights: Weights, sums: number[]) {
+    const { lawOf } = this.corpus.index
+    const order = rankedOrder(judged, weights, this.off)
+    const { answers } = judged
+    ;[10, 30, 100].forEach((count, at) => {
+      sums[at]! += order.slice(0, count).filter(article => answers.has(article)).length / answers.size
+    })
+    const laws = new Set([...answers].map(article => lawOf[article]!))
+    if (order.slice(0, 10).some(article => laws.has(lawOf[article]!))) sums[3]!++
+  }
+}

@@ -1,0 +1,169 @@
+/** What questions with their answers teach: which law words belong to which words of laymen, and which laws answer often. */
+import { articleKey, type ArticleIndex } from './article-index'
+import { distinctBigrams } from './bigrams'
+
+/** A question with the articles that answer it, each as `民法典#577`. */
+export interface AnsweredQuestion {
+  question: string
+  articles: string[]
+}
+
+/** Question words stay, since 多久 implies 期限. */
+const bigramsOfQuestion = distinctBigrams
+
+/** A law word must occur with a lay word in two answers, and twice as often as by chance. */
+const LEAST_TIMES = 2
+const LEAST_ASSOCIATION = 0.7
+/** The most law words of one bigram, and of one question. */
+const PER_BIGRAM = 15
+const PER_QUESTION = 60
+/** Questions less similar than this teach nothing about each other. */
+const LEAST_SIMILARITY = 0.05
+const NEAREST = 20
+
+const count = <K>(counts: Map<K, number>, key: K, by = 1) => counts.set(key, (counts.get(key) ?? 0) + by)
+
+/** What similar questions were answered with. The keys are articles, laws and chapters of the index. */
+export interface NearAnswers {
+  nearest: Map<number, number>
+  articles: Map<number, number>
+  laws: Map<number, number>
+  chapters: Map<number, number>
+}
+
+interface Taught {
+  articles: number[]
+  vector: Map<number, number>
+}
+
+export class AnsweredQuestions {
+  /** How often an article, a law or a chapter answered a question. */
+  readonly articles = new Map<number, number>()
+  readonly laws = new Map<number, number>()
+  readonly chapters = new Map<number, number>()
+  private readonly lexicon = new Map<number, Array<[bigram: number, weight: number]>>()
+  private readonly taught: Taught[] = []
+  private readonly having = new Map<number, number>()
+  private readonly byBigram = new Map<number, Array<[question: number, weight: number]>>()
+
+  constructor(
+    private readonly index: ArticleIndex,
+    questions: AnsweredQuestion[],
+    bigramsOfArticle: (article: number) => Set<number>,
+  ) {
+    const rows = questions.flatMap(({ question, articles }) => {
+      const positions = articles.flatMap(key => this.positionsOf(key))
+      return positions.length ? [{ bigrams: bigramsOfQuestion(question), positions }] : []
+    })
+    for (const { bigrams } of rows) for (const bigram of bigrams) count(this.having, bigram)
+    this.learnPriors(rows.map(({ positions }) => positions))
+    this.learnLexicon(
+      rows.map(({ bigrams, positions }) => {
+        const law = new Set<number>()
+        for (const article of positions) for (const bigram of bigramsOfArticle(article)) law.add(bigram)
+        return { lay: bigrams, law }
+      }),
+    )
+    for (const { bigrams, positions } of rows) {
+      const vector = this.vectorOf(bigrams, rows.length)
+      for (const [bigram, weight] of vector) {
+        const row = this.byBigram.get(bigram) ?? []
+        row.push([this.taught.length, weight])
+        this.byBigram.set(bigram, row)
+      }
+      this.taught.push({ articles: positions, vector })
+    }
+  }
+
+  /** All versions of the article that the library has. */
+  private positionsOf(key: string): number[] {
+    const [name = '', number = ''] = key.split('#')
+    return this.index.positions.get(articleKey(name, number)) ?? []
+  }
+
+  private learnPriors(answers: number[][]) {
+    const { lawOf, chapterOf } = this.index
+    for (const articles of answers) {
+      for (const article of articles) count(this.articles, article)
+      for (const law of new Set(articles.map(article => lawOf[article]!))) count(this.laws, law)
+      for (const chapter of new Set(articles.map(article => chapterOf[article]!))) count(this.chapters, chapter)
+    }
+  }
+
+  private learnLexicon(pairs: Array<{ lay: Set<number>; law: Set<number> }>) {
+    const together = new Map<number, Map<number, number>>()
+    const lawCounts = new Map<number, number>()
+    for (const { lay, law } of pairs) {
+      for (const bigram of law) count(lawCounts, bigram)
+      for (const bigram of lay) {
+        if (this.having.get(bigram)! < LEAST_TIMES) continue
+        const row = together.get(bigram) ?? new Map<number, number>()
+        for (const other of law) count(row, other)
+        together.set(bigram, row)
+      }
+    }
+    for (const [bigram, row] of together) {
+      const times = this.having.get(bigram)!
+      const rarity = Math.min(6, this.index.text.having(bigram) ? this.index.text.rarity(bigram) : 3) / 6
+      const words: Array<[number, number]> = []
+      for (const [other, both] of row) {
+        const association = Math.log((both * pairs.length) / (times * lawCounts.get(other)!))
+        if (both < LEAST_TIMES || other === bigram || association <= LEAST_ASSOCIATION) continue
+        words.push([other, (rarity * both * Math.min(1, association / 3)) / (times + 2)])
+      }
+      words.sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      if (words.length) this.lexicon.set(bigram, words.slice(0, PER_BIGRAM))
+    }
+  }
+
+  private vectorOf(bigrams: Set<number>, questions = this.taught.length): Map<number, number> {
+    const vector = new Map<number, number>()
+    let square = 0
+    for (const bigram of bigrams) {
+      const having = this.having.get(bigram) ?? 0
+      const among = Math.min(9, Math.log(1 + (questions - having + 0.5) / (having + 0.5)))
+      const weight = this.index.text.having(bigram) ? (among + this.index.text.rarity(bigram)) / 2 : among
+      vector.set(bigram, weight)
+      square += weight * weight
+    }
+    const length = Math.sqrt(square) || 1
+    for (const [bigram, weight] of vector) vector.set(bigram, weight / length)
+    return vector
+  }
+
+  /** The law words that a question implies, the likeliest ones only. */
+  impliedBy(question: string): Map<number, number> {
+    const implied = new Map<number, number>()
+    for (const bigram of bigramsOfQuestion(question)) {
+      for (const [other, weight] of this.lexicon.get(bigram) ?? []) count(implied, other, weight)
+    }
+    const likeliest = [...implied].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, PER_QUESTION)
+    return new Map(likeliest.map(([bigram, weight]) => [bigram, Math.min(1, weight)]))
+  }
+
+  /** What the questions most similar to this one were answered with. */
+  near(question: string): NearAnswers {
+    const similarities = new Float64Array(this.taught.length)
+    for (const [bigram, weight] of this.vectorOf(bigramsOfQuestion(question))) {
+      for (const [number, other] of this.byBigram.get(bigram) ?? []) similarities[number]! += weight * other
+    }
+    const answers: NearAnswers = { nearest: new Map(), articles: new Map(), laws: new Map(), chapters: new Map() }
+    const { lawOf, chapterOf } = this.index
+    const numbers = [...similarities.keys()].filter(number => similarities[number]! > 0)
+    numbers.sort((a, b) => similarities[b]! - similarities[a]! || a - b)
+    numbers.forEach((number, rank) => {
+      const similarity = similarities[number]!
+      const { articles } = this.taught[number]!
+      for (const article of articles) {
+        count(answers.articles, article, similarity ** 2)
+        if (rank < NEAREST && similarity > LEAST_SIMILARITY) {
+          answers.nearest.set(article, Math.max(answers.nearest.get(article) ?? 0, similarity))
+        }
+      }
+      for (const law of new Set(articles.map(article => lawOf[article]!))) count(answers.laws, law, similarity ** 2)
+      for (const chapter of new Set(articles.map(article => chapterOf[article]!)))
+        count(answers.chapters, chapter, similarity ** 2)
+    })
+    return answers
+  }
+}

@@ -1,0 +1,99 @@
+/** The articles of all laws, indexed in memory. It is made from law documents, so every engine gives the same one. */
+import type { LawTerm } from '@domain/law-time/standing'
+import { foldWidth } from './bigrams'
+import { type Postings, PostingsBuilder } from './postings'
+
+export interface IndexedArticle {
+  /** The article's number in figures: 577, or 120-1 for 第一百二十条之一. */
+  key: string
+  path: string[]
+  text: string
+  /** How often documents of the library cite the article. */
+  citations: number
+}
+
+export interface IndexedLaw {
+  lid: string
+  title: string
+  /** The name without country and version, by which learnt tables name the law. */
+  name: string
+  level: string
+  /** Paths of the region, from the province down. */
+  region: string[]
+  fiscal: boolean
+  term: LawTerm
+  articles: IndexedArticle[]
+}
+
+/** A law of the index, with the range of its articles. */
+export interface LawRange extends Omit<IndexedLaw, 'articles'> {
+  from: number
+  to: number
+  citations: number
+}
+
+/** Words of titles that do not tell one law from another. */
+const TITLE_NOISE = /中华人民共和国|最高人民法院|最高人民检察院|关于|审理|适用|法律|若干|问题|的解释|案件/g
+/** The number before a heading: 第三章. */
+const HEADING_NUMBER = /^第[^章节编]*[章节编]/
+
+export interface ArticleIndex {
+  size: number
+  laws: LawRange[]
+  /** By article: its law, its chapter, and its citations. */
+  lawOf: Uint32Array
+  chapterOf: Uint32Array
+  chapters: number
+  citations: Uint32Array
+  text: Postings
+  headings: Postings
+  /** The position of an article by the name of its law and its key. */
+  positions: Map<string, number[]>
+}
+
+export const articleKey = (name: string, key: string) => `${name}#${key}`
+
+/** Builds the index. A caller that shares its thread lets others run between the steps. */
+export function* buildIndex(laws: IndexedLaw[]): Generator<void, ArticleIndex> {
+  const size = laws.reduce((sum, { articles }) => sum + articles.length, 0)
+  const [text, headings] = [new PostingsBuilder(size), new PostingsBuilder(size)]
+  const [lawOf, chapterOf, citations] = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size)]
+  const chapters = new Map<string, number>()
+  const positions = new Map<string, number[]>()
+  const ranges: LawRange[] = []
+  let at = 0
+  for (const [number, { articles, ...law }] of laws.entries()) {
+    const from = at
+    const title = foldWidth(law.title).replace(TITLE_NOISE, ' ')
+    let cited = 0
+    for (const article of articles) {
+      const chapter = `${number}|${article.path.join('|')}`
+      if (!chapters.has(chapter)) chapters.set(chapter, chapters.size)
+      lawOf[at] = number
+      chapterOf[at] = chapters.get(chapter)!
+      citations[at] = article.citations
+      cited += article.citations
+      text.add(at, foldWidth(article.text))
+      headings.add(at, title)
+      for (const heading of article.path) headings.add(at, foldWidth(heading).replace(HEADING_NUMBER, ''))
+      const key = articleKey(law.name, article.key)
+      const same = positions.get(key)
+      if (same) same.push(at)
+      else positions.set(key, [at])
+      at++
+    }
+    ranges.push({ ...law, from, to: at, citations: cited })
+    yield
+  }
+  return {
+    size,
+    laws: ranges,
+    lawOf,
+    chapterOf,
+    chapters: chapters.size,
+    citations,
+    text: text.build(),
+    headings: headings.build(),
+    positions,
+  }
+}

@@ -1,0 +1,64 @@
+/** Chooses the articles that the ranking looks at. */
+import type { ArticleIndex } from './article-index'
+import type { Part, QuestionScores } from './question-scores'
+
+/** The number of candidates. */
+export const CANDIDATES = 400
+
+/** The worth of each ground, relative to the best total. */
+const [CHAPTER, LAW, LEARNT, NEAR, NEAR_LAW] = [0.15, 0.1, 0.25, 0.5, 0.15]
+
+export interface Candidates {
+  /** The articles, the best first, and their scores. */
+  articles: Uint32Array
+  scores: Float32Array
+}
+
+export function greatest(scores: Float32Array, eligible: Uint8Array): number {
+  let most = 0
+  for (let at = 0; at < scores.length; at++) if (eligible[at] && scores[at]! > most) most = scores[at]!
+  return most || 1
+}
+
+export const greatestOf = (values: Map<number, number>): number => Math.max(1e-9, ...values.values())
+
+/** Returns the `count` articles with the highest scores. Equal scores go by position. */
+function best(scores: Float32Array, count: number): Uint32Array {
+  const positive = new Uint32Array(scores.length)
+  let size = 0
+  for (let at = 0; at < scores.length; at++) if (scores[at]! > 0) positive[size++] = at
+  let members = positive.subarray(0, size)
+  if (size > count) {
+    const least = Float32Array.from(members, at => scores[at]!).sort()[size - count]!
+    members = members.filter(at => scores[at]! >= least)
+  }
+  return members.sort((a, b) => scores[b]! - scores[a]! || a - b).subarray(0, count)
+}
+
+export function candidatesFor(
+  index: ArticleIndex,
+  question: QuestionScores,
+  eligible: Uint8Array,
+  isOff: (part: Part) => boolean,
+): Candidates {
+  const { total, learnt, chapterCovered, lawCovered, near, rarity } = question
+  const scores = new Float32Array(index.size)
+  const [mostTotal, mostLearnt] = [greatest(total, eligible), greatest(learnt, eligible)]
+  const surroundings = isOff('surroundings') ? 0 : 1 / (rarity || 1)
+  for (let at = 0; at < scores.length; at++) {
+    if (!eligible[at] || (!total[at] && !learnt[at])) continue
+    scores[at] =
+      total[at]! / mostTotal +
+      (LEARNT * learnt[at]!) / mostLearnt +
+      surroundings * CHAPTER * chapterCovered[index.chapterOf[at]!]! +
+      surroundings * LAW * lawCovered[index.lawOf[at]!]!
+  }
+  for (const [article, similarity] of near.nearest) if (eligible[article]) scores[article]! += NEAR * similarity
+  const mostNear = greatestOf(near.laws)
+  for (const [law, similarity] of near.laws) {
+    const { from, to } = index.laws[law]!
+    for (let at = from; at < to; at++) if (scores[at]) scores[at]! += (NEAR_LAW * similarity) / mostNear
+  }
+  const articles = best(scores, CANDIDATES)
+  return { articles, scores: Float32Array.from(articles, at => scores[at]!) }
+}

@@ -1,0 +1,190 @@
+/** Scores every article for one question. The arrays are shared: they are valid until the next question. */
+import type { ArticleIndex } from './article-index'
+import { distinctBigrams, withoutQuestionWords } from './bigrams'
+import type { AnsweredQuestions, NearAnswers } from './answered-questions'
+import type { LayWords } from './lay-words'
+
+/** A part of the search that the bench switches off to measure its worth. */
+export type Part =
+  'headings' | 'citations' | 'layWords' | 'lexicon' | 'nearQuestions' | 'priors' | 'surroundings' | 'ranking'
+
+/** The most bigrams of a question that count: the rarest ones. They bound the work of a question. */
+const MOST_BIGRAMS = 96
+/** Rare words count a little more than by BM25 alone. */
+const EMPHASIS = 0.3
+const USUAL_RARITY = 7
+/** The worth of headings, relative to the text. */
+const HEADINGS = 0.5
+/** The worth of implied law words, relative to words of the question. */
+const IMPLIED = 0.6
+const IMPLIED_HEADINGS = 0.3
+/** How much a law gains from being cited often. */
+const CITED_LAW = 0.5
+const CITED_SCALE = 7
+
+/** How much an article counts by the level of its law. */
+const LEVELS: Record<string, number> = {
+  地方性法规: 0.5,
+  部门规章: 0.7,
+  部门规范性文件: 0.7,
+  行政法规: 0.85,
+  司法解释: 0.95,
+}
+
+export interface Searched {
+  index: ArticleIndex
+  layWords: LayWords
+  answered: AnsweredQuestions
+}
+
+const NO_ANSWERS: NearAnswers = { nearest: new Map(), articles: new Map(), laws: new Map(), chapters: new Map() }
+
+export class QuestionScores {
+  /** By article. `total` is the sum before the ranking. */
+  readonly text: Float32Array
+  readonly headings: Float32Array
+  readonly implied: Float32Array
+  readonly impliedHeadings: Float32Array
+  readonly learnt: Float32Array
+  readonly total: Float32Array
+  /** By article: the rarity of the question's words in its text, and in its text or headings. */
+  readonly covered: Float32Array
+  readonly coveredByAll: Float32Array
+  readonly words: Uint16Array
+  /** By chapter and by law: the rarity of the question's words in any of its articles. */
+  readonly chapterCovered: Float32Array
+  readonly lawCovered: Float32Array
+  near: NearAnswers = NO_ANSWERS
+  /** The rarity of all words of the question, and their number. */
+  rarity = 0
+  bigrams = 0
+
+  private readonly seenBy: Int32Array
+  private readonly chapterSeenBy: Int32Array
+  private readonly lawSeenBy: Int32Array
+  private readonly levels: Float32Array
+  private readonly authority: Float32Array
+  private readonly all: Float32Array[]
+
+  constructor(private readonly index: ArticleIndex) {
+    const { size, chapters, laws } = index
+    const scores = (length = size) => new Float32Array(length)
+    this.text = scores()
+    this.headings = scores()
+    this.implied = scores()
+    this.impliedHeadings = scores()
+    this.learnt = scores()
+    this.total = scores()
+    this.covered = scores()
+    this.coveredByAll = scores()
+    this.chapterCovered = scores(chapters)
+    this.lawCovered = scores(laws.length)
+    this.words = new Uint16Array(size)
+    this.seenBy = new Int32Array(size)
+    this.chapterSeenBy = new Int32Array(chapters)
+    this.lawSeenBy = new Int32Array(laws.length)
+    this.levels = Float32Array.from(index.lawOf, law => LEVELS[laws[law]!.level] ?? 1)
+    this.authority = Float32Array.from(index.lawOf, law => Math.log1p(laws[law]!.citations) / CITED_SCALE)
+    this.all = [
+      this.text,
+      this.headings,
+      this.implied,
+      this.impliedHeadings,
+      this.learnt,
+      this.total,
+      this.covered,
+      this.coveredByAll,
+      this.chapterCovered,
+      this.lawCovered,
+    ]
+  }
+
+  /** How often the law of an article is cited, from 0 to about 1. */
+  authorityOf = (article: number): number => this.authority[article]!
+
+  score(question: string, { layWords, answered }: Omit<Searched, 'index'>, isOff: (part: Part) => boolean) {
+    for (const scores of this.all) scores.fill(0)
+    this.words.fill(0)
+    this.seenBy.fill(-1)
+    this.chapterSeenBy.fill(-1)
+    this.lawSeenBy.fill(-1)
+    const { index } = this
+    const bigrams = this.countedBigrams(question)
+    this.bigrams = bigrams.length
+    this.rarity = bigrams.reduce((sum, bigram) => sum + index.text.rarity(bigram), 0)
+    bigrams.forEach((bigram, number) => this.addBigram(bigram, number, isOff('headings')))
+    const implied = isOff('layWords') ? new Map<number, number>() : layWords.impliedBy(question)
+    for (const [bigram, weight] of implied) {
+      index.text.addWorth(bigram, weight, this.implied)
+      if (!isOff('headings')) index.headings.addWorth(bigram, weight, this.impliedHeadings)
+    }
+    const distinct = new Set(bigrams)
+    if (!isOff('lexicon'))
+      for (const [bigram, weight] of answered.impliedBy(question))
+        if (!distinct.has(bigram)) index.text.addWorth(bigram, weight, this.learnt)
+    this.near = isOff('nearQuestions') ? NO_ANSWERS : answered.near(question)
+    this.addUp(isOff('citations'))
+  }
+
+  private countedBigrams(question: string): number[] {
+    const { text } = this.index
+    const bigrams = [...distinctBigrams(withoutQuestionWords(question))]
+    if (bigrams.length <= MOST_BIGRAMS) return bigrams
+    return bigrams
+      .filter(bigram => text.having(bigram) > 0)
+      .sort((a, b) => text.having(a) - text.having(b) || a - b)
+      .slice(0, MOST_BIGRAMS)
+  }
+
+  private addBigram(bigram: number, number: number, withoutHeadings: boolean) {
+    const { index, text, headings, covered, coveredByAll, words, seenBy } = this
+    const rarity = index.text.rarity(bigram)
+    const emphasis = (rarity / USUAL_RARITY) ** EMPHASIS
+    const inText = index.text.of(bigram)
+    if (inText) {
+      const { documents, shares } = inText
+      const worth = emphasis * rarity
+      for (let at = 0; at < documents.length; at++) {
+        const article = documents[at]!
+        text[article]! += worth * shares[at]!
+        covered[article]! += rarity
+        coveredByAll[article]! += rarity
+        words[article]!++
+        seenBy[article] = number
+        this.cover(article, number, rarity)
+      }
+    }
+    const inHeadings = withoutHeadings ? undefined : index.headings.of(bigram)
+    if (!inHeadings) return
+    const { documents, shares } = inHeadings
+    const worth = emphasis * index.headings.rarity(bigram)
+    for (let at = 0; at < documents.length; at++) {
+      const article = documents[at]!
+      headings[article]! += worth * shares[at]!
+      if (seenBy[article] !== number) coveredByAll[article]! += rarity
+      this.cover(article, number, rarity)
+    }
+  }
+
+  private cover(article: number, number: number, rarity: number) {
+    const chapter = this.index.chapterOf[article]!
+    if (this.chapterSeenBy[chapter] === number) return
+    this.chapterSeenBy[chapter] = number
+    this.chapterCovered[chapter]! += rarity
+    const law = this.index.lawOf[article]!
+    if (this.lawSeenBy[law] === number) return
+    this.lawSeenBy[law] = number
+    this.lawCovered[law]! += rarity
+  }
+
+  private addUp(withoutCitations: boolean) {
+    const { text, headings, implied, impliedHeadings, total, levels, authority } = this
+    for (let article = 0; article < total.length; article++) {
+      const sum =
+        text[article]! +
+        HEADINGS * headings[article]! +
+        IMPLIED * (implied[article]! + IMPLIED_HEADINGS * impliedHeadings[article]!)
+      total[article] = sum * levels[article]! * (withoutCitations ? 1 : 1 + CITED_LAW * authority[article]!)
+    }
+  }
+}

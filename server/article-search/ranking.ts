@@ -1,0 +1,156 @@
+/** Finds the articles that answer a question: candidates, then a linear ranking. */
+import { ENDED_STATUSES, type LawTerm, standingOn } from '@domain/law-time/standing'
+import { foldWidth } from './bigrams'
+import type { AnsweredQuestions } from './answered-questions'
+import type { ArticleIndex, LawRange } from './article-index'
+import { candidatesFor, type Candidates } from './candidates'
+import { type Feature, FEATURE_NAMES, featuresOf, featurePart } from './features'
+import type { LayWords } from './lay-words'
+import { type Part, QuestionScores } from './question-scores'
+
+export type Weights = Partial<Record<Feature, number>>
+
+export interface ArticleQuestion {
+  question: string
+  /** The day on which the articles must be in force, as 20240305. */
+  day: number
+  levels?: string[]
+  /** A place: laws of the whole country stay. */
+  region?: string
+  fiscal?: boolean
+}
+
+export interface RankedArticle {
+  lid: string
+  /** The position of the article in its law. */
+  at: number
+}
+
+export interface RankedArticles {
+  /** Whether anything in the library answers the question. */
+  isAnswered: boolean
+  articles: RankedArticle[]
+}
+
+export interface Described {
+  candidates: Candidates
+  rows: Float32Array
+}
+
+export interface ArticleSearch {
+  index: ArticleIndex
+  layWords: LayWords
+  answered: AnsweredQuestions
+  weights: Weights
+}
+
+/**
+ * The standing on a day of a law that may answer: in force, or unknown, which the reader learns. A law that has ended
+ * on an unknown day answers nothing.
+ */
+export function answeringStanding(term: LawTerm, day: number): 'inForce' | 'unknown' | undefined {
+  const standing = standingOn(term, day)
+  if (standing === 'inForce') return standing
+  return standing === 'unknown' && !ENDED_STATUSES.includes(term.status) ? standing : undefined
+}
+
+export const isEligible = (
+  law: Pick<LawRange, 'term' | 'level' | 'region' | 'fiscal'>,
+  { day, levels, region, fiscal }: ArticleQuestion,
+) => {
+  if (!answeringStanding(law.term, day)) return false
+  if (levels?.length && !levels.includes(law.level)) return false
+  if (region && law.region.length && law.region[0] !== region) return false
+  return !fiscal || law.fiscal
+}
+
+/** The evidence under which nothing answers a question, and the worth of its parts. */
+export const LEAST_EVIDENCE = 0.42
+const PER_LINE = 0.2
+const MOST_LINES = 3
+const NEAREST = 0.8
+
+/** Places of foreign law, and words by which a question about them still concerns Chinese law. */
+const ABROAD =
+  /美国|加州|纽约州|英国|法国|德国|日本|韩国|俄罗斯|印度|澳大利亚|加拿大|新加坡|泰国|california|texas|new york|england|germany|japan/
+const AT_HOME = /中国|我国|国内|涉外|境外|跨境|出口|进口/
+
+export const isAbroad = (question: string): boolean => {
+  const text = foldWidth(question)
+  return ABROAD.test(text) && !AT_HOME.test(text)
+}
+
+/**
+ * How well the library fits a question: the share of its words that one of the best articles covers, its words of life
+ * and of the law, and the similarity of the nearest answered question. Recipes, weather and gibberish have little of it.
+ */
+export function evidenceFor(question: string, scores: QuestionScores, { articles }: Candidates, layWords: LayWords) {
+  if (isAbroad(question)) return 0
+  let covered = 0
+  for (const article of articles.subarray(0, 10)) covered = Math.max(covered, scores.coveredByAll[article]!)
+  const nearest = Math.max(0, ...scores.near.nearest.values())
+  const lines = Math.min(MOST_LINES, layWords.linesIn(question))
+  return covered / (scores.rarity || 1) + PER_LINE * lines + NEAREST * nearest
+}
+
+export class ArticleRanking {
+  readonly scores: QuestionScores
+
+  constructor(private readonly search: ArticleSearch) {
+    this.scores = new QuestionScores(search.index)
+  }
+
+  private eligibleFor(question: ArticleQuestion): Uint8Array {
+    const { laws, size } = this.search.index
+    const eligible = new Uint8Array(size)
+    for (const law of laws) if (isEligible(law, question)) eligible.fill(1, law.from, law.to)
+    return eligible
+  }
+
+  /** The candidates of a question with their features. */
+  describe(question: ArticleQuestion, off: ReadonlySet<Part> = new Set(), answered = this.search.answered): Described {
+    const { index, layWords } = this.search
+    const isOff = (part: Part) => off.has(part)
+    const eligible = this.eligibleFor(question)
+    this.scores.score(question.question, { layWords, answered }, isOff)
+    const candidates = candidatesFor(index, this.scores, eligible, isOff)
+    return { candidates, rows: featuresOf(index, this.scores, answered, candidates, eligible) }
+  }
+
+  /** The articles in order, the likeliest first. */
+  rank(question: ArticleQuestion): RankedArticles {
+    const described = this.describe(question)
+    const { lawOf, laws } = this.search.index
+    const order = rankedOrder(described, this.search.weights)
+    const { question: text } = question
+    const evidence = evidenceFor(text, this.scores, described.candidates, this.search.layWords)
+    return {
+      isAnswered: order.length > 0 && evidence >= LEAST_EVIDENCE,
+      articles: order.map(article => {
+        const { lid, from } = laws[lawOf[article]!]!
+        return { lid, at: article - from }
+      }),
+    }
+  }
+}
+
+/** Scores are compared to the sixth decimal, so that any order of addition gives the same ties. */
+const MILLIONTHS = 1_000_000
+
+export function rankedOrder(
+  { candidates: { articles }, rows }: Described,
+  weights: Weights,
+  off?: ReadonlySet<Part>,
+): number[] {
+  if (off?.has('ranking')) return [...articles]
+  const used = FEATURE_NAMES.flatMap((name, at) => {
+    const weight = off?.has(featurePart(name)) ? 0 : (weights[name] ?? 0)
+    return weight ? [[at, weight] as const] : []
+  })
+  const scores = Array.from(articles, (_, row) => {
+    let score = 0
+    for (const [at, weight] of used) score += weight * rows[row * FEATURE_NAMES.length + at]!
+    return Math.round(score * MILLIONTHS)
+  })
+  return [...articles.keys()].sort((a, b) => scores[b]! - scores[a]! || a - b).map(row => articles[row]!)
+}

@@ -1,0 +1,27 @@
+/** Tells whether a typed text reads like a question, or like a statement of facts. Neither is a rule of law. */
+
+/** The fewest characters of a question and of a story. */
+const SHORTEST = 4
+const STORY = 40
+
+/** Words that ask. 几 asks only before what can be counted. */
+const ASKS =
+  /[?？吗]|呢[。.!！]?$|怎么|如何|怎样|什么|哪[些个里儿天]|多少|多[久长大高]|几[天日月年次个倍岁成]|能否|可否|是否|能不能|可不可以|要不要|该不该|有没有|会不会|是不是|算不算|违不违法|合不合法|合法么|咋|为何|为啥|何时|谁|请问|该找哪/
+/** Titles of laws and documents, numbers of cases and laws, articles: they may ask in form, but are searched exactly. */
+const TITLE =
+  /《|(?:批复|答复|复函|解释|规定|办法|条例|通知|公告|意见|指引|纪要|判决书|裁定书)$|[〔［[（(]\d{4}[〕］\])）]|第[\d零一二三四五六七八九十百千]+条/
+const CLAUSE = /[，。；！,;!]/g
+
+/** Whether a text is long enough to be answered, whatever its words. */
+export const mayBeQuestion = (text: string): boolean => text.trim().length >= SHORTEST
+
+export function readsLikeQuestion(text: string): boolean {
+  const typed = text.trim()
+  return mayBeQuestion(typed) && ASKS.test(typed) && !TITLE.test(typed)
+}
+
+/** A story is long and has several clauses. It may end with a question. */
+export function readsLikeStory(text: string): boolean {
+  const typed = text.trim()
+  return typed.length >= STORY && (typed.match(CLAUSE) ?? []).length >= 2
+}

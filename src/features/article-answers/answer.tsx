@@ -1,0 +1,106 @@
+import { Text, View } from '@tarojs/components'
+import { useMemo, useState } from 'react'
+import type { ArticleAnswer } from '@contract/article-answers'
+import { articleAnswersCopy, fill } from '@/copy/article-answers'
+import { formatCount } from '@domain/format/amounts'
+import { LAW_STATUS } from '@domain/law-time/statuses'
+import type { ListRow } from '@/libraries/library'
+import { role } from '@/ui/aria'
+import { Icon } from '@/ui/icon'
+import { type Label, Labels } from '@/ui/label'
+import { Prose } from '@/ui/prose'
+import { Segments } from '@/ui/segments'
+import type { TextSegment } from '@/ui/segments/types'
+import { Tap } from '@/ui/tap'
+
+const words = articleAnswersCopy.answers
+
+/** Returns the paragraphs of a passage. */
+function linesOf(segments: TextSegment[]): TextSegment[][] {
+  const lines: TextSegment[][] = [[]]
+  for (const segment of segments) {
+    if (segment.kind === 'break') continue
+    segment.text.split('\n').forEach((text, at) => {
+      if (at) lines.push([])
+      if (text) lines[lines.length - 1]?.push({ ...segment, text })
+    })
+  }
+  return lines.filter(({ length }) => length > 0)
+}
+
+/** A law in force on the chosen day may have ended since, which its current status tells. */
+function groundOf({ ground, time_limited }: ArticleAnswer, labels: Label[]) {
+  const isThen = labels.some(({ text }) => text === words.inForceThen) && time_limited !== LAW_STATUS.inForce
+  const currently = isThen && time_limited ? fill(words.currently, { status: time_limited }) : ''
+  return [ground && fill(words.ground, { ground }), currently].filter(Boolean).join('；')
+}
+
+export interface AnswerActions {
+  openLaw: () => Promise<unknown>
+  openCases: (answer: ArticleAnswer) => void
+  showVersions: (answer: ArticleAnswer) => Promise<unknown>
+  cite: (answer: ArticleAnswer) => void
+}
+
+interface AnswerProps {
+  row: ListRow
+  answer: ArticleAnswer
+  actions: AnswerActions
+}
+
+/** An article, whole, with its law, its standing and what leads on from it. */
+export function Answer({ row, answer, actions }: AnswerProps) {
+  const [isBusy, setBusy] = useState(false)
+  const { title, article, path, citedBy, versions } = answer
+  const { labels = [], snippet = [] } = row.view
+  const lines = useMemo(() => linesOf(snippet), [snippet])
+  const ground = groundOf(answer, labels)
+  const during = (act: () => Promise<unknown>) => () => {
+    setBusy(true)
+    void act().finally(() => setBusy(false))
+  }
+  return (
+    <View className='answer' {...role('article')} aria-label={`${title} ${article}`}>
+      <Tap role='link' className='answer__title' busy={isBusy} onTap={during(actions.openLaw)} sensorsName='ask_law'>
+        <Text className='answer__law'>{title}</Text>
+        <Text className='answer__number'>{article}</Text>
+        <Icon name='chevron-right' size={16} />
+      </Tap>
+      <Labels labels={labels} />
+      {path.length > 0 && <View className='answer__path'>{path.join(' › ')}</View>}
+      <View className='answer__text'>
+        {lines.map((segments, at) => (
+          <Prose key={at} className='answer__line'>
+            <Segments segments={segments} />
+          </Prose>
+        ))}
+      </View>
+      {ground && <View className='answer__ground'>{ground}</View>}
+      <View className='answer__actions'>
+        {citedBy > 0 && (
+          <Action
+            label={fill(words.cases, { count: formatCount(citedBy) })}
+            onTap={() => actions.openCases(answer)}
+            sensorsName='ask_cases'
+          />
+        )}
+        {versions > 0 && (
+          <Action
+            label={fill(words.versions, { count: versions })}
+            onTap={during(() => actions.showVersions(answer))}
+            sensorsName='ask_versions'
+          />
+        )}
+        <Action label={words.cite} onTap={() => actions.cite(answer)} sensorsName='ask_cite' />
+      </View>
+    </View>
+  )
+}
+
+function Action({ label, ...tap }: { label: string; onTap: () => void; sensorsName: string }) {
+  return (
+    <Tap className='answer__action' {...tap}>
+      {label}
+    </Tap>
+  )
+}

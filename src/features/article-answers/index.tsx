@@ -1,0 +1,125 @@
+/** 按问题查法条, articles that answer a question: the form for the question, and the header of the answers. */
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { articleAnswersCopy, fill } from '@/copy/article-answers'
+import { requireLogin } from '@/actions/require-login'
+import { LIMITS } from '@domain/limits'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { ListItem } from '@/ui/list-item'
+import { Section } from '@/ui/section'
+import { TextArea } from '@/ui/text-area'
+import './index.scss'
+
+const words = articleAnswersCopy.answers
+const most = LIMITS.typedQuestion
+
+/** Counts characters like the server. */
+const lengthOf = (text: string) => Array.from(text.trim()).length
+
+function problemOf(length: number): string | undefined {
+  if (length > most) return fill(words.tooLong, { most, over: length - most })
+  return length ? undefined : words.blank
+}
+
+interface QuestionFormProps {
+  /** The previous question. */
+  question: string
+  onAsk: (question: string) => void
+  onStory: (facts: string) => void
+}
+
+/** The form for the question. Problems appear after the first attempt, until they are fixed. */
+export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
+  const [text, setText] = useState(question)
+  const [hasTried, setTried] = useState(false)
+  const length = lengthOf(text)
+  const isLong = length > most
+  const problem = hasTried || isLong ? problemOf(length) : undefined
+  const ask = (typed: string) => {
+    setTried(true)
+    if (!problemOf(lengthOf(typed)) && requireLogin()) onAsk(typed.trim())
+  }
+  return (
+    <>
+      <Section title={words.question}>
+        <View className='question-form'>
+          <TextArea
+            value={text}
+            onChange={setText}
+            label={words.question}
+            placeholder={words.hint}
+            maxLength={-1}
+            focus
+            invalid={problem !== undefined}
+          />
+          <View className='question-form__below'>
+            {problem ? (
+              <View className='question-form__problem' {...role('alert')}>
+                {problem}
+              </View>
+            ) : (
+              <Text>{words.formNote}</Text>
+            )}
+            <Text className='question-form__count'>{fill(words.count, { count: length, most })}</Text>
+          </View>
+          <Button wide large onTap={() => ask(text)} sensorsName='ask_find'>
+            {words.find}
+          </Button>
+          {isLong && (
+            <Button wide look='text' onTap={() => onStory(text.trim())} sensorsName='ask_story'>
+              {words.story}
+            </Button>
+          )}
+        </View>
+      </Section>
+      {!question && !text && (
+        <Section title={words.examples}>
+          {words.exampleQuestions.map(example => (
+            <ListItem
+              key={example}
+              icon='text-search'
+              title={example}
+              onTap={() => ask(example)}
+              sensorsName='ask_example'
+            />
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+interface AnswersHeaderProps {
+  question: string
+  onEdit: () => void
+  /** Words of the law that stand for words of the question. */
+  lawWords: string[]
+  /** The chosen day, in words. */
+  day?: string
+  completeness?: string
+  /** Whether no article answers. */
+  isEmpty: boolean
+}
+
+/** Shows the question and what was understood, above the answers. */
+export function AnswersHeader({ question, onEdit, lawWords, day, completeness, isEmpty }: AnswersHeaderProps) {
+  const facts = [day && fill(words.asOf, { day }), completeness].filter(Boolean).join('；')
+  return (
+    <View className='answers-header'>
+      <View className='answers-header__line'>
+        <View className='answers-header__question' {...role('heading')} aria-level={2}>
+          {question}
+        </View>
+        <Button look='text' onTap={onEdit} sensorsName='ask_edit'>
+          {words.edit}
+        </Button>
+      </View>
+      {lawWords.length > 0 && (
+        <View className='answers-header__fact'>{fill(words.understood, { words: lawWords.join('、') })}</View>
+      )}
+      {facts && <View className='answers-header__fact'>{facts}</View>}
+      {!isEmpty && <View className='answers-header__fact answers-header__fact--strong'>{words.verbatim}</View>}
+    </View>
+  )
+}

@@ -1,0 +1,122 @@
+/** Answers a question by articles (按问题查法条). The list is filtered as laws are. */
+import type { ArticleAnswer } from '@contract/article-answers'
+import { mapResult } from '@/request/errors'
+import { articleAnswersCopy, fill } from '@/copy/article-answers'
+import { formatLawDay } from '@domain/format/dates'
+import { LAW_STATUS } from '@domain/law-time/statuses'
+import { citeLaw } from '@domain/citation/cite-as'
+import { AS_OF } from '@domain/query/as-of'
+import { filterCondition, wordCondition } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
+import { hitRanges } from '@domain/text/hits'
+import type { Segment } from '@domain/text/markup'
+import type { Label } from '@/ui/label'
+import { CATEGORIES, type Category } from '../categories'
+import { CITED } from '../dimensions'
+import { lawStatus } from '../law/row'
+import { lawLibrary } from '../law/search'
+import { type Filter, type Library, type ListRow, opening } from '../library'
+import { typesOf } from '../labels'
+import { withoutCounts } from '../list-reply'
+import { type AnswersPage, fetchAnswers } from './calls'
+
+const words = articleAnswersCopy.answers
+
+const category: Category = { ...CATEGORIES.law, label: words.library, list: 'ask', advanced: false }
+
+const FULL_TEXT = '全文'
+const LEVEL = '效力级别'
+const REGION = '地域范围'
+
+const FILTERS: Filter[] = [
+  { key: 'asOf', title: AS_OF, dimension: AS_OF, kind: 'day', place: 'header' },
+  { key: 'effLevelResults', title: LEVEL, dimension: LEVEL, kind: 'list', place: 'header' },
+  // Laws are filtered by province, so the choices are not a tree.
+  { key: 'regionResults', title: REGION, dimension: REGION, kind: 'list', place: 'header' },
+]
+
+const valueOf = (conditions: Condition[], dimension: string) => filterCondition(conditions, dimension)?.value
+
+/** Of the chosen day, an article is in force or its standing is unknown. Without a day the law's status is shown. */
+function standingOf({ standing, time_limited }: ArticleAnswer, asOf: string | undefined): Label {
+  if (standing === 'unknown') return { kind: 'type', text: LAW_STATUS.unknown }
+  if (asOf) return { kind: 'status', shape: 'in-force', text: words.inForceThen }
+  return lawStatus(time_limited)
+}
+
+/** Marks the words in the text. It takes no markup, whose code would join the first load of every list. */
+function passageOf({ text, matched }: ArticleAnswer): Segment[] {
+  const segments: Segment[] = []
+  let copied = 0
+  const add = (kind: 'text' | 'hit', to: number) => {
+    if (to > copied) segments.push({ kind, text: text.slice(copied, to) })
+    copied = Math.max(copied, to)
+  }
+  for (const [from, to] of hitRanges(text, matched)) {
+    add('text', from)
+    add('hit', to)
+  }
+  add('text', text.length)
+  return segments
+}
+
+/** Draws an article. Its words that the question has too are marked, also in the opened law. */
+export function answerRow(answer: ArticleAnswer, conditions: Condition[]): ListRow {
+  const { lid, title, article, eff_level, effective_date } = answer
+  const effective = effective_date && fill(articleAnswersCopy.row.effective, { day: formatLawDay(effective_date) })
+  const matched = answer.matched.map(word => wordCondition(FULL_TEXT, word))
+  const { route, params } = opening(CATEGORIES.law, lid, matched)
+  return {
+    id: `${lid} ${article}`,
+    view: {
+      title: [{ kind: 'text', text: `${title} ${article}` }],
+      labels: [standingOf(answer, valueOf(conditions, AS_OF)), ...typesOf(eff_level, effective ?? '')],
+      snippet: passageOf(answer),
+    },
+    metadata: {},
+    opens: { route, params: { ...params, article } },
+    answer,
+  }
+}
+
+/** Returns the search for judgments that cite an article. */
+export const citingConditions = ({ title, article }: ArticleAnswer): Condition[] => [
+  wordCondition(CITED.name, citeLaw(title, article)),
+]
+
+/** Returns the search of a full text by pieces of a question, any of which may match. */
+export const pieceConditions = (pieces: string[]): Condition[] =>
+  pieces.map(piece => ({ ...wordCondition(FULL_TEXT, piece), ...(pieces.length > 1 && { any: true }) }))
+
+/** Returns the filters as params of the service, which takes no query. */
+function filterParams(conditions: Condition[]) {
+  const region = valueOf(conditions, REGION)
+  return { asOf: valueOf(conditions, AS_OF), effLevel: valueOf(conditions, LEVEL), region }
+}
+
+/** Returns the library of articles that answer a question. `onPage` gets what was understood. */
+export const articleAnswersLibrary = (question: string, onPage: (page: AnswersPage) => void): Library => ({
+  ...lawLibrary,
+  category,
+  suggest: undefined,
+  sorts: lawLibrary.sorts.slice(0, 1),
+  dimensions: [],
+  filters: FILTERS,
+  counted: 'here',
+
+  async search({ conditions, page, size = 10, signal }) {
+    const pages = { pageIndex: String(page), pageSize: String(size) }
+    const reply = await fetchAnswers({ question, ...filterParams(conditions), ...pages }, signal)
+    if (reply.ok) onPage(reply.data)
+    return mapResult(reply, ({ answers, total, completeness }) => ({
+      rows: answers.map(answer => answerRow(answer, conditions)),
+      // The service ranks at most a hundred articles, so a larger total would be a wrong one.
+      total: total === 0 ? 0 : undefined,
+      completeness,
+    }))
+  },
+  async choices(request) {
+    const conditions = request.conditions.filter(({ name }) => name !== AS_OF)
+    return mapResult(await lawLibrary.choices({ ...request, conditions }), withoutCounts)
+  },
+})

@@ -1,0 +1,3 @@
+import { listConfig } from '../../page-config'
+
+export default listConfig('ask')

@@ -1,0 +1,174 @@
+/** The article search by itself: pure parts, and the thread that holds the index. */
+import { openEngine } from '../../server/engine/open'
+import { corpusFile } from '../../server/corpus/file'
+import { distinctBigrams, bigramText, withoutQuestionWords } from '../../server/article-search/bigrams'
+import { buildIndex, type IndexedLaw } from '../../server/article-search/article-index'
+import { inlineArticleFinder, threadedArticleFinder } from '../../server/article-search/finder'
+import { LayWords } from '../../server/article-search/lay-words'
+import { keyOf } from '../../server/article-search/laws'
+import { matchedWords } from '../../server/article-search/matched-words'
+import { isAbroad } from '../../server/article-search/ranking'
+import { rankingOf } from '../../server/article-search/state'
+import { readTables } from '../../server/article-search/tables'
+import { lawDocument } from '../../server/libraries/law/document'
+import { lawLibrary } from '../../server/libraries/law'
+import { caseLibrary } from '../../server/libraries/case'
+import { aLaw, LAWS } from './services/corpus'
+import { temporaryDir } from './support/server'
+import { mkdirSync, writeFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+const DAY = 20260305
+
+describe('bigrams', () => {
+  it.each([
+    ['15％', '15'],
+    ['房东A', '房东 东a'],
+    ['合同，法', '合同'],
+    ['问', ''],
+    ['😀😀', ''],
+  ])('of %s are %s', (text, bigrams) => {
+    expect([...distinctBigrams(text)].map(bigramText).join(' ')).toBe(bigrams)
+  })
+
+  it('never span a question word', () => {
+    expect([...distinctBigrams(withoutQuestionWords('合同怎么解除'))].map(bigramText)).toEqual(['合同', '解除'])
+  })
+})
+
+test.each([
+  ['第五百七十七条', '577'],
+  ['第一百二十条之一', '120-1'],
+  ['附则', '附则'],
+])('%s has the key %s', (no, key) => expect(keyOf(no)).toBe(key))
+
+describe('words of laymen', () => {
+  const words = new LayWords('# 注释\n房东 房主 = 出租人 租赁合同\n坏行\n')
+
+  it('stand for words of the law that the question lacks', () => {
+    expect(words.lawWordsFor('房东不退押金')).toEqual(['出租人', '租赁合同'])
+    expect(words.lawWordsFor('房东是出租人吗')).toEqual(['租赁合同'])
+    expect(words.lawWordsFor('天气')).toEqual([])
+    expect(words.linesIn('出租人')).toBe(1)
+  })
+})
+
+test('matched words are the longest that both have, and law words in the text', () => {
+  const text = '出租人应当按照约定将租赁物交付承租人。'
+  expect(matchedWords(text, '房东怎么交付租赁物', ['出租人', '承租人', '保证人'])).toEqual([
+    '出租人',
+    '承租人',
+    '租赁物',
+    '交付',
+  ])
+})
+
+test.each([
+  ['美国的离婚财产怎么分', true],
+  ['在美国登记的婚姻在中国有效吗', false],
+  ['离婚财产怎么分', false],
+])('%s concerns foreign law only: %s', (question, expected) => expect(isAbroad(question)).toBe(expected))
+
+describe('the index', () => {
+  const law = (lid: string, texts: string[], level = '法律'): IndexedLaw => ({
+    lid,
+    title: `${lid}法`,
+    name: `${lid}法`,
+    level,
+    region: [],
+    fiscal: false,
+    term: { begin: 20200101, status: '现行有效' },
+    articles: texts.map((text, at) => ({ key: String(at + 1), path: ['第一章 总则'], text, citations: 0 })),
+  })
+  const laws = [
+    law('甲', ['出租人应当交付租赁物。', '承租人应当支付租金。']),
+    law('乙', ['出租人应当交付租赁物。'], '地方性法规'),
+  ]
+
+  it('of no law answers nothing', async () => {
+    const ranking = await rankingOf([], readTables())
+    expect(ranking.rank({ question: '房东不退押金', day: DAY })).toEqual({ isAnswered: false, articles: [] })
+  })
+
+  it('puts a law before a local one of the same words', async () => {
+    const ranking = await rankingOf(laws, readTables())
+    expect(ranking.rank({ question: '出租人交付租赁物', day: DAY }).articles[0]).toEqual({ lid: '甲', at: 0 })
+  })
+
+  it('gives the same answer again, whatever was searched between', async () => {
+    const ranking = await rankingOf(laws, readTables())
+    const first = ranking.rank({ question: '房东收租金', day: DAY })
+    ranking.rank({ question: '出租人', day: DAY })
+    expect(ranking.rank({ question: '房东收租金', day: DAY })).toEqual(first)
+  })
+
+  it('knows articles by law and number', () => {
+    const steps = buildIndex(laws)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    expect(step.value.positions.get('甲法#2')).toEqual([1])
+  })
+})
+
+describe('the finder', () => {
+  const question = { question: '违约金太高怎么办', day: DAY }
+  let dir: string
+  beforeEach(() => (dir = temporaryDir()))
+  afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+  async function engineWith(laws = LAWS) {
+    const engine = openEngine({ file: corpusFile(dir) })
+    await engine.write(writer => {
+      writer.define(lawLibrary.spec)
+      writer.define(caseLibrary.spec)
+      for (const law of laws) writer.put('law', lawDocument(law))
+    })
+    return engine
+  }
+
+  it('gives the same articles in a thread and here, in whatever order laws were written', async () => {
+    const engine = await engineWith()
+    const ended: string[] = []
+    const threaded = threadedArticleFinder({
+      engine,
+      deadline: 60_000,
+      onTrouble: error => ended.push(error.message),
+      onEnded: kind => ended.push(kind),
+    })
+    const here = inlineArticleFinder(engine)
+    const expected = await here.find(question)
+    expect(expected.articles.length).toBeGreaterThan(0)
+    expect(await threaded.find(question)).toEqual(expected)
+    await engine.write(writer => {
+      for (const law of [...LAWS].reverse()) writer.put('law', lawDocument(law))
+    })
+    expect(await threaded.find(question)).toEqual(expected)
+    expect(ended).toEqual([])
+    await threaded.close()
+    await engine.close()
+  })
+
+  it('sees a law that was written, and ends when the client has left', async () => {
+    const engine = await engineWith([])
+    const finder = inlineArticleFinder(engine)
+    expect((await finder.find(question)).articles).toEqual([])
+    const [civilCode] = LAWS
+    await engine.write(writer => writer.put('law', lawDocument(aLaw('l1', civilCode!))))
+    expect((await finder.find(question)).articles.length).toBeGreaterThan(0)
+    await expect(finder.find(question, AbortSignal.abort())).rejects.toThrow()
+    await engine.close()
+  })
+
+  it('reads the tables of the operator instead of those of the server', () => {
+    mkdirSync(path.join(dir, 'tables'))
+    writeFileSync(path.join(dir, 'tables/lay-words.txt'), '甲 = 乙丙')
+    expect(readTables(path.join(dir, 'tables')).layWords).toBe('甲 = 乙丙')
+    expect(readTables(dir).layWords).toBe(readTables().layWords)
+  })
+
+  it('has a learnt table of at most 2 MB, with day and licence', () => {
+    const { questions, weights } = readTables()
+    expect(JSON.stringify({ questions, weights }).length).toBeLessThan(2 << 20)
+    expect(questions.length).toBeGreaterThan(700)
+  })
+})
