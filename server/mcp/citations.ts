@@ -1,0 +1,102 @@
+/** Tools that check citations and quotations. */
+import { CITATION_CHECK, type CheckedCitation } from '@contract/citation-check'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
+import { citationQueries, type CitationQuery, isReported } from '@domain/citation-check/citation-query'
+import { readCitations, type TextCitation } from '@domain/citation-check/find'
+import { Type } from '@sinclair/typebox'
+import { copy } from '../copy'
+import { options, text } from './inputs'
+import { itemOf, tool, type ToolWorld } from './tool'
+
+const { mcp: words } = copy
+
+/** Bounds the work of one call, which reads the text in this thread. */
+const LONGEST = 20_000
+const pause = () => new Promise<void>(resolve => setImmediate(resolve))
+
+async function citationsIn(content: string) {
+  const citations: TextCitation[] = []
+  const unread: string[] = []
+  for (const chunk of readCitations(content)) {
+    citations.push(...chunk.citations)
+    unread.push(...chunk.unread.map(({ from, to }) => content.slice(from, to)))
+    await pause()
+  }
+  return { citations, unread }
+}
+
+async function check(queries: CitationQuery[], world: ToolWorld): Promise<CheckedCitation[]> {
+  const checked: CheckedCitation[] = []
+  for (let at = 0; at < queries.length; at += CITATION_CHECK.atOnce) {
+    const body = queries.slice(at, at + CITATION_CHECK.atOnce)
+    checked.push(...(await world.call<CheckedCitation[]>({ path: CITATION_CHECK_PATHS.check, body })))
+  }
+  return checked
+}
+
+const SCREENS: Record<string, string> = { law: 'law-detail', case: 'case-detail', similarity: 'similarity-detail' }
+
+function addressOf({ library = '', id, article }: CheckedCitation, world: ToolWorld) {
+  const screen = SCREENS[library]
+  if (!screen || !id) return undefined
+  const query = library === 'law' && article ? `?article=${encodeURIComponent(article)}` : ''
+  return world.address(`/${screen}/${encodeURIComponent(id)}${query}`)
+}
+
+const checkedItem = (query: CitationQuery, one: CheckedCitation, world: ToolWorld) =>
+  itemOf({
+    cited: query,
+    state: one.state,
+    saying: words.states[one.state],
+    title: one.title,
+    number: one.number,
+    court: one.court,
+    article: one.article,
+    text: one.text,
+    standing: one.time_limited ?? one.laterReview?.word,
+    ground: one.ground,
+    former: one.former,
+    effectiveDate: one.effective_date,
+    completeTo: one.completeness,
+    successor: one.successor,
+    meanings: one.meanings,
+    changes: one.changes?.some(({ kind }) => kind !== 'same') ? one.changes : undefined,
+    standsIn: one.standsIn,
+    resembles: one.resembles,
+    address: addressOf(one, world),
+  })
+
+const checkCitations = tool({
+  name: 'check_citations',
+  ...words.tools.check_citations,
+  input: Type.Object({ text: text('text', LONGEST) }, options),
+  reads: ['law', 'case'],
+  async run({ text: content }, world) {
+    const { citations, unread } = await citationsIn(content)
+    const { queries, indexes } = citationQueries(citations)
+    const checked = await check(queries, world)
+    const reported = new Set(indexes.filter((index, at) => isReported(citations[at]!, checked[index]!.state)))
+    const results = [...reported].map(index => checkedItem(queries[index]!, checked[index]!, world))
+    return { total: results.length, unread, results }
+  },
+})
+
+const verifyQuote = tool({
+  name: 'verify_quote',
+  ...words.tools.verify_quote,
+  input: Type.Object(
+    { law: text('law', 200), article: text('article', 60), quote: text('quote', CITATION_CHECK.quote) },
+    options,
+  ),
+  reads: ['law'],
+  async run(query, world) {
+    const [checked] = await check([query], world)
+    const item = checkedItem(query, checked!, world)
+    const { text: current, state, former } = checked!
+    // Words of an earlier version are not those of the law in force.
+    const agrees = current === undefined ? undefined : state !== 'misquoted' && former === undefined
+    return { agrees, results: [item] }
+  },
+})
+
+export const CITATION_TOOLS = [checkCitations, verifyQuote]

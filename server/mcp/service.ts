@@ -1,0 +1,128 @@
+/** The tools over HTTP, at `/mcp`, for holders of a personal token. A tool calls the services as other clients do. */
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { dayOf } from '@domain/format/dates'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { copy, type ErrorId } from '../copy'
+import type { App } from '../http/app-type'
+import { HttpError } from '../http/http-error'
+import { lendVisitor } from '../http/visitor'
+import type { Limits } from '../http/limits'
+import { serverOrigin } from '../http/origin'
+import { signalOf } from '../http/task'
+import { MCP_PATH } from '../paths'
+import { type Runtime, SECOND } from '../runtime'
+import type { ServerSettings } from '../settings'
+import { coverageMemory } from './coverage-memory'
+import { runTool } from './run-tool'
+import { mcpServer } from './server'
+import { type ServiceCall, ServiceRefusal, type ToolWorld } from './tool'
+
+interface McpDeps {
+  settings: Pick<ServerSettings, 'page'>
+  limits: Limits
+  runtime: Pick<Runtime, 'now'>
+}
+
+/** The time for one call of a service. It exceeds the services' own deadlines. */
+const PATIENCE = 25 * SECOND
+
+interface Envelope {
+  data?: unknown
+  result?: unknown
+  id?: ErrorId
+  errMsg?: string
+}
+
+function urlOf({ path, query = {} }: ServiceCall) {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path
+}
+
+const envelopeIn = (text: string): Envelope => {
+  try {
+    return JSON.parse(text) as Envelope
+  } catch {
+    return {}
+  }
+}
+
+/** Calls a service within this process. */
+async function callService<T>(app: App, call: ServiceCall, { headers, remoteAddress, signal }: Caller): Promise<T> {
+  const { body } = call
+  const reply = await app
+    .inject({
+      method: body ? 'POST' : 'GET',
+      url: urlOf(call),
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { payload: JSON.stringify(body) }),
+      remoteAddress,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    })
+    .catch(() => {
+      throw new ServiceRefusal('unreachable', copy.mcp.timeout)
+    })
+  const { data, result, id = 'server_error', errMsg } = envelopeIn(reply.body)
+  if (reply.statusCode === 200) return (data ?? result) as T
+  throw new ServiceRefusal(id, errMsg ?? copy.errors.server_error)
+}
+
+interface Caller {
+  headers: Record<string, string>
+  remoteAddress: string
+  signal: AbortSignal
+}
+
+const requestOf = (request: FastifyRequest) =>
+  new Request(new URL(MCP_PATH, 'http://mcp'), {
+    method: 'POST',
+    headers: Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    ),
+  })
+
+export function mcpService(app: App, { settings: { page }, limits, runtime }: McpDeps) {
+  const memory = coverageMemory(runtime)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { headers, end } = lendVisitor(request.visitor)
+    const origin = page.h5Origin || serverOrigin(request)
+    const caller = { headers: { ...headers, host: request.headers.host ?? '' }, remoteAddress: request.ip }
+    const left = signalOf(reply)
+    const server = mcpServer((tool, args, signal) => {
+      const world: ToolWorld = {
+        call: call => callService(app, call, { ...caller, signal: AbortSignal.any([left, signal]) }),
+        address: path => origin + page.basename + path,
+        today: dayOf(runtime.now()),
+      }
+      return runTool(tool, args, world, memory.of(world))
+    })
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    try {
+      await server.connect(transport)
+      const response = await transport.handleRequest(requestOf(request), { parsedBody: request.body })
+      const type = response.headers.get('content-type')
+      if (type) reply.type(type)
+      return await reply.code(response.status).send(await response.text())
+    } finally {
+      end()
+      await server.close()
+    }
+  }
+
+  app.register(async (routes: App) => {
+    routes.addHook('preParsing', async ({ visitor }, reply) => {
+      if ('account' in visitor) return
+      reply.header('www-authenticate', 'Bearer')
+      throw new HttpError('token_unknown')
+    })
+    routes.post(MCP_PATH, { config: { rateLimit: limits.mcp } }, async (request, reply) => {
+      // A batch would be many calls that count as one.
+      if (Array.isArray(request.body)) throw new HttpError('invalid_request')
+      return answer(request, reply)
+    })
+    // There are no sessions and no streams: the protocol asks for this status then.
+    routes.get(MCP_PATH, { config: { rateLimit: limits.mcp } }, (_request, reply) =>
+      reply.code(405).header('allow', 'POST').send(),
+    )
+  })
+}
