@@ -1,0 +1,121 @@
+/** What each library holds: how many documents, and up to which day. */
+import type { LibraryCoverage } from '@contract/coverage'
+import { dayOf } from '@domain/format/dates'
+import { completenessMessage } from '@domain/law-time/completeness'
+import { PUBLISH_TYPES } from '@domain/libraries/case'
+import type { Clause, Engine } from '../engine/port'
+import { numberOfDay } from './fields'
+import { COMPLETENESS, readCompleteness } from './law/completeness'
+import { namedSearch } from './named-searches'
+
+interface Covered {
+  library: string
+  name: string
+  /** The number with the day of a document, and what the newest one is called. */
+  day?: { field: string; name: string }
+  parts?: { field: string; values: string[] }
+}
+
+const RELEASED = 'releaseDate'
+const COVERED: Covered[] = [
+  {
+    library: 'case',
+    name: '案例',
+    day: { field: 'date', name: '案例最新的裁判日期' },
+    parts: { field: 'publishType', values: [PUBLISH_TYPES[2], PUBLISH_TYPES[4], PUBLISH_TYPES[1], PUBLISH_TYPES[3]] },
+  },
+  { library: 'law', name: '法规', day: { field: 'postingDate', name: '法规最新的发布日期' } },
+  { library: 'judicial', name: '司法观点', day: { field: 'date', name: '司法观点最新的发布日期' } },
+  { library: 'similarity', name: '类案', day: { field: RELEASED, name: '类案最新的发布日期' } },
+  { library: 'article', name: '实务文章', day: { field: RELEASED, name: '文章最新的发布日期' } },
+  { library: 'proDoc', name: '检察文书', day: { field: RELEASED, name: '检察文书最新的发布日期' } },
+  { library: 'bidding', name: '招标投标', day: { field: RELEASED, name: '招标公告最新的发布日期' } },
+  { library: 'fiscalPenalty', name: '行政处罚', day: { field: 'penaltyDate', name: '处罚决定最新的日期' } },
+  { library: 'fiscalDynamic', name: '财税动态', day: { field: RELEASED, name: '动态最新的发布日期' } },
+  { library: 'fiscalQa', name: '财税问答', day: { field: 'answerDate', name: '问答最新的答复日期' } },
+  { library: 'incentive', name: '税收优惠' },
+]
+
+const ALL: Clause = { kind: 'all', clauses: [] }
+
+/** The libraries whose documents are a part of another one's. */
+const WITHIN: Record<string, string> = { fiscalLaw: 'law', fiscalCase: 'case', excellentCaseNew: 'case' }
+
+/** The engine's key of a day that the operator states. Laws have the key of the import. */
+const keyOf = (library: string) => (library === 'law' ? COMPLETENESS : `completeTo ${library}`)
+
+/** Returns an engine whose stated days are those of the operator's settings. */
+export function withStatedDays(engine: Engine, days: Record<string, string>): Engine {
+  const stated = new Map(
+    Object.entries(days).map(([library, day]) => [keyOf(library), JSON.stringify({ day, ground: 'stated' })]),
+  )
+  if (stated.size === 0) return engine
+  return new Proxy(engine, {
+    get(target, name) {
+      if (name === 'meta') return async (key: string) => stated.get(key) ?? target.meta(key)
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+}
+
+const collectionOf = (library: string) => namedSearch(library)?.library.spec.name
+
+/** The newest day of a document that is not in the future: such a day is a misprint. */
+async function newestDay(engine: Engine, collection: string, field: string): Promise<string | undefined> {
+  const { hits } = await engine.search({
+    collection,
+    where: { kind: 'range', field, from: undefined, to: numberOfDay(dayOf(new Date())) },
+    order: { by: 'number', field, direction: 'desc' },
+    from: 0,
+    size: 1,
+  })
+  const digits = String(hits[0]?.numbers[field] ?? '')
+  return /^\d{8}$/.test(digits) ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : undefined
+}
+
+/** Returns the day up to which a library reaches, as a sentence. `undefined` if nothing tells it. */
+export async function completenessIn(engine: Engine, library: string): Promise<string | undefined> {
+  const covered = COVERED.find(one => one.library === (WITHIN[library] ?? library))
+  const collection = covered && collectionOf(covered.library)
+  if (!collection) return undefined
+  const stated = await readCompleteness(engine, keyOf(covered.library))
+  if (stated) return completenessMessage(stated, { newest: covered.day?.name })
+  const day = covered.day && (await newestDay(engine, collection, covered.day.field))
+  return day && completenessMessage({ day, ground: 'newest' }, { newest: covered.day?.name })
+}
+
+/** The fact beside a list without results. */
+export async function besideNone(engine: Engine, library: string, total: number): Promise<{ completeness?: string }> {
+  const completeness = total === 0 ? await completenessIn(engine, library) : undefined
+  return completeness === undefined ? {} : { completeness }
+}
+
+async function partsOf(engine: Engine, collection: string, { field, values }: NonNullable<Covered['parts']>) {
+  const parts = []
+  for (const name of values) {
+    const total = await engine.count({ collection, where: { kind: 'value', field, values: [name] } })
+    if (total > 0) parts.push({ name, total })
+  }
+  return parts
+}
+
+/** Returns what every library with documents holds. One is counted after the other, so that a visitor uses one thread. */
+export async function coverageOf(engine: Engine): Promise<LibraryCoverage[]> {
+  const libraries: LibraryCoverage[] = []
+  for (const { library, name, parts } of COVERED) {
+    const collection = collectionOf(library)
+    const total = collection ? await engine.count({ collection, where: ALL }) : 0
+    if (!collection || total === 0) continue
+    const kinds = parts && (await partsOf(engine, collection, parts))
+    const completeness = await completenessIn(engine, library)
+    libraries.push({
+      library,
+      name,
+      total,
+      ...(kinds?.length ? { parts: kinds } : {}),
+      ...(completeness ? { completeness } : {}),
+    })
+  }
+  return libraries
+}

@@ -1,0 +1,31 @@
+/** What the libraries hold: `/coverage/api/v1/`. */
+import { Coverage } from '@contract/coverage'
+import { COVERAGE_PATHS } from '@contract/lazy-paths'
+import type { Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import { data, dataResponse } from '../http/envelope'
+import { coverageOf } from '../libraries/coverage'
+import { figureMark } from '../search/sample-flag'
+import type { CoverageStatements } from '../settings'
+
+interface CoverageDeps {
+  engine: Engine
+  statements: CoverageStatements
+}
+
+const stated = (texts: Record<string, string>, library: string, field: 'source' | 'missing') =>
+  Object.hasOwn(texts, library) ? { [field]: texts[library] } : {}
+
+export function coverageService(app: App, { engine, statements: { sources, missing } }: CoverageDeps) {
+  app.get(COVERAGE_PATHS.libraries, { schema: dataResponse(Coverage) }, async () => {
+    const libraries = await coverageOf(engine)
+    return data({
+      isSample: (await figureMark(engine)) !== '',
+      libraries: libraries.map(one => ({
+        ...one,
+        ...stated(sources, one.library, 'source'),
+        ...stated(missing, one.library, 'missing'),
+      })),
+    })
+  })
+}

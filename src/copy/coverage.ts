@@ -1,0 +1,20 @@
+/** Texts of 收录范围, what the libraries hold. */
+import { copy } from '../copy'
+
+export { fill } from '../copy'
+
+export const coverageCopy = {
+  ...copy,
+  coverage: {
+    intro: '各库收录了什么、来自何处、收录至哪一天。晚于所列日期的文件可能尚未收录；没有检索到，不等于没有。',
+    sample: '含自编的演示数据，不是真实的文书与法规。',
+    count: '共{total}件',
+    part: '{name} {total}件',
+    parts: '其中：{parts}',
+    source: '来源：{text}',
+    unknownSource: '来源：运营者没有说明',
+    missing: '已知未收录：{text}',
+    unknownDay: '收录至哪一天：没有说明',
+    line: '{name}库{count}',
+  },
+} as const

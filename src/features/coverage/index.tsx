@@ -1,0 +1,59 @@
+/** 收录范围: what each library holds, from whom, up to which day, and what is known to be missing. */
+import { View } from '@tarojs/components'
+import type { LibraryCoverage } from '@contract/coverage'
+import { formatCount } from '@domain/format/amounts'
+import { fetchCoverage } from '@/api/coverage'
+import { coverageCopy, fill } from '@/copy/coverage'
+import { LoadErrorScreen } from '@/request/load-error'
+import { useLoaded } from '@/request/use-loaded'
+import { ROUTES } from '@/routing/routes'
+import { LoadingPage } from '@/ui/loading-page'
+import { Header, Page } from '@/ui/page'
+import { Section } from '@/ui/section'
+import './index.scss'
+
+const { coverage: words } = coverageCopy
+
+/** The sentences about a library. What nobody states is said to be unknown. */
+function linesOf({ parts = [], completeness, source, missing }: LibraryCoverage): string[] {
+  const kinds = parts.map(({ name, total }) => fill(words.part, { name, total: formatCount(total) }))
+  return [
+    kinds.length ? fill(words.parts, { parts: kinds.join('、') }) : '',
+    completeness ?? words.unknownDay,
+    source ? fill(words.source, { text: source }) : words.unknownSource,
+    missing ? fill(words.missing, { text: missing }) : '',
+  ].filter(Boolean)
+}
+
+function LibrarySection({ of }: { of: LibraryCoverage }) {
+  return (
+    <Section title={of.name} count={fill(words.count, { total: formatCount(of.total) })}>
+      <View className='coverage__lines'>
+        {linesOf(of).map(line => (
+          <View key={line}>{line}</View>
+        ))}
+      </View>
+    </Section>
+  )
+}
+
+export function CoverageScreen() {
+  const coverage = useLoaded(fetchCoverage)
+  const { title } = ROUTES.coverage
+  if (coverage.kind === 'loading') return <LoadingPage label={coverageCopy.loading} />
+  if (coverage.kind === 'failed') {
+    return <LoadErrorScreen error={coverage.error} retry={coverage.retry} sensorsName='coverage_retry' />
+  }
+  const { isSample, libraries } = coverage.data
+  return (
+    <Page header={<Header back title={title} />}>
+      <View className='coverage__intro'>
+        {words.intro}
+        {isSample && <View className='coverage__sample'>{words.sample}</View>}
+      </View>
+      {libraries.map(one => (
+        <LibrarySection key={one.library} of={one} />
+      ))}
+    </Page>
+  )
+}

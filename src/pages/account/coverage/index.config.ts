@@ -1,0 +1,3 @@
+import { ROUTES } from '@/routing/routes'
+
+export default definePageConfig({ navigationBarTitleText: ROUTES.coverage.title })

@@ -1,0 +1,47 @@
+/** 收录范围: the page, and the line below a list that leads to it. */
+import { CoverageScreen } from '@/features/coverage'
+import { CoverageLine } from '@/shared/coverage-line'
+import { coverageCopy } from '@/copy/coverage'
+import { transport } from '@/platform/transport'
+import { render, until } from '../support/render-block'
+
+const { coverage: words } = coverageCopy
+const LIBRARIES = [
+  {
+    library: 'case',
+    name: '案例',
+    total: 3229,
+    parts: [{ name: '参考案例', total: 8 }],
+    completeness: '本库收录至2026年3月1日',
+    source: '裁判文书网',
+    missing: '2010年以前的文书',
+  },
+  { library: 'incentive', name: '税收优惠', total: 12 },
+]
+
+const answer = (reply: { status: number; text: string }) =>
+  jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', ...reply })
+
+const shown = () => document.body.textContent ?? ''
+
+afterEach(() => jest.restoreAllMocks())
+
+test('the page tells of each library what is stated, and what nobody states', async () => {
+  answer({ status: 200, text: JSON.stringify({ isSuccess: true, data: { isSample: true, libraries: LIBRARIES } }) })
+  await render(CoverageScreen)
+  await until(() => shown().includes('3,229'))
+  for (const text of [
+    '其中：参考案例 8件',
+    '本库收录至2026年3月1日',
+    '来源：裁判文书网',
+    '已知未收录：2010年以前的文书',
+  ])
+    expect(shown()).toContain(text)
+  for (const text of [words.unknownDay, words.unknownSource, words.sample]) expect(shown()).toContain(text)
+})
+
+test('the line below a list tells of the library that holds the section', async () => {
+  answer({ status: 200, text: JSON.stringify({ isSuccess: true, data: { isSample: false, libraries: LIBRARIES } }) })
+  await render(() => <CoverageLine library='fiscalCase' />)
+  await until(() => shown().includes('案例库共3,229件，本库收录至2026年3月1日'))
+})

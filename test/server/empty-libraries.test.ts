@@ -1,0 +1,69 @@
+/** The libraries without documents, which the app does not offer. */
+import type { Engine } from '../../server/engine/port'
+import { emptyLibrariesOf } from '../../server/libraries/empty'
+
+interface Corpus {
+  collections: Record<string, number>
+  /** The numbers of documents of parts: excellent cases and documents of the fiscal area. */
+  parts?: Record<string, number>
+}
+
+function engineOf({ collections, parts = {} }: Corpus) {
+  const calls = { health: 0 }
+  const state = { generation: 1, fails: false }
+  const engine = {
+    generation: () => state.generation,
+    health: () => {
+      calls.health++
+      return state.fails ? Promise.reject(new Error('down')) : Promise.resolve({ collections, bytes: 0 })
+    },
+    count: ({ where }: { where: { field?: string } }) => Promise.resolve(parts[where.field ?? ''] ?? 0),
+  } as unknown as Engine
+  return { find: emptyLibrariesOf(engine), calls, state }
+}
+
+const LAWS_ONLY = { collections: { law: 12 } }
+
+test('a corpus of laws has one library', async () => {
+  expect(await engineOf(LAWS_ONLY).find()).toEqual([
+    'case',
+    'judicial',
+    'similarity',
+    'article',
+    'proDoc',
+    'bidding',
+    'tax-incentives-app',
+    'fiscal-tax-list',
+    'excellentCaseNew',
+  ])
+})
+
+test('laws of the fiscal area are enough for it, as excellent cases are for theirs', async () => {
+  const { find } = engineOf({ collections: { law: 12, case: 3 }, parts: { fiscal: 2, theme: 1 } })
+  const empty = await find()
+  expect(empty).not.toContain('fiscal-tax-list')
+  expect(empty).not.toContain('excellentCaseNew')
+  expect(empty).toContain('tax-incentives-app')
+})
+
+test('before the first import everything is offered', async () => {
+  expect(await engineOf({ collections: { law: 0, case: 0 } }).find()).toEqual([])
+})
+
+test('it is counted once for each state of the corpus', async () => {
+  const { find, calls, state } = engineOf(LAWS_ONLY)
+  await Promise.all([find(), find()])
+  expect(calls.health).toBe(1)
+  state.generation = 2
+  await find()
+  expect(calls.health).toBe(2)
+})
+
+test('while the engine fails everything is offered, and the next page counts again', async () => {
+  const { find, calls, state } = engineOf(LAWS_ONLY)
+  state.fails = true
+  expect(await find()).toEqual([])
+  state.fails = false
+  expect(await find()).toContain('case')
+  expect(calls.health).toBe(2)
+})

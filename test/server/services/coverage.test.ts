@@ -1,0 +1,90 @@
+/** What the libraries hold, and what an empty list says of it. */
+import type { Coverage } from '@contract/coverage'
+import { COVERAGE_PATHS } from '@contract/lazy-paths'
+import { withStatedDays } from '../../../server/libraries/coverage'
+import { readSettings, SettingError } from '../../../server/settings'
+import type { TestServer } from '../support/server'
+import { get, logIn } from '../support/visits'
+import { aCase, address, CASES, startSearching } from './corpus'
+
+const ENTRY = aCase('e1', {
+  publishType: 4,
+  entry: { number: '2023-07-2-490-001', keywords: [] },
+  judgmentDate: '2199-01-01',
+})
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startSearching({ cases: [...CASES, ENTRY] })
+  token = (await logIn(server)).token
+})
+afterAll(() => server.close())
+
+const coverage = async () => (await get(server, COVERAGE_PATHS.libraries)).json<{ data: Coverage }>().data
+
+test('each library tells how many documents it holds, and its newest day that is not in the future', async () => {
+  const { isSample, libraries } = await coverage()
+  expect(isSample).toBe(false)
+  expect(libraries.find(({ library }) => library === 'case')).toEqual({
+    library: 'case',
+    name: '案例',
+    total: 5,
+    parts: [
+      { name: '指导性案例', total: 1 },
+      { name: '参考案例', total: 1 },
+    ],
+    completeness: '本库收录至2023年11月20日（按所收案例最新的裁判日期）',
+  })
+  expect(libraries.every(({ total }) => total > 0)).toBe(true)
+})
+
+test.each([
+  ['/judgement-search/api/v1/search/caseList', '（按所收案例最新的裁判日期）'],
+  ['/judgement-search/api/v1/search/list', '（按所收案例最新的裁判日期）'],
+])('an empty list says so: %s', async (path, words) => {
+  const reply = await get(server, address(path, { query: '全文:绝无此词' }), { token })
+  expect(reply.body).toContain('"completeness":"本库收录至')
+  expect(reply.body).toContain(words)
+})
+
+test('a list of cases with results does not ask', async () => {
+  const reply = await get(server, address('/judgement-search/api/v1/search/caseList', { query: '' }), { token })
+  expect(reply.body).not.toContain('completeness')
+})
+
+test('what the operator states wins over the day of the import', async () => {
+  const engine = withStatedDays({ meta: async (key: string) => `of ${key}` } as never, {
+    law: '2026-03-01',
+    case: '2026-02-28',
+  })
+  expect(await engine.meta('lawsCompleteTo')).toBe('{"day":"2026-03-01","ground":"stated"}')
+  expect(await engine.meta('completeTo case')).toBe('{"day":"2026-02-28","ground":"stated"}')
+  expect(await engine.meta('corpus')).toBe('of corpus')
+})
+
+describe('settings', () => {
+  const read = (env: Record<string, string>) => readSettings(env).coverage
+
+  test('are days, sources and gaps by library', () => {
+    expect(
+      read({
+        COMPLETE_TO: '2026-03-01,case:2026-02-28',
+        LIBRARY_SOURCES: 'law:国家法律法规数据库',
+        LIBRARY_MISSING: 'qa:全部',
+      }),
+    ).toEqual({
+      completeTo: { law: '2026-03-01', case: '2026-02-28' },
+      sources: { law: '国家法律法规数据库' },
+      missing: { qa: '全部' },
+    })
+    expect(read({})).toEqual({ completeTo: {}, sources: {}, missing: {} })
+  })
+
+  test.each([
+    { COMPLETE_TO: '2026-02-30' },
+    { COMPLETE_TO: 'yesterday' },
+    { LIBRARY_SOURCES: '国家法律法规数据库' },
+    { LIBRARY_MISSING: `law:${'缺'.repeat(201)}` },
+  ])('%j is refused', env => expect(() => read(env as never)).toThrow(SettingError))
+})
