@@ -3,7 +3,14 @@ import { readDate } from '@domain/format/foreign-dates'
 import type { StandingGround } from '@domain/law-time/grounds'
 import { toFields, toOptionalText } from '@/request/value'
 
-const STANDING_KINDS: Array<StandingGround['kind']> = ['source', 'repealed', 'superseded', 'pending']
+const STANDING_KINDS: Array<StandingGround['kind']> = [
+  'source',
+  'repealed',
+  'superseded',
+  'pending',
+  'begun',
+  'expired',
+]
 export function readStandingGround(value: unknown): StandingGround | undefined {
   const row = toFields(value)
   const kind = STANDING_KINDS.find(one => one === row.kind)

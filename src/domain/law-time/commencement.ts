@@ -1,7 +1,7 @@
 /** Reads from a law's own words the day from which it applies: 本法自2021年1月1日起施行, 自公布之日起三十日后施行. */
 import { DAY, onCalendar } from '../format/calendar'
-import { isDay } from '../format/dates'
 import { parseChineseNumeral } from '../format/numerals'
+import { dayFrom, WRITTEN_DAY } from './written-days'
 
 export interface Commencement {
   /** The first day in force, such as 2021-01-01. */
@@ -12,15 +12,15 @@ export interface Commencement {
   isRelative: boolean
 }
 
-const N = '[\\d０-９〇○零一二三四五六七八九十]'
-const DATE = `(${N}{4})\\s?年\\s?(${N}{1,3})\\s?月\\s?(${N}{1,3})\\s?日`
 const BEGINS = '(?:正式)?(?:施行|实施|生效|执行|实行|试行)'
 /**
  * A pattern for the text itself as the subject, or no subject at all. Another law that the text names has its own
  * clause.
  */
 const SUBJECT = '(?:^|[，、：:]|[本该][\\u4e00-\\u9fa5]{1,8}?)'
-const ON_DATE = new RegExp(`${SUBJECT}(?:自|从|于|将于|定于)\\s?${DATE}\\s?(?:零时)?(?:起|开始|之日起)?\\s?${BEGINS}`)
+const ON_DATE = new RegExp(
+  `${SUBJECT}(?:自|从|于|将于|定于)\\s?${WRITTEN_DAY}\\s?(?:零时)?(?:起|开始|之日起)?\\s?${BEGINS}`,
+)
 const EVENT = '(?:公布|发布|颁布|印发|下发|通过|批准|国务院批准|公告)'
 const LATER = '(?:满|第|后)?(\\d{1,3}|[０-９]{1,3}|[一二三四五六七八九十]{1,4})?\\s?(日|天|个月)?(?:后|起|以后)?'
 const ON_PUBLICATION = new RegExp(
@@ -29,15 +29,6 @@ const ON_PUBLICATION = new RegExp(
 const NEXT_DAY = /次日/
 /** Matches a part of the law as the subject: 第十条自…起施行 concerns only that part. */
 const PART = /第[一二三四五六七八九十百千\d]{1,8}[条款项]/
-
-const pad = (part: number, length: number) => String(part).padStart(length, '0')
-
-function dayFrom(parts: Array<string | undefined>): string | undefined {
-  const [year, month, date] = parts.map(part => parseChineseNumeral(part ?? ''))
-  if (year === undefined || month === undefined || date === undefined) return undefined
-  const day = `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`
-  return isDay(day) ? day : undefined
-}
 
 function dayAfter(published: string, sentence: string, count = '', unit = ''): string | undefined {
   const start = onCalendar(published)

@@ -23,6 +23,8 @@ export interface AmendingDecision {
   number?: string
   posted: string
   effective: string
+  /** The titles of laws that the decision amends, if its own title does not name them. */
+  amends?: string[]
   /** The first days of laws to which the decision applies from another day, by plain name. */
   exceptions?: Record<string, string>
 }

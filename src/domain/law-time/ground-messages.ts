@@ -37,7 +37,10 @@ export function standingMessage(status: string, ground: StandingGround | undefin
     case 'superseded':
       return day ? `${from(day)}施行修改后的文本` : '修改后的文本已经公布，本库没有其施行日期'
     case 'pending':
+    case 'begun':
       return `${from(day)}施行`
+    case 'expired':
+      return `正文载明有效至${formatLawDay(day ?? '')}，是否延长须另行核对`
     default:
       return status === LAW_STATUS.unknown ? '来源没有载明时效，本库也没有查到依据' : ''
   }

@@ -3,15 +3,15 @@ import type { CheckedCitation } from '@contract/citation-check'
 import type { LawArticle, LawDetail, LawItem } from '@contract/lawregu'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LAW_PATHS } from '@contract/paths'
+import { reportOf } from '../../../server/citation-check/report'
+import { beijing } from '../../../server/report/moment'
+import { bodyOf, paragraphsOf } from '../../support/docx'
+import { STATUS_WORDS } from '../../support/status-words'
 import { aLaw, startSearching } from './corpus'
 import { get, post } from '../support/visits'
 import type { TestServer } from '../support/server'
 
-/** Words that sources use, and none: laws of an older import have them as they came. */
-const WORDS =
-  `${''} 时效不明 全文废止 全文失效 条款失效 部分废止 部分有效 已失效 废止 已废止 停止执行 待定 未知 长期 无 null 有效期届满
-  已修订 已修正 已更新 尚未施行 未施行 草案 送审稿 暂停执行 试行期满 被代替 存疑 撤销 已撤销 宣布失效 自动失效 清理 保留 不适用 停用 归档
-  过期 修订中 拟废止 拟修改`.split(/\s+/)
+const IN_FORCE = '现行有效'
 
 const articles = [{ no: '第一条', path: [], text: '甲应当履行。', history: [] }]
 const lawNamed = (at: number, timeLimited: string) =>
@@ -31,7 +31,8 @@ const code = aLaw('code', {
 
 let server: TestServer
 beforeAll(
-  async () => void (server = await startSearching({ laws: [code, ...WORDS.map((word, at) => lawNamed(at, word))] })),
+  async () =>
+    void (server = await startSearching({ laws: [code, ...STATUS_WORDS.map((word, at) => lawNamed(at, word))] })),
 )
 afterAll(() => server.close())
 
@@ -39,7 +40,7 @@ const check = async (law: string) =>
   (await post(server, CITATION_CHECK_PATHS.check, [{ law, article: '第一条' }])).json<{ data: CheckedCitation[] }>()
     .data[0]
 
-it.each(WORDS.map((word, at) => [word, at] as const))('"%s" is not in force', async (word, at) => {
+it.each(STATUS_WORDS.map((word, at) => [word, at] as const))('"%s" is not in force', async (word, at) => {
   expect((await check(`海图试验${at}号条例`))?.state).not.toBe('inForce')
   const detail = (await get(server, LAW_PATHS.detail.replace(':lid', `w${at}`))).json<{ data: LawDetail }>().data
   expect([detail.time_limited, detail.standing_basis === '来源载明']).toEqual([word, false])
@@ -52,11 +53,36 @@ it.each(WORDS.map((word, at) => [word, at] as const))('"%s" is not in force', as
   const list = await get(server, `${LAW_PATHS.list}?query=${encodeURIComponent(`标题:海图试验${at}号条例`)}`)
   const [row] = list.json<{ data: { lawRegus: LawItem[] } }>().data.lawRegus
   expect(row?.time_limited).toBe(word)
+  const query = encodeURIComponent(`标题:海图试验${at}号条例`)
+  const facet = await get(server, `${LAW_PATHS.facet}?field=timeLimitedResults&query=${query}`)
+  expect(facet.body).not.toContain(IN_FORCE)
+  const file = await get(server, LAW_PATHS.download.replace(':lid', `w${at}`))
+  expect(paragraphsOf(bodyOf(file.rawPayload)).join('\n')).not.toContain(IN_FORCE)
+  const judged = (await check(`海图试验${at}号条例`))!
+  const citation = { law: `海图试验${at}号条例`, words: '第一条', place: '甲' }
+  const report = reportOf([{ citation, judged }], {
+    platform: '甲',
+    moment: beijing(new Date(0)),
+  })
+  expect(JSON.stringify(report)).not.toContain(IN_FORCE)
+})
+
+it('a status stands beside the day up to which the library is complete', async () => {
+  const completeness = '本库收录至2020年05月28日（按所收法规最新的发布日期）'
+  expect(await check('海图法典')).toMatchObject({ state: 'inForce', completeness })
+  const detail = (await get(server, LAW_PATHS.detail.replace(':lid', 'code'))).json<{ data: LawDetail }>().data
+  expect(detail.completeness).toBe(completeness)
+  const found = await post(server, LAW_PATHS.findArticle, { law: '海图法典', article: '第一条' })
+  expect(found.json<{ data: LawArticle }>().data.completeness).toBe(completeness)
+  const none = await get(server, `${LAW_PATHS.list}?query=${encodeURIComponent('标题:不存在的法')}`)
+  expect(none.json<{ data: object }>().data).toMatchObject({ totalCount: 0, completeness })
+  const file = await get(server, LAW_PATHS.download.replace(':lid', 'code'))
+  expect(paragraphsOf(bodyOf(file.rawPayload)).join('\n')).toContain(completeness)
 })
 
 describe('a law whose text is not held', () => {
   it('is repealed where a held law says so, with the article and the day', async () => {
-    expect(await check('海图合同法')).toEqual({
+    expect(await check('海图合同法')).toMatchObject({
       state: 'repealed',
       library: 'law',
       title: '海图合同法',
@@ -71,7 +97,7 @@ describe('a law whose text is not held', () => {
   })
 
   it('is absent where it is repealed in part, or by nothing', async () => {
-    expect(await check('海图登记办法')).toEqual({ state: 'absent' })
-    expect(await check('海图远洋法')).toEqual({ state: 'absent' })
+    expect(await check('海图登记办法')).toMatchObject({ state: 'absent' })
+    expect(await check('海图远洋法')).toMatchObject({ state: 'absent' })
   })
 })

@@ -1,0 +1,42 @@
+/** The status of a law on days after its import. */
+import { standingMessage } from '@domain/law-time/ground-messages'
+import { type DatedStatus, statusOn } from '@domain/law-time/status-on'
+import { LAW_STATUS } from '@domain/law-time/statuses'
+
+const { inForce, partly, pending, repealed, amended, unknown, draft } = LAW_STATUS
+const SOURCE = { kind: 'source' as const }
+const expiry = { day: '2025-10-10', clause: '本公告有效期自2023年10月11日起至2025年10月10日' }
+const on = (day: string, law: Partial<DatedStatus>) =>
+  statusOn({ timeLimited: inForce, standingGround: SOURCE, ...law }, day)
+
+test('a stated validity that is over makes the status unknown, and its ground says so', () => {
+  expect(on('2025-10-10', { expiry }).timeLimited).toBe(inForce)
+  const { timeLimited, standingGround } = on('2025-10-11', { expiry })
+  expect(timeLimited).toBe(unknown)
+  expect(standingMessage(timeLimited, standingGround)).toBe('正文载明有效至2025年10月10日，是否延长须另行核对')
+})
+
+test.each([partly, unknown])('so does %s', status => {
+  expect(on('2026-01-01', { timeLimited: status, expiry }).standingGround).toMatchObject({ kind: 'expired' })
+})
+
+test.each([repealed, amended, draft])('%s stays', status => {
+  expect(on('2026-01-01', { timeLimited: status, expiry })).toEqual({ timeLimited: status, standingGround: SOURCE })
+})
+
+test('a pending law begins on its day, and no status is invented for one whose source states none', () => {
+  const law = { timeLimited: pending, standingGround: { kind: 'pending' as const }, effectiveDate: '2027-01-01' }
+  expect(on('2026-12-31', law).timeLimited).toBe(pending)
+  const begun = on('2027-01-01', law)
+  expect(begun).toEqual({ timeLimited: inForce, standingGround: { kind: 'begun', day: '2027-01-01' } })
+  // The source stated the opposite, so it is no ground.
+  expect(standingMessage(begun.timeLimited, begun.standingGround)).toBe('自2027年01月01日起施行')
+  expect(on('2027-01-01', { ...law, stated: { timeLimited: unknown } }).timeLimited).toBe(unknown)
+})
+
+test('an end known before it came is told from its day on', () => {
+  const later = { timeLimited: repealed, standingGround: { kind: 'repealed' as const, title: '新法' } }
+  const law = { repealedDate: '2027-01-01', later }
+  expect(on('2026-12-31', law).timeLimited).toBe(inForce)
+  expect(on('2027-01-01', law)).toEqual(later)
+})
