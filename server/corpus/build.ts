@@ -4,7 +4,9 @@ import { type Corpus, LIBRARIES } from '../libraries/all'
 import { progressTo, type Say } from './progress-lines'
 import { sampleCorpus } from './sample'
 import { sampleVersion } from './sample/version'
-import { allIds, CORPUS, writeCorpus } from './write'
+import { allIds } from './all-ids'
+import type { Redactions } from './redactions'
+import { CORPUS, writeCorpus } from './write'
 
 const PREFIX = 'sample'
 const SAMPLE = `${PREFIX}:${sampleVersion()}`
@@ -22,21 +24,33 @@ async function clear(engine: Engine) {
 
 const isSample = (name: string) => name === PREFIX || name.startsWith(`${PREFIX}:`)
 
-export async function buildCorpus(engine: Engine, corpus: Corpus, name: string, say: Say): Promise<void> {
+export async function buildCorpus(
+  engine: Engine,
+  corpus: Corpus,
+  name: string,
+  say: Say,
+  redactions?: Redactions,
+): Promise<void> {
   const started = performance.now()
   let documents = 0
   const progress = progressTo(say, 'building the sample corpus')
-  await writeCorpus(engine, corpus, name, count => {
+  const onWritten = (count: number) => {
     documents = count
     progress(count)
-  })
+  }
+  await writeCorpus(engine, corpus, name, onWritten, { isSample: isSample(name), redactions })
   say(`built the sample corpus: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 /** Builds the sample if the corpus is empty or holds another sample. Imported documents stay. */
-export async function ensureSample(engine: Engine, say: Say, corpus: () => Corpus = sampleCorpus): Promise<void> {
+export async function ensureSample(
+  engine: Engine,
+  say: Say,
+  corpus: () => Corpus = sampleCorpus,
+  redactions?: Redactions,
+): Promise<void> {
   const stored = await engine.meta(CORPUS)
   if (stored === SAMPLE || (stored !== undefined && !isSample(stored))) return
   if (stored !== undefined) await clear(engine)
-  await buildCorpus(engine, corpus(), SAMPLE, say)
+  await buildCorpus(engine, corpus(), SAMPLE, say, redactions)
 }

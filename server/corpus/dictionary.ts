@@ -13,19 +13,35 @@ export class Dictionary {
   ) {}
 
   add(document: EngineDocument) {
-    for (const [kind, field] of Object.entries(this.suggested)) {
-      if (field === undefined) continue
-      const texts = field === TITLE ? [document.title] : (document.names[field] ?? [])
-      for (const text of new Set(texts)) this.count(kind, text, field === TITLE ? { id: document.id } : undefined)
+    for (const { kind, text, data } of this.wordsOf(document)) {
+      const entries = this.kinds.get(kind) ?? new Map<string, SuggestEntry>()
+      this.kinds.set(kind, entries)
+      const entry = entries.get(text)
+      if (entry) {
+        entry.weight++
+        entry.data ??= data
+      } else entries.set(text, { dictionary: this.name, kind, text, weight: 1, ...(data && { data }) })
     }
   }
 
-  private count(kind: string, text: string, data?: { id: string }) {
-    const entries = this.kinds.get(kind) ?? new Map<string, SuggestEntry>()
-    this.kinds.set(kind, entries)
-    const entry = entries.get(text)
-    if (entry) entry.weight++
-    else entries.set(text, { dictionary: this.name, kind, text, weight: 1, ...(data && { data }) })
+  /** Takes back the words of a document that was added. */
+  remove(document: EngineDocument) {
+    for (const { kind, text } of this.wordsOf(document)) {
+      const entry = this.kinds.get(kind)?.get(text)
+      if (!entry) continue
+      if (entry.data?.id === document.id) delete entry.data
+      if (--entry.weight === 0) this.kinds.get(kind)?.delete(text)
+    }
+  }
+
+  private wordsOf(document: EngineDocument) {
+    return Object.entries(this.suggested).flatMap(([kind, field]) => {
+      if (field === undefined) return []
+      const isTitle = field === TITLE
+      const texts = isTitle ? [document.title] : (document.names[field] ?? [])
+      const data = isTitle ? { id: document.id } : undefined
+      return [...new Set(texts)].map(text => ({ kind, text, data }))
+    })
   }
 
   entries(): SuggestEntry[] {

@@ -3,7 +3,8 @@ import { plainNumber } from '@domain/citation/document-number'
 import type { Engine } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
 import { progressTo, type Say } from './progress-lines'
-import { allIds, hasPlainNumbers, markNumbers } from './write'
+import { allIds } from './all-ids'
+import { hasPlainNumbers, markNumbers } from './write'
 
 /** Converts all numbers in one write. If the write is interrupted, the next start tries again. */
 export async function renewNumbers(engine: Engine, say: Say): Promise<void> {

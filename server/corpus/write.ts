@@ -1,7 +1,14 @@
 /** Writes records as documents and dictionary words. */
 import { type Engine, type EngineDocument, EngineError, type Writer } from '../engine/port'
 import { type Corpus, LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
+import type { Completeness } from '@domain/law-time/completeness'
+import { COMPLETENESS } from '../libraries/law/completeness'
+import { lawPayload } from '../libraries/law/view'
+import { flagSample } from '../search/sample-flag'
+import { allIds } from './all-ids'
 import { Dictionary } from './dictionary'
+import { noteRedactions, noteWithdrawn, Redactions } from './redactions'
+import { JOINED_LAWS } from '../search/joined-ids'
 import type { ArticleRecord } from '../libraries/article'
 import type { PartnerRecord } from '../libraries/article/partner'
 
@@ -14,6 +21,11 @@ const SPELLING = '1'
 
 export const markNumbers = (writer: Writer) => writer.setMeta(NUMBERS, SPELLING)
 export const hasPlainNumbers = async (engine: Engine) => (await engine.meta(NUMBERS)) === SPELLING
+
+const LAWS = 'law'
+
+/** Later than every day. */
+const LAST_DAY = '9999-12-31'
 
 /** The order of writing. Columns precede the articles that name them. */
 const ORDER: LibraryName[] = [
@@ -34,29 +46,72 @@ export class CorpusWriter {
   )
   private readonly partners = new Map<string, string>()
   private readonly writtenIds = new Map<string, Set<string>>()
+  private readonly lawIds = new Map<string, string>()
+  /** The day of the newest law. */
+  private newest = ''
 
-  constructor(private readonly writer: Writer) {
+  /** `today` is the last day on which a law can have been published. */
+  constructor(
+    private readonly writer: Writer,
+    private readonly redactions = new Redactions(),
+    private readonly today = LAST_DAY,
+  ) {
     for (const { spec } of Object.values(LIBRARIES)) writer.define(spec)
   }
 
-  /** Writes a record. Returns the document's id and number of characters. */
-  put<L extends LibraryName>(name: L, record: RecordOf<L>): Put {
+  /**
+   * Writes a record, with its names masked. Returns the document's id and number of characters; nothing if the document
+   * was withdrawn.
+   */
+  put<L extends LibraryName>(name: L, record: RecordOf<L>): Put | undefined {
     const { spec, toDocument } = LIBRARIES[name]
-    const document = toDocument(this.complete(name, record))
+    const complete = toDocument(this.complete(name, record))
+    const document = this.redactions.apply(spec.name, complete)
+    if (!document) return this.withdraw(spec.name, complete.id)
     this.writer.put(spec.name, document)
     this.note(spec.name, document)
     const characters = document.blocks.reduce((sum, { text }) => sum + text.length, document.title.length)
     return { id: document.id, characters }
   }
 
-  /** Writes a record. Returns the reason if the engine rejects it. */
+  /** Writes a record. Returns the reason if the document stays out. */
   tryPut<L extends LibraryName>(name: L, record: RecordOf<L>): Put | string {
     try {
-      return this.put(name, record)
+      return this.put(name, record) ?? 'was withdrawn at the request of a person named in it, and stays out'
     } catch (error) {
       if (error instanceof EngineError) return error.message
       throw error
     }
+  }
+
+  private withdraw(collection: string, id: string) {
+    this.writer.remove(collection, id)
+    noteWithdrawn(this.writer, collection, id)
+    return undefined
+  }
+
+  /** Replaces copies of a document by the joined one. */
+  join<L extends LibraryName>(name: L, copies: EngineDocument[], record: RecordOf<L>): Put | undefined {
+    const { spec } = LIBRARIES[name]
+    const written = this.writtenIds.get(spec.name)
+    for (const document of copies) {
+      this.writer.remove(spec.name, document.id)
+      if (written?.has(document.id)) this.dictionaries.get(spec.name)?.remove(document)
+      else written?.add(document.id)
+    }
+    return this.put(name, record)
+  }
+
+  /** Notes that a law is stored under another id from now on. */
+  renameLaw(id: string, current: string) {
+    this.lawIds.set(id, current)
+  }
+
+  /** Adds the laws that earlier imports renamed. */
+  renameLaws(ids: Record<string, string>) {
+    for (const [id, current] of Object.entries(ids))
+      if (!this.lawIds.has(id) && !this.writtenIds.get(LAWS)?.has(id))
+        this.lawIds.set(id, this.lawIds.get(current) ?? current)
   }
 
   private complete<L extends LibraryName>(name: L, record: RecordOf<L>): RecordOf<L> {
@@ -67,9 +122,15 @@ export class CorpusWriter {
   }
 
   private note(collection: string, document: EngineDocument) {
+    this.noteDay(collection, document)
     this.dictionaries.get(collection)?.add(document)
     const ids = this.writtenIds.get(collection) ?? new Set()
     this.writtenIds.set(collection, ids.add(document.id))
+  }
+
+  private noteDay(collection: string, document: EngineDocument) {
+    const { postingDate = '' } = collection === LAWS ? lawPayload(document) : {}
+    if (postingDate > this.newest && postingDate <= this.today) this.newest = postingDate
   }
 
   /** Adds the words of existing documents that stay to the dictionaries. */
@@ -78,32 +139,39 @@ export class CorpusWriter {
       const written = this.writtenIds.get(collection)
       for (const id of await allIds(engine, collection)) {
         const document = written?.has(id) ? undefined : await engine.get(collection, id)
-        if (document) dictionary.add(document)
+        if (!document) continue
+        this.noteDay(collection, document)
+        dictionary.add(document)
       }
     }
   }
 
-  finish(corpus: string) {
+  /** `completeTo` is the day up to which the library has all laws. Without one, it is the day of the newest law. */
+  finish(corpus: string, completeTo?: string) {
+    const day = completeTo ?? this.newest
+    const ground = completeTo === undefined ? 'newest' : 'stated'
+    this.writer.setMeta(COMPLETENESS, day && JSON.stringify({ day, ground } satisfies Completeness))
     for (const [name, dictionary] of this.dictionaries) this.writer.suggest(name, dictionary.entries())
     this.writer.setMeta(CORPUS, corpus)
+    this.writer.setMeta(JOINED_LAWS, JSON.stringify(Object.fromEntries([...this.lawIds].sort())))
+    noteRedactions(this.writer, this.redactions)
     markNumbers(this.writer)
   }
-}
-
-const hasCollection = async (engine: Engine, collection: string) => collection in (await engine.health()).collections
-
-export async function allIds(engine: Engine, collection: string): Promise<string[]> {
-  if (!(await hasCollection(engine, collection))) return []
-  return engine.ids({ collection, where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } })
 }
 
 /** The number of documents written before other work of the process gets a turn. */
 const SLICE = 50
 
 /** Writes a whole corpus at once. */
-export async function writeCorpus(engine: Engine, corpus: Corpus, name: string, onWritten: (count: number) => void) {
+export async function writeCorpus(
+  engine: Engine,
+  corpus: Corpus,
+  name: string,
+  onWritten: (count: number) => void,
+  { isSample = false, redactions }: { isSample?: boolean; redactions?: Redactions } = {},
+) {
   await engine.write(async writer => {
-    const target = new CorpusWriter(writer)
+    const target = new CorpusWriter(writer, redactions)
     let count = 0
     for (const library of ORDER)
       for (const record of corpus[library]) {
@@ -115,6 +183,7 @@ export async function writeCorpus(engine: Engine, corpus: Corpus, name: string, 
         }
       }
     target.finish(name)
+    flagSample(writer, isSample)
     onWritten(count)
   })
 }

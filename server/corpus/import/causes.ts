@@ -3,8 +3,8 @@ import { Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { BUNDLED_CAUSES, type CauseRow } from '@domain/reference-data/causes'
 import { isGzip } from './lines'
-import { readTable } from './tables'
 
 const Code = Type.String({ minLength: 1 })
 const CauseRows = TypeCompiler.Compile(
@@ -51,23 +51,20 @@ export class Causes {
 }
 
 /**
- * Reads the table of the Supreme People's Court. The tabs before a name give its level below the kind of case. Groups
- * that repeat the name above are left out. Then adds former names, and causes that judgments derive from a crime. Each
- * line of that table has the kind, the group and its members.
+ * Builds the causes of the reference data. Former names, and causes that judgments derive from a crime, come last: an
+ * official name wins.
  */
-export function officialCauses(): Causes {
+export function officialCauses(rows: CauseRow[] = BUNDLED_CAUSES.rows): Causes {
   const causes = new Causes()
+  const former: Array<[kind: string, path: string[]]> = []
   let path: string[] = []
-  for (const line of readTable('causes')) {
-    const name = line.trimStart()
-    path = [...path.slice(0, line.length - name.length), name]
+  for (const { level, name, former: formerNames = [] } of rows) {
+    path = [...path.slice(0, level), name]
     const [kind = '', ...names] = path
     if (names.length) causes.add(kind, names)
+    for (const formerName of formerNames) former.push([kind, [...names, formerName]])
   }
-  for (const line of readTable('former-causes')) {
-    const [kind = '', group = '', ...names] = line.split('\t')
-    for (const name of names) causes.add(kind, [...(causes.pathOf(kind, group) ?? []), name])
-  }
+  for (const [kind, names] of former) causes.add(kind, names)
   return causes
 }
 

@@ -1,5 +1,7 @@
 /** Converts judgments and typical cases to records. */
+import type { Stage } from '@domain/case-history/stages'
 import type { CaseRecord, TrialRound } from '../../libraries/case/record'
+import { withReading } from '../../libraries/case/reading'
 import type { Context } from './context'
 import { readCourt } from './courts'
 import { isFiscalCase } from './fiscal-case'
@@ -22,6 +24,15 @@ const ROUNDS = new Map<string, TrialRound>([
   ['再审审查与审判监督', 3],
   ['执行', 4],
   ['死刑复核', 5],
+])
+/** The stages of the sources' procedures. A case number that tells the stage prevails. */
+const STAGES = new Map<string, Stage>([
+  ['一审', '一审'],
+  ['二审', '二审'],
+  ['再审', '再审'],
+  ['再审审查与审判监督', '再审审查'],
+  ['执行', '执行'],
+  ['死刑复核', '复核'],
 ])
 const THEMES = new Map([
   ['民法典', 1],
@@ -69,7 +80,7 @@ function causesOf({ case_type, cause }: CaseRow, { causes, remark }: Context): s
 export function caseOf(row: CaseRow, context: Context): CaseRecord {
   const causes = causesOf(row, context)
   const parties = row.parties.map(({ role, name }) => ({ name, role, side: sideOf(role) }))
-  return {
+  const record: CaseRecord = {
     jid: row.cid,
     title: row.title,
     caseType: row.case_type,
@@ -98,6 +109,7 @@ export function caseOf(row: CaseRow, context: Context): CaseRecord {
       parties: parties.map(({ name }) => name),
     }),
   }
+  return withReading(record, STAGES.get(row.procedure ?? ''))
 }
 
 /** Titles of typical cases name the parties. No other field does. */

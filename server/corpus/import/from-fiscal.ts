@@ -3,21 +3,45 @@ import type { BiddingRecord } from '../../libraries/bidding'
 import type { DynamicRecord } from '../../libraries/fiscal/dynamic'
 import type { PenaltyRecord } from '../../libraries/fiscal/penalty'
 import type { QaRecord } from '../../libraries/fiscal/qa'
+import { decidedIn, endsInspection } from './penalties/day'
+import { partyNamed } from './penalties/party'
+import { penaltyRegions } from './penalties/regions'
+import { hasSeveralCases, sentencesOf } from './penalties/sentences'
+import { sumsIn } from './penalties/sums'
+import { penaltyTaxes } from './penalties/taxes'
 import type { BidRow, CustomsQaRow, InterpretationRow, PenaltyRow } from './rows'
 
 const WAN = 10_000
 
-export const penaltyOf = (row: PenaltyRow): PenaltyRecord => ({
-  id: row.tid,
-  title: row.title,
-  institution: row.authority || row.publisher || '',
-  caseNumber: row.document_number || undefined,
-  penaltyDate: row.decision_date || row.publish_date || undefined,
-  partyName: row.party_name || undefined,
-  region: [row.province, row.city].filter((name): name is string => !!name),
-  taxTypes: (row.tax_types ?? '').split('、').filter(Boolean),
-  paragraphs: row.paragraphs,
-})
+/** The kind of a penalty's own document. Others are reports about one. */
+const DECISION = '税务文书'
+
+/** Returns the day of the decision, by the source or the text. A publication is none, nor is the end of an inspection. */
+function decisionDay({ decision_date: stated, publish_date: published }: PenaltyRow, sentences: string[]) {
+  return stated && !endsInspection(sentences, stated) ? stated : decidedIn(sentences, published || undefined)
+}
+
+export function penaltyOf(row: PenaltyRow): PenaltyRecord {
+  const { title, paragraphs } = row
+  const sentences = sentencesOf(paragraphs)
+  const isOfSeveral = hasSeveralCases(title, sentences)
+  const institution = row.authority || row.publisher || ''
+  const stated = [...new Set([row.province, row.city])].filter((name): name is string => !!name)
+  const taxes = (row.tax_types ?? '').split('、').filter(Boolean)
+  return {
+    id: row.tid,
+    title,
+    institution,
+    caseNumber: row.document_number || undefined,
+    penaltyDate: isOfSeveral ? undefined : decisionDay(row, sentences),
+    publishDate: row.publish_date || undefined,
+    partyName: partyNamed(row.party_name),
+    regions: stated.length > 0 ? [stated] : penaltyRegions({ institution, title, sentences, isOfSeveral }),
+    taxTypes: taxes.length > 0 ? taxes : penaltyTaxes(title, sentences, isOfSeveral),
+    sums: isOfSeveral ? [] : sumsIn(sentences, row.kind !== DECISION),
+    paragraphs,
+  }
+}
 
 export const interpretationOf = (row: InterpretationRow): DynamicRecord => ({
   id: row.vid,

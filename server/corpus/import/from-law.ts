@@ -1,48 +1,20 @@
 /** Converts laws and customs rules to records. */
-import type { LawRecord } from '../../libraries/law/record'
+import type { LawRecord, LawSource } from '../../libraries/law/record'
 import type { Paragraph } from '../../records'
 import { type DatedText, effectiveDayOf } from '@domain/law-time/effective-day'
+import { readExpiry } from '@domain/law-time/expiry'
+import { readAmendedTitles } from '@domain/law-time/amendments'
 import { readRepeals } from '@domain/law-time/repeals'
 import { readLawStatus } from '@domain/law-time/source-status'
 import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { Context } from './context'
+import { incompletenessOf } from './laws/broken-off'
 import type { CustomsRuleRow, LawRow } from './rows'
+import { taxesIn } from './taxes'
 
 const STATE = '中华人民共和国'
-const TAXES = [
-  '企业所得税',
-  '个人所得税',
-  '增值税',
-  '消费税',
-  '城镇土地使用税',
-  '土地增值税',
-  '房产税',
-  '契税',
-  '印花税',
-  '资源税',
-  '车辆购置税',
-  '车船税',
-  '环境保护税',
-  '耕地占用税',
-  '烟叶税',
-  '城市维护建设税',
-  '船舶吨税',
-  '关税',
-]
 const FISCAL = /税|海关|发票|会计/
 
-const LONGEST_FIRST = [...TAXES].sort((a, b) => b.length - a.length)
-
-/** 土地增值税 contains 增值税: the shorter name counts only where it stands alone. */
-export function taxesIn(text: string): string[] {
-  let rest = text
-  const taxes = LONGEST_FIRST.filter(tax => {
-    const isNamed = rest.includes(tax)
-    if (isNamed) rest = rest.replaceAll(tax, '、')
-    return isNamed
-  })
-  return TAXES.filter(tax => taxes.includes(tax))
-}
 export const linesOf = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
 
 const authoritiesIn = (text: string | null | undefined) => (text ?? '').split(/[、\s]+/).filter(Boolean)
@@ -69,13 +41,23 @@ function effectiveOf(text: DatedText, { remark }: Context): Pick<LawRecord, 'eff
   return { effectiveDate: day, effectiveGround: basis === undefined ? { kind } : { kind, basis } }
 }
 
-const repealsOf = (texts: string[], numbers: string[]): Pick<LawRecord, 'repeals'> => {
+/** Returns the last day that the text states. A draft has none. */
+function expiryOf(texts: string[], { effectiveDate }: Pick<LawRecord, 'effectiveDate'>): Pick<LawRecord, 'expiry'> {
+  const expiry = readExpiry(texts, effectiveDate)
+  return expiry && (effectiveDate === undefined || expiry.day >= effectiveDate) ? { expiry } : {}
+}
+
+const repealsOf = (title: string, texts: string[], numbers: string[]): Pick<LawRecord, 'repeals'> => {
   const repeals = readRepeals(texts).map(({ title, isPartial, at }) => ({
     title,
     ...(numbers[at] ? { article: numbers[at] } : {}),
     ...(isPartial ? { isPartial } : {}),
   }))
-  return repeals.length ? { repeals } : {}
+  const amended = readAmendedTitles(
+    title,
+    texts.flatMap(text => text.split('\n')),
+  ).map(other => ({ title: other, isAmendment: true }))
+  return repeals.length + amended.length ? { repeals: [...repeals, ...amended] } : {}
 }
 
 function timeOf(row: LawRow, context: Context) {
@@ -83,18 +65,37 @@ function timeOf(row: LawRow, context: Context) {
   const texts = row.articles.length ? row.articles.map(({ text }) => text) : [...row.preamble, ...(row.tail ?? [])]
   const posted = row.posting_date || undefined
   const { title, info } = row
+  const incompleteness = incompletenessOf(row)
+  if (incompleteness) context.remark(`${title}: ${incompleteness}`)
   const dated = { title, info, articles: texts, posted, stated: row.effective_date || undefined }
+  const isDraft = status.timeLimited === LAW_STATUS.draft
+  const effective = isDraft ? {} : effectiveOf({ ...dated, decision: context.decisions.decisionOf(dated) }, context)
   return {
     ...status,
-    ...(status.timeLimited === LAW_STATUS.draft
-      ? {}
-      : effectiveOf({ ...dated, decision: context.decisions.decisionOf(dated) }, context)),
+    ...effective,
+    ...(isDraft ? {} : expiryOf(texts, effective)),
     ...repealsOf(
+      title,
       texts,
       row.articles.map(({ no }) => no),
     ),
   }
 }
+
+type StatedRow = Omit<LawRow, 'info' | 'preamble' | 'articles' | 'tail'>
+
+/** What the source states, before the text and other laws are read. */
+const sourceOf = (row: StatedRow): LawSource => ({
+  lid: row.lid,
+  title: row.title,
+  effLevel: row.eff_level,
+  status: readLawStatus(row.time_limited) ?? LAW_STATUS.unknown,
+  ...(row.region ? { region: row.region } : {}),
+  ...(row.dispatch_authority ? { authority: row.dispatch_authority } : {}),
+  ...(row.document_number ? { number: row.document_number } : {}),
+  ...(row.posting_date ? { posted: row.posting_date } : {}),
+  ...(row.effective_date ? { effective: row.effective_date } : {}),
+})
 
 export const lawOf = (row: LawRow, context: Context): LawRecord => ({
   lid: row.lid,
@@ -106,6 +107,7 @@ export const lawOf = (row: LawRow, context: Context): LawRecord => ({
   region: row.region ? [row.region] : [],
   postingDate: row.posting_date || undefined,
   ...timeOf(row, context),
+  sources: [sourceOf(row)],
   info: row.info,
   preamble: row.preamble,
   articles: row.articles.map(({ no, path, text }) => ({ no, path, text, history: [] })),
@@ -116,26 +118,26 @@ export const lawOf = (row: LawRow, context: Context): LawRecord => ({
   taxTypes: taxesIn(row.title),
 })
 
+const customsLevel = (level: string) => (level === '海关规章' ? '部门规章' : '部门规范性文件')
+
+function customsTime(row: CustomsRuleRow, context: Context) {
+  const articles = linesOf(row.paragraphs)
+  const [posted, stated] = [row.posting_date || undefined, row.effective_date || undefined]
+  const effective = effectiveOf({ title: row.title, info: [], articles, posted, stated }, context)
+  return { ...statusOf(row.time_limited, context), ...effective, ...expiryOf(articles, effective) }
+}
+
 export const customsRuleOf = (row: CustomsRuleRow, context: Context): LawRecord => ({
   lid: row.xid,
   title: row.title,
   aliases: [],
-  effLevel: row.eff_level === '海关规章' ? '部门规章' : '部门规范性文件',
-  ...statusOf(row.time_limited, context),
+  effLevel: customsLevel(row.eff_level),
   authorities: authoritiesIn(row.dispatch_authority),
   documentNumber: row.document_number || undefined,
   region: [],
   postingDate: row.posting_date || undefined,
-  ...effectiveOf(
-    {
-      title: row.title,
-      info: [],
-      articles: linesOf(row.paragraphs),
-      posted: row.posting_date || undefined,
-      stated: row.effective_date || undefined,
-    },
-    context,
-  ),
+  ...customsTime(row, context),
+  sources: [sourceOf({ ...row, lid: row.xid, eff_level: customsLevel(row.eff_level) })],
   info: [],
   preamble: linesOf(row.paragraphs),
   articles: [],

@@ -8,7 +8,9 @@ import type { Context } from './context'
 import { caseOf, typicalCaseOf } from './from-case'
 import { bidOf, customsQaOf, interpretationOf, penaltyOf } from './from-fiscal'
 import { customsRuleOf, lawOf } from './from-law'
+import { referenceCaseOf } from './from-reference-case'
 import { judgmentRow } from './judgments/row'
+import { entryRow, isEntryRow } from './reference-cases/row'
 import * as Row from './rows'
 
 export type Read = { [L in LibraryName]: { library: L; record: RecordOf<L> } }[LibraryName]
@@ -57,6 +59,7 @@ const LIBRARY_KINDS = (Object.keys(LIBRARIES) as LibraryName[]).flatMap(library 
 const KINDS: Kind[] = [
   kind('laws', ['lid'], Row.LawRow, 'laws', lawOf),
   kind('cases', ['cid'], Row.CaseRow, 'cases', caseOf),
+  kind('reference_cases', ['entry_number'], Row.ReferenceCaseRow, 'cases', referenceCaseOf),
   kind('tax_penalties', ['tid'], Row.PenaltyRow, 'penalties', penaltyOf),
   kind('policy_interpretations', ['vid'], Row.InterpretationRow, 'dynamics', interpretationOf),
   kind('customs_rules', ['xid'], Row.CustomsRuleRow, 'laws', customsRuleOf),
@@ -70,7 +73,7 @@ const KINDS: Kind[] = [
 export function readRow(value: unknown, context: Context): { kind: string; read: Read } | string {
   if (!isRecord(value)) return 'not an object'
   const kindOf = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))
-  const row = kindOf(value) ? value : judgmentRow(value)
+  const row = isEntryRow(value) ? entryRow(value) : kindOf(value) ? value : judgmentRow(value)
   if (typeof row === 'string') return row
   const rowKind = row && kindOf(row)
   if (!rowKind) return 'no known kind of document'

@@ -2,14 +2,15 @@
  * Settles the time of every law that an import touches, stored laws included: its first day where an amending decision states
  * it, the order of its versions, and what repeals it.
  */
-import { repealKey } from '@domain/citation/law-names'
+import { plainLawName, repealKey } from '@domain/citation/law-names'
 import { dayNumber } from '@domain/format/dates'
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
 import { articlesIn, type LawPayload, withTime } from '../../libraries/law/document'
 import type { LawRecord, RepealRecord } from '../../libraries/law/record'
-import { lawName } from '../../search/law-names'
-import type { AmendingDecisions } from './amending-decisions'
+import type { CorpusWriter } from '../write'
+import type { Context } from './context'
 import {
+  endingOf,
   familyOf,
   hasVersions,
   historyOf,
@@ -22,6 +23,7 @@ import {
   textOf,
   type Version,
 } from './law-versions'
+import { joinTwins, type Twins } from './twins'
 
 const COLLECTION = 'law'
 
@@ -51,11 +53,12 @@ interface Family {
 
 interface Settling {
   writer: Writer
+  target: CorpusWriter
   /** The corpus before the import, if its documents stay. */
   before?: Engine
   today: string
-  /** Called for two laws with the same name and day. */
-  onTwice(lid: string, other: string): void
+  /** Called for copies of one law that were joined. */
+  onTwins(twins: Twins): void
   /** Called if an amending decision states another day than the source of the amended law. */
   onContradiction(lid: string, stated: string, decided: string, decision: string): void
 }
@@ -85,7 +88,7 @@ const wordsOf = (document: EngineDocument): Text =>
   textOf({ lid: document.id, title: document.title, actionName: actionOf(document) }, articlesIn(document))
 
 /** The fields of a law without an end and without a ground for its status. */
-const OPEN = { repealedDate: undefined, mayEndFrom: undefined, standingGround: undefined }
+const OPEN = { repealedDate: undefined, mayEndFrom: undefined, standingGround: undefined, later: undefined }
 /**
  * Whether the first day is doubtful: the law's own text does not state it, and the adoption lines name a decision that
  * may.
@@ -101,7 +104,7 @@ export class LawFamilies {
   private readonly laws = new Map<string, Law>()
   private readonly repealers = new Map<string, Repealer[]>()
 
-  constructor(private readonly decisions: AmendingDecisions) {}
+  constructor(private readonly context: Pick<Context, 'decisions' | 'remark'>) {}
 
   /** Adds a law of this import to those that `settle` works on. */
   note(record: LawRecord) {
@@ -119,10 +122,11 @@ export class LawFamilies {
     const families = new Map<string, Family>()
     const open = (law: Law) => {
       const key = familyOf(law)
-      const family = families.get(key) ?? { name: lawName(law.title), laws: [], hasLost: false }
+      const family = families.get(key) ?? { name: plainLawName(law.title), laws: [], hasLost: false }
       families.set(key, family)
       return family
     }
+    await this.join(settling)
     await this.findDays(settling)
     const repealedBefore: string[] = []
     for (const law of this.laws.values()) {
@@ -141,6 +145,24 @@ export class LawFamilies {
     }
   }
 
+  private async join(settling: Settling) {
+    const { writer, before, target, onTwins } = settling
+    const storedIds = async ({ title }: Pick<Law, 'title'>) => {
+      const where: Clause = {
+        kind: 'any',
+        clauses: [valueOf('name', plainLawName(title)), valueOf('repealKey', repealKey(title))],
+      }
+      const ids = (await before?.ids({ collection: COLLECTION, where, order: { by: 'relevance' } })) ?? []
+      return ids.filter(id => !this.laws.has(id))
+    }
+    const joining = { target, writer, before, context: this.context, storedIds }
+    for (const twins of await joinTwins(joining, [...this.laws.values()])) {
+      for (const lid of twins.removed) this.laws.delete(lid)
+      this.note(twins.record)
+      onTwins(twins)
+    }
+  }
+
   /**
    * Gives amended laws the first day that the amending decision states. Uses decisions of this import and the bundled
    * ones.
@@ -150,7 +172,7 @@ export class LawFamilies {
     for (const day of new Set(unsure.map(({ postingDate }) => postingDate ?? '')))
       for (const law of await this.postedOn(settling, day)) this.noteDecision(law)
     for (const law of unsure) await this.findDay(settling, law)
-    for (const posted of this.decisions.days()) {
+    for (const posted of this.context.decisions.days()) {
       for (const law of await this.postedOn(settling, posted))
         if (law.effectiveDate === undefined) {
           await this.findDay(settling, law)
@@ -161,7 +183,7 @@ export class LawFamilies {
 
   private noteDecision({ title, postingDate, effectiveDate }: Pick<Law, 'title' | 'postingDate' | 'effectiveDate'>) {
     if (postingDate && effectiveDate && DECISION.test(title))
-      this.decisions.add({ title, posted: postingDate, effective: effectiveDate })
+      this.context.decisions.add({ title, posted: postingDate, effective: effectiveDate })
   }
 
   private async postedOn(settling: Settling, posted: string): Promise<Law[]> {
@@ -172,7 +194,7 @@ export class LawFamilies {
 
   private async findDay({ writer, onContradiction }: Settling, law: Law) {
     const { lid, title, info, postingDate: posted, effectiveDate } = law
-    const decision = this.decisions.decisionOf({ title, info, posted })
+    const decision = this.context.decisions.decisionOf({ title, info, posted })
     if (!decision || decision.effective === effectiveDate || repealKey(decision.title) === repealKey(title)) return
     const document = await writer.get(COLLECTION, lid)
     if (!document) return
@@ -197,10 +219,13 @@ export class LawFamilies {
         for (const repeal of law.repeals ?? []) if (repealKey(repeal.title) === key) this.addRepealer(law, repeal)
   }
 
-  private addRepealer(law: Law, { title: repealed, article, isPartial = false }: RepealRecord) {
+  private addRepealer(law: Law, { title: repealed, article, isPartial = false, isAmendment }: RepealRecord) {
     const { lid, title, postingDate: posted, effectiveDate: begin } = law
     const key = repealKey(repealed)
-    this.repealers.set(key, [...(this.repealers.get(key) ?? []), { lid, title, article, isPartial, posted, begin }])
+    this.repealers.set(key, [
+      ...(this.repealers.get(key) ?? []),
+      { lid, title, article, isPartial, isAmendment, posted, begin },
+    ])
   }
 
   /** Returns stored laws that this import does not replace. */
@@ -222,15 +247,18 @@ export class LawFamilies {
   private async settleFamily(settling: Settling, { laws, hasLost }: Family) {
     const members = inOrder(laws.flatMap(law => memberOf(law) ?? []))
     const versions = members.filter(member => hasVersions({ ...member, ...member.stated }))
-    this.tellTwice(settling, members, versions)
     const texts = new Map<string, Text>()
     for (const member of members) {
       const isVersion = versions.includes(member)
-      const following = isVersion ? versions.find(other => sortDay(other) > sortDay(member)) : undefined
-      const repealer = repealerOf(member, this.repealers.get(keyOf(member.law)) ?? [])
+      const key = keyOf(member.law)
+      const repealers = this.repealers.get(key) ?? []
+      const next = isVersion ? versions.find(other => sortDay(other) > sortDay(member)) : undefined
+      const amending = isVersion ? [...repealers, ...this.context.decisions.amending(key)] : []
+      const following = endingOf(member, next, amending)
+      const repealer = repealerOf(member, repealers)
       const standing = standingOf(member, following, repealer, settling.today)
       const hasOneText = versions.length < 2 || !isVersion
-      const isSame = standing.timeLimited === member.law.timeLimited && repealer === undefined
+      const isSame = standing.timeLimited === member.law.timeLimited && !repealer && !following
       if (hasOneText && !hasLost && isSame) continue
       const document = await settling.writer.get(COLLECTION, member.lid)
       if (!document) continue
@@ -247,19 +275,6 @@ export class LawFamilies {
       )
       await settling.writer.pause()
       if (!hasOneText && !texts.has(sortDay(member))) texts.set(sortDay(member), text)
-    }
-  }
-
-  private tellTwice({ onTwice }: Settling, members: Member[], versions: Member[]) {
-    for (const member of members) {
-      const twin = members.find(
-        other =>
-          other !== member &&
-          sortDay(other) === sortDay(member) &&
-          (other.title === member.title || (versions.includes(other) && versions.includes(member))),
-      )
-      if (twin && this.laws.has(member.lid) && !(this.laws.has(twin.lid) && twin.lid > member.lid))
-        onTwice(member.lid, twin.lid)
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Orders the versions of a law: their ends, statuses, and the history of their articles. */
 import { plainLawName } from '@domain/citation/law-names'
+import { onCalendar } from '@domain/format/calendar'
 import type { StandingGround } from '@domain/law-time/grounds'
 import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { ArticleRecordOfLaw, LawRecord } from '../../libraries/law/record'
@@ -14,18 +15,23 @@ export interface Version {
   stated: NonNullable<LawRecord['stated']>
 }
 
-export type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround'>
+export type StandingFields = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'later'>
 
-/** A law whose closing articles repeal another law. */
+/** A law whose closing articles repeal another law, or a decision that amends it. */
 export interface Repealer {
   lid: string
   title: string
   article?: string
   isPartial: boolean
+  /** Whether the law amends the other one. */
+  isAmendment?: boolean
   posted?: string
   /** The first day in force of the repealing law. */
   begin?: string
 }
+
+const YEAR = 366
+const LAST_DAY = '9999-12-31'
 
 /** Titles of documents that are never versions of one another: amendments of other laws, and yearly publications. */
 const NO_VERSIONS =
@@ -39,9 +45,15 @@ const {
   unknown: UNKNOWN,
 } = LAW_STATUS
 
-/** A key that is equal for possible versions of one law. */
+const STATE = '中华人民共和国'
+const PUNCTUATION = /[\s、，,·“”"（）()《》〈〉]/g
+
+/**
+ * A key that is equal for possible versions of one law, in all spellings of its title. It keeps the issuer, as two organs
+ * may issue texts of one name.
+ */
 export const familyOf = ({ title, region }: Pick<LawRecord, 'title' | 'region'>): string =>
-  [plainLawName(title), ...region].join(' ')
+  [plainLawName(title).replace(PUNCTUATION, '').replaceAll(STATE, ''), ...region].join(' ')
 
 export const hasVersions = ({ title, timeLimited }: Pick<LawRecord, 'title' | 'timeLimited'>): boolean =>
   timeLimited !== LAW_STATUS.draft && !NO_VERSIONS.test(plainLawName(title))
@@ -53,31 +65,32 @@ export const inOrder = <V extends Pick<Version, 'begin' | 'posted' | 'lid'>>(ver
   [...versions].sort((a, b) => (sortDay(a) + a.lid < sortDay(b) + b.lid ? -1 : 1))
 
 /** The status that the source states, corrected by the dates of the version. */
-function statedOn({ begin, stated }: Version, next: Version | undefined, today: string): Standing {
+function statedOn({ begin, stated }: Version, next: Version | undefined, today: string): StandingFields {
   const { timeLimited, repealedDate, standingGround = { kind: 'source' } } = stated
   const ends = repealedDate === undefined ? {} : { repealedDate }
   const isCurrent = timeLimited === IN_FORCE || timeLimited === UNKNOWN
   if (begin !== undefined && begin > today && isCurrent)
     return { timeLimited: PENDING, standingGround: { kind: 'pending', day: begin }, ...ends }
   const hasBegun = begin !== undefined && begin <= today
-  const isInForce = (timeLimited === PENDING && hasBegun) || (next !== undefined && timeLimited === AMENDED)
-  if (isInForce) return { timeLimited: IN_FORCE, standingGround, ...ends }
+  if (timeLimited === PENDING && hasBegun)
+    return { timeLimited: IN_FORCE, standingGround: { kind: 'begun', day: begin }, ...ends }
+  if (next !== undefined && timeLimited === AMENDED) return { timeLimited: IN_FORCE, standingGround, ...ends }
   return { timeLimited, ...(timeLimited === UNKNOWN ? {} : { standingGround }), ...ends }
 }
 
 /** The status of a version that a later version follows. The start of the later version ends this one. */
-function standingBefore(version: Version, next: Version, today: string): Standing {
+function standingBefore(version: Version, next: Version, today: string): StandingFields {
   const { lid, title, begin, posted } = next
   const standingGround: StandingGround = {
     kind: 'superseded',
-    lid,
+    ...(lid === '' ? {} : { lid }),
     title,
     ...(begin === undefined ? {} : { day: begin }),
   }
   const timeLimited = version.stated.timeLimited === REPEALED ? REPEALED : AMENDED
   if (begin !== undefined) {
     if (begin <= today) return { timeLimited, repealedDate: begin, standingGround }
-    return { ...statedOn(version, next, today), repealedDate: begin }
+    return { ...statedOn(version, next, today), repealedDate: begin, later: { timeLimited, standingGround } }
   }
   const mayEndFrom = posted
   const isReplaced = next.stated.timeLimited !== PENDING && next.stated.timeLimited !== UNKNOWN
@@ -86,7 +99,7 @@ function standingBefore(version: Version, next: Version, today: string): Standin
 }
 
 /** The status of a version that a clause of another law repeals. */
-function standingUnder(version: Version, repealer: Repealer, today: string): Standing {
+function standingUnder(version: Version, repealer: Repealer, today: string): StandingFields {
   const { lid, title, article, begin, posted, isPartial } = repealer
   const standingGround: StandingGround = {
     kind: 'repealed',
@@ -96,7 +109,8 @@ function standingUnder(version: Version, repealer: Repealer, today: string): Sta
     ...(begin === undefined ? {} : { day: begin }),
   }
   const stated = statedOn(version, undefined, today)
-  if (begin !== undefined && begin > today) return isPartial ? stated : { ...stated, repealedDate: begin }
+  if (begin !== undefined && begin > today)
+    return isPartial ? stated : { ...stated, repealedDate: begin, later: { timeLimited: REPEALED, standingGround } }
   if (isPartial) return stated.timeLimited === REPEALED ? stated : { timeLimited: PARTLY, standingGround }
   if (begin === undefined) return { timeLimited: REPEALED, mayEndFrom: posted, standingGround }
   return { timeLimited: REPEALED, repealedDate: begin, standingGround }
@@ -108,7 +122,7 @@ export function standingOf(
   next: Version | undefined,
   repealer: Repealer | undefined,
   today: string,
-): Standing {
+): StandingFields {
   if (version.stated.timeLimited === LAW_STATUS.draft) return statedOn(version, undefined, today)
   if (next) return standingBefore(version, next, today)
   return repealer ? standingUnder(version, repealer, today) : statedOn(version, undefined, today)
@@ -123,8 +137,37 @@ export const repealerOf = (
   repealers: Repealer[],
 ): Repealer | undefined =>
   [...repealers]
-    .filter(repealer => repealer.lid !== lid && (posted === undefined || (repealer.posted ?? '') > posted))
+    .filter(
+      repealer =>
+        !repealer.isAmendment && repealer.lid !== lid && (posted === undefined || (repealer.posted ?? '') > posted),
+    )
     .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || ((a.posted ?? '') < (b.posted ?? '') ? -1 : 1))[0]
+
+/**
+ * The fewest days between a version and a decision that ends it. Sources give the amended text and its decision days that
+ * differ by less.
+ */
+const LEAST_DAYS_BETWEEN = 31
+const daysBetween = (from: string, to: string) => onCalendar(to).diff(onCalendar(from), 'day')
+
+/**
+ * Returns what ends a version: the next version, or the decision that amends it, whichever begins first. The library may
+ * lack the amended text.
+ */
+export function endingOf(version: Version, following: Version | undefined, repealers: Repealer[]): Version | undefined {
+  const { begin, posted } = version
+  const starts = following?.begin
+  const [amendment] = repealers
+    .filter(one => {
+      if (!one.isAmendment || one.begin === undefined || one.posted === undefined || posted === undefined) return false
+      const isLater = begin === undefined ? daysBetween(posted, one.posted) > YEAR : begin < one.begin
+      return isLater && daysBetween(posted, one.posted) > LEAST_DAYS_BETWEEN && (starts ?? LAST_DAY) > one.begin
+    })
+    .sort((a, b) => (a.begin! < b.begin! ? -1 : 1))
+  if (!amendment) return following
+  const { lid, title, posted: decided, begin: ends } = amendment
+  return { lid, title, posted: decided, begin: ends, stated: { timeLimited: IN_FORCE } }
+}
 
 interface Wording {
   text: string

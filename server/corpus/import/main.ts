@@ -1,19 +1,33 @@
 /** `npm run corpus:import -- PATH…` */
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { dayOf, isDay } from '@domain/format/dates'
+import { DatabaseError } from '../../accounts/database/port'
+import { storedRedactions } from '../../accounts/stored-redactions'
 import { EngineError, Unavailable } from '../../engine/port'
+import { realRuntime } from '../../runtime'
 import { readSearch } from '../../settings/search'
-import { readerOf, SettingError } from '../../settings/values'
+import { envReaderOf, SettingError } from '../../settings/values'
+import { storeLocationOf } from '../../settings/store-location'
 import { renewNumbers } from '../numbers'
 import { openCorpus } from '../open'
-import { readCauses } from './causes'
+import { Redactions } from '../redactions'
+import { ReferenceStore } from '../../reference-data/store'
+import { officialCauses, readCauses } from './causes'
+import { replaceCourtPlaces } from './places'
 import { progressOn, reportOf } from './progress'
+import { ImportLog } from './import-log'
 import { ImportError, importFiles } from './run'
 
-const USAGE = `npm run corpus:import -- [--keep-sample] [--causes=FILE] PATH…
+const USAGE = `npm run corpus:import -- [--keep-sample] [--complete-to=DAY] [--causes=FILE] [--report=FILE] PATH…
   PATH           a file or a folder: rows of JSON, one a line; judgments as CSV; laws as Markdown or .docx; plain or .gz (docs/import.md)
   --keep-sample  keep the demo's documents beside the imported ones
+  --complete-to  the day up to which the library has all laws, 2026-03-01; the newest law's if not set
   --causes       JSON, plain or .gz, with causes in place of the Supreme People's Court's: [{code, name, case_type, parent_code}]
+  --report       the file of all skipped files and remarks, import-report.txt in DATA_DIR if not set
   DATA_DIR       the server's data folder, ./data if not set
+  DATABASE_URL   where the server keeps accounts in PostgreSQL, with masks and withdrawals of documents; its DATA_KEY reads them
 `
 
 class UsageError extends Error {}
@@ -26,15 +40,27 @@ function causesIn(file: string) {
   }
 }
 
-const CAUSES = '--causes='
+const OPTIONS = {
+  'keep-sample': { type: 'boolean' },
+  causes: { type: 'string' },
+  report: { type: 'string' },
+  'complete-to': { type: 'string' },
+} as const
+
+const optionName = (argument: string) => /^--([^=]*)/.exec(argument)?.[1] ?? argument
+
+function readOptions(args: string[]) {
+  const unknown = args.find(argument => argument.startsWith('-') && !Object.hasOwn(OPTIONS, optionName(argument)))
+  if (unknown) throw new UsageError(`There is no option ${unknown}.\n${USAGE}`)
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n${USAGE}`)
+  }
+}
 
 function readArguments(args: string[]) {
-  const options = args.filter(argument => argument.startsWith('-'))
-  const files = args.filter(argument => !argument.startsWith('-'))
-  const keepSample = options.includes('--keep-sample')
-  const causes = options.find(option => option.startsWith(CAUSES))?.slice(CAUSES.length)
-  const unknown = options.find(option => option !== '--keep-sample' && !option.startsWith(CAUSES))
-  if (unknown) throw new UsageError(`There is no option ${unknown}.\n${USAGE}`)
+  const { values, positionals: files } = readOptions(args)
   if (files.length === 0) throw new UsageError(USAGE)
   for (const file of files)
     try {
@@ -42,31 +68,66 @@ function readArguments(args: string[]) {
     } catch {
       throw new UsageError(`${file} cannot be read.`)
     }
-  return { keepSample, files, causes: causes === undefined ? undefined : causesIn(causes) }
+  const { causes, report, 'complete-to': completeTo } = values
+  if (
+    completeTo !== undefined &&
+    (!/^\d{4}-\d{2}-\d{2}$/.test(completeTo) || !isDay(completeTo) || completeTo > dayOf(new Date()))
+  )
+    throw new UsageError(`--complete-to must be a past day such as 2026-03-01, not ${completeTo}.`)
+  return {
+    keepSample: values['keep-sample'] ?? false,
+    files,
+    causes: causes === undefined ? undefined : causesIn(causes),
+    report,
+    completeTo,
+  }
+}
+
+const REPORT = 'import-report.txt'
+
+function openReport(file: string) {
+  try {
+    return new ImportLog(file)
+  } catch {
+    throw new UsageError(`The report ${file} cannot be written.`)
+  }
 }
 
 async function main() {
-  const { keepSample, files, causes } = readArguments(process.argv.slice(2))
+  const { keepSample, files, causes, completeTo, report: reportFile } = readArguments(process.argv.slice(2))
   const dataDir = process.env.DATA_DIR || 'data'
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch {
     throw new UsageError(`DATA_DIR ${dataDir} cannot be made or is no folder.`)
   }
+  const everything = openReport(reportFile ?? path.join(dataDir, REPORT))
   const say = (line: string) => void process.stderr.write(`${line}\n`)
-  const engine = await openCorpus({ dataDir, search: readSearch(readerOf(process.env)) }, say)
+  const engine = await openCorpus({ dataDir, search: readSearch(envReaderOf(process.env)) }, say)
   try {
     await renewNumbers(engine, say)
-    const report = await importFiles({ engine, files, keepSample, causes, onProgress: progressOn(process.stderr) })
+    const referenceData = new ReferenceStore({ dataDir, now: realRuntime.now, onFault: say })
+    await referenceData.refresh()
+    replaceCourtPlaces(referenceData.get('courts').file.rows)
+    const causeTable = causes ?? officialCauses(referenceData.get('causes').file.rows)
+    const redactions = new Redactions(await storedRedactions(storeLocationOf(process.env), realRuntime))
+    const onProgress = progressOn(process.stderr)
+    const options = { keepSample, causes: causeTable, redactions, completeTo, onProgress, onEntry: everything.add }
+    const report = await importFiles({ engine, files, ...options })
     if (process.stderr.isTTY) process.stderr.write('\n')
-    process.stdout.write(reportOf(report))
+    const summary = reportOf(report, everything.file)
+    everything.close(summary)
+    process.stdout.write(summary)
+  } catch (error) {
+    everything.close(`nothing was imported: ${error instanceof Error ? error.message : ''}\n`)
+    throw error
   } finally {
     await engine.close()
   }
 }
 
 main().catch((error: unknown) => {
-  const explained = [UsageError, ImportError, EngineError, Unavailable, SettingError].some(
+  const explained = [UsageError, ImportError, DatabaseError, EngineError, Unavailable, SettingError].some(
     kind => error instanceof kind,
   )
   const { message, stack } = error instanceof Error ? error : new Error(String(error))

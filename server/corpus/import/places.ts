@@ -1,5 +1,6 @@
 /** Finds the province of a place or court by its name or its prefecture. */
 import { PROVINCES } from '@domain/charts/provinces'
+import { BUNDLED_COURTS, type CourtPlaceRow } from '@domain/reference-data/courts'
 import { readTable } from './tables'
 
 const FULL = PROVINCES.map(({ full }) => full)
@@ -9,9 +10,44 @@ const FULL = PROVINCES.map(({ full }) => full)
  */
 const SHORT = PROVINCES.filter(({ name }) => /^(?:北京|天津|上海|重庆|内蒙古|广西|西藏|宁夏|新疆)$/.test(name))
 
-const PREFECTURES = readTable('prefectures')
+interface Prefecture {
+  province: string
+  name: string
+  short: string
+}
+
+const SHORT_NAMES = PROVINCES.map(({ name }) => name)
+
+const PEOPLES =
+  /(?:朝鲜族|土家族|苗族|藏族|羌族|彝族|布依族|侗族|哈尼族|壮族|傣族|白族|景颇族|傈僳族|回族|蒙古族|哈萨克|蒙古|柯尔克孜)+自治州$/
+/** Cities of a county's rank that belong to no prefecture: 阿拉尔市. Their tax offices leave out 市. */
+const CITIES_WITHOUT_PREFECTURE = readTable('county-level-cities')
   .map(line => line.split(' '))
-  .flatMap(([province = '', ...names]) => names.map(name => ({ province, name, short: name.replace(/市$/, '') })))
+  .flatMap(([province = '', ...names]) =>
+    names.flatMap(name => [name, name.replace(/市$/, '')].map(spelling => ({ spelling, province, name }))),
+  )
+
+/** Cities and prefectures under their full names, and 文山州 for 文山壮族苗族自治州. The longest name is first. */
+const cityNamesOf = (prefectures: Prefecture[]) =>
+  [
+    ...prefectures.flatMap(({ province, name }) =>
+      [...new Set([name, name.replace(PEOPLES, '州')])].map(spelling => ({ spelling, province, name })),
+    ),
+    ...CITIES_WITHOUT_PREFECTURE,
+  ].sort((a, b) => b.spelling.length - a.spelling.length)
+
+function placesIn(rows: CourtPlaceRow[]) {
+  const prefectures = rows.flatMap(({ province, places }) =>
+    places.map((name): Prefecture => ({ province, name, short: name.replace(/市$/, '') })),
+  )
+  const large = [...FULL, ...prefectures.map(({ name }) => name)]
+  return { prefectures, large, openings: [...large, ...SHORT_NAMES], cities: cityNamesOf(prefectures) }
+}
+
+let table = placesIn(BUNDLED_COURTS.rows)
+
+/** Replaces the table of places in this process, for the operator's file. */
+export const replaceCourtPlaces = (rows: CourtPlaceRow[]) => void (table = placesIn(rows))
 
 /** Returns the full name of a province: 浙江 → 浙江省. `undefined` if the text names no province. */
 export const provinceNamed = (text: string): string | undefined =>
@@ -22,14 +58,32 @@ export const openingProvince = (text: string): string | undefined => FULL.find(f
 /** Finds the province of a place or court. Special courts use the name of their city without 市. */
 export function provinceOf(text: string): string | undefined {
   const short = SHORT.find(({ name }) => text.startsWith(name))
-  const whole = PREFECTURES.find(({ name }) => text.startsWith(name))
-  const city = whole ?? PREFECTURES.find(one => text.startsWith(one.short) && !text.startsWith(`${one.short}县`))
+  const whole = table.prefectures.find(({ name }) => text.startsWith(name))
+  const city = whole ?? table.prefectures.find(one => text.startsWith(one.short) && !text.startsWith(`${one.short}县`))
   return openingProvince(text) ?? short?.full ?? city?.province
 }
 
-const LARGE = [...FULL, ...PREFECTURES.map(({ name }) => name)]
-const OPENINGS = [...LARGE, ...PROVINCES.map(({ name }) => name)]
-
 /** Whether a text names a province or prefecture after its beginning, as sentences do. 峨眉山市 does not name 眉山市. */
 export const speaksOfPlace = (text: string): boolean =>
-  !OPENINGS.some(name => text.startsWith(name)) && LARGE.some(name => text.indexOf(name) > 1)
+  !table.openings.some(name => text.startsWith(name)) && table.large.some(name => text.indexOf(name) > 1)
+
+const cityOpening = (text: string) => table.cities.find(({ spelling }) => text.startsWith(spelling))
+
+/** Words before the place of an organ in a sentence: 指导辽宁省…, 由…. */
+const LEADS = /国家税务总局|指导|联合|会同|[由向与和及对经]/g
+
+function pathAtStart(text: string): string[] | undefined {
+  const province = openingProvince(text) ?? SHORT.find(({ name }) => text.startsWith(name))?.full
+  const opening = [province, province && SHORT.find(({ full }) => full === province)?.name].find(
+    name => name && text.startsWith(name),
+  )
+  const city = cityOpening(text.slice(opening?.length ?? 0))
+  if (province) return city?.province === province ? [province, city.name] : [province]
+  return city && [city.province, city.name]
+}
+
+/** Returns province and city of an organ's name, also behind the words of a sentence. `undefined` without a province. */
+export function placePath(text: string): string[] | undefined {
+  const starts = [0, ...[...text.matchAll(LEADS)].map(match => match.index + match[0].length)]
+  return starts.map(start => pathAtStart(text.slice(start))).find(Boolean)
+}

@@ -37,23 +37,26 @@ export function progressOn(screen: Screen) {
   return screen.isTTY ? redraw : line
 }
 
-const placeOf = ({ file, line }: RowLocation) => (line === undefined ? file : `${file}:${line}`)
+export const describePlace = ({ file, line }: RowLocation) => (line === undefined ? file : `${file}:${line}`)
 const often = (times: number) => (times > 1 ? ` (${number(times)} times)` : '')
-const more = (count: number) => (count > 0 ? [`  … and ${number(count)} more`] : [])
+const more = (count: number, file?: string) =>
+  count > 0 ? [`  … and ${number(count)} more${file ? ` in ${file}` : ''}`] : []
 
-export function reportOf({ taken, skipped, unread, faults, remarked, remarks, ...rest }: ImportReport): string {
-  const { characters, seconds } = rest
+/** Describes the outcome of an import. `file` is the file with all faults and remarks. */
+export function reportOf(report: ImportReport, file?: string): string {
+  const { taken, skipped, unread, faults, joined, remarked, remarks, characters, seconds } = report
   const lines = Object.entries(taken).map(([kind, count]) => `  ${kind}: ${number(count)}`)
   const documents = Object.values(taken).reduce((sum, count) => sum + count, 0)
   return [
     `taken: ${number(documents)} documents, ${number(characters)} characters in ${seconds.toFixed(1)} s`,
     ...lines,
+    ...(joined > 0 ? [`joined: ${number(joined)} laws that several sources have`] : []),
     `skipped: ${number(skipped)} lines${unread > 0 ? `, ${number(unread)} files` : ''}`,
-    ...faults.map(fault => `  ${placeOf(fault)} ${fault.reason}`),
-    ...more(skipped + unread - faults.length),
+    ...faults.map(fault => `  ${describePlace(fault)} ${fault.reason}`),
+    ...more(skipped + unread - faults.length, file),
     `to know: ${number(remarked)}`,
-    ...remarks.map(remark => `  ${placeOf(remark)} ${remark.reason}${often(remark.times)}`),
-    ...more(remarked - remarks.length),
+    ...remarks.map(remark => `  ${describePlace(remark)} ${remark.reason}${often(remark.times)}`),
+    ...more(remarked - remarks.length, file),
     '',
   ].join('\n')
 }

@@ -4,9 +4,11 @@ import { textOf } from './files/encoding'
 import { type Format, formatOf } from './files/format'
 import { tableRows } from './files/table'
 import { markdownLaw } from './laws/markdown'
-import { lawRowOf } from './laws/row'
-import { wordLaw } from './laws/word'
+import { type LawFile, lawRowOf } from './laws/row'
+import { wordLaw, wordText } from './laws/word'
 import { linesOf } from './lines'
+import { entriesIn, isEntryText } from './reference-cases/layout'
+import { rowOfEntry } from './reference-cases/row'
 import type { LawRow } from './rows'
 
 export interface ReadResult {
@@ -17,8 +19,8 @@ export interface ReadResult {
   part?: LawRow
 }
 
-/** The largest file of a law in bytes: twenty times the longest known law. */
-const LONGEST_LAW = 32 * 1024 * 1024
+/** The largest file of one text in bytes: twenty times the longest known law. */
+const LONGEST_TEXT = 32 * 1024 * 1024
 
 async function* jsonRows(file: string, onRead: OnRead): AsyncGenerator<ReadResult> {
   for await (const { number, text, fault } of linesOf(file, onRead)) {
@@ -35,18 +37,28 @@ function parsed(text: string): { row: unknown } | { fault: string } {
   }
 }
 
-async function* lawRow(file: string, onRead: OnRead, format: 'law' | 'word'): AsyncGenerator<ReadResult> {
-  const bytes = await wholeOf(file, LONGEST_LAW, onRead)
-  const law = format === 'word' ? wordLaw(file, bytes) : markdownLaw(file, textOf(bytes))
+function lawResult(law: LawFile): ReadResult {
   const row = lawRowOf(law)
-  yield law.part ? { line: 1, part: row } : { line: 1, row }
+  return law.part ? { line: 1, part: row } : { line: 1, row }
+}
+
+function* entryRows(text: string): Generator<ReadResult> {
+  for (const entry of entriesIn(text)) yield { line: entry.line, row: rowOfEntry(entry) }
+}
+
+async function* textRows(file: string, onRead: OnRead, format: 'law' | 'word' | 'entries'): AsyncGenerator<ReadResult> {
+  const bytes = await wholeOf(file, LONGEST_TEXT, onRead)
+  const text = format === 'word' ? wordText(bytes) : textOf(bytes)
+  if (format === 'entries' || (format === 'word' && isEntryText(text))) yield* entryRows(text)
+  else yield lawResult(format === 'word' ? wordLaw(file, text) : markdownLaw(file, text))
 }
 
 const READERS: Record<Format, (file: string, onRead: OnRead) => AsyncGenerator<ReadResult>> = {
   json: jsonRows,
   table: (file, onRead) => tableRows(linesOf(file, onRead)),
-  law: (file, onRead) => lawRow(file, onRead, 'law'),
-  word: (file, onRead) => lawRow(file, onRead, 'word'),
+  law: (file, onRead) => textRows(file, onRead, 'law'),
+  word: (file, onRead) => textRows(file, onRead, 'word'),
+  entries: (file, onRead) => textRows(file, onRead, 'entries'),
 }
 
 /** Yields the rows of a file. Throws `Unreadable` before the first row if the file has no rows. */

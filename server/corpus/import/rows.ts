@@ -98,7 +98,28 @@ export const CustomsQaRow = Type.Object({
   answer: Type.String(),
 })
 
+/** An entry of 人民法院案例库. `reference-cases/row.ts` reads it from a source. */
+export const ReferenceCaseRow = Type.Object({
+  entry_number: Type.String({ minLength: 1 }),
+  title: Title,
+  keywords: Lines,
+  gist: Type.Optional(Type.String()),
+  facts: Type.Optional(Type.String()),
+  reasons: Type.Optional(Type.String()),
+  result: Type.Optional(Type.String()),
+  index: Type.Optional(Type.String()),
+  rank: Type.Optional(Type.String()),
+  case_type: Type.Optional(Type.String()),
+  cause: Lines,
+  court: Type.Optional(Type.String()),
+  case_number: Type.Optional(Type.String()),
+  judgment_date: Type.Optional(Day),
+  procedure: Type.Optional(Type.String()),
+  entry_date: Type.Optional(Day),
+})
+
 export type LawRow = Static<typeof LawRow>
+export type ReferenceCaseRow = Static<typeof ReferenceCaseRow>
 export type CaseRow = Static<typeof CaseRow>
 export type PenaltyRow = Static<typeof PenaltyRow>
 export type InterpretationRow = Static<typeof InterpretationRow>

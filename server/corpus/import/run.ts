@@ -2,14 +2,21 @@
 import { dayOf } from '@domain/format/dates'
 import { type Engine, type Writer } from '../../engine/port'
 import { LIBRARIES, type LibraryName } from '../../libraries/all'
-import { allIds, CORPUS, CorpusWriter } from '../write'
+import { readCompleteness } from '../../libraries/law/completeness'
+import { flagSample } from '../../search/sample-flag'
+import { joinedLaws } from '../../search/joined-ids'
+import { allIds } from '../all-ids'
+import { Redactions, refuseFewer } from '../redactions'
+import { CORPUS, CorpusWriter } from '../write'
 import { type AmendingDecisions, bundledDecisions } from './amending-decisions'
+import { CaseHistories } from './case-histories'
 import { type Causes, officialCauses } from './causes'
 import { filesUnder } from './files/paths'
 import { BrokenOff, type LocatedRow, rowsIn } from './located-rows'
 import { type Read, readRow } from './kinds'
 import { LawFamilies } from './law-families'
-import { type Fault, type Remark, Tally } from './tally'
+import { type Fault, type OnEntry, type Remark, Tally } from './tally'
+import { twinRemarks } from './twin-remarks'
 
 export const IMPORTED = 'imported'
 
@@ -22,6 +29,8 @@ export interface ImportReport {
   unread: number
   /** The first faults of rejected rows and of files without rows. */
   faults: Fault[]
+  /** The number of laws that were joined from copies. */
+  joined: number
   /** The number of remarks on imported documents. */
   remarked: number
   /** The first remarks. */
@@ -48,9 +57,15 @@ interface ImportJob {
   /** Keeps the documents of the sample. By default an import removes them. */
   keepSample?: boolean
   causes?: Causes
+  /** The masks and withdrawals of documents. */
+  redactions?: Redactions
   /** The day that decides the status of laws: 2026-03-05. */
   today?: string
+  /** The day up to which the library has all laws: 2026-03-01. Without one, an earlier statement stays. */
+  completeTo?: string
   onProgress?: (progress: Progress) => void
+  /** Called for each fault and each remark, also for those beyond the first ones. */
+  onEntry?: OnEntry
 }
 
 async function removeSample(engine: Engine, writer: Writer) {
@@ -63,13 +78,17 @@ const keyOf = (library: LibraryName, id: string) => `${library} ${id}`
 interface Taking {
   target: CorpusWriter
   families: LawFamilies
+  histories: CaseHistories
   tally: Tally
   causes: Causes
   decisions: AmendingDecisions
 }
 
 /** Imports one row. Returns the reason if the row is rejected. */
-function take(located: LocatedRow, { target, families, tally, causes, decisions }: Taking): string | undefined {
+function take(
+  located: LocatedRow,
+  { target, families, histories, tally, causes, decisions }: Taking,
+): string | undefined {
   if ('fault' in located) return located.fault
   const location = { file: located.file, line: located.line }
   const remarks: string[] = []
@@ -79,6 +98,7 @@ function take(located: LocatedRow, { target, families, tally, causes, decisions 
   const outcome = target.tryPut(library, record)
   if (typeof outcome === 'string') return outcome
   if (library === 'laws') families.note(record)
+  if (library === 'cases' && !record.entry) histories.note(record)
   tally.take(row.kind, keyOf(library, outcome.id), outcome.characters, location)
   remarks.forEach(remark => tally.remark(remark, location))
   return undefined
@@ -106,24 +126,33 @@ export async function importFiles({
   files,
   keepSample = false,
   causes = officialCauses(),
+  redactions = new Redactions(),
   today = dayOf(new Date()),
   onProgress,
+  onEntry,
+  completeTo,
 }: ImportJob): Promise<ImportReport> {
   const started = performance.now()
+  await refuseFewer(engine, redactions)
   const importFiles = await filesUnder(files)
   const total = importFiles.reduce((sum, { size }) => sum + size, 0) || 1
   const names = importFiles.map(({ file }) => file)
-  const tally = new Tally()
+  const tally = new Tally(onEntry)
   const decisions = bundledDecisions()
-  const families = new LawFamilies(decisions)
+  // The rows of joined laws were remarked on when they were read.
+  const families = new LawFamilies({ decisions, remark: () => undefined })
+  const histories = new CaseHistories()
   let read = 0
   await engine
     .write(async writer => {
-      const target = new CorpusWriter(writer)
+      const target = new CorpusWriter(writer, redactions, today)
       const dropSample = !keepSample && (await engine.meta(CORPUS)) !== IMPORTED
-      if (dropSample) await removeSample(engine, writer)
+      if (dropSample) {
+        await removeSample(engine, writer)
+        flagSample(writer, false)
+      }
       for await (const row of rowsIn(names, bytes => (read += bytes))) {
-        const reason = take(row, { target, families, tally, causes, decisions })
+        const reason = take(row, { target, families, histories, tally, causes, decisions })
         if (reason !== undefined) tally.skip({ file: row.file, line: row.line, reason })
         await writer.pause()
         onProgress?.({ file: row.file, share: Math.min(1, read / total), documents: tally.documents })
@@ -132,20 +161,31 @@ export async function importFiles({
       if (tally.documents === 0) throw new NothingTaken()
       await families.settle({
         writer,
+        target,
         before: dropSample ? undefined : engine,
         today,
-        onTwice: (lid, other) => tally.remarkTwin(keyOf('laws', lid), keyOf('laws', other), other),
+        onTwins: twins => {
+          const keys = twins.fresh.map(lid => keyOf('laws', lid))
+          tally.join(keys, twins.record.lid)
+          for (const remark of twinRemarks(twins)) tally.remarkLaw(keys[0]!, remark)
+          for (const id of twins.removed) target.renameLaw(id, twins.record.lid)
+        },
         onContradiction: (lid, stated, decided, decision) =>
           tally.remarkLaw(
             keyOf('laws', lid),
             `states ${stated} as its first day, and ${decision} says ${decided}, which is taken`,
           ),
       })
-      if (!dropSample) await target.keep(engine)
-      target.finish(IMPORTED)
+      await histories.settle({ writer, before: dropSample ? undefined : engine })
+      if (!dropSample) {
+        await target.keep(engine)
+        target.renameLaws(await joinedLaws(engine))
+      }
+      const stored = dropSample ? undefined : await readCompleteness(engine)
+      target.finish(IMPORTED, completeTo ?? (stored?.ground === 'stated' ? stored.day : undefined))
     })
     .catch(explain)
-  const { taken, skipped, unread, faults, remarked, remarks, characters } = tally
+  const { taken, skipped, unread, faults, joined, remarked, remarks, characters } = tally
   const seconds = (performance.now() - started) / 1000
-  return { taken, skipped, unread, faults, remarked, remarks, characters, seconds }
+  return { taken, skipped, unread, faults, joined, remarked, remarks, characters, seconds }
 }

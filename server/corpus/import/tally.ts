@@ -13,6 +13,9 @@ export interface Remark extends Fault {
   times: number
 }
 
+/** Receives each fault and each remark, in the order in which they are noticed. */
+export type OnEntry = (kind: 'skipped' | 'note', entry: Fault) => void
+
 export class Tally {
   readonly taken: Record<string, number> = {}
   readonly faults: Fault[] = []
@@ -23,6 +26,9 @@ export class Tally {
   characters = 0
   private readonly locations = new Map<string, RowLocation>()
   private readonly remarksByReason = new Map<string, Remark>()
+  joined = 0
+
+  constructor(private readonly onEntry: OnEntry = () => undefined) {}
 
   /** Counts an imported document. A document that replaces another of the same import is not counted again. */
   take(kind: string, key: string, characters: number, location: RowLocation) {
@@ -34,11 +40,13 @@ export class Tally {
     this.documents++
   }
 
-  /** Remarks on a law with the same name and day as another, of this import or already stored. */
-  remarkTwin(key: string, other: string, id: string) {
-    const location = this.locations.get(key)
-    const twin = this.locations.get(other)
-    if (location) this.remark(`the same law and day as ${twin ? nameOf(twin) : 'one already there'} (${id})`, location)
+  /** Counts a law that was joined from copies. `keys` are those of this import. */
+  join(keys: string[], id: string) {
+    this.joined++
+    const locations = keys.flatMap(key => this.locations.get(key) ?? [])
+    const [first, ...others] = locations
+    const twins = others.length > 0 ? others.map(nameOf).join(', ') : 'one already there'
+    if (first) this.remark(`the same law and day as ${twins}: joined (${id})`, first)
   }
 
   remarkLaw(key: string, reason: string) {
@@ -50,9 +58,11 @@ export class Tally {
     if (fault.line === undefined) this.unread++
     else this.skipped++
     if (this.faults.length < FAULTS_SHOWN) this.faults.push(fault)
+    this.onEntry('skipped', fault)
   }
 
   remark(reason: string, location: RowLocation) {
+    this.onEntry('note', { ...location, reason })
     const existing = this.remarksByReason.get(reason)
     if (existing) existing.times++
     else if (++this.remarked <= REMARKS_KEPT) this.remarksByReason.set(reason, { ...location, reason, times: 1 })

@@ -32,9 +32,6 @@ import { Random } from './random'
 const number = (at: number) => String(at + 1).padStart(4, '0')
 const COUNT = 320
 const YEARS = 8
-/** The regions of the mainland, including the Corps (新疆生产建设兵团). */
-const TAX_REGIONS = REGIONS.slice(0, 32)
-
 const day = (random: Random, asOf: string) =>
   dayIn(random, yearOf(asOf) - Math.floor(random.next() ** 1.3 * YEARS), asOf)
 
@@ -42,11 +39,13 @@ export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyReco
   for (let at = 0; at < COUNT; at += 1) {
     const random = new Random(seed, 'penalty', at)
     const { name: offence, fact, basis, taxes: fixed } = OFFENCES[at % OFFENCES.length] as Offence
-    const party = random.chance(0.8) ? company(random).name : person(random)
+    const isCompany = random.chance(0.8)
+    const party = isCompany ? company(random).name : person(random)
     const tax = random.int(20, 4_000) * 1_000
     const taxes = fixed ?? [random.pick(TAX_TYPES)]
     const words = {
       单位: party,
+      代表: isCompany ? '其法定代表人' : '其本人',
       税种: taxes[0] as string,
       税额: yuan(tax),
       总额: yuan(tax * 8),
@@ -62,7 +61,7 @@ export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyReco
       caseNumber: isBare ? undefined : `${city.slice(0, 2)}税稽罚〔${penaltyDate.slice(0, 4)}〕${900 + at}号`,
       penaltyDate: at % 40 === 39 ? undefined : penaltyDate,
       partyName: isBare ? undefined : party,
-      region: [(TAX_REGIONS[at % TAX_REGIONS.length] as (typeof REGIONS)[number]).full],
+      regions: [[(REGIONS[at % REGIONS.length] as (typeof REGIONS)[number]).full]],
       taxTypes: [...taxes],
       paragraphs: [
         block(

@@ -62,6 +62,9 @@ function mattersOfCrime(group: string, random: Random): Matter[] {
 
 const CRIME_GROUPS: string[] = CRIMES.map(({ causes }) => causes)
 
+/** The sign of a group's cases in their numbers. */
+export const kindSign = (group: string) => (CRIME_GROUPS.includes(group) ? '刑' : group in PUBLIC_TOPICS ? '行' : '民')
+
 export const mattersOf = (group: string, random: Random) =>
   CRIME_GROUPS.includes(group) ? mattersOfCrime(group, random) : mattersOfTopic(group, random)
 

@@ -118,7 +118,7 @@ export function* biddings({ seed, asOf }: SampleOptions): Generator<BiddingRecor
     const random = new Random(seed, 'bidding', at)
     const [project, detail] = PROJECTS[at % PROJECTS.length] as (typeof PROJECTS)[number]
     const stage = STAGES[Math.floor(at / PROJECTS.length) % STAGES.length] as string
-    const region = REGIONS[at % 32] as Region
+    const region = REGIONS[at % REGIONS.length] as Region
     const buyer = `${random.pick(CITIES)}${random.pick(BUYERS)}`
     const releaseDate = day(random, asOf)
     const amount = random.int(8, 900) * 10_000

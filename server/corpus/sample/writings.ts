@@ -14,7 +14,7 @@ import { ANGLES, ARTICLE_FRAMES, BOOKS, PARTNERS, TITLE_FRAMES, VIEW_FRAMES, VOL
 import { dayIn, yearOf } from './days'
 import { fill, fillAll } from './fill'
 import type { SampleOptions } from './laws/plan'
-import { allMatters, mattersOf, type Matter } from './matters'
+import { allMatters, kindSign, mattersOf, type Matter } from './matters'
 import { authorOf } from './parties'
 import { Random } from './random'
 
@@ -137,7 +137,9 @@ export function* similarities({ seed, asOf }: SampleOptions, citations: Citation
         sid,
         title: `${name}｜${matter.ask}（${angle}）`,
         bookId: id,
-        caseNumber: isBare ? undefined : `（${releaseDate.slice(0, 4)}）${court.sign}民终${91_000 + id * 20 + place}号`,
+        caseNumber: isBare
+          ? undefined
+          : `（${releaseDate.slice(0, 4)}）${court.sign}${kindSign(group)}${court.level === '基层' ? '初' : '终'}${91_000 + id * 20 + place}号`,
         courtName: isBare ? undefined : court.name,
         releaseDate: isBare ? undefined : releaseDate,
         rule: `${matter.rule}在${angle}上，应当结合个案情节说明理由。`,

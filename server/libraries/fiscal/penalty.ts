@@ -12,40 +12,68 @@ import { labelledBlocks, markParagraphs } from '../paragraphs'
 import { type Labelled, labelled } from '../payload'
 import type { Paragraph } from '../../records'
 
+/** A sum as the text writes it: 少缴税款 763.81万元. */
+export interface PenaltySum {
+  name: string
+  amount: string
+}
+
 export interface PenaltyRecord {
   id: string
   title: string
   institution: string
   caseNumber?: string
+  /** The day of the decision, or its month: 2025-10. */
   penaltyDate?: string
+  /** The day of the publication. It is never the day of the decision. */
+  publishDate?: string
   partyName?: string
-  region: string[]
+  /** A path for each region: province, city. */
+  regions: string[][]
   taxTypes: string[]
+  sums?: PenaltySum[]
   paragraphs: Paragraph[]
 }
 
 const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<PenaltyRecord>
 
 function row(document: EngineDocument, words: string[]): PenaltyItem {
-  const { id, title, caseNumber, penaltyDate, institution } = payloadOf(document)
-  const hit = hitResult(document, words)
-  return { jid: id, title: marked(title, words), hitResult: hit, caseNum: caseNumber, penaltyDate, institution }
+  const { id, title, caseNumber, penaltyDate, publishDate, institution } = payloadOf(document)
+  return {
+    jid: id,
+    title: marked(title, words),
+    hitResult: hitResult(document, words),
+    caseNum: caseNumber,
+    penaltyDate,
+    publishDate,
+    institution,
+  }
 }
 
 function detail(document: EngineDocument, words: string[]): PenaltyDetail {
-  const { id, title, institution, caseNumber, penaltyDate, labels } = payloadOf(document)
-  const paragraphs = markParagraphs(document, labels, words)
-  return { tdid: id, title, institution, case_number: caseNumber, penalty_date: penaltyDate, paragraphs }
+  const { id, title, institution, caseNumber, penaltyDate, publishDate, sums, labels } = payloadOf(document)
+  return {
+    tdid: id,
+    title,
+    institution,
+    case_number: caseNumber,
+    penalty_date: penaltyDate,
+    publish_date: publishDate,
+    sums,
+    paragraphs: markParagraphs(document, labels, words),
+  }
 }
 
 function file(document: EngineDocument): DocumentModel {
-  const { title, institution, caseNumber, penaltyDate, labels } = payloadOf(document)
+  const { title, institution, caseNumber, penaltyDate, publishDate, sums = [], labels } = payloadOf(document)
   return {
     title,
     facts: [
       ['处罚机关', institution],
       ['案号', caseNumber],
       ['处罚日期', penaltyDate],
+      ['发布日期', publishDate],
+      ...sums.map(({ name, amount }): [string, string] => [name, amount]),
     ],
     blocks: labelledBlocks(document, labels),
   }
@@ -77,9 +105,9 @@ export const penaltyLibrary: ViewableLibrary<
     },
     values: {
       institution: from.present(record.institution),
-      region: from.present(from.pathOf(record.region)),
+      region: from.present(...record.regions.map(from.pathOf)),
       taxType: record.taxTypes,
-      year: from.present(record.penaltyDate?.slice(0, 4)),
+      year: from.present((record.penaltyDate ?? record.publishDate)?.slice(0, 4)),
     },
     numbers: from.numbersOf({ penaltyDate: from.numberOfDay(record.penaltyDate) }),
     weight: 0,

@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib'
 import { judgmentRow } from '../../../server/corpus/import/judgments/row'
 import { markdownLaw } from '../../../server/corpus/import/laws/markdown'
 import { lawRowOf } from '../../../server/corpus/import/laws/row'
-import { wordLaw } from '../../../server/corpus/import/laws/word'
+import { wordLaw, wordText } from '../../../server/corpus/import/laws/word'
 import type { CaseRow, LawRow } from '../../../server/corpus/import/rows'
 
 const folder = path.resolve(__dirname, '../../../../shared/corpus')
@@ -94,7 +94,7 @@ withCorpus('what was read from rows is read again', () => {
     const agreement = new Agreement()
     const laws = rowsOf<LawRow>('laws.ndjson.gz').filter(({ info, articles }) => info.length > 0 && articles.length > 0)
     for (const law of laws.filter((_law, at) => at % 25 === 0)) {
-      const read = lawRowOf(wordLaw(`${law.title}.docx`, await wordOf(law)))
+      const read = lawRowOf(wordLaw(`${law.title}.docx`, wordText(await wordOf(law))))
       agreement.note('titles', read.title === law.title)
       agreement.note('counts', read.articles.length === law.articles.length)
       law.articles.forEach((article, at) => {

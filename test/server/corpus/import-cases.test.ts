@@ -1,7 +1,8 @@
 /** Type, court and cause of an imported case: only what its source supports. */
 import { CASE_FACETS } from '../../../server/libraries/case/statistics'
 import type { EngineDocument } from '../../../server/engine/port'
-import { RANK_CLAUSES, rankOf } from '../../../server/report/ranks'
+import { pendingCourt } from '@domain/case-report/pending-court'
+import { rankClauses, rankOfDocument } from '../../../server/report/ranks'
 import { facetsOf } from '../../../server/search/facets'
 import { importing, judgment, remarksOf, typical } from './support/import-rows'
 
@@ -44,10 +45,26 @@ describe('how a case was published', () => {
     expect(facets.courtLevelResults.map(({ name }) => name)).toEqual(['高级', '基层'])
     expect((await found('g1')).weight).toBe((await found('c2')).weight)
     expect((await found('g2')).weight).toBeGreaterThan((await found('g1')).weight)
-    const ranked = (at: number) =>
-      engine().ids({ collection: 'case', where: RANK_CLAUSES[at]!, order: { by: 'relevance' } })
-    expect([await ranked(0), await ranked(1), await ranked(2)]).toEqual([['g2'], [], ['c1']])
-    expect(rankOf((await found('g1')).payload as Parameters<typeof rankOf>[0])).toBe(RANK_CLAUSES.length)
+    const pending = pendingCourt('浙江省杭州市西湖区人民法院')
+    const ranked = await Promise.all(
+      [...rankClauses(pending)].map(async ([rank, where]) => [
+        rank,
+        await engine().ids({ collection: 'case', where, order: { by: 'relevance' } }),
+      ]),
+    )
+    expect(Object.fromEntries(ranked)).toEqual({ guiding: ['g2'], entry: [], supreme: [], high: ['c1'], near: [] })
+    expect(rankOfDocument(await found('g1'), pending)).toBe('other')
+  })
+
+  it('a typical case of the Supreme Court has its rank', async () => {
+    await take([
+      typical('g1', head('消费者权益保护典型案例\n最高人民法院发布')),
+      typical('g2', head('某省发布典型案例')),
+    ])
+    expect(rankOfDocument(await found('g1'), undefined)).toBe('supreme')
+    expect(rankOfDocument(await found('g2'), undefined)).toBe('other')
+    const where = rankClauses(undefined).get('supreme')!
+    expect(await engine().ids({ collection: 'case', where, order: { by: 'relevance' } })).toEqual(['g1'])
   })
 })
 

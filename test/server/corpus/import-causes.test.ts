@@ -102,3 +102,14 @@ it('makes a tree of the imported causes', async () => {
   expect((await engine.get('case', 'c1'))?.values.causeLeaf).toEqual(['民间借贷纠纷'])
   engine.close()
 })
+
+test("the operator's table replaces the official one; a former name stands below its group", () => {
+  const causes = officialCauses([
+    { level: 0, name: '民事' },
+    { level: 1, name: '甲纠纷', former: ['旧甲纠纷', '乙纠纷'] },
+    { level: 2, name: '乙纠纷' },
+  ])
+  expect(causes.pathOf('民事', '旧甲纠纷')).toEqual(['甲纠纷', '旧甲纠纷'])
+  expect(causes.pathOf('民事', '乙纠纷')).toEqual(['甲纠纷', '乙纠纷'])
+  expect(causes.pathOf('民事', '离婚纠纷')).toBeUndefined()
+})

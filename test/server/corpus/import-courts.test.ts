@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { readCourt } from '../../../server/corpus/import/courts'
+import { provinceOf, replaceCourtPlaces } from '../../../server/corpus/import/places'
+import { BUNDLED_COURTS } from '@domain/reference-data/courts'
 
 it.each([
   ['最高人民法院', '最高', ''],
@@ -91,4 +93,11 @@ const LEVELS = ['', '最高', '高级', '中级', '基层']
   // The table has no province for the corps, which is one in the statistics of courts.
   const misplaced = rows.filter(({ name, province }) => ![province, ''].includes(readCourt(name)?.province ?? ''))
   expect(misplaced.filter(({ name }) => !name.includes('生产建设兵团'))).toEqual([])
+})
+
+test("the operator's places decide the province of a court", () => {
+  replaceCourtPlaces([{ province: '河北省', places: ['雄安市'] }])
+  expect(provinceOf('雄安市中级人民法院')).toBe('河北省')
+  replaceCourtPlaces(BUNDLED_COURTS.rows)
+  expect([provinceOf('雄安市中级人民法院'), provinceOf('石家庄市中级人民法院')]).toEqual([undefined, '河北省'])
 })

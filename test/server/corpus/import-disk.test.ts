@@ -6,7 +6,7 @@ import path from 'node:path'
 import { DatabaseSync } from '../../../server/sqlite'
 import { openCorpus } from '../../../server/corpus/open'
 import { EngineError } from '../../../server/engine/port'
-import { notWritten } from '../../../server/engine/sqlite/errors'
+import { writeErrorOf } from '../../../server/engine/sqlite/errors'
 import { runCommand } from '../support/command'
 import { temporaryDir } from '../support/server'
 import { patience } from '../../support/time'
@@ -80,10 +80,10 @@ it('a full disk and a read-only folder have different messages', () => {
     {},
     'CREATE TABLE t (a); PRAGMA max_page_count = 3; INSERT INTO t VALUES (zeroblob(99999))',
   )
-  expect(notWritten(file, full)).toBeInstanceOf(EngineError)
-  expect((notWritten(file, full) as Error).message).toContain('the disk is full')
+  expect(writeErrorOf(file, full)).toBeInstanceOf(EngineError)
+  expect((writeErrorOf(file, full) as Error).message).toContain('the disk is full')
   const readOnly = failing(file, { readOnly: true }, 'INSERT INTO t VALUES (1)')
-  expect((notWritten(file, readOnly) as Error).message).toContain('is read-only')
+  expect((writeErrorOf(file, readOnly) as Error).message).toContain('is read-only')
   const other = new Error('a fault of the program')
-  expect(notWritten(file, other)).toBe(other)
+  expect(writeErrorOf(file, other)).toBe(other)
 })

@@ -50,7 +50,12 @@ function gb18030(text: string): Buffer {
 describe('the examples', () => {
   it('are all imported by one command that names their folder', async () => {
     const report = await importFiles({ engine, files: [examples] })
-    expect(report).toMatchObject({ taken: { cases: 3, laws: 5 }, skipped: 0, unread: 0, faults: [] })
+    expect(report).toMatchObject({
+      taken: { cases: 3, laws: 5, reference_cases: 3 },
+      skipped: 0,
+      unread: 0,
+      faults: [],
+    })
   })
 
   it('of a law in Markdown give facts from its head, its folder and its name', async () => {
@@ -174,7 +179,7 @@ describe('errors', () => {
     write('set/.git/config', 'x')
     write('set/e.csv', '案号,全文\n1号,"从不结束\n')
     const report = await importFiles({ engine, files: [folder] })
-    expect(report.taken).toEqual({ laws: 5, cases: 3 })
+    expect(report.taken).toEqual({ laws: 5, cases: 3, reference_cases: 3 })
     expect(report.faults.map(({ file, line, reason }) => [path.relative(folder, file), line, reason])).toEqual([
       ['a.docx', undefined, 'is a broken zip archive'],
       ['b.pdf', undefined, 'is a PDF: its text cannot be taken over'],

@@ -1,5 +1,6 @@
 /** The time of imported laws: each day and each standing with its ground, and none without. */
 import type { LawPayload } from '../../../server/libraries/law/document'
+import { lawPayload } from '../../../server/libraries/law/view'
 import { articles, importing, law, remarksOf } from './support/import-rows'
 
 const { engine, take, takeOn } = importing()
@@ -9,6 +10,27 @@ async function timeOf(lid: string) {
   const { effectiveDate, effectiveGround, repealedDate, mayEndFrom, timeLimited, standingGround } = await payloadOf(lid)
   return { effectiveDate, effectiveGround, repealedDate, mayEndFrom, timeLimited, standingGround }
 }
+
+describe('the last day', () => {
+  const notice = (closing: string) =>
+    law('n', { posting_date: '2023-10-09', effective_date: '', articles: articles('甲。', closing) })
+
+  it('that the text states is stored, and a later day of the term is of unknown standing', async () => {
+    await take([notice('本公告有效期自2023年10月11日起至2025年10月10日。')])
+    const document = (await engine().get('law', 'n'))!
+    expect(document.numbers).toMatchObject({ mayEndFrom: 20251011 })
+    expect(document.payload).toMatchObject({
+      timeLimited: '现行有效',
+      expiry: { day: '2025-10-10', clause: '本公告有效期自2023年10月11日起至2025年10月10日' },
+    })
+    expect(lawPayload(document).timeLimited).toBe('时效不明')
+  })
+
+  it('counts from the first day', async () => {
+    await take([notice('本办法自2024年1月1日起施行，有效期三年。')])
+    expect((await payloadOf('n')).expiry?.day).toBe('2026-12-31')
+  })
+})
 
 describe('the first day', () => {
   it('stands in the closing article, in Chinese numerals too', async () => {

@@ -163,15 +163,4 @@ describe('duplicates are reported with their places', () => {
     expect(remarksOf(report)).toEqual(['b.ndjson:2 the same id as a.ndjson:1, which it replaces'])
     expect((await engine().get('law', 'l1'))?.blocks.map(({ text }) => text)).toEqual(['第一条 后。'])
   })
-
-  it('the same law and day under another id: neither ends the other', async () => {
-    const twin = { ...first, lid: 'l0', posting_date: '2000-02-01' }
-    expect(remarksOf(await take([first], [third, twin]))).toEqual([
-      'a.ndjson:1 the same law and day as b.ndjson:2 (l0)',
-    ])
-    expect(await standing('l0')).toEqual(await standing('l1'))
-    expect(remarksOf(await take([{ ...first, lid: 'l9' }]))).toEqual([
-      'c.ndjson:1 the same law and day as one already there (l0)',
-    ])
-  })
 })

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +9,6 @@ import { CORPUS, CorpusWriter } from '../../../server/corpus/write'
 import type { Clause, Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
 
-const root = path.resolve(__dirname, '../../..')
 const paragraphs = [
   { label: '首部', text: '第一行\n第二行' },
   { label: '正文', text: '违约金 过高' },
@@ -187,7 +185,10 @@ describe('an import', () => {
   })
 
   it('repeated leaves one document of each id, the later one', async () => {
-    await importFiles({ engine, files: [write('a', ndjson([law('l1'), law('l2'), judgment]))] })
+    await importFiles({
+      engine,
+      files: [write('a', ndjson([law('l1'), { ...law('l2'), title: '中华人民共和国示例法' }, judgment]))],
+    })
     await importFiles({ engine, files: [write('b', ndjson([law('l1', '新的条文。'), judgment, judgment]))] })
     expect([await count('law'), await count('case')]).toEqual([2, 1])
     expect(await fullText(engine, 'law', 'l1')).toContain('新的条文')
@@ -231,58 +232,5 @@ describe('an import', () => {
       /b\.gz cannot be read to its end .*: nothing was imported\.$/,
     )
     expect(await count('law')).toBe(1)
-  })
-})
-
-const run = (...files: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', 'server/corpus/import/main.ts', ...files], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dir },
-  })
-
-const exitOf = (child: ReturnType<typeof run>) =>
-  new Promise<{ code: number | null; out: string; err: string }>(resolve => {
-    const text = { out: '', err: '' }
-    child.stdout.on('data', chunk => (text.out += String(chunk)))
-    child.stderr.on('data', chunk => (text.err += String(chunk)))
-    child.on('close', code => resolve({ code, ...text }))
-  })
-
-describe('the command', () => {
-  it('prints a report, and errors of its arguments', async () => {
-    const file = write('a', ndjson([law('l1'), 'x']))
-    const [good, none, missing, option, causes] = await Promise.all([
-      exitOf(run(file)),
-      exitOf(run()),
-      exitOf(run(path.join(dir, 'nowhere'))),
-      exitOf(run('--force', file)),
-      exitOf(run(`--causes=${write('c', '[{"code": 1}]')}`, file)),
-    ])
-    expect(good).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/taken: 1 .*laws: 1.*skipped: 1 .*a:2 not JSON/s) as string,
-    })
-    expect(none).toMatchObject({ code: 1, err: expect.stringContaining('corpus:import -- ') as string })
-    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('nowhere cannot be read') as string })
-    expect(causes).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/c is no dictionary of causes \(.+\)/) as string,
-    })
-    expect(option).toMatchObject({ code: 1, err: expect.stringContaining('no option --force') as string })
-  })
-
-  it('killed at any moment leaves the old corpus complete', async () => {
-    await importFiles({ engine, files: [write('a', ndjson([law('l1')]))] })
-    const many = write('many', ndjson(Array.from({ length: 20_000 }, (_, at) => law(`n${at}`, `第${at}号`.repeat(20)))))
-    const child = run(many)
-    const gone = exitOf(child)
-    await new Promise(resolve => child.stderr.once('data', resolve))
-    child.kill('SIGKILL')
-    expect((await gone).code).toBeNull()
-    engine.close()
-    engine = openEngine({ file: corpusFile(dir) })
-    expect(await count('law')).toBe(1)
-    expect(await fullText(engine, 'law', 'l1')).toContain('利率')
-    expect((await importFiles({ engine, files: [write('b', ndjson([law('l2')]))] })).taken).toEqual({ laws: 1 })
   })
 })

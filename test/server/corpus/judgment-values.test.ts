@@ -1,5 +1,5 @@
 /** The kind and the procedure of a judgment, from its columns, number and title. */
-import { caseTypeOf, procedureOf } from '../../../server/corpus/import/judgments/values'
+import { caseTypeOf, citedLawsIn, procedureOf } from '../../../server/corpus/import/judgments/values'
 
 it.each([
   ['执行案件', '执行'],
@@ -22,3 +22,9 @@ it.each([
   ['（2021）京民申7号', '再审审查与审判监督'],
   ['（2021）京01执异8号', '执行'],
 ])('%s has the procedure %s', (text, procedure) => expect(procedureOf(text)).toBe(procedure))
+
+it.each([
+  ['《房屋租赁合同》第五条、《中华人民共和国民法典》第五百七十七条', ['中华人民共和国民法典']],
+  ['《股东协议书》第三条', []],
+  ['依照《中国人民共和国民事诉讼法》第六十七条', ['中华人民共和国民事诉讼法']],
+])('%s cites the laws %j', (text, laws) => expect(citedLawsIn(text).map(({ law }) => law)).toEqual(laws))

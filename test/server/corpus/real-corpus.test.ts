@@ -5,8 +5,11 @@ import path from 'node:path'
 import { importFiles, type ImportReport } from '../../../server/corpus/import/run'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
+import { describeCitationFaults } from './support/describe-citation-faults'
+import { describeArticles } from './support/describe-articles'
 import { describeFacts } from './support/describe-facts'
 import { describeFirstPages } from './support/describe-first-pages'
+import { describePenalties } from './support/describe-penalties'
 import { describeQueries } from './support/describe-queries'
 import { describeTime } from './support/describe-time'
 import { FOLDER, isPresent } from './support/real-corpus'
@@ -50,5 +53,8 @@ if (!isPresent) process.stdout.write(`no real corpus at ${FOLDER}: it is not ask
   describe('its queries', () => describeQueries(() => engine))
   describe('cases by their facts', () => describeFacts(() => engine))
   describe('first pages', () => describeFirstPages(() => engine))
+  describe('questions of laymen', () => describeArticles(() => engine))
   describe('the time of laws', () => describeTime(() => engine))
+  describe('faults of citations', () => describeCitationFaults(() => engine))
+  describe('penalties', () => describePenalties(() => engine))
 })

@@ -1,5 +1,5 @@
 /** The taxes that a title names. */
-import { taxesIn } from '../../../server/corpus/import/from-law'
+import { taxesIn } from '../../../server/corpus/import/taxes'
 
 it.each([
   ['中华人民共和国土地增值税暂行条例', ['土地增值税']],

@@ -1,14 +1,15 @@
 /** Detects the format of a file by its first bytes, whatever its name. */
 import { delimiterOf } from '../judgments/columns'
+import { isEntryText } from '../reference-cases/layout'
 import { textOf } from './encoding'
 import { Unreadable } from './unreadable'
 import { isZip } from './zip'
 
 /**
  * `json`: JSON rows, one on each line. `table`: a table of judgments. `law`: one law as text. `word`: one law as a Word
- * file.
+ * file. `entries`: entries of 人民法院案例库 as text.
  */
-export type Format = 'json' | 'table' | 'law' | 'word'
+export type Format = 'json' | 'table' | 'law' | 'word' | 'entries'
 
 const FOREIGN: Array<[magic: string, what: string]> = [
   ['%PDF', 'is a PDF: its text cannot be taken over'],
@@ -37,6 +38,7 @@ export function formatOf(head: Buffer): Format {
   if (text.trim() === '') throw new Unreadable('is empty')
   if (beginsAsRow.test(text)) return 'json'
   if (/^\s*\[/.test(text)) throw new Unreadable('is no list of rows: write one JSON object a line')
+  if (isEntryText(text)) return 'entries'
   if (delimiterOf(text)) return 'table'
   if (isLaw(text)) return 'law'
   if (holdsRow.test(text)) return 'json'

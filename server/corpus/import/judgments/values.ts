@@ -1,5 +1,6 @@
 /** Normalises column values to those of our rows. */
 import { findCitations } from '@domain/citation/citations'
+import { isPartiesPaper } from '@domain/citation/law-mentions'
 import { PROVINCES } from '@domain/charts/provinces'
 import type { CaseRow } from '../rows'
 
@@ -53,13 +54,18 @@ export const listIn = (cell = '') =>
     .map(item => item.trim())
     .filter(Boolean)
 
-/** Unifies citations. Also accepts 《…法（2012年）》第一条 and …法:第一条,第二条. */
+/** Unifies citations and the name of the state in them. Also accepts 《…法（2012年）》第一条 and …法:第一条,第二条. */
 const asCited = (text: string) =>
   text
+    // A common slip of the pen.
+    .replace(/中国人民共和国(?=[^《》]{2,30}(?:法|法典|条例|规定|办法))/g, '中华人民共和国')
     .replace(/[（(]\d{4}年?(?:修正|修订)?[）)](?=》|[:：])/g, '')
     .replace(/([^《》;；,，\s]{2,60}(?:法|法典|条例|解释|规定|办法))[:：]\s*(?=第)/g, '《$1》')
 
+/** Returns the cited articles of laws. Clauses of contracts are no laws. */
 export function citedLawsIn(text: string): NonNullable<CaseRow['cited_laws']> {
-  const cited = findCitations(asCited(text)).flatMap(({ law, article }) => (law ? [{ law, article }] : []))
+  const cited = findCitations(asCited(text)).flatMap(({ law, article }) =>
+    law && !isPartiesPaper(law) ? [{ law, article }] : [],
+  )
   return [...new Map(cited.map(cited => [`${cited.law} ${cited.article}`, cited])).values()]
 }

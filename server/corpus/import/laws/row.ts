@@ -1,8 +1,10 @@
 /** Converts a law's lines to a row. */
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { isLawCaption } from '@domain/text/document-lines'
 import { Unreadable } from '../files/unreadable'
 import type { LawRow } from '../rows'
+import { isTemplate } from './broken-off'
 import { factsOf, type Front } from './facts'
 import { bare, type LawLine, tidy } from './lines'
 import { readLawText } from './text'
@@ -42,11 +44,15 @@ function partInfo(lines: LawLine[], title: string): { info: string[]; lines: Law
   return { info: [...numbers, texts.slice(from, to + 1).join('')], lines: lines.slice(to + 1) }
 }
 
+const nameOf = (file: string) => path.basename(file).replace(/\.[^.]*$/, '')
+
 export function lawRowOf({ file, front, title: fileTitle, part, info: fileInfo, lines: all }: LawFile): LawRow {
   const title = tidy(fileTitle)
   const { info, lines } = fileInfo ? { info: fileInfo, lines: all } : partInfo(all, title)
   const { preamble, articles, tail } = readLawText(part ? [{ text: part, heading: 1 }, ...lines] : lines)
   if (articles.length === 0 && preamble.length === 0) throw new Unreadable('holds no law: it has a title and no text')
+  if (isTemplate({ title, preamble, articles, tail }, nameOf(file)))
+    throw new Unreadable('is a template, not a law: its articles have no text')
   const text = articles.length > 0 ? articles.map(article => article.text) : preamble
   const facts = factsOf(title, info, text, front, file)
   return { lid: idOf(title, facts.posting_date || ''), title, ...facts, info, preamble, articles, tail }

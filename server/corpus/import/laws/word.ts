@@ -30,16 +30,21 @@ function seeker(text: string, sign: string) {
 const NAME = /^(?:w:(?:t|br|cr|tab)(?=[\s/]|$)|\/w:(?:tc|tr|p|tbl)$|w:tbl$)/
 const ENDS_ITSELF = /^w:(?:br|cr|tab)$/
 const TEXT_END = '</w:t>'
+/** Tracked changes: text that was deleted, or moved to another place. */
+const GONE = /^\/?w:(?:del|moveFrom)(?=\s|$)/
 
 /** Yields the pieces of a document. Text has its own tag; field instructions and deleted text have others. */
 function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
   const opening = seeker(xml, '<')
   const closing = seeker(xml, '>')
+  let gone = 0
   for (let at = opening(0); closing(at) < xml.length; at = opening(at + 1)) {
     const end = closing(at)
     const tag = xml.slice(at + 1, end)
     const [name] = NAME.exec(tag) ?? []
-    if (name === 'w:t') {
+    if (GONE.test(tag) && !tag.endsWith('/')) gone = Math.max(0, gone + (tag.startsWith('/') ? -1 : 1))
+    else if (gone > 0 && !/^\/w:(?:tc|tr|p|tbl)$|^w:tbl$/.test(tag)) continue
+    else if (name === 'w:t') {
       const next = opening(end)
       if (xml.startsWith(TEXT_END, next)) yield { name, words: xml.slice(end + 1, next) }
     } else if (name && (tag.endsWith('/') || !ENDS_ITSELF.test(name))) yield { name }
@@ -84,10 +89,17 @@ function titleOf(lines: LawLine[]): { title: string; to: number } {
   return { title: texts.join(''), to }
 }
 
-export function wordLaw(file: string, zip: Buffer): LawFile {
+/** Returns the paragraphs of a Word file, one a line. */
+export function wordText(zip: Buffer): string {
   const body = partOf(zip, BODY, LONGEST)
   if (!body) throw new Unreadable('is a zip archive and no Word file')
-  const lines: LawLine[] = paragraphsOf(String(body))
+  return paragraphsOf(String(body)).join('\n')
+}
+
+/** Reads a law from the text of a Word file. */
+export function wordLaw(file: string, wordFile: string): LawFile {
+  const lines: LawLine[] = wordFile
+    .split('\n')
     .map(text => ({ text: tidy(text) }))
     .filter(({ text }) => text !== '')
   if (lines.length === 0) throw new Unreadable('is a Word file without text')

@@ -41,6 +41,8 @@ function sentenceOf(plan: CasePlan, crime: Crime, defendant: string, charge: str
   }
 }
 
+const UNSURE = '但在案证据尚不足以排除合理怀疑，原审裁定认定的部分事实不清。'
+
 const REVIEW = [
   '核准第二审维持第一审对被告人判处死刑、剥夺政治权利终身的刑事裁定。',
   '不核准对被告人的死刑裁定，发回重新审判。',
@@ -130,7 +132,7 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
       ),
       block(
         '本院认为',
-        `本院认为，${reasons.join('')}`,
+        `本院认为，${reasons.join('')}${outcome === '不核准' ? UNSURE : ''}`,
         `对于辩护人提出的“${say([random.pick(crime.defences)])[0]}”的意见，${random.pick(['经查与在案证据不符，不予采纳', '与查明的事实相符，酌情予以采纳', '综合全案情节，部分予以采纳'])}。${noiseOf('crimeReason', random)}`,
         `依照${citationText(cited)}的规定，${documentType === '判决书' ? '判决' : '裁定'}如下：`,
       ),

@@ -31,12 +31,20 @@ const TOPICS = [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPI
 
 export const topicOf = (group: string): Topic => TOPICS.find(({ causes }) => causes === group) ?? (TOPICS[0] as Topic)
 
+/** The fees of a labour case and an administrative case, whatever the amount (诉讼费用交纳办法第十三条). */
+const LABOUR_FEE = 10
+const FEE = 50
+
 /** Disputes about something other than money. */
 const WITHOUT_AMOUNT = ['personality', 'disclosure', 'injuryAtWork']
 const ROLES: Record<number, [attacker: string, defender: string]> = {
   2: ['上诉人', '被上诉人'],
   3: ['再审申请人', '被申请人'],
 }
+
+/** Why a case goes back. The court then says nothing on the claims. */
+const REMAND =
+  '本院认为，原审判决认定{原告}与{被告}之间争议的基本事实不清，证据不足，需要由原审法院进一步查明后重新处理。'
 
 function opinion(plan: CasePlan, issues: Issue[], isWon: boolean, words: Words, cause: string): string[] {
   const { random } = plan
@@ -111,11 +119,12 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
   const say = (templates: readonly string[]) => fillAll(random, templates, words)
   const isWithdrawn = kind === '民事' && round === 1 && random.chance(0.04)
   const isWon = random.chance(round === 1 ? 0.72 : 0.28)
+  const subject = kind === '行政' ? 'act' : group === 'labour' && !isWorker ? 'employer' : 'money'
   const isRemanded = round === 2 && random.chance(0.06)
   const verdict =
     round === 2 || round === 3
-      ? laterVerdict(round, isWon, isRemanded)
-      : firstVerdict(kind === '行政', isWon, random.chance(0.55))
+      ? laterVerdict({ round, isWon, isRemanded, subject })
+      : firstVerdict(subject, isWon, random.chance(0.55))
   const documentType = isWithdrawn || isRemanded || (round === 3 && !isWon) ? '裁定书' : '判决书'
   const issues = random.some(topic.issues, random.int(1, Math.min(3, topic.issues.length)))
   const cited = citations.pick(random, topic.laws, topic.field, { date, province: plan.region.full })
@@ -133,7 +142,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
   const hasAmount = !WITHOUT_AMOUNT.includes(group) && random.chance(0.93)
   const third = random.chance(0.12) ? nameOf('c', random) : undefined
   const allCited = distinct([...cited, procedure])
-  const fee = hasAmount ? feeOf(amount) : kind === '行政' ? 50 : 500
+  const fee = group === 'labour' ? LABOUR_FEE : kind === '行政' ? FEE : hasAmount ? feeOf(amount) : 500
 
   const shared = {
     title: titleOf(plan, attacker.name, defender.name, cause, documentType),
@@ -158,7 +167,13 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
   )
   if (isWithdrawn) {
     const { outcome, citedLaws, paragraphs } = withdrawal(plan, words, cause)
-    return { ...shared, fee: 25, citedLaws, outcome, paragraphs: [people, ...paragraphs] }
+    return {
+      ...shared,
+      fee: group === 'labour' ? LABOUR_FEE / 2 : FEE / 2,
+      citedLaws,
+      outcome,
+      paragraphs: [people, ...paragraphs],
+    }
   }
   const before =
     round === 1
@@ -167,7 +182,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
           block(
             '原审情况',
             `一审法院认定事实：${facts.slice(0, 2).join('')}`,
-            `一审法院认为，${say([issues[0]?.weigh[0] ?? '']).join('')}遂判决：${isWon ? '驳回' : '支持'}相应诉讼请求。`,
+            `一审法院认为，${say([issues[0]?.weigh[0] ?? '']).join('')}遂判决：驳回${attacker.name}的诉讼请求。`,
           ),
         ]
   return {
@@ -195,7 +210,9 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
       ),
       block(
         '本院认为',
-        ...opinion(plan, issues, group === 'labour' && !isWorker ? !isWon : isWon, words, cause),
+        ...(isRemanded
+          ? [say([REMAND]).join('')]
+          : opinion(plan, issues, subject === 'employer' ? !isWon : isWon, words, cause)),
         `综上所述，依照${citationText(allCited)}的规定，${documentType === '判决书' ? '判决' : '裁定'}如下：`,
       ),
       block('裁判结果', ...say(verdict.results)),

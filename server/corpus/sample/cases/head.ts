@@ -1,5 +1,5 @@
 /** The head and foot of every document: number, title, signatures. */
-import type { CaseRecord } from '../../../libraries/case/record'
+import type { CaseRecord, TrialRound } from '../../../libraries/case/record'
 import { signedDate } from '../days'
 import { judgesOf } from '../parties'
 import { block } from './draft'
@@ -19,6 +19,9 @@ export function caseNumberOf({ kind, round, court, year, index }: CasePlan): str
   return `（${year}）${court.sign}${signs[round] ?? signs.other}${90_000 + index}号`
 }
 
+/** Rounds in which a single judge may decide: first instance, enforcement, special procedures. */
+const ALONE: TrialRound[] = [1, 4, 7, 8, -1]
+
 const spaced = (text: string) => [...text].join(' ')
 
 export const headOf = (plan: CasePlan, documentType: string, number: string) => {
@@ -28,7 +31,7 @@ export const headOf = (plan: CasePlan, documentType: string, number: string) => 
 
 export function benchOf(plan: CasePlan): CaseRecord['judges'] {
   const { random, court, round } = plan
-  if (court.level === '基层' && random.chance(0.45)) {
+  if (court.level === '基层' && random.chance(0.45) && ALONE.includes(round)) {
     return judgesOf(court.name, random, 1).map(name => ({ name, role: '审判员', presiding: true }))
   }
   const names = judgesOf(court.name, random, 3)

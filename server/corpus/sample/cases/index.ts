@@ -1,4 +1,5 @@
 import type { CaseRecord } from '../../../libraries/case/record'
+import type { Paragraph } from '../../../records'
 import { Citations } from '../cite'
 import { COMMENTS, ENFORCEMENT_COMMENT } from '../data/comments'
 import { LONG_PARTIES, LONG_PARAGRAPH } from '../data/oddities'
@@ -57,9 +58,11 @@ const commentOn = ({ kind, group, court, cause }: CasePlan) =>
     ...(kind === '执行' ? ENFORCEMENT_COMMENT : COMMENTS[group]),
   )
 
-function publishTypeOf(index: number): CaseRecord['publishType'] {
-  if (index % 61 === 12) return 2
-  if (index % 47 === 12) return 1
+/** No invented case of a basic court is a guiding one: these courts are real. */
+function publishTypeOf({ index, court }: CasePlan): CaseRecord['publishType'] {
+  if (court.level === '基层') return index % 53 === 12 ? 3 : 0
+  if (index % 29 === 12) return 2
+  if (index % 23 === 12) return 1
   return index % 53 === 12 ? 3 : 0
 }
 
@@ -86,17 +89,27 @@ function withOddities(record: CaseRecord, plan: CasePlan): CaseRecord {
   return { ...record, paragraphs }
 }
 
+const ALONE = '适用简易程序'
+const TOGETHER = '组成合议庭'
+
+/** A single judge hears by the summary procedure, and no panel does. */
+const heardBy = (judges: number, paragraphs: Paragraph[]): Paragraph[] =>
+  paragraphs.map(({ label, text }) => ({
+    label,
+    text: label === '审理经过' ? text.replace(/适用简易程序|组成合议庭/, judges === 1 ? ALONE : TOGETHER) : text,
+  }))
+
 function recordOf(plan: CasePlan, citations: Citations): CaseRecord {
   const draft = draftOf(plan, citations)
   const number = caseNumberOf(plan)
   const judges = benchOf(plan)
   const notPublicReason = plan.index < 3 ? undefined : secrecyOf(plan)
-  const publishType = notPublicReason ? 0 : publishTypeOf(plan.index)
+  const publishType = notPublicReason ? 0 : publishTypeOf(plan)
   const { name, level, province, city } = plan.court
   const themes = themesOf(plan)
   const paragraphs = [
     headOf(plan, draft.documentType, number),
-    ...draft.paragraphs,
+    ...heardBy(judges.length, draft.paragraphs),
     signatureOf(plan, judges),
     ...(themes.length > 0 ? [commentOn(plan)] : []),
   ]

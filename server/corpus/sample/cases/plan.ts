@@ -1,7 +1,7 @@
 /** Plans the n-th case: kind, place, day and round, spread so that every chart has a shape. */
 import type { TrialRound } from '../../../libraries/case/record'
 import { CAUSES, type CauseGroup } from '../data/causes'
-import { REGIONS, type Region } from '../data/regions'
+import { type Region, TURNS } from '../data/regions'
 import { type Court, courtIn, specialCourt, SUPREME } from '../courts'
 import { dayIn, yearOf } from '../days'
 import type { SampleOptions } from '../laws/plan'
@@ -80,10 +80,8 @@ const SPECIAL_ROUNDS: Partial<Record<CauseGroup, TrialRound>> = {
 const BUSY = ['江苏', '广东', '浙江', '北京', '上海', '山东', '四川', '河南']
 
 function regionOf(index: number, random: Random): Region {
-  if (index % 3 === 0) return REGIONS[Math.floor(index / 3) % REGIONS.length] as Region
-  return random.weighted(
-    REGIONS.map(region => [region, BUSY.includes(region.short) ? 6 : region.cities.length] as const),
-  )
+  if (index % 3 === 0) return TURNS[Math.floor(index / 3) % TURNS.length] as Region
+  return random.weighted(TURNS.map(region => [region, BUSY.includes(region.short) ? 6 : region.cities.length] as const))
 }
 
 function roundOf(kind: Kind, group: CauseGroup, random: Random): TrialRound {
@@ -115,18 +113,13 @@ function courtOf(plan: Pick<CasePlan, 'group' | 'round' | 'region'>, random: Ran
   return courtIn(region, random.chance(round === 6 || group === 'murder' ? 0.7 : 0.12) ? '中级' : '基层', random)
 }
 
-/** Regions without prosecutors and tax bureaus of the mainland, so the sample has only civil cases there. */
-const CIVIL_ONLY = ['香港', '澳门', '台湾']
-
 export function planCase(index: number, { seed, asOf }: SampleOptions): CasePlan {
   const random = new Random(seed, 'case', index)
   const drawn = CYCLE[(index * STRIDE) % CYCLE.length] as (typeof CYCLE)[number]
   const region = regionOf(index, random)
-  const isCivilOnly = CIVIL_ONLY.includes(region.short) && drawn.kind !== '民事'
-  const kind = isCivilOnly ? '民事' : drawn.kind
-  const group = isCivilOnly
-    ? 'sale'
-    : drawn.group === 'crime'
+  const { kind } = drawn
+  const group =
+    drawn.group === 'crime'
       ? (CRIMES[Math.floor(index / CYCLE.length + random.int(0, 10)) % CRIMES.length] as CauseGroup)
       : drawn.group
   const round = roundOf(kind, group, random)

@@ -19,8 +19,8 @@ interface Matter {
   suffix: string
   laws: readonly string[]
   facts: readonly string[]
-  reasons: readonly string[]
-  results: readonly string[]
+  /** Pairs of a reason and the result that follows from it. */
+  rulings: ReadonlyArray<readonly string[]>
 }
 
 const OUTCOMES: Array<[sign: string, outcome: string]> = [
@@ -66,7 +66,8 @@ export function draftProcedure(plan: CasePlan): Draft {
   const { amount, words: affair } = affairOf(plan)
   const cause = plan.cause[plan.cause.length - 1] ?? ''
   const words: Words = { ...affair, 原告: applicant.name, 被告: other.name, 案由: cause }
-  const result = fill(random, random.pick(matter.results), words)
+  const [reason = '', ruling = ''] = random.pick(matter.rulings)
+  const result = fill(random, ruling, words)
   const cited = random.some(matter.laws, random.int(1, 2)).map(modelArticle)
   const agent = agentOf(plan)
   const [attackRole, defendRole] = matter.roles
@@ -99,7 +100,7 @@ export function draftProcedure(plan: CasePlan): Draft {
       block('事实', ...fillAll(random, matter.facts, words), noiseOf('evidence', random)),
       block(
         '本院认为',
-        `本院认为，${fillAll(random, matter.reasons, words).join('')}${noiseOf('reason', random)}`,
+        `本院认为，${fill(random, reason, words)}${noiseOf('reason', random)}`,
         `依照${citationText(cited)}的规定，${isCompensation ? '决定' : '裁定'}如下：`,
       ),
       block('裁判结果', result),

@@ -1,4 +1,7 @@
-/** Province-level regions in the order of the statistics, with some of their cities and districts. */
+/**
+ * Province-level regions of the mainland in the order of the statistics, with some of their cities and districts. Hong
+ * Kong, Macao and Taiwan have neither its courts nor its tax offices.
+ */
 export interface Region {
   short: string
   full: string
@@ -98,10 +101,12 @@ export const REGIONS: Region[] = [
   region('宁夏', '宁夏回族自治区', '宁', ['银川市', '兴庆区 金凤区'], ['石嘴山市', '大武口区']),
   region('新疆', '新疆维吾尔自治区', '新', ['乌鲁木齐市', '天山区 沙依巴克区'], ['克拉玛依市', '克拉玛依区']),
   region('兵团', '新疆生产建设兵团', '兵', ['第一师', '阿拉尔'], ['第六师', '五家渠'], ['第八师', '石河子']),
-  region('香港', '香港特别行政区', '港', ['香港', '香港岛']),
-  region('澳门', '澳门特别行政区', '澳', ['澳门', '澳门半岛']),
-  region('台湾', '台湾省', '台', ['台北市', '中正区']),
 ]
+
+const namedRegion = (short: string) => REGIONS.find(region => region.short === short) as Region
+
+/** Places of documents in turn. Three large provinces have a second turn. */
+export const TURNS: Region[] = [...REGIONS, ...['江苏', '浙江', '广东'].map(namedRegion)]
 
 /** Regions whose courts have names and ranks of their own. */
 export const OWN_COURTS: Record<string, { high: string; middle: string; basic: string }> = {
@@ -109,21 +114,6 @@ export const OWN_COURTS: Record<string, { high: string; middle: string; basic: s
     high: '新疆维吾尔自治区高级人民法院生产建设兵团分院',
     middle: '新疆生产建设兵团{city}中级人民法院',
     basic: '{district}垦区人民法院',
-  },
-  香港特别行政区: {
-    high: '香港特别行政区高等法院上诉法庭',
-    middle: '香港特别行政区高等法院原讼法庭',
-    basic: '香港特别行政区区域法院',
-  },
-  澳门特别行政区: {
-    high: '澳门特别行政区终审法院',
-    middle: '澳门特别行政区中级法院',
-    basic: '澳门特别行政区初级法院',
-  },
-  台湾省: {
-    high: '台湾地区高等法院',
-    middle: '台湾地区台北地方法院',
-    basic: '台湾地区台北地方法院台北简易庭',
   },
 }
 

@@ -1,5 +1,5 @@
 /** Families of laws. The versions in a family have the same subject. */
-import { REGIONS, type Region } from '../data/regions'
+import { type Region, TURNS } from '../data/regions'
 import { FIELDS, TAXES } from '../data/law-words'
 
 export interface Family {
@@ -28,8 +28,8 @@ const GENERAL: ReadonlyArray<readonly [level: string, count: number, fields?: st
   ['军事法规', 4, ['交通物流', '工程建设']],
   ['行业规定', 6],
   ['团体规定', 6],
-  ['地方性法规', REGIONS.length],
-  ['地方政府规章', REGIONS.length],
+  ['地方性法规', TURNS.length],
+  ['地方政府规章', TURNS.length],
   ['地方规范性文件', 22],
   ['地方司法文件', 14],
 ]
@@ -37,7 +37,7 @@ const FISCAL: ReadonlyArray<readonly [level: string, count: number]> = [
   ['法律', 6],
   ['行政法规', 10],
   ['部门规章', TAX_SUBJECTS.length * 2],
-  ['地方规范性文件', REGIONS.length],
+  ['地方规范性文件', TURNS.length],
 ]
 
 export const isLocal = (level: string) => level.startsWith('地方')
@@ -49,7 +49,7 @@ function* general(): Generator<Omit<Family, 'number'>> {
       // The stride and the number of subjects have no common divisor, so that levels have different subjects.
       const stride = subjects.length % 7 === 0 ? 5 : 7
       const { field, subject } = subjects[(at * stride) % subjects.length] as (typeof SUBJECTS)[number]
-      const region = isLocal(level) ? REGIONS[(at * (count < REGIONS.length ? 3 : 1)) % REGIONS.length] : undefined
+      const region = isLocal(level) ? TURNS[(at * (count < TURNS.length ? 3 : 1)) % TURNS.length] : undefined
       yield { level, field, subject, region, taxTypes: [] }
     }
   }
@@ -59,7 +59,7 @@ function* fiscal(): Generator<Omit<Family, 'number'>> {
   for (const [level, count] of FISCAL) {
     for (let at = 0; at < count; at += 1) {
       const { types, subject } = TAX_SUBJECTS[at % TAX_SUBJECTS.length] as (typeof TAX_SUBJECTS)[number]
-      yield { level, subject, region: isLocal(level) ? REGIONS[at % REGIONS.length] : undefined, taxTypes: types }
+      yield { level, subject, region: isLocal(level) ? TURNS[at % TURNS.length] : undefined, taxTypes: types }
     }
   }
 }

@@ -68,6 +68,12 @@ function aliasesOf({ family, lids, version }: LawPlan): string[] {
   return [...(short === title ? [] : [short]), ...former]
 }
 
+/** A draft has no number. */
+function numberOf({ family, postingDate, timeLimited }: LawPlan, random: Random): string | undefined {
+  const number = random.chance(0.9) ? documentNumberOf(family, Number(postingDate.slice(0, 4)), random) : undefined
+  return timeLimited === '征求意见稿或草案' ? undefined : number
+}
+
 function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, others: LawPlan[]): LawRecord {
   const { family } = plan
   const random = new Random(seed, 'law', plan.lid)
@@ -83,9 +89,7 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
     effLevel: family.level,
     timeLimited: plan.timeLimited,
     authorities,
-    documentNumber: random.chance(0.9)
-      ? documentNumberOf(family, Number(plan.postingDate.slice(0, 4)), random)
-      : undefined,
+    documentNumber: numberOf(plan, random),
     region: region && isLocal(family.level) ? [region.full, ...(city && city !== region.full ? [city] : [])] : [],
     postingDate: isUndated ? undefined : plan.postingDate,
     ...(isUndated ? {} : effectiveOf(plan.effectiveDate, articles)),

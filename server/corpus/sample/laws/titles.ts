@@ -1,4 +1,4 @@
-/** Titles, issuers and document numbers of laws, by level. */
+/** Titles, issuers and document numbers of laws, by level. Each title has the word 示范, so that no real law is meant. */
 import { FIELDS } from '../data/law-words'
 import type { Random } from '../random'
 import type { Family } from './families'
@@ -7,7 +7,7 @@ const departmentOf = (family: Family) => (family.field ? FIELDS[family.field]?.d
 const ministryOf = (family: Family) => (family.field ? FIELDS[family.field]?.ministry : '国家税务总局') ?? '国务院'
 
 const LONG_TITLE =
-  '关于进一步做好商事合同履约信用信息归集共享公示异议处理与信用修复以及大宗商品现货交易对账凭证电子化管理和中小企业款项支付保障协调联动机制建设有关工作事项（试行）的通知'
+  '关于进一步做好商事合同履约信用信息归集共享公示异议处理与信用修复以及大宗商品现货交易对账凭证电子化管理和中小企业款项支付保障协调联动机制建设有关工作事项（试行）的示范通知'
 
 /** Whether the family is the second 部门规章 of a tax subject. Such a law is a notice about details of the subject. */
 const isSecond = (family: Family) => family.taxTypes.length > 0 && family.number % 2 === 1
@@ -21,33 +21,33 @@ export function titleOf(family: Family): string {
     case '宪法':
       return '中华人民共和国宪法（检索示例条目）'
     case '法律':
-      return family.number === 1 ? '中华人民共和国商事活动基本规则法' : `中华人民共和国${subject}法`
+      return family.number === 1 ? '商事活动基本规则示范法' : `${subject}示范法`
     case '行政法规':
-      return `${subject}条例`
+      return `${subject}示范条例`
     case '监察法规':
-      return `${subject}工作规定`
+      return `${subject}工作示范规定`
     case '司法解释':
-      return `最高人民法院关于审理${subject}纠纷案件适用法律若干问题的解释`
+      return `关于审理${subject}纠纷案件适用法律若干问题的示范解释`
     case '部门规章':
-      return isSecond(family) ? `${managed(subject)}办法实施细则` : `${managed(subject)}办法`
+      return isSecond(family) ? `${managed(subject)}示范办法实施细则` : `${managed(subject)}示范办法`
     case '党内法规':
-      return `${subject}工作规则`
+      return `${subject}工作示范规则`
     case '军事法规':
-      return `军队${managed(subject)}条例`
+      return `军队${managed(subject)}示范条例`
     case '行业规定':
-      return `${subject}行业自律规则`
+      return `${subject}行业自律示范规则`
     case '团体规定':
-      return `${subject}团体服务规范`
+      return `${subject}团体服务示范规范`
     case '地方性法规':
-      return `${place}${subject}条例`
+      return `${place}${subject}示范条例`
     case '地方政府规章':
-      return `${region?.cities[0]?.name ?? place}${managed(subject)}办法`
+      return `${region?.cities[0]?.name ?? place}${managed(subject)}示范办法`
     case '地方司法文件':
-      return `${place}高级人民法院关于审理${subject}纠纷案件若干问题的解答`
+      return `${place}高级人民法院关于审理${subject}纠纷案件若干问题的示范解答`
     default:
-      if (family.taxTypes.length > 0) return `国家税务总局${place}税务局关于${subject}有关事项的公告`
+      if (family.taxTypes.length > 0) return `国家税务总局${place}税务局关于${subject}有关事项的示范公告`
       if (region?.short === '北京') return `${place}${LONG_TITLE}`
-      return `${place}关于加强${subject}工作的通知`
+      return `${place}关于加强${subject}工作的示范通知`
   }
 }
 

@@ -1,16 +1,16 @@
 /** Shows a penalty in the reader. */
 import type { PenaltyDetail } from '@contract/fiscal-tax'
-import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-document'
 import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../categories'
-import { citingOn, documentSource, metadataFact, labelledText } from '../../document-source'
+import { citingOn, documentSource, fact, metadataFact, labelledText } from '../../document-source'
 import { readDate } from '@domain/format/foreign-dates'
 import { readSections } from '@/api/readers/page'
-import { type AllFields, toFields, readRowId, toJoinedText, toOptionalText, toText } from '@/request/value'
+import { type AllFields, toFields, readRowId, toJoinedText, toList, toOptionalText, toText } from '@/request/value'
 
 const { penalty: facts } = readerCopy.facts
 
@@ -25,12 +25,14 @@ export function readPenaltyDetail(answer: unknown, requestedId: string): AllFiel
     institution: toJoinedText(row.institution),
     case_number: toOptionalText(row.case_number),
     penalty_date: readDate(row.penalty_date),
+    publish_date: readDate(row.publish_date),
+    sums: toList(row.sums).map(sum => ({ name: toText(toFields(sum).name), amount: toText(toFields(sum).amount) })),
     paragraphs,
   }
 }
 
 export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
-  const { tdid, institution, case_number: number = '', penalty_date: date = '', paragraphs } = detail
+  const { tdid, institution, case_number: number = '', penalty_date: date = '', paragraphs, sums = [] } = detail
   const title = plainText(detail.title)
   return {
     id: tdid,
@@ -40,6 +42,8 @@ export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
       ...metadataFact(facts.institution, institution),
       ...metadataFact(facts.number, number),
       ...metadataFact(facts.date, formatDay(date)),
+      ...metadataFact(facts.published, formatDay(detail.publish_date ?? '')),
+      ...sums.flatMap(({ name, amount }) => (name ? fact(name, amount) : [])),
     ],
     ...labelledText(paragraphs),
     metadata: { from: institution, number, day: date },
@@ -53,4 +57,5 @@ export const penaltySource = documentSource<PenaltyDetail>({
   fetch: (id, query, signal) => fetchFiscalDetail('PENALTY', { id, query }, readPenaltyDetail, signal),
   read: penaltyDocument,
   downloadPath: fiscalDownload('PENALTY'),
+  namesPersons: true,
 })

@@ -1,6 +1,7 @@
 /** Searches penalties of the tax authorities. */
 import type { PenaltyItem } from '@contract/fiscal-tax'
 import { fetchFiscalFacets, fetchFiscalList } from '@/api/fiscal-tax'
+import { fiscalCopy } from '@/copy/fiscal'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
@@ -32,9 +33,13 @@ function readPenalty(row: JsonFields): AllFields<PenaltyItem> | undefined {
     hitResult: toText(row.hitResult),
     caseNum: toOptionalText(row.caseNum),
     penaltyDate: readDate(row.penaltyDate),
+    publishDate: readDate(row.publishDate),
     institution: toJoinedText(row.institution),
   }
 }
+
+/** A row without the day of the decision shows that of the publication, and says so. */
+const published = (day: string | undefined) => (day ? `${formatDay(day)}${fiscalCopy.fiscal.published}` : '')
 
 export const readPenalties = pageOf(readPenalty, 'penaltyListDto', 'penaltyDtoList')
 
@@ -47,12 +52,12 @@ const penalties = fiscalLibrary<PenaltyItem>({
   ] satisfies Sort<PenaltyOrder>[],
   filters: FILTERS,
   read: readPenalties,
-  row: ({ jid, title, hitResult, institution, penaltyDate, caseNum }, conditions) => ({
+  row: ({ jid, title, hitResult, institution, penaltyDate, publishDate, caseNum }, conditions) => ({
     id: jid,
     view: {
       title: parseMarkup(title),
       snippet: parseMarkup(hitResult),
-      meta: [institution, formatDay(penaltyDate ?? ''), caseNum ?? ''].filter(Boolean),
+      meta: [institution, penaltyDate ? formatDay(penaltyDate) : published(publishDate), caseNum ?? ''].filter(Boolean),
     },
     metadata: { from: institution, number: caseNum, day: penaltyDate },
     opens: opening(category, jid, conditions),

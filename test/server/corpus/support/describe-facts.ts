@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Engine } from '../../../../server/engine/port'
 import { caseLibrary } from '../../../../server/libraries/case'
-import { EVERYTHING } from '../../../../server/search/clause'
+import { MATCH_EVERYTHING } from '../../../../server/search/clause'
 import { findSimilarCases } from '../../../../server/search/similar-cases'
 import { FOLDER } from './real-corpus'
 import { patience } from '../../../support/time'
@@ -79,7 +79,7 @@ export function describeFacts(engine: () => Engine) {
   const asked = () => ({
     engine: engine(),
     collection: caseLibrary.spec.name,
-    where: EVERYTHING,
+    where: MATCH_EVERYTHING,
     conditions: [],
     words: [],
     isForGuest: false,

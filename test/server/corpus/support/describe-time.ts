@@ -1,10 +1,13 @@
 /** The time of the laws of the real corpus, against days and repeals that were looked up in the decisions themselves. */
+import { standingOn } from '@domain/law-time/standing'
 import type { LawPayload } from '../../../../server/libraries/law/document'
 import { repealOf } from '../../../../server/libraries/law/repeals'
+import { termOf } from '../../../../server/libraries/law/versions'
+import { lawPayload } from '../../../../server/libraries/law/view'
 import type { Engine } from '../../../../server/engine/port'
 
 /** Laws without a ground for their first day: their amending decision is missing or named nowhere, or no clause states it. */
-const MOST_UNDATED = 90
+const MOST_UNDATED = 82
 
 const DAYS = [
   ['中华人民共和国刑法', '2023-12-29', '2024-03-01'],
@@ -38,6 +41,21 @@ export function describeTime(engine: () => Engine) {
     const undated = laws.filter(({ effectiveDate }) => !effectiveDate)
     process.stdout.write(`figure: ${undated.length} of ${laws.length} laws have no first day\n`)
     expect(undated.length).toBeLessThanOrEqual(MOST_UNDATED)
+  })
+
+  it('a notice whose own validity is over is in force no more', async () => {
+    const document = await engine().get(
+      'law',
+      laws.find(({ documentNumber }) => /127号/.test(documentNumber ?? ''))!.lid,
+    )
+    const { expiry, timeLimited, standingGround } = lawPayload(document!)
+    expect({ expiry: expiry?.day, timeLimited, standingGround }).toEqual({
+      expiry: '2025-10-10',
+      timeLimited: '时效不明',
+      standingGround: { kind: 'expired', day: '2025-10-10' },
+    })
+    expect(standingOn(termOf(document!), 20251010)).toBe('inForce')
+    expect(standingOn(termOf(document!), 20251011)).toBe('unknown')
   })
 
   it('a repeal clause of a held law ends what it names', () => {

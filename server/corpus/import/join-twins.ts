@@ -1,0 +1,148 @@
+/** Joins the copies of one law: the best of each field, the fullest text, and what the sources contradict. */
+import { LAW_STATUS } from '@domain/law-time/statuses'
+import type { EngineDocument } from '../../engine/port'
+import { articlesIn, type LawPayload } from '../../libraries/law/document'
+import type { LawRecord, LawSource } from '../../libraries/law/record'
+import type { Context } from './context'
+import { lawOf } from './from-law'
+import {
+  bestCreditedOf,
+  bestFacts,
+  type ContradictedField,
+  contradictedFields,
+  differingArticles,
+  fullestOf,
+  type LawCopy,
+} from './law-twins'
+
+/** Restores the record of a stored law. */
+export function restoreRecord(document: EngineDocument): LawRecord {
+  const payload = document.payload as LawPayload
+  const { info, preamble, tail } = payload
+  const lines = document.blocks.map(({ text }) => text)
+  const articles = articlesIn(document).map(({ text }, at) => ({ ...payload.articles[at]!, text }))
+  return {
+    ...payload,
+    info: lines.slice(0, info),
+    preamble: lines.slice(info, info + preamble),
+    articles,
+    tail: lines.slice(lines.length - tail),
+    citedLaws: [],
+  }
+}
+
+const optional = <K extends string>(key: K, value: string | undefined) =>
+  value === undefined || value === '' ? {} : ({ [key]: value } as Record<K, string>)
+
+/** What the source of a law that has no copies states. */
+function sourceOf(record: LawRecord): LawSource {
+  const { lid, title, effLevel, region, authorities, documentNumber, postingDate, effectiveDate, effectiveGround } =
+    record
+  const stated = record.stated ?? record
+  return {
+    lid,
+    title,
+    effLevel,
+    status: stated.standingGround?.kind === 'source' ? stated.timeLimited : LAW_STATUS.unknown,
+    ...optional('region', region[0]),
+    ...optional('authority', authorities.join('、')),
+    ...optional('number', documentNumber),
+    ...optional('posted', postingDate),
+    ...optional('effective', effectiveGround?.kind === 'decision' ? undefined : effectiveDate),
+  }
+}
+
+export const copyOf = (record: LawRecord): LawCopy => ({ record, sources: record.sources ?? [sourceOf(record)] })
+
+export interface JoinedLaw {
+  record: LawRecord
+  contradictions: Array<{ field: ContradictedField; values: string[]; taken: string }>
+  /** The articles whose words differ between the text that is taken and another one. */
+  differing: string[]
+  /** The id of the copy whose text is taken. */
+  textFrom: string
+}
+
+const lidsIn = (copies: LawCopy[]) => new Set(copies.flatMap(({ sources }) => sources.map(({ lid }) => lid)))
+
+/**
+ * Joins copies of one version. `fresh` copies come from this import, and replace what the same sources stated before.
+ * The joined law has the smallest id, whatever the sequence of imports.
+ */
+export function joinCopies(fresh: LawCopy[], stored: LawCopy[], context: Pick<Context, 'decisions' | 'remark'>) {
+  const renewed = lidsIn(fresh)
+  const earlier = stored.flatMap(({ record, sources }) => {
+    const rest = sources.filter(({ lid }) => !renewed.has(lid))
+    return rest.length > 0 ? [{ record, sources: rest }] : []
+  })
+  const copies = [...fresh, ...earlier]
+  const sources = copies.flatMap(copy => copy.sources).sort((a, b) => (a.lid < b.lid ? -1 : 1))
+  const [{ lid }] = sources as [LawSource]
+  // What a source stated before it was read again is no candidate.
+  const candidatesBy = (from: 'textFrom' | 'infoFrom') => {
+    const current = copies.filter(copy => fresh.includes(copy) || !renewed.has(copy.record[from] ?? copy.record.lid))
+    return current.length > 0 ? current : copies
+  }
+  const texts = candidatesBy('textFrom')
+  const { record: fullest } = fullestOf(texts)
+  const { record: credited } = bestCreditedOf(candidatesBy('infoFrom'))
+  const { info } = credited
+  const facts = bestFacts(sources, info)
+  const textFrom = fullest.textFrom ?? fullest.lid
+  const joined = lawOf(
+    {
+      lid,
+      title: facts.title,
+      eff_level: facts.effLevel,
+      time_limited: facts.status,
+      region: facts.region,
+      dispatch_authority: facts.authority,
+      document_number: facts.number,
+      posting_date: facts.posted,
+      effective_date: facts.effective,
+      info,
+      preamble: fullest.preamble,
+      articles: fullest.articles.map(({ no, path, text }) => ({ no, path, text })),
+      tail: fullest.tail,
+    },
+    context as Context,
+  )
+  const record: LawRecord = {
+    ...joined,
+    aliases: [...new Set(copies.flatMap(copy => copy.record.aliases))].filter(alias => alias !== joined.title).sort(),
+    fiscal: copies.some(copy => copy.record.fiscal),
+    taxTypes: [...new Set([...joined.taxTypes, ...copies.flatMap(copy => copy.record.taxTypes)])],
+    sources,
+    textFrom,
+    infoFrom: credited.infoFrom ?? credited.lid,
+  }
+  return { record, ...findingsOf(record, facts, fullest, texts), textFrom } satisfies JoinedLaw
+}
+
+function findingsOf(
+  record: LawRecord,
+  facts: ReturnType<typeof bestFacts>,
+  fullest: LawRecord,
+  candidates: LawCopy[],
+): Pick<JoinedLaw, 'contradictions' | 'differing'> {
+  const taken: Record<ContradictedField, string | undefined> = {
+    status: facts.status,
+    number: facts.number,
+    posted: facts.posted,
+    effective: record.effectiveDate,
+  }
+  return {
+    contradictions: contradictedFields(record.sources ?? []).map(({ field, values }) => ({
+      field,
+      values,
+      taken: taken[field] ?? 'none',
+    })),
+    differing: [
+      ...new Set(
+        candidates
+          .filter(({ record: other }) => other !== fullest)
+          .flatMap(({ record: other }) => differingArticles(fullest, other)),
+      ),
+    ],
+  }
+}

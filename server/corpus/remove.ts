@@ -1,0 +1,13 @@
+/** Removes documents, and what they told of others. */
+import type { Engine, Writer } from '../engine/port'
+import { CASES_COLLECTION, CaseHistories } from './import/case-histories'
+
+export async function removeDocuments(engine: Engine, writer: Writer, collection: string, ids: string[]) {
+  const histories = new CaseHistories()
+  for (const id of ids) {
+    const document = collection === CASES_COLLECTION ? await engine.get(collection, id) : undefined
+    if (document) histories.drop(document)
+    writer.remove(collection, id)
+  }
+  await histories.settle({ writer, before: engine })
+}

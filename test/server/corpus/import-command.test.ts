@@ -1,0 +1,103 @@
+/** The command that imports: its report, its errors, and what a kill leaves. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { corpusFile } from '../../../server/corpus/file'
+import { importFiles } from '../../../server/corpus/import/run'
+import type { Engine } from '../../../server/engine/port'
+import { openEngine } from '../../../server/engine/open'
+import { articles, law as lawRow } from './support/import-rows'
+
+const root = path.resolve(__dirname, '../../..')
+const law = (lid: string, text = '甲。') => lawRow(lid, { articles: articles(text) })
+const ndjson = (rows: unknown[]) => rows.map(row => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n')
+
+let dir: string
+let engine: Engine
+const write = (name: string, content: string) => {
+  const file = path.join(dir, name)
+  writeFileSync(file, content)
+  return file
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'alpha-import-'))
+  engine = openEngine({ file: corpusFile(dir) })
+})
+afterEach(() => {
+  engine.close()
+  rmSync(dir, { recursive: true })
+})
+
+const runIn = (folder: string, ...args: string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', 'server/corpus/import/main.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder },
+  })
+const run = (...args: string[]) => runIn(dir, ...args)
+
+const exitOf = (child: ReturnType<typeof run>) =>
+  new Promise<{ code: number | null; out: string; err: string }>(resolve => {
+    const text = { out: '', err: '' }
+    child.stdout.on('data', chunk => (text.out += String(chunk)))
+    child.stderr.on('data', chunk => (text.err += String(chunk)))
+    child.on('close', code => resolve({ code, ...text }))
+  })
+
+describe('the command', () => {
+  it('prints a report, and errors of its arguments', async () => {
+    const file = write('a', ndjson([law('l1'), 'x']))
+    const [good, none, missing, option, causes] = await Promise.all([
+      exitOf(run(file)),
+      exitOf(run()),
+      exitOf(run(path.join(dir, 'nowhere'))),
+      exitOf(run('--force', file)),
+      exitOf(run(`--causes=${write('c', '[{"code": 1}]')}`, file)),
+    ])
+    expect(good).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/taken: 1 .*laws: 1.*skipped: 1 .*a:2 not JSON/s) as string,
+    })
+    expect(none).toMatchObject({ code: 1, err: expect.stringContaining('corpus:import -- ') as string })
+    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('nowhere cannot be read') as string })
+    expect(causes).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/c is no dictionary of causes \(.+\)/) as string,
+    })
+    expect(option).toMatchObject({ code: 1, err: expect.stringContaining('no option --force') as string })
+  })
+
+  it('writes every skipped line to a file beside the corpus, or to the one it is given', async () => {
+    const file = write('a', ndjson([law('l1'), ...Array.from({ length: 30 }, () => 'x')]))
+    const report = path.join(dir, 'elsewhere.txt')
+    const [good, other, bad] = await Promise.all([
+      exitOf(run(file)),
+      exitOf(runIn(path.join(dir, 'b'), '--report', report, file)),
+      exitOf(runIn(path.join(dir, 'c'), `--report=${path.join(dir, 'no', 'folder.txt')}`, file)),
+    ])
+    expect(good.out).toMatch(/… and 10 more in .*import-report\.txt/)
+    expect(other.out).toMatch(/… and 10 more in .*elsewhere\.txt/)
+    for (const written of [path.join(dir, 'import-report.txt'), report]) {
+      const lines = readFileSync(written, 'utf8').split('\n')
+      expect(lines.filter(line => /^skipped .*a:\d+ not JSON$/.test(line))).toHaveLength(30)
+    }
+    expect(bad).toMatchObject({ code: 1, err: expect.stringContaining('cannot be written') as string })
+  })
+
+  it('killed at any moment leaves the old corpus complete', async () => {
+    await importFiles({ engine, files: [write('a', ndjson([law('l1')]))] })
+    const many = write('many', ndjson(Array.from({ length: 20_000 }, (_, at) => law(`n${at}`, `第${at}号`.repeat(20)))))
+    const child = run(many)
+    const gone = exitOf(child)
+    await new Promise(resolve => child.stderr.once('data', resolve))
+    child.kill('SIGKILL')
+    expect((await gone).code).toBeNull()
+    engine.close()
+    engine = openEngine({ file: corpusFile(dir) })
+    expect(
+      await engine.ids({ collection: 'law', where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } }),
+    ).toEqual(['l1'])
+    expect((await importFiles({ engine, files: [write('b', ndjson([law('l2')]))] })).taken).toEqual({ laws: 1 })
+  })
+})
