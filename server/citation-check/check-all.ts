@@ -1,15 +1,18 @@
 /** Checks citations against the library, law by law, so that each law is fetched once and none stays in memory. */
 import { CITATION_CHECK, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
-import { plainLawName } from '@domain/citation/law-names'
+import { lawsNamed, plainLawName } from '@domain/citation/law-names'
+import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { similarityLibrary } from '../libraries/similarity'
 import { isGranted } from '../search/access'
+import { completenessOf } from '../libraries/law/completeness'
 import { repealOf } from '../libraries/law/repeals'
 import { versionsNamed } from '../libraries/law/versions'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Task } from '../threads/tasks'
+import { ambiguousChecker } from './ambiguous'
 import { checkAtOnce, factsOf, stateOf } from './law'
 import { CASES, checkCase, documentsNumbered } from './numbered'
 import { type QuoteCheck, serializeVersion } from './versions'
@@ -35,15 +38,38 @@ interface IndexedCitation {
   at: number
 }
 
-/** The result for a citation that the library lacks: absent, or repealed if another law repeals the cited one. */
+/**
+ * The result for a citation that the library lacks: absent, or repealed if another law or the table of repealed titles says
+ * so.
+ */
 async function checkAbsent(engine: Engine, law?: string): Promise<CheckedCitation> {
-  const ground = law === undefined ? undefined : await repealOf(engine, law)
-  return ground ? { state: 'repealed', library: 'law', title: plainLawName(law ?? ''), ground } : { state: 'absent' }
+  if (law === undefined) return { state: 'absent' }
+  const superseded = supersededTitle(law)
+  const ground = (await repealOf(engine, law)) ?? (superseded && repealGround(superseded))
+  if (!ground) return { state: 'absent' }
+  const successor = superseded && successorOf(superseded)
+  return { state: 'repealed', library: 'law', title: plainLawName(law), ground, ...(successor ? { successor } : {}) }
 }
 
-async function checkNumber(engine: Engine, { law, number }: CitationToCheck): Promise<CheckedCitation> {
+/** Checks an article behind a document's number. Texts are compared in a thread, unless that is fast. */
+async function checkArticleOf(
+  document: EngineDocument,
+  citation: CitationToCheck,
+  { compareQuotes, task }: CheckDeps,
+): Promise<CheckedCitation> {
+  const named = { ...citation, law: document.title }
+  const checked = checkAtOnce(named, [document])
+  if (checked) return checked
+  const [compared] = await compareQuotes({ versions: [serializeVersion(document)], citations: [named] }, task)
+  return compared!
+}
+
+async function checkNumber(citation: CitationToCheck, deps: CheckDeps): Promise<CheckedCitation> {
+  const { engine } = deps
+  const { law, number, article } = citation
   const [document] = number ? await documentsNumbered(engine, number) : []
   if (!document) return checkAbsent(engine, law)
+  if (article && !law) return checkArticleOf(document, citation, deps)
   return { ...factsOf(document), state: law ? 'mismatched' : stateOf(document) }
 }
 
@@ -85,9 +111,22 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
     }
   }
 
+  async function checkAmbiguous(titles: string[], placed: IndexedCitation[]) {
+    const candidates = await mapWithYields(titles, async title => ({
+      title,
+      documents: await versionsNamed(engine, [title]),
+    }))
+    await each(
+      placed,
+      ambiguousChecker(candidates, quoting => compareQuotes(quoting, task)),
+    )
+  }
+
   async function checkLawCitations(name: string, placed: IndexedCitation[]) {
+    const titles = lawsNamed(name)
+    if (titles.length > 1) return checkAmbiguous(titles, placed)
     const documents = await versionsNamed(engine, [name])
-    if (!documents.length) return void (await each(placed, citation => checkNumber(engine, citation)))
+    if (!documents.length) return void (await each(placed, citation => checkNumber(citation, deps)))
     await each(placed, citation => checkAtOnce(citation, documents))
     const differing = placed.filter(({ at }) => !checked[at])
     if (differing.length) await compare(differing, documents)
@@ -96,11 +135,13 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
   const indexed = citations.map((citation, at) => ({ citation, at }))
   const hasNoLaw = ({ citation }: IndexedCitation) => citation.isCase || !citation.law
   await each(indexed.filter(hasNoLaw), citation =>
-    citation.isCase ? checkCase(engine, citation, cases) : checkNumber(engine, citation),
+    citation.isCase ? checkCase(engine, citation, cases) : checkNumber(citation, deps),
   )
   await mapWithYields([...groupByLaw(indexed.filter(one => !hasNoLaw(one)))], ([name, ofLaw]) => {
     task.signal?.throwIfAborted()
     return checkLawCitations(name, ofLaw)
   })
-  return checked.map(one => one!)
+  const facts = await completenessOf(engine)
+  const isOfLaw = ({ citation, at }: IndexedCitation) => !citation.isCase && checked[at]!.library !== 'case'
+  return indexed.map(one => (isOfLaw(one) ? { ...checked[one.at]!, ...facts } : checked[one.at]!))
 }

@@ -1,16 +1,16 @@
-/** Reads the text of an uploaded .docx or text file. The content decides the format, not the name. */
+/** Reads the text of an uploaded .docx, .pdf or text file. The content decides the format, not the name. */
 import { CITATION_CHECK } from '@contract/citation-check'
 import { textOf } from '../corpus/import/files/encoding'
 import { messageOf, Unreadable } from '../corpus/import/files/unreadable'
 import { isZip, partOf } from '../corpus/import/files/zip'
 import { paragraphsOf } from '../corpus/import/laws/word'
+import { isPdf, type PdfText, readPdf } from './pdf'
 
 /**
  * The text of a file, or the reason for its refusal. A refusal is a value, because errors do not cross threads
  * unchanged.
  */
-export type FileText =
-  { text: string } | { refused: 'file_empty' | 'file_encrypted' | 'file_too_long' | 'file_unreadable' }
+export type FileText = PdfText | { refused: 'file_empty' }
 
 /** The most unpacked bytes of a file. A brief of five megabytes stays below, a zip bomb far exceeds the limit. */
 const LONGEST = 32 * 1024 * 1024
@@ -22,7 +22,6 @@ const FILE_PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xm
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
-const PDF = '%PDF'
 /** A character that every program contains, but no text. */
 const NUL = '\u0000'
 const UNREADABLE = /\ufffd/g
@@ -37,14 +36,15 @@ function wordText(zip: Buffer): string | undefined {
 function plainText(file: Buffer): string | undefined {
   const text = textOf(file)
   const unreadable = text.match(UNREADABLE)?.length ?? 0
-  return text.startsWith(PDF) || text.includes(NUL) || unreadable > text.length * MOST_UNREADABLE ? undefined : text
+  return text.includes(NUL) || unreadable > text.length * MOST_UNREADABLE ? undefined : text
 }
 
-export function readFileText(bytes: Uint8Array): FileText {
+export async function readFileText(bytes: Uint8Array): Promise<FileText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length === 0) return { refused: 'file_empty' }
   if (file.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE))
     return { refused: file.includes(ENCRYPTED) ? 'file_encrypted' : 'file_unreadable' }
+  if (isPdf(file)) return readPdf(file, CITATION_CHECK.file)
   try {
     const text = isZip(file) ? wordText(file) : plainText(file)
     if (text === undefined) return { refused: 'file_unreadable' }

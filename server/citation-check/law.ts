@@ -9,8 +9,10 @@ import { articleAt } from '../libraries/law/articles'
 import { inOrderOf, inForceFirst, yearOf } from '../libraries/law/versions'
 import { bareArticle, bareWhole, wholeText } from './bare-texts'
 import { describeMisquote } from './misquoted'
+import { isOrder } from '@domain/citation/order-number'
 import { hasNumber, numberOf } from './numbered'
 import { missingPart } from './parts'
+import { isSurelySaid, resemblanceIn } from './statements'
 
 function textOf(document: EngineDocument, article: string): string | undefined {
   const at = articleAt(document, article)
@@ -48,8 +50,9 @@ function versionNamedBy({ law = '', number }: CitationToCheck, versions: EngineD
   const year = versionYear(law)
   const ofYear = year === undefined ? versions : versions.filter(version => yearOf(version) === year)
   const ofNumber = number ? ofYear.filter(version => hasNumber(version, number)) : ofYear
-  // Many laws are stored without a number. The citation's number then contradicts nothing.
-  const isNumbered = ofYear.some(version => numberOf(version) !== undefined)
+  // Many laws are stored without a number, and each amendment of a regulation has an order of its own. Such numbers
+  // contradict nothing.
+  const isNumbered = ofYear.some(version => numberOf(version) !== undefined) && !isOrder(number ?? '')
   return ofNumber[0] ?? (number && !isNumbered ? ofYear[0] : undefined)
 }
 
@@ -62,14 +65,31 @@ interface Versions {
 
 const formerOf = (document: EngineDocument, text = '') => ({ id: document.id, title: document.title, text })
 
-type DescribeDifference = typeof describeMisquote
+interface Comparisons {
+  quotation: typeof describeMisquote
+  statement: typeof compareStatement
+}
+
+/** Returns the state of a citation whose article says something else than the text ascribes to it. */
+function compareStatement(
+  { article = '', statement = '' }: CitationToCheck,
+  { current, cited, versions }: Versions,
+): Pick<CheckedCitation, 'state' | 'resembles' | 'former'> | undefined {
+  const { isOther, article: resembles } = resemblanceIn(cited, article, statement)
+  if (!isOther) return undefined
+  const former = versions.find(version => version !== cited && !resemblanceIn(version, article, statement).isOther)
+  if (former && cited === current)
+    return { state: 'amended', resembles, former: formerOf(former, textOf(former, article)) }
+  return resembles ? { state: 'otherArticle', resembles } : undefined
+}
 
 /** Checks a citation of a whole law, whose every word may be quoted. */
 function checkWhole(
-  { quote }: CitationToCheck,
+  citation: CitationToCheck,
   { current, cited, versions }: Versions,
-  differing: DescribeDifference,
+  compare: Comparisons,
 ): CheckedCitation {
+  const { quote } = citation
   const facts = factsOf(current)
   const state = stateOf(current)
   const hasQuote = quote ? quoteFinder(quote) : undefined
@@ -77,16 +97,19 @@ function checkWhole(
   const former = cited !== current ? cited : matches(current) ? undefined : versions.find(matches)
   if (former && matches(former))
     return { ...facts, state: state === 'repealed' ? state : 'amended', former: formerOf(former) }
-  return matches(cited) ? { ...facts, state } : { ...facts, ...differing(cited, quote ?? '', wholeText(cited)) }
+  return matches(cited)
+    ? { ...facts, state }
+    : { ...facts, state, ...compare.quotation(cited, citation, wholeText(cited)) }
 }
 
 function checkArticle(
   citation: CitationToCheck,
   article: string,
-  { current, cited, versions }: Versions,
-  differing: DescribeDifference,
+  lawVersions: Versions,
+  compare: Comparisons,
 ): CheckedCitation {
-  const { beside = [], quote } = citation
+  const { current, cited, versions } = lawVersions
+  const { beside = [], quote, statement } = citation
   const facts = { ...factsOf(current), article }
   const now = textOf(current, article)
   const holders = [cited, ...versions].filter((one, at, all) => all.indexOf(one) === at)
@@ -106,26 +129,30 @@ function checkArticle(
     return !hasQuote || hasQuote(quotedArticles.map(no => bareTextOf(version, no)).join(''))
   }
   const state = stateOf(current)
-  if (matches(cited))
+  if (matches(cited)) {
+    const isUnproven = statement && !isSurelySaid(cited, article, statement)
+    const other = isUnproven && state !== 'repealed' ? compare.statement(citation, lawVersions) : undefined
+    if (other) return { ...withText, ...other }
     return isOld
       ? { ...withText, state: state === 'repealed' ? state : 'amended', former: formerOf(cited, citedText) }
       : { ...withText, state }
+  }
   const former = isOld ? undefined : versions.find(matches)
   if (former) {
-    const isRepealed = state === 'repealed' ? state : 'amended'
-    return { ...withText, state: isRepealed, former: formerOf(former, textOf(former, article)) }
+    const formerState = state === 'repealed' ? state : 'amended'
+    return { ...withText, state: formerState, former: formerOf(former, textOf(former, article)) }
   }
   const lacks = missingPart(citedText, citation)
   if (lacks) return { ...withText, text: citedText, state: 'noArticle', lacks }
   const text = quotedArticles.map(no => textOf(cited, no) ?? '').join('\n')
-  return { ...withText, ...differing(cited, quote ?? '', text, article) }
+  return { ...withText, state, ...compare.quotation(cited, citation, text, article) }
 }
 
 /** Checks a citation of a law. `documents` are all versions under the law's name, at least one. */
 export function checkLaw(
   citation: CitationToCheck,
   documents: EngineDocument[],
-  differing: DescribeDifference = describeMisquote,
+  compare: Comparisons = { quotation: describeMisquote, statement: compareStatement },
 ): CheckedCitation {
   const { law = '', number } = citation
   const name = plainLawName(law)
@@ -138,8 +165,8 @@ export function checkLaw(
   if (!cited) return { ...factsOf(current), state: number ? 'mismatched' : 'absent' }
   const lawVersions = { current, cited, versions }
   return citation.article
-    ? checkArticle(citation, citation.article, lawVersions, differing)
-    : checkWhole(citation, lawVersions, differing)
+    ? checkArticle(citation, citation.article, lawVersions, compare)
+    : checkWhole(citation, lawVersions, compare)
 }
 
 /** The most characters of articles that can be read in a millisecond or two. */
@@ -159,9 +186,10 @@ function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDoc
 export function checkAtOnce(citation: CitationToCheck, documents: EngineDocument[]): CheckedCitation | undefined {
   if (citation.quote && !isShort(citation, documents)) return undefined
   let differs = false
-  const checked = checkLaw(citation, documents, () => {
+  const postpone = () => {
     differs = true
-    return { state: 'misquoted' }
-  })
+    return undefined
+  }
+  const checked = checkLaw(citation, documents, { quotation: postpone, statement: postpone })
   return differs ? undefined : checked
 }

@@ -23,5 +23,6 @@ export function storedResult(
     saying: quotes ? findingMessage(judged, article) : messageWithoutQuote(judged, article),
     lead: linkTarget(judged, article),
     changes: quotes && state === 'misquoted' ? changes : undefined,
+    ...(judged.laterReview?.overturned ? { overturned: true } : {}),
   }
 }

@@ -1,8 +1,12 @@
 /** Finds judgments and documents by their exact number. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
-import { plainNumber } from '@domain/citation/document-number'
+import { isEntryNumber, plainNumber } from '@domain/citation/document-number'
+import { isOrder, numberKey } from '@domain/citation/order-number'
+import { toChineseNumeral } from '@domain/format/numerals'
 import type { CasePayload } from '../libraries/case/document'
+import { laterReviewOf } from '../libraries/case/history-view'
 import type { Engine, EngineDocument } from '../engine/port'
+import { isOtherCase } from './other-case'
 
 const MOST = 20
 
@@ -24,12 +28,22 @@ export type CaseLibrary = (typeof CASES)[number]
 interface Numbered {
   caseNumber?: string
   courtName?: string
+  judgeTime?: string
 }
 
-function factsOf(library: CaseLibrary, { payload }: EngineDocument) {
+/** An entry of 人民法院案例库 has a number of its own beside that of its judgment. */
+function factsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry: boolean) {
   if (library === 'case') {
-    const { caseNumber, court } = payload as CasePayload
-    return { number: caseNumber, court: court.name }
+    const judgment = payload as CasePayload
+    const { caseNumber, court, causes, judgmentDate, entry } = judgment
+    const cause = causes[0]?.slice(-1)[0]
+    return {
+      number: isEntry ? entry?.number : caseNumber,
+      court: court.name,
+      cause,
+      date: judgmentDate,
+      ...laterReviewOf(judgment),
+    }
   }
   const { caseNumber, courtName } = payload as Numbered
   return { number: caseNumber, court: courtName }
@@ -39,27 +53,51 @@ function factsOf(library: CaseLibrary, { payload }: EngineDocument) {
 const contradicts = (named: string | undefined, court: string | undefined) =>
   Boolean(named && court && !court.endsWith(named) && !named.endsWith(court))
 
+const isOfEntry = ({ payload }: EngineDocument) => Boolean((payload as Partial<CasePayload>).entry)
+/** A case number means the judgment, also if 人民法院案例库 has the case. */
+const judgmentsFirst = (hits: EngineDocument[]) => [...hits].sort((a, b) => Number(isOfEntry(a)) - Number(isOfEntry(b)))
+
 export async function checkCase(
   engine: Engine,
-  { number = '', court }: CitationToCheck,
+  citation: CitationToCheck,
   libraries: CaseLibrary[],
 ): Promise<CheckedCitation> {
+  const { number = '', court } = citation
   const plain = plainNumber(number)
+  const isEntry = isEntryNumber(plain)
+  const ofEntry = isEntry ? { isEntry } : {}
+  /** A case with the number that contradicts the text. Two judgments may share a number. */
+  let other: CheckedCitation | undefined
   for (const library of libraries) {
-    for (const hit of await havingNumber(engine, library, 'caseNumber', plain)) {
-      const facts = factsOf(library, hit)
+    const hits = await havingNumber(engine, library, 'caseNumber', plain)
+    for (const hit of isEntry ? hits : judgmentsFirst(hits)) {
+      const facts = factsOf(library, hit, isEntry)
       if (!facts.number || plainNumber(facts.number) !== plain) continue
-      const state = contradicts(court, facts.court) ? 'mismatched' : 'found'
-      return { state, library, id: hit.id, title: hit.title, ...facts }
+      const state = contradicts(court, facts.court) ? 'mismatched' : isOtherCase(citation, hit) ? 'otherCase' : 'found'
+      const checked: CheckedCitation = { state, library, id: hit.id, title: hit.title, ...facts, ...ofEntry }
+      if (state === 'found') return checked
+      other ??= checked
     }
   }
-  return { state: 'absent' }
+  return other ?? { state: 'absent', ...ofEntry }
 }
 
 const documentNumber = ({ payload }: EngineDocument) => (payload as { documentNumber?: string }).documentNumber
 
+const ORDINAL = /第(\d{1,5})号$/
+
+/** Finds documents by the number of an order: 主席令第63号. Many are stored with a Chinese numeral. */
+async function documentsOfOrder(engine: Engine, number: string): Promise<EngineDocument[]> {
+  const key = numberKey(number)
+  const inChinese = key.replace(ORDINAL, (_, digits: string) => `第${toChineseNumeral(Number(digits))}号`)
+  const hits: EngineDocument[] = []
+  for (const spelling of [key, inChinese]) hits.push(...(await havingNumber(engine, 'law', 'documentNumber', spelling)))
+  return hits.filter(hit => numberKey(documentNumber(hit) ?? '') === key)
+}
+
 /** Finds documents by number: 法释（2020）6号. The text before the number may contain other words: 印发财税（2016）36号. */
 export async function documentsNumbered(engine: Engine, number: string): Promise<EngineDocument[]> {
+  if (isOrder(number)) return documentsOfOrder(engine, number)
   const plain = plainNumber(number)
   const tail = plain.slice(plain.indexOf('（'))
   if (!tail) return []
@@ -70,6 +108,6 @@ export async function documentsNumbered(engine: Engine, number: string): Promise
 }
 
 export const hasNumber = (document: EngineDocument, number: string) =>
-  plainNumber(documentNumber(document) ?? '') === plainNumber(number)
+  numberKey(documentNumber(document) ?? '') === numberKey(number)
 
 export const numberOf = documentNumber

@@ -14,6 +14,8 @@ interface Checked {
 
 interface Facts {
   title?: string
+  /** Places that were not understood. */
+  unread?: string[]
   platform: string
   moment: Moment
 }
@@ -45,7 +47,7 @@ function citationBlock({ citation, judged }: Checked, at: number): DocumentBlock
   return { text: lines.filter(Boolean).join('\n') }
 }
 
-export function reportOf(checked: Checked[], { title, platform, moment }: Facts): DocumentModel {
+export function reportOf(checked: Checked[], { title, unread = [], platform, moment }: Facts): DocumentModel {
   const counts = countStates(checked.map(({ judged }) => judged.state))
   const named = counts.map(({ state, count }) => fill(text.counted, { name: STATE_NAMES[state], count }))
   const { facts } = text
@@ -62,6 +64,8 @@ export function reportOf(checked: Checked[], { title, platform, moment }: Facts)
         { heading: fill(text.heading, { name: STATE_NAMES[state], count }) },
         ...checked.filter(({ judged }) => judged.state === state).map(citationBlock),
       ]),
+      ...(unread.length ? [{ heading: fill(text.unread, { count: unread.length }) }, { text: text.unreadNote }] : []),
+      ...unread.map(place => ({ text: place })),
       { text: text.note },
     ],
   }

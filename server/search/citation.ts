@@ -1,8 +1,9 @@
 /** The dimension 引用法条 of every library: by exact law or article, or by part of a law's name. */
+import { lawsNamed, plainLawName } from '@domain/citation/law-names'
 import type { Clause, Engine } from '../engine/port'
 import type { Dimension } from './library'
 import { leavesOf, mapLeaves } from './clause'
-import { lawName, parseCitedLaw, splitValue } from './law-names'
+import { parseCitedLaw, splitCitedLaw } from './law-names'
 
 export const CITED_FIELD = 'citedLaw'
 export const CITED_NAMES = 'citedLaw'
@@ -10,10 +11,15 @@ export const CITED_NAMES = 'citedLaw'
 export const citedLaw: Dimension = ({ value, words }) => {
   if (words.length === 0) return undefined
   const { law, rest } = parseCitedLaw(value)
-  const exact: Clause = { kind: 'value', field: CITED_FIELD, values: [law + rest] }
+  // A short name that several laws share finds the citations of all of them.
+  const laws = [...new Set([law, ...lawsNamed(law)])]
+  const exact: Clause = { kind: 'value', field: CITED_FIELD, values: laws.map(name => name + rest) }
   // An article's number may be part of a longer one (第五条之一), so partial matches use only names of laws.
   if (rest || value.includes('《')) return law ? exact : { kind: 'text', scope: CITED_NAMES, words }
-  return { kind: 'any', clauses: [exact, { kind: 'text', scope: CITED_NAMES, words: words.map(lawName) }] }
+  return {
+    kind: 'any',
+    clauses: [exact, { kind: 'text', scope: CITED_NAMES, words: words.map(word => plainLawName(word)) }],
+  }
 }
 
 /** The field with all names of a law. */
@@ -38,7 +44,7 @@ export async function widenCitations(engine: Engine, clause: Clause): Promise<Cl
   const namesByLaw = new Map<string, string[]>()
   const widened = new Map<string, string[]>()
   for (const value of new Set(values)) {
-    const { law, rest } = splitValue(value)
+    const { law, rest } = splitCitedLaw(value)
     const names = namesByLaw.get(law) ?? (await otherNames(engine, law))
     namesByLaw.set(law, names)
     widened.set(

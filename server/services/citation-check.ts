@@ -99,7 +99,12 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Cit
           task,
         })
         const checked = body.citations.map((citation, at) => ({ citation, judged: verdicts[at]! }))
-        const content = reportOf(checked, { title: body.title, platform, moment: beijing(runtime.now()) })
+        const content = reportOf(checked, {
+          title: body.title,
+          unread: body.unread,
+          platform,
+          moment: beijing(runtime.now()),
+        })
         return { title: content.title, file: await app.documentWorker.document(content, task) }
       }, taskOf(reply))
       return data({ key: await store.reports.put(account.id, report), title: report.title })

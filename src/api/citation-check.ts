@@ -1,6 +1,7 @@
 /** Calls the citation check: `/brief/api/v1`. Only the companion server has this service. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type {
+  BriefText,
   CitationCheckReport,
   CitationCheckToLink,
   CitationToCheck,
@@ -10,12 +11,26 @@ import type {
   LinkedCitation,
 } from '@contract/citation-check'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { toOptionalText, type JsonFields, type AllFields, readRows, toFields, toList, toText } from '@/request/value'
+import {
+  toFlag,
+  toOptionalText,
+  type JsonFields,
+  type AllFields,
+  readRows,
+  toFields,
+  toList,
+  toText,
+} from '@/request/value'
 import type { Change } from '@domain/text/text-diff'
+import { readLaterReview } from './readers/later-review'
 import { readStandingGround } from './readers/standing-ground'
 import { readReport } from './report'
 
-const readFileText = (answer: unknown): string | undefined => toOptionalText(toFields(answer).text)
+function readFileText(answer: unknown): BriefText | undefined {
+  const { text, pagesWithoutText } = toFields(answer)
+  const pages = toList(pagesWithoutText).filter((page): page is number => typeof page === 'number')
+  return toText(text) ? { text: toText(text), ...(pages.length ? { pagesWithoutText: pages } : {}) } : undefined
+}
 
 const STATES: Record<CitationState, true> = {
   inForce: true,
@@ -27,7 +42,9 @@ const STATES: Record<CitationState, true> = {
   noArticle: true,
   absent: true,
   mismatched: true,
+  otherCase: true,
   misquoted: true,
+  otherArticle: true,
   found: true,
 }
 const isState = (state: string): state is CitationState => Object.prototype.hasOwnProperty.call(STATES, state)
@@ -53,6 +70,11 @@ const readState = (value: unknown): CitationState => {
 
 const readMissingPart = (value: unknown) => (value === 'paragraph' || value === 'item' ? value : undefined)
 
+function readMeanings(value: unknown): string[] | undefined {
+  const titles = toList(value).map(toText).filter(Boolean)
+  return titles.length > 1 ? titles : undefined
+}
+
 /** Reads a result. An unreadable one has the state absent and no details. */
 function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
   const row = toFields(value)
@@ -67,12 +89,20 @@ function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
     time_limited: toOptionalText(row.time_limited),
     effective_date: toOptionalText(row.effective_date),
     ground: readStandingGround(row.ground),
+    successor: toOptionalText(row.successor),
+    meanings: readMeanings(row.meanings),
+    completeness: toOptionalText(row.completeness),
     article: toOptionalText(row.article),
     text: toOptionalText(row.text),
     former: readFormer(row.former),
     lacks: readMissingPart(row.lacks),
     changes: changes.length ? changes : undefined,
     standsIn: toOptionalText(row.standsIn),
+    resembles: toOptionalText(row.resembles),
+    cause: toOptionalText(row.cause),
+    date: toOptionalText(row.date),
+    isEntry: toFlag(row.isEntry),
+    laterReview: readLaterReview(row.laterReview),
   }
 }
 
@@ -101,6 +131,7 @@ function readLinkedCheck(answer: unknown): LinkedCitationCheck | undefined {
       saying: toText(row.saying),
       lead: readTarget(row.lead),
       changes: changes.length ? changes : undefined,
+      overturned: row.overturned === true,
     }
   })
   return { madeAt: toText(madeAt), expiresAt: toText(expiresAt), citations: read }

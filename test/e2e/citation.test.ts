@@ -10,7 +10,7 @@ const { citation, versions, action } = readerCopy
 const FIND = /lawregu\/findLawReguItem$/
 /** Citations within a law open the same version. */
 const OWN = /lawregu\/item\?/
-const LAW = '中华人民共和国商事活动基本规则法'
+const LAW = '【演示数据】商事活动基本规则示范法'
 /** It cites 第七十五条, which cites 第三十七条; the first article has two earlier versions. */
 const at = (article: string) => `/law-detail/law-0001-3?article=${encodeURIComponent(article)}`
 const CITING = at('第一百五十一条')
@@ -66,7 +66,7 @@ test('another law opens at the article; back returns to the place', async () => 
   await link.tap()
   await number(phone, '第一百一十六条').waitFor()
   await phone.settled()
-  const note = phone.top.locator('.citation__note')
+  const note = phone.top.locator('.citation__note[role="note"]')
   expect(await note.innerText()).toMatch(
     /^本文书作出于\d{4}年\d{2}月\d{2}日，以下为当时施行的条文（\d{4}年\d{2}月\d{2}日起施行）(。案件事实发生在其施行之前的，可能适用当时的法律)?$/,
   )
@@ -93,7 +93,7 @@ test('a judgment of another year opens the version of its year, and continues in
   await number(phone, '第一百一十六条').waitFor()
   await phone.settled()
   expect(await phone.top.getByRole('dialog').locator('.labels').innerText()).toContain('已被修改')
-  expect(await phone.top.locator('.citation__note').innerText()).toContain('2013年10月28日起施行')
+  expect(await phone.top.locator('.citation__note[role="note"]').innerText()).toContain('2013年10月28日起施行')
   await phone.shot('citation-as-of')
   await phone.button(citation.full).tap()
   await phone.isAt(`/law-detail/law-0001-2?article=${encodeURIComponent('第一百一十六条')}`)
@@ -105,7 +105,7 @@ test('an article becomes a condition that finds the cases citing it', async () =
   await phone.top.locator('.reader-body .segment-link', { hasText: '第二十九条' }).first().tap()
   await number(phone, '第二十九条').waitFor()
   await phone.button(citation.add).tap()
-  await asks(phone, '/case-list', '引用法条:《中华人民共和国普惠金融信用信息法》第二十九条')
+  await asks(phone, '/case-list', '引用法条:《【演示数据】普惠金融信用信息示范法》第二十九条')
   await phone.top.locator('.row').first().waitFor()
   await phone.close()
 })
@@ -153,7 +153,7 @@ test('without a network the sheet says so and retries; the copied text is a cita
 })
 
 test("a law's name and a number lead to the article: while typing, and as the first row of the laws", async () => {
-  const typed = '《商事活动基本规则法》75'
+  const typed = '《商事活动基本规则示范法》75'
   const phone = await open('/home-search-input?type=case')
   await box(phone).fill(typed)
   await suggestion(phone, `《${LAW}》第七十五条`).first().tap()

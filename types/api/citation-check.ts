@@ -1,5 +1,6 @@
 /** Citation check: `/brief/api/v1`. Texts are not stored. */
 import { Type, type Static } from '@sinclair/typebox'
+import { LaterReview } from './judgement'
 import { StandingGround } from './lawregu'
 
 export const CITATION_CHECK = {
@@ -9,6 +10,8 @@ export const CITATION_CHECK = {
   atOnce: 50,
   /** The most characters of a quotation. */
   quote: 2000,
+  /** The most characters of a statement. */
+  statement: 300,
   /** The most citations of one report. */
   report: 2000,
   /** Limits of one link: the number of citations, and the characters of their JSON. */
@@ -16,13 +19,17 @@ export const CITATION_CHECK = {
   linkedLength: 256 * 1024,
 }
 
-/** POST text: the text of a .docx or .txt file. */
+/** POST text: the text of a .docx, .pdf or .txt file. */
 export const BriefFile = Type.Object({
   file: Type.String({ description: 'base64, at most 5 MB of a file' }),
 })
 export type BriefFile = Static<typeof BriefFile>
 
-export const BriefText = Type.Object({ text: Type.String() })
+export const BriefText = Type.Object({
+  text: Type.String(),
+  /** The pages of a PDF that are pictures, or empty. They are not checked. */
+  pagesWithoutText: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }))),
+})
 export type BriefText = Static<typeof BriefText>
 
 const Article = Type.String({ minLength: 1, maxLength: 60 })
@@ -40,6 +47,18 @@ export const CitationToCheck = Type.Object({
   isCase: Type.Optional(Type.Boolean()),
   court: Type.Optional(Type.String({ maxLength: 60 })),
   quote: Type.Optional(Type.String({ maxLength: CITATION_CHECK.quote })),
+  /** No word announces the quotation. Words unlike the article are then no misquotation. */
+  isQuoteUncertain: Type.Optional(Type.Boolean()),
+  statement: Type.Optional(
+    Type.String({
+      maxLength: CITATION_CHECK.statement,
+      description: 'what the text says of the article, without quotation marks',
+    }),
+  ),
+  /** What the text says of the case. The judgment must agree. */
+  name: Type.Optional(Type.String({ maxLength: 200, description: '甲公司诉乙公司买卖合同纠纷案' })),
+  cause: Type.Optional(Type.String({ maxLength: 60, description: '买卖合同纠纷' })),
+  date: Type.Optional(Type.String({ maxLength: 10, description: 'the day of the judgment: 2021-05-12' })),
 })
 export type CitationToCheck = Static<typeof CitationToCheck>
 
@@ -56,7 +75,9 @@ export const CITATION_STATES = [
   'noArticle',
   'absent',
   'mismatched',
+  'otherCase',
   'misquoted',
+  'otherArticle',
   'found',
 ] as const
 export type CitationState = (typeof CITATION_STATES)[number]
@@ -78,6 +99,12 @@ export const CheckedCitation = Type.Object({
   time_limited: Type.Optional(Type.String()),
   /** For laws: the reason for the status. For an absent law: the law that repeals it. */
   ground: Type.Optional(StandingGround),
+  /** For an absent and repealed law: the text in force with the same subject. */
+  successor: Type.Optional(Type.String({ description: '《民法典》合同编' })),
+  /** For a short name of several laws, which nothing else in the citation decides: their titles. `title` is the name. */
+  meanings: Type.Optional(Type.Array(Type.String())),
+  /** For laws: the day up to which the library has all laws, as a sentence for readers. */
+  completeness: Type.Optional(Type.String()),
   /** For laws: the first day in force. */
   effective_date: Type.Optional(Type.String()),
   /** The cited article. Its current words are in `text`, which is missing if the law has no such article. */
@@ -89,8 +116,17 @@ export const CheckedCitation = Type.Object({
   lacks: Type.Optional(Type.Union([Type.Literal('paragraph'), Type.Literal('item')])),
   /** Changes from the law's words to the quotation. */
   changes: Type.Optional(Type.Array(Change)),
+  /** For cases: the cause and the day of the judgment. */
+  cause: Type.Optional(Type.String()),
+  date: Type.Optional(Type.String()),
+  /** The article of the same law that says what the text ascribes to the cited one. */
+  resembles: Type.Optional(Type.String({ description: '第一百四十七条' })),
   /** Another article that contains the quotation. */
   standsIn: Type.Optional(Type.String()),
+  /** Whether the citation is the number of an entry of 人民法院案例库, held or not. */
+  isEntry: Type.Optional(Type.Boolean()),
+  /** For cases: what later decisions did with the judgment. */
+  laterReview: Type.Optional(LaterReview),
 })
 export type CheckedCitation = Static<typeof CheckedCitation>
 
@@ -107,6 +143,8 @@ export const CitationCheckReport = Type.Object({
     ]),
     { minItems: 1, maxItems: CITATION_CHECK.report },
   ),
+  /** Places that look like citations and were not understood, with the words around them. */
+  unread: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: 200 })),
 })
 export type CitationCheckReport = Static<typeof CitationCheckReport>
 
@@ -133,6 +171,8 @@ export const LinkedCitation = Type.Object({
     }),
   ),
   changes: Type.Optional(Type.Array(Change)),
+  /** Whether a later decision overturned the cited judgment. */
+  overturned: Type.Optional(Type.Boolean()),
 })
 export type LinkedCitation = Static<typeof LinkedCitation>
 

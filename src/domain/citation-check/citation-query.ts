@@ -2,14 +2,15 @@
 import { LIMITS } from '../limits'
 import type { TextCitation } from './find'
 
-export type CitationQuery = Omit<TextCitation, 'from' | 'to' | 'isDoubtful'>
+export type CitationQuery = Omit<TextCitation, 'from' | 'to' | 'isDoubtful' | 'isInRange'>
 
-const LONGEST = { law: 200, article: 60, number: 100, court: 60 }
+const LONGEST = { law: 200, article: 60, number: 100, court: 60, name: 200, cause: 60 }
 const cut = (text: string | undefined, longest: number) => text?.slice(0, longest)
 
 /** Builds the query of a citation without its position, so that identical citations are checked once. */
 export function citationQuery(citation: TextCitation): CitationQuery {
-  const { law, article, beside, paragraph, item, number, isCase, court, quote } = citation
+  const { law, article, beside, paragraph, item, number, isCase, court, quote, isQuoteUncertain, date } = citation
+  const { statement, name, cause } = citation
   const query: CitationQuery = {
     law: cut(law, LONGEST.law),
     article: cut(article, LONGEST.article),
@@ -20,6 +21,11 @@ export function citationQuery(citation: TextCitation): CitationQuery {
     isCase,
     court: cut(court, LONGEST.court),
     quote: cut(quote, LIMITS.citationCheck.quote),
+    isQuoteUncertain,
+    statement: cut(statement, LIMITS.citationCheck.statement),
+    name: cut(name, LONGEST.name),
+    cause: cut(cause, LONGEST.cause),
+    date,
   }
   return JSON.parse(JSON.stringify(query)) as CitationQuery
 }

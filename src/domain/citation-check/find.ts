@@ -3,58 +3,12 @@ import { versionIn } from '../citation/version-words'
 import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
 import { isLawName, mayHaveArticles } from './law-like'
-import { plainNumber } from '../citation/document-number'
-import { eachMatch } from '../text/each-match'
+import { type NumberMention, findNumbers } from './numbers'
+import { articleNumber, formatArticle } from '../citation/article'
+import { caseDetailsAt } from './case-details'
 import { quotationAt } from './quotation'
-
-const OPEN = '[（(〔［\\[【]'
-const CLOSE = '[）)〕］\\]】]'
-const YEAR = `${OPEN}\\s{0,3}((?:19|20|１９|２０)[\\d０-９]{2})\\s{0,3}${CLOSE}\\s{0,3}`
-const DIGITS = '[\\d０-９]'
-/** Matches a number. The kind of the document is before the year or after it. */
-const NUMBER = new RegExp(
-  `([\\u4e00-\\u9fa5]{0,12})${YEAR}((?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,2}){0,20}?)(?:第\\s?)?(${DIGITS}{1,9}(?:[-－—–]${DIGITS}{1,4})?)\\s{0,2}号(?:之[一二三四五六七八九十\\d]{1,3})?`,
-  'g',
-)
-
-const COURT =
-  /(?:[\u4e00-\u9fa5]{2,30}人民法院|最高法院|[\u4e00-\u9fa5]{2,12}(?:海事|知识产权|金融|互联网|铁路运输)法院)(?:作出的|的|于|在|以|就|[，,：:])?\s?$/
-const LEAD_IN = /^.*(?:依照|依据|根据|按照|适用|参照|参见|详见|即|以及|规定|和|与|及|见|为|由|在|经|以|的)/
-
-interface NumberMention {
-  kind: 'case' | 'document'
-  /** The number in normal form: brackets （）, half-width digits, no spaces. */
-  number: string
-  /** The court directly before the number: 北京市第一中级人民法院. */
-  court?: string
-  from: number
-  to: number
-}
-
-/** Returns the issuer directly before a number: 依照财税〔2016〕36号 → 财税. */
-const issuerIn = (before: string) => before.replace(LEAD_IN, '')
-
-/** Finds case and document numbers in running text. */
-function findNumbers(text: string): NumberMention[] {
-  const numbers: NumberMention[] = []
-  if (text.indexOf('号') < 0) return numbers
-  eachMatch(text, NUMBER, ({ 0: whole, 1: before = '', 3: kind = '', index }) => {
-    const to = index + whole.length
-    if (/[\u4e00-\u9fa5]/.test(kind)) {
-      const from = index + before.length
-      const [court] = COURT.exec(text.slice(Math.max(0, from - 40), from)) ?? []
-      const name = court?.replace(/(?:作出的|的|于|在|以|就|[，,：:])?\s?$/, '').replace(LEAD_IN, '')
-      const number = plainNumber(text.slice(from, to))
-      numbers.push(name ? { kind: 'case', number, court: name, from, to } : { kind: 'case', number, from, to })
-      return
-    }
-    const issuer = issuerIn(before)
-    if (issuer === '' || kind !== '') return
-    const from = index + before.length - issuer.length
-    numbers.push({ kind: 'document', number: plainNumber(text.slice(from, to)), from, to })
-  })
-  return numbers
-}
+import { statementAfter } from './statement'
+import { type UnreadPlace, unreadPlaces } from './unread'
 
 export interface TextCitation {
   /** The name of the law as in the text. If the text introduced a short form, the full name. */
@@ -71,8 +25,18 @@ export interface TextCitation {
   beside?: string[]
   /** The quoted words. */
   quote?: string
+  /** No word announces the quotation, so it may be no quotation of the article. */
+  isQuoteUncertain?: boolean
+  /** What the text says of the article without quotation marks. */
+  statement?: string
+  /** What the text says of the case: its name, its cause, the day of the judgment. */
+  name?: string
+  cause?: string
+  date?: string
   /** The name may belong to no law, if no library has it. */
   isDoubtful?: boolean
+  /** The text has only the first and the last article of a range, and this one lies between. */
+  isInRange?: boolean
   /** The start in the text, as a UTF-16 offset; `to` is the end. */
   from: number
   to: number
@@ -107,12 +71,11 @@ const fromMention = (text: string, { name, from, to }: LawMention): TextCitation
   from,
   to,
 })
-
-const fromNumber = ({ kind, number, court, from, to }: NumberMention): TextCitation => {
+function fromNumber(text: string, { kind, number, court, from, to }: NumberMention): TextCitation {
   const citation: TextCitation = { number, from, to }
-  if (kind === 'case') citation.isCase = true
+  if (kind === 'document') return citation
   if (court) citation.court = court
-  return citation
+  return { ...citation, isCase: true, ...caseDetailsAt(text, from, to) }
 }
 
 const BESIDE = /^[（(]?(?:发文字号|文号)?[：:]?$/
@@ -131,16 +94,51 @@ function takeNumber(text: string, citations: TextCitation[], number: NumberMenti
   return true
 }
 
+/** The most articles of a range: 第三条至第三十条. Of a longer range the first and the last article are checked. */
+const MOST_OF_RANGE = 30
+const RANGE = /^[至到~～－—–-]$/
+
+/** Returns the articles between two articles of a range. They have the place of the whole range. */
+function articlesBetween(text: string, first: TextCitation, last: TextCitation): TextCitation[] {
+  const [low, high] = [articleNumber(first.article ?? ''), articleNumber(last.article ?? '')]
+  if (!low || !high || first.law !== last.law || !RANGE.test(text.slice(first.to, last.from).trim())) return []
+  if (low.sub !== undefined || high.sub !== undefined || high.number - low.number > MOST_OF_RANGE) return []
+  const count = Math.max(0, high.number - low.number - 1)
+  return Array.from({ length: count }, (_, at) => ({
+    law: first.law,
+    article: formatArticle({ number: low.number + at + 1 }),
+    isInRange: true,
+    from: first.from,
+    to: last.to,
+  }))
+}
+
+/** Matches what may come between a number and its article: 财税〔2016〕36号文第二条. */
+const NUMBER_LINK = /^(?:文|文件)?(?:的|中)?$/
+
+/** Adds an article to the document number directly before it. */
+function takeArticle(text: string, citations: TextCitation[], { article, paragraph, item, from, to }: Citation) {
+  const number = citations.find(one => one.number && !one.isCase && !one.law && !one.article && one.to <= from)
+  if (!number || !NUMBER_LINK.test(text.slice(number.to, from))) return
+  Object.assign(number, { article, to })
+  if (paragraph !== undefined) number.paragraph = paragraph
+  if (item !== undefined) number.item = item
+}
+
 function findInChunk(text: string, mentioned: MentionedLaws): TextCitation[] {
-  const articles = findCitations(text, mentioned).filter(({ law }) => law !== undefined)
+  const all = findCitations(text, mentioned)
+  const articles = all.filter(({ law }) => law !== undefined)
   const citations = articles.map(citation => fromCitation(text, citation))
+  citations.push(...citations.slice(1).flatMap((last, at) => articlesBetween(text, citations[at]!, last)))
   for (const mention of bracketedLaws(text)) {
     const isTaken = articles.some(({ from, to }) => mention.from < to && from < mention.to)
     const isShortForm = /简称(?:为)?[：:“"]?$/.test(text.slice(Math.max(0, mention.from - 5), mention.from))
     if (!isTaken && !isShortForm && isLawName(mention.name)) citations.push(fromMention(text, mention))
   }
   citations.sort((a, b) => a.from - b.from)
-  for (const number of findNumbers(text)) if (!takeNumber(text, citations, number)) citations.push(fromNumber(number))
+  for (const number of findNumbers(text))
+    if (!takeNumber(text, citations, number)) citations.push(fromNumber(text, number))
+  for (const citation of all) if (citation.law === undefined) takeArticle(text, citations, citation)
   return citations.sort((a, b) => a.from - b.from)
 }
 
@@ -148,21 +146,44 @@ function findInChunk(text: string, mentioned: MentionedLaws): TextCitation[] {
 function attachQuotations(text: string, citations: TextCitation[]) {
   let last: { citation: TextCitation; from: number } | undefined
   for (const citation of citations) {
-    const quotation = citation.law === undefined ? undefined : quotationAt(text, citation.from, citation.to)
+    const hasWords = (citation.law !== undefined || citation.article !== undefined) && !citation.isInRange
+    const quotation = hasWords ? quotationAt(text, citation.from, citation.to) : undefined
     if (!quotation) continue
     citation.quote = quotation.text
+    if (quotation.isUncertain) citation.isQuoteUncertain = true
     if (last?.from === quotation.from) {
       const { article, law, beside = [] } = last.citation
       if (article && law === citation.law) citation.beside = [...beside, article].slice(-MOST_BESIDE)
       delete last.citation.quote
+      delete last.citation.isQuoteUncertain
       delete last.citation.beside
     }
     last = { citation, from: quotation.from }
   }
 }
 
-/** Reads the text in chunks, so that the caller can pause in between. `at` is the offset reached so far. */
-export function* readCitations(text: string): Generator<{ citations: TextCitation[]; at: number }> {
+/** Attaches statements to the articles before them. Of several articles in a row none is the certain source. */
+function attachStatements(text: string, citations: TextCitation[]) {
+  citations.forEach((citation, at) => {
+    const { article, quote, to, isInRange } = citation
+    if (article === undefined || quote !== undefined || isInRange) return
+    const [before, next] = [citations[at - 1], citations[at + 1]]
+    const isInRow = before?.article !== undefined && citation.from - before.to < 4
+    const statement = isInRow ? undefined : statementAfter(text, to, next?.from)
+    if (statement) citation.statement = statement.text
+  })
+}
+
+interface ReadChunk {
+  citations: TextCitation[]
+  /** Places that look like citations and were not understood. */
+  unread: UnreadPlace[]
+  /** The offset reached so far. */
+  at: number
+}
+
+/** Reads the text in chunks, so that the caller can pause in between. */
+export function* readCitations(text: string): Generator<ReadChunk> {
   const mentioned: MentionedLaws = { shortForms: new Map() }
   for (let from = 0; from < text.length;) {
     const to = endOfChunk(text, from)
@@ -172,7 +193,8 @@ export function* readCitations(text: string): Generator<{ citations: TextCitatio
       citation.to += from
     }
     attachQuotations(text, citations)
-    yield { citations, at: to }
+    attachStatements(text, citations)
+    yield { citations, unread: unreadPlaces(text, from, to, citations), at: to }
     from = to
   }
 }

@@ -1,11 +1,14 @@
 /** Messages for check results. The screen, copied text and the report use the same ones. */
 import { citeLaw } from '../citation/cite-as'
+import { ambiguousMessage, repealedMessage } from '../citation/unheld-laws'
 import { standingMessage } from '../law-time/ground-messages'
 import type { StandingGround } from '../law-time/grounds'
 import { LAW_STATUS } from '../law-time/statuses'
 
 export const STATE_NAMES = {
   misquoted: '引文与原文不一致',
+  otherArticle: '所述内容可能与该条不符',
+  otherCase: '编号存在，但并非所称案件',
   noArticle: '无此条',
   mismatched: '未找到',
   repealed: '已废止或者失效',
@@ -15,7 +18,7 @@ export const STATE_NAMES = {
   notYet: '尚未生效',
   absent: '本库未收录',
   inForce: '现行有效',
-  found: '已找到',
+  found: '案号已核实',
 } as const
 
 export type StateName = keyof typeof STATE_NAMES
@@ -36,7 +39,19 @@ export interface Finding {
   lacks?: 'paragraph' | 'item'
   changes?: unknown[]
   standsIn?: string
+  resembles?: string
+  cause?: string
+  date?: string
   ground?: StandingGround
+  /** For a repealed law that the library lacks: the text in force with the same subject. */
+  successor?: string
+  /** For a short name of several laws: their titles. */
+  meanings?: string[]
+  /** The day up to which the library has all laws: 本库收录至2026年3月1日. */
+  completeness?: string
+  /** The citation is the number of an entry of 人民法院案例库. */
+  isEntry?: boolean
+  laterReview?: { word: string; overturned: boolean }
 }
 
 const LACKS = { paragraph: '款', item: '项' }
@@ -47,31 +62,79 @@ function mismatchMessage({ library, court = '', number, title = '' }: Finding) {
   return `没有找到名称与文号都相符的文件，${actual}`
 }
 
+const numberName = ({ isEntry }: Finding) => (isEntry ? '入库编号' : '案号')
+
+function absentMessage({ title, isEntry }: Finding) {
+  if (isEntry) return '本库收录的参考案例中没有这一入库编号，请到人民法院案例库核对'
+  return title ? `本库收录了${citeLaw(title)}，没有收录文书所引的文本` : '本库未收录，无法核验（不代表不存在）'
+}
+
+function foundMessage({ title = '', isEntry, laterReview }: Finding) {
+  const name = isEntry ? `人民法院案例库参考案例：${title}` : title
+  return laterReview?.overturned ? `${name}。注意：该裁判${laterReview.word}` : name
+}
+
+function otherCaseMessage(finding: Finding) {
+  const { title = '', cause, date } = finding
+  const details = [title, cause && `案由为${cause}`, date && `裁判日期为${date}`]
+  return `本库中该${numberName(finding)}的案件是${details.filter(Boolean).join('，')}`
+}
+
 const bare = (text = '') => text.replace(/\s/g, '')
 
-function amendmentMessage({ former, text }: Finding, article: string) {
+function amendmentMessage({ former, text, title = '', resembles }: Finding, article: string) {
   if (!former) return '本库收录的文本已被修改，没有收录修改后的文本'
   const version = citeLaw(former.title)
   if (article && !text) return `现行的文本中没有这一条，修改前的文本中有，见${version}`
+  if (resembles) return `所述内容更像修改前的条文，见${version}，现行的相应条文可能是${citeLaw(title, resembles)}`
   const isSame = article && bare(former.text) === bare(text)
   return `引用的是修改前的文本，见${version}${isSame ? '，这一条的文字没有变化' : ''}`
 }
 
-function repealMessage({ title = '', id, ground }: Finding) {
+function repealMessage({ title = '', id, ground, successor }: Finding) {
+  if (!id) return repealedMessage(title, ground, successor)
   const law = citeLaw(title)
   const reason = ground?.kind === 'source' ? '' : standingMessage(LAW_STATUS.repealed, ground)
-  const message = reason ? `${law}${reason}` : `${law}已经废止或者失效`
-  return id ? message : `${message}，本库没有收录其文本`
+  return reason ? `${law}${reason}` : `${law}已经废止或者失效`
 }
 
 /** Explains the state of a finding. Returns an empty text if no explanation is needed. */
 export function findingMessage(finding: Finding, article = ''): string {
-  const { state, title = '', lacks, standsIn, changes } = finding
+  const message = stateMessage(finding, article)
+  const completeness = completenessOf(finding)
+  return message && completeness ? `${message}。${completeness}` : message || completeness
+}
+
+/** The beginning of the sentence on that day. */
+const COMPLETENESS = '本库收录至'
+
+/** The states that a law newer than the library may change. */
+const RESTS_ON_LIBRARY: StateName[] = ['inForce', 'partly', 'unknown', 'notYet', 'absent']
+
+/** Returns the day up to which the library has all laws, if the state rests on it. */
+export const completenessOf = ({ state, completeness = '' }: Finding): string =>
+  RESTS_ON_LIBRARY.indexOf(state) < 0 ? '' : completeness
+
+/** Parts a stored explanation from the day up to which the library has all laws. */
+export function partsOf(explanation: string): { message: string; completeness: string } {
+  const at = explanation.lastIndexOf(COMPLETENESS)
+  if (at < 0) return { message: explanation, completeness: '' }
+  return { message: explanation.slice(0, at).replace(/。$/, ''), completeness: explanation.slice(at) }
+}
+
+/** Explains the state, without the day up to which the library has all laws. */
+export function stateMessage(finding: Finding, article: string): string {
+  const { state, title = '', lacks, standsIn, changes, meanings } = finding
+  if (meanings) return ambiguousMessage(title, meanings)
   const law = title && citeLaw(title)
   switch (state) {
     case 'misquoted':
       if (standsIn) return `引号中的文字见于${citeLaw(title, standsIn)}`
-      return changes ? '引号中的文字与原文不同（划线的文字原文有而引文没有）' : ''
+      return changes ? '引号中的文字与原文不同' : ''
+    case 'otherArticle':
+      return `所述内容更像${citeLaw(title, finding.resembles)}`
+    case 'otherCase':
+      return otherCaseMessage(finding)
     case 'noArticle':
       return lacks ? `${citeLaw(title, article)}中没有找到所引的${LACKS[lacks]}` : `在${law}中没有找到${article}`
     case 'mismatched':
@@ -81,15 +144,15 @@ export function findingMessage(finding: Finding, article = ''): string {
     case 'partly':
       return `${law}部分失效，本库没有查到所引条文是否有效`
     case 'unknown':
-      return `${law}${standingMessage(LAW_STATUS.unknown, undefined)}`
+      return `${law}${standingMessage(LAW_STATUS.unknown, finding.ground)}`
     case 'amended':
       return amendmentMessage(finding, article)
     case 'notYet':
       return `${law}尚未生效`
     case 'absent':
-      return title ? `本库收录了${law}，没有收录文书所引的文本` : '按文书中的名称和编号，在本库中没有找到'
+      return absentMessage(finding)
     case 'found':
-      return title
+      return foundMessage(finding)
     case 'inForce':
       return ''
   }
@@ -104,11 +167,20 @@ interface StateCount {
 export const countStates = (states: StateName[]): StateCount[] =>
   STATES.map(state => ({ state, count: states.filter(one => one === state).length })).filter(({ count }) => count > 0)
 
+interface NamedCitation {
+  law?: string
+  article?: string
+  words: string
+  /** The text has only the first and the last article of the range. */
+  isInRange?: boolean
+}
+
 /**
  * Returns the citation as the text writes it: 《民法典》第五百七十七条. In a list of articles that names the law only once, the
  * name is added.
  */
-export function citationName({ law, article = '', words }: { law?: string; article?: string; words: string }): string {
+export function citationName({ law, article = '', words, isInRange }: NamedCitation): string {
   const bare = words.replace(/\s+/g, '')
+  if (law && article && (isInRange || !/[条款项号）)]$/.test(bare))) return citeLaw(law, article)
   return law && article && bare.indexOf('第') === 0 ? citeLaw(law, bare) : bare
 }

@@ -11,6 +11,8 @@ const OPEN = '[“「『"＂]'
 const LEADS = new RegExp(
   `^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?(?:的?[^。；！？“”"「」『』《》\\n]{0,12}?(?:规定|明确|载明|指出|表述|原文|写明|如下)[^，。；！？“”"「」『』《》\\n]{0,8}[，,：:]{0,2}\\s?|\\s?[：:]\\s?)(${OPEN})`,
 )
+/** Matches a quotation directly behind its citation, or behind a comma: 《商标法》第六十三条第一款，“…”. */
+const FOLLOWS = new RegExp(`^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?\\s?[，,]?\\s?(${OPEN})`)
 /**
  * Matches a colon at the end. Short quoted words without a colon are an expression or a name: 规定的“合理期限”,
  * 依照该条规定，“天平公司”….
@@ -18,8 +20,15 @@ const LEADS = new RegExp(
 const WITH_COLON = /[：:]\s?$/
 const SHORTEST = { announced: 4, other: 12 }
 
-/** Matches a quotation before its citation: “…”（《民法典》第五百七十七条）. */
-const TRAILS = /([”」』"＂])\s?[（(](?:见|参见|详见|引自)?\s?$/
+/** Matches a quotation in brackets before its citation: “…”（《民法典》第五百七十七条）. */
+const TRAILS = /([”」』"＂])[。，；]?\s?[（(](?:见|参见|详见|引自)?\s?$/
+/** Matches a quotation before the sentence that names its source: “…”，此为《商标法》第六十三条的规定. */
+const PRECEDES =
+  /([”」』"＂])\s?[，,。；]?\s?(?:——|——\s|(?:此|这|以上|上述|前述|该)?(?:内容|规定|文字|表述|语)?(?:为|是|系|即|见于|见|载于|出自|来自|引自|源自|源于|规定于|规定在))(?:现行|我国)?\s?$/
+const BEFORE = 24
+
+/** Whether a quotation begins or ends with an omission. Such words are no name and no expression. */
+const isExcerpt = (words: string) => /^(?:…|\.{3})|(?:…|\.{3})$/.test(words.trim())
 
 /** Finds the closing mark for the mark at `from`. Marks of the same kind may be nested. */
 function closingOf(text: string, from: number): number {
@@ -49,21 +58,38 @@ export interface Quotation {
   text: string
   from: number
   to: number
+  /** No word announces the quotation. Words unlike the law are then no quotation of it. */
+  isUncertain?: true
 }
 
+function quotationFrom(text: string, open: number, close: number, shortest: number): Quotation | undefined {
+  if (open < 0) return undefined
+  const words = text.slice(open + 1, close)
+  const least = isExcerpt(words) ? SHORTEST.announced : shortest
+  return close - open > least ? { text: words, from: open, to: close + 1 } : undefined
+}
+
+const uncertain = (quotation: Quotation | undefined): Quotation | undefined =>
+  quotation && { ...quotation, isUncertain: true }
+
 export function quotationAt(text: string, from: number, to: number): Quotation | undefined {
-  const [led] = LEADS.exec(text.slice(to, to + 80)) ?? []
-  if (led) {
-    const open = to + led.length - 1
-    const close = closingOf(text, open)
-    const shortest = WITH_COLON.test(led.slice(0, -1)) ? SHORTEST.announced : SHORTEST.other
-    return close - open > shortest ? { text: text.slice(open + 1, close), from: open, to: close + 1 } : undefined
+  const after = text.slice(to, to + 80)
+  const [lead] = LEADS.exec(after) ?? []
+  if (lead) {
+    const open = to + lead.length - 1
+    const shortest = WITH_COLON.test(lead.slice(0, -1)) ? SHORTEST.announced : SHORTEST.other
+    return quotationFrom(text, open, closingOf(text, open), shortest)
   }
-  const [trailed] = TRAILS.exec(text.slice(Math.max(0, from - 8), from)) ?? []
-  if (!trailed) return undefined
-  const close = from - trailed.length
-  const open = openingOf(text, close)
-  return open >= 0 && close - open > SHORTEST.other
-    ? { text: text.slice(open + 1, close), from: open, to: close + 1 }
-    : undefined
+  const before = text.slice(Math.max(0, from - BEFORE), from)
+  const [trail] = TRAILS.exec(before) ?? []
+  const [source] = trail ? [trail] : (PRECEDES.exec(before) ?? [])
+  if (source) {
+    const close = from - source.length
+    const quotation = quotationFrom(text, openingOf(text, close), close, SHORTEST.other)
+    return trail ? quotation : uncertain(quotation)
+  }
+  const [gap] = FOLLOWS.exec(after) ?? []
+  if (!gap) return undefined
+  const open = to + gap.length - 1
+  return uncertain(quotationFrom(text, open, closingOf(text, open), SHORTEST.other))
 }

@@ -17,6 +17,7 @@ export const bareWords = (text: string): string =>
     .replace(/\.(?!\d)/g, '。')
     .replace(/[\s\u200b“”"‘’'「」『』＂]/g, '')
     .replace(/[,;:()?!]/g, sign => HALF_WIDTH[sign] ?? sign)
+    .replace(/％/g, '%')
     .replace(/[０-９]/g, digit => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
 /** Matches the number of an article at its start, which is not part of its words. */

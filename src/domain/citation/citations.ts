@@ -26,7 +26,9 @@ interface Token {
 }
 
 const ONE = `[（(]?${NUMERAL}[)）]?`
-const SEVERAL = new RegExp(`(第?\\s?)(${ONE}(?:[、,，和及]${ONE}){0,9})\\s?(${ARTICLE_SIGN}|款|项)`, 'g')
+const SEVERAL = new RegExp(`(第?\\s?)(${ONE}(?:[、,，和及至到~～－—–-]${ONE}){0,9})\\s?(${ARTICLE_SIGN}|款|项)`, 'g')
+/** Matches further articles that share a number: 之二 in 第一百二十条之一、之二. */
+const FURTHER_SUB = new RegExp(`^[、,，和及至到](之(${NUMERAL}))`)
 const EACH = new RegExp(ONE, 'g')
 
 function numbersOf(list: string, kind: Token['kind'], ordinal: boolean, at: number): Token[] {
@@ -36,6 +38,17 @@ function numbersOf(list: string, kind: Token['kind'], ordinal: boolean, at: numb
     if (number) tokens.push({ kind, number, ordinal, from: at + index, to: at + index + one.length })
   })
   return tokens
+}
+
+function furtherSubs(text: string, { number, to }: Token): Token[] {
+  const tokens: Token[] = []
+  for (let at = to; ;) {
+    const [whole = '', written = '', digits = ''] = FURTHER_SUB.exec(text.slice(at, at + 20)) ?? []
+    const sub = parseChineseNumeral(digits)
+    if (!whole || sub === undefined) return tokens
+    at += whole.length
+    tokens.push({ kind: '条', number, sub, ordinal: true, from: at - written.length, to: at })
+  }
 }
 
 function citationTokens(text: string): Token[] {
@@ -49,6 +62,7 @@ function citationTokens(text: string): Token[] {
       last.sub = sub === undefined ? undefined : parseChineseNumeral(sub)
     }
     for (const token of numbers) tokens.push(token)
+    if (last?.sub !== undefined) for (const token of furtherSubs(text, last)) tokens.push(token)
   })
   return tokens
 }
@@ -87,11 +101,14 @@ const AROUND_TITLE =
   /(?:(?:最高人民[法检][院察]院?[、和]?)*关于[\u4e00-\u9fa5、]{1,12})?《[^《》]{2,60}》[\u4e00-\u9fa5]{0,16}(?:解释|规定|批复|意见)(?:[（(][一二三四五六七八九十]{1,3}[）)])?$/
 /** Matches numbered laws without brackets: 刑法修正案（十一） and 公司法司法解释三. */
 const NUMBERED_LAW =
-  /(?:(?:中华人民共和国)?(?:刑法|宪法)修正案[（(][^（()）]{1,6}[）)]|[\u4e00-\u9fa5]{2,12}法(?:司法)?解释[一二三四五六七八九十]{1,2})$/
+  /(?:(?:中华人民共和国)?(?:刑法|宪法)修正案[（(][^（()）]{1,6}[）)]|[\u4e00-\u9fa5]{2,12}法(?:司法)?解释[一二三四五六七八九十]{1,2}|九民(?:会议)?纪要|八民(?:会议)?纪要)$/
 
 const AND = /^(?:[的之]?规定)?\s?(?:[、，,；;和及与或至到并—~～-]|以及|或者)\s?$/
 /** Matches a contract before an article: 合同第三条 cites no law. */
 const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
+
+/** Matches the rules that implement the law named last: 其实施条例. */
+const IMPLEMENTATION = /其((?:实施|司法)(?:条例|细则|办法|解释))$/
 
 const IS_LAW = /(?:法|法典|条例|解释|规定|办法|细则|规则)$/
 
@@ -154,7 +171,9 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
       unbracketedLaw(text, token.from, row?.to ?? 0)
     const article = formatArticle(token)
     let citation: Citation = { article, from: law?.from ?? token.from, to: token.to }
-    if (law && isBackReference(law.name)) citation = { law: lawBefore(law.from), ...citation }
+    const rules = law && IMPLEMENTATION.exec(law.name)?.[1]
+    if (rules) citation = { law: (lawBefore(law.from) ?? '其') + rules, ...citation }
+    else if (law && isBackReference(law.name)) citation = { law: lawBefore(law.from), ...citation }
     else if (law && !isSelfReference(law.name)) citation = { law: forms.get(law.name) ?? law.name, ...citation }
     else if (!law && follows(token)) citation = { law: row?.citation?.law, ...citation }
     const isContract = law

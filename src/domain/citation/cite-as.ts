@@ -1,13 +1,14 @@
-/** Writes citations in the form that lawyers use. */
-import { formatLawDay } from '../format/dates'
+/** Writes citations in the form that lawyers use. `cite-formats.ts` has the other forms. */
+import { formatPaperDay } from '../format/dates'
+import { isEntryNumber, namedNumber } from './document-number'
 
 /** Puts a title into brackets. A title inside it gets single brackets: 《最高人民法院关于适用〈中华人民共和国民法典〉……的解释》. */
-const bracketed = (title: string) =>
+export const bracketed = (title: string) =>
   `《${title
     .trim()
     .replace(/^《([^《》]*)》$/, '$1')
-    .replace(/《/g, '〈')
-    .replace(/》/g, '〉')}》`
+    .replace(/[《﹤＜<]/g, '〈')
+    .replace(/[》﹥＞>]/g, '〉')}》`
 
 /** Cites an article: 《中华人民共和国民法典》第五百七十七条. Without an article it cites the whole law. */
 export const citeLaw = (title: string, article = ''): string => bracketed(title) + article
@@ -15,14 +16,34 @@ export const citeLaw = (title: string, article = ''): string => bracketed(title)
 export interface CaseNames {
   title: string
   court?: string
-  /** The number of the case: （2023）京01民终1号. */
+  /** The number of the case: （2023）京01民终1号. An entry of 人民法院案例库 has its own: 2023-07-2-490-001. */
   number?: string
   date?: string
+  /** The kind of the document: 民事判决书. */
+  document?: string
 }
 
-/** Cites a case: 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号，2023年05月04日. Unknown parts are left out. */
-export const citeCase = ({ title, court = '', number = '', date }: CaseNames): string =>
-  [title, court + number, date ? formatLawDay(date) : ''].filter(Boolean).join('，')
+/** Matches the kind of document at the end of a title: 张三与李四买卖合同纠纷二审民事判决书. */
+const TITLED =
+  /[，、,\s]?(?:(?:一审|二审|终审|再审|再审审查与审判监督|申请再审|执行|其他)?(?:民事|刑事|行政|执行|国家赔偿|刑事附带民事)?(?:判决书|裁定书|决定书|调解书|通知书))$/
+
+/** Returns the name of a case without the kind of its document: 张三与李四买卖合同纠纷案. */
+export function caseName(title: string): string {
+  const name = title.trim().replace(TITLED, '')
+  if (!name || name === title.trim()) return title.trim()
+  return /案$/.test(name) ? name : `${name}案`
+}
+
+/**
+ * Cites a case: 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号民事判决书. Without a number and a kind of document, the day
+ * identifies the document.
+ */
+export function citeCase({ title, court = '', number = '', date = '', document = '' }: CaseNames): string {
+  const isEntry = isEntryNumber(number)
+  const identifies = number && document && !isEntry
+  const named = isEntry ? [`人民法院案例库${namedNumber(number)}`, court] : [court + number + (number ? document : '')]
+  return [caseName(title), ...named, identifies ? '' : formatPaperDay(date)].filter(Boolean).join('，')
+}
 
 export interface WritingNames {
   title: string
@@ -32,8 +53,8 @@ export interface WritingNames {
   date?: string
 }
 
-/** Cites an article or book: 易维桢：《论违约金》，砚衡法评，2023年05月04日. */
+/** Cites an article or book: 易维桢：《论违约金》，砚衡法评，2023年5月4日. */
 export const citeWriting = ({ title, authors = [], from = '', date }: WritingNames): string => {
   const by = authors.length ? `${authors.join('、')}：` : ''
-  return [by + bracketed(title), from, date ? formatLawDay(date) : ''].filter(Boolean).join('，')
+  return [by + bracketed(title), from, date ? formatPaperDay(date) : ''].filter(Boolean).join('，')
 }

@@ -3,17 +3,34 @@ import { eachMatch } from '../text/each-match'
 
 const OPENING = '[（(〔［\\[【]'
 const CLOSING = '[）)〕］\\]】]'
+const OPENINGS = new RegExp(OPENING, 'g')
+const CLOSINGS = new RegExp(CLOSING, 'g')
 const FULL_WIDTH = /[！-～]/g
 const TO_HALF_WIDTH = 0xfee0
+
+/** Matches the words before a number of 人民法院案例库. They are no part of it. */
+const BEFORE_ENTRY = /^(?:人民法院案例库)?(?:参考案例)?(?:的?入库)?编号(?:为|是)?:?(?=\d{4}-)/
 
 /** Normalises a number: brackets （）, half-width digits and letters, no spaces. */
 export const plainNumber = (text: string): string =>
   text
     .replace(/[\s\u200B]/g, '')
     .replace(FULL_WIDTH, sign => String.fromCharCode(sign.charCodeAt(0) - TO_HALF_WIDTH))
-    .replace(/[–—]/g, '-')
-    .replace(new RegExp(OPENING, 'g'), '（')
-    .replace(new RegExp(CLOSING, 'g'), '）')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(BEFORE_ENTRY, '')
+    .replace(OPENINGS, '（')
+    .replace(CLOSINGS, '）')
+
+/** Matches a number of 人民法院案例库 (入库编号), in plain form: 2023-07-2-490-001. */
+export const ENTRY_NUMBER = '(?:19|20)\\d{2}-\\d{2}-\\d{1,2}-\\d{3}-\\d{3}'
+const OF_ENTRY = new RegExp(`^${ENTRY_NUMBER}$`)
+/** Matches the beginning of one that is longer than a day: 2023-07-2-4. */
+const BEGINS_ENTRY = /^(?:19|20)\d{2}-\d{2}-\d{1,2}-\d{1,3}(?:-\d{0,3})?$/
+
+export const isEntryNumber = (number: string): boolean => OF_ENTRY.test(plainNumber(number))
+
+/** Names a number of 人民法院案例库, which is no case number: 入库编号2023-07-2-490-001. */
+export const namedNumber = (number: string): string => (isEntryNumber(number) ? `入库编号${number}` : number)
 
 const OF_CASE = /^（\d{4}）[^（）]{1,24}\d(?:-\d{1,4})?号(?:之[一二三四五六七八九十\d]{1,3})?$/
 const OF_DOCUMENT = /^[^（）\d]{1,20}（\d{4}）(?:年)?第?\d{1,6}号$/
@@ -23,13 +40,14 @@ const OF_ORDER = /^[^（）]{2,30}第\d{1,6}号$/
 /** Whether the whole word is a case or document number. */
 export function isDocumentNumber(word: string): boolean {
   const plain = plainNumber(word)
-  return [OF_CASE, OF_DOCUMENT, OF_ORDER].some(pattern => pattern.test(plain))
+  return [OF_CASE, OF_DOCUMENT, OF_ORDER, OF_ENTRY].some(pattern => pattern.test(plain))
 }
 
 /** Whether a typed text is the beginning of a number: a year in brackets and something next to it. */
 export const beginsNumber = (text: string): boolean => {
   const plain = plainNumber(text)
-  return isDocumentNumber(plain) || (/^[^（）]{0,20}（\d{4}）/.test(plain) && plain.length > 7)
+  if (isDocumentNumber(plain) || BEGINS_ENTRY.test(plain)) return true
+  return /^[^（）]{0,20}（\d{4}）/.test(plain) && plain.length > 7
 }
 
 const PAIRS = ['（）', '()', '〔〕', '[]'] as const
@@ -48,6 +66,7 @@ const KIND = '[字初终再申监执破特督催辖赔核更他保恢异复抗�
 const SPACED = new RegExp(
   [
     `${YEAR}(?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,3}){0,20}?${KIND}\\s{0,3}第?\\s{0,3}${DIGIT}{1,9}\\s{0,3}号`,
+    `编号[：:]?\\s{1,3}(?=${DIGIT}{4}[-－—–‐‑])`,
     `(?:[\\u4e00-\\u9fa5]\\s)?${YEAR}第?\\s{0,3}${DIGIT}{1,6}\\s{0,3}号`,
   ].join('|'),
   'g',

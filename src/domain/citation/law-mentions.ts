@@ -70,11 +70,17 @@ export function unbracketedLaw(text: string, at: number, floor: number): LawMent
   return /^(?:法|法典|条例|解释|规定|办法|细则|规则)?$/.test(name) ? undefined : { name, from: to - name.length, to }
 }
 
-/** Whether a name means the document itself: 本法, 本条例. */
-export const isSelfReference = (name: string) => /本(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
+/** Whether a name means the document itself: 本法, 本条例. A 基本法 is another law. */
+export const isSelfReference = (name: string) => /(?:^|[^基])本(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
 
 /** Whether a name in 《》 is a contract, since contracts have articles too. */
 export const isContractName = (name: string) => /(?:合同|协议|合约|章程|承诺|约定)书?$/.test(name)
 
+const PAPER = /(?:担保|委托|授权|确认|保证|申请|计划|责任|认购|任务|意向)书$|备忘录$|[借欠收]条$|借据$|保函$/
+
+/** Whether a name in 《》 is a contract or another paper of the parties. */
+export const isPartiesPaper = (name: string) => isContractName(name) || PAPER.test(name)
+
 /** Whether a name refers to the law named last: 该法, 同法, 上述规定. */
-export const isBackReference = (name: string) => /^(?:该|同|上述|前述|前引|此)/.test(name)
+export const isBackReference = (name: string) =>
+  /^(?:该|同|上述|前述|前引|此)|该(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)

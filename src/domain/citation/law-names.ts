@@ -1,5 +1,6 @@
 /** Normalises brackets, versions and short forms in the names of laws. */
-import { SHORT_NAMES } from './law-short-names'
+import { BUNDLED_SHORT_NAMES, type ShortNameRow } from '../reference-data/short-names'
+import { SAMPLE_MARK } from '../sample-mark'
 import { parseChineseNumeral, toChineseNumeral } from '../format/numerals'
 
 const COUNTRY = '中华人民共和国'
@@ -9,7 +10,8 @@ const BRACKETS = /[《》〈〉＜＞﹤﹥<>“”"\s]/g
 /** Matches the version in a name. Only for a constitutional amendment is the year part of the name. */
 const VERSION = /(修正案)?[（(](?:(\d{4})年?)?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版)?[)）]$/
 
-const withoutBrackets = (name: string) => name.replace(BRACKETS, '').replace(/\(/g, '（').replace(/\)/g, '）')
+const withoutBrackets = (name: string) =>
+  name.replace(SAMPLE_MARK, '').replace(BRACKETS, '').replace(/\(/g, '（').replace(/\)/g, '）')
 
 const COURT = /^(?:最高人民法院|最高法院|最高法)?(?:关于)?/
 const NUMBER = /(解释|规定)第?([\d０-９]{1,2})$/
@@ -23,20 +25,58 @@ const keyOf = (bare: string) =>
     .replace(/(?:司法)+解释/g, '解释')
     .replace(NUMBER, (_, kind: string, digits: string) => kind + toChineseNumeral(parseChineseNumeral(digits) ?? 0))
 
-const TITLES = new Map(
-  SHORT_NAMES.flatMap(([title = '', ...called]) =>
-    [title, ...called].map(name => [keyOf(withoutBrackets(name)), withoutBrackets(title)]),
-  ),
-)
+/** A title that a name may mean, with the first and the last day of that meaning. */
+type Meaning = Pick<ShortNameRow, 'title' | 'from' | 'until'>
+
+function meaningsIn(rows: ShortNameRow[]): Map<string, Meaning[]> {
+  const meanings = new Map<string, Meaning[]>()
+  const add = (name: string, meaning: Meaning) => {
+    const key = keyOf(withoutBrackets(name))
+    const others = meanings.get(key) ?? []
+    meanings.set(key, [...others.filter(({ title }) => title !== meaning.title), meaning])
+  }
+  for (const { title: full, names, from, until } of rows) {
+    const title = withoutBrackets(full)
+    names.forEach(name => add(name, { title, from, until }))
+    // The title itself never meant another text.
+    add(full, { title })
+  }
+  return meanings
+}
+
+let shortNames = meaningsIn(BUNDLED_SHORT_NAMES.rows)
+
+/** Replaces the table of short names in this process. Only the server calls this, for the operator's file. */
+export const replaceShortNames = (rows: ShortNameRow[]) => void (shortNames = meaningsIn(rows))
 
 /** Whether the table of short names contains a name. */
-export const isShortName = (name: string): boolean => TITLES.has(keyOf(withoutBrackets(name)))
+export const isShortName = (name: string): boolean => shortNames.has(keyOf(withoutBrackets(name)))
 
-/** Returns the full title without brackets, version and a leading 中华人民共和国. */
-export function plainLawName(name: string): string {
-  const bare = withoutBrackets(name).replace(VERSION, (version, amendment?: string) => (amendment ? version : ''))
-  const plain = TITLES.get(keyOf(bare)) ?? bare
-  return plain.indexOf(COUNTRY) === 0 && plain.length > COUNTRY.length ? plain.slice(COUNTRY.length) : plain
+const withoutCountry = (name: string) =>
+  name.indexOf(COUNTRY) === 0 && name.length > COUNTRY.length ? name.slice(COUNTRY.length) : name
+
+const withoutVersion = (name: string) =>
+  withoutBrackets(name).replace(VERSION, (version, amendment?: string) => (amendment ? version : ''))
+
+/**
+ * Returns the titles that a text of that day may mean by the name, without a leading 中华人民共和国. Without a day, these are the
+ * titles of all days. A name outside the table means itself.
+ */
+export function lawsNamed(name: string, day?: string): string[] {
+  const bare = withoutVersion(name)
+  const meanings = shortNames.get(keyOf(bare))
+  if (!meanings) return [withoutCountry(bare)]
+  const isOfDay = ({ from = '', until }: Meaning) => !day || (from <= day && (until === undefined || day <= until))
+  return meanings.filter(isOfDay).map(({ title }) => withoutCountry(title))
+}
+
+/**
+ * Returns the full title without brackets, version and a leading 中华人民共和国. A name that may mean several titles stays as it
+ * is; the day of the text decides between titles of different age.
+ */
+export function plainLawName(name: string, day?: string): string {
+  const [title, ...others] = lawsNamed(name, day)
+  return title === undefined || others.length > 0 ? withoutCountry(withoutVersion(name)) : title
 }
 
 export const sameLaw = (a: string, b: string): boolean => plainLawName(a) === plainLawName(b)

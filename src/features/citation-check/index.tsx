@@ -103,7 +103,7 @@ function LinkSheet({ open, findings, onClose }: LinkSheetProps) {
   )
 }
 
-const EXTENSIONS = ['docx', 'txt']
+const EXTENSIONS = ['docx', 'pdf', 'txt']
 
 function useCitationCheck() {
   const [text, setText] = useState('')
@@ -127,7 +127,7 @@ function useCitationCheck() {
       const content = await file?.read()
       if (file && content === undefined)
         return { ok: false, error: { id: 'rejected', message: citationCheck.unreadable } }
-      const words = content === undefined ? success(text) : await fetchFileText(content, signal)
+      const words = content === undefined ? success({ text }) : await fetchFileText(content, signal)
       return words.ok ? checkDocument(words.data, signal, setProgress) : words
     })
     if (!result) return
@@ -230,7 +230,11 @@ export function CitationCheck({ onCite, onCompare, over }: CitationCheckProps) {
     </>
   )
   return (
-    <Page header={<Header back title={ROUTES.brief.title} />} over={sheets}>
+    <Page
+      className={outcome?.findings.length ? 'check-page' : ''}
+      header={<Header back title={ROUTES.brief.title} />}
+      over={sheets}
+    >
       <View className='citation-check'>
         {outcome ? (
           <CheckResults

@@ -5,6 +5,8 @@ import type { LinkedCitationCheck } from '@contract/citation-check'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import { minuteOf } from '@domain/format/dates'
 import { fetchLinkedCitationCheck } from '@/api/citation-check'
+import { partsOf } from '@domain/citation-check/finding-messages'
+import { verdictOf } from '@domain/citation-check/verdict'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { LoadErrorScreen } from '@/request/load-error'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
@@ -33,21 +35,27 @@ export function LinkedCheck({ secretKey, onCite, keys, over }: LinkedCheckProps)
   const loaded = useLoaded(load)
   if (loaded.kind === 'failed') return <LoadErrorScreen error={loaded.error} retry={loaded.retry} />
   return (
-    <Page header={<Header back title={citationCheck.linkedTitle} keys={keys} />} over={over}>
+    <Page className='check-page' header={<Header back title={citationCheck.linkedTitle} keys={keys} />} over={over}>
       {loaded.kind === 'ready' ? <LinkedResults linked={loaded.data} onCite={onCite} /> : <Skeleton rows={5} />}
     </Page>
   )
 }
 
 function LinkedResults({ linked, onCite }: { linked: LinkedCitationCheck } & Pick<LinkedCheckProps, 'onCite'>) {
-  const citations = linked.citations.map(({ lead: target, saying: message, ...citation }) => {
+  const citations = linked.citations.map(({ lead: target, saying, overturned, ...citation }) => {
     const read = openTarget(target, onCite)
-    return { ...citation, message, actions: read ? [readAction(read, target?.law, target?.article)] : [] }
+    return {
+      ...citation,
+      verdict: verdictOf({ ...citation, isOverturned: overturned }),
+      message: partsOf(saying).message,
+      actions: read ? [readAction(read, target?.law, target?.article)] : [],
+    }
   })
-  const summary = [fill(citationCheck.summary, { all: citations.length }), linkTimes(linked)].join('，')
+  const completeness = linked.citations.map(({ saying }) => partsOf(saying).completeness).filter(Boolean)
+  const notes = [linkTimes(linked), ...new Set(completeness)]
   return (
     <View className='citation-check'>
-      <CitationList citations={citations} summary={summary} keys={null} />
+      <CitationList citations={citations} notes={notes} keys={null} />
       <View className='citation-check__note'>{citationCheck.linkedNote}</View>
       <View className='citation-check__actions'>
         <Button look='line' wide onTap={() => void open('brief')} sensorsName='brief_own'>

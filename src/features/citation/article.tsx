@@ -3,7 +3,7 @@ import { useMemo, useCallback } from 'react'
 import { copy, fill } from '@/copy'
 import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
 import { formatLawDay } from '@domain/format/dates'
-import { typesOf } from '@/libraries/library'
+import { typesOf } from '@/libraries/labels'
 import { lawStatus } from '@/libraries/law/row'
 import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
@@ -15,7 +15,7 @@ import { parseMarkup } from '@domain/text/markup'
 import { readerCopy } from '@/copy/reader'
 import type { LawArticle } from '@contract/lawregu'
 import { type Result, failure } from '@/request/errors'
-import { fetchLawArticle, findLawArticle } from '@/api/lawregu'
+import { fetchLawArticle, findLawArticle } from '@/api/law-document'
 import { type AbortSignalLike, type Loaded, useLoaded } from '@/request/use-loaded'
 import { changedVersions } from '@domain/citation/article-versions'
 
@@ -102,6 +102,7 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
   const lines = useMemo(() => articleLines(content, { law: law.title, lid: law.lid }), [content, law])
   const note = versionRemark(law, citing)
   const effective = law.effective_date && fill(copy.row.effective, { day: formatLawDay(law.effective_date) })
+  const basis = [law.standing_basis, law.completeness].filter(Boolean).join('；')
   const labels = [
     ...(law.time_limited ? [lawStatus(law.time_limited)] : []),
     ...typesOf(law.eff_level, effective ?? ''),
@@ -111,7 +112,7 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
       <View className='citation__labels'>
         <Labels labels={labels} />
       </View>
-      {law.standing_basis && <View className='citation__note'>{law.standing_basis}</View>}
+      {basis && <View className='citation__note'>{basis}</View>}
       {note && (
         <View className={`citation__note${note.isCaution ? ' citation__note--caution' : ''}`} {...role('note')}>
           {note.text}

@@ -86,9 +86,8 @@ describe('what is pasted', () => {
     const { most, visible } = LIMITS.citationCheck
     library({ [LAW]: inForce })
     await check(`《${LAW}》第五条，`.repeat(most + 1))
-    expect(textsOf('.citation-check__summary')).toEqual([
-      [fill(citationCheck.summary, { all: most }), fill(citationCheck.most, { most })].join('，'),
-    ])
+    expect(textsOf('.citation-check__summary')).toEqual([fill(citationCheck.most, { most })])
+    expect(textsOf('.verdict__sentence')).toEqual([fill(citationCheck.allRight, { all: most })])
     expect(findings()).toHaveLength(visible)
   })
 })
@@ -115,7 +114,7 @@ describe('while it is checked', () => {
     second.open()
     await until(() => findings().length > 0, PATIENCE)
     expect(requests().map(({ body }) => (body as CitationToCheck[]).length)).toEqual([atOnce, all - atOnce])
-    expect(textsOf('.citation-check__summary')).toEqual([fill(citationCheck.summary, { all })])
+    expect(textsOf('.verdict__sentence')).toEqual([fill(citationCheck.allRight, { all })])
   })
 
   test('it can be stopped: the request ends, and a late answer changes nothing', async () => {

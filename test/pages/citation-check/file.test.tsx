@@ -1,7 +1,7 @@
 /** 引用核验 of a file: which one is taken, and what is told of one that cannot be read. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LIMITS } from '@domain/limits'
-import { citationCheckCopy } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { chosenFile } from '@/platform/chosen-file'
 import type { ChosenFile } from '@/platform/chosen-file/port'
 import { all, click, byLabel, until } from '../../support/render-block'
@@ -25,7 +25,7 @@ import {
 
 const { citationCheck } = citationCheckCopy
 const LAW = '中华人民共和国渔业法'
-const WRONG_KIND = '不能读取该文件，请打开 .docx 或者 .txt 文件'
+const WRONG_KIND = '不能读取该文件，请打开 .docx、.pdf 或者 .txt 文件'
 const NO_WORDS = '文件中没有文字'
 const file = (more: Partial<ChosenFile> = {}): ChosenFile => ({
   name: '代理词.docx',
@@ -49,7 +49,7 @@ async function openFile(more?: Partial<ChosenFile>) {
 
 test('only files that the service reads are offered; where none is chosen, nothing changes', async () => {
   await open()
-  expect(await choose('cancelled')).toEqual(['docx', 'txt'])
+  expect(await choose('cancelled')).toEqual(['docx', 'pdf', 'txt'])
   expect(fileLine()).toBe('')
   expect(isOff(citationCheck.check)).toBe(true)
 })
@@ -102,6 +102,15 @@ test('its words are read by the service, and then checked', async () => {
   expect(sent(CITATION_CHECK_PATHS.text).map(({ body }) => body)).toEqual([{ file: 'YmFzZTY0' }])
   expect(sent(CITATION_CHECK_PATHS.check).map(({ body }) => body)).toEqual([[{ law: LAW, article: '第五条' }]])
   expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
+})
+
+test('pages of a PDF without text are named: they were not checked', async () => {
+  service.answers[CITATION_CHECK_PATHS.text] = { text: `依照《${LAW}》第五条。`, pagesWithoutText: [2, 5] }
+  library({ [LAW]: { state: 'inForce', library: 'law', id: 'l', title: LAW } })
+  await openFile({ name: '代理词.pdf' })
+  await tap(citationCheck.check)
+  await until(() => findings().length > 0, PATIENCE)
+  expect(pageText()).toContain(fill(citationCheck.pagesWithoutText, { pages: '2、5' }))
 })
 
 test('one that the device cannot read is told, and nothing is sent', async () => {

@@ -1,6 +1,7 @@
 /** What 引用核验 finds: each state with its reason, the difference of a quotation, the list filtered and copied. */
 import type { CheckedCitation } from '@contract/citation-check'
-import { STATES, STATE_NAMES, type StateName, findingMessage } from '@domain/citation-check/finding-messages'
+import { STATES, STATE_NAMES, type StateName, stateMessage } from '@domain/citation-check/finding-messages'
+import { type Verdict, VERDICT_NAMES, verdictOf } from '@domain/citation-check/verdict'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { clipboard } from '@/platform/clipboard'
@@ -21,6 +22,7 @@ const changes: CheckedCitation['changes'] = [
   { kind: 'removed', text: '依法' },
   { kind: 'added', text: '自愿' },
 ]
+const headline = () => one('.verdict__sentence').textContent
 const shapeOf = () => one('.finding .status').className.replace('status status--', '')
 
 describe('a citation', () => {
@@ -38,10 +40,11 @@ describe('a citation', () => {
     ['that the library has nothing of', { state: 'absent' }, 'draft'],
     ['of other words', law('misquoted', { changes }), 'partly'],
     ['of words that stand in another article', law('misquoted', { standsIn: '第六条' }), 'partly'],
+    ['of which the text says what another article says', law('otherArticle', { resembles: '第六条' }), 'partly'],
   ])('%s is named, with its state and its reason', async (_, checked, shape) => {
     library({ [LAW]: checked })
     await check(`依照《${LAW}》第五条，应予支持。`)
-    const reason = findingMessage(checked, '第五条')
+    const reason = checked.changes ? '缺“依法”，多“自愿”' : stateMessage(checked, '第五条')
     expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
     expect([textsOf('.finding .status'), shapeOf()]).toEqual([[STATE_NAMES[checked.state]], shape])
     expect(textsOf('.finding__message')).toEqual(reason ? [reason] : [])
@@ -54,11 +57,26 @@ describe('a citation', () => {
     expect(textsOf('.finding__message')).toEqual(['某买卖合同纠纷案'])
   })
 
-  test.each(STATES)('that is %s asks for the reader’s eye only where the document itself may be wrong', async state => {
+  test('of another case under the number tells the case that the library has', async () => {
+    const checked = { title: '某民间借贷纠纷案', number: NUMBER, cause: '民间借贷纠纷', date: '2020-05-04' }
+    library({ [NUMBER]: { state: 'otherCase', library: 'case', id: 'c', ...checked } })
+    await check(`参见呼和浩特市中级人民法院${NUMBER}股权代持纠纷一案。`)
+    expect(textsOf('.finding .status')).toEqual(['编号存在，但并非所称案件'])
+    expect(one('.finding__message').textContent).toContain('民间借贷纠纷')
+  })
+
+  test.each(STATES)('that is %s has the colour of its verdict', async state => {
     library({ [LAW]: law(state) })
     await check(`依照《${LAW}》第五条，应予支持。`)
-    const asks = ['misquoted', 'noArticle', 'mismatched', 'repealed'].includes(state)
-    expect(all('.finding--needs-review')).toHaveLength(asks ? 1 : 0)
+    expect(all(`.finding--${verdictOf({ state })}`)).toHaveLength(1)
+  })
+
+  test('of a judgment that was overturned has to be changed, although it was found', async () => {
+    const laterReview = { word: '二审已改判', overturned: true }
+    library({ [NUMBER]: { state: 'found', library: 'case', id: 'c', title: '甲案', laterReview } })
+    await check(`参见${NUMBER}判决。`)
+    expect(all('.finding--change')).toHaveLength(1)
+    expect(headline()).toBe(`1 处引用，1 处${VERDICT_NAMES.change}`)
   })
 
   test('stands with its place in the document: the words around it, no further than its paragraph', async () => {
@@ -77,14 +95,18 @@ describe('a quotation', () => {
     await check(quoting)
     expect(textsOf('[role="deletion"]')).toEqual([`${citationCheck.removed}依法`])
     expect(textsOf('[role="insertion"]')).toEqual([`${citationCheck.added}自愿`])
-    expect(one('.finding__quote').textContent).toBe(`应当${citationCheck.removed}依法${citationCheck.added}自愿`)
+    expect(textsOf('.finding__wording')).toEqual([
+      `${citationCheck.original}应当${citationCheck.removed}依法`,
+      `${citationCheck.quotation}应当${citationCheck.added}自愿`,
+    ])
+    expect(textsOf('.finding__message')).toEqual(['缺“依法”，多“自愿”'])
   })
 
   test('of another article shows no difference: its words are right', async () => {
     library({ [LAW]: law('misquoted', { standsIn: '第六条' }) })
     await check(quoting)
     expect(all('.finding__quote')).toHaveLength(0)
-    expect(pageText()).toContain(findingMessage(law('misquoted', { standsIn: '第六条' })))
+    expect(pageText()).toContain(stateMessage(law('misquoted', { standsIn: '第六条' }), '第五条'))
   })
 
   test('that differs is shown for no other state', async () => {
@@ -99,25 +121,55 @@ describe('the list', () => {
   const text = '依照《渔业法》第五条、《森林法》第五条、《草原法》第五条、《海岛法》第五条，应予支持。'
   const choices = () => textsOf('[role="option"]')
   const choose = (name: string) => click(all('[role="option"]').find(({ textContent }) => textContent === name)!)
-  const counted = (state: StateName, count: number) => fill(citationCheck.counted, { name: STATE_NAMES[state], count })
-  const ALL = (count: number) => fill(citationCheck.all, { count })
+  const counted = (verdict: Verdict, count: number) =>
+    fill(citationCheck.counted, { name: VERDICT_NAMES[verdict], count })
+  const countedState = (state: StateName, count: number) =>
+    fill(citationCheck.counted, { name: STATE_NAMES[state], count })
+  const problems = ['《森林法》第五条', '《海岛法》第五条']
+  const right = ['《渔业法》第五条', '《草原法》第五条']
 
-  test('is counted by state, what asks for the eye first, and stands in the order of the brief', async () => {
+  test('has one headline and the seal of the worst, problems first; what is right is folded', async () => {
     library(names)
     await check(text)
-    expect(textsOf('.citation-check__summary')).toEqual([fill(citationCheck.summary, { all: 4 })])
-    expect(choices()).toEqual([ALL(4), counted('misquoted', 1), counted('repealed', 1), counted('inForce', 2)])
-    expect(textsOf('.finding__name')).toEqual(Object.keys(names).map(name => `《${name}》第五条`))
+    expect(headline()).toBe(`4 处引用，2 处${VERDICT_NAMES.change}`)
+    expect(textsOf('.seal')).toEqual([citationCheck.seals.change])
+    expect(choices()).toEqual([citationCheck.all, counted('change', 2), counted('right', 2)])
+    expect(textsOf('.finding__name')).toEqual(problems)
+    await tap(fill(citationCheck.unfold, { count: 2 }))
+    expect(textsOf('.finding__name')).toEqual([...problems, ...right])
   })
 
-  test('is filtered to one state, and whole again', async () => {
+  test('of right citations only is not folded, and says so', async () => {
+    library({ 渔业法: law('inForce') })
+    await check('依照《渔业法》第五条，应予支持。')
+    expect(headline()).toBe(fill(citationCheck.allRight, { all: 1 }))
+    expect(textsOf('.seal')).toEqual([citationCheck.seals.right])
+    expect(textsOf('.finding__name')).toEqual(['《渔业法》第五条'])
+  })
+
+  test('without a fault claims none where the library cannot decide', async () => {
+    library({ 渔业法: law('inForce') })
+    await check('依照《渔业法》第五条、《海洋花园法》第五条，应予支持。')
+    expect(headline()).toBe(`2 处引用，1 处${VERDICT_NAMES.heed}`)
+    expect(textsOf('.seal')).toEqual([citationCheck.seals.heed])
+  })
+
+  test('says once up to which day the library is complete', async () => {
+    const completeness = '本库收录至2026年03月01日'
+    library({ 渔业法: law('inForce', { completeness }), 草原法: law('inForce', { completeness }) })
+    await check('依照《渔业法》第五条、《草原法》第五条，应予支持。')
+    expect(pageText().split(completeness)).toHaveLength(2)
+    expect(textsOf('.citation-check__summary')).toEqual([completeness])
+  })
+
+  test('is filtered to one verdict, and whole again', async () => {
     library(names)
     await check(text)
-    await choose(counted('inForce', 2))
-    expect(textsOf('.finding__name')).toEqual(['《渔业法》第五条', '《草原法》第五条'])
-    expect(textsOf('[aria-selected="true"]')).toEqual([counted('inForce', 2)])
-    await choose(ALL(4))
-    expect(findings()).toHaveLength(4)
+    await choose(counted('right', 2))
+    expect(textsOf('.finding__name')).toEqual(right)
+    expect(textsOf('[aria-selected="true"]')).toEqual([counted('right', 2)])
+    await choose(citationCheck.all)
+    expect(textsOf('.finding__name')).toEqual(problems)
   })
 
   test('of many shows some at a time, and begins anew when it is filtered', async () => {
@@ -128,7 +180,7 @@ describe('the list', () => {
     const counts = [findings().length]
     await tap(fill(citationCheck.more, { count: visible }))
     counts.push(findings().length)
-    await choose(counted('inForce', count))
+    await choose(counted('right', count))
     counts.push(findings().length)
     await tap(fill(citationCheck.more, { count: visible }))
     await tap(fill(citationCheck.more, { count: 5 }))
@@ -141,12 +193,12 @@ describe('the list', () => {
     const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
     library({ ...names, 海岛法: law('misquoted', { changes }) })
     await check(text)
-    await choose(counted('repealed', 1))
+    await choose(counted('change', 2))
     await tap(citationCheck.copy)
     await toasted()
     expect(toastTexts()).toEqual([citationCheckCopy.copied.finished])
     const [head, ...lines] = copied.mock.calls[0]![0].split('\n')
-    const counts = [counted('misquoted', 1), counted('repealed', 1), counted('inForce', 2)].join('，')
+    const counts = [countedState('misquoted', 1), countedState('repealed', 1), countedState('inForce', 2)].join('，')
     expect(head).toBe(fill(citationCheck.textSummary, { all: 4, counts }))
     const line = (at: number, name: string, state: StateName) =>
       fill(citationCheck.line, { at, words: `《${name}》第五条`, state: STATE_NAMES[state] })
@@ -154,7 +206,7 @@ describe('the list', () => {
       line(1, '渔业法', 'inForce'),
       fill(citationCheck.lineWithMessage, {
         line: line(2, '森林法', 'repealed'),
-        message: findingMessage(names.森林法),
+        message: stateMessage(names.森林法, '第五条'),
       }),
       line(3, '草原法', 'inForce'),
       line(4, '海岛法', 'misquoted'),
@@ -176,4 +228,12 @@ describe('the list', () => {
     await tap(citationCheck.again)
     expect([findings().length, area().value]).toEqual([0, text])
   })
+})
+
+test('places that were not understood are counted, listed and copied', async () => {
+  library({ [LAW]: law('inForce') })
+  await check(`依照《${LAW}》第五条，另见《最高人民法院公报》2020年第5期。`)
+  expect(pageText()).toContain(fill(citationCheck.summaryUnread, { count: 1 }))
+  expect(pageText()).toContain(fill(citationCheck.unread, { count: 1 }))
+  expect(textsOf('.finding__words')).toContain('《最高人民法院公报》2020年第5期')
 })

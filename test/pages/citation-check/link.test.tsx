@@ -137,7 +137,7 @@ describe('whoever is given it', () => {
         lead: { library: 'law', id: 'l', law: LAW, article: '第五条' },
         changes,
       },
-      { name: '《海洋花园法》第二条', state: 'absent', saying: '' },
+      { name: '《海洋花园法》第二条', state: 'absent', saying: '在本库中没有找到。本库收录至2026年03月01日' },
     ],
   }
   const openLink = async (answer: unknown = report) => {
@@ -150,10 +150,11 @@ describe('whoever is given it', () => {
     await openLink()
     expect(sent(CITATION_CHECK_PATHS.link).map(({ query }) => query.get('secretKey'))).toEqual([KEY])
     const times = fill(citationCheck.linkedTimes, { time: '2026-03-01 08:00', end: '2026-04-04' })
-    expect(textsOf('.citation-check__summary')).toEqual([[fill(citationCheck.summary, { all: 2 }), times].join('，')])
+    expect(textsOf('.citation-check__summary')).toEqual([`${times}本库收录至2026年03月01日`])
+    expect(textsOf('.verdict__sentence')).toEqual(['2 处引用，1 处须改'])
     expect(textsOf('.finding__name')).toEqual(report.citations.map(({ name }) => name))
     expect(textsOf('.finding .status')).toEqual([STATE_NAMES.misquoted, STATE_NAMES.absent])
-    expect(textsOf('.finding__message')).toEqual(['引号中的文字与原文不同'])
+    expect(textsOf('.finding__message')).toEqual(['多“自愿”', '在本库中没有找到'])
     expect(textsOf('[role="insertion"]')).toEqual([`${citationCheck.added}自愿`])
     expect(all('.finding__context')).toHaveLength(0)
     expect(pageText()).toContain(citationCheck.linkedNote)

@@ -41,6 +41,19 @@ const CASES = [
   citing('c3', '2015-06-03', RETRIAL, ['没有这部法', '第一条']),
   citing('c4', '2010-01-01', RETRIAL),
   citing('c5', undefined, RETRIAL),
+  citing('c6', '2009-01-01', RETRIAL),
+  aCase('c7', {
+    citedLaws: [
+      { law: '商品混凝土购销合同', article: '第四条' },
+      { law: '最高人民法院关于适用〈中华人民共和国某某法〉的解释', article: '第三条' },
+    ],
+    paragraphs: [
+      {
+        label: '本院认为',
+        text: '依照《最高人民法院关于适用〈中华人民共和国某某法〉的解释》第三条，《商品混凝土购销合同》第四条有效。',
+      },
+    ],
+  }),
 ]
 
 const URL = '/judgement-search/api/v1/report'
@@ -58,29 +71,52 @@ async function linesOf(jids: string[]) {
   return paragraphsOf(bodyOf((await get(server, `${URL}/${key}`, { token })).rawPayload))
 }
 
-it('have their version, with its state', async () => {
-  const lines = await linesOf(CASES.map(({ jid }) => jid))
+it('have their full title and their version, with its state', async () => {
+  const lines = await linesOf(['c1', 'c2', 'c3', 'c4', 'c5'])
   const cited = lines.filter(line => line.startsWith('引用法条：'))
   expect(cited).toEqual([
-    '引用法条：《民事诉讼法》第二百条（2024年01月01日起施行）',
+    `引用法条：《${TITLE}》第二百条（2024年1月1日起施行）。`,
     [
-      '引用法条：《民事诉讼法》第二百条（2013年01月01日起施行）',
-      '《民事诉讼法》第二百一十一条（裁判时施行的版本（2013年01月01日起施行）没有这一条，收录的是2024年01月01日起施行的版本）',
-      '《合同法》第一百一十四条（裁判时已停止施行，1999年10月01日起施行，2021年01月01日停止施行）',
+      `引用法条：《${TITLE}》第二百条（2013年1月1日起施行）`,
+      `《${TITLE}》第二百一十一条（裁判时施行的版本（2013年1月1日起施行）没有这一条）`,
+      '《合同法》第一百一十四条（裁判时已停止施行，1999年10月1日起施行，2021年1月1日停止施行）。',
     ].join('、'),
-    '引用法条：《民事诉讼法》第二百条（2013年01月01日起施行）、《没有这部法》第一条',
-    '引用法条：《民事诉讼法》第二百条（未收录裁判时的版本，收录的是2013年01月01日起施行的版本，内容和条文序号可能已变）',
-    '引用法条：《民事诉讼法》第二百条（裁判日期不详，收录的是2024年01月01日起施行的版本）',
+    `引用法条：《${TITLE}》第二百条（2013年1月1日起施行）、《没有这部法》第一条。`,
+    `引用法条：《${TITLE}》第二百条（未收录裁判时的版本）。`,
+    `引用法条：《${TITLE}》第二百条（裁判日期不详，不能确定所引用的版本）。`,
   ])
+})
+
+it('tell what became of an article since', async () => {
+  const lines = await linesOf(['c2', 'c3'])
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `注意：《${TITLE}》第二百条的文字其后已有修改，引用前请核对现行条文。`,
+      '注意：《合同法》第一百一十四条自2021年1月1日起停止施行。',
+    ]),
+  )
 })
 
 it('an article is shared only by cases that cite the same version', async () => {
   const lines = await linesOf(['c1', 'c2', 'c3'])
   const at = lines.indexOf(copy.report.common)
   expect(lines.slice(at + 1, at + 3)).toEqual([
-    '《民事诉讼法》第二百条（2013年01月01日起施行）：2件（案例2、3）',
+    `《${TITLE}》第二百条（2013年1月1日起施行）：2件（案例2、3）`,
     '当事人的申请符合条件。',
   ])
+})
+
+it('quote no text of a version that the cases did not apply', async () => {
+  const lines = await linesOf(['c4', 'c6'])
+  const at = lines.indexOf(copy.report.common)
+  expect(lines[at + 1]).toContain('未收录裁判时的版本')
+  expect(lines.join('\n')).not.toContain('当事人的申请符合条件。')
+})
+
+it('name no contract, and keep the brackets inside a title that the library does not hold', async () => {
+  const lines = await linesOf(['c7'])
+  expect(lines).toContain('引用法条：《最高人民法院关于适用〈中华人民共和国某某法〉的解释》第三条。')
+  expect(lines.filter(line => line.startsWith('引用法条：')).join()).not.toContain('购销合同')
 })
 
 it('have only a name for an office without the permission point for laws', async () => {
@@ -90,6 +126,6 @@ it('have only a name for an office without the permission point for laws', async
   if (visitor) server.store.sessions.find = async () => ({ ...visitor, permissions: ['judgement'] })
   const lines = await linesOf(['c2', 'c3'])
   server.store.sessions.find = find
-  expect(lines).toContain('引用法条：《民事诉讼法》第二百条、《没有这部法》第一条')
+  expect(lines).toContain('引用法条：《民事诉讼法》第二百条、《没有这部法》第一条。')
   expect(lines.join()).not.toContain('当事人的申请符合条件。')
 })

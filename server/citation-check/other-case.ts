@@ -1,0 +1,63 @@
+/** Compares what a text says of a case with the judgment that has the number. */
+import type { CitationToCheck } from '@contract/citation-check'
+import type { EngineDocument } from '../engine/port'
+import type { CasePayload } from '../libraries/case/document'
+
+/** Judgments are published with masked names, which contradict nothing. */
+const MASKED = /[某×Xx*＊]|[甲乙丙丁]公司/
+const CAUSE_END = /(?:纠纷|争议|案件|一案|案|罪)$/
+/** A cause is recognised by its last characters: 房屋买卖合同 by 买卖合同. */
+const CAUSE_TAIL = 4
+/** A contract of any kind: a narrower cause may still be another one. */
+const WIDEST = '合同'
+const COMPANY = /(?:股份)?(?:有限)?(?:责任)?(?:公司|集团|合伙企业|中心|厂|店|商行)$/
+const ROLE = /^(?:原告|被告|上诉人|被上诉人|再审申请人|被申请人|申请人|第三人|公诉机关)/
+const SIDES = /[诉与]/
+const PARTIES = /[、及]|等/
+
+const contains = ({ title, blocks }: EngineDocument, words: string) =>
+  title.includes(words) || blocks.some(({ text }) => text.includes(words))
+
+const coreOfCause = (cause: string) => cause.replace(CAUSE_END, '')
+
+/** A judgment may have a wider or a narrower cause than the text, or name the cause in its words only. */
+function isOtherCause(cause: string, document: EngineDocument): boolean {
+  const core = coreOfCause(cause)
+  if (core.length < 2) return false
+  const { causes = [] } = document.payload as Partial<CasePayload>
+  const names = [document.title, ...causes.flat()]
+  const tail = core.slice(-CAUSE_TAIL)
+  const isNamed = names.some(name => {
+    const stated = coreOfCause(name)
+    return (
+      name.includes(tail) ||
+      (stated.length >= CAUSE_TAIL && core.includes(stated)) ||
+      (stated !== WIDEST && core.endsWith(stated))
+    )
+  })
+  return !isNamed && !contains(document, core) && !contains(document, core.replace(/合同$/, ''))
+}
+
+/** The part of a name that short forms share: 华为技术有限公司 → 华为. */
+const coreOf = (name: string) => name.replace(ROLE, '').replace(COMPANY, '').slice(0, 4)
+
+/** Names are compared by their first two characters, since the cause may follow the last one without a gap. */
+function isOtherName(name: string, document: EngineDocument): boolean {
+  const { parties } = document.payload as Partial<CasePayload>
+  const [first = '', second = ''] = name.split(SIDES)
+  const [defendant = ''] = second.split(PARTIES)
+  const cores = [...first.split(PARTIES), defendant].map(coreOf).filter(core => core.length > 1)
+  if (!cores.length || !parties?.length) return false
+  if (MASKED.test(name) || parties.some(party => MASKED.test(party.name))) return false
+  return cores.every(core => !contains(document, core.slice(0, 2)))
+}
+
+/** Whether a judgment is another case than the text says. What the judgment does not tell contradicts nothing. */
+export function isOtherCase({ name, cause, date }: CitationToCheck, document: EngineDocument): boolean {
+  const { judgmentDate } = document.payload as Partial<CasePayload>
+  return (
+    (date !== undefined && judgmentDate !== undefined && judgmentDate !== date) ||
+    (cause !== undefined && isOtherCause(cause, document)) ||
+    (name !== undefined && isOtherName(name, document))
+  )
+}

@@ -1,0 +1,47 @@
+/** Finds places that look like citations and were not understood. Readers check them themselves. */
+import { ARTICLE_SIGN, NUMERAL } from '../citation/article'
+import { eachMatch } from '../text/each-match'
+
+export interface UnreadPlace {
+  from: number
+  to: number
+}
+
+const HAN = '[\\u4e00-\\u9fa5]'
+/** Matches numbers of documents in forms that name no document: 民一终字353号, （2019）最高法知民终号, 京税稽罚12号. */
+const NUMBERS = [
+  `${HAN}{1,12}[字令函罚决告通发办税检诉]第?\\s?[A-Za-z]?\\d{1,7}号`,
+  `[（(〔［\\[]\\d{2,4}[）)〕］\\]]${HAN}[^，。；、\\s（）()]{1,18}号`,
+]
+/** Matches articles of parts that are documents of their own: 附件1第二十七条, 会议纪要第五十条. */
+const PARTS = [
+  `附件[\\d一二三四五六七八九十]{0,3}(?:《[^《》]{2,40}》)?(?:的)?第?${NUMERAL}${ARTICLE_SIGN}`,
+  `${HAN}{2,20}(?:纪要|批复|通知|意见|问答|解答|指引|公约|协定)》?(?:[（(][^（）()]{0,30}[）)])?的?第?${NUMERAL}[条点]`,
+]
+/** Matches places in gazettes: 《最高人民法院公报》2020年第5期. */
+const GAZETTES = ['《?最高人民[法检][院察]院?公报》?\\s?\\d{4}\\s?年第?\\s?\\d{1,2}\\s?期']
+/** Matches articles behind words that introduce a law: 依照第三十九条, 根据前述规定第五条. */
+const WITHOUT_LAW = [`(?:依照|依据|根据|适用|违反|按照)[^，。；：“”《》]{0,16}?第${NUMERAL}${ARTICLE_SIGN}`]
+
+const PATTERN = new RegExp([...NUMBERS, ...PARTS, ...GAZETTES, ...WITHOUT_LAW].join('|'), 'g')
+/** Matches places that cite no law or case: contracts, the document itself, addresses, files of the case. */
+const NO_CITATION =
+  /合同|协议|章程|约定|条款|招标文件|承诺|本(?:法|条例|规定|办法|解释|细则)|门牌|房产证|不动产权|产权证|营业执照|许可证|车牌|账号|发票|快递|订单/
+
+/** Returns the places between two offsets that no citation covers. */
+export function unreadPlaces(
+  text: string,
+  start: number,
+  end: number,
+  citations: Array<{ from: number; to: number }>,
+): UnreadPlace[] {
+  const places: UnreadPlace[] = []
+  eachMatch(text.slice(start, end), PATTERN, ({ 0: words, index }) => {
+    const [from, to] = [start + index, start + index + words.length]
+    const isRead = citations.some(
+      citation => citation.to > from + words.length / 2 && citation.from < to && to <= citation.to,
+    )
+    if (!isRead && !NO_CITATION.test(words)) places.push({ from, to })
+  })
+  return places
+}

@@ -1,0 +1,16 @@
+/** Sentences for a cited law that cannot be opened. The reader, the citation check and its report use the same ones. */
+import type { StandingGround } from '../law-time/grounds'
+import { standingMessage } from '../law-time/ground-messages'
+import { LAW_STATUS } from '../law-time/statuses'
+import { citeLaw } from './cite-as'
+
+/** A short name that several laws have, none of which the text excludes. */
+export const ambiguousMessage = (name: string, titles: string[]): string =>
+  `“${name}”可能指${titles.map(title => citeLaw(title)).join('或者')}，文中没有写明是哪一部`
+
+/** A repealed law without its text. `successor` is the text in force with the same subject: 《民法典》合同编. */
+export function repealedMessage(title: string, ground: StandingGround | undefined, successor?: string): string {
+  const reason = ground?.kind === 'source' ? '' : standingMessage(LAW_STATUS.repealed, ground)
+  const repeal = citeLaw(title) + (reason || '已经废止或者失效')
+  return `${repeal}，本库没有收录其文本${successor ? `；相关内容现见${successor}` : ''}`
+}

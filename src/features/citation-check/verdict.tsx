@@ -1,0 +1,93 @@
+import { View, Text } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { type Verdict, type VerdictCount, VERDICT_NAMES } from '@domain/citation-check/verdict'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
+import { role } from '@/ui/aria'
+import { Seal, type SealTone } from '@/ui/seal'
+import { Tap } from '@/ui/tap'
+
+const { citationCheck } = citationCheckCopy
+
+const TONES: Record<Verdict, SealTone> = { change: 'seal', heed: 'gold', right: 'ok' }
+
+/** The headline: 7 处引用，3 处须改. */
+function headlineOf(counts: VerdictCount[]): string {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const worst = counts.find(({ verdict, count }) => verdict !== 'right' && count > 0)
+  if (!worst) return fill(citationCheck.allRight, { all })
+  return fill(citationCheck.headline, { all, count: worst.count, name: VERDICT_NAMES[worst.verdict] })
+}
+
+interface VerdictHeadProps {
+  counts: VerdictCount[]
+  /** The verdict to which the list is reduced. */
+  chosen?: Verdict
+  onChoose: (verdict?: Verdict) => void
+  /** Sentences on the whole check, such as the day up to which the library has all laws. */
+  notes: string[]
+  /** The bar of actions on the whole check. */
+  actions: ReactNode
+}
+
+/** The verdict of a check: its seal, its sentence, a bar of three colours that filters the list, and the actions. */
+export function VerdictHead({ counts, chosen, onChoose, notes, actions }: VerdictHeadProps) {
+  const given = counts.filter(({ count }) => count > 0)
+  const { verdict: worst } = given[0]!
+  return (
+    <View className='verdict'>
+      <View className='verdict__head'>
+        <View className='verdict__sentence' {...role('heading')} aria-level={2}>
+          {(headlineOf(counts).match(/[^，]+，?/g) ?? []).map(phrase => (
+            <Text key={phrase} className='verdict__phrase'>
+              {phrase}
+            </Text>
+          ))}
+        </View>
+        <Seal large lands word={citationCheck.seals[worst]} tone={TONES[worst]} />
+      </View>
+      <View className='verdict__bar' aria-hidden>
+        {given.map(({ verdict, count }) => (
+          <View key={verdict} className={`verdict__part verdict__part--${verdict}`} style={{ flexGrow: count }} />
+        ))}
+      </View>
+      <View className='verdict__choices' {...role('listbox')} aria-label={citationCheck.filter}>
+        <VerdictChoice name={citationCheck.all} on={!chosen} onTap={() => onChoose(undefined)} />
+        {given.map(({ verdict, count }) => (
+          <VerdictChoice
+            key={verdict}
+            verdict={verdict}
+            name={fill(citationCheck.counted, { name: VERDICT_NAMES[verdict], count })}
+            on={chosen === verdict}
+            onTap={() => onChoose(verdict)}
+          />
+        ))}
+      </View>
+      <View className='citation-check__summary' {...role('status')}>
+        {notes.map(note => (
+          <View key={note}>{note}</View>
+        ))}
+      </View>
+      {actions}
+    </View>
+  )
+}
+
+interface VerdictChoiceProps {
+  name: string
+  verdict?: Verdict
+  on: boolean
+  onTap: () => void
+}
+
+const VerdictChoice = ({ name, verdict, on, onTap }: VerdictChoiceProps) => (
+  <Tap
+    role='option'
+    className={`verdict__choice${on ? ' verdict__choice--on' : ''}`}
+    selected={on}
+    onTap={onTap}
+    sensorsName='brief_filter'
+  >
+    {verdict && <View className={`verdict__dot verdict__part--${verdict}`} />}
+    <Text>{name}</Text>
+  </Tap>
+)

@@ -1,0 +1,165 @@
+/** The sheet of a cited article. Its code loads on demand. */
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { type ArticleLookup, citedArticleOf } from '@domain/citation/link-citations'
+import type { Citing } from '@domain/citation/version-note'
+import { citeLaw } from '@domain/citation/cite-as'
+import { copyText } from '@/actions/copy-text'
+import { followLink } from '@/actions/follow-link'
+import { readerCopy, fill } from '@/copy/reader'
+import { type ApiError, sentenceFor } from '@/request/errors'
+import type { Loaded } from '@/request/use-loaded'
+import { ActionBar } from '@/ui/action-bar'
+import { Hint } from '@/ui/hint'
+import { IconButton } from '@/ui/icon-button'
+import { ListItem } from '@/ui/list-item'
+import type { LinkSegment } from '@/ui/segments/types'
+import { Sheet } from '@/ui/sheet'
+import { LinesSkeleton } from '@/ui/skeleton'
+import { CitedArticleText, type CitedText, useCitedText } from './article'
+import type { Trail } from './trail'
+import { type ArticleName, useArticleActions, type ArticleHandlers } from './use-article-actions'
+import { type ArticleHistory, VersionsSheet } from './versions'
+import './index.scss'
+
+interface CardFooterProps {
+  /** The text of the article. While absent, the actions are disabled. */
+  citedText: CitedText | undefined
+  /** The name of the article, for a search of citing cases. This search does not need the text. */
+  articleName: ArticleName | undefined
+  onVersions: () => void
+  handlers: ArticleHandlers
+}
+
+/** The actions of an article: earlier versions, the whole law, citing cases. */
+function CardFooter({ citedText, articleName, onVersions, handlers }: CardFooterProps) {
+  const { add, openFull, isOpening } = useArticleActions(handlers)
+  const versions = citedText?.article.lawreguItemLegislationHistoryVos ?? []
+  const last = versions[versions.length - 1]
+  const none = { label: readerCopy.action.cancel, onTap: handlers.onClose }
+  const adding = {
+    label: readerCopy.citation.add,
+    disabled: !articleName,
+    onTap: () => add(articleName),
+    sensorsName: 'citation_add',
+  }
+  if (!citedText && articleName) return <ActionBar none={none} main={adding} />
+  return (
+    <>
+      {last && (
+        <View className='citation__versions'>
+          <ListItem
+            title={readerCopy.citation.versions}
+            note={last.actionName || last.title}
+            detail={String(versions.length)}
+            isLink
+            onTap={onVersions}
+            sensorsName='citation_versions'
+          />
+        </View>
+      )}
+      <ActionBar
+        none={none}
+        other={adding}
+        main={{
+          label: readerCopy.citation.full,
+          disabled: !citedText?.law.lid,
+          busy: isOpening,
+          onTap: () => void openFull(citedText),
+          sensorsName: 'citation_full',
+        }}
+      />
+    </>
+  )
+}
+
+interface CitationCardProps {
+  open: boolean
+  here: ArticleLookup
+  citing?: Citing
+  trail: Trail
+  handlers: ArticleHandlers
+}
+
+const historyOf = ({ law, article }: CitedText): ArticleHistory => ({
+  title: law.title,
+  article: article.tiaoName,
+  text: article.content,
+  versions: article.lawreguItemLegislationHistoryVos,
+})
+
+/** The article's name for a search: the official name, otherwise the cited one. */
+function articleNameOf(cited: Loaded<CitedText>, here: ArticleLookup): ArticleName | undefined {
+  if (cited.kind === 'ready') return { law: cited.data.law.title, article: cited.data.article.tiaoName }
+  const isUnknown = cited.kind === 'failed' && cited.error.id === 'not_found'
+  return isUnknown && here.law ? { law: here.law, article: here.article } : undefined
+}
+
+/** The service's sentence for a law that the library cannot open: its name is ambiguous, or it is repealed. */
+const reasonIn = ({ code = '', message }: ApiError) => (code.indexOf('law_') === 0 ? message : undefined)
+
+export function CitationCard({ open, here, citing, trail, handlers }: CitationCardProps) {
+  const { onClose } = handlers
+  const { before, follow, goBack } = trail
+  const cited = useCitedText(here, citing?.day)
+  const citedText = cited.kind === 'ready' ? cited.data : undefined
+  const [history, setHistory] = useState<ArticleHistory>()
+
+  const onLink = (link: LinkSegment) => {
+    const next = citedArticleOf(link)
+    if (next) follow(next)
+    else followLink(link)
+  }
+  const back = before && (
+    <IconButton
+      icon='arrow-left'
+      label={fill(readerCopy.citation.backTo, { article: before.article })}
+      onTap={goBack}
+      sensorsName='citation_back'
+    />
+  )
+  const corner = (
+    <>
+      {citedText && (
+        <IconButton
+          icon='copy'
+          label={readerCopy.citation.copy}
+          onTap={() => void copyText(citeLaw(citedText.law.title, citedText.article.tiaoName))}
+          sensorsName='citation_copy'
+        />
+      )}
+      <IconButton icon='x' label={readerCopy.action.close} onTap={onClose} />
+    </>
+  )
+  const named = articleNameOf(cited, here)
+  const actions = (cited.kind !== 'failed' || named) && (
+    <CardFooter
+      citedText={citedText}
+      articleName={named}
+      onVersions={() => citedText && setHistory(historyOf(citedText))}
+      handlers={handlers}
+    />
+  )
+  /** The number of the article, shown until the text has loaded, or if there is no text. */
+  const note = citedText ? undefined : here.article
+  const title = citedText?.law.title ?? here.law ?? readerCopy.citation.title
+
+  return (
+    <>
+      <Sheet half open={open} title={title} note={note} lead={back} onClose={onClose} corner={corner} actions={actions}>
+        {cited.kind === 'loading' && <LinesSkeleton lines={2} />}
+        {cited.kind === 'failed' &&
+          (cited.error.id === 'not_found' ? (
+            <Hint sentence={reasonIn(cited.error) ?? readerCopy.citation.notFound} />
+          ) : (
+            <Hint
+              sentence={sentenceFor(cited.error)}
+              action={{ label: readerCopy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
+            />
+          ))}
+        {citedText && <CitedArticleText citedText={citedText} citing={citing} onLink={onLink} />}
+      </Sheet>
+      <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** The verdict on a citation and the sentence behind it. */
+import { partsOf, STATES } from '@domain/citation-check/finding-messages'
+import { countVerdicts, VERDICTS, verdictOf } from '@domain/citation-check/verdict'
+
+test('what the library cannot decide is no fault and not right', () => {
+  const heed = STATES.filter(state => verdictOf({ state }) === 'heed')
+  expect(heed).toEqual(['otherArticle', 'amended', 'partly', 'unknown', 'notYet', 'absent'])
+  expect(STATES.filter(state => verdictOf({ state }) === 'right')).toEqual(['inForce', 'found'])
+})
+
+test('a judgment that was overturned has to be changed', () => {
+  expect(verdictOf({ state: 'found', isOverturned: true })).toBe('change')
+  expect(verdictOf({ state: 'found', isOverturned: false })).toBe('right')
+})
+
+test('the worst is counted first, also what there is none of', () => {
+  expect(countVerdicts(['right', 'change', 'right'])).toEqual([
+    { verdict: 'change', count: 1 },
+    { verdict: 'heed', count: 0 },
+    { verdict: 'right', count: 2 },
+  ])
+  expect(VERDICTS).toHaveLength(3)
+})
+
+test.each([
+  ['没有找到。本库收录至2026年03月01日', '没有找到', '本库收录至2026年03月01日'],
+  ['本库收录至2026年03月01日', '', '本库收录至2026年03月01日'],
+  ['没有找到', '没有找到', ''],
+])('%s is parted', (explanation, message, completeness) => {
+  expect(partsOf(explanation)).toEqual({ message, completeness })
+})
