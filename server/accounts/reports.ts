@@ -34,7 +34,7 @@ export function reportsIn(db: Database, { random }: Runtime) {
         await statements.run(LIMIT_TOTAL, REPORTS.bytes)
         return key
       }),
-    /** Returns a report; nothing if it belongs to another account. */
+    /** Returns a report, or `undefined` if it belongs to another account. */
     async get(owner: string, key: string): Promise<ReportFile | undefined> {
       const row = await db.get<{ title: string; file: Uint8Array }>(FIND, digest(key), owner)
       return row && { title: row.title, file: Buffer.from(row.file) }

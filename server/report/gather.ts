@@ -1,9 +1,14 @@
 /** Gathers a report's data from the corpus and the request. */
 import type { ReportRequest } from '@contract/report'
+import { type PendingCourt, pendingCourt } from '@domain/case-report/pending-court'
+import type { Rank } from '@domain/case-report/ranks'
+import { formatDay, formatPaperDay, isDay } from '@domain/format/dates'
+import { completenessMessage } from '@domain/law-time/completeness'
 import type { Clause, Engine } from '../engine/port'
 import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
+import { readCompleteness } from '../libraries/law/completeness'
 import { isGranted } from '../search/access'
 import { dayBound } from '../search/dimensions'
 import type { SearchContext } from '../search/context'
@@ -14,19 +19,38 @@ import { conditionsInWords, methodsOf } from './conditions'
 import { beijing, type Moment, yearsBefore } from './moment'
 import { citedValues, inOrder, type Outline, outlineOf } from './outline'
 import { type Picture, pictureOf } from './picture'
-import { allOf, LAST_RANK, RANK_CLAUSES } from './ranks'
+import { allOf, ENTRIES, rankClauses } from './ranks'
 
 export interface Count {
   total: number
   recent: number
 }
 
+export interface RankCount extends Count {
+  rank: Rank
+}
+
+/** The search of 人民法院案例库: what the platform holds of it, or what the searcher says of an own search. */
+export interface EntrySearch {
+  /** The number of entries of the platform, and of those among the results. 0 if the platform holds none. */
+  held: number
+  total: number
+  declared?: { day: string; entries: string }
+}
+
 export interface Report {
+  style: 'official' | 'song'
   question: string
   searcher: string
   pendingCase: string
+  /** The court of the pending case, as it was entered. */
+  court: string
+  /** What the name of that court tells. Absent if it is no court. */
+  pending?: PendingCourt
   analysis: string
   platform: string
+  /** 本库收录至2026年3月1日. Absent for a library without laws. */
+  completeness?: string
   moment: Moment
   /** The first day of the last three years. */
   recentFrom: string
@@ -34,7 +58,8 @@ export interface Report {
   conditions: string[]
   all: Count
   /** The number of results of each rank. */
-  ranks: Count[]
+  ranks: RankCount[]
+  entries: EntrySearch
   /** Searched words, shown bold. */
   words: string[]
   cases: Outline[]
@@ -43,42 +68,66 @@ export interface Report {
 
 const RECENT_YEARS = 3
 
-async function countRanks({ engine, collection, where, signal }: SearchContext, from: string) {
+async function countRanks({ engine, collection, where, signal }: SearchContext, from: string, pending?: PendingCourt) {
   const since: Clause = { kind: 'range', field: 'date', from: dayBound(from) }
   const count = (clause: Clause) => engine.count({ collection, where: clause, signal })
-  const counted = await Promise.all(
-    [where, ...RANK_CLAUSES.map(rank => allOf(where, rank))].map(async (clause): Promise<Count> => ({
-      total: await count(clause),
-      recent: await count(allOf(clause, since)),
-    })),
-  )
-  const [all = { total: 0, recent: 0 }, ...ranks] = counted
+  const counted = async (clause: Clause): Promise<Count> => ({
+    total: await count(clause),
+    recent: await count(allOf(clause, since)),
+  })
+  const [all, ...ranks] = await Promise.all([
+    counted(where).then(one => ({ ...one, rank: 'other' as Rank })),
+    ...[...rankClauses(pending)].map(async ([rank, clause]) => ({ rank, ...(await counted(allOf(where, clause))) })),
+  ])
   const rest = (of: keyof Count) => ranks.reduce((left, rank) => left - rank[of], all[of])
-  return { all, ranks: [...ranks, { total: rest('total'), recent: rest('recent') }] }
+  const other: RankCount = { rank: 'other', total: rest('total'), recent: rest('recent') }
+  const entry = ranks.find(({ rank }) => rank === 'entry')
+  const held = await count(ENTRIES)
+  return {
+    all: { total: all.total, recent: all.recent },
+    ranks: [...ranks.filter(({ rank }) => rank !== 'entry' || held > 0), other],
+    held,
+    entries: entry?.total ?? 0,
+  }
 }
 
 interface PickedCases extends Pick<Circumstances, 'engine' | 'visitor'> {
   cases: ReportRequest['cases']
   words: string[]
+  pending: PendingCourt | undefined
+  today: string
 }
 
-async function outlinesOf({ engine, visitor, cases, words }: PickedCases): Promise<Outline[]> {
+async function outlinesOf({ engine, visitor, cases, words, pending, today }: PickedCases): Promise<Outline[]> {
   const remarks = new Map(cases.map(({ jid, remark }) => [jid, remark?.trim() ?? '']))
   const documents = await Promise.all([...remarks.keys()].map(jid => engine.get('case', jid)))
   const withValues = await mapWithYields(documents, document => {
     if (!document) throw new HttpError('report_case_missing')
     return {
+      document,
       values: citedValues(document),
-      outline: { ...outlineOf(document, words), remark: remarks.get(document.id) },
+      outline: { ...outlineOf(document, words, pending), remark: remarks.get(document.id) },
     }
   })
-  const cited = citedArticles(engine, isGranted('lawregu', visitor))
-  const outlines = await mapWithYields(withValues, async ({ values, outline }) => ({
+  const cited = citedArticles(engine, isGranted('lawregu', visitor), today)
+  const outlines = await mapWithYields(withValues, async ({ document, values, outline }) => ({
     ...outline,
-    cited: await cited(values, outline.date),
+    cited: await cited({ document, values, date: outline.date }),
   }))
   return inOrder(outlines)
 }
+
+/** Reads the court of the pending case. A court above that was entered prevails. */
+function pendingOf({ court = '', courtAbove = '' }: ReportRequest): PendingCourt | undefined {
+  const pending = pendingCourt(court)
+  const above = pendingCourt(courtAbove)?.name
+  return pending && above ? { ...pending, above } : pending
+}
+
+const declaredOf = ({ entrySearch }: ReportRequest) =>
+  entrySearch && isDay(entrySearch.day)
+    ? { declared: { day: formatDay(entrySearch.day), entries: entrySearch.entries?.trim() ?? '' } }
+    : {}
 
 export interface Circumstances {
   engine: Engine
@@ -96,24 +145,31 @@ export async function gather(request: ReportRequest, { engine, visitor, now, pla
   const recentFrom = yearsBefore(moment.day, RECENT_YEARS)
   const context = await createSearchContext(engine, { library: caseLibrary, query: request.query, visitor, signal })
   const { words, conditions } = context
+  const pending = pendingOf(request)
+  const { held, entries, ...counts } = await countRanks(context, recentFrom, pending)
+  const completeness = await readCompleteness(engine)
   const report: Report = {
+    style: request.style ?? 'official',
     question,
     searcher,
     pendingCase: request.pendingCase?.trim() ?? '',
+    court: request.court?.trim() ?? '',
+    ...(pending ? { pending } : {}),
     analysis: request.analysis?.trim() ?? '',
     platform,
+    ...(completeness ? { completeness: completenessMessage(completeness, { format: formatPaperDay }) } : {}),
     moment,
     recentFrom,
     methods: methodsOf(conditions),
     conditions: conditionsInWords(conditions),
-    ...(await countRanks(context, recentFrom)),
+    ...counts,
+    entries: { held, total: entries, ...declaredOf(request) },
     words,
-    cases: await outlinesOf({ engine, visitor, cases: request.cases, words }),
+    cases: await outlinesOf({ engine, visitor, cases: request.cases, words, pending, today: moment.day }),
     pictures,
   }
   return report
 }
 
-/** The number of picked cases of each rank. */
-export const pickedByRank = (cases: Outline[]): number[] =>
-  Array.from({ length: LAST_RANK + 1 }, (_, at) => cases.filter(({ rank }) => rank === at).length)
+/** The number of picked cases of a rank. */
+export const pickedOf = (cases: Outline[], rank: Rank): number => cases.filter(one => one.rank === rank).length

@@ -1,24 +1,65 @@
-/** Ranks of similar cases by Art. 4 of 法发〔2020〕24号. */
-import type { Clause } from '../engine/port'
-import { PUBLISH_TYPES } from '../libraries/case/codes'
+/** The ranks of the report as clauses of a search, and the rank of one document. */
+import type { PendingCourt } from '@domain/case-report/pending-court'
+import { KINDS, type Rank, rankOf, RANKS } from '@domain/case-report/ranks'
+import { matches } from '@domain/text/matching'
+import type { Clause, EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
 
 const is = (field: string, value: string): Clause => ({ kind: 'value', field, values: [value] })
 const no = (clause: Clause): Clause => ({ kind: 'not', clause })
 export const allOf = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
+const anyOf = (...clauses: Clause[]): Clause => ({ kind: 'any', clauses })
 
-const GUIDING = is('publishType', PUBLISH_TYPES[2])
-/** Gazette cases rank like cases of the Supreme People's Court, because that court publishes the gazette. */
-const GAZETTE = is('publishType', PUBLISH_TYPES[1])
-const SUPREME: Clause = { kind: 'any', clauses: [GAZETTE, is('courtLevel', '最高')] }
-const HIGH = is('courtLevel', '高级')
+/** A typical case of the Supreme Court names it near the word: 最高人民法院发布的典型案例, or in the line below a headline. */
+const PUBLISHER = ['最高人民法院', '典型案例']
+const NEAR = { within: 'gap', gap: 30 } as const
+const SUPREME_TYPICAL = allOf(is('publishType', KINDS.typical), {
+  kind: 'text',
+  scope: 'full',
+  words: PUBLISHER,
+  near: NEAR,
+})
 
-/** The clauses of all ranks but the last, which holds all other cases. */
-export const RANK_CLAUSES: Clause[] = [GUIDING, allOf(no(GUIDING), SUPREME), allOf(no(GUIDING), no(SUPREME), HIGH)]
-export const LAST_RANK = RANK_CLAUSES.length
+const isSupremeTypical = ({ title, blocks }: EngineDocument, kind: string) =>
+  kind === KINDS.typical && matches([title, ...blocks.map(({ text }) => text)].join('\n'), PUBLISHER, NEAR)
 
-export function rankOf({ publishType, court }: Pick<CasePayload, 'publishType' | 'court'>): number {
-  if (publishType === 2) return 0
-  if (publishType === 1 || court.level === '最高') return 1
-  return court.level === '高级' ? 2 : LAST_RANK
+/** The court under its name with and without its province. */
+const near = (court: string | undefined, { province = '' }: PendingCourt): Clause[] =>
+  court
+    ? [is('courtName', court), ...(province && !court.startsWith(province) ? [is('courtName', province + court)] : [])]
+    : []
+
+/** The cases of each rank, whatever ranks come before it. */
+function clausesOf(pending: PendingCourt | undefined): Partial<Record<Rank, Clause>> {
+  const high = pending?.province && allOf(is('courtLevel', '高级'), is('region', pending.province))
+  const nearby = pending ? [...near(pending.name, pending), ...near(pending.above, pending)] : []
+  return {
+    guiding: is('publishType', KINDS.guiding),
+    entry: is('publishType', KINDS.entry),
+    supreme: anyOf(is('publishType', KINDS.gazette), SUPREME_TYPICAL, is('courtLevel', '最高')),
+    ...(high ? { high } : {}),
+    ...(nearby.length ? { near: anyOf(...nearby) } : {}),
+  }
+}
+
+/** Returns the clause of each rank without the ranks before it. Ranks that no case can have are left out. */
+export function rankClauses(pending: PendingCourt | undefined): Map<Rank, Clause> {
+  const clauses = clausesOf(pending)
+  const before: Clause[] = []
+  const ranked = new Map<Rank, Clause>()
+  for (const rank of RANKS) {
+    const clause = clauses[rank]
+    if (!clause) continue
+    ranked.set(rank, allOf(clause, ...before.map(no)))
+    before.push(clause)
+  }
+  return ranked
+}
+
+export const ENTRIES = is('publishType', KINDS.entry)
+
+export function rankOfDocument(document: EngineDocument, pending: PendingCourt | undefined): Rank {
+  const kind = document.values.publishType?.[0] ?? ''
+  const { court } = document.payload as CasePayload
+  return rankOf({ kind, court, isSupremeTypical: isSupremeTypical(document, kind) }, pending)
 }

@@ -11,6 +11,7 @@ import type { Limits } from '../http/limits'
 import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
 import { requireLogin } from '../http/visitor'
+import { contentsOf } from '../report/contents'
 import { gather } from '../report/gather'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
@@ -45,13 +46,13 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
       async (request, reply) => {
         const { account } = requireLogin(request)
         const { visitor } = request
-        const reportFile = await app.documentWorker.underDeadline(async task => {
+        const { contents, ...reportFile } = await app.documentWorker.underDeadline(async task => {
           const { signal } = task
           const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
           const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
-          return { title, file: await app.documentWorker.report(report, task) }
+          return { title, file: await app.documentWorker.report(report, task), contents: contentsOf(report) }
         }, taskOf(reply))
-        return result({ key: await store.reports.put(account.id, reportFile), title: reportFile.title })
+        return result({ key: await store.reports.put(account.id, reportFile), title: reportFile.title, contents })
       },
     )
     reports.get(

@@ -3,13 +3,14 @@ import { REPORT_PATHS } from '@contract/paths'
 import type { ReportRequest, ReportAnswer } from '@contract/report'
 import { fillPattern } from '@domain/format/address'
 import { send, openReply } from '@/request/http'
-import { type AllFields, toFields, toOptionalText, toText } from '@/request/value'
+import { type AllFields, toFields, toOptionalText, toText, toWords } from '@/request/value'
 
 /** Reads the key of a report. */
 export function readReport(answer: unknown): AllFields<ReportAnswer> | undefined {
   const row = toFields(answer)
   const key = toOptionalText(row.key)
-  return key ? { key, title: toText(row.title) } : undefined
+  if (!key) return undefined
+  return { key, title: toText(row.title), contents: row.contents === undefined ? undefined : toWords(row.contents) }
 }
 
 /** The time in ms that a phone may need to send the largest report with images. */

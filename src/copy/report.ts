@@ -1,16 +1,13 @@
 /** Texts of the report on similar cases. */
 import { copy } from '../copy'
+import { listToolsCopy } from './list-tools'
 
 export { fill } from '../copy'
 
 export const reportCopy = {
   ...copy,
   report: {
-    tool: '类案报告',
-    startSelection: '类案报告：选取案例',
-    stopSelection: '取消选取案例',
-    selection: '选取案例',
-    makeOf: '生成报告（{count}）',
+    ...listToolsCopy.selection,
     make: '生成报告',
     cases: '选取的案例',
     count: '{count}件',
@@ -19,6 +16,24 @@ export const reportCopy = {
     matter: '待决案件',
     question: { label: '争议焦点', hint: '待决案件的争议焦点（必填）' },
     pendingCase: { label: '案件名称或案号', hint: '选填' },
+    court: {
+      label: '受理法院',
+      hint: '待决案件的受理法院全称，类案按其所在省和上一级法院排列',
+      suggested: '填入{court}',
+      unknown: '不能识别这个法院，请填写全称，如江苏省南京市鼓楼区人民法院',
+    },
+    courtAbove: {
+      label: '上一级人民法院',
+      hint: '选填，不能从受理法院的名称得知时填写',
+      derived: '{court}（按受理法院的名称）',
+    },
+    entries: {
+      section: '人民法院案例库',
+      label: '已检索人民法院案例库',
+      hint: '各级人民法院审理案件时应当检索人民法院案例库。没有检索的，报告中留出填写的位置',
+      numbers: { label: '入库编号', hint: '检索到的入库类似案例的编号；没有检索到的，留空' },
+    },
+    style: { label: '版式', official: '仿宋（公文）', song: '宋体' },
     searcher: { label: '检索主体', hint: '检索人或单位（必填）' },
     use: '结果运用情况',
     analysis: { label: '结果运用分析', hint: '是否参照或者参考类案及其理由；不填写时，报告中留出手写的位置' },
@@ -29,10 +44,19 @@ export const reportCopy = {
     },
     search: '检索条件',
     noConditions: '未设检索条件',
-    noCases: '还没有选取案例。请在案例列表中点“类案报告”，选取后再生成',
+    noCases: '还没有选取案例。请在案例列表中点“类案检索报告”，选取后再生成',
     toList: '前往案例列表',
-    steps: { label: '生成类案报告的步骤', titles: ['选取案例', '填写内容', '生成报告'] },
+    steps: { label: '生成类案检索报告的步骤', titles: ['选取案例', '填写内容', '生成报告'] },
     making: { pictures: '正在生成统计图', writing: '正在生成报告', file: '正在准备文件' },
+    made: {
+      title: '报告已生成',
+      contents: '报告的内容',
+      open: '打开',
+      send: '发送',
+      again: '修改后再生成',
+      saved: '已放入工作台，可随时打开修改后再生成。文件保留十分钟。',
+      elsewhere: '这份报告的内容保存在生成它的设备上，这里没有',
+    },
     missing: { question: '请填写待决案件的争议焦点', searcher: '请填写检索主体' },
   },
 } as const

@@ -1,6 +1,7 @@
-/** The draft of a case report: the selected cases and the typed texts. Held in memory only. */
+/** The draft of a case report: the selected cases and the typed texts, in memory. */
 import { create } from 'zustand'
 import type { Condition } from '@domain/query/condition'
+import { removeMadeReports } from '@/platform/storage/keys'
 
 export interface ReportCase {
   jid: string
@@ -10,6 +11,9 @@ export interface ReportCase {
   remark: string
 }
 
+/** The fonts of the report: those of a court document, or 宋体. */
+export type ReportStyle = 'official' | 'song'
+
 export interface ReportDraft {
   cases: ReportCase[]
   /** The conditions of the list that the cases were selected from. */
@@ -17,7 +21,14 @@ export interface ReportDraft {
   question: string
   searcher: string
   pendingCase: string
+  /** The court of the pending case, and the court one above if its name does not tell it. */
+  court: string
+  courtAbove: string
+  /** Whether the searcher has searched 人民法院案例库, and the numbers of what was found there. */
+  searchedEntries: boolean
+  entryNumbers: string
   analysis: string
+  style: ReportStyle
   /** Whether the report includes charts of the search's statistics. */
   pictures: boolean
 }
@@ -28,7 +39,12 @@ const EMPTY: ReportDraft = {
   question: '',
   searcher: '',
   pendingCase: '',
+  court: '',
+  courtAbove: '',
+  searchedEntries: false,
+  entryNumbers: '',
   analysis: '',
+  style: 'official',
   pictures: true,
 }
 
@@ -43,8 +59,6 @@ export function startReport({ cases, conditions }: Pick<ReportDraft, 'cases' | '
   })
 }
 
-export const clearReport = () => useReportDraft.setState(EMPTY)
-
 export const writeReport = (changed: Partial<ReportDraft>) => useReportDraft.setState(changed)
 
 const changeCases = (change: (cases: ReportCase[]) => ReportCase[]) =>
@@ -54,3 +68,9 @@ export const removeCase = (jid: string) => changeCases(cases => cases.filter(one
 
 export const setRemark = (jid: string, remark: string) =>
   changeCases(cases => cases.map(one => (one.jid === jid ? { ...one, remark } : one)))
+
+/** Forgets the draft and the drafts of made reports. */
+export function clearReport() {
+  useReportDraft.setState(EMPTY)
+  removeMadeReports()
+}

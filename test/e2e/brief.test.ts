@@ -1,8 +1,9 @@
 /** 引用核验 by touch: a pasted or opened document, its citations, their states, and their texts. */
 import { readFileSync } from 'node:fs'
-import { citationCheckCopy } from '@/copy/citation-check'
+import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { VERDICT_NAMES, type Verdict } from '@domain/citation-check/verdict'
 import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -11,13 +12,13 @@ const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { citationCheck } = citationCheckCopy
 const { url, title } = ROUTES.brief
 
-const LAW = '中华人民共和国普惠金融信用信息法'
+const LAW = '中华人民共和国普惠金融信用信息示范法'
 const BRIEF = [
   '民事起诉状',
   `依照《${LAW}》第三条规定：“普惠金融信用信息工作应当遵循依法、自愿、便民的原则。”被告的做法与此不符。`,
-  '依照《普惠金融信用信息法》第四条第二款、第九百条，被告应当承担责任。',
-  '双方的合同订立时，《中华人民共和国小额贷款服务法》第一条已有规定。',
-  '另依《最高人民法院关于审理普惠金融信用信息纠纷案件适用法律若干问题的解释》（法释〔2024〕930号）第一条，原告的请求应予支持。',
+  '依照《普惠金融信用信息示范法》第四条第二款、第九百条，被告应当承担责任。',
+  '双方的合同订立时，《中华人民共和国小额贷款服务示范法》第一条已有规定。',
+  '另依《关于审理普惠金融信用信息纠纷案件适用法律若干问题的示范解释》（法释〔2024〕930号）第一条，原告的请求应予支持。',
   '参照《中华人民共和国海洋花园法》第二条，并参见呼和浩特市中级人民法院（2020）内01民终90012号民事判决。',
 ].join('\n')
 
@@ -26,6 +27,7 @@ const paste = (phone: Phone, text: string) =>
   phone.top.getByRole('textbox', { name: citationCheck.text }).locator('visible=true').fill(text)
 const check = (phone: Phone) => phone.top.getByRole('button', { name: citationCheck.check }).tap()
 const states = (phone: Phone) => phone.top.locator('.finding:visible .status').allInnerTexts()
+const choice = (verdict: Verdict, count: number) => fill(citationCheck.counted, { name: VERDICT_NAMES[verdict], count })
 const has = (phone: Phone, count: number) => eventually(async () => expect(await findings(phone).count()).toBe(count))
 
 test('a pasted document is checked, filtered, copied and read', async () => {
@@ -40,14 +42,18 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   await phone.settled()
   await phone.shot('brief-pasted')
   await check(phone)
+  await has(phone, 5)
+  await phone.settled()
+  await phone.shot('brief-verdict')
+  await phone.top.getByRole('button', { name: fill(citationCheck.unfold, { count: 2 }) }).tap()
   await has(phone, 7)
   expect(await states(phone)).toEqual([
     STATE_NAMES.misquoted,
-    STATE_NAMES.inForce,
     STATE_NAMES.noArticle,
     STATE_NAMES.repealed,
     STATE_NAMES.amended,
     STATE_NAMES.absent,
+    STATE_NAMES.inForce,
     STATE_NAMES.found,
   ])
   await phone.settled()
@@ -59,11 +65,11 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   await phone.top.getByRole('button', { name: citationCheck.copy }).tap()
   await phone.toast(citationCheckCopy.copied.finished).waitFor()
   const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.split('\n')).toHaveLength(8)
+  expect(copied.split('\n')).toHaveLength(9)
   expect(copied).toContain(`1. 《${LAW}》第三条：${STATE_NAMES.misquoted}`)
 
-  await phone.top.getByRole('option', { name: `${STATE_NAMES.amended} 1` }).tap()
-  await has(phone, 1)
+  await phone.top.getByRole('option', { name: choice('heed', 2) }).tap()
+  await has(phone, 2)
   await phone.top.getByRole('button', { name: citationCheck.compare }).tap()
   await phone.page.getByRole('dialog').waitFor()
   await phone.settled()
@@ -71,12 +77,15 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   await phone.page.goBack()
   await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  await phone.top.getByRole('option', { name: `${STATE_NAMES.misquoted} 1` }).tap()
-  await has(phone, 1)
+  await phone.top.getByRole('option', { name: choice('change', 3) }).tap()
+  await has(phone, 3)
   expect(await phone.top.locator('.finding__change--added:visible').allTextContents()).toEqual([
     `${citationCheck.added}自愿`,
   ])
-  await phone.top.getByRole('button', { name: new RegExp(citationCheck.read) }).tap()
+  await phone.top
+    .getByRole('button', { name: new RegExp(citationCheck.read) })
+    .first()
+    .tap()
   await phone.page.getByRole('dialog').getByText('公开、便民').waitFor()
   await phone.page.goBack()
   await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -98,13 +107,13 @@ test('a Word file is opened and checked, on a small screen in dark mode', async 
   }
   await choose('坏文件.docx', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)]))
   await check(phone)
-  await phone.toast('不能读取该文件，请打开 .docx 或者 .txt 文件').waitFor()
+  await phone.toast('不能读取该文件，请打开 .docx、.pdf 或者 .txt 文件').waitFor()
   await phone.top.getByRole('button', { name: citationCheck.removeFile }).tap()
   await choose('代理词.docx', buffer)
   await phone.settled()
   await phone.shot('brief-file-320-dark')
   await check(phone)
-  await has(phone, 7)
+  await has(phone, 5)
   await phone.settled()
   await phone.shot('brief-found-320-dark')
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
@@ -134,7 +143,7 @@ test('a member gets the results as a Word file, and a failure keeps the text', a
   )
   await phone.page.unroute('**/brief/api/v1/check')
   await check(phone)
-  await has(phone, 7)
+  await has(phone, 5)
   const button = phone.top.getByRole('button', { name: citationCheck.report })
   const [file] = await Promise.all([phone.page.waitForEvent('download'), button.tap()])
   expect(file.suggestedFilename()).toBe('引用核验报告.docx')

@@ -1,5 +1,6 @@
 /** The similar-case report in the mini-program: the cost of selecting, the form, and the file in WeChat's viewer. */
 import { reportCopy } from '@/copy/report'
+import { caseName } from '@domain/citation/cite-as'
 import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
 import { steady } from '../support/time'
 import { memberServer } from './member'
@@ -89,6 +90,9 @@ test('two cases become a report that opens in the viewer', async () => {
   await app.screenshot('report-form')
   await expectLight(app)
   await app.tap('.action-bar__main')
+  await eventually(async () => expect(await app.find('.report-made').count()).toBe(1))
+  await app.screenshot('report-made')
+  await app.tap('.action-bar__main')
   await eventually(async () => expect(await app.calls('wx.openDocument')).toHaveLength(1))
   const [{ args = [] } = {}] = await app.calls('wx.openDocument')
   expect(args[0]).toMatchObject({ fileType: 'docx', showMenu: true })
@@ -104,7 +108,7 @@ test('two cases become a report that opens in the viewer', async () => {
       .slice(1)
       .map(row => row[2])
       .sort(),
-  ).toEqual([...titles].sort())
+  ).toEqual(titles.map(caseName).sort())
   await expectHealthy(app)
   await app.close()
 })

@@ -7,7 +7,16 @@ export const REPORT = {
   pictures: 2,
   /** The most bytes of one image. */
   picture: 1024 * 1024,
-  length: { question: 1000, searcher: 100, pendingCase: 200, analysis: 5000, remark: 200, caption: 100 },
+  length: {
+    question: 1000,
+    searcher: 100,
+    pendingCase: 200,
+    court: 60,
+    analysis: 5000,
+    remark: 200,
+    caption: 100,
+    entries: 200,
+  },
 }
 const { length } = REPORT
 
@@ -21,6 +30,21 @@ export const ReportRequest = Type.Object({
   searcher: Type.String({ maxLength: length.searcher }),
   /** Name or number of the pending case. */
   pendingCase: Type.Optional(Type.String({ maxLength: length.pendingCase })),
+  /** 受理法院: the court of the pending case. It decides the third and the fourth place of Art. 4. */
+  court: Type.Optional(Type.String({ maxLength: length.court })),
+  /** 上一级人民法院, if the name of the court does not tell it. */
+  courtAbove: Type.Optional(Type.String({ maxLength: length.court })),
+  /** The searcher's own search of 人民法院案例库 on its site. */
+  entrySearch: Type.Optional(
+    Type.Object({
+      day: Type.String({ maxLength: 10, description: '2026-03-05' }),
+      entries: Type.Optional(
+        Type.String({ maxLength: length.entries, description: '入库编号; without it nothing was found' }),
+      ),
+    }),
+  ),
+  /** The fonts and margins: `official` has those of a court document (GB/T 9704, 仿宋), `song` has 宋体. */
+  style: Type.Optional(Type.Union([Type.Literal('official'), Type.Literal('song')])),
   /** 结果运用情况. Without this text the report has blank lines. */
   analysis: Type.Optional(Type.String({ maxLength: length.analysis })),
   query: Type.Optional(Query),
@@ -45,7 +69,12 @@ export type ReportRequest = Static<typeof ReportRequest>
  * base64url.
  */
 export const ReportKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
-export const ReportAnswer = Type.Object({ key: ReportKey, title: Type.String() })
+export const ReportAnswer = Type.Object({
+  key: ReportKey,
+  title: Type.String(),
+  /** What is in the report, one sentence each: the cases by rank, 人民法院案例库, warnings. */
+  contents: Type.Optional(Type.Array(Type.String())),
+})
 export type ReportAnswer = Static<typeof ReportAnswer>
 
 export const ReportParams = Type.Object({ key: Type.String({ maxLength: 64 }) })

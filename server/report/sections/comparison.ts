@@ -1,4 +1,5 @@
 /** The table of the picked cases, on landscape pages. */
+import { formatPaperDay } from '@domain/format/dates'
 import { copy, fill } from '../../copy'
 import type { Outline } from '../outline'
 import { type Column, tableOf } from './tables'
@@ -9,16 +10,25 @@ const WIDTHS = [600, 1100, 2300, 1500, 1500, 1200, 1300, 650, 3350, 1300]
 const CENTRED = [0, 1, 5, 7]
 const [RESULT, REMARK] = [8, 9]
 
+/** The summary of the decision, after what later decisions did with it. */
+function gistOf({ gist, laterReview, withdrawn }: Outline): string {
+  const overturned = laterReview?.overturned ? text.overturned : text.reviewed
+  const review = laterReview ? fill(overturned, { word: laterReview.word }) : ''
+  return [withdrawn ? fill(text.withdrawn, { number: withdrawn }) : '', review, gist].filter(Boolean).join('')
+}
+
 const rowOf = (outline: Outline, at: number): string[] => [
   String(at + 1),
-  text.rankShort[outline.rank] ?? '',
+  text.rankShort[outline.rank],
   outline.title,
   outline.court || text.unknown,
-  outline.number || text.unknown,
-  outline.date || text.unknown,
+  [outline.number, outline.entryNumber && fill(text.entryNumber, { number: outline.entryNumber })]
+    .filter(Boolean)
+    .join('；') || text.unknown,
+  formatPaperDay(outline.date) || text.unknown,
   outline.cause || text.unknown,
   outline.round,
-  outline.notPublicReason ? fill(text.notPublic, { reason: outline.notPublicReason }) : outline.gist || text.unknown,
+  outline.notPublicReason ? fill(text.notPublic, { reason: outline.notPublicReason }) : gistOf(outline) || text.unknown,
   outline.remark ?? '',
 ]
 

@@ -2,10 +2,9 @@
 import type { Paragraph, TextRun } from 'docx'
 import { hitRanges } from '@domain/text/hits'
 import { copy, fill } from '../../copy'
-import { headingParagraph, paragraphOf } from '../../download/docx-elements'
 import { withNote } from '../cited'
 import { type CommonArticle, commonArticles, type Outline } from '../outline'
-import { linesOf, textRun } from './words'
+import { bodyParagraph, heading, linesOf, textRun, warning } from './words'
 
 const text = copy.report
 const COMMON = 10
@@ -24,25 +23,44 @@ function runsOf(line: string, words: string[]): TextRun[] {
   return done < line.length ? [...runs, textRun(line.slice(done))] : runs
 }
 
-const passages = (heading: string, lines: string[], words: string[]) =>
-  lines.map((line, at) =>
-    paragraphOf([...(at === 0 ? [textRun(heading, { bold: true })] : []), ...runsOf(line, words)]),
-  )
+const passages = (lead: string, lines: string[], words: string[]) =>
+  lines.map((line, at) => bodyParagraph([...(at === 0 ? [textRun(lead, { bold: true })] : []), ...runsOf(line, words)]))
 
-function reasonsOf({ notPublicReason, points, opinion, cited }: Outline, words: string[]): Paragraph[] {
+function lawLines({ cited }: Outline): Paragraph[] {
+  if (!cited.length) return []
+  const warnings = cited.flatMap(({ warning: sentence }) => (sentence ? [warning(sentence)] : []))
+  return [...linesOf(fill(text.cited, { laws: cited.map(withNote).join('、') })), ...warnings]
+}
+
+function reasonsOf(outline: Outline, words: string[]): Paragraph[] {
+  const { notPublicReason, points, opinion, gist } = outline
   if (notPublicReason) return linesOf(fill(text.notPublic, { reason: notPublicReason }))
   const excerpts = [...passages(text.points, points, words), ...passages(text.opinion, opinion, words)]
   return [
+    ...(gist ? linesOf(fill(text.gist, { gist })) : []),
     ...(excerpts.length ? excerpts : linesOf(text.noOpinion)),
-    ...(cited.length ? linesOf(fill(text.cited, { laws: cited.map(withNote).join('、') })) : []),
+    ...lawLines(outline),
   ]
 }
 
+/** What a court has to know before it reads the case: it was overturned, withdrawn, or may not be final. */
+function reviewLines({ laterReview, withdrawn, mayNotBeFinal }: Outline): Paragraph[] {
+  const lines: Paragraph[] = []
+  if (withdrawn) lines.push(warning(fill(text.withdrawn, { number: withdrawn })))
+  if (laterReview?.overturned) lines.push(warning(fill(text.overturned, { word: laterReview.word })))
+  else if (laterReview) lines.push(...linesOf(fill(text.reviewed, { word: laterReview.word })))
+  return mayNotBeFinal ? [...lines, ...linesOf(text.firstInstance)] : lines
+}
+
 export function pointsOf(outline: Outline, at: number, words: string[]): Paragraph[] {
-  const line = fill(text.caseLine, { court: outline.court, number: outline.number, date: outline.date })
+  const { rank, entryNumber, citation, title } = outline
+  const entry = entryNumber ? fill(text.entryNumber, { number: entryNumber }) : ''
+  const place = [fill(text.rankLine, { rank: text.rankShort[rank] }), entry].filter(Boolean).join('；')
   return [
-    headingParagraph(fill(text.caseHeading, { at: at + 1, title: outline.title }), 3),
-    ...linesOf([text.rankShort[outline.rank], line.trim()].filter(Boolean).join('　')),
+    heading(fill(text.caseHeading, { at: at + 1, title }), 3),
+    ...linesOf(`${place}。`),
+    ...linesOf(fill(text.citationLine, { citation })),
+    ...reviewLines(outline),
     ...reasonsOf(outline, words),
   ]
 }
@@ -53,10 +71,11 @@ const cut = (words: string) => (words.length > TEXT ? `${words.slice(0, TEXT)}�
 const commonLines = ({ article, cases }: CommonArticle) => [
   ...linesOf(fill(text.commonLine, { law: withNote(article), count: cases.length, cases: cases.join('、') })),
   ...(article.text ? linesOf(cut(article.text)) : []),
+  ...(article.warning ? [warning(article.warning)] : []),
 ]
 
 /** The articles that more than one case cites. */
 export function commonOf(cases: Outline[]): Paragraph[] {
   const common = commonArticles(cases).slice(0, COMMON)
-  return common.length ? [headingParagraph(text.common, 3), ...common.flatMap(commonLines)] : []
+  return common.length ? [heading(text.common, 3), ...common.flatMap(commonLines)] : []
 }

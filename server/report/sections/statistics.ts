@@ -2,15 +2,15 @@
 import { AlignmentType, ImageRun, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
 import { clean } from '@domain/document-model/document-model'
-import { headingParagraph, FONT_SIZE } from '../../download/docx-elements'
 import type { Report } from '../gather'
 import type { Picture } from '../picture'
-import { platformOf } from './search'
-import { linesOf, textRun } from './words'
+import { STYLE } from '../look'
+import { dayOf, platformOf } from './search'
+import { heading, linesOf, textRun } from './words'
 
 const text = copy.report
 /** The usable page area, in pixels at 96 dpi. */
-const PAGE_SIZE = { width: 560, height: 780 }
+const PAGE_SIZE = { width: 560, height: 760 }
 
 const centred = (children: ConstructorParameters<typeof Paragraph>[0] & object) =>
   new Paragraph({ alignment: AlignmentType.CENTER, ...children })
@@ -28,11 +28,11 @@ function pictureOn({ data, width, height, caption }: Picture) {
 }
 
 export function statisticsOf(report: Report) {
-  const { pictures, moment } = report
-  const source = fill(text.source, { platform: platformOf(report), day: moment.day })
-  const small = (line: string) => centred({ children: [textRun(line, { size: FONT_SIZE.small })] })
+  const { pictures } = report
+  const source = fill(text.source, { platform: platformOf(report), day: dayOf(report) })
+  const small = (line: string) => new Paragraph({ style: STYLE.caption, children: [textRun(line)] })
   return [
-    headingParagraph(text.headings.statistics, 1),
+    heading(text.headings.statistics, 1),
     ...(pictures.length ? [] : linesOf(text.noStatistics)),
     ...pictures.flatMap((picture, at) => [
       pictureOn(picture),

@@ -1,6 +1,6 @@
 /** Tables with a repeated head, unbroken rows, and fixed widths for every version of Word. */
 import { AlignmentType, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import { FONT_SIZE } from '../../download/docx-elements'
+import { STYLE } from '../look'
 import { textRun } from './words'
 
 /** Cell margins in twentieths of a point. */
@@ -20,8 +20,9 @@ const cellOf = ({ text, bold, centred }: Cell, width: number) =>
     shading: bold ? { type: ShadingType.CLEAR, fill: HEAD_GROUND } : undefined,
     children: [
       new Paragraph({
+        style: STYLE.cell,
         alignment: centred ? AlignmentType.CENTER : AlignmentType.LEFT,
-        children: [textRun(text, { size: FONT_SIZE.small, bold })],
+        children: [textRun(text, { bold })],
       }),
     ],
   })

@@ -1,9 +1,9 @@
 /** The section on how the cases apply: the searcher's text or blank lines, then signature and date. */
 import { AlignmentType, BorderStyle, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
-import { headingParagraph } from '../../download/docx-elements'
 import type { Report } from '../gather'
-import { linesOf, textRun } from './words'
+import { dayOf } from './search'
+import { heading, linesOf, textRun } from './words'
 
 const text = copy.report
 const BLANK_LINES = 5
@@ -22,13 +22,14 @@ const form = () => [
   ...Array.from({ length: BLANK_LINES }, () => blankLine()),
 ]
 
-export function useOfResultsSection({ analysis, searcher, moment }: Report) {
+export function useOfResultsSection(report: Report) {
+  const { analysis, searcher } = report
   return [
-    headingParagraph(text.headings.use, 1),
+    heading(text.headings.use, 1),
     ...linesOf(text.basis),
     ...(analysis ? linesOf(analysis) : form()),
     new Paragraph({}),
     atRight(fill(text.signature, { searcher })),
-    atRight(moment.day),
+    atRight(dayOf(report)),
   ]
 }

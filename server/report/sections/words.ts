@@ -1,10 +1,22 @@
-/** Text runs of a report. They use the file's default font: naming it in thousands of runs takes twice as long. */
-import { type IRunOptions, TextRun } from 'docx'
+/** Paragraphs of a report. They name styles of `look.ts`, so that one list of sections serves every look. */
+import { HeadingLevel, type IRunOptions, Paragraph, type ParagraphChild, TextRun } from 'docx'
 import { clean } from '@domain/document-model/document-model'
-import { paragraphOf } from '../../download/docx-elements'
+import { STYLE } from '../look'
 
-export const textRun = (text: string, more: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
+const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 }
+
+export const textRun = (text: string, more: Pick<IRunOptions, 'bold'> = {}) =>
   new TextRun({ text: clean(text), ...more })
 
+export const title = (text: string) => new Paragraph({ heading: HeadingLevel.TITLE, children: [textRun(text)] })
+
+export const heading = (text: string, level: 1 | 2 | 3) =>
+  new Paragraph({ heading: HEADINGS[level], children: [textRun(text)] })
+
+export const bodyParagraph = (children: ParagraphChild[]) => new Paragraph({ style: STYLE.body, children })
+
 /** Each line of the text becomes a paragraph. */
-export const linesOf = (text: string) => text.split('\n').map(line => paragraphOf([textRun(line)]))
+export const linesOf = (text: string) => text.split('\n').map(line => bodyParagraph([textRun(line)]))
+
+/** A warning: bold, in a paragraph of its own. */
+export const warning = (text: string) => bodyParagraph([textRun(text, { bold: true })])

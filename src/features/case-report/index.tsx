@@ -1,7 +1,7 @@
 import { View, Text } from '@tarojs/components'
 import { memo, useState } from 'react'
 import { reportCopy, fill } from '@/copy/report'
-import { replace } from '@/routing/navigation'
+import { replace, useParams } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import {
   useReportDraft,
@@ -11,6 +11,7 @@ import {
   setRemark,
   type ReportDraft,
 } from '@/stores/report-draft'
+import { restoreReport } from '@/stores/made-reports'
 import { ActionBar } from '@/ui/action-bar'
 import { Page, Header } from '@/ui/page'
 import { ProgressBar } from '@/ui/progress'
@@ -23,10 +24,10 @@ import { TextBox } from '@/ui/text-box'
 import { FormField } from '@/ui/form-field'
 import { TextArea } from '@/ui/text-area'
 import { pageView } from '@/platform/page-view'
-import type { Condition } from '@domain/query/condition'
-import { displayLabel } from '@domain/query/labels'
-import { Switch } from '@/ui/switch'
 import { REQUIRED_FIELDS, type RequiredField, missingFields } from './model'
+import { CourtFields } from './court-fields'
+import { MadeScreen } from './made'
+import { EntrySearch, SearchSection } from './search'
 import { useReport } from './use-report'
 import './index.scss'
 
@@ -92,6 +93,7 @@ function Matter({ draft, missing: { messages, focused, onBlur } }: { draft: Repo
             maxLength={length.pendingCase}
           />
         </FormField>
+        <CourtFields draft={draft} />
         <FormField label={searcher.label} id={idOf('searcher')} problem={messages.searcher}>
           <TextBox
             value={draft.searcher}
@@ -170,42 +172,18 @@ const CaseEntry = memo(function OneCase({ one: { jid, title, meta, remark } }: {
   )
 })
 
-const wordsOf = (condition: Condition) => {
-  const { label, text } = displayLabel(condition)
-  return `${label}：${text}`
+/** Restores the draft of a report that the desk leads to. Returns whether the device has none. */
+function useKeptDraft(id: string | undefined) {
+  const [isElsewhere] = useState(() => id !== undefined && !restoreReport(id))
+  return isElsewhere
 }
 
-/** The search conditions, and whether the report includes statistics. */
-function Search({ conditions, pictures }: { conditions: Condition[]; pictures: boolean }) {
-  const { search, noConditions, pictures: words } = reportCopy.report
-  const lines = conditions.length ? conditions.map(wordsOf) : [noConditions]
-  return (
-    <Section title={search}>
-      <View className='report-search'>
-        {lines.map((line, at) => (
-          <View key={at}>{line}</View>
-        ))}
-      </View>
-      <View className='report-search__pictures'>
-        <View className='report-search__words'>
-          <Text className='report-search__label'>{words.label}</Text>
-          <Text className='report-search__hint'>{words.hint}</Text>
-        </View>
-        <Switch
-          label={words.label}
-          checked={pictures}
-          onChange={on => writeReport({ pictures: on })}
-          sensorsName='report_pictures'
-        />
-      </View>
-    </Section>
-  )
-}
-
-/** The form of a report on similar cases. */
+/** The form of a report on similar cases, and the report once it is made. */
 export function CaseReport() {
+  const { report: entryId } = useParams()
+  const isElsewhere = useKeptDraft(entryId)
   const draft = useReportDraft()
-  const { progress, start, stage } = useReport()
+  const { progress, made, again, start, stage } = useReport(entryId)
   const missing = useMissingFields(draft)
   const { report } = reportCopy
   const header = (
@@ -213,11 +191,18 @@ export function CaseReport() {
       <Header back title={ROUTES['case-report'].title} ruled />
     </View>
   )
-  if (draft.cases.length === 0) {
+  if (made) {
+    return (
+      <Page header={header}>
+        <MadeScreen report={made} onAgain={again} />
+      </Page>
+    )
+  }
+  if (isElsewhere || draft.cases.length === 0) {
     const toList = { label: report.toList, onTap: () => void replace('case-list'), sensorsName: 'report_to_list' }
     return (
       <Page header={header}>
-        <State kind='empty' sentence={report.noCases} actions={[toList]} />
+        <State kind='empty' sentence={isElsewhere ? report.made.elsewhere : report.noCases} actions={[toList]} />
       </Page>
     )
   }
@@ -245,7 +230,8 @@ export function CaseReport() {
         </View>
         <Matter draft={draft} missing={missing} />
         <Cases cases={draft.cases} />
-        <Search conditions={draft.conditions} pictures={draft.pictures} />
+        <EntrySearch draft={draft} />
+        <SearchSection draft={draft} />
         {stage}
       </View>
     </Page>

@@ -1,6 +1,8 @@
 /** The rules of a report: its request, its drawings, its progress. */
 import type { VisualItem } from '@contract/judgement'
 import type { ReportRequest } from '@contract/report'
+import { allowsTrend } from '@domain/charts/claims'
+import { pendingCourt } from '@domain/case-report/pending-court'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { Charts } from '@/api/readers/charts'
 import { reportCopy } from '@/copy/report'
@@ -23,11 +25,19 @@ export function missingFields(draft: Pick<ReportDraft, RequiredField>): Partial<
 
 const nonEmpty = (text: string) => text.trim() || undefined
 
-/** Converts the draft to the service's request for a report. */
-export const requestOf = (draft: ReportDraft, pictures: ReportRequest['pictures'] = []): ReportRequest => ({
+/** Converts the draft to the service's request for a report. `day` is today in the reader's time zone. */
+export const requestOf = (
+  draft: ReportDraft,
+  day: string,
+  pictures: ReportRequest['pictures'] = [],
+): ReportRequest => ({
   question: draft.question.trim(),
   searcher: draft.searcher.trim(),
   pendingCase: nonEmpty(draft.pendingCase),
+  court: nonEmpty(draft.court),
+  courtAbove: nonEmpty(draft.courtAbove),
+  entrySearch: draft.searchedEntries ? { day, entries: nonEmpty(draft.entryNumbers) } : undefined,
+  style: draft.style === 'song' ? 'song' : undefined,
   analysis: nonEmpty(draft.analysis),
   query: encodeApiQuery(draft.conditions),
   cases: draft.cases.map(({ jid, remark }) => ({ jid, remark: nonEmpty(remark) })),
@@ -48,7 +58,8 @@ const marksOf = (items: VisualItem[]) =>
 const DRAWERS: Record<string, (items: VisualItem[], today: string, total?: number) => ChartDrawing> = {
   year(items, today) {
     const years = yearsOf(items)
-    return drawLine(marksOf(years), { unfinished: isUnfinished(years, today) })
+    const isJoined = allowsTrend(years.map(({ value }) => value))
+    return drawLine(marksOf(years), { unfinished: isUnfinished(years, today), isJoined })
   },
   region: (items, _today, total) => drawTiles(marksOf(items), total),
 }
@@ -59,6 +70,27 @@ export const drawingsOf = ({ groups, total }: Charts, today: string): CaptionedD
     .flatMap(({ charts }) => charts)
     .filter(({ field, items }) => DRAWERS[field] && items.length > 0)
     .map(({ field, title, items }) => ({ caption: title, drawing: DRAWERS[field]!(items, today, total) }))
+
+/** The most courts that the form suggests. */
+const SUGGESTED = 3
+
+/**
+ * Returns courts for the pending case among those of the selected cases. A court whose cases have the same code in their
+ * number as the pending case comes first: （2026）苏01民初9号.
+ */
+export function suggestedCourts({ cases, pendingCase, court }: Pick<ReportDraft, 'cases' | 'pendingCase' | 'court'>) {
+  const code = codeOf(pendingCase)
+  const courts = cases.flatMap(({ meta }) => {
+    const name = meta.find(item => pendingCourt(item))
+    const isOfCode = code !== undefined && meta.some(item => codeOf(item) === code)
+    return name ? [{ name, isOfCode }] : []
+  })
+  const names = [...courts.filter(({ isOfCode }) => isOfCode), ...courts].map(({ name }) => name)
+  return [...new Set(names)].filter(name => name !== court.trim()).slice(0, SUGGESTED)
+}
+
+/** The code of the court in a number: 苏01 in （2026）苏01民初9号. */
+const codeOf = (number: string) => /[（(]\d{4}[）)]([\u4e00-\u9fa5]{1,3}\d{2,4})/.exec(number)?.[1]
 
 export type ReportStage = 'pictures' | 'writing' | 'file'
 

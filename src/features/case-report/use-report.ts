@@ -3,7 +3,7 @@ import { toast } from '@/platform/toast'
 import { type ApiError, type Result, sentenceFor, success, failure } from '@/request/errors'
 import { makeReport, reportFile } from '@/api/report'
 import { requireMember } from '@/actions/require-login'
-import { downloadDocument } from '@/actions/download-document'
+import { keepReport, newReportId } from '@/actions/keep-report'
 import { reportCopy } from '@/copy/report'
 import { RequestSequencer } from '@/request/sequencer'
 import type { Condition } from '@domain/query/condition'
@@ -70,31 +70,44 @@ const showError = (error: ApiError) => {
 
 type Draw = ReturnType<typeof usePictures>['draw']
 
-async function makeAndDownload(draw: Draw, onProgress: (progress: ReportProgress) => void) {
+export interface MadeReport {
+  title: string
+  path: string
+  contents: string[]
+}
+
+async function makeNow(draw: Draw, onProgress: (progress: ReportProgress) => void): Promise<MadeReport | undefined> {
   const draft = useReportDraft.getState()
   if (draft.pictures) onProgress(reportProgress('pictures'))
   const pictures: Result<ReportPicture[]> = draft.pictures
     ? await draw(draft.conditions, share => onProgress(reportProgress('pictures', share)))
     : success([])
-  if (!pictures.ok) return showError(pictures.error)
+  if (!pictures.ok) return void showError(pictures.error)
   onProgress(reportProgress('writing'))
-  const report = await makeReport(requestOf(draft, pictures.data))
-  if (!report.ok) return showError(report.error)
-  onProgress(reportProgress('file'))
-  await downloadDocument({ path: reportFile(report.data.key), title: report.data.title, isPublic: true })
+  const report = await makeReport(requestOf(draft, today(), pictures.data))
+  if (!report.ok) return void showError(report.error)
+  const { key, title, contents = [] } = report.data
+  return { title, path: reportFile(key), contents }
 }
 
-/** Makes one report at a time. The draft stays in any case. */
-export function useReport() {
+/**
+ * Makes one report at a time. The draft stays in any case. `former` is the id of the desk's entry that the draft comes
+ * from.
+ */
+export function useReport(former?: string) {
   const [progress, setProgress] = useState<ReportProgress>()
+  const [made, setMade] = useState<MadeReport>()
+  const [entry] = useState(() => ({ id: former ?? newReportId() }))
   const { draw, stage } = usePictures()
   const start = async () => {
     if (progress || !requireMember()) return
     try {
-      await makeAndDownload(draw, setProgress)
+      const report = await makeNow(draw, setProgress)
+      setMade(report)
+      if (report) void keepReport(report.title, entry.id)
     } finally {
       setProgress(undefined)
     }
   }
-  return { progress, start: () => void start(), stage }
+  return { progress, made, again: () => setMade(undefined), start: () => void start(), stage }
 }

@@ -2,10 +2,11 @@
 import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { addressOfScreen } from '@/routing/addresses'
+import CaseReportPage from '@/pages/visual/case-report'
 import { startReport, useReportDraft } from '@/stores/report-draft'
 import { useSession } from '@/stores/session'
 import { all, click, byLabel, one, until } from '../../support/render-block'
-import { unmount } from '../../support/render-page'
+import { renderPage, unmount } from '../../support/render-page'
 import {
   calls,
   caseOf,
@@ -96,6 +97,43 @@ test.each([
 ])('%s takes no more than %i characters, what the service takes', async (label, most) => {
   await open()
   expect(field(label).maxLength).toBe(most)
+})
+
+describe('the court of the pending case', () => {
+  const COURT = '江苏省南京市鼓楼区人民法院'
+
+  test('tells the court above, and is sent', async () => {
+    await open()
+    await type(report.court.label, COURT)
+    expect(text()).toContain(fill(report.courtAbove.derived, { court: '江苏省南京市中级人民法院' }))
+    await click(make())
+    await until(() => orders().length > 0)
+    expect(orders()[0]).toMatchObject({ court: COURT })
+  })
+
+  test('is suggested from the selected cases, and a tap enters it', async () => {
+    draft({ cases: [caseOf('甲', { meta: [COURT, '2024-01-01', '（2024）苏0106民初1号'] })] })
+    await open()
+    await click(all('.report-courts .button')[0] as HTMLElement)
+    expect(field(report.court.label).value).toBe(COURT)
+    expect(all('.report-courts')).toHaveLength(0)
+  })
+
+  test('asks for the court above only where its name does not tell it', async () => {
+    await open()
+    expect(text()).not.toContain(report.courtAbove.label)
+    await type(report.court.label, '江苏省昆山市人民法院')
+    await type(report.courtAbove.label, '江苏省苏州市中级人民法院')
+    await click(make())
+    await until(() => orders().length > 0)
+    expect(orders()[0]).toMatchObject({ courtAbove: '江苏省苏州市中级人民法院' })
+  })
+})
+
+test('an entry of the desk whose draft is on another device says so', async () => {
+  draft({ cases: [] })
+  await renderPage(CaseReportPage, { report: 'report elsewhere' })
+  expect(text()).toContain(report.made.elsewhere.split('，')[0])
 })
 
 describe('what is missing', () => {

@@ -5,9 +5,11 @@ import { reportFile } from '@/api/report'
 import { useQuestions } from '@/platform/ask'
 import { download } from '@/platform/download'
 import { type DownloadOutcome } from '@/platform/download/port'
+import { sendFile } from '@/platform/send-file'
+import type { SendOutcome } from '@/platform/send-file/port'
 import type { TransportReply } from '@/platform/transport/port'
 import { useSession } from '@/stores/session'
-import { act, click, one, until } from '../../support/render-block'
+import { act, all, click, one, until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'
 import {
@@ -17,7 +19,9 @@ import {
   cases,
   draft,
   field,
+  CONTENTS,
   isBusy,
+  isMade,
   KEY,
   MADE,
   make,
@@ -38,7 +42,7 @@ async function makeOne() {
   await open()
   await type(report.analysis.label, '应当参照')
   await click(make())
-  await until(() => calls.length > 0 && !isBusy())
+  await until(() => calls.length > 0 && (isMade() || !isBusy()))
 }
 
 /** What a reader has before them after a failure: all they entered, and a key that works. */
@@ -88,31 +92,68 @@ describe('what is sent', () => {
     await click(make())
     expect([isBusy(), step(), bar()]).toEqual([true, report.steps.titles[2], [report.making.writing, '50']])
     await act(answer.open)
-    await until(() => !isBusy())
-    expect([orders().length, step(), bar()]).toEqual([1, report.steps.titles[1], undefined])
+    await until(isMade)
+    expect([orders().length, step(), bar(), isMade()]).toEqual([1, report.steps.titles[2], undefined, true])
   })
 })
 
+const button = (label: string) =>
+  all('.action-bar [role="button"], .action-bar button').find(each => each.textContent === label)!
+
+/** Makes a report and waits for the third step. */
+async function makeAndSee() {
+  await makeOne()
+  await until(isMade)
+}
+
 describe('a report that was made', () => {
-  test('is fetched in the name of the reader, under its title; the form stays for another', async () => {
-    await makeOne()
+  test('is a screen of its own: what is in it, and nothing fetched yet', async () => {
+    await makeAndSee()
+    expect([step(), fetched()]).toEqual([report.steps.titles[2], []])
+    for (const line of [TITLE, ...CONTENTS, report.made.saved]) expect(document.body.textContent).toContain(line)
+  })
+
+  test('is fetched in the name of the reader, under its title', async () => {
+    await makeAndSee()
+    await click(button(report.made.open))
+    await until(() => fetched().length > 0)
     expect(fetched()).toEqual([
       { url: reportFile(KEY), name: `${TITLE}.docx`, headers: expect.objectContaining({ token: 't' }) as unknown },
     ])
     expect(toastTexts()).toEqual([reportCopy.download.saved])
-    expectNothingLost()
   })
 
-  test('is on its way until the file has come', async () => {
-    const file = gate()
-    jest.mocked(download.download).mockImplementation(() => file.opened.then((): DownloadOutcome => 'saved'))
-    await open()
+  test('is sent where the host can send files', async () => {
+    jest.spyOn(sendFile, 'isAvailable').mockReturnValue(true)
+    const sent = jest.spyOn(sendFile, 'send').mockResolvedValue('sent')
+    await makeAndSee()
+    await click(button(report.made.send))
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ url: reportFile(KEY), name: `${TITLE}.docx` })
+    expect(toastTexts()).toEqual([])
+  })
+
+  const FAILED: Array<[string, SendOutcome, string[]]> = [
+    ['failed', 'failed', [reportCopy.download.failed]],
+    ['was cancelled', 'cancelled', []],
+    ['has waited too long', { refused: 404 }, [reportCopy.error.notFound]],
+    ['is not possible here', 'unavailable', [reportCopy.download.saved]],
+  ]
+  test.each(FAILED)('says it if sending %s', async (_what, outcome, sentences) => {
+    jest.spyOn(sendFile, 'isAvailable').mockReturnValue(true)
+    jest.spyOn(sendFile, 'send').mockResolvedValue(outcome)
+    await makeAndSee()
+    await click(button(report.made.send))
+    await until(() => toastTexts().length === sentences.length)
+    expect(toastTexts()).toEqual(sentences)
+  })
+
+  test('can be changed and made again: the form has every word', async () => {
+    await makeAndSee()
+    await click(button(report.made.again))
+    expectNothingLost()
     await click(make())
-    await until(() => fetched().length > 0)
-    expect([isBusy(), bar()]).toEqual([true, [report.making.file, '85']])
-    await act(file.open)
-    await until(() => !isBusy())
-    expect(bar()).toBeUndefined()
+    await until(() => orders().length > 1)
+    expect(orders()[1]).toEqual(orders()[0])
   })
 
   const OUTCOMES: Array<[string, DownloadOutcome, string[]]> = [
@@ -122,13 +163,14 @@ describe('a report that was made', () => {
     ['is broken on the server', { refused: 502 }, [reportCopy.error.server]],
     ['opens before the reader’s eyes', 'opened', []],
   ]
-  test.each(OUTCOMES)('that %s says so, and can be made again', async (_, outcome, sentences) => {
+  test.each(OUTCOMES)('that %s says so, and can be opened again', async (_, outcome, sentences) => {
     jest.mocked(download.download).mockResolvedValueOnce(outcome)
-    await makeOne()
-    expect(toastTexts()).toEqual(sentences)
-    expectNothingLost()
-    await click(make())
-    await until(() => fetched().length > 1 && !isBusy())
+    await makeAndSee()
+    await click(button(report.made.open))
+    await until(() => fetched().length > 0)
+    await click(button(report.made.open))
+    await until(() => fetched().length > 1)
+    await until(() => toastTexts().length > sentences.length)
     expect(toastTexts()).toEqual([...sentences, reportCopy.download.saved])
   })
 })
@@ -179,8 +221,8 @@ describe('a report that could not be made', () => {
     await makeOne()
     serve(REPORT_PATHS.make, reply(MADE))
     await click(one('.action-bar__main'))
-    await until(() => fetched().length > 0 && !isBusy())
-    expect(toastTexts()).toEqual([reportCopy.error.network, reportCopy.download.saved])
+    await until(isMade)
+    expect(toastTexts()).toEqual([reportCopy.error.network])
     expect(orders()[1]).toEqual(orders()[0])
   })
 })

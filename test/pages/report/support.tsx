@@ -17,7 +17,8 @@ export const MEMBER: Visitor = { name: '王', isAlphaUser: true, isTrial: false,
 
 export const KEY = 'k'.repeat(22)
 export const TITLE = '类案检索报告 2026-03-05'
-export const MADE = { status: 0, succeed: true, result: { key: KEY, title: TITLE } }
+export const CONTENTS = ['选取类案2件：其他2件', '没有检索人民法院案例库，报告中留出填写的位置']
+export const MADE = { status: 0, succeed: true, result: { key: KEY, title: TITLE, contents: CONTENTS } }
 
 export const reply = (body: unknown, status = 200): TransportReply => ({
   kind: 'reply',
@@ -57,6 +58,7 @@ export const draft = (changed: Partial<ReportDraft> = {}) =>
   useReportDraft.setState({
     ...{ cases: [caseOf('甲'), caseOf('乙')], conditions: [{ name: '全文', value: '违约金' }] },
     ...{ question: '违约金如何调整', searcher: '白砚', pendingCase: '', analysis: '', pictures: false },
+    ...{ court: '', courtAbove: '', searchedEntries: false, entryNumbers: '', style: 'official' as const },
     ...changed,
   })
 
@@ -94,6 +96,8 @@ export const type = (label: string, text: string) =>
   })
 
 export const make = () => one('.action-bar__main')
+/** The third step: whether the screen offers a made report. */
+export const isMade = () => all('.report-made').length > 0
 export const isBusy = () => make().getAttribute('aria-busy') === 'true'
 export const lacks = () => all('.form-field__problem').map(({ textContent }) => textContent)
 export const cases = () => all('.report-case__title').map(({ textContent }) => textContent)

@@ -55,7 +55,7 @@ it('shows a guest state and address of each citation, and no difference of quota
     {
       name: '没有的法第一条',
       state: 'absent',
-      saying: expect.stringContaining('在本库中没有找到') as string,
+      saying: expect.stringContaining('本库未收录，无法核验') as string,
     },
   ])
   expect(Date.parse(expiresAt) - Date.parse(madeAt)).toBe(30 * DAY)
@@ -66,7 +66,7 @@ it('contains no quotation unless its maker wishes it', async () => {
   expect((await open(without)).body).not.toContain('自愿')
   const [first] = (await opened(beside)).citations
   expect(first!.changes).toContainEqual({ kind: 'added', text: '自愿' })
-  expect(first!.saying).toContain('划线的文字')
+  expect(first!.saying).toBe('引号中的文字与原文不同')
 })
 
 it('is among the shares of its maker, who can revoke it', async () => {

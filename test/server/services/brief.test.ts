@@ -67,18 +67,27 @@ describe('the library', () => {
   it('names the day from which the text of a law is in force', async () =>
     expect(await one({ law: '公司法' })).toMatchObject({ state: 'inForce', effective_date: '2024-07-01' }))
 
+  it('checks an article behind a number, and its quotation', async () => {
+    const cited = { number: '法释（2020）17号', article: '第二十五条' }
+    const quote = '双方约定的利率超过合同成立时一年期贷款市场报价利率三倍的除外'
+    expect(await one(cited)).toMatchObject({ id: 'lending', article: '第二十五条' })
+    expect(await one({ ...cited, quote })).toMatchObject({ state: 'misquoted', id: 'lending' })
+    expect(await one({ ...cited, article: '第九十条' })).toMatchObject({ state: 'noArticle' })
+    expect(await one({ number: '国务院令第9999号', article: '第一条' })).toMatchObject({ state: 'absent' })
+  })
+
   it('never confuses two numbers', async () => {
-    expect(await one({ number: '（2021）京01民终1234号', isCase: true })).toEqual({ state: 'absent' })
-    expect(await one({ number: '（2021）京01民终12号', isCase: true })).toEqual({ state: 'absent' })
-    expect(await one({ number: '财税（2016）3号' })).toEqual({ state: 'absent' })
-    expect(await one({ number: '税（2016）36号' })).toEqual({ state: 'absent' })
+    expect(await one({ number: '（2021）京01民终1234号', isCase: true })).toMatchObject({ state: 'absent' })
+    expect(await one({ number: '（2021）京01民终12号', isCase: true })).toMatchObject({ state: 'absent' })
+    expect(await one({ number: '财税（2016）3号' })).toMatchObject({ state: 'absent' })
+    expect(await one({ number: '税（2016）36号' })).toMatchObject({ state: 'absent' })
   })
 
   it('refuses invalid requests', async () => {
     expect(failureIn(await ask([])).code).toBe(400)
     expect(failureIn(await ask(Array.from({ length: 51 }, () => ({ law: '民法典' })))).code).toBe(400)
     expect(failureIn(await ask([{ law: '民法典', article: '第七条', quote: '甲'.repeat(2001) }])).code).toBe(400)
-    expect(await answers([{}, { article: '第七条' }])).toEqual([{ state: 'absent' }, { state: 'absent' }])
+    expect(await answers([{}, { article: '第七条' }])).toMatchObject([{ state: 'absent' }, { state: 'absent' }])
   })
 })
 

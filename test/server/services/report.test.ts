@@ -57,6 +57,8 @@ function png(width = 2, height = 3) {
 }
 const picture = (data: Buffer, caption = '裁判年份') => ({ caption, png: data.toString('base64') })
 
+const COURT = '江苏省南京市鼓楼区人民法院'
+
 describe('the report', () => {
   it('has the parts of Art. 8 of the guidance, in its order', async () => {
     const { lines, reply } = await report({ pendingCase: '（2026）苏01民初9号', analysis: '应当参照c1。\n理由充分。' })
@@ -66,60 +68,93 @@ describe('the report', () => {
     const after = (heading: string) => lines[lines.indexOf(heading) + 1]
     expect(after(copy.report.headings.question)).toBe('违约金约定过高时，如何调整？')
     expect(lines).toEqual(expect.arrayContaining(['应当参照c1。', '理由充分。', '检索主体：云麓律师事务所 白砚']))
-    expect(lines.at(-1)).toBe('2026-03-05')
-    expect(lines.join()).not.toContain('□')
+    expect(lines.at(-1)).toBe('2026年3月5日')
+    expect(lines.join()).not.toContain('是否参照指导性案例：□')
     expect(reply.headers['content-disposition']).toContain(
       `${encodeURIComponent('类案检索报告')}%20${encodeURIComponent('（2026）苏01民初9号')}%202026-03-05.docx`,
     )
   })
 
-  it('names the searcher, time, place, methods, subject and result of the search', async () => {
+  it('names the searcher, court, time, place, methods, subject and result of the search', async () => {
     const query =
       '全文:违约金 损失;gap=10,标题:-物权,引用法条:民法典585条,裁判日期:2022-01-01TO,案号:苏;any,审理程序:-1,标的额:3'
-    const { tables } = await report({ query, pendingCase: '某案' })
+    const { tables } = await report({ query, pendingCase: '某案', court: COURT })
     expect(Object.fromEntries(tables[0] ?? [])).toEqual({
       检索主体: '云麓律师事务所 白砚',
-      检索时间: '2026-03-05 16:00（北京时间）',
+      待决案件: '某案',
+      待决案件的受理法院: COURT,
+      检索时间: '2026年3月5日 16:00（北京时间）',
       检索平台: 'Alpha 检索（案例库）',
+      平台收录: expect.stringMatching(
+        /^法规：本库收录至\d{4}年[1-9].*；裁判文书：平台收录的部分，不代表全部生效裁判$/,
+      ) as string,
       检索方法: '关键词检索、法条关联案件检索、案例关联检索',
       检索范围及条件:
         '全文间隔10字：违约金 损失；标题不包含：物权；引用法条：民法典585条；裁判日期：2022-01-01至今；案号：苏（任一）；审理程序：其他；标的额：2000万元至5000万元',
       检索结果: '命中案例0件，从中选取类案4件',
-      待决案件: '某案',
     })
   })
 
-  it('counts the results by the ranks of Art. 4, and of the last three years', async () => {
-    // c1 guiding, 2023-05; c2 of a high court, 2022-08; c3 of a basic court, 2023-11; c4 of an intermediate one, 2021.
-    const { tables, lines } = await report({ query: '' })
+  it('counts the results by the places of Art. 4, and of the last three years', async () => {
+    // c1 guiding, 2023-05; c2 of Zhejiang’s high court, 2022-08; c3 of a court of Suzhou, 2023-11; c4 of Nanjing’s
+    // intermediate court, 2021, which is the one above.
+    const { tables, lines } = await report({ query: '', court: COURT })
     expect(tables[1]).toEqual([
       ['顺位', '类别', '命中', '其中近三年', '选取'],
-      ['1', '指导性案例', '1', '1', '1'],
-      ['2', '最高人民法院公报案例及裁判的案件', '0', '0', '0'],
-      ['3', '高级人民法院裁判的案件', '1', '0', '1'],
-      ['4', '中级、基层及专门人民法院裁判的案件', '2', '1', '2'],
+      ['一', '最高人民法院发布的指导性案例', '1', '1', '1'],
+      ['二', '最高人民法院发布的典型案例（含公报案例）及裁判生效的案件', '0', '0', '0'],
+      ['三', '本省（自治区、直辖市）高级人民法院（江苏省高级人民法院）发布的参考性案例及裁判生效的案件', '0', '0', '0'],
+      ['四', `上一级人民法院（江苏省南京市中级人民法院）及本院（${COURT}）裁判生效的案件`, '1', '0', '1'],
+      ['—', '其他案件（不在第四条所列顺位之内）', '2', '1', '2'],
     ])
-    expect(lines.join('\n')).toContain('命中案例4件，其中近三年（2023-03-05以来）2件')
+    const text = lines.join('\n')
+    expect(text).toContain('命中案例4件，其中近三年（2023年3月5日以来）2件')
+    expect(text).toContain('已经在前一顺位中检索到类案的，可以不再进行检索')
+    expect(text).toContain('第一顺位之后可以不再检索')
+    expect(text).toContain('选取的案例2、4裁判于三年以前。')
     expect(Object.fromEntries(tables[0] ?? [])).toMatchObject({ 检索方法: '未设检索条件，检索全部案例' })
   })
 
-  it('compares the cases, the guiding one first and in a rank the newest first', async () => {
-    const { tables, xml } = await report()
+  it('has no third and fourth place without the pending court, and says so', async () => {
+    const { tables, lines } = await report({ query: '' })
+    expect(tables[1]?.slice(1).map(([place, , total]) => [place, total])).toEqual([
+      ['一', '1'],
+      ['二', '0'],
+      ['—', '3'],
+    ])
+    expect(lines).toContain(copy.report.noCourt)
+  })
+
+  it('takes the court above from the request, where the name of the court does not tell it', async () => {
+    const court = '江苏省昆山市人民法院'
+    const unknown = await report({ query: '', court })
+    expect(unknown.tables[1]?.[4]?.[1]).toContain('上一级人民法院（未填写，未计入）')
+    const entered = await report({ query: '', court, courtAbove: '江苏省南京市中级人民法院' })
+    expect(entered.tables[1]?.[4]?.slice(2)).toEqual(['1', '0', '1'])
+  })
+
+  it('compares the cases in the order of Art. 4, in a place the newest first', async () => {
+    const { tables, xml } = await report({ court: COURT })
     const [head, ...rows] = tables[2] ?? []
     expect(head).toEqual(copy.report.comparisonHead.slice(0, 9))
     expect(rows[0]).toEqual([
       '1',
-      '指导性案例',
+      '一（指导性案例）',
       'c1买卖合同纠纷案',
       '江苏省南京市中级人民法院',
       '（2023）苏01民终1号',
-      '2023-05-01',
+      '2023年5月1日',
       '买卖合同纠纷',
       '二审',
       '部分支持。驳回上诉，维持原判。',
     ])
-    expect(rows.map(([, , title]) => title)).toEqual(['c1买卖合同纠纷案', '违约金纠纷再审案', '盗窃案', '离婚纠纷案'])
-    expect(rows[3]?.[8]).toBe('本案例不公开：离婚诉讼或者涉及未成年子女抚养、监护')
+    expect(rows.map(([, rank, title]) => [rank, title])).toEqual([
+      ['一（指导性案例）', 'c1买卖合同纠纷案'],
+      ['四（上一级人民法院及本院）', '离婚纠纷案'],
+      ['其他', '盗窃案'],
+      ['其他', '违约金纠纷再审案'],
+    ])
+    expect(rows[1]?.[8]).toBe('本案例不公开：离婚诉讼或者涉及未成年子女抚养、监护')
     expect([...xml.matchAll(/<w:pgSz [^>]*>/g)].map(([size]) => /landscape/.test(size))).toEqual([false, true, false])
     expect(xml).toMatch(/<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"\/>/)
     expect(xml.match(/<w:tblHeader\/>/g)?.length).toBeGreaterThan(0)
@@ -127,20 +162,21 @@ describe('the report', () => {
 
   it('has the remarks on a case', async () => {
     const { tables } = await report({ cases: [{ jid: 'c3' }, { jid: 'c2', remark: ' 金额相近 ' }] })
-    expect(tables[2]?.map(row => row.at(-1))).toEqual(['备注', '金额相近', ''])
+    expect(tables[2]?.map(row => row.at(-1))).toEqual(['备注', '', '金额相近'])
   })
 
   it('quotes the reasons with the search words, the cited articles, and those shared by the cases', async () => {
-    const { lines, xml } = await report()
+    const { lines, xml } = await report({ court: COURT })
     expect(lines).toEqual(
       expect.arrayContaining([
         '1. c1买卖合同纠纷案',
+        '引用：c1买卖合同纠纷案，江苏省南京市中级人民法院（2023）苏01民终1号民事判决书。',
         '裁判理由摘录：违约金是否过高，应当以实际损失为基础。',
-        '引用法条：《民法典》第五百八十五条（2021年01月01日起施行）',
-        '4. 离婚纠纷案',
+        '引用法条：《中华人民共和国民法典》第五百八十五条（2021年1月1日起施行）。',
+        '2. 离婚纠纷案',
         '本案例不公开：离婚诉讼或者涉及未成年子女抚养、监护',
         copy.report.common,
-        '《民法典》第五百八十五条（2021年01月01日起施行）：2件（案例1、2）',
+        '《中华人民共和国民法典》第五百八十五条（2021年1月1日起施行）：2件（案例1、4）',
         '当事人可以约定违约金。',
         '违约金过分高于损失的，可以适当减少。',
       ]),
@@ -162,7 +198,7 @@ describe('the report', () => {
     expect(media).toHaveLength(2)
     expect(media.map(name => parts[name]?.subarray(1, 4).toString())).toEqual(['PNG', 'PNG'])
     const at = lines.indexOf('图1　裁判年份')
-    expect(lines.slice(at, at + 2)).toEqual(['图1　裁判年份', '来源：Alpha 检索（案例库），2026-03-05检索'])
+    expect(lines.slice(at, at + 2)).toEqual(['图1　裁判年份', '来源：Alpha 检索（案例库），2026年3月5日检索'])
     expect(lines).toContain('图2　地域分布')
     expect(xml).toContain('descr="地域分布"')
     expect(lines).not.toContain(copy.report.noStatistics)
@@ -231,6 +267,8 @@ describe('invalid requests', () => {
     ['too many cases', { cases: Array.from({ length: 31 }, () => ({ jid: 'c1' })) }, 'invalid_request', 400],
     ['a question too long', { question: '长'.repeat(1001) }, 'invalid_request', 400],
     ['an analysis too long', { analysis: '长'.repeat(5001) }, 'invalid_request', 400],
+    ['a court with too long a name', { court: '长'.repeat(61) }, 'invalid_request', 400],
+    ['an unknown look', { style: 'comic' as 'song' }, 'invalid_request', 400],
     ['an unknown condition', { query: '天气:晴' }, 'unknown_dimension', 400],
     ['three pictures', { pictures: [1, 2, 3].map(() => picture(png())) }, 'invalid_request', 400],
     ['no picture', { pictures: [picture(Buffer.from('GIF89a'.padEnd(60)))] }, 'report_picture_broken', 400],

@@ -1,15 +1,17 @@
 import { REPORT } from '@contract/report'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
-import { missingFields, requestOf } from '@/features/case-report/model'
+import { missingFields, requestOf, suggestedCourts } from '@/features/case-report/model'
 import {
   type ReportDraft,
   removeCase,
   setRemark,
+  clearReport,
   startReport,
   useReportDraft,
   writeReport,
 } from '@/stores/report-draft'
+import { restoreReport, storeReport } from '@/stores/made-reports'
 
 const aCase = (jid: string) => ({ jid, title: `案例${jid}`, meta: [], remark: '' })
 const draft: ReportDraft = {
@@ -18,7 +20,12 @@ const draft: ReportDraft = {
   question: ' 违约金如何调整 ',
   searcher: '白砚',
   pendingCase: ' ',
+  court: '',
+  courtAbove: '',
+  searchedEntries: false,
+  entryNumbers: '',
   analysis: '',
+  style: 'official',
   pictures: true,
 }
 
@@ -28,8 +35,40 @@ test('the app lets type as much as the service takes', () => {
   expect(REPORT.length).toMatchObject(length)
 })
 
+const DAY = '2026-03-05'
+
+test('the court, the own search and another look go along', () => {
+  const more = {
+    court: ' 某省某市某区人民法院',
+    courtAbove: '某院',
+    searchedEntries: true,
+    entryNumbers: ' 2023-07-2-490-001 ',
+  }
+  expect(requestOf({ ...draft, ...more, style: 'song' }, DAY)).toMatchObject({
+    court: '某省某市某区人民法院',
+    courtAbove: '某院',
+    entrySearch: { day: DAY, entries: '2023-07-2-490-001' },
+    style: 'song',
+  })
+  expect(requestOf({ ...draft, searchedEntries: true }, DAY).entrySearch).toEqual({ day: DAY })
+})
+
+test('courts are suggested from the selected cases, those of the pending case’s number first', () => {
+  const of = (court: string, number: string) => ({ ...aCase(number), meta: [court, '2024-01-01', number] })
+  const cases = [
+    of('江苏省无锡市中级人民法院', '（2024）苏02民终1号'),
+    of('江苏省南京市中级人民法院', '（2024）苏01民终1号'),
+    of('江苏省无锡市中级人民法院', '（2024）苏02民终2号'),
+    of('', '（2024）苏01民终3号'),
+  ]
+  const suggested = (pendingCase: string, court = '') => suggestedCourts({ cases, pendingCase, court })
+  expect(suggested('')).toEqual(['江苏省无锡市中级人民法院', '江苏省南京市中级人民法院'])
+  expect(suggested('（2026）苏01民初9号')).toEqual(['江苏省南京市中级人民法院', '江苏省无锡市中级人民法院'])
+  expect(suggested('', '江苏省无锡市中级人民法院')).toEqual(['江苏省南京市中级人民法院'])
+})
+
 test('what was left blank is not sent', () => {
-  expect(JSON.parse(JSON.stringify(requestOf(draft)))).toEqual({
+  expect(JSON.parse(JSON.stringify(requestOf(draft, DAY)))).toEqual({
     question: '违约金如何调整',
     searcher: '白砚',
     query: '全文:违约金\\,过高;gap=3',
@@ -39,7 +78,7 @@ test('what was left blank is not sent', () => {
 
 test('pictures go along', () => {
   const pictures = [{ caption: '裁判年份', png: 'AAAA' }]
-  expect(requestOf(draft, pictures).pictures).toEqual(pictures)
+  expect(requestOf(draft, DAY, pictures).pictures).toEqual(pictures)
 })
 
 test('what a report cannot do without is asked for, where it is missing', () => {
@@ -63,6 +102,21 @@ describe('the draft', () => {
       ['1', '相近'],
     ])
     expect([question, searcher, conditions]).toEqual(['新的争议', '白砚', draft.conditions])
+  })
+
+  test('of a made report can be taken up again, until the reader is forgotten', () => {
+    startReport({ cases: [aCase('1')], conditions: draft.conditions })
+    writeReport({ question: '甲', court: '某院', style: 'song' })
+    storeReport('r1')
+    startReport({ cases: [aCase('2')], conditions: [] })
+    writeReport({ question: '乙' })
+    expect([restoreReport('r2'), useReportDraft.getState().question]).toEqual([false, '乙'])
+    expect(restoreReport('r1')).toBe(true)
+    const { question, court, style, cases, conditions } = useReportDraft.getState()
+    expect([question, court, style, cases.map(({ jid }) => jid)]).toEqual(['甲', '某院', 'song', ['1']])
+    expect(conditions).toMatchObject([{ name: '全文', value: '违约金,过高' }])
+    clearReport()
+    expect(restoreReport('r1')).toBe(false)
   })
 
   test('lets a case go', () => {

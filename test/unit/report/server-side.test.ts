@@ -2,6 +2,7 @@
 import { conditionsInWords, methodsOf } from '../../../server/report/conditions'
 import { beijing, yearsBefore } from '../../../server/report/moment'
 import { commonArticles, inOrder, type Outline } from '../../../server/report/outline'
+import type { Rank } from '@domain/case-report/ranks'
 import { decodeApiQuery } from '@domain/query/codec'
 
 test.each([
@@ -39,24 +40,28 @@ test('the time is Beijing’s, wherever the server stands', () => {
 })
 
 const article = (name: string, lid = 'l1') => ({ name, lid, note: '', text: '' })
-const outline = (title: string, rank: number, date: string, cited: string[] = []) =>
+const outline = (title: string, rank: Rank, date: string, cited: string[] = []) =>
   ({ title, rank, date, cited: cited.map(name => article(name)) }) as Outline
 
 test('cases stand by rank, then the newest first; those of one day as they were picked', () => {
   const cases = [
-    outline('a', 3, '2024-01-01'),
-    outline('b', 0, ''),
-    outline('c', 3, '2025-01-01'),
-    outline('d', 3, '2025-01-01'),
+    outline('a', 'near', '2024-01-01'),
+    outline('b', 'guiding', ''),
+    outline('c', 'near', '2025-01-01'),
+    outline('d', 'near', '2025-01-01'),
+    outline('e', 'other', '2026-01-01'),
+    outline('f', 'entry', '2020-01-01'),
+    outline('g', 'high', '2020-01-01'),
+    outline('h', 'supreme', '2020-01-01'),
   ]
-  expect(inOrder(cases).map(({ title }) => title)).toEqual(['b', 'c', 'd', 'a'])
+  expect(inOrder(cases).map(({ title }) => title)).toEqual(['b', 'f', 'h', 'g', 'c', 'd', 'a', 'e'])
 })
 
 test('articles that more than one case cites are told, the most cited first', () => {
   const cases = [
-    outline('a', 0, '', ['甲', '乙']),
-    outline('b', 0, '', ['乙', '丙']),
-    outline('c', 0, '', ['乙', '丙']),
+    outline('a', 'other', '', ['甲', '乙']),
+    outline('b', 'other', '', ['乙', '丙']),
+    outline('c', 'other', '', ['乙', '丙']),
   ]
   expect(commonArticles(cases)).toEqual([
     { article: article('乙'), cases: [1, 2, 3] },
@@ -65,6 +70,6 @@ test('articles that more than one case cites are told, the most cited first', ()
 })
 
 test('an article of another version is another article', () => {
-  const cases = ['l1', 'l2', 'l1'].map(lid => ({ ...outline(lid, 0, ''), cited: [article('甲', lid)] }))
+  const cases = ['l1', 'l2', 'l1'].map(lid => ({ ...outline(lid, 'other', ''), cited: [article('甲', lid)] }))
   expect(commonArticles(cases)).toEqual([{ article: article('甲'), cases: [1, 3] }])
 })

@@ -1,0 +1,81 @@
+/** Reads the court of a pending case from its name: its province, its level, and the court one above. */
+import { PROVINCES } from '../charts/provinces'
+import { BUNDLED_COURTS } from '../reference-data/courts'
+
+export interface PendingCourt {
+  name: string
+  /** The full name of the province. Absent if the name does not tell it. */
+  province?: string
+  level: '最高' | '高级' | '中级' | '基层'
+  /** The High Court of the province. */
+  high?: string
+  /** The court one above. Absent if the name does not tell it. */
+  above?: string
+}
+
+const SUPREME = '最高人民法院'
+const CORPS = '新疆生产建设兵团'
+const CORPS_COURT = '新疆维吾尔自治区高级人民法院生产建设兵团分院'
+/** Courts of 伊犁 belong to a branch of the High Court. */
+const ILI = '伊犁哈萨克自治州'
+
+const COURT = /法院(?:.{2,12}分院)?$/
+const HIGH = /高级人民法院(?:.{2,12}分院)?$/
+const MIDDLE = /中级人民法院$|铁路运输中级法院$|(?:海事|知识产权|金融)法院$/
+
+function levelOf(name: string): PendingCourt['level'] {
+  if (name === SUPREME) return '最高'
+  if (HIGH.test(name)) return '高级'
+  return MIDDLE.test(name) ? '中级' : '基层'
+}
+
+const opensWith = (name: string, place: string) => name.slice(0, place.length) === place
+
+/** Returns the province, by its own name or by a prefecture at the beginning of the court's name. */
+function provinceOf(name: string): string | undefined {
+  if (opensWith(name, CORPS)) return CORPS
+  const named = PROVINCES.find(({ full, name: short }) => {
+    if (opensWith(name, full)) return true
+    return (
+      full !== short && opensWith(name, short) && /^(?:海事|知识产权|金融|互联网|铁路)/.test(name.slice(short.length))
+    )
+  })
+  return named?.full ?? BUNDLED_COURTS.rows.find(({ places }) => places.some(place => opensWith(name, place)))?.province
+}
+
+const highCourtOf = (province: string | undefined) =>
+  province && (province === CORPS ? CORPS_COURT : `${province}高级人民法院`)
+
+/**
+ * Returns the intermediate court above a basic court that names its prefecture. Municipalities have several intermediate
+ * courts, and the names of other basic courts do not tell theirs.
+ */
+function middleCourtOf(name: string, province: string): string | undefined {
+  const rest = opensWith(name, province) ? name.slice(province.length) : name
+  const places = BUNDLED_COURTS.rows.find(row => row.province === province)?.places ?? []
+  const [place] = places.filter(each => opensWith(rest, each)).sort((a, b) => b.length - a.length)
+  const isMunicipality = /^(?:北京|天津|上海|重庆)/.test(province)
+  if (!place || isMunicipality || place === ILI || rest.length - place.length <= '人民法院'.length) return undefined
+  return /人民法院$/.test(rest) ? `${province}${place}中级人民法院` : undefined
+}
+
+function courtAbove({ name, level, province }: Pick<PendingCourt, 'name' | 'level' | 'province'>): string | undefined {
+  if (level === '最高') return undefined
+  if (level === '高级') return SUPREME
+  if (level === '中级') return highCourtOf(province)
+  return province && middleCourtOf(name, province)
+}
+
+/** Returns `undefined` if the text is no name of a court. */
+export function pendingCourt(text: string): PendingCourt | undefined {
+  const name = text.replace(/\s/g, '').replace(/^中华人民共和国/, '')
+  if (name.length < 4 || !COURT.test(name)) return undefined
+  const level = levelOf(name)
+  const province = level === '最高' ? undefined : provinceOf(name)
+  const above = courtAbove({ name, level, province })
+  const high = highCourtOf(province)
+  return { name, level, ...(province ? { province } : {}), ...(high ? { high } : {}), ...(above ? { above } : {}) }
+}
+
+/** Whether the court has one above it that its name does not tell. */
+export const lacksCourtAbove = ({ level, above }: PendingCourt) => level !== '最高' && above === undefined

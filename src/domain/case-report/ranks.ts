@@ -1,0 +1,41 @@
+/**
+ * The order of similar cases in a report: Art. 4 of 法发〔2020〕24号. Entries of 人民法院案例库 come after the guiding cases,
+ * because courts shall consult them (法〔2024〕92号 Art. 19). Art. 4 gives them no place of their own.
+ */
+import { mayBeSameCourt } from '../case-history/courts'
+import type { PendingCourt } from './pending-court'
+
+export const RANKS = ['guiding', 'entry', 'supreme', 'high', 'near', 'other'] as const
+export type Rank = (typeof RANKS)[number]
+
+/** The places of Art. 4. */
+export const PLACES: Partial<Record<Rank, number>> = { guiding: 1, supreme: 2, high: 3, near: 4 }
+
+/** The kinds of publication that decide a rank. */
+export const KINDS = { guiding: '指导性案例', entry: '参考案例', gazette: '公报案例', typical: '典型案例' }
+
+export interface RankedCase {
+  /** 指导性案例, 参考案例, 公报案例, 典型案例, 普通案例 */
+  kind: string
+  court: { name: string; level: string; province: string }
+  /** Whether the text says that 最高人民法院 published it as a typical case. */
+  isSupremeTypical: boolean
+}
+
+const isSame = (court: string, other: string | undefined) => other !== undefined && mayBeSameCourt(court, other)
+
+export function rankOf({ kind, court, isSupremeTypical }: RankedCase, pending: PendingCourt | undefined): Rank {
+  if (kind === KINDS.guiding) return 'guiding'
+  if (kind === KINDS.entry) return 'entry'
+  if (kind === KINDS.gazette || isSupremeTypical || court.level === '最高') return 'supreme'
+  if (!pending || !court.name) return 'other'
+  if (court.level === '高级' && (court.province === pending.province || isSame(court.name, pending.high))) return 'high'
+  return isSame(court.name, pending.name) || isSame(court.name, pending.above) ? 'near' : 'other'
+}
+
+/** The first place of Art. 4 with a case. After it the search may end. The guiding cases alone end no search. */
+export const firstPlace = (ranks: Rank[]): number | undefined =>
+  ranks
+    .map(rank => PLACES[rank])
+    .filter(place => place !== undefined)
+    .sort((a, b) => a - b)[0]

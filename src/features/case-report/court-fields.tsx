@@ -1,0 +1,75 @@
+/** The court of the pending case. It decides which High Court, and which court one above, the report counts. */
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { reportCopy, fill } from '@/copy/report'
+import { type ReportDraft, writeReport } from '@/stores/report-draft'
+import { Button } from '@/ui/button'
+import { FormField } from '@/ui/form-field'
+import { TextBox } from '@/ui/text-box'
+import { lacksCourtAbove, pendingCourt } from '@domain/case-report/pending-court'
+import { LIMITS } from '@domain/limits'
+import { suggestedCourts } from './model'
+
+const asIs = (text: string) => text
+const maxLength = LIMITS.report.length.court
+
+function Suggestions({ courts }: { courts: string[] }) {
+  if (!courts.length) return null
+  return (
+    <View className='report-courts'>
+      {courts.map(court => (
+        <Button
+          key={court}
+          look='quiet'
+          label={fill(reportCopy.report.court.suggested, { court })}
+          onTap={() => writeReport({ court })}
+          sensorsName='report_court'
+        >
+          {court}
+        </Button>
+      ))}
+    </View>
+  )
+}
+
+export function CourtFields({ draft }: { draft: ReportDraft }) {
+  const { court, courtAbove } = reportCopy.report
+  const [isLeft, setLeft] = useState(false)
+  const pending = pendingCourt(draft.court)
+  const isUnread = isLeft && draft.court.trim() !== '' && !pending
+  const asksAbove = pending !== undefined && lacksCourtAbove(pending)
+  return (
+    <>
+      <FormField label={court.label} problem={isUnread ? court.unknown : undefined}>
+        <TextBox
+          value={draft.court}
+          onChange={text => writeReport({ court: text, courtAbove: '' })}
+          onBlur={() => setLeft(true)}
+          clean={asIs}
+          label={court.label}
+          placeholder={court.hint}
+          maxLength={maxLength}
+          invalid={isUnread}
+        />
+        {!draft.court && <Suggestions courts={suggestedCourts(draft)} />}
+        {pending?.above && (
+          <Text className='report-above'>
+            {courtAbove.label} {fill(courtAbove.derived, { court: pending.above })}
+          </Text>
+        )}
+      </FormField>
+      {asksAbove && (
+        <FormField label={courtAbove.label}>
+          <TextBox
+            value={draft.courtAbove}
+            onChange={text => writeReport({ courtAbove: text })}
+            clean={asIs}
+            label={courtAbove.label}
+            placeholder={courtAbove.hint}
+            maxLength={maxLength}
+          />
+        </FormField>
+      )}
+    </>
+  )
+}

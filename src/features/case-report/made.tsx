@@ -1,0 +1,71 @@
+/** The third step: a made report, what is in it, and what can be done with it. */
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { useDownload } from '@/actions/download-document'
+import { sendDocument } from '@/actions/send-document'
+import { reportCopy } from '@/copy/report'
+import { sendFile } from '@/platform/send-file'
+import { ActionBar } from '@/ui/action-bar'
+import { role } from '@/ui/aria'
+import { Icon } from '@/ui/icon'
+import { Section } from '@/ui/section'
+import { ProgressSteps } from '@/ui/steps'
+import type { MadeReport } from './use-report'
+
+interface MadeScreenProps {
+  report: MadeReport
+  onAgain: () => void
+}
+
+export function MadeScreen({ report: { title, path, contents }, onAgain }: MadeScreenProps) {
+  const { report } = reportCopy
+  const { made } = report
+  const { busy, start } = useDownload()
+  const [isSending, setSending] = useState(false)
+  const file = { path, title, isPublic: true }
+  const send = async () => {
+    if (isSending) return
+    setSending(true)
+    await sendDocument(file)
+    setSending(false)
+  }
+  return (
+    <View className='case-report'>
+      <View className='report-steps'>
+        <ProgressSteps {...report.steps} current={2} />
+      </View>
+      <View className='report-made' {...role('status')}>
+        <Icon name='file-text' size={24} />
+        <Text className='report-made__lead'>{made.title}</Text>
+        <Text className='report-made__title'>{title}</Text>
+      </View>
+      {contents.length > 0 && (
+        <Section title={made.contents}>
+          <View className='report-search'>
+            {contents.map(line => (
+              <View key={line} className='report-made__line'>
+                {line}
+              </View>
+            ))}
+          </View>
+        </Section>
+      )}
+      <View className='report-made__kept'>{made.saved}</View>
+      <ActionBar
+        main={{ label: made.open, onTap: () => void start(file), busy, icon: 'download', sensorsName: 'report_open' }}
+        other={
+          sendFile.isAvailable()
+            ? {
+                label: made.send,
+                onTap: () => void send(),
+                busy: isSending,
+                icon: 'share-2',
+                sensorsName: 'report_send',
+              }
+            : undefined
+        }
+        none={{ label: made.again, onTap: onAgain, sensorsName: 'report_again' }}
+      />
+    </View>
+  )
+}

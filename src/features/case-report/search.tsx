@@ -1,0 +1,97 @@
+/** The sections of the form on the search: its conditions, its statistics, 人民法院案例库, and the look of the file. */
+import { Text, View } from '@tarojs/components'
+import { reportCopy } from '@/copy/report'
+import { type ReportDraft, type ReportStyle, writeReport } from '@/stores/report-draft'
+import { FormField } from '@/ui/form-field'
+import { Section } from '@/ui/section'
+import { Segmented } from '@/ui/segmented'
+import { Switch } from '@/ui/switch'
+import { TextBox } from '@/ui/text-box'
+import { LIMITS } from '@domain/limits'
+import type { Condition } from '@domain/query/condition'
+import { displayLabel } from '@domain/query/labels'
+
+const { report } = reportCopy
+const asIs = (text: string) => text
+
+function wordsOf(condition: Condition) {
+  const { label, text } = displayLabel(condition)
+  return `${label}：${text}`
+}
+
+interface SwitchLineProps {
+  words: { label: string; hint: string }
+  checked: boolean
+  onChange: (on: boolean) => void
+  sensorsName: string
+}
+
+function SwitchLine({ words, checked, onChange, sensorsName }: SwitchLineProps) {
+  return (
+    <View className='report-search__pictures'>
+      <View className='report-search__words'>
+        <Text className='report-search__label'>{words.label}</Text>
+        <Text className='report-search__hint'>{words.hint}</Text>
+      </View>
+      <Switch label={words.label} checked={checked} onChange={onChange} sensorsName={sensorsName} />
+    </View>
+  )
+}
+
+/** Whether the searcher has searched 人民法院案例库 on its own site. */
+export function EntrySearch({ draft: { searchedEntries, entryNumbers } }: { draft: ReportDraft }) {
+  const { entries } = report
+  return (
+    <Section title={entries.section}>
+      <SwitchLine
+        words={entries}
+        checked={searchedEntries}
+        onChange={on => writeReport({ searchedEntries: on })}
+        sensorsName='report_entries'
+      />
+      {searchedEntries && (
+        <FormField label={entries.numbers.label}>
+          <TextBox
+            value={entryNumbers}
+            onChange={text => writeReport({ entryNumbers: text })}
+            clean={asIs}
+            label={entries.numbers.label}
+            placeholder={entries.numbers.hint}
+            maxLength={LIMITS.report.length.entries}
+          />
+        </FormField>
+      )}
+    </Section>
+  )
+}
+
+const STYLES: ReportStyle[] = ['official', 'song']
+
+/** The search conditions, whether the report includes statistics, and its look. */
+export function SearchSection({ draft: { conditions, pictures, style } }: { draft: ReportDraft }) {
+  const lines = conditions.length ? conditions.map(wordsOf) : [report.noConditions]
+  return (
+    <Section title={report.search}>
+      <View className='report-search'>
+        {lines.map((line, at) => (
+          <View key={at}>{line}</View>
+        ))}
+      </View>
+      <SwitchLine
+        words={report.pictures}
+        checked={pictures}
+        onChange={on => writeReport({ pictures: on })}
+        sensorsName='report_pictures'
+      />
+      <FormField label={report.style.label}>
+        <Segmented
+          label={report.style.label}
+          choices={STYLES.map(key => ({ key, label: report.style[key] }))}
+          active={style}
+          onChange={key => writeReport({ style: key })}
+          sensorsName='report_style'
+        />
+      </FormField>
+    </Section>
+  )
+}
