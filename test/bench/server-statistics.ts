@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server`: the time for the charts of a search with about 10,000 hits in 20,000 cases, with the
- * overhead of HTTP. The budget is 150 ms.
+ * `npm run bench:server` measures the time for the charts of a search, with the overhead of HTTP. The search
+ * has about 10,000 hits in 20,000 cases. The budget is 150 ms.
  */
 import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -18,7 +18,7 @@ const COUNT = Number(process.argv[2] ?? 20_000)
 const RUNS = 40
 const BASE = '/judgement-search/api/v1/search'
 
-/** Thousands of cases share a court but hardly any share a name: most parties occur once. */
+/** Writes the cases. Thousands of cases share a court, but hardly any share a party. */
 async function fill(file: string) {
   const engine = openEngine({ file })
   await engine.write(writer => {
@@ -35,7 +35,7 @@ async function fill(file: string) {
   return engine
 }
 
-/** A later day each time makes a new query. */
+/** Returns a later day for each number, so that each query is new. */
 const day = (n: number) => new Date(Date.UTC(2020, 9, n)).toISOString().slice(0, 10)
 
 async function bench(dir: string) {

@@ -3,6 +3,7 @@ import type { VisualChart, VisualData } from '@contract/judgement'
 import { HttpError } from '../../http/http-error'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './statistics'
 import { countUnderAllNames } from '../../search/cited-counts'
+import { figureMark } from '../../search/sample-flag'
 import { type CountedFacet, countFacets, type ResultSet } from '../../search/facets'
 
 const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
@@ -16,12 +17,13 @@ function chartOf(
   { field, title, conditionName, order }: ChartSpec,
   facets: CountedFacet[],
   total: number,
+  mark: string,
 ): VisualChart {
   // A chart of years starts with the oldest year, but facets start with the newest.
   const inTime = order === 'newest' ? [...facets].reverse() : facets
   return {
     field,
-    title,
+    title: mark + title,
     conditionName,
     items: inTime.map(({ name, value, count }) => ({
       name: SHOWN[field]?.(name) ?? name,
@@ -47,14 +49,19 @@ export async function visualData(results: ResultSet, fields?: string): Promise<V
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
   // The first count makes the engine cache the search, so that both calls below count the same state.
   await results.engine.count(results)
-  const [totalCount, facets] = await Promise.all([results.engine.count(results), countFacets(results, charts)])
+  const [totalCount, facets, mark] = await Promise.all([
+    results.engine.count(results),
+    countFacets(results, charts),
+    figureMark(results.engine),
+  ])
   if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(results, facets.citedArticle)
   return {
     totalCount,
     groups: groups.map(({ key, title, charts }) => ({
       key,
-      title,
-      charts: charts.map(chart => chartOf(chart, facets[chart.field] ?? [], totalCount)),
+      // The app shows the group's title in place of a single chart's.
+      title: charts.length === 1 ? mark + title : title,
+      charts: charts.map(chart => chartOf(chart, facets[chart.field] ?? [], totalCount, mark)),
     })),
   }
 }

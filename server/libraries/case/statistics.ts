@@ -2,13 +2,14 @@
 import type { CaseFacets } from '@contract/judgement'
 import { LIMITS } from '@domain/limits'
 import { CHART_GROUPS, type NamedChart, type NamedGroup } from '@domain/charts/groups'
+import { REVIEW_GROUPS } from '@domain/case-history/later-review'
 import type { FacetSpec } from '../../search/facets'
 import { AMOUNT_CODES, FEATURES, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from './codes'
 
 const AMOUNTS = Object.values(AMOUNT_CODES)
 const FEES = Object.values(FEE_CODES)
 const ROUNDS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, -1] as const).map(code => TRIAL_ROUNDS[code])
-const PUBLISHED = ([2, 1, 3, 0] as const).map(code => PUBLISH_TYPES[code])
+const PUBLISHED = ([2, 4, 1, 3, 0] as const).map(code => PUBLISH_TYPES[code])
 const LEVELS = ['最高', '高级', '中级', '基层', '专门']
 
 export const CASE_FACETS: Record<keyof CaseFacets, FacetSpec> = {
@@ -26,6 +27,7 @@ export const CASE_FACETS: Record<keyof CaseFacets, FacetSpec> = {
   caseTypeResults: { field: 'caseType' },
   courtLevelResults: { field: 'courtLevel', order: LEVELS },
   amountResults: { field: 'amountBand', order: AMOUNTS, forMembers: true },
+  laterReviewResults: { field: 'laterReview', order: REVIEW_GROUPS },
 }
 
 export type ChartSpec = FacetSpec & NamedChart

@@ -9,7 +9,7 @@ export const ISLANDS = '南海诸岛'
 
 export interface GeoMap {
   name: string
-  /** The short names of the drawn regions. */
+  /** The short names of the regions on the map. */
   regions: string[]
   geoJson: { features: object[] }
 }
@@ -26,7 +26,7 @@ const isFeature = (value: unknown): value is Feature =>
   Array.isArray(value.geometry.coordinates) &&
   value.geometry.coordinates.length > 0
 
-/** Keeps every feature of an approved map. The regions get the names that the statistics use. */
+/** Reads an approved map and keeps every feature. The regions get the names that the statistics use. */
 export function readGeoMap(value: unknown): GeoMap | undefined {
   if (!isRecord(value) || value.type !== 'FeatureCollection' || !Array.isArray(value.features)) return undefined
   const features: unknown[] = value.features

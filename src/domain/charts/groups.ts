@@ -1,8 +1,11 @@
-/** The groups of charts about cases, with the charts of each group. A tap on a chart filters by its dimension. */
+/**
+ * The groups of charts about cases, with the charts of each group. A tap on a mark of a chart filters by the
+ * chart's dimension.
+ */
 export interface NamedChart {
   field: string
   title: string
-  /** The dimension of the condition that a tap adds. Absent if a tap does nothing. */
+  /** The dimension of the condition that a tap adds. Absent if a tap adds none. */
   conditionName?: string
 }
 

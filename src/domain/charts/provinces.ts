@@ -1,4 +1,4 @@
-/** Province-level regions and their positions in the grid of tiles that replaces a map. */
+/** Province-level regions, with their positions in the grid of tiles. The grid replaces a map. */
 export interface Province {
   /** The one-character abbreviation. */
   sign: string

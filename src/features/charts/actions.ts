@@ -1,7 +1,12 @@
-/** The effect of a tap on a mark: filters the search, shows an article, or shows a message. */
+/**
+ * Decides what a tap on a mark of a chart (a bar, a slice, a region) does. It filters the search, shows an
+ * article, or shows a message.
+ */
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { copy } from '@/copy'
-import { isSameQuery, add, choose, wordCondition } from '@domain/query/chips'
+import { visualCopy, fill } from '@/copy/visual'
+import { LIMITS } from '@domain/limits'
+import { isSameQuery, addConditions, replaceFilter, wordCondition } from '@domain/query/chips'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
@@ -11,13 +16,13 @@ import { findCitations } from '@domain/citation/citations'
 
 type MarkTarget =
   | { kind: 'nothing' }
-  /** A cited article: the reader sees the article before searching for it. */
+  /** A cited article. The reader first sees the article, and may then search for it. */
   | { kind: 'article'; cited: ArticleLookup }
   | { kind: 'condition'; dimension: string; value: string }
 
 const CITED_ARTICLE = 'citedArticle'
 
-/** The target of a mark. Months, remainders and marks without cases have none. */
+/** Returns what a tap on a mark leads to. Months, remainders and marks without cases lead nowhere. */
 export function markTarget({ field, conditionName }: VisualChart, item: VisualItem | undefined): MarkTarget {
   if (!item || item.value === 0 || !conditionName) return { kind: 'nothing' }
   const [citation] = field === CITED_ARTICLE ? findCitations(item.paramName) : []
@@ -35,8 +40,8 @@ export function conditionsWith(
   { dimension, value }: { dimension: string; value: string },
 ): Condition[] {
   const filter = filters.find(one => one.dimension === dimension)
-  if (!filter) return add(conditions, [wordCondition(dimension, value)]).conditions
-  return choose(conditions, dimension, {
+  if (!filter) return addConditions(conditions, [wordCondition(dimension, value)]).conditions
+  return replaceFilter(conditions, dimension, {
     value,
     ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),
     ...(filter.unit ? { description: `${value}${filter.unit}` } : {}),
@@ -44,7 +49,7 @@ export function conditionsWith(
 }
 
 export interface ChartActions {
-  /** Whether a tap has an effect. */
+  /** Whether a tap on this item has an effect. */
   leads: (chart: VisualChart, item: VisualItem | undefined) => boolean
   tap: (chart: VisualChart, item: VisualItem | undefined) => void
 }
@@ -65,8 +70,12 @@ export function chartActions({ library, conditions, onChange, onArticle }: Chart
       if (target.kind === 'article') return onArticle(target.cited)
       if (!requireMemberFor({ dimension: target.dimension, secondLevel: false }, library.membersOnly)) return
       const next = conditionsWith(conditions, library, target)
-      if (!isSameQuery(conditions, next)) return onChange(next)
-      toast(copy.toast.exists)
+      if (isSameQuery(conditions, next)) return toast(copy.toast.exists)
+      onChange(next)
+      toast(fill(visualCopy.visual.added, { dimension: target.dimension, value: item!.name }), {
+        duration: LIMITS.toast.undo,
+        action: { label: copy.action.undo, onTap: () => onChange(conditions), sensorsName: 'chart_undo' },
+      })
     },
   }
 }

@@ -1,40 +1,43 @@
 import { Text, View } from '@tarojs/components'
-import { memo, useMemo, useState, useEffect } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { host } from '@/platform/host'
 import { today } from '@/platform/today'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
-import type { ChartItem, ChartDrawing } from '@/ui/chart/types'
+import type { ChartItem } from '@/ui/chart/types'
 import type { IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Segmented } from '@/ui/segmented'
 import type { ChartActions } from './actions'
-import type { GeoMap } from '@domain/charts/geo-map'
-import { drawBars } from '@/ui/chart/drawings/bars'
-import { drawLine } from '@/ui/chart/drawings/line'
-import { drawMap } from '@/ui/chart/drawings/map'
-import { drawPie } from '@/ui/chart/drawings/pie'
-import { drawTiles } from '@/ui/chart/drawings/tiles'
-import { type VisibleData, visibleData } from './model/visible-data'
-import { type ChartFace, type ChartCardData, hasCases, sumOf, type ChartData } from './model/chart-cards'
+import { type VisibleData, allowedViews, visibleData } from './model/visible-data'
+import {
+  type ChartFace,
+  type ChartCardData,
+  hasCases,
+  sumOfValues,
+  tableText,
+  type ChartData,
+} from './model/chart-cards'
 import { chartInsight } from './model/insight'
 import { ChartPicture } from './picture-sheet'
-import { TableSheet } from './table-sheet'
+import { ChartTable, TableSheet } from './table-sheet'
+import { useDrawing } from './use-drawing'
 import { LIMITS } from '@domain/limits'
+import { copyText } from '@/actions/copy-text'
 import { requireLogin } from '@/actions/require-login'
+import { isTooFewToDraw } from '@domain/charts/claims'
 import { toast } from '@/platform/toast'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
-import { fetchGeoMap } from '@/api/geo-map'
 
 interface YearStepsProps {
   years: NonNullable<VisibleData['years']>
   onChange: (year: string) => void
 }
 
-/** The buttons to the previous and the next year of a chart by month. */
+/** Shows the buttons to the previous and the next year of a chart by month. */
 function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
   if (all.length < 2) return null
   const step = (to: number) => () => onChange(all[to]!)
@@ -58,31 +61,9 @@ function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
   )
 }
 
-interface About {
-  total: number
-  /** The map of the deployment, if there is one. Without a map the regions are drawn as tiles. */
-  map?: GeoMap
-}
-
-/** Draws the shown data of a chart in the form that the reader chose. */
-function drawingOf(face: ChartFace, { items, unfinished, rest }: VisibleData, { total, map }: About): ChartDrawing {
-  const marks: ChartItem[] = items.map(({ name, value, description }) => ({ name, value, share: description }))
-  switch (face) {
-    case 'years':
-    case 'months':
-      return drawLine(marks, { unfinished })
-    case 'map':
-      return map ? drawMap(marks, map, total) : drawTiles(marks, total)
-    case 'bars':
-      return drawBars(marks)
-    case 'pie':
-      return drawPie([...marks, ...rest], { total, unit: visualCopy.visual.unit })
-  }
-}
-
 /**
- * Returns whether a picture is refused, with a message: in the native app, trial accounts have no pictures. Loads the
- * visitor if needed.
+ * Returns whether the reader may not have a picture, and shows why. In the native app, trial accounts have no
+ * pictures. Loads the visitor if needed.
  */
 async function refuseTrial(): Promise<boolean> {
   const { token, visitor } = useSession.getState()
@@ -93,29 +74,13 @@ async function refuseTrial(): Promise<boolean> {
   return true
 }
 
-/** The state of the picture sheet, which opens only for permitted readers. */
+/** Holds the state of the picture sheet, which opens only for readers who may have pictures. */
 function usePictureSheet() {
   const [open, setOpen] = useState(false)
   const start = async () => {
     if (requireLogin() && !(await refuseTrial())) setOpen(true)
   }
   return { open, start: () => void start(), close: () => setOpen(false) }
-}
-
-/** The map of the deployment, loaded only for charts of regions. */
-function useGeoMap(isNeeded: boolean): GeoMap | undefined {
-  const [map, setMap] = useState<GeoMap>()
-  useEffect(() => {
-    if (!isNeeded) return
-    let isCancelled = false
-    void fetchGeoMap().then(geoMap => {
-      if (!isCancelled && geoMap) setMap(geoMap)
-    })
-    return () => {
-      isCancelled = true
-    }
-  }, [isNeeded])
-  return map
 }
 
 interface ChartCardProps {
@@ -140,42 +105,65 @@ function spokenChart(title: string, { items, note }: VisibleData) {
   return fill(visualCopy.visual.chart, { title: titleWithNote(title, note), items: countedItems(largest) })
 }
 
-/** A chart with its views, its table and its picture. */
-export const ChartCard = memo(function ChartSlot({ card, isOnly, data, actions }: ChartCardProps) {
-  const { title, views } = card
-  const [face, setFace] = useState(views[0]!.face)
-  const view = views.find(one => one.face === face) ?? views[0]!
-  const { chart } = view
-  const total = data.total ?? sumOf(chart.items)
-  const [year, setYear] = useState<string>()
-  const visible = useMemo(() => visibleData(view, { total, today: today(), year }), [view, total, year])
-  const insight = useMemo(() => chartInsight(view, total, today()), [view, total])
-  const map = useGeoMap(view.face === 'map')
-  const drawing = useMemo(() => drawingOf(view.face, visible, { total, map }), [view, visible, total, map])
-  const [tableOpen, setTableOpen] = useState(false)
-  const download = usePictureSheet()
-  const heading = (
-    <View
-      className={isOnly ? 'chart-card__title section__title' : 'chart-card__title'}
-      {...role('heading')}
-      aria-level={isOnly ? 2 : 3}
-    >
-      {title}
-    </View>
-  )
+interface HeadingProps {
+  title: string
+  isOnly?: boolean
+}
 
-  if (!hasCases(chart.items)) {
-    return (
-      <View className='chart-card chart-card--empty'>
-        {heading}
-        <Text className='chart-card__empty'>{visualCopy.noData}</Text>
-      </View>
-    )
-  }
+const Heading = ({ title, isOnly }: HeadingProps) => (
+  <View
+    className={isOnly ? 'chart-card__title section__title' : 'chart-card__title'}
+    {...role('heading')}
+    aria-level={isOnly ? 2 : 3}
+  >
+    {title}
+  </View>
+)
+
+/** Names the cases that the chart does not show. */
+const Asides = ({ sentences }: { sentences: string[] }) =>
+  sentences.length > 0 && <View className='chart-card__rest'>{sentences.join('，')}</View>
+
+/** Shows the values of a few cases as a table, because a drawing would claim too much. */
+function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: number }) {
+  const { title, views } = card
+  const { chart } = views[0]!
+  const items = chart.items.filter(({ value }) => value > 0)
+  const { asides } = visibleData(views[0]!, { total, today: today() })
   return (
     <View className='chart-card'>
       <View className='chart-card__head'>
-        {heading}
+        <Heading title={title} isOnly={isOnly} />
+        <IconButton
+          icon='copy'
+          label={`${title} · ${visualCopy.visual.copyTable}`}
+          onTap={() => void copyText(tableText(title, items))}
+          sensorsName='chart_copy'
+        />
+      </View>
+      <ChartTable chart={chart} items={items} actions={actions} />
+      <Asides sentences={asides} />
+    </View>
+  )
+}
+
+/** Shows a chart, with buttons for its other views, its table and its picture. */
+function DrawnChart({ card, isOnly, data, total, actions }: ChartCardProps & { total: number }) {
+  const { title } = card
+  const views = useMemo(() => allowedViews(card.views, total), [card, total])
+  const [face, setFace] = useState(views[0]!.face)
+  const view = views.find(one => one.face === face) ?? views[0]!
+  const { chart } = view
+  const [year, setYear] = useState<string>()
+  const visible = useMemo(() => visibleData(view, { total, today: today(), year }), [view, total, year])
+  const insight = useMemo(() => chartInsight(view, total, today()), [view, total])
+  const drawing = useDrawing(view, visible, data.total)
+  const [tableOpen, setTableOpen] = useState(false)
+  const download = usePictureSheet()
+  return (
+    <View className='chart-card'>
+      <View className='chart-card__head'>
+        <Heading title={title} isOnly={isOnly} />
         {views.length > 1 && (
           <Segmented
             choices={views.map(one => ({
@@ -207,7 +195,7 @@ export const ChartCard = memo(function ChartSlot({ card, isOnly, data, actions }
       {insight && <View className='chart-card__insight'>{insight}</View>}
       {visible.note && (
         <View className='chart-card__note'>
-          {visible.unfinished && visible.items.length > 1 && <View className='chart-card__dots' />}
+          {visible.unfinished && visible.isJoined && visible.items.length > 1 && <View className='chart-card__dots' />}
           <Text>{visible.note}</Text>
           {visible.years && <YearSteps years={visible.years} onChange={setYear} />}
         </View>
@@ -216,10 +204,9 @@ export const ChartCard = memo(function ChartSlot({ card, isOnly, data, actions }
         <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, visible.items[at]))} />
       </View>
       {view.face === 'bars' && visible.rest.length > 0 && (
-        <View className='chart-card__rest'>
-          {fill(visualCopy.visual.restLine, { items: countedItems(visible.rest) })}
-        </View>
+        <Asides sentences={[fill(visualCopy.visual.restLine, { items: countedItems(visible.rest) })]} />
       )}
+      <Asides sentences={visible.asides} />
       <TableSheet
         open={tableOpen}
         onClose={() => setTableOpen(false)}
@@ -238,4 +225,20 @@ export const ChartCard = memo(function ChartSlot({ card, isOnly, data, actions }
       )}
     </View>
   )
+}
+
+/** Shows the figures of a card: nothing, a table of a few, or a chart. */
+export const ChartCard = memo(function ChartSlot(props: ChartCardProps) {
+  const { card, isOnly, data } = props
+  const { items } = card.views[0]!.chart
+  const total = data.total ?? sumOfValues(items)
+  if (!hasCases(items)) {
+    return (
+      <View className='chart-card chart-card--empty'>
+        <Heading title={card.title} isOnly={isOnly} />
+        <Text className='chart-card__empty'>{visualCopy.noData}</Text>
+      </View>
+    )
+  }
+  return isTooFewToDraw(total) ? <PlainTable {...props} total={total} /> : <DrawnChart {...props} total={total} />
 })

@@ -5,6 +5,7 @@ import { Tabs } from '@/ui/tabs'
 import { type CountedCharts, chartsErrorSentence } from './use-charts'
 import { LoadErrorBlock } from '@/request/load-error'
 import { listCopy } from '@/copy/list'
+import { isTooFewToDraw } from '@domain/charts/claims'
 import type { Condition } from '@domain/query/condition'
 import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
@@ -16,21 +17,21 @@ import { ChartCard } from './chart-card'
 import type { ChartActions } from './actions'
 import { hasData, chartCards, type ChartData } from './model/chart-cards'
 import { formatCount } from '@domain/format/amounts'
+import { SAMPLE_MARK } from '@domain/sample-mark'
 import { role } from '@/ui/aria'
 import { useLostFocus } from '@/ui/aria/use-lost-focus'
 import './index.scss'
 import './print.scss'
 
-/** Tabs of the loaded groups. */
+/** Shows a tab for each group, whether it is loaded or not. The charts themselves have the mark of the sample. */
 export function GroupTabs({ charts: { progress, index } }: { charts: CountedCharts }) {
-  const { groups } = progress
-  const current = groups[index.at] ?? groups[0]
-  if (!current || groups.length < 2) return null
+  const current = progress.groups[index.at] ?? progress.groups[0]
+  if (!current || progress.total === 0 || index.tabs.length < 2) return null
   return (
     <Tabs
-      tabs={groups.map(({ key, title }) => ({ key, label: title }))}
-      active={current.key}
-      onChange={key => index.jump(groups.findIndex(group => group.key === key))}
+      tabs={index.tabs.map(({ key, title }) => ({ key, label: title.replace(SAMPLE_MARK, '') }))}
+      active={index.pending ?? current.key}
+      onChange={index.jump}
       label={visualCopy.visual.groups}
       sensorsName='charts_group'
     />
@@ -44,7 +45,10 @@ interface ChartGroupProps {
   actions?: ChartActions
 }
 
-/** A section of related charts. A single chart uses the section's title; a section without data shows one line. */
+/**
+ * Shows a section of related charts. A single chart uses the section's title. A section without data shows
+ * one line.
+ */
 const ChartGroup = memo(function ChartGroup({ id, group, data, actions }: ChartGroupProps) {
   const cards = chartCards(group)
   const [only, ...others] = cards
@@ -73,7 +77,7 @@ interface SummaryProps {
   conditions: Condition[]
 }
 
-/** The number of documents behind the charts. */
+/** Shows how many documents the charts count. */
 function Summary({ total, isCounting, hint, conditions }: SummaryProps) {
   const focusable = useLostFocus(conditions)
   const totalText = total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(total) })
@@ -94,11 +98,11 @@ interface ChartsProps {
   onClear?: () => void
 }
 
-/** The charts of a search, group by group. */
+/** Shows the charts of a search, group by group. */
 export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps) {
   const { progress, ask, hasMore, index } = charts
   const { status, groups, total, error } = progress
-  // A stable object: loading a group must not render the previous ones again.
+  // The object stays the same between renders: loading a group must not render the previous groups again.
   const data = useMemo(() => ({ total, conditions }), [total, conditions])
   const retry = { label: visualCopy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
 
@@ -116,7 +120,10 @@ export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps
       <Summary
         total={total}
         isCounting={status === 'loading' && groups.length === 0}
-        hint={actions && visualCopy.visual.hint}
+        hint={
+          actions &&
+          (total !== undefined && isTooFewToDraw(total) ? visualCopy.visual.hintInTable : visualCopy.visual.hint)
+        }
         conditions={conditions}
       />
       {groups.map((group, at) => (

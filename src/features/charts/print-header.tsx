@@ -5,7 +5,7 @@ import { chipsOf } from '@domain/query/search-box'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
 
-/** The header of a print: title, conditions, source and day. */
+/** Shows the header of a print: title, conditions, source and day. */
 export function PrintHeader({ conditions }: { conditions: Condition[] }) {
   const conditionTexts = chipsOf(conditions).map(({ name, value }) => `${name} ${value}`)
   const source = [

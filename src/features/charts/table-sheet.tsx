@@ -9,16 +9,40 @@ import { Tap } from '@/ui/tap'
 import type { ChartActions } from './actions'
 import { tableText } from './model/chart-cards'
 
-interface TableSheetProps {
-  open: boolean
-  onClose: () => void
-  title: string
+interface ChartTableProps {
   chart: VisualChart
   items: VisualItem[]
   actions?: ChartActions
 }
 
-/** The chart as a table: readable by screen readers, copyable, with the same taps. */
+/** Shows the values of a chart, one per row. */
+export const ChartTable = ({ chart, items, actions }: ChartTableProps) => (
+  <View className='chart-table'>
+    <Row cells={visualCopy.visual.tableHead} head />
+    {items.map((item, at) => {
+      const { name, value, description } = item
+      const cells = [name, formatCount(value), description]
+      return actions?.leads(chart, item) ? (
+        <Tap key={at} className='chart-table__tap' onTap={() => actions.tap(chart, item)} sensorsName='chart_table_row'>
+          <Row cells={cells} leads />
+        </Tap>
+      ) : (
+        <Row key={at} cells={cells} />
+      )
+    })}
+  </View>
+)
+
+interface TableSheetProps extends ChartTableProps {
+  open: boolean
+  onClose: () => void
+  title: string
+}
+
+/**
+ * Shows the chart as a table, which screen readers can read and the reader can copy. A tap has the same
+ * effect as on the chart.
+ */
 export function TableSheet({ open, onClose, title, chart, items, actions }: TableSheetProps) {
   const follow = (item: VisualItem) => {
     onClose()
@@ -39,20 +63,7 @@ export function TableSheet({ open, onClose, title, chart, items, actions }: Tabl
         />
       }
     >
-      <View className='chart-table'>
-        <Row cells={visualCopy.visual.tableHead} head />
-        {items.map((item, at) => {
-          const { name, value, description } = item
-          const cells = [name, formatCount(value), description]
-          return actions?.leads(chart, item) ? (
-            <Tap key={at} className='chart-table__tap' onTap={() => follow(item)} sensorsName='chart_table_row'>
-              <Row cells={cells} leads />
-            </Tap>
-          ) : (
-            <Row key={at} cells={cells} />
-          )
-        })}
-      </View>
+      <ChartTable chart={chart} items={items} actions={actions && { ...actions, tap: (_, item) => follow(item!) }} />
     </Sheet>
   )
 }

@@ -8,6 +8,7 @@ import { toast } from '@/platform/toast'
 import { visualCopy } from '@/copy/visual'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import type { Charts } from '@/api/readers/charts'
+import { CHART_GROUPS } from '@domain/charts/groups'
 import { LIMITS } from '@domain/limits'
 
 const SERVICE_ERRORS: ApiError['id'][] = ['rejected', 'server', 'garbled']
@@ -15,12 +16,12 @@ const SERVICE_ERRORS: ApiError['id'][] = ['rejected', 'server', 'garbled']
 /** Returns whether the service has failed. A toast shows such an error once. */
 const isServiceError = ({ id }: ApiError) => SERVICE_ERRORS.indexOf(id) >= 0
 
-/** The sentence in place of the charts. Names only causes that the reader can fix. */
+/** Returns the sentence that replaces the charts. It names only causes that the reader can fix. */
 export const chartsErrorSentence = (error: ApiError) =>
   isServiceError(error) ? visualCopy.visual.unavailable : sentenceFor(error)
 
 interface ChartsProgress {
-  /** The number of the last requested group. The first group is −1, the second is 0. */
+  /** The number of the last requested group. The first group has −1, the second 0. */
   showIndex: number
   status: 'loading' | 'ready' | 'failed'
   groups: VisualGroup[]
@@ -73,7 +74,7 @@ function useChartsProgress(statistics: Statistics, conditions: Condition[]) {
     [statistics, conditions, latest],
   )
 
-  // Reset during render, so that no frame shows the charts of the previous search.
+  // The progress is reset during render, so that no frame shows the charts of the previous search.
   const [requested, setRequested] = useState({ statistics, conditions })
   if (requested.statistics !== statistics || requested.conditions !== conditions) {
     setRequested({ statistics, conditions })
@@ -92,7 +93,25 @@ function useChartsProgress(statistics: Statistics, conditions: Condition[]) {
   return { progress, ask, hasMore: hasMoreGroups(progress, statistics.groups.length) }
 }
 
-/** Navigates between groups. The element with the id `header` covers the top of the page. */
+interface GroupTab {
+  key: string
+  title: string
+}
+
+/**
+ * Returns the groups that can be shown, in their order. A requested group that the service does not have is left out.
+ */
+export function groupTabs(keys: string[], { groups, showIndex, status }: ChartsProgress): GroupTab[] {
+  const requested = lastGroupIndex({ showIndex }) + (status === 'ready' ? 1 : 0)
+  return keys.flatMap((key, at): GroupTab[] => {
+    const loaded = groups.find(group => group.key === key)
+    if (loaded) return [{ key, title: loaded.title }]
+    const title = CHART_GROUPS.find(group => group.key === key)?.title
+    return title && at >= requested ? [{ key, title }] : []
+  })
+}
+
+/** Navigates between loaded groups. The element with the id `header` covers the top of the page. */
 function useGroupIndex(groups: VisualGroup[]) {
   const uniqueId = useId().replace(/\W/g, '')
   const header = `charts-${uniqueId}`
@@ -100,18 +119,41 @@ function useGroupIndex(groups: VisualGroup[]) {
   const { at, goTo, survey } = useCurrentSection(ids, header)
   useEffect(survey, [survey])
   // Measures the groups again, because another view of a chart changes their heights.
-  const jump = (to: number) => {
-    survey()
-    goTo(to)
-  }
+  const jump = useCallback(
+    (to: number) => {
+      survey()
+      goTo(to)
+    },
+    [survey, goTo],
+  )
   return { header, ids, at, jump }
 }
 
-/** The charts of a search, with navigation between groups. */
+/** Loads the groups up to one that the reader chose, and then shows it. */
+function useJump({ progress, ask, hasMore }: ReturnType<typeof useChartsProgress>, goTo: (to: number) => void) {
+  const [pending, setPending] = useState<string>()
+  const { groups, status } = progress
+  const at = groups.findIndex(({ key }) => key === pending)
+  const isAwaited = pending !== undefined && at < 0
+  useEffect(() => {
+    if (pending === undefined || (isAwaited && status === 'loading')) return
+    if (isAwaited && status === 'ready' && hasMore) return ask()
+    // The page gets its new height with the group, so the jump waits for that.
+    const timer = setTimeout(() => {
+      setPending(undefined)
+      if (at >= 0) goTo(at)
+    })
+    return () => clearTimeout(timer)
+  }, [pending, isAwaited, status, hasMore, ask, at, goTo])
+  return { pending, jump: setPending }
+}
+
+/** Loads the charts of a search, and provides the navigation between groups. */
 export function useCharts(statistics: Statistics, conditions: Condition[]) {
   const counting = useChartsProgress(statistics, conditions)
-  const index = useGroupIndex(counting.progress.groups)
-  return { ...counting, index }
+  const { jump: goTo, ...index } = useGroupIndex(counting.progress.groups)
+  const jumping = useJump(counting, goTo)
+  return { ...counting, index: { ...index, ...jumping, tabs: groupTabs(statistics.groups, counting.progress) } }
 }
 
 export type CountedCharts = ReturnType<typeof useCharts>

@@ -1,6 +1,7 @@
 /** Returns the years and months of a chart without gaps. `today` is the reader's day: 2026-11-20. */
 import type { Result } from '@/request/errors'
 import type { Charts } from '@/api/readers/charts'
+import { mayBeUnfinished } from '@domain/charts/claims'
 import { CHART_GROUPS } from '@domain/charts/groups'
 import type { Condition } from '@domain/query/condition'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -61,8 +62,8 @@ export function monthsOf(items: VisualItem[], year: string, today: string): Visu
   )
 }
 
-/** Whether the last point is the current year or month. */
+/** Whether the last point is the current year or month, or a later one because the clock is behind. */
 export function isUnfinished(points: VisualItem[], today: string): boolean {
   const last = points[points.length - 1]?.paramName
-  return last !== undefined && today.indexOf(last) === 0
+  return last !== undefined && mayBeUnfinished(last, today)
 }

@@ -11,17 +11,17 @@ const offscreenCanvas = () =>
 setPlatformAPI({ createCanvas: () => offscreenCanvas() as unknown as HTMLCanvasElement })
 
 /**
- * Stops EcCanvas from searching for its canvas, because that search throws when the page is left meanwhile.
- * `chartCanvas` finds the canvas instead.
+ * Stops EcCanvas from searching for its canvas, because that search throws if the reader leaves the page
+ * meanwhile. `chartCanvas` finds the canvas instead.
  */
 export const LAZY = { lazyLoad: true }
 
 const nothing = () => undefined
 
 /**
- * Gives the canvas the methods that ECharts 6 calls on an element and that WxCanvas lacks. The listeners do nothing:
- * taps are passed to ECharts directly. The wrapper is new for each chart, so ECharts' own data does not stay on the
- * canvas.
+ * Gives the canvas the methods that ECharts 6 calls on an element and that WxCanvas lacks. The listeners do
+ * nothing, because taps are passed to ECharts directly. The wrapper is new for each chart, so ECharts' own
+ * data does not stay on the canvas.
  */
 export const surfaceOf = (id: string, node: CanvasNode) =>
   Object.assign(new WxCanvas(node.getContext('2d'), id, true, node), {

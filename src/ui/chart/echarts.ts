@@ -1,4 +1,7 @@
-/** Registers only the parts of ECharts that the drawings need. `custom` draws their own marks; `grid` places a line. */
+/**
+ * Registers only the parts of ECharts that the drawings need. `custom` is for the drawings' own marks, `grid`
+ * for the area of a line.
+ */
 import { CustomChart, LineChart, MapChart, PieChart } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { use as include } from 'echarts/core'

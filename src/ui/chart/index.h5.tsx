@@ -4,7 +4,8 @@ import { copy } from '@/copy'
 import { useLazyCode } from '@/platform/lazy-code'
 import { Button } from '../button'
 import type { ChartProps, ChartDrawing } from './types'
-import { prefersStillness } from '@/platform/page-view/index.h5'
+import { typeSize } from '@/platform/type-size'
+import { prefersReducedMotion } from '@/platform/page-view/index.h5'
 import { type Growth, usePaintedChart } from './use-painted'
 import type { Paint } from './paint'
 import './index.scss'
@@ -14,7 +15,10 @@ function isInView(element: Element | null) {
   return bottom > Math.max(0, top) && top < window.innerHeight
 }
 
-/** Lets bars grow only when their chart first scrolls into view. Until then they are drawn in full, for print. */
+/**
+ * Controls the growth of bars, which grow only when their chart first scrolls into view. Until then they are
+ * drawn in full, for print.
+ */
 function useGrowth(element: Element | null, { canGrow = false }: ChartDrawing): Growth {
   const [inView, setInView] = useState(false)
   const isOver = useRef(false)
@@ -39,26 +43,32 @@ function useGrowth(element: Element | null, { canGrow = false }: ChartDrawing): 
   const mayGrow = useCallback(() => {
     if (isOver.current || !isInView(element)) return false
     isOver.current = true
-    return !prefersStillness()
+    return !prefersReducedMotion()
   }, [element])
   return { inView, mayGrow }
 }
 
 const paintCode = () => import(/* webpackPreload: true */ './paint')
 
-/** Loads ECharts together with the page's code, before the data arrives. */
+/** Loads ECharts together with the page's code, before the chart's data arrives. */
 function usePaint(isNeeded: boolean): { paint?: Paint; retry?: () => void } {
   const { part, failed, retry } = useLazyCode(paintCode, isNeeded ? 'now' : 'never')
   return { paint: part?.paint, retry: failed ? retry : undefined }
 }
 
-/** Returns the width of an element. The element has no width while another page covers it, so the last width stays. */
-function useWidth(element: HTMLElement | null): number {
-  const [width, setWidth] = useState(0)
+/**
+ * Returns the width of an element in px of the drawing, and the scale of its letters. The element has no width while
+ * another page covers it, so the last width stays.
+ */
+function useSize(element: HTMLElement | null) {
+  const [size, setSize] = useState({ width: 0, scale: 1 })
   useLayoutEffect(() => {
     if (!element) return
     const measure = () => {
-      if (element.clientWidth) setWidth(element.clientWidth)
+      if (!element.clientWidth) return
+      const scale = typeSize.scale()
+      const width = element.clientWidth / scale
+      setSize(current => (current.width === width && current.scale === scale ? current : { width, scale }))
     }
     measure()
     if (typeof ResizeObserver === 'undefined') {
@@ -69,27 +79,34 @@ function useWidth(element: HTMLElement | null): number {
     observer.observe(element)
     return () => observer.disconnect()
   }, [element])
-  return width
+  return size
 }
 
 /**
- * Draws a chart as wide as its container. Screen readers need the same figures as text next to the chart. ECharts gets
+ * Draws a chart as wide as its container. Larger type enlarges the whole drawing, which is then narrower in its own px. Screen readers need the same figures as text next to the chart. ECharts gets
  * taps but no touch moves, so that the page scrolls under the finger.
  */
 export function Chart(props: ChartProps) {
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
-  const width = useWidth(surface)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const { width, scale } = useSize(frame)
   const { paint, retry } = usePaint(width > 0)
   const growth = useGrowth(surface, props.drawing)
-  const tapAt = usePaintedChart(paint, { surface, width, growth }, props)
+  const pixelRatio = scale === 1 ? undefined : scale * window.devicePixelRatio
+  const tapAt = usePaintedChart(paint, { surface, width, pixelRatio, growth }, props)
+  const { height } = props.drawing
   const onClick = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect()
-    tapAt(clientX - left, clientY - top)
+    tapAt((clientX - left) / scale, (clientY - top) / scale)
   }
   return (
-    <View className='chart' style={{ height: `${props.drawing.height}px` }}>
-      <div className='chart__surface' aria-hidden onClick={onClick}>
-        <div className='chart__canvas' ref={setSurface} />
+    <View className='chart' style={{ height: `${height * scale}px` }}>
+      <div className='chart__surface' aria-hidden onClick={onClick} ref={setFrame}>
+        <div
+          className='chart__canvas'
+          style={{ width: width || '100%', height, transform: scale === 1 ? undefined : `scale(${scale})` }}
+          ref={setSurface}
+        />
       </div>
       {retry && (
         <Button className='chart__retry' look='line' onTap={retry}>

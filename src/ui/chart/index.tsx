@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import EcCanvas from 'echarts-taro3-react/lib/ec-canvas'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { LAZY } from './canvas.weapp'
 import { paint } from './paint'
 import type { ChartProps } from './types'
@@ -11,13 +11,14 @@ import './index.scss'
 
 let charts = 0
 
-/** Draws a chart as wide as its container. Screen readers need the same figures as text next to the chart. */
+/** Draws a chart as wide as its container. Larger type enlarges the whole drawing. Screen readers need the same figures as text next to the chart. */
 export function Chart(props: ChartProps) {
   const [id] = useState(() => `chart-${++charts}`)
-  const { surface = null, width = 0, pixelRatio } = useCanvas(id) ?? {}
-  const canvas = useTaps(usePaintedChart(paint, { surface, width, pixelRatio }, props))
+  const { surface = null, width = 0, pixelRatio = 1, scale = 1 } = useCanvas(id) ?? {}
+  const tapAt = usePaintedChart(paint, { surface, width: width / scale, pixelRatio: pixelRatio * scale }, props)
+  const canvas = useTaps(useCallback((x, y) => tapAt(x / scale, y / scale), [tapAt, scale]))
   return (
-    <View className='chart' style={{ height: `${props.drawing.height}px` }}>
+    <View className='chart' style={{ height: `${props.drawing.height * scale}px` }}>
       <EcCanvas ref={canvas} canvasId={id} ec={LAZY} />
     </View>
   )

@@ -79,6 +79,10 @@ export const PALETTES: Record<'light' | 'dark', Palette> = {
 export const FONT =
   '-apple-system, blinkmacsystemfont, "PingFang SC", "HarmonyOS Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif'
 
+/** The face of documents. */
+export const SONG =
+  '"Songti SC", "STSong", "Source Han Serif SC", "Noto Serif CJK SC", "Noto Serif SC", "SimSun", serif'
+
 /** The type sizes, under the names that ECharts gives to the parts of a font. */
 export const TYPE = {
   name: { fontWeight: 600, fontSize: 20, lineHeight: 28 },

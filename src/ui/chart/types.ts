@@ -16,7 +16,10 @@ export interface ChartItem {
 export interface DrawingFrame {
   width: number
   palette: Palette
-  /** The position inside a larger picture. The default is the corner, with the drawing's own height. */
+  /**
+   * The position of the drawing inside a larger picture. By default the drawing fills the picture and has its
+   * own height.
+   */
   left?: number
   top?: number
   height?: number
@@ -34,6 +37,6 @@ export interface ChartDrawing {
 
 export interface ChartProps {
   drawing: ChartDrawing
-  /** Called when a mark is tapped, with the index of its item. */
+  /** Called when the reader taps a mark, with the index of the mark's item. */
   onTap?: (index: number) => void
 }

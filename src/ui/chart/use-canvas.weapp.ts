@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { windowInfo } from '@/platform/system-info'
+import { typeSize } from '@/platform/type-size'
 import { viewport } from '@/platform/viewport'
 import { chartCanvas, surfaceOf } from './canvas.weapp'
 
@@ -8,6 +9,8 @@ interface ChartCanvas {
   surface: HTMLElement
   width: number
   pixelRatio: number
+  /** The scale of the letters. */
+  scale: number
 }
 
 /**
@@ -22,10 +25,11 @@ export function useCanvas(id: string): ChartCanvas | undefined {
     const canvas = await chartCanvas(id)
     if (!canvas || !mounted.current) return
     const { pixelRatio } = windowInfo()
+    const scale = typeSize.scale()
     setPlace(current =>
-      current?.width === canvas.width
+      current?.width === canvas.width && current.scale === scale
         ? current
-        : { surface: surfaceOf(id, canvas.node), width: canvas.width, pixelRatio },
+        : { surface: surfaceOf(id, canvas.node), width: canvas.width, pixelRatio, scale },
     )
   }, [id])
 

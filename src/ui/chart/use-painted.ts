@@ -12,7 +12,7 @@ interface ChartPlace {
   growth?: Growth
 }
 
-/** The growth of a chart that becomes visible for the first time. */
+/** The state of the animation in which a chart's marks grow when it first becomes visible. */
 export interface Growth {
   /** Becomes true when the chart is visible and must be drawn again with growing marks. */
   inView: boolean

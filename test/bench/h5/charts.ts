@@ -1,4 +1,7 @@
-/** From a list to its charts and back: the time to the first chart, the response to a tap, and memory left behind. */
+/**
+ * Measures the way from a list to its charts and back: the time to the first chart, the response to a tap,
+ * and the memory that stays in use.
+ */
 import { visualCopy } from '@/copy/visual'
 import { type Bench, several } from './bench'
 import { LIST } from './routes'
@@ -7,7 +10,7 @@ import type { SlowPhone } from './slow-phone'
 const FIRST_CHART = 2500
 const INP = 200
 const VISITS = 30
-/** Caches and compiled code exist by then. */
+/** The number of visits after which caches are filled and code is compiled. */
 const WARM = 5
 const CHART = '.chart canvas'
 

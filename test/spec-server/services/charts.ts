@@ -1,4 +1,7 @@
-/** Statistics as section 3 lists them: name, value, description, paramName, and not more. Some groups are lists by field, others one bare list. */
+/**
+ * Statistics as section 3 of the specification lists them: name, value, description, paramName, and nothing
+ * else. Some groups are lists by field, others one bare list.
+ */
 import { type Doc, counted } from '../documents'
 
 const GROUPS: Record<string, Record<string, string> | string> = {

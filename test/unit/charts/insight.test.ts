@@ -14,12 +14,14 @@ const years = (...values: number[]) => Object.fromEntries(values.map((value, at)
 
 describe('a line of years', () => {
   test.each([
-    ['rises', [10, 12, 14, 16, 20], '近五年上升，2025年 20 件'],
-    ['falls', [1200, 1100, 900, 700, 500], '近五年下降，2025年 500 件'],
-    ['is steady', [50, 55, 45, 52, 50], '近五年平稳，2025年 50 件'],
-    ['goes up and down', [50, 5, 90, 5, 50], '近五年起伏较大，2025年 50 件'],
-    ['is told of the last five alone', [900, 50, 55, 45, 52, 50], '近五年平稳，2025年 50 件'],
-    ['is told of three', [10, 20, 30], '近三年上升，2025年 30 件'],
+    ['rises', [10, 12, 14, 16, 20], '库内近五年上升，2025年 20 件'],
+    ['falls', [1200, 1100, 900, 700, 500], '库内近五年下降，2025年 500 件'],
+    ['is steady', [50, 55, 45, 52, 50], '库内近五年平稳，2025年 50 件'],
+    ['goes up and down', [50, 5, 90, 5, 50], '库内近五年起伏较大，2025年 50 件'],
+    ['is told of the last five alone', [300, 50, 55, 45, 52, 50], '库内近五年平稳，2025年 50 件'],
+    ['is not told where most cases are of an earlier year', [900, 50, 55, 45, 52, 50], ''],
+    ['is not told of less than thirty cases', [9, 10, 10], ''],
+    ['is told of three', [10, 20, 30], '库内近三年上升，2025年 30 件'],
     ['is not told of two', [10, 20], ''],
     ['is not told of few cases', [4, 5, 4, 5, 6], ''],
   ])('%s', (_, values, sentence) => {
@@ -27,7 +29,12 @@ describe('a line of years', () => {
   })
 
   test('is told without the year that is not over', () => {
-    expect(telling('years', { ...years(50, 55, 45, 52, 50), 2026: 3 })).toBe('近五年平稳，2025年 50 件')
+    expect(telling('years', { ...years(50, 55, 45, 52, 50), 2026: 3 })).toBe('库内近五年平稳，2025年 50 件')
+  })
+
+  test('is told without a last year that lies after the day of a clock that is behind', () => {
+    const behind = { face: 'years' as const, chart: chart(years(50, 55, 45, 52, 50, 3)), isPartition: true }
+    expect(chartInsight(behind, 255, '2019-01-01')).toBe('库内近五年平稳，2024年 50 件')
   })
 })
 
@@ -35,10 +42,12 @@ describe('shares', () => {
   test('say what more than half are', () => {
     expect(telling('pie', { 买卖合同: 51, 借贷: 30 })).toBe('买卖合同过半，占51.0%')
     expect(telling('bars', { 买卖合同: 50, 借贷: 30 })).toBe('')
+    expect(telling('pie', { 民事: 100 })).toBe('全部为民事')
   })
 
   test('say what the first three have together', () => {
-    expect(telling('pie', { a: 30, b: 20, c: 12, d: 11 })).toBe('前三项共占62.0%')
+    expect(telling('pie', { a: 30, b: 20, c: 12, d: 11, e: 10, f: 9 })).toBe('前三项共占62.0%')
+    expect(telling('pie', { a: 30, b: 20, c: 12, d: 11 })).toBe('')
   })
 
   test('are not told where chance would name the third, where three are all, or of few cases', () => {

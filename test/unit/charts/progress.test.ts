@@ -1,5 +1,11 @@
 import type { Charts } from '@/api/readers/charts'
-import { INITIAL_PROGRESS, hasMoreGroups, lastGroupIndex, reduceProgress } from '@/features/charts/use-charts'
+import {
+  INITIAL_PROGRESS,
+  groupTabs,
+  hasMoreGroups,
+  lastGroupIndex,
+  reduceProgress,
+} from '@/features/charts/use-charts'
 
 const GROUPS = 10
 const data = (key: string, total = 5): Charts => ({ total, groups: [{ key, title: key, charts: [] }] })
@@ -43,4 +49,21 @@ test('a search that found nothing has no further groups', () => {
 
 test('another search starts anew', () => {
   expect(reduceProgress(walk(), { type: 'start' })).toEqual(INITIAL_PROGRESS)
+})
+
+describe('the index of the groups', () => {
+  const KEYS = ['timeRegion', 'law', 'party', 'unknown']
+  const first = reduceProgress(INITIAL_PROGRESS, loadedEvent('timeRegion'))
+
+  test('is whole from the start', () => {
+    expect(groupTabs(KEYS, first).map(({ title }) => title)).toEqual(['timeRegion', '法条', '当事人'])
+  })
+
+  test('leaves out a requested group that the service does not have', () => {
+    const second = reduceProgress(reduceProgress(first, { type: 'more' }), {
+      type: 'loaded',
+      data: { total: 5, groups: [] },
+    })
+    expect(groupTabs(KEYS, second).map(({ key }) => key)).toEqual(['timeRegion', 'party'])
+  })
 })

@@ -1,5 +1,5 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { visibleData } from '@/features/charts/model/visible-data'
+import { allowedViews, visibleData } from '@/features/charts/model/visible-data'
 import { type ChartFace, hasData, chartCards } from '@/features/charts/model/chart-cards'
 
 const TODAY = '2026-03-15'
@@ -34,6 +34,55 @@ describe('the line of years', () => {
     expect(running).toMatchObject({ unfinished: true, note: '2026年截至3月' })
     expect(visible('years', chart('year', { '2024': 1, '2025': 1 }))).toMatchObject({ unfinished: false })
     expect(visible('years', chart('year', {}))).toMatchObject({ items: [], unfinished: false })
+  })
+})
+
+describe('what the years leave out', () => {
+  test.each([
+    ['nothing', { '2024': 60, '2025': 40 }, []],
+    ['cases without a year', { '2024': 60, '2025': 28 }, ['另有 12 件未注明年份']],
+    ['cases of earlier years', { '1999': 30, '2024': 40, '2025': 30 }, ['2014年以前 30 件']],
+    ['both', { '1999': 30, '2024': 30, '2025': 30 }, ['2014年以前 30 件', '另有 10 件未注明年份']],
+    ['nothing, where a case counts twice', { '2024': 80, '2025': 40 }, []],
+  ])('is said of %s', (_, counts, asides) => {
+    expect(visible('years', chart('year', counts)).asides).toEqual(asides)
+  })
+
+  test('has no ground where the service sent only some of the years', () => {
+    const counts = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [String(1996 + at), 3]))
+    expect(visible('years', chart('year', counts)).asides).toEqual(['2014年以前 54 件', '另有 10 件不在图上'])
+  })
+})
+
+test('years are joined by a line only if they allow a trend', () => {
+  const isJoined = (counts: Record<string, number>) => visible('years', chart('year', counts)).isJoined
+  expect(isJoined({ '2023': 10, '2024': 10, '2025': 10 })).toBe(true)
+  expect(isJoined({ '2023': 10, '2024': 10, '2025': 9 })).toBe(false)
+  expect(isJoined({ '2023': 411, '2024': 30, '2025': 29 })).toBe(false)
+})
+
+test('a last year after the day of the clock may be incomplete, and no month of it is named', () => {
+  const behind = (face: ChartFace, one: VisualChart) =>
+    visibleData(view(face, one), { total: 100, today: '2019-05-01', year: undefined })
+  expect(behind('years', chart('year', { '2025': 50, '2026': 40 }))).toMatchObject({
+    unfinished: true,
+    note: '2026年可能不完整',
+  })
+  expect(behind('months', chart('month', { '2026-03': 40 })).note).toBe('2026年')
+})
+
+describe('a pie is offered', () => {
+  const faces = (counts: Record<string, number>, total: number) =>
+    allowedViews([view('pie', chart('causeLeaf', counts)), view('bars', chart('causeLeaf', counts))], total).map(
+      ({ face }) => face,
+    )
+  test.each([
+    ['for two slices', { a: 6, b: 4 }, 10, ['pie', 'bars']],
+    ['not for one', { a: 10 }, 10, ['bars']],
+    ['not for mostly remainder', { a: 3, b: 1 }, 10, ['bars']],
+    ['not for values that exceed the cases', { a: 8, b: 8 }, 10, ['bars']],
+  ])('%s', (_, counts, total, offered) => {
+    expect(faces(counts, total)).toEqual(offered)
   })
 })
 

@@ -1,4 +1,4 @@
-/** The cards of charts, each with one or more views. */
+/** Builds the cards of charts. Each card has one or more views. */
 import type { VisualItem, VisualChart, VisualGroup } from '@contract/judgement'
 import { visualCopy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
@@ -6,7 +6,7 @@ import type { Condition } from '@domain/query/condition'
 /** Removes tabs and line breaks from a name, because they would split cells. */
 const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A chart's data as tab-separated text for a spreadsheet. */
+/** Returns a chart's data as tab-separated text for a spreadsheet. */
 export function tableText(title: string, items: VisualItem[]): string {
   const rows = items.map(({ name, value, description }) => [cell(name), String(value), description])
   return [[cell(title)], [...visualCopy.visual.tableHead], ...rows].map(cells => cells.join('\t')).join('\n')
@@ -19,7 +19,7 @@ export interface ChartData {
   conditions: Condition[]
 }
 
-export const sumOf = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
+export const sumOfValues = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
 
 export const hasCases = (items: VisualItem[]) => items.some(({ value }) => value > 0)
 
@@ -39,7 +39,10 @@ export interface ChartCardData {
   views: ChartView[]
 }
 
-/** The forms of a chart by its field. A field with several values per case has no pie: the parts exceed the whole. */
+/**
+ * The forms in which a chart can be drawn, by its field. A field with several values per case has no pie,
+ * because its parts would exceed the whole.
+ */
 const FACES_BY_FIELD: Record<string, ChartFace[]> = {
   year: ['years'],
   month: ['months'],
@@ -65,7 +68,7 @@ function viewsOf(chart: VisualChart): ChartView[] {
 
 export const hasData = ({ views }: ChartCardData) => views.some(({ chart }) => hasCases(chart.items))
 
-/** Months become a second view of the years. */
+/** Returns the cards of a group. The chart by month becomes a second view of the chart by year. */
 export function chartCards({ charts }: VisualGroup): ChartCardData[] {
   const months = charts.filter(chart => chart.field === 'month' && hasCases(chart.items)).flatMap(viewsOf)
   return charts

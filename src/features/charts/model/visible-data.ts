@@ -1,18 +1,24 @@
-/** The visible data of a chart: the points of a line, the regions, the largest values. */
+/** Selects the visible data of a chart: the points of a line, the regions, the largest values. */
 import type { VisualItem } from '@contract/judgement'
+import { allowsPie, allowsTrend, isAfterToday } from '@domain/charts/claims'
+import { formatCount } from '@domain/format/amounts'
 import { visualCopy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
-import { type ChartView, sumOf } from './chart-cards'
+import { type ChartView, sumOfValues } from './chart-cards'
 import { isUnfinished, monthsOf, yearsOf, yearsWithMonths } from '@/libraries/statistics/timeline'
 
 export interface VisibleData {
   items: VisualItem[]
-  /** Whether the last point of a line is incomplete. */
+  /** Whether the year of the last point is not over yet. */
   unfinished: boolean
-  /** The remainder of all cases. Never named 其他, since a value may have that name. */
+  /** The cases that no visible item counts. This item is never named 其他, since a value may have that name. */
   rest: ChartItem[]
-  /** An addition to the title: the year of a chart by month, or the last month of an unfinished year. */
+  /** Whether a line may join the points. */
+  isJoined: boolean
+  /** Sentences about the cases that the chart does not show. */
+  asides: string[]
+  /** An addition to the title. It is the year of a chart by month, or the last month of an unfinished year. */
   note?: string
   /** The years with months, and the index of the visible one. */
   years?: { all: string[]; at: number }
@@ -22,13 +28,13 @@ interface VisibleDataOptions {
   total: number
   /** The current day of the reader, for example 2026-11-20. */
   today: string
-  /** The year of the months, by default the last one. */
+  /** The year whose months are shown, by default the last one. */
   year?: string
 }
 
 const { top, topProvinces } = LIMITS.visual
 
-/** The largest values in their original order, which matters for bands of money. */
+/** Returns the largest values in their original order. The order matters for ranges of amounts. */
 function largest(items: VisualItem[], limit: number): VisualItem[] {
   const least = [...items].sort((a, b) => b.value - a.value)[limit - 1]?.value ?? 0
   const above = items.filter(({ value }) => value > least).length
@@ -36,14 +42,14 @@ function largest(items: VisualItem[], limit: number): VisualItem[] {
   return items.filter(({ value }) => value > least || (value === least && value > 0 && atLeast-- > 0))
 }
 
-/** The service's limit of values per chart: beyond it, more may exist. */
+/** The service sends at most this many values of a chart, so more may exist. */
 const { sent } = LIMITS.visual
 
 /** Returns the sum of the hidden values, and the number of cases without a value. */
 function remainderOf(items: VisualItem[], parts: VisualItem[], total: number): ChartItem[] {
   const { some, many, none } = visualCopy.visual.rest
-  const remaining = sumOf(items) - sumOf(parts)
-  const withoutValue = Math.max(0, total - sumOf(items))
+  const remaining = sumOfValues(items) - sumOfValues(parts)
+  const withoutValue = Math.max(0, total - sumOfValues(items))
   const count = items.filter(({ value }) => value > 0).length - parts.length
   const rest: ChartItem[] =
     items.length < sent
@@ -55,7 +61,13 @@ function remainderOf(items: VisualItem[], parts: VisualItem[], total: number): C
   return rest.filter(({ value }) => value > 0)
 }
 
-const plain = (items: VisualItem[]): VisibleData => ({ items, unfinished: false, rest: [] })
+const plain = (items: VisualItem[]): VisibleData => ({
+  items,
+  unfinished: false,
+  isJoined: allowsTrend(items.map(({ value }) => value)),
+  rest: [],
+  asides: [],
+})
 
 function visibleMonths(items: VisualItem[], today: string, chosenYear?: string): VisibleData {
   const all = yearsWithMonths(items)
@@ -65,22 +77,48 @@ function visibleMonths(items: VisualItem[], today: string, chosenYear?: string):
   const points = monthsOf(items, year, today)
   const named = points.map((item, month) => ({ ...item, name: fill(visualCopy.visual.month, { month: month + 1 }) }))
   const isRunning = isUnfinished(points, today)
-  const note = fill(isRunning ? visualCopy.visual.untilMonth : visualCopy.visual.oneYear, {
+  const isNamed = isRunning && year === today.slice(0, 4)
+  const note = fill(isNamed ? visualCopy.visual.untilMonth : visualCopy.visual.oneYear, {
     year,
     month: points.length,
   })
   return { ...plain(named), unfinished: isRunning, note, years: { all, at } }
 }
 
-function visibleYears(items: VisualItem[], today: string): VisibleData {
-  const points = yearsOf(items)
-  if (!isUnfinished(points, today)) return plain(points)
+/** Names the cases of earlier years and those without a year. */
+function yearAsides(items: VisualItem[], points: VisualItem[], total: number): string[] {
+  const { earlier, noYear, elsewhere } = visualCopy.visual.asides
+  const early = sumOfValues(items.filter(({ paramName }) => paramName < (points[0]?.paramName ?? '')))
+  const without = total - sumOfValues(items)
+  return [
+    ...(early > 0 ? [fill(earlier, { year: points[0]!.paramName, count: formatCount(early) })] : []),
+    ...(without > 0 ? [fill(items.length < sent ? noYear : elsewhere, { count: formatCount(without) })] : []),
+  ]
+}
+
+/** Says up to which month the last year goes. If the clock is behind, nobody knows. */
+function unfinishedNote(last: string, today: string) {
+  if (isAfterToday(last, today)) return fill(visualCopy.visual.mayBePart, { year: last })
   const [year = '', month = ''] = today.split('-')
-  return {
-    ...plain(points),
-    unfinished: true,
-    note: fill(visualCopy.visual.untilMonth, { year, month: Number(month) }),
-  }
+  return fill(visualCopy.visual.untilMonth, { year, month: Number(month) })
+}
+
+function visibleYears(items: VisualItem[], today: string, total: number): VisibleData {
+  const points = yearsOf(items)
+  const years = { ...plain(points), asides: yearAsides(items, points, total) }
+  const last = points[points.length - 1]
+  if (!last || !isUnfinished(points, today)) return years
+  return { ...years, unfinished: true, note: unfinishedNote(last.paramName, today) }
+}
+
+/** Returns the views of a chart that its figures allow. A view that is always possible is never left out. */
+export function allowedViews(views: ChartView[], total: number): ChartView[] {
+  return views.filter(({ face, chart: { items } }) => {
+    if (face !== 'pie') return true
+    const parts = largest(items, top).map(({ value }) => value)
+    const shown = parts.reduce((sum, value) => sum + value, 0)
+    return sumOfValues(items) <= total && allowsPie(parts, total - shown)
+  })
 }
 
 export function visibleData(
@@ -90,7 +128,7 @@ export function visibleData(
   const { items, field } = chart
   switch (face) {
     case 'years':
-      return visibleYears(items, today)
+      return visibleYears(items, today, total)
     case 'months':
       return visibleMonths(items, today, year)
     case 'map':

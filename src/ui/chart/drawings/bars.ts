@@ -12,12 +12,11 @@ import {
   tappableSeries,
   groupMarks,
   tapArea,
-  roundUp,
 } from './marks'
 
 const ROW = 44
 const TALLEST_ROW = 64
-/** The height of the text and the bar in a row, without the space above and below. */
+/** The height of a row's text and bar, without the space above and below. */
 const CONTENT = 32
 const LETTERS = 10
 const TRACK = { from: 24, height: 8 }
@@ -31,10 +30,13 @@ const NUMBER = { ...TYPE.sub, fontWeight: TYPE.badge.fontWeight }
 const widest = (texts: string[], { fontSize }: { fontSize: number }) =>
   Math.max(0, ...texts.map(text => widthOf(text, fontSize)))
 
-/** Draws bars of one colour, each below its name and number. A tap anywhere in a row selects its bar. */
-export function drawBars(items: ChartItem[]): ChartDrawing {
+/**
+ * Draws bars of one colour, each below its name and number. A tap anywhere in a row selects its bar. With a `whole`
+ * each bar stands on a track that means the whole. Without it there is no track, and the longest bar is full.
+ */
+export function drawBars(items: ChartItem[], whole?: number): ChartDrawing {
   const ownHeight = items.length * ROW
-  const end = roundUp(Math.max(0, ...items.map(item => item.value)))
+  const end = whole ?? Math.max(1, ...items.map(item => item.value))
   const sharesTake = widest(
     items.map(({ share = '' }) => share),
     TYPE.meta,
@@ -64,7 +66,7 @@ export function drawBars(items: ChartItem[]): ChartDrawing {
           textMark(cutToEms(name, named), { x: left, y: line, type: TYPE.sub, fill: ink }),
           textMark(formatCount(value), { x: right - numbersEnd, y: line, type: NUMBER, fill: ink, align: 'right' }),
           textMark(share, { x: right, y: line, type: TYPE.meta, fill: ink3, align: 'right' }),
-          rectMark(track, fill),
+          ...(whole === undefined ? [] : [rectMark(track, fill)]),
           ...(value > 0 ? [growingRect({ ...track, width: Math.max(LEAST, (width * value) / end) }, slices[0]!)] : []),
         ]
       }

@@ -1,4 +1,4 @@
-/** Estimates the width of a text in ems without a canvas. The estimate is rather too wide than too narrow. */
+/** Estimates the width of a text in ems, without a canvas. The estimate is more often too wide than too narrow. */
 
 const OTHER = 0.6
 const WIDTHS: ReadonlyArray<readonly [RegExp, number]> = [
@@ -25,8 +25,8 @@ export function cutToEms(text: string, ems: number): string {
 }
 
 /**
- * The pieces between which a line may break. Latin words, dates, and brackets with their neighbour stay whole. Chinese
- * breaks anywhere else.
+ * Matches a piece of a text that may stand alone on a line. Latin words, dates, and brackets with their
+ * neighbour stay whole. Chinese may break after any other character.
  */
 const PIECE = /[\u0021-\u024f]+|[（《〈「『【“‘]*(?:[\ud800-\udbff][\udc00-\udfff]|[^])[）》〉」』】”’，。、；：！？]*/g
 

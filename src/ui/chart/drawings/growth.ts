@@ -45,7 +45,7 @@ interface Stretch {
   rate: number
 }
 
-/** Joins neighbouring stretches with the same rate. */
+/** Joins neighbouring points with the same rate to stretches. */
 function stretchesOf(points: GrowthCurvePoint[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const { at, rate } of points) {
@@ -68,7 +68,7 @@ export function drawGrowth({ points, selected, names }: GrowthCurve): ChartDrawi
     height: HEIGHT,
     option(frame) {
       const { ink2, ink3, brand, brandSoft, card, grid, slices } = frame.palette
-      // Uses one colour in both themes. It is dark enough for the text on it.
+      // The colour is the same in both themes. It is dark enough for the text on it.
       const [colour, onBar] = [slices[0]!, PALETTES.light.onBrand]
       const box = frameBoxOf(frame, HEIGHT)
       const field = { left: box.left + SIDE, top: box.top + ABOVE, width: box.width - 2 * SIDE, height: TALL }

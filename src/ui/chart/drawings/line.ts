@@ -3,7 +3,17 @@ import { formatCount } from '@domain/format/amounts'
 import { TYPE } from '../palette'
 import type { ChartItem, ChartDrawing, DrawingFrame } from '../types'
 import { widthOf } from './fit'
-import { frameBoxOf, rectMark, MARK_FONT_SIZE, silentSeries, tappableSeries, tapArea, roundUp } from './marks'
+import {
+  frameBoxOf,
+  rectMark,
+  MARK_FONT_SIZE,
+  silentSeries,
+  tappableSeries,
+  tapArea,
+  roundUp,
+  type ChartMark,
+  type RectPlacement,
+} from './marks'
 
 /** Places the numbers of a line: above their points, clear of the line, and without overlaps. */
 
@@ -17,18 +27,18 @@ interface Plot {
   heightOf: (value: number) => number
   /** The free space before the first point and after the last. */
   side: number
-  /** The points whose numbers are placed first. */
+  /** The points whose numbers are placed first; the others get the space that remains. */
   priority: number[]
 }
 
 interface Label {
   below: boolean
-  /** The shift of the number to the right of its point. */
+  /** The distance by which the number is moved to the right of its point. */
   shift: number
   isVisible: boolean
 }
 
-/** The least distance between the line and a number. */
+/** The least distance between the line and a number, in px. */
 const CLEAR = 6
 const ROOM_BELOW = 20
 
@@ -75,6 +85,8 @@ const SIDE = 12
 const INTERVALS = 4
 const BETWEEN_NAMES = 8
 const NOTHING = '-'
+/** The width of a column in px, and its largest share of the distance between two points. */
+const COLUMN = { width: 24, share: 0.6, least: 2 }
 
 function fieldOf(frame: DrawingFrame, side: number, last: number) {
   const box = frameBoxOf(frame, HEIGHT)
@@ -85,7 +97,7 @@ function fieldOf(frame: DrawingFrame, side: number, last: number) {
   return { box: { ...box, top, height }, field, pitch: width / Math.max(1, last) }
 }
 
-/** Returns a part of the line. The line takes no taps: the strip around each point does. */
+/** Returns a part of the line. The line itself takes no taps, because an area around each point takes them. */
 const lineSeries = (data: Data, ink: string, options: LineSeriesOption): LineSeriesOption => ({
   type: 'line',
   silent: true,
@@ -97,8 +109,20 @@ const lineSeries = (data: Data, ink: string, options: LineSeriesOption): LineSer
   ...options,
 })
 
+interface Periods {
+  unfinished: boolean
+  /** Whether a line joins the points. Figures that allow no trend are columns. */
+  isJoined?: boolean
+}
+
+/** Returns a column on the axis. The column of an unfinished year is only an outline. */
+const columnMark = (shape: RectPlacement, colour: string, isOpen: boolean): ChartMark =>
+  isOpen
+    ? { type: 'rect', shape, style: { fill: 'none', stroke: colour, lineWidth: 1.5, lineDash: [3, 3] } }
+    : rectMark(shape, colour)
+
 /** Draws a line through the years. The last part is dotted while its year is unfinished. */
-export function drawLine(items: ChartItem[], { unfinished }: { unfinished: boolean }): ChartDrawing {
+export function drawLine(items: ChartItem[], { unfinished, isJoined = true }: Periods): ChartDrawing {
   const values = items.map(item => item.value)
   const last = items.length - 1
   const largest = Math.max(0, ...values)
@@ -115,13 +139,17 @@ export function drawLine(items: ChartItem[], { unfinished }: { unfinished: boole
       const { ink2, ink3, card, grid, slices } = frame.palette
       const colour = slices[0]!
       const { box, field, pitch } = fieldOf(frame, side, last)
-      // The steps are counted from the end, so that the last point always has its name.
+      // The names of the points are counted from the end, so that the last point always shows its name.
       const step = Math.ceil((nameWidth + BETWEEN_NAMES) / pitch)
       const heightOf = (value: number) => (value / end) * field.height
-      const labels = placeLabels({ values, widths, pitch, heightOf, side, priority: [greatest, last] })
+      // Numbers above columns have no line to avoid.
+      const lineHeightOf = isJoined ? heightOf : () => 0
+      const labels = placeLabels({ values, widths, pitch, heightOf: lineHeightOf, side, priority: [greatest, last] })
+      const xOf = (index: number) => (last > 0 ? field.left + index * pitch : box.left + box.width / 2)
 
       const point = (index: number, ground = colour): Data[number] => ({
         value: values[index],
+        symbolSize: isJoined ? 6 : 0,
         itemStyle: { color: ground, borderColor: colour, borderWidth: 1.5 },
         label: {
           show: labels[index]!.isVisible,
@@ -131,13 +159,20 @@ export function drawLine(items: ChartItem[], { unfinished }: { unfinished: boole
           fontWeight: index === greatest && largest > 0 ? TYPE.badge.fontWeight : TYPE.meta.fontWeight,
         },
       })
-      const finished = unfinished ? last : items.length
+      const finished = unfinished && isJoined ? last : items.length
       const solid = items.map((_, index) => (index < finished ? point(index) : NOTHING))
       const dotted = items.map((_, index) => {
         if (index === last) return point(index, card)
         return index === last - 1 ? { value: values[index], symbol: 'none' } : NOTHING
       })
-      const stroke = { color: colour, width: 2 }
+      const stroke = { color: colour, width: isJoined ? 2 : 0 }
+      const columns = values.flatMap((value, index): ChartMark[] => {
+        if (isJoined || value === 0) return []
+        const width = Math.min(COLUMN.width, 2 * side, COLUMN.share * (last > 0 ? pitch : box.width))
+        const height = Math.max(COLUMN.least, heightOf(value))
+        const shape = { x: xOf(index) - width / 2, y: field.top + field.height - height, width, height }
+        return [columnMark(shape, colour, unfinished && index === last)]
+      })
       const gridLine = (index: number) => {
         const y = field.top + (index * field.height) / INTERVALS
         return rectMark({ x: box.left, y, width: box.width, height: 1 }, grid)
@@ -160,13 +195,17 @@ export function drawLine(items: ChartItem[], { unfinished }: { unfinished: boole
         },
         yAxis: { type: 'value', min: 0, max: end, axisLabel: { show: false }, splitLine: { show: false } },
         series: [
-          silentSeries(Array.from({ length: INTERVALS + 1 }, (_, index) => gridLine(index))),
-          lineSeries(solid, ink2, { lineStyle: stroke, areaStyle: { color: colour, opacity: 0.08 } }),
-          ...(unfinished ? [lineSeries(dotted, ink2, { lineStyle: { ...stroke, type: [3, 4], cap: 'round' } })] : []),
+          silentSeries([...Array.from({ length: INTERVALS + 1 }, (_, index) => gridLine(index)), ...columns]),
+          lineSeries(solid, ink2, {
+            lineStyle: stroke,
+            ...(isJoined ? { areaStyle: { color: colour, opacity: 0.08 } } : {}),
+          }),
+          ...(unfinished && isJoined
+            ? [lineSeries(dotted, ink2, { lineStyle: { ...stroke, type: [3, 4], cap: 'round' } })]
+            : []),
           tappableSeries(items.length, index => {
             const width = last > 0 ? pitch : box.width
-            const middle = last > 0 ? field.left + index * pitch : box.left + box.width / 2
-            return tapArea({ x: middle - width / 2, y: box.top, width, height: box.height })
+            return tapArea({ x: xOf(index) - width / 2, y: box.top, width, height: box.height })
           }),
         ],
       }

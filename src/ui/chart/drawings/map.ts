@@ -2,11 +2,11 @@ import type { MapSeriesOption } from 'echarts/charts'
 import { type GeoMap, ISLANDS } from '@domain/charts/geo-map'
 import type { ChartItem, ChartDrawing } from '../types'
 import { frameBoxOf, silentSeries, colourStepOf } from './marks'
-import { MAP_HEIGHT, cornerSentences, cornerHeight, LEGEND, legendMarks, placeRegions } from './tiles'
+import { MAP_HEIGHT, cornerSentences, cornerHeight, LEGEND_HEIGHT, legendMarks, placeRegions } from './tiles'
 
 /** Draws the provinces as a geographic map, with the same colour scale as the tiles. */
 export function drawMap(items: ChartItem[], geoMap: GeoMap, total?: number): ChartDrawing {
-  const ownHeight = MAP_HEIGHT + LEGEND
+  const ownHeight = MAP_HEIGHT + LEGEND_HEIGHT
   const regions = placeRegions(items, total, geoMap.regions)
   const { provinces, steps } = regions
   const others = [...geoMap.regions, ISLANDS].filter(name => !provinces.some(province => province?.name === name))

@@ -16,7 +16,7 @@ export function roundUp(largest: number): number {
 
 export interface ColourStep {
   from: number
-  /** The last number of the step. The highest step may have no end. */
+  /** The last number of this step. The highest step may have no end. */
   to?: number
   /** The index of the step's colour among the five colours, from 1. */
   colour: number
@@ -37,8 +37,8 @@ function startsOf(largest: number): number[] {
 }
 
 /**
- * Returns at most five steps from 1 to the largest value. Each step contains a number. With fewer steps the colours
- * still differ clearly.
+ * Returns at most five steps from 1 to the largest value. Each step contains at least one number. If there
+ * are fewer steps, their colours still differ clearly.
  */
 export function colourStepsOf(largest: number): ColourStep[] {
   const starts = startsOf(largest)
@@ -57,7 +57,7 @@ export function colourStepOf(value: number, steps: ColourStep[]): number {
 
 export type ChartMark = NonNullable<ReturnType<NonNullable<CustomSeriesOption['renderItem']>>>
 
-/** The font size on a mark: a pixel below the smallest text. */
+/** The font size of a text on a mark: a pixel below the smallest text of the app. */
 export const MARK_FONT_SIZE = TYPE.meta.fontSize - 1
 
 export const frameBoxOf = ({ left = 0, top = 0, width, height }: DrawingFrame, ownHeight: number) => ({
@@ -91,7 +91,7 @@ export const textMark = (text: string, { x, y, type, fill, align = 'left' }: Tex
   },
 })
 
-interface RectPlacement {
+export interface RectPlacement {
   x: number
   y: number
   width: number

@@ -39,7 +39,7 @@ const EDGE = 24
 const TITLE = TYPE.name
 const LINE = TYPE.sub.lineHeight
 const GAP = 16
-/** The height of the footer, measured from its top line. */
+/** The height of the footer in px, measured from its top line. */
 const FOOT = 52
 
 /** Frames a drawing for export. The colours are always light, for print and documents. */

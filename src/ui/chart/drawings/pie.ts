@@ -18,7 +18,7 @@ const RING = { most: 128, least: 104, part: 0.37, hole: 0.656 }
 const ROW = 32
 const GAP = 20
 const SWATCH = 8
-/** The width in px of the two gutters next to the chart. */
+/** The total width in px of the two gutters next to the chart. */
 const GUTTERS = 32
 const { length, narrowLength, narrowBelow } = LIMITS.visual.legend
 

@@ -21,14 +21,14 @@ import { visualCopy, fill } from '@/copy/visual'
 const words = visualCopy.visual.regions
 
 interface Regions {
-  /** The province of each item, if the item has one. */
+  /** The province of each item, or `undefined` for an item without a province. */
   provinces: Array<Province | undefined>
   largest: number
   steps: ColourStep[]
   sentences: string[]
 }
 
-/** Returns sentences about the regions with the most cases. With only one region nothing is compared. */
+/** Returns sentences that name the regions with the most cases. With only one region nothing is compared. */
 function whereSentences(items: ChartItem[]) {
   const largest = Math.max(0, ...items.map(({ value }) => value))
   const [first, ...others] = items.filter(item => item.value === largest)
@@ -45,8 +45,8 @@ function whereSentences(items: ChartItem[]) {
 }
 
 /**
- * Assigns the items to provinces, with the scale and sentences for tiles and map. `total` also counts cases without a
- * region. `mapProvinces` are the names of the provinces on this map.
+ * Assigns the items to provinces. Adds the colour scale and the sentences that tiles and map share. `total`
+ * also counts cases without a region. `mapProvinces` are the names of the provinces on this map.
  */
 export function placeRegions(items: ChartItem[], total = 0, mapProvinces = PROVINCES.map(({ name }) => name)): Regions {
   const itemProvinces = items.map(({ name }) => provinceOf(name))
@@ -70,7 +70,7 @@ export function placeRegions(items: ChartItem[], total = 0, mapProvinces = PROVI
 
 const SENTENCE = 18
 
-/** Returns the height of the sentences. */
+/** Returns the height that the sentences need. */
 export const cornerHeight = ({ sentences }: Regions) => sentences.length * SENTENCE
 
 /** Draws the sentences in the free corner of the map. */
@@ -87,7 +87,7 @@ export const cornerSentences = (
     }),
   )
 
-export const LEGEND = 40
+export const LEGEND_HEIGHT = 40
 const BAR = 8
 const BETWEEN = 2
 
@@ -111,9 +111,9 @@ export function legendMarks(
   return steps.flatMap(({ colour }, index) => {
     const x = box.left + index * (width + BETWEEN)
     return [
-      rectMark({ x, y: box.top + LEGEND - 28, width, height: BAR }, palette.steps[colour]!.ground),
+      rectMark({ x, y: box.top + LEGEND_HEIGHT - 28, width, height: BAR }, palette.steps[colour]!.ground),
       textMark(labels[index]!, {
-        ...{ x: x + width / 2, y: box.top + LEGEND - 8 },
+        ...{ x: x + width / 2, y: box.top + LEGEND_HEIGHT - 8 },
         type: TYPE.meta,
         fill: palette.ink3,
         align: 'center',
@@ -137,7 +137,7 @@ export function numberFor(count: number, width: number): string {
 
 /** Draws the provinces as a grid of tiles in their rough positions. `total` also counts cases without a province. */
 export function drawTiles(items: ChartItem[], total?: number): ChartDrawing {
-  const ownHeight = MAP_HEIGHT + LEGEND
+  const ownHeight = MAP_HEIGHT + LEGEND_HEIGHT
   const regions = placeRegions(items, total)
   const { provinces, steps, largest } = regions
   const counts = new Map(provinces.map((province, index) => [province, items[index]!.value]))

@@ -13,7 +13,7 @@ export type DrawPicture = (request: PictureRequest) => Promise<string | undefine
 
 export interface PictureTools {
   drawPicture: DrawPicture
-  /** An invisible element that must be on the page. */
+  /** An invisible element for the canvas. It must be on the page. */
   stage: ReactNode
 }
 

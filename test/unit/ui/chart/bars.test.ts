@@ -1,5 +1,7 @@
+import type { CustomSeriesOption } from 'echarts/charts'
 import { LIMITS } from '@domain/limits'
 import { drawBars } from '@/ui/chart/drawings/bars'
+import { PALETTES } from '@/ui/chart/palette'
 import { painted } from './painted'
 
 const TRADES = [
@@ -46,19 +48,32 @@ test('a name gives way to its number, the more the narrower the row; no row is l
   expect(painted(drawBars([LONG]), 288).texts.slice(1)).toEqual(['1,234,567', '47.4%'])
 })
 
-test('whatever is counted has a bar, nothing has none', () => {
-  const tracksAndBars = (value: number) =>
-    painted(
-      drawBars([
-        { name: '多', value: 1e6 },
-        { name: '少', value },
-      ]),
-    ).filled.length
-  expect(tracksAndBars(1)).toBe(4)
-  expect(tracksAndBars(0)).toBe(3)
+const LIGHT = PALETTES.light
+/** The widths of the bars and tracks, by colour. */
+function rectsOf(values: number[], whole?: number) {
+  const drawing = drawBars(
+    values.map(value => ({ name: '名', value })),
+    whole,
+  )
+  const { series } = drawing.option({ width: 343, palette: LIGHT }) as { series: CustomSeriesOption[] }
+  const rows = values.map((_, dataIndex) => series[0]!.renderItem!({ dataIndex } as never, {} as never)) as Array<{
+    children: Array<{ type: string; shape: { width: number }; style: { fill?: string } }>
+  }>
+  const widthsOf = (colour: string) =>
+    rows.flatMap(({ children }) =>
+      children.filter(({ type, style }) => type === 'rect' && style.fill === colour).map(({ shape }) => shape.width),
+    )
+  return { tracks: widthsOf(LIGHT.fill), bars: widthsOf(LIGHT.slices[0]!) }
+}
+
+test('without a whole there is no track, and the longest bar is full', () => {
+  expect(rectsOf([9, 3])).toEqual({ tracks: [], bars: [343, 343 / 3] })
 })
 
-test('no items, no chart, no fault', () => {
-  expect(painted(drawBars([])).texts).toEqual([])
-  expect(drawBars([]).height).toBe(0)
+test('a track is the whole, and a bar its share of it', () => {
+  expect(rectsOf([122, 28], 1000)).toEqual({ tracks: [343, 343], bars: [0.122 * 343, (343 * 28) / 1000] })
+})
+
+test('whatever is counted has a bar, nothing has none', () => {
+  expect(rectsOf([1e6, 1, 0]).bars).toEqual([343, 2])
 })

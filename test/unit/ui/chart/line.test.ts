@@ -57,3 +57,24 @@ test('no text leaves the chart', () => {
   const { written } = painted(of([1_234_567, 1, 1_234_567]), 288)
   for (const { x } of written) expect([x >= 20, x <= 268]).toEqual([true, true])
 })
+
+describe('figures that allow no trend', () => {
+  const columns = (values: number[], unfinished = false) =>
+    painted(drawLine(years(values), { unfinished, isJoined: false }))
+  const fills = (values: number[], unfinished = false) =>
+    columns(values, unfinished).filled.filter(({ colour }) => colour === PALETTES.light.slices[0]).length
+
+  test('are columns with a number each, and nothing joins them', () => {
+    expect(fills([411, 0, 20])).toBe(2)
+    expect(columns([411, 0, 20]).texts.sort()).toEqual(['0', '20', '2024', '2025', '2026', '411'])
+  })
+
+  test('have an open column for a year that is not over', () => {
+    expect(fills([411, 0, 20], true)).toBe(1)
+  })
+
+  test('take taps as points do', () => {
+    const { itemAt } = columns(YEARS)
+    expect([13, 41, 70, 331].map(x => itemAt(x, 10))).toEqual([0, 1, 2, 11])
+  })
+})

@@ -1,0 +1,103 @@
+/** The screen of charts: the index of its groups, few cases, and the undo of a tap. */
+import type { VisualGroup, VisualItem } from '@contract/judgement'
+import { visualCopy } from '@/copy/visual'
+import { ChartsView, GroupTabs } from '@/features/charts'
+import { chartActions } from '@/features/charts/actions'
+import { useCharts } from '@/features/charts/use-charts'
+import { caseStatistics } from '@/libraries/case/statistics'
+import type { Statistics } from '@/libraries/statistics/timeline'
+import { useToast } from '@/platform/toast'
+import { useSession } from '@/stores/session'
+import type { Condition } from '@domain/query/condition'
+import { act, all, byLabel, click, render, until } from '../support/render-block'
+
+// There is no canvas here: what would be drawn stands as text.
+jest.mock('@/ui/chart', () => ({ Chart: jest.requireActual('../support/sweep/written-chart').WrittenChart }))
+
+const item = (name: string, value: number): VisualItem => ({ name, value, description: '', paramName: name })
+const groupOf = (key: string, ...items: VisualItem[]): VisualGroup => ({
+  key,
+  title: key,
+  charts: [{ field: 'causeLeaf', title: '案由', conditionName: '具体案由', items }],
+})
+
+const NO_CONDITIONS: Condition[] = []
+let requested: string[] = []
+let changes: Condition[][] = []
+
+/** Charts of this many cases, group by group. */
+async function show(total: number, absent: string[] = []) {
+  requested = []
+  changes = []
+  const statistics: Statistics = {
+    ...caseStatistics,
+    fetch({ group }) {
+      requested.push(group)
+      const groups = absent.includes(group) ? [] : [groupOf(group, item('买卖', total - 1), item('借贷', 1))]
+      return Promise.resolve({ ok: true as const, data: { total, groups } })
+    },
+  }
+  const actions = chartActions({
+    library: caseStatistics.library,
+    conditions: NO_CONDITIONS,
+    onChange: next => changes.push(next),
+    onArticle: () => undefined,
+  })
+  function Charts() {
+    const charts = useCharts(statistics, NO_CONDITIONS)
+    return (
+      <>
+        <GroupTabs charts={charts} />
+        <ChartsView charts={charts} conditions={NO_CONDITIONS} actions={actions} />
+      </>
+    )
+  }
+  await render(Charts)
+  await until(() => all('.section').length > 0)
+}
+
+const tab = (title: string) => all('[role="tab"]').find(({ textContent }) => textContent === title)
+
+test('given one group is loaded, then the index has all ten', async () => {
+  await show(100)
+  expect(all('[role="tab"]').map(({ textContent }) => textContent)).toHaveLength(10)
+  expect(requested).toEqual(['timeRegion'])
+})
+
+test('given a tap on a later group, then the groups up to it are loaded, one at a time', async () => {
+  await show(100)
+  await click(tab('法官和法院')!)
+  await until(() => all('.section').length === 4)
+  expect(requested).toEqual(['timeRegion', 'causeTrade', 'law', 'judgeCourt'])
+})
+
+test('given the service has no such group, then its tab goes and nothing waits for it', async () => {
+  await show(100, ['causeTrade'])
+  await click(tab('案由和行业')!)
+  await until(() => tab('案由和行业') === undefined)
+  expect(requested).toContain('causeTrade')
+})
+
+test('given fewer than ten cases, then each chart is a plain table with no drawing', async () => {
+  await show(9)
+  expect(all('.chart-card__chart, .segmented')).toEqual([])
+  expect(all('.chart-table__row').map(({ textContent }) => textContent)).toEqual(['名称件数占比', '买卖8', '借贷1'])
+  expect(all('.charts__hint').map(({ textContent }) => textContent)).toEqual([`，${visualCopy.visual.hintInTable}`])
+})
+
+test('given ten cases, then they are drawn', async () => {
+  await show(10)
+  expect(all('.chart-card__chart')).toHaveLength(1)
+})
+
+test('given a tap adds a condition, then a message takes it back', async () => {
+  useSession.setState({ token: 't' })
+  await show(9)
+  await click(all('.chart-table__tap')[0]!)
+  expect(changes.map(conditions => conditions.map(({ value }) => value))).toEqual([['买卖']])
+  const { current } = useToast.getState()
+  expect(current?.text).toBe('已加入条件：具体案由 买卖')
+  await act(() => current!.action!.onTap())
+  expect(changes[1]).toEqual([])
+  expect(byLabel('timeRegion · 复制数据')).toBeTruthy()
+})
