@@ -1,11 +1,20 @@
 /**
- * Syncs the workspace of an account. Takes the changes of one device, and returns all changes since that device's last
- * sync.
+ * Syncs the workspace of an account. Takes the changes of one device, and returns what has changed since that
+ * device's last sync.
  */
 import type { WorkspaceReply, WorkspaceChange, SyncedEntry, WorkspaceSync } from '@contract/workspace'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { Database, Statements } from './database/port'
-import { ADVANCE, type WorkspaceRow, FIND, USAGE, LOCK_WORKSPACE, PUT, SWEEP_REMOVALS, VERSION } from './workspace-rows'
+import {
+  ADVANCE_VERSION,
+  type WorkspaceRow,
+  FIND_ENTRY,
+  SELECT_USAGE,
+  LOCK_WORKSPACE,
+  PUT_ENTRY,
+  SWEEP_REMOVALS,
+  SELECT_VERSION,
+} from './workspace-rows'
 
 type RejectionReason = WorkspaceReply['refused'][number]['why']
 
@@ -30,7 +39,10 @@ const isUnchanged = (row: WorkspaceRow, { kind, body }: WorkspaceChange) => row.
 
 const bytesOf = (body: string | null = null) => (body === null ? 0 : Buffer.byteLength(body))
 
-/** Applies changes one by one. Refuses a change that conflicts with another or exceeds the space. */
+/**
+ * Returns a function that applies changes one by one. It refuses a change that conflicts with another or
+ * exceeds the space.
+ */
 function changeApplier(
   db: Statements,
   account: string,
@@ -64,7 +76,7 @@ function changeApplier(
     version: () => version,
     async apply(change: WorkspaceChange) {
       const { id, kind, body, editedAt } = change
-      const row = await db.get<WorkspaceRow>(FIND, account, id)
+      const row = await db.get<WorkspaceRow>(FIND_ENTRY, account, id)
       // The device sends this change again, because the answer to it was lost.
       if (row && isUnchanged(row, change)) return void taken.push({ id, version: row.version })
       // Removing an entry that does not exist needs no record.
@@ -74,7 +86,7 @@ function changeApplier(
       if (row) count(row.body, -1)
       count(body, 1)
       version += 1
-      await db.run(PUT, account, id, kind, body, editedAt, version)
+      await db.run(PUT_ENTRY, account, id, kind, body, editedAt, version)
       taken.push({ id, version })
     },
   }
@@ -93,13 +105,13 @@ async function changedSince(db: Statements, account: string, since: number) {
   return { rows, more: true }
 }
 
-/** `most`: the most bytes of one account's workspace. `sync` returns nothing for a removed account. */
+/** `most` is the limit of one account's workspace in bytes. `sync` returns `undefined` for a removed account. */
 export const workspaceIn = (db: Database, most: number) => ({
   sync: (account: string, { since, changes }: WorkspaceSync): Promise<WorkspaceReply | undefined> =>
     db.transaction(async statements => {
       if (!(await statements.run(LOCK_WORKSPACE, account))) return undefined
-      const { version } = (await statements.get<{ version: number }>(VERSION, account))!
-      const usage = (await statements.get<Usage>(USAGE, account))!
+      const { version } = (await statements.get<{ version: number }>(SELECT_VERSION, account))!
+      const usage = (await statements.get<Usage>(SELECT_USAGE, account))!
       const {
         apply,
         taken,
@@ -107,14 +119,14 @@ export const workspaceIn = (db: Database, most: number) => ({
         version: currentVersion,
       } = changeApplier(statements, account, { version, usage, most })
       for (const change of changes) await apply(change)
-      if (currentVersion() !== version) await statements.run(ADVANCE, account, currentVersion())
+      if (currentVersion() !== version) await statements.run(ADVANCE_VERSION, account, currentVersion())
       if (usage.removals > WORKSPACE.removals) await statements.run(SWEEP_REMOVALS, account)
       const { rows, more } = await changedSince(statements, account, since)
       const acceptedVersions = new Map(taken.map(entry => [entry.id, entry.version]))
       return {
         cursor: more ? rows[rows.length - 1]!.version : currentVersion(),
         more,
-        // The device already has its own changes.
+        // The device already has the changes that it sent itself.
         entries: rows.filter(row => acceptedVersions.get(row.id) !== row.version).map(entryOf),
         taken,
         refused,

@@ -3,7 +3,8 @@ import { toast } from '@/platform/toast'
 import { releaseWorkspace as release } from '@/stores/workspace'
 
 /**
- * Clears the device's workspace after a logout. Changes that are not synced yet stay, and a message tells their number.
+ * Clears the device's workspace after a logout. Changes that are not synced yet stay, and a message shows
+ * their number.
  */
 export async function leaveWorkspace(owner: string) {
   const count = await release(owner)

@@ -1,7 +1,7 @@
 /** Syncs the workspace: pushes local changes, pulls those of other devices. */
 import type { WorkspaceReply } from '@contract/workspace'
 import { sendWorkspaceChanges } from '@/api/workspace'
-import { type WorkspaceEntry, mergeRemote, confirmPushed, changesIn } from '@domain/workspace/sync-state'
+import { type WorkspaceEntry, mergeRemote, confirmPushed, unsyncedChanges } from '@domain/workspace/sync-state'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { openWorkspace, currentOwner, putEntries, useWorkspace, useSyncStatus } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
@@ -46,7 +46,7 @@ function applyReply({ entries, taken: accepted, cursor }: WorkspaceReply, sent: 
 /** Exchanges one batch of changes with the services. Returns whether another exchange is due. */
 async function exchange(owner: string): Promise<boolean> {
   const { syncState, cursor } = useWorkspace.getState()
-  const { sent, bodies } = nextToSend(changesIn(syncState))
+  const { sent, bodies } = nextToSend(unsyncedChanges(syncState))
   const changes = sent.map(({ id, kind, editedAt, version }, at) => ({
     ...{ id, kind, editedAt, base: version },
     body: bodies[at] ?? null,
@@ -61,7 +61,7 @@ async function exchange(owner: string): Promise<boolean> {
   applyReply(answer.data, sent)
   useSyncStatus.setState({ error: undefined, full: refused.some(({ why }) => why !== 'changed'), space })
   const wasAccepted = accepted.length > 0 || refused.some(({ why }) => why === 'changed')
-  return more || (wasAccepted && changesIn(useWorkspace.getState().syncState).length > 0)
+  return more || (wasAccepted && unsyncedChanges(useWorkspace.getState().syncState).length > 0)
 }
 
 async function hasRemoteWorkspace() {

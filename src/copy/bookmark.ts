@@ -13,8 +13,8 @@ export const bookmarkCopy = {
     undo: '撤销',
     undone: '已恢复',
     unsynced: '有 {count} 处收藏的改动没有同步，保存在本机，下次登录同一账号后同步',
-    searchSaved: '已订阅，有新的会在工作台提示',
-    searchSavedBefore: '已经订阅过了，在工作台可以看到',
+    searchSaved: '已订阅，有更新将在工作台提醒',
+    searchSavedBefore: '已订阅，可在工作台查看',
     full: '收藏已满 {most} 条，请先删除一些',
   },
 }

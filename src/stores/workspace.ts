@@ -5,9 +5,10 @@
 import { create } from 'zustand'
 import type { WorkspaceReply } from '@contract/workspace'
 import type { LawChange } from '@domain/workspace/amended-laws'
+import type { CaseChange } from '@domain/workspace/overturned-cases'
 import type { ApiError } from '@/request/errors'
 import { type EntryBodies, type EntryKind, ENTRY_KINDS } from '@domain/workspace/entry'
-import { type WorkspaceEntry, type SyncState, changesIn, isOlder, parseEntry } from '@domain/workspace/sync-state'
+import { type WorkspaceEntry, type SyncState, unsyncedChanges, isOlder, parseEntry } from '@domain/workspace/sync-state'
 import { integer, isRecord } from '@domain/guards'
 import { deviceValues } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'
@@ -15,8 +16,8 @@ import { useSession } from './session'
 
 export const GUEST = 'guest'
 /**
- * The id of the record that holds the sync cursor. No entry has this id. An app with more kinds of entries uses another
- * id and syncs anew, because an older app skipped the entries of those kinds.
+ * The id of the record that holds the sync cursor. No entry has this id. The id contains the kinds of
+ * entries. An app with more kinds therefore syncs anew, because an older app skipped entries of those kinds.
  */
 const CURSOR = ` cursor ${ENTRY_KINDS.join(' ')}`
 
@@ -82,7 +83,7 @@ export function openWorkspace(): Promise<void> {
 
 let pendingWrite: Promise<boolean> = Promise.resolve(true)
 
-/** Resolves to whether the device stored the last change. */
+/** Returns a promise of whether the device has stored the last change. */
 export const lastWrite = () => pendingWrite
 
 /** Replaces entries by id, on the device as well. */
@@ -119,7 +120,8 @@ export function changeWorkspace(changes: WorkspaceChange[]): WorkspaceChange[] {
   putEntries(
     changes.map(change => {
       const current = syncState[change.id]
-      // Two edits in one millisecond stay distinct.
+      // The time is at least one millisecond later than that of the last edit, so that two edits stay
+      // distinct.
       const editedAt = Math.max(now, (current?.editedAt ?? 0) + 1)
       return { ...change, editedAt, version: current?.version ?? 0, changed: true }
     }),
@@ -128,17 +130,17 @@ export function changeWorkspace(changes: WorkspaceChange[]): WorkspaceChange[] {
 }
 
 /**
- * Clears the device after a logout, unless some changes are not synced yet. Unsynced changes stay on the device for the
- * same owner. Returns the number of unsynced changes.
+ * Clears the device after a logout, unless some changes are not synced yet. Those stay on the device for the
+ * same owner. Returns their number.
  */
 export async function releaseWorkspace(owner: string): Promise<number> {
   const { syncState } = parseWorkspace(owner, await vault.read(owner))
-  const pending = changesIn(syncState).length
+  const pending = unsyncedChanges(syncState).length
   if (!pending) await vault.clear(owner)
   return pending
 }
 
-/** Takes over the changes of another browser window. The device has already stored them. */
+/** Applies the changes of another browser window. The device has already stored them. */
 vault.watch((owner, records) => {
   const { owner: openOwner, syncState } = useWorkspace.getState()
   if (owner !== openOwner) return
@@ -159,20 +161,25 @@ interface SyncStatus {
 /** The state of the exchange with the services. */
 export const useSyncStatus = create<SyncStatus>()(() => ({ busy: false, full: false }))
 
-/** The ids of new results, by the id of the saved search. Only searches checked since the app started are included. */
+/**
+ * The ids of new results, by the id of their saved search. Searches that were not checked since the app
+ * started are missing.
+ */
 export const useNewResults = create<Record<string, string[]>>()(() => ({}))
 
-interface LawChanges {
-  /** The changes by the id of the law's entry. */
-  changes: Record<string, LawChange>
+export type DocumentChange = LawChange | CaseChange
+
+interface DocumentChanges {
+  /** The changes by the id of the document's entry. */
+  changes: Record<string, DocumentChange>
   checkedOn?: string
   owner?: string
 }
 
-/** The changes of saved laws, as found on the day `checkedOn`. */
-export const useLawChanges = create<LawChanges>()(() => ({ changes: {} }))
+/** The changes of saved laws and cases, as found on the day `checkedOn`. */
+export const useDocumentChanges = create<DocumentChanges>()(() => ({ changes: {} }))
 
-// Another owner must not see the entries of the previous owner.
+// Drops the entries of the previous owner, which another owner must not see.
 useSession.subscribe(() => {
   const { owner } = useWorkspace.getState()
   if (owner === undefined || owner === currentOwner()) return

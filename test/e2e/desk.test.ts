@@ -58,7 +58,8 @@ test('a document is saved in its reader, and the message puts it into a folder',
 
   // After undo it is in the workspace itself.
   await phone.page.getByRole('button', { name: bookmark.undo, exact: true }).tap()
-  await eventually(async () => expect(await phone.top.getByRole('tab').count()).toBe(0))
+  const folder = phone.top.getByRole('tab', { name: FOLDER })
+  await eventually(async () => expect(await folder.count()).toBe(0))
   await holds(phone, 1)
 
   await lines(phone).getByRole('link').tap()

@@ -1,4 +1,4 @@
-/** Finds changes of a saved law by comparison with the text in force, whichever version was saved. */
+/** Finds changes of a saved law. Compares the saved law with the text now in force, whichever version was saved. */
 import { ENDED_STATUSES } from '../law-time/standing'
 import { sameLaw } from '../citation/law-names'
 import type { SavedDocument } from './entry'
@@ -8,18 +8,18 @@ export interface CurrentLaw {
   id?: string
   title?: string
   status?: string
-  /** The first day in force of the current text. */
+  /** The first day on which the current text was in force. */
   day?: string
 }
 
 export interface LawChange {
   kind: 'amended' | 'repealed'
-  /** The id of the version to read. */
+  /** The id of the version that the reader should read. */
   lid: string
   day?: string
 }
 
-/** The status of a version that is not yet in force. It comes after the current text, so it is no change. */
+/** The status of a version that is not yet in force. Such a version does not change the current law. */
 const NOT_YET_IN_FORCE = '尚未生效'
 const [REPEALED = ''] = ENDED_STATUSES
 

@@ -1,9 +1,12 @@
-/** Writes the workspace as a document: folders, unfiled documents, notes on unsaved documents, saved searches. */
+/**
+ * Writes the workspace as a document. It lists folders, documents without a folder, notes on unsaved
+ * documents, and saved searches.
+ */
 import type { DocumentModel, DocumentBlock } from '../document-model/document-model'
 import type { EntryBodies, SavedDocument, EntryKind } from './entry'
 import { documentsIn, type FolderEntry, foldersIn, type DocumentEntry } from './folders'
 import { entriesOf, type SyncState } from './sync-state'
-import { type Note, quoteOf } from './note'
+import { type Note, noteQuote } from './note'
 import { notesIn } from './notes'
 import { searchesIn } from './searches'
 
@@ -32,7 +35,7 @@ const numbered = (title: string, at: number) => `${at + 1}. ${title}`
 
 const noteLine = ({ quote, text }: NoteText) => [`“${quote.replace(/\n/g, ' ')}”`, text].filter(Boolean).join('\n')
 
-/** Returns one entry of a list of authorities, with its remark and notes. */
+/** Returns one numbered document of the list, with its remark and notes. */
 export function documentBlock({ remark, ...listed }: ListedDocument, notes: NoteText[], at: number): DocumentBlock {
   const { title, library, from, number, day, status } = listed
   const details = [library, from, number, day, status].filter(Boolean).join('　')
@@ -46,9 +49,9 @@ export const colophonFacts = (count: number, { time, platform }: Colophon): Docu
   ['检索平台', platform],
 ]
 
-const noteText = (note: Note) => ({ quote: quoteOf(note), text: note.text })
+const noteText = (note: Note) => ({ quote: noteQuote(note), text: note.text })
 
-/** A block of the document. Its text is ready, or comes from the document or note with this id. */
+/** A block of the document, either with its text or with the id of the document or note that provides the text. */
 export interface PlannedBlock extends DocumentBlock {
   document?: string
   /** The number of the document in its section. */
@@ -63,7 +66,7 @@ export interface DocumentPlan extends Omit<DocumentModel, 'blocks'> {
 const part = (heading: string, blocks: PlannedBlock[]): PlannedBlock[] =>
   blocks.length ? [{ heading, level: 2 }, ...blocks] : []
 
-/** Groups the ids of entries by key. The original sequence is preserved. */
+/** Groups the ids of entries by key. The ids keep their order. */
 function grouped<T extends { id: string }>(entries: T[], keysOf: (entry: T) => string[]) {
   const groups = new Map<string, string[]>()
   for (const entry of entries)
@@ -75,7 +78,7 @@ function grouped<T extends { id: string }>(entries: T[], keysOf: (entry: T) => s
   return groups
 }
 
-/** Groups documents by existing folder. The key '' holds the unfiled ones. */
+/** Groups documents by existing folder. The key '' has the documents without a folder. */
 function groupByFolder(documents: DocumentEntry[], folders: FolderEntry[]) {
   const existing = new Set(folders.map(({ id }) => id))
   return grouped(documents, ({ body }) => {

@@ -10,7 +10,7 @@ export type FolderColour = (typeof FOLDER_COLOURS)[number]
 export interface Folder {
   name: string
   colour: FolderColour
-  /** The position among the folders: the lower number comes first. */
+  /** The position among the folders. The folder with the lowest number comes first. */
   order: number
 }
 
@@ -21,17 +21,17 @@ export interface SavedDocument {
   params: Record<string, string>
   /** The name of the library: 案例, 法规. */
   library: string
-  /** Court, authority or author. `number` and `day` identify the document further. */
+  /** The court, authority or author. Together with `number` and `day` it identifies the document. */
   from?: string
   number?: string
   day?: string
-  /** The status of a law at the last visit: 现行有效. */
+  /** The status of a law when the reader last opened it: 现行有效. */
   status?: string
   citation: string
-  /** The ids of the folders that contain the document. Without folders it is unfiled. */
+  /** The ids of the folders that contain the document. */
   folders: string[]
   remark?: string
-  /** The services no longer have the document. */
+  /** Whether the services no longer have the document. */
   gone?: true
   keptAt: number
 }
@@ -44,7 +44,7 @@ export interface SavedSearch {
   /** The key of the library. `query` has the conditions in the form that addresses use. */
   library: string
   query: string
-  /** The ids at the top of the list at the last visit, the newest first. */
+  /** The ids at the top of the list when the reader last opened the search, the newest first. */
   known: string[]
   lookedAt: number
   paused?: true

@@ -6,13 +6,16 @@ interface Text {
   readAt: number
 }
 
-/** The maximum total size: WeChat's quota for a mini-program minus the workspace. Browsers need no more. */
+/** The maximum total size: WeChat's quota for a mini-program minus the size of the workspace. Browsers need no more. */
 export const MOST_BYTES = 180 * 1024 * 1024
 export const MOST_TEXTS = 3000
 
 export const bytesOf = (texts: Text[]) => texts.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Returns the least recently read texts, never saved ones. Returns `undefined` if they would free too little. */
+/**
+ * Returns the texts that were read longest ago, but never saved ones. Returns `undefined` if they would free
+ * too little.
+ */
 export function textsToEvict(
   texts: Text[],
   isSaved: (id: string) => boolean,

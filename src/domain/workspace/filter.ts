@@ -2,7 +2,7 @@
 import type { DocumentEntry } from './folders'
 
 export const MARKS = ['noted', 'changed'] as const
-/** `noted`: the document has a remark or note. `changed`: the law has changed since it was saved. */
+/** `noted`: the document has a remark or a note. `changed`: the law has changed since it was saved. */
 export type Mark = (typeof MARKS)[number]
 
 export interface DocumentFilter {
@@ -30,7 +30,10 @@ export const matchesFilter =
 const countWhere = (documents: DocumentEntry[], filter: DocumentFilter, marked: MarkedIds) =>
   documents.filter(matchesFilter(filter, marked)).length
 
-/** Returns the count of each choice, with the other choice unchanged. The largest library comes first. */
+/**
+ * Counts the documents of each library and of each mark. The counts of one filter take the other filter's
+ * choice into account. The largest library comes first.
+ */
 export function filterCounts(documents: DocumentEntry[], { library, mark }: DocumentFilter, marked: MarkedIds) {
   const libraries = [...new Set(documents.map(({ body }) => body.library))]
     .map(name => ({ name, count: countWhere(documents, { library: name, mark }, marked) }))

@@ -5,15 +5,15 @@ import { type WorkspaceEntry, type SyncState, entriesOf } from './sync-state'
 export type DocumentEntry = WorkspaceEntry<'document'> & { body: SavedDocument }
 export type FolderEntry = WorkspaceEntry<'folder'> & { body: Folder }
 
-/** Returns the folders by their position. Of equal ones the older comes first. */
+/** Returns the folders by position. Of folders with the same position, the one with the lower id comes first. */
 export const foldersIn = (state: SyncState): FolderEntry[] =>
   entriesOf(state, 'folder').sort((a, b) => a.body.order - b.body.order || (a.id < b.id ? -1 : 1))
 
-/** Returns the documents. The one saved last comes first. */
+/** Returns the documents. The one that was saved last comes first. */
 export const documentsIn = (state: SyncState): DocumentEntry[] =>
   entriesOf(state, 'document').sort((a, b) => b.body.keptAt - a.body.keptAt || (a.id < b.id ? -1 : 1))
 
-/** The documents to show: all, the unfiled ones, or those of one folder. */
+/** The documents to show: all of them, those without a folder, or those of one folder. */
 export type FolderScope = { all: true } | { all?: undefined; folder?: string }
 
 /** Returns a function that tells whether a document is in the scope. */
@@ -25,7 +25,7 @@ export function isInScope(scope: FolderScope, folders: FolderEntry[]): (document
   return ({ body }) => !body.folders.some(id => existing.has(id))
 }
 
-/** Counts the documents of each folder and the unfiled ones in one pass. */
+/** Counts the documents of each folder, and those without a folder, in one pass. */
 export function countByFolder(folders: FolderEntry[], documents: DocumentEntry[]) {
   const byFolder = new Map(folders.map(({ id }) => [id, 0]))
   let unfiled = 0
@@ -46,14 +46,14 @@ export function countByFolder(folders: FolderEntry[], documents: DocumentEntry[]
 export const toggledId = (ids: string[], id: string) =>
   ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]
 
-/** Files the document in exactly these folders. */
+/** Puts the document into exactly these folders. */
 export const filedIn = (document: SavedDocument, folders: string[]): SavedDocument => ({ ...document, folders })
 
-/** Files the document in one more folder. */
+/** Puts the document into one more folder. */
 export const copiedInto = (document: SavedDocument, folder: string): SavedDocument =>
   filedIn(document, [...document.folders.filter(id => id !== folder), folder])
 
-/** Moves the document between folders. Nothing changes if both are the same. */
+/** Moves the document from one folder to another. If both are the same, nothing changes. */
 export const movedTo = (document: SavedDocument, from: string | undefined, to: string): SavedDocument =>
   copiedInto(filedIn(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
 
@@ -67,7 +67,7 @@ export function matchesText(typed: string): (document: DocumentEntry) => boolean
   }
 }
 
-/** Returns the position of a new or moved folder, after all others. */
+/** Returns the position of a folder that comes after all others. */
 export const orderAfter = (folders: FolderEntry[]) => Math.max(0, ...folders.map(({ body }) => body.order)) + 1
 
 /** Returns the folders whose position changes when one of them moves up or down. */

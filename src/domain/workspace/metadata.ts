@@ -7,15 +7,17 @@ export interface Metadata {
   day?: string
 }
 
-/** The metadata that a library reads. A row of a list may have less than the reader. */
+/** The metadata that a library sends. The row of a list may have less of it than the document screen. */
 export interface DocumentMetadata {
   /** The court, authority, institution or publication. */
   from?: string
   number?: string
-  /** The day in the form that the service sends. */
+  /** The day in the format of the service. */
   day?: string
   authors?: string[]
-  /** The publisher of a fiscal reply. Only the reader has it: no list sends it. */
+  /** The kind of a court's document: 民事判决书. It ends the citation. */
+  document?: string
+  /** The publisher of a fiscal reply. Only the document screen has it: no list sends it. */
   publisher?: string
 }
 

@@ -6,7 +6,7 @@ import { WORKSPACE } from './limits'
 export const NOTE_COLOURS = ['gold', 'ok', 'brand', 'seal'] as const
 export type NoteColour = (typeof NOTE_COLOURS)[number]
 
-/** A range of a passage, with enough context to be found again in another version of the document. */
+/** A range of a passage. It has enough context to be recognised in another version of the document. */
 export interface TextAnchor {
   /** The article that contains the passage. */
   article?: string
@@ -33,7 +33,7 @@ export interface Note {
   /** The citation of the document. */
   citation: string
   colour: NoteColour
-  /** The marked ranges in reading sequence. A selection across several passages has one anchor for each. */
+  /** The marked ranges, in the order of the text. A selection across several passages has one anchor for each. */
   spots: TextAnchor[]
   text?: string
   madeAt: number
@@ -87,22 +87,25 @@ export function parseNote(value: Record<string, unknown>): Note | undefined {
   }
 }
 
-export const quoteOf = ({ spots }: Pick<Note, 'spots'>) => spots.map(({ quote }) => quote).join('\n')
+export const noteQuote = ({ spots }: Pick<Note, 'spots'>) => spots.map(({ quote }) => quote).join('\n')
 
-/** Merges the edits of two devices. The later text stays the note's text, and the other one is added to `others`. */
+/**
+ * Merges the edits of a note on two devices. The later text stays the note's text, and the other text is
+ * added to `others`.
+ */
 export function mergeNotes(later: Note, earlier: Note, earlierAt: number): Note {
   const texts = [...(later.others ?? []), ...(earlier.others ?? [])]
   const others = [...texts, ...(earlier.text ? [{ text: earlier.text, editedAt: earlierAt }] : [])].filter(
     ({ text: written }, at, all) => written !== later.text && all.findIndex(one => one.text === written) === at,
   )
-  // If one of the two texts is empty, the reader need not choose.
+  // If one of the two texts is empty, the reader need not choose between them.
   const [first, ...rest] = others
   if (!later.text && first) return { ...later, text: first.text, others: rest.length ? rest : undefined }
   return { ...later, others: others.length ? others : undefined }
 }
 
 /** Sets the chosen text and drops the others. */
-export const settleText = (note: Note, chosen: string): Note => ({
+export const chooseText = (note: Note, chosen: string): Note => ({
   ...note,
   text: chosen.slice(0, WORKSPACE.note) || undefined,
   others: undefined,

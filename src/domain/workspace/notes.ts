@@ -1,18 +1,18 @@
 /** Lists and searches the notes of a workspace. */
 import { type SyncState, entriesOf } from './sync-state'
-import { quoteOf } from './note'
+import { noteQuote } from './note'
 import type { NoteEntry } from './text-anchors'
 
 export const notesOn = (state: SyncState, on: string): NoteEntry[] =>
   entriesOf(state, 'note').filter(({ body }) => body.on === on)
 
-/** Returns the notes. The one made last comes first. */
+/** Returns the notes. The one that was made last comes first. */
 export const notesIn = (state: SyncState): NoteEntry[] =>
   entriesOf(state, 'note').sort((a, b) => b.body.madeAt - a.body.madeAt || (a.id < b.id ? -1 : 1))
 
 /** Whether a note matches the typed text. Every field that a row shows is searched, and all words must match. */
 export function noteMatches({ body }: NoteEntry, typed: string) {
-  const text = [body.title, quoteOf(body), body.text].join('\n').toLowerCase()
+  const text = [body.title, noteQuote(body), body.text].join('\n').toLowerCase()
   return typed
     .trim()
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * The workspace on one device. Each entry stores the server's version that the device last received. Both sides can
- * then detect concurrent changes.
+ * The workspace on one device. Each entry stores the version of the server's entry that the device last
+ * received. With it, device and server detect concurrent changes.
  */
 import { integer, isRecord, moment, text } from '../guards'
 import { type EntryBodies, type EntryKind, parseBody, parseKind, type SavedDocument } from './entry'
@@ -8,8 +8,8 @@ import { WORKSPACE } from './limits'
 import { mergeNotes } from './note'
 
 /**
- * Merges one document that was saved twice, by two devices or by a guest and an account. The work of both is
- * preserved.
+ * Merges two copies of one saved document, of two devices or of a guest and an account. Folders and remarks
+ * of both stay.
  */
 export function mergeDocuments(one: SavedDocument, other: SavedDocument): SavedDocument {
   const remarks = [one.remark, other.remark].filter((remark): remark is string => Boolean(remark))
@@ -88,8 +88,8 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Merges concurrent changes. The later edit wins, together with the additions of the earlier one. An edit wins over a
- * removal, so that no work is lost.
+ * Merges concurrent changes of one entry. The later edit wins, together with the additions of the earlier
+ * one. An edit wins over a removal, so that no work is lost.
  */
 function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry {
   if (!mine.body || !theirs.body) return mine.body ? { ...mine, version: theirs.version } : theirs
@@ -110,7 +110,7 @@ export function mergeRemote(mine: WorkspaceEntry | undefined, remote: ServerEntr
   return reconcile(mine, theirs)
 }
 
-/** Confirms a sent entry, unless it was changed in the meantime. */
+/** Records that the server has accepted a sent entry, unless the entry was changed in the meantime. */
 export function confirmPushed(entry: WorkspaceEntry, sent: WorkspaceEntry, version: number): WorkspaceEntry {
   if (entry.editedAt !== sent.editedAt || !same(entry.body, sent.body)) return { ...entry, version }
   return { ...entry, version, changed: undefined }
@@ -127,7 +127,7 @@ interface Index {
   count: number
 }
 
-/** Caches the index of each state. States are immutable, so one pass is enough. */
+/** Caches an index of each state. A state never changes, so its index is made once. */
 const indexes = new WeakMap<SyncState, Index>()
 
 function buildIndex(state: SyncState): Index {
@@ -145,10 +145,10 @@ function buildIndex(state: SyncState): Index {
 
 const indexOf = (state: SyncState) => indexes.get(state) ?? buildIndex(state)
 
-export const changesIn = (state: SyncState): WorkspaceEntry[] => indexOf(state).changes
+export const unsyncedChanges = (state: SyncState): WorkspaceEntry[] => indexOf(state).changes
 
-/** Returns a new array, which callers may sort. */
+/** Returns the entries of one kind in a new array, which callers may sort. */
 export const entriesOf = <K extends EntryKind>(state: SyncState, kind: K) =>
   (indexOf(state).kinds[kind] ?? []).slice() as Array<WorkspaceEntry<K> & { body: EntryBodies[K] }>
 
-export const countOf = (state: SyncState) => indexOf(state).count
+export const entryCount = (state: SyncState) => indexOf(state).count

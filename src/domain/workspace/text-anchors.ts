@@ -1,6 +1,6 @@
 /** Creates text anchors and finds them again, in the same document or another version. */
 import { sameArticle } from '../citation/article'
-import { cutsPair, occurrences } from '../text/occurrences'
+import { splitsSurrogatePair, occurrences } from '../text/occurrences'
 import { WORKSPACE } from './limits'
 import type { Note, NoteColour, TextAnchor } from './note'
 
@@ -26,14 +26,14 @@ function splitRange({ passage, from, to }: PassageRange, text: string): PassageR
   const parts: PassageRange[] = []
   for (let at = from; at < to;) {
     const end = Math.min(to, at + WORKSPACE.quote)
-    const until = cutsPair(text, end) ? end - 1 : end
+    const until = splitsSurrogatePair(text, end) ? end - 1 : end
     parts.push({ passage, from: at, to: until })
     at = until
   }
   return parts
 }
 
-/** Returns the anchors of a selection, even if they are more than one note can hold. Blank ranges are dropped. */
+/** Returns the anchors of a selection, even if they are too many for one note. Drops blank ranges. */
 export function anchorsOf(ranges: PassageRange[], { plain, articleOf }: AnchorText): TextAnchor[] {
   return ranges
     .flatMap(range => splitRange(range, plain[range.passage] ?? ''))
@@ -72,7 +72,7 @@ interface Candidate {
   score: number
 }
 
-/** Returns the best match in a passage: the one with the most context, then the nearest. */
+/** Returns the best match in a passage: the one with the most matching context, then the nearest. */
 function bestIn(
   text: string,
   passage: number,
@@ -103,7 +103,10 @@ function findAnchor(anchor: TextAnchor, text: AnchorText): PassageRange | undefi
   return best && { passage: best.passage, from: best.from, to: best.from + anchor.quote.length }
 }
 
-/** Searches the other passages, for renumbered articles and judgments with different paragraphs. */
+/**
+ * Searches the other passages of the document. Articles may be renumbered, and a judgment may have other
+ * paragraphs in another version.
+ */
 function bestElsewhere(anchor: TextAnchor, { plain }: AnchorText, expected: number): Candidate | undefined {
   let best: Candidate | undefined
   plain.forEach((text, passage) => {
@@ -119,14 +122,14 @@ export interface NoteEntry {
   body: Note
 }
 
-/** A note with its ranges in the open document. The list is empty if the words are gone. */
+/** A note with its ranges in the open document. There are no ranges if the document lacks the words. */
 export interface PlacedNote extends NoteEntry {
   ranges: PassageRange[]
 }
 
 const startOf = ({ ranges: [first] }: PlacedNote) => (first ? first.passage * 1e7 + first.from : Infinity)
 
-/** Returns the notes in reading sequence. Notes without ranges come last. */
+/** Returns the notes in the order of the text. Notes without ranges come last. */
 export const placeNotes = (notes: NoteEntry[], text: AnchorText): PlacedNote[] =>
   notes
     .map(note => ({
@@ -143,7 +146,7 @@ export interface Highlight {
   to: number
   id: string
   colour: NoteColour
-  /** Whether this is the last range of a note that has a text. */
+  /** Whether the highlight ends the last range of a note that has a text. */
   hasText: boolean
 }
 
@@ -157,7 +160,7 @@ function cutOut(highlights: Highlight[], { from, to }: Highlight): Highlight[] {
   })
 }
 
-/** Returns the highlights of each passage, in sequence and without overlaps. */
+/** Returns the highlights of each passage, in order and without overlaps. */
 export function highlightsOf(notes: PlacedNote[]): Record<number, Highlight[]> {
   const highlights: Record<number, Highlight[]> = {}
   for (const { id, body, ranges } of [...notes].sort((a, b) => a.body.madeAt - b.body.madeAt))

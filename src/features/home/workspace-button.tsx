@@ -10,8 +10,8 @@ import { ROUTES } from '@/routing/routes'
 import { IconButton } from '@/ui/icon-button'
 
 /**
- * Opens the workspace. A dot marks new results of saved searches. Prefetches the workspace for users who saved
- * something.
+ * Shows the button that opens the workspace. A dot marks new results of saved searches. Prefetches the
+ * workspace for users who have saved something.
  */
 export function WorkspaceButton() {
   const [newCount, setNewCount] = useState(deviceValues.alertCount.get)
@@ -23,7 +23,7 @@ export function WorkspaceButton() {
     prefetch('desk')
     whenIdle(() => {
       const look = import('@/shared/alerts').then(({ checkSavedSearches }) => checkSavedSearches())
-      // Offline: the count stays.
+      // Without a network the last count stays.
       look.then(() => isMounted && setNewCount(deviceValues.alertCount.get())).catch(() => undefined)
     })
     return () => {
@@ -34,7 +34,7 @@ export function WorkspaceButton() {
   return (
     <View className='workspace-button'>
       <IconButton
-        icon='bookmark'
+        icon='briefcase'
         label={newCount ? fill(copy.home.deskNews, { title, count: newCount }) : title}
         onTap={() => void goToWorkspace()}
         sensorsName='home_desk'

@@ -13,11 +13,11 @@ export interface ReaderNotes extends PlacedNotes {
   /** Selects a whole block, in hosts that do not report a text selection. */
   onSelect?: (block: PassageBlock) => void
   picked?: PassageBlock
-  /** The selection bar and the note sheet. */
+  /** The bar for a text selection, and the sheet of an open note. */
   layer: ReactNode
 }
 
-/** The user's notes to this document. Their code loads when the app is idle. */
+/** Provides the user's notes on this document. Their code loads when the app is idle. */
 export function useNotes(subject: NoteSubject | undefined, text: ReaderText, noteAt?: NoteRequest): ReaderNotes {
   const [request, wish] = useState<NoteRequest>()
   const [lastNoteAt, setLastNoteAt] = useState(noteAt)

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { formatLawDay } from '@domain/format/dates'
 import type { FolderEntry, DocumentEntry } from '@domain/workspace/folders'
-import type { LawChange } from '@domain/workspace/amended-laws'
+import type { DocumentChange } from '@/stores/workspace'
 import { openLaterVersion, openStored } from '@/shared/stored-texts/open-stored'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
@@ -11,17 +11,18 @@ import { Tap } from '@/ui/tap'
 
 const { workspace: words } = workspaceCopy
 
-function changeLabel({ kind, day }: LawChange) {
-  if (kind === 'repealed') return words.repealed
-  return day ? fill(words.amendedFrom, { day: formatLawDay(day) }) : words.amended
+function changeLabel(change: DocumentChange) {
+  if (change.kind === 'overturned') return fill(words.overturned, { word: change.word })
+  if (change.kind === 'repealed') return words.repealed
+  return change.day ? fill(words.amendedFrom, { day: formatLawDay(change.day) }) : words.amended
 }
 
 interface DocumentLineProps {
   entry: DocumentEntry
   /** The folders that the line names. Empty inside one folder. */
   folders: FolderEntry[]
-  /** The change of the law. Absent if the law has not changed. */
-  change?: LawChange
+  /** The change of the law or the case. Absent if nothing has changed. */
+  change?: DocumentChange
   /** Whether the line is selected. `undefined` outside selection mode. */
   isSelected?: boolean
   onSelect: () => void
@@ -40,7 +41,9 @@ export const DocumentLine = memo(function DocumentLine({
   const isSelecting = isSelected !== undefined
   const named = folders.filter(({ id }) => entry.body.folders.includes(id))
   const open = () =>
-    change ? void openLaterVersion(route, params, { ...params, lid: change.lid }) : openStored(route, params)
+    change && change.kind !== 'overturned'
+      ? void openLaterVersion(route, params, { ...params, lid: change.lid })
+      : openStored(route, params)
   return (
     <View className='workspace-line'>
       <Tap

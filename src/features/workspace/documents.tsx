@@ -13,17 +13,15 @@ import {
   countByFolder,
 } from '@domain/workspace/folders'
 import { matchesFilter, hasFilter, type DocumentFilter, type MarkedIds } from '@domain/workspace/filter'
-import { useWorkspace } from '@/stores/workspace'
+import { type DocumentChange, useWorkspace } from '@/stores/workspace'
 import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
 import { WindowList } from '@/ui/window-list'
 import { ActionBar } from '@/ui/action-bar'
 import { DocumentLine } from './document-line'
-import { LIMITS } from '@domain/limits'
-import { IconButton } from '@/ui/icon-button'
-import { SearchWell } from '@/ui/search-box'
-import { TextField } from '@/ui/text-field'
 import { FilterSheet } from './filter-sheet'
+import { FindBox } from './find-box'
+import { Notes } from './notes'
 import { host } from '@/platform/host'
 import { relaunch } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
@@ -33,43 +31,10 @@ import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
 import type { WorkspaceSheet } from './sheets'
 import { ToolLine } from './tool-line'
-import { useLawAlerts } from './use-law-alerts'
-import type { LawChange } from '@domain/workspace/amended-laws'
+import { useDocumentAlerts } from './use-document-alerts'
 import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 
-const { find } = workspaceCopy.workspace
 const { workspace: words } = workspaceCopy
-
-interface FindBoxProps {
-  typed: string
-  onTyped: (text: string) => void
-  label?: string
-}
-
-export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
-  const clear = typed !== '' && (
-    <IconButton
-      icon='circle-x'
-      label={workspaceCopy.searchBar.clearText}
-      onTap={() => onTyped('')}
-      sensorsName='desk_clear'
-    />
-  )
-  return (
-    <View className='workspace__search'>
-      <SearchWell end={clear}>
-        <TextField
-          value={typed}
-          label={label}
-          placeholder={label}
-          maxLength={LIMITS.input.box}
-          onChange={onTyped}
-          onConfirm={onTyped}
-        />
-      </SearchWell>
-    </View>
-  )
-}
 
 /** Returns the tip about notes. WeChat does not report a text selection, so there a tap marks a paragraph. */
 const noteTip = () => (host.current() === 'weapp' ? words.tips.noteByTap : words.tips.note)
@@ -136,8 +101,8 @@ function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
   return [tab(ALL, words.all, documents.length), tab(UNFILED, words.unfiled, loose), ...named]
 }
 
-/** Returns the ids of the documents with a note, and the ids of the documents whose law has changed. */
-const useMarked = (syncState: SyncState, news: Record<string, LawChange>): MarkedIds =>
+/** Returns the ids of the documents with a note, and of those whose law has changed or whose judgment was overturned. */
+const useMarked = (syncState: SyncState, news: Record<string, DocumentChange>): MarkedIds =>
   useMemo(
     () => ({
       noted: new Set(entriesOf(syncState, 'note').map(({ body }) => body.on)),
@@ -157,8 +122,8 @@ function useDocuments() {
 /** Saved documents, all or one folder's, with a search box and actions. */
 export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => void }) {
   const { syncState, folders, documents } = useDocuments()
-  const lawNews = useLawAlerts()
-  const marked = useMarked(syncState, lawNews)
+  const changes = useDocumentAlerts()
+  const marked = useMarked(syncState, changes)
   const [documentFilter, setDocumentFilter] = useState<DocumentFilter>({})
   const [isFilterOpen, setFilterOpen] = useState(false)
   const [requestedTab, setTab] = useState(ALL)
@@ -173,6 +138,7 @@ export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => voi
     () => here.filter(matchesText(typed)).filter(matchesFilter(documentFilter, marked)),
     [here, typed, documentFilter, marked],
   )
+  const idsHere = useMemo(() => new Set(here.map(({ id }) => id)), [here])
   const isFiltered = hasFilter(documentFilter)
   const emptySentence = typed ? fill(words.noMatch, { typed }) : isFiltered ? words.noFilterMatch : words.emptyScope
 
@@ -199,13 +165,14 @@ export function Documents({ onSheet }: { onSheet: (sheet: WorkspaceSheet) => voi
             key={entry.id}
             entry={entry}
             folders={folder ? NONE : folders}
-            change={lawNews[entry.id]}
+            change={changes[entry.id]}
             isSelected={selectedIds?.includes(entry.id)}
             onSelect={() => setSelectedIds(now => toggledId(now ?? [], entry.id))}
             onMore={() => onSheet({ kind: 'line', id: entry.id })}
           />
         )}
       </WindowList>
+      {folder && <Notes title={fill(words.notesOf, { name: folder.body.name })} within={idsHere} />}
       {selectedIds && (
         <SelectionBar
           selectedIds={selectedIds}

@@ -1,5 +1,5 @@
 /** 工作台, the workspace: saved documents in folders, saved searches, notes, stored texts. */
-import { type ReactNode, useState, useEffect, useMemo } from 'react'
+import { type ReactNode, useState, useEffect } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { syncWorkspace } from '@/actions/sync-workspace'
@@ -7,24 +7,16 @@ import { usePullDown } from '@/platform/pull-down'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { Documents, FindBox } from './documents'
-import { notesCopy, fill } from '@/copy/notes'
-import type { Params } from '@domain/format/address'
-import { noteMatches, notesIn } from '@domain/workspace/notes'
-import type { NoteEntry } from '@domain/workspace/text-anchors'
-import { openStored } from '@/shared/stored-texts/open-stored'
-import { NoteLine } from '@/shared/notes/line'
-import { NoteSheet } from '@/shared/notes/sheet'
+import { Documents } from './documents'
+import { Notes } from './notes'
+import { SectionTabs, useSections } from './section-tabs'
 import { useWorkspace, openWorkspace } from '@/stores/workspace'
-import { Button } from '@/ui/button'
-import { Hint } from '@/ui/hint'
 import { Section } from '@/ui/section'
-import { WindowList } from '@/ui/window-list'
 import { clearPersonalData } from '@/actions/clear-personal-data'
 import { personalDataArchive } from '@/shared/data-export/archive'
 import { workspaceCopy } from '@/copy/workspace'
 import { dataExportCopy } from '@/copy/data-export'
-import { countOf } from '@domain/workspace/sync-state'
+import { entryCount } from '@domain/workspace/sync-state'
 import { askReader } from '@/platform/ask'
 import { archiveFile } from '@/platform/archive-file'
 import { toast } from '@/platform/toast'
@@ -42,7 +34,6 @@ import { Tap } from '@/ui/tap'
 import './index.scss'
 
 const { workspace: workspaceWords } = workspaceCopy
-const { notes: words } = notesCopy
 
 async function clear() {
   if (
@@ -77,7 +68,7 @@ const DeviceData = () => (
 function PersonalData() {
   const isGuest = useSession(({ token }) => !token)
   const isOffered = useSession(({ visitor }) => visitor?.security !== undefined)
-  const isEmpty = useWorkspace(({ syncState }) => countOf(syncState) === 0)
+  const isEmpty = useWorkspace(({ syncState }) => entryCount(syncState) === 0)
   if (isEmpty || (!isGuest && !isOffered)) return null
   return (
     <Section>
@@ -96,45 +87,6 @@ function PersonalData() {
     </Section>
   )
 }
-/** The number of notes that are visible before the reader shows all. */
-const FEW = 3
-
-/** Opens the note's document at the article or paragraph of the note. */
-function goTo({ body: { route, params, spots } }: NoteEntry) {
-  const [first] = spots
-  if (!first) return
-  const place: Params = first.article ? { article: first.article } : { paragraph: String(first.passage + 1) }
-  openStored(route, { ...params, ...place })
-}
-
-/** The notes on all documents. */
-function Notes() {
-  const syncState = useWorkspace(workspace => workspace.syncState)
-  const notes = useMemo(() => notesIn(syncState), [syncState])
-  const [isExpanded, setExpanded] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [opened, open] = useState<string>()
-  const matches = useMemo(() => notes.filter(note => noteMatches(note, typed)), [notes, typed])
-  const note = notes.find(({ id }) => id === opened)
-  if (!notes.length && !opened) return null
-  const visibleNotes = isExpanded ? matches : notes.slice(0, FEW)
-  return (
-    <Section title={words.write} count={String(notes.length)}>
-      {isExpanded && <FindBox typed={typed} onTyped={setTyped} label={words.search} />}
-      {isExpanded && !matches.length && <Hint sentence={fill(words.noMatch, { typed })} />}
-      <WindowList items={visibleNotes}>
-        {entry => <NoteLine key={entry.id} entry={entry} from={entry.body.title} onOpen={open} />}
-      </WindowList>
-      {!isExpanded && notes.length > FEW && (
-        <Button look='quiet' wide onTap={() => setExpanded(true)} sensorsName='desk_notes_all'>
-          {fill(words.all, { count: notes.length })}
-        </Button>
-      )}
-      <NoteSheet of={note} onGo={note && (() => goTo(note))} onClose={() => open(undefined)} />
-    </Section>
-  )
-}
-
 const TOOL_LINKS: Array<{ route: RouteName; icon: IconName }> = [
   { route: 'reckoners', icon: 'receipt-text' },
   { route: 'brief', icon: 'text-search' },
@@ -153,7 +105,7 @@ function ToolLinks() {
           onTap={() => void open(route)}
           sensorsName='desk_way'
         >
-          <Icon name={icon} size={24} />
+          <Icon name={icon} size={16} />
           <Text>{ROUTES[route].title}</Text>
         </Tap>
       ))}
@@ -180,25 +132,42 @@ interface WorkspaceProps {
 
 export function Workspace({ documentToFile, recent }: WorkspaceProps) {
   const ready = useSyncedWorkspace()
+  const sections = useSections()
   usePullDown(syncWorkspace)
   const [sheet, setSheet] = useState<WorkspaceSheet | undefined>(
     documentToFile ? { kind: 'place', ids: [documentToFile] } : undefined,
   )
   return (
     <Page
-      header={<Header back title={ROUTES.desk.title} />}
+      className='workspace-page'
+      header={
+        <View id={sections.header} className='workspace-head'>
+          <Header back title={ROUTES.desk.title} />
+          {ready && <SectionTabs sections={sections} />}
+        </View>
+      }
       over={ready && <WorkspaceSheets sheet={sheet} onSheet={setSheet} />}
     >
       <SyncNotice />
       {ready ? (
         <>
           <ToolLinks />
-          <Searches onSheet={setSheet} />
-          {recent}
-          <Notes />
-          <Texts />
-          <Documents onSheet={setSheet} />
-          <PersonalData />
+          <View className='workspace-columns'>
+            <View className='workspace-columns__main' id={sections.idOf('documents')}>
+              <Documents onSheet={setSheet} />
+            </View>
+            <View className='workspace-columns__side'>
+              <View id={sections.idOf('searches')}>
+                <Searches onSheet={setSheet} />
+              </View>
+              <View id={sections.idOf('recent')}>{recent}</View>
+              <View id={sections.idOf('notes')}>
+                <Notes />
+              </View>
+              <Texts />
+              <PersonalData />
+            </View>
+          </View>
         </>
       ) : (
         <Skeleton rows={5} />

@@ -40,7 +40,7 @@ interface Search {
  * Returns whether WeChat notifies the reader of new results of a search, and a toggle. Returns `undefined` where WeChat
  * cannot notify.
  */
-function useAlertOrder(search: Search | undefined) {
+function useSearchAlert(search: Search | undefined) {
   const [orders, setOrders] = useState<AlertRequests>()
   const isMember = useSession(({ token }) => token !== undefined)
   const asks = subscription.isOffered && isMember && search !== undefined
@@ -85,7 +85,7 @@ type SearchEntry = WorkspaceEntry<'search'> & { body: SavedSearch }
 /** Renames, pauses or removes a saved search. */
 export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => void }) {
   const entry = useLast(of)
-  const alertOrder = useAlertOrder(of)
+  const alertOrder = useSearchAlert(of)
   const [draft, setDraft] = useState<{ id: string; name: string }>()
   if (!entry) return null
   const { id, body } = entry
@@ -124,7 +124,7 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
         />
       </View>
       <ListItem
-        icon={body.paused ? 'check' : 'minus'}
+        icon={body.paused ? 'check' : 'bell-off'}
         title={body.paused ? words.resume : words.pause}
         onTap={() => save({ ...body, paused: body.paused ? undefined : true })}
         sensorsName='desk_search_pause'

@@ -12,7 +12,7 @@ import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
 import { useLast } from '@/ui/layer'
 import type { SyncState } from '@domain/workspace/sync-state'
-import { quoteOf } from '@domain/workspace/note'
+import { noteQuote } from '@domain/workspace/note'
 import { notesOn } from '@domain/workspace/notes'
 import { exportWorkspace } from '@/api/workspace'
 import { reportFile } from '@/api/report'
@@ -42,7 +42,7 @@ const exportRow = ({ id, body }: DocumentEntry, syncState: SyncState) => {
   const { title, library, from, number, day, status, remark } = body
   const notes = notesOn(syncState, id)
     .slice(0, WORKSPACE.exportedNotes)
-    .map(({ body: note }) => ({ quote: quoteOf(note), text: note.text }))
+    .map(({ body: note }) => ({ quote: noteQuote(note), text: note.text }))
   return { title, library, from, number, day, status, remark, notes }
 }
 

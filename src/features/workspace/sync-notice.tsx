@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { workspaceCopy, fill } from '@/copy/workspace'
-import { changesIn } from '@domain/workspace/sync-state'
+import { unsyncedChanges } from '@domain/workspace/sync-state'
 import { adoptGuestWorkspace, countGuestEntries } from '@/actions/adopt-guest-workspace'
 import { syncWorkspace } from '@/actions/sync-workspace'
 import { toast } from '@/platform/toast'
@@ -19,7 +19,7 @@ const NEARLY_FULL = 80
 export function SyncNotice() {
   const isGuest = useSession(({ token }) => !token)
   const isStored = useWorkspace(workspace => workspace.isStored)
-  const waiting = useWorkspace(({ syncState }) => changesIn(syncState).length)
+  const waiting = useWorkspace(({ syncState }) => unsyncedChanges(syncState).length)
   const { error, full, space } = useSyncStatus()
   const guestEntries = useGuestEntries()
 

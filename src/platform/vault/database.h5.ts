@@ -3,7 +3,16 @@
 /** The time in ms after which a request counts as failed. */
 const TIMEOUT = 4000
 
-export const resultOf = <T>(request: IDBRequest<T>) =>
+/** Whether the page may store data. In a sandboxed frame the mere question may throw. */
+export function hasDatabases() {
+  try {
+    return typeof indexedDB !== 'undefined'
+  } catch {
+    return false
+  }
+}
+
+export const requestResult = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('refused'))
@@ -29,7 +38,7 @@ export function databaseOf(name: string, version: number, stores: string[]) {
       for (const store of [...db.objectStoreNames]) db.deleteObjectStore(store)
       for (const store of stores) db.createObjectStore(store, { keyPath: ['owner', 'id'] })
     }
-    return withTimeout(resultOf(request))
+    return withTimeout(requestResult(request))
   }
 
   async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
@@ -39,7 +48,7 @@ export function databaseOf(name: string, version: number, stores: string[]) {
     })
     const db = await connected
     db.onclose = () => (connected = undefined)
-    // Another tab has a newer app, or deletes the database.
+    // Another tab opens the database with a newer app, or deletes it.
     db.onversionchange = () => {
       db.close()
       connected = undefined

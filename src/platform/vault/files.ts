@@ -30,8 +30,8 @@ export const removeFile = (filePath: string) =>
   })
 
 /**
- * The end of the queue: file operations run one after the other. This file is in the main package, so all packages
- * share one queue.
+ * The end of the queue in which file operations run one after the other. This file is in the main package, so
+ * all packages share one queue.
  */
 let last: Promise<unknown> = Promise.resolve()
 export function runInTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
  * Stores the vault in IndexedDB, with one JSON record per part. This is several times faster to read than one record
  * per entry.
  */
-import { ownerRange, resultOf, databaseOf, whenCommitted } from './database.h5'
+import { ownerRange, requestResult, databaseOf, hasDatabases, whenCommitted } from './database.h5'
 import { vaultPartOf } from './parts'
 import type { VaultEntry, VaultPort } from './port'
 
@@ -17,11 +17,11 @@ interface WriteNotice {
   entries: VaultEntry[]
 }
 
-/** Connects the windows of a browser. It is missing in browsers before 2022, and when the server renders a page. */
-const windows =
-  typeof BroadcastChannel === 'undefined' || typeof indexedDB === 'undefined'
-    ? undefined
-    : new BroadcastChannel(DATABASE)
+/**
+ * Sends messages between the windows of a browser. Browsers before 2022 lack it, and so does the server that
+ * renders a page.
+ */
+const windows = typeof BroadcastChannel === 'undefined' || !hasDatabases() ? undefined : new BroadcastChannel(DATABASE)
 
 type Content = Record<string, VaultEntry>
 
@@ -34,7 +34,7 @@ interface Part {
 const contentIn = ({ content }: Part) => JSON.parse(content) as Content
 
 async function read(owner: string) {
-  const parts = await resultOf((await storeFor('readonly')).getAll(ownerRange(owner)) as IDBRequest<Part[]>)
+  const parts = await requestResult((await storeFor('readonly')).getAll(ownerRange(owner)) as IDBRequest<Part[]>)
   return parts.flatMap(part => Object.values(contentIn(part)))
 }
 
@@ -82,7 +82,7 @@ export const vault: VaultPort = {
       store.delete(ownerRange(owner))
       await whenCommitted(store.transaction)
     } catch {
-      // Ignored: without a database nothing is stored.
+      // Without a database nothing is stored.
     }
   },
 }

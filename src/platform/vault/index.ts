@@ -1,12 +1,12 @@
 /** Stores the vault in files of the mini-program, one for each part. */
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
-import { PARTS, vaultPartOf } from './parts'
+import { VAULT_PARTS, vaultPartOf } from './parts'
 import type { VaultEntry, VaultPort } from './port'
 
 type Content = Record<string, VaultEntry>
 
-const PART_NUMBERS = Array.from({ length: PARTS }, (_, part) => part)
+const PART_NUMBERS = Array.from({ length: VAULT_PARTS }, (_, part) => part)
 
 const fileOf = (owner: string, part: number) =>
   `${Taro.env.USER_DATA_PATH}/desk-${owner.replace(/\W/g, '-')}-${part}.json`

@@ -1,2 +1,2 @@
-/** The name of the database or folder with the texts. */
-export const TEXTS = 'texts'
+/** The name of the database or folder that stores the texts. */
+export const TEXTS_DATABASE = 'texts'

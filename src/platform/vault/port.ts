@@ -24,7 +24,7 @@ export interface StoredText {
   readAt: number
 }
 
-/** Storage of long texts. Never throws. */
+/** Storage of long texts. It never throws. */
 export interface TextsPort {
   /** Lists the texts of this owner, without their content. */
   list(owner: string): Promise<StoredText[]>

@@ -1,10 +1,10 @@
 /** Stores texts in a separate database, which is deleted as a whole at sign-out (platform/offline). */
-import { ownerRange, resultOf, databaseOf, whenCommitted, withTimeout } from './database.h5'
-import { TEXTS } from './names'
+import { ownerRange, requestResult, databaseOf, whenCommitted, withTimeout } from './database.h5'
+import { TEXTS_DATABASE } from './names'
 import type { StoredText, TextsPort } from './port'
 
 const [LIST, CONTENTS] = ['list', 'contents'] as const
-const { begin } = databaseOf(TEXTS, 1, [LIST, CONTENTS])
+const { begin } = databaseOf(TEXTS_DATABASE, 1, [LIST, CONTENTS])
 
 async function orElse<T>(work: Promise<T>, fallback: T): Promise<T> {
   try {
@@ -16,13 +16,13 @@ async function orElse<T>(work: Promise<T>, fallback: T): Promise<T> {
 
 async function list(owner: string) {
   const store = (await begin('readonly')).objectStore(LIST)
-  const records = await resultOf(store.getAll(ownerRange(owner)) as IDBRequest<Array<{ text: StoredText }>>)
+  const records = await requestResult(store.getAll(ownerRange(owner)) as IDBRequest<Array<{ text: StoredText }>>)
   return records.map(({ text }) => text)
 }
 
 async function read(owner: string, id: string) {
   const store = (await begin('readonly')).objectStore(CONTENTS)
-  const record = await resultOf(store.get([owner, id]) as IDBRequest<{ content: string } | undefined>)
+  const record = await requestResult(store.get([owner, id]) as IDBRequest<{ content: string } | undefined>)
   return record?.content
 }
 

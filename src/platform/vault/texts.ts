@@ -3,10 +3,10 @@
  */
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
-import { TEXTS } from './names'
+import { TEXTS_DATABASE } from './names'
 import type { StoredText, TextsPort } from './port'
 
-const folder = () => `${Taro.env.USER_DATA_PATH}/${TEXTS}`
+const folder = () => `${Taro.env.USER_DATA_PATH}/${TEXTS_DATABASE}`
 const at = (file: string) => `${folder()}/${file}`
 const LIST = 'list.json'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { notesCopy } from '@/copy/notes'
-import { quoteOf } from '@domain/workspace/note'
+import { noteQuote } from '@domain/workspace/note'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
 import { Tap } from '@/ui/tap'
 import './index.scss'
@@ -9,7 +9,7 @@ const { notes: words } = notesCopy
 
 interface NoteLineProps {
   entry: NoteEntry
-  /** The open document no longer contains the quote. */
+  /** Whether the open document no longer contains the quote. */
   isLost?: boolean
   /** The title of the document. */
   from?: string
@@ -19,7 +19,7 @@ interface NoteLineProps {
 export function NoteLine({ entry: { id, body }, isLost, from, onOpen }: NoteLineProps) {
   return (
     <Tap className='note-line' onTap={() => onOpen(id)} sensorsName='note_open'>
-      <Text className={`note-line__quote note-line__quote--${body.colour}`}>{quoteOf(body)}</Text>
+      <Text className={`note-line__quote note-line__quote--${body.colour}`}>{noteQuote(body)}</Text>
       {body.text && <Text className='note-line__text'>{body.text}</Text>}
       {body.others && <Text className='note-line__warning'>{words.twoTexts}</Text>}
       {isLost && <Text className='note-line__warning'>{words.lost}</Text>}

@@ -2,26 +2,32 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { notesCopy, fill } from '@/copy/notes'
 import { WORKSPACE } from '@domain/workspace/limits'
-import { NOTE_COLOURS, type Note, quoteOf, settleText } from '@domain/workspace/note'
+import { NOTE_COLOURS, type Note, noteQuote, chooseText } from '@domain/workspace/note'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
 import { changeWithUndo } from '@/actions/save-document'
 import { copyText } from '@/actions/copy-text'
+import { role } from '@/ui/aria'
+import { arrowKeys } from '@/ui/aria/arrow-keys'
 import { ListItem } from '@/ui/list-item'
-import { Segmented } from '@/ui/segmented'
 import { Sheet } from '@/ui/sheet'
+import { Tap } from '@/ui/tap'
 import { TextArea } from '@/ui/text-area'
 import { useLast } from '@/ui/layer'
 import { minuteOf } from '@domain/format/dates'
 import { Button } from '@/ui/button'
+import { ColourMark } from './colour'
 import './index.scss'
 
 const { notes: words } = notesCopy
 
-/** Quotes a note, for example 《甲法》第一条：“……”. Without a single article, the quote comes before the citation. */
-export function citedWords({ spots, citation }: Pick<Note, 'spots' | 'citation'>): string {
+/**
+ * Returns the quote of a note with its source, for example 《甲法》第一条：“……”. If the quote does not lie in a
+ * single article, it comes before the citation.
+ */
+export function quoteWithSource({ spots, citation }: Pick<Note, 'spots' | 'citation'>): string {
   const article = spots[0]?.article
-  const quote = quoteOf({ spots })
-  if (!article || spots.some(spot => spot.article !== article)) return fill(words.cited, { quote, citation })
+  const quote = noteQuote({ spots })
+  if (!article || spots.some(anchor => anchor.article !== article)) return fill(words.cited, { quote, citation })
   return fill(words.citedArticle, { quote, citation: citation + article })
 }
 
@@ -45,30 +51,29 @@ function TwoTexts({ note, onChosen }: TwoTextsProps) {
           <View key={one.text} className='two-texts__one'>
             <View className='two-texts__when'>{one.when}</View>
             <View className='two-texts__text'>{one.text}</View>
-            <Button look='quiet' onTap={() => onChosen(settleText(note, one.text))} sensorsName='note_keep_this'>
+            <Button look='quiet' onTap={() => onChosen(chooseText(note, one.text))} sensorsName='note_keep_this'>
               {words.keepThis}
             </Button>
           </View>
         ))}
       </View>
-      <Button look='quiet' wide onTap={() => onChosen(settleText(note, both))} sensorsName='note_keep_both'>
+      <Button look='quiet' wide onTap={() => onChosen(chooseText(note, both))} sensorsName='note_keep_both'>
         {words.keepBoth}
       </Button>
     </View>
   )
 }
-const COLOURS = NOTE_COLOURS.map(key => ({ key, label: words.colours[key] }))
 
 interface NoteSheetProps {
   of?: NoteEntry
-  /** The open document no longer contains the quote. */
+  /** Whether the open document no longer contains the quote. */
   isLost?: boolean
   /** Goes to the quote in the document. */
   onGo?: () => void
   onClose: () => void
 }
 
-/** Edits a note: colour and text. Closing saves. */
+/** Edits the colour and the text of a note. Closing the sheet saves the note. */
 export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
   const note = useLast(of)
   const [draft, setDraft] = useState<{ id: string; text: string }>()
@@ -93,15 +98,23 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
   return (
     <Sheet open={of !== undefined} onClose={close} title={words.sheet}>
       <View className='note-sheet'>
-        <View className={`note-sheet__quote note-sheet__quote--${body.colour}`}>{quoteOf(body)}</View>
+        <View className={`note-sheet__quote note-sheet__quote--${body.colour}`}>{noteQuote(body)}</View>
         {isLost && <View className='note-sheet__lost'>{words.lost}</View>}
-        <Segmented
-          label={words.colour}
-          choices={COLOURS}
-          active={body.colour}
-          onChange={colour => save({ colour, text: text.trim() || undefined }, words.saved)}
-          sensorsName='note_colour'
-        />
+        <View className='note-colours' {...role('radiogroup')} aria-label={words.colour} {...arrowKeys()}>
+          {NOTE_COLOURS.map(colour => (
+            <Tap
+              key={colour}
+              role='radio'
+              className={`note-colours__one${colour === body.colour ? ' note-colours__one--on' : ''}`}
+              checked={colour === body.colour}
+              focusable={colour === body.colour}
+              onTap={() => save({ colour, text: text.trim() || undefined }, words.saved)}
+              sensorsName='note_colour'
+            >
+              <ColourMark colour={colour} />
+            </Tap>
+          ))}
+        </View>
         {body.others ? (
           <TwoTexts note={body} onChosen={chosen => save(chosen, words.saved)} />
         ) : (
@@ -118,18 +131,20 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
       <ListItem
         icon='copy'
         title={words.copyCited}
-        onTap={() => void copyText(citedWords(body))}
+        onTap={() => void copyText(quoteWithSource(body))}
         sensorsName='note_cite'
       />
-      <ListItem
-        icon='trash'
-        title={words.remove}
-        onTap={() => {
-          changeWithUndo([{ id, kind: 'note' }], words.removed)
-          leave()
-        }}
-        sensorsName='note_remove'
-      />
+      <View className='note-sheet__remove'>
+        <ListItem
+          icon='trash'
+          title={words.remove}
+          onTap={() => {
+            changeWithUndo([{ id, kind: 'note' }], words.removed)
+            leave()
+          }}
+          sensorsName='note_remove'
+        />
+      </View>
     </Sheet>
   )
 }

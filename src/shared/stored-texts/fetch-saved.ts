@@ -1,4 +1,7 @@
-/** Stores the saved documents on this device in the background: one after the other, a few each time. */
+/**
+ * Stores the saved documents on this device in the background. They are fetched one after the other, and only
+ * a few at each call.
+ */
 import { createAbort } from '@/platform/transport/abort'
 import { isOffline } from '@/request/errors'
 import { currentOwner, useWorkspace } from '@/stores/workspace'
@@ -8,7 +11,10 @@ import { sourceOf } from './sources'
 
 const AT_ONCE = 30
 
-/** The texts requested since the app started. A failed text is not requested again, except after a network failure. */
+/**
+ * The texts that were requested since the app started. A text that failed is not requested again, except
+ * after a network failure.
+ */
 const attempted = new Set<string>()
 
 /** Fetches some saved documents whose texts are not stored yet. Returns false if the device has no space left. */
@@ -28,7 +34,7 @@ async function fetchMissing(onStored: () => void): Promise<boolean> {
     const { loaded, isStale } = await withFreshness(() =>
       source.load({ id, query: '', signal: createAbort(true).signal }),
     )
-    // A text requested by one reader is not stored for another.
+    // A text that was requested for one reader is not stored for another.
     if (currentOwner() !== owner) return true
     if (isStale || (!loaded.ok && isOffline(loaded.error))) {
       attempted.delete(nameOf(text))
@@ -45,7 +51,7 @@ async function fetchMissing(onStored: () => void): Promise<boolean> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Calls run one after the other. The next call fetches the documents saved in the meantime. */
+/** Fetches saved texts. Calls run one after the other, so that each call sees what was saved in the meantime. */
 export function fetchSavedTexts(onStored: () => void): Promise<boolean> {
   const turn = last.then(() => fetchMissing(onStored)).catch(() => true)
   last = turn

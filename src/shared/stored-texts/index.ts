@@ -44,7 +44,7 @@ async function makeRoom(owner: string, others: StoredText[], bytes: number, most
   return evicted !== undefined
 }
 
-/** `passed`: not stored, because the document has no text or the reader has logged out in the meantime. */
+/** The outcome of storing a text. `passed`: the document has no text, or the reader has logged out in the meantime. */
 export type StoreOutcome = 'stored' | 'full' | 'passed'
 
 /** Stores a text. If the device refuses the text, removes texts read longest ago and tries again. */
@@ -106,6 +106,8 @@ export async function removeTexts(ids: string[]) {
   const owner = currentOwner()
   if (owner !== undefined) await texts.remove(owner, ids)
 }
+
+export const removeText = ({ source, id }: Pick<TextSource, 'source' | 'id'>) => removeTexts([textId(source.route, id)])
 
 /** Marks a saved document that the services have withdrawn, or clears the mark. */
 export async function markWithdrawn({ source, id }: Pick<TextSource, 'source' | 'id'>, isGone: boolean) {

@@ -1,4 +1,4 @@
-/** The source of each document screen, for fetching a document without showing it. */
+/** The source of each document screen, which fetches a document without showing it. */
 import { articleSource } from '@/libraries/article/document'
 import { biddingSource } from '@/libraries/bidding/document'
 import { caseSource } from '@/libraries/case/document'

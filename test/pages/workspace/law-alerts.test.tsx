@@ -71,7 +71,18 @@ test('the filter finds those that have changed', async () => {
   expect(titles()).toEqual(['第20法'])
 })
 
-test('only laws are asked about, some at a time', async () => {
+test('of a judgment that was overturned the line says what became of it', async () => {
+  signIn(`reader ${++readers}`)
+  service.answers[CITATION_CHECK_PATHS.check] = [
+    { state: 'found', id: 'c1', laterReview: { word: '二审已改判', overturned: true } },
+  ]
+  await open([judgment(1, { number: '（2020）琼01民初3号' })])
+  await beIdle()
+  await until(() => news().length > 0, PATIENCE)
+  expect(news()).toEqual([fill(words.overturned, { word: '二审已改判' })])
+})
+
+test('only laws and judgments with a number are asked about, some at a time', async () => {
   const count = LIMITS.citationCheck.atOnce + 1
   const laws = Array.from({ length: count }, (_, at) => law(at + 1))
   await openWith({}, [judgment(1), ...laws])

@@ -137,6 +137,12 @@ describe('a list of references', () => {
     )
   })
 
+  it('names the number of 人民法院案例库', () => {
+    expect(asReferences([document('甲诉乙案', { number: '2023-07-2-490-001' })])).toBe(
+      '[1] 甲诉乙案: 入库编号2023-07-2-490-001[Z].',
+    )
+  })
+
   it('is CSL-JSON', () => {
     expect(JSON.parse(asCslJson(documents))).toEqual([
       {

@@ -1,6 +1,6 @@
 import type { SavedDocument } from '@domain/workspace/entry'
 import { type WorkspaceEntry, mergeRemote, mergeDocuments } from '@domain/workspace/sync-state'
-import { type Note, parseNote, settleText } from '@domain/workspace/note'
+import { type Note, parseNote, chooseText } from '@domain/workspace/note'
 
 const NOTE: Note = {
   on: 'case-detail 1',
@@ -57,7 +57,7 @@ describe('a note that two devices have written to', () => {
 
   it('has one text again once somebody has chosen', () => {
     const note = { ...NOTE, text: '一', others: [{ text: '二', editedAt: 1 }] }
-    expect(settleText(note, '二')).toEqual({ ...NOTE, text: '二', others: undefined })
+    expect(chooseText(note, '二')).toEqual({ ...NOTE, text: '二', others: undefined })
   })
 })
 

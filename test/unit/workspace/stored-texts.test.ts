@@ -7,6 +7,7 @@ import type { DocumentSource, LoadRequest, ReadableDocument } from '@/libraries/
 import { type Result, failure, success } from '@/request/errors'
 import { readText, listTexts, storeText } from '@/shared/stored-texts'
 import { fetchSavedTexts } from '@/shared/stored-texts/fetch-saved'
+import { fallBackToStored } from '@/shared/stored-texts/reading'
 import * as sources from '@/shared/stored-texts/sources'
 import { changeWorkspace, openWorkspace, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
@@ -167,4 +168,16 @@ describe('what is saved comes onto the device', () => {
     expect(await fetchAll()).toBe(false)
     expect(requested).toHaveLength(1)
   })
+})
+
+test.each([
+  ['document_withdrawn', [], false],
+  [undefined, ['甲案'], true],
+])('a document that is gone by %s leaves on the device: %j', async (code, left, isShown) => {
+  await store('甲')
+  const gone = failure<ReadableDocument>({ id: 'gone', status: 410, code, message: '已撤下' })
+  const answer = await fallBackToStored(place('甲'), gone)
+  expect(answer.ok).toBe(isShown)
+  if (!isShown) expect(answer).toBe(gone)
+  expect(await titles()).toEqual(left)
 })

@@ -1,4 +1,4 @@
-/** The segments of a block, with the user's highlights. */
+/** Builds the segments of a block, with the user's highlights. */
 import type { Highlight } from '@domain/workspace/text-anchors'
 import type { TextSegment } from '@/ui/segments/types'
 import { type PassageBlock, NUMBER_GAP } from './blocks'

@@ -1,4 +1,4 @@
-/** Notes to a document: the bar of a text selection, and the sheet of a note. */
+/** Shows the notes on a document: the bar of a text selection, and the sheet of a note. */
 import { useCallback, useEffect, useState, useMemo } from 'react'
 import { Text, View } from '@tarojs/components'
 import {
@@ -9,11 +9,14 @@ import {
   placeNotes,
   type PassageRange,
 } from '@domain/workspace/text-anchors'
-import { NoteSheet, citedWords } from '@/shared/notes/sheet'
+import { ColourMark } from '@/shared/notes/colour'
+import { NoteSheet, quoteWithSource } from '@/shared/notes/sheet'
 import type { ReaderText } from '../use-text'
 import { notesCopy, fill } from '@/copy/notes'
-import { NOTE_COLOURS } from '@domain/workspace/note'
+import { NOTE_COLOURS, noteQuote } from '@domain/workspace/note'
+import { casesWith } from '@/libraries/case/full-text'
 import { copyText } from '@/actions/copy-text'
+import { open } from '@/routing/navigation'
 import { splitView } from '@/platform/split-view'
 import type { Rect } from '@/platform/page-view/port'
 import { role } from '@/ui/aria'
@@ -43,7 +46,7 @@ function selectedRanges({ parts }: ScreenSelection, { blocks }: BlockText): Pass
     const block = blocks[part]
     if (!block) continue
     const last = ranges[ranges.length - 1]
-    // Adjacent blocks of one paragraph form one range.
+    // Adjacent blocks of one paragraph form one range of the note.
     if (last?.passage === block.passage && last.to === block.from + from) last.to = block.from + to
     else ranges.push({ passage: block.passage, from: block.from + from, to: block.from + to })
   }
@@ -65,7 +68,7 @@ function requestedRanges(request: NoteRequest | undefined, blockText: BlockText)
   return selectedBlocks.map(block => rangeOf(block, blockText))
 }
 
-/** The selected ranges: those of a request, otherwise the selection on the screen. */
+/** Returns the selected ranges: those of a request, otherwise the selection on the screen. */
 function useTextSelection({ name, blockText }: ReaderText, request: NoteRequest | undefined) {
   const [screenSelection, setScreenSelection] = useState<TextSelection>()
   useEffect(
@@ -92,7 +95,7 @@ const anchorTextOf = ({ plain, passages }: BlockText): AnchorText => ({
   },
 })
 
-/** The user's notes to the document, with their positions in it. */
+/** Returns the user's notes on the document, with their positions in it. */
 function usePlacedNotes(on: string, blockText: BlockText): PlacedNote[] {
   const syncState = useWorkspace(workspace => workspace.syncState)
   useEffect(() => void initWorkspace(), [])
@@ -133,39 +136,72 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
       aria-label={words.selection}
       {...(isNear && selection.rect ? { style: placeOf(selection.rect) } : {})}
     >
-      {NOTE_COLOURS.map(colour => (
-        <Tap
-          key={colour}
-          className='row-selection-bar__key'
-          label={fill(words.mark, { colour: words.colours[colour] })}
-          onTap={() => void addHighlight(subject, anchors, colour).then(id => id && finish())}
-          sensorsName='note_mark'
-        >
-          <View className={`row-selection-bar__colour row-selection-bar__colour--${colour}`} />
+      <View className='row-selection-bar__keys'>
+        {NOTE_COLOURS.map(colour => (
+          <Tap
+            key={colour}
+            className='row-selection-bar__key'
+            label={fill(words.mark, { colour: words.colours[colour] })}
+            onTap={() => void addHighlight(subject, anchors, colour).then(id => id && finish())}
+            sensorsName='note_mark'
+          >
+            <ColourMark colour={colour} />
+          </Tap>
+        ))}
+      </View>
+      <View className='row-selection-bar__keys'>
+        <ToolButton
+          icon='message-square-text'
+          label={words.write}
+          onTap={() => void addHighlight(subject, anchors).then(id => id && finish(id))}
+        />
+        <ToolButton
+          icon='receipt-text'
+          label={words.cite}
+          onTap={() => {
+            void copyText(quoteWithSource({ spots: anchors, citation: subject.citation }))
+            finish()
+          }}
+        />
+        <ToolButton
+          icon='copy'
+          label={words.copy}
+          name='copy_text'
+          onTap={() => {
+            void copyText(noteQuote({ spots: anchors }))
+            finish()
+          }}
+        />
+        <ToolButton
+          icon='search'
+          label={words.searchSelection}
+          onTap={() => {
+            onClose()
+            searchFor(noteQuote({ spots: anchors }))
+          }}
+        />
+        <Tap className='row-selection-bar__key' label={words.close} onTap={onClose} sensorsName='note_close'>
+          <Icon name='x' />
         </Tap>
-      ))}
-      <ToolButton
-        icon='message-square-text'
-        label={words.write}
-        onTap={() => void addHighlight(subject, anchors).then(id => id && finish(id))}
-      />
-      <ToolButton
-        icon='copy'
-        label={words.cite}
-        onTap={() => {
-          void copyText(citedWords({ spots: anchors, citation: subject.citation }))
-          finish()
-        }}
-      />
-      <Tap className='row-selection-bar__key' label={words.close} onTap={onClose} sensorsName='note_close'>
-        <Icon name='x' />
-      </Tap>
+      </View>
     </View>
   )
 }
 
-const ToolButton = ({ icon, label, onTap }: { icon: IconName; label: string; onTap: () => void }) => (
-  <Tap className='row-selection-bar__key' onTap={onTap} sensorsName={`note_${icon}`}>
+function searchFor(text: string) {
+  const cases = casesWith(text)
+  if (cases) void open(cases.route, cases.params)
+}
+
+interface ToolButtonProps {
+  icon: IconName
+  label: string
+  onTap: () => void
+  name?: string
+}
+
+const ToolButton = ({ icon, label, onTap, name = icon }: ToolButtonProps) => (
+  <Tap className='row-selection-bar__key' onTap={onTap} sensorsName={`note_${name}`}>
     <Icon name={icon} />
     <Text>{label}</Text>
   </Tap>

@@ -10,7 +10,7 @@ import type { NoteSubject } from './types'
 
 const { notes: words } = notesCopy
 
-/** The last used colour is the default. */
+/** The colour that the reader used last. It is the default of the next highlight. */
 let lastColour: NoteColour = 'gold'
 
 /** Adds a highlight. Returns the id of its note, or `undefined` after a message to the user. */

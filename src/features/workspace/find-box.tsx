@@ -1,0 +1,39 @@
+import { View } from '@tarojs/components'
+import { workspaceCopy } from '@/copy/workspace'
+import { LIMITS } from '@domain/limits'
+import { IconButton } from '@/ui/icon-button'
+import { SearchWell } from '@/ui/search-box'
+import { TextField } from '@/ui/text-field'
+
+const { find } = workspaceCopy.workspace
+
+interface FindBoxProps {
+  typed: string
+  onTyped: (text: string) => void
+  label?: string
+}
+
+export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
+  const clear = typed !== '' && (
+    <IconButton
+      icon='circle-x'
+      label={workspaceCopy.searchBar.clearText}
+      onTap={() => onTyped('')}
+      sensorsName='desk_clear'
+    />
+  )
+  return (
+    <View className='workspace__search'>
+      <SearchWell end={clear}>
+        <TextField
+          value={typed}
+          label={label}
+          placeholder={label}
+          maxLength={LIMITS.input.box}
+          onChange={onTyped}
+          onConfirm={onTyped}
+        />
+      </SearchWell>
+    </View>
+  )
+}
