@@ -15,8 +15,8 @@ interface HomeHeaderProps {
 }
 
 /**
- * Shows the header of the home screen, 48 px high: the product's mark and name on the left. The right side is free for
- * the capsule button or one button of the app.
+ * Shows the header of the home screen, 48 px high, with the app's logo and name on the left. The right side
+ * is free for WeChat's capsule button or for one button of the app.
  */
 export function HomeHeader({ name, children, search, insets }: HomeHeaderProps) {
   const style: CSSProperties = insets ? { paddingTop: `${insets.top}px`, paddingRight: `${insets.right}px` } : {}

@@ -33,7 +33,7 @@ test.each(['light', 'dark'] as const)('the box moves into the header when the pa
 
 test('the last read document is offered again', async () => {
   const phone = await open('/search')
-  const read = phone.top.locator('.section').filter({ hasText: copy.recentlyRead.title })
+  const read = phone.top.locator('.section').filter({ hasText: copy.home.resume })
   await phone.top.locator('.row').first().waitFor()
   expect(await read.count()).toBe(0)
   await phone.goto('/law-detail/law-0029-1')

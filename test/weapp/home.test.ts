@@ -70,6 +70,8 @@ test('a swipe opens the neighbour; the new laws of a guest load five by five whi
   const app = await withoutPromotion()
   await swipe(app, 300, 80)
   await isOn(app, '法规')
+  await sees(app, '.new-laws .row', 5)
+  await app.scroll(400)
   await sees(app, '.new-laws .row', 6)
   await app.screenshot('home-laws')
   await swipe(app, 80, 300)

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 
-/** Blank cards, in the same grid as the cards that load. */
+/** Shows blank cards while the real cards load, in the same grid. */
 export function CardSkeletons({
   className,
   cardClass,

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { useDidShow } from '@tarojs/taro'
+import { useDidShow, usePageScroll } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { LoadErrorBlock } from '@/request/load-error'
 import { Skeleton } from '@/ui/skeleton'
@@ -17,10 +17,12 @@ import { mapResult } from '@/request/errors'
 import { fetchCases } from '@/api/judgement'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
+import { isOffered } from '@/platform/settings/offered'
 import { bridge } from '@/platform/bridge'
 import { searchHistory } from '@/platform/storage/keys'
 import { useReadingHistory } from '@/stores/reading-history'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
+import { ResumeSection } from './resume'
 import { Shortcuts } from './shortcuts'
 import type { HomeTabKey } from './tabs'
 
@@ -69,7 +71,7 @@ function TypicalCases() {
   return <PublishedSection title={copy.home.typical} of={useLoaded(fetchTypicalCases)} conditions={TYPICAL} />
 }
 
-/** The guiding cases, or the typical ones if the corpus has no guiding cases. */
+/** Shows the guiding cases, or the typical cases if the corpus has no guiding cases. */
 export function PublishedCases({ guiding }: { guiding: Loaded<ListRow[]> }) {
   if (guiding.kind === 'ready' && guiding.data.length === 0) return <TypicalCases />
   return <PublishedSection title={copy.home.guiding} of={guiding} conditions={GUIDING} />
@@ -77,9 +79,9 @@ export function PublishedCases({ guiding }: { guiding: Loaded<ListRow[]> }) {
 
 const recentCode = () => import('./recent')
 const MOST_LINES = 3
-/** The numbers of recent searches and recently read documents. */
+/** Returns the number of recent searches, and of the documents read before the last one. */
 const countRecent = () =>
-  [searchHistory(RECENT.category.key).get()?.length ?? 0, useReadingHistory.getState().entries.length].map(count =>
+  [searchHistory(RECENT.category.key).get()?.length ?? 0, useReadingHistory.getState().entries.length - 1].map(count =>
     Math.min(count, MOST_LINES),
   )
 
@@ -92,8 +94,8 @@ function LazyRecent({ waiting }: { waiting: ReactNode }) {
 }
 
 /**
- * Recent searches and documents. Renders nothing if there are none. A skeleton reserves the space until the code has
- * loaded.
+ * Shows recent searches and documents. Renders nothing if there are none. A skeleton reserves the space until
+ * the code has loaded.
  */
 function RecentSection() {
   const [counts, setCounts] = useState(countRecent)
@@ -109,6 +111,20 @@ function RecentSection() {
   )
 }
 
+const newestCode = () => import('./newest-laws')
+
+function LazyNewest() {
+  const part = useLazyPart(newestCode)
+  return part.kind === 'ready' ? <part.data.NewestLaws /> : null
+}
+
+/** Shows the newest laws at the end of the pane. They are requested when the page scrolls, not for the first screen. */
+function NewestAfterScroll() {
+  const [isWanted, want] = useState(false)
+  usePageScroll(({ scrollTop }) => scrollTop > 0 && want(true))
+  return isWanted && isOffered('law') ? <LazyNewest /> : null
+}
+
 function CasePane() {
   const guiding = useLoaded(fetchGuidingCases)
   const isReady = guiding.kind === 'ready'
@@ -121,8 +137,10 @@ function CasePane() {
   return (
     <>
       <Shortcuts />
+      <ResumeSection />
       <RecentSection />
       <PublishedCases guiding={guiding} />
+      <NewestAfterScroll />
     </>
   )
 }
@@ -147,6 +165,6 @@ function LazyPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
   )
 }
 
-/** The content of a pane below its search box. */
+/** Renders the content of a library's pane, below its search box. */
 export const HomePaneContent = ({ of }: { of: HomeTabKey }) =>
   of === 'case' ? <CasePane /> : <LazyPane code={PANE_CODE[of]} />

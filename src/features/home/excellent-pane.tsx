@@ -13,7 +13,6 @@ import './cards.scss'
 
 const openAll = () => void open(CATEGORIES.excellentCaseNew.list)
 
-/** An empty theme is shown but is not a link. */
 function ThemeCard({ theme: { id, name, count }, at }: { theme: Theme; at: number }) {
   const inside = (
     <>
@@ -24,7 +23,6 @@ function ThemeCard({ theme: { id, name, count }, at }: { theme: Theme; at: numbe
       )}
     </>
   )
-  if (count === 0) return <View className='theme theme--none'>{inside}</View>
   return (
     <Tap
       role='link'
@@ -38,7 +36,8 @@ function ThemeCard({ theme: { id, name, count }, at }: { theme: Theme; at: numbe
 }
 
 export function ExcellentPane() {
-  const themes = useLoaded(fetchExcellentThemes)
+  const all = useLoaded(fetchExcellentThemes)
+  const themes = all.kind === 'ready' ? { ...all, data: all.data.filter(({ count }) => count !== 0) } : all
   return (
     <View className='home-bare'>
       <LoadedSection
@@ -47,9 +46,9 @@ export function ExcellentPane() {
         more={{ label: copy.home.all, onTap: openAll, sensorsName: 'home_excellent_all' }}
         skeleton={<CardSkeletons className='themes' cardClass='theme__skeleton' count={6} />}
       >
-        {all => (
+        {shown => (
           <View className='themes'>
-            {all.map((theme, at) => (
+            {shown.map((theme, at) => (
               <ThemeCard key={at} theme={theme} at={at} />
             ))}
           </View>

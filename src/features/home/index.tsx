@@ -7,11 +7,12 @@ import { viewport } from '@/platform/viewport'
 import { open } from '@/routing/navigation'
 import { useHomeTab } from '@/stores/home-tab'
 import { HomeHeader } from '@/ui/home-header'
-import { HOME_TABS, tabAt, type HomeTabKey, swipeStep } from './tabs'
+import { offeredTabs, tabAt, type HomeTabKey, swipeStep } from './tabs'
 import { copy } from '@/copy'
 import { useSession } from '@/stores/session'
 import { Tabs } from '@/ui/tabs'
 import { role } from '@/ui/aria'
+import { Verbs } from './verbs'
 import { useSwipePanes } from '@/ui/swipe-panes'
 import { HomePaneContent } from './content'
 import { CATEGORIES } from '@/libraries/categories'
@@ -25,10 +26,10 @@ const BOX_HIDDEN_AT = 88
 
 const BAR = 'home-bar'
 
-/** The header of home: the app's name, or a small search box once the large one has scrolled off. */
+/** Shows the header of the home screen: the app's name, or a small search box once the large one has scrolled off. */
 export function HomeBar({ children }: { children: ReactNode }) {
   const [isScrolled, setScrolled] = useState(false)
-  const { key: type, placeholder } = HOME_TABS[tabAt(useHomeTab(({ at }) => at))]!
+  const { key: type, placeholder } = offeredTabs()[tabAt(useHomeTab(({ at }) => at))]!
   const updateScrolled = ({ scrollTop }: { scrollTop: number }) => setScrolled(scrollTop > BOX_HIDDEN_AT)
   usePageScroll(updateScrolled)
   // A covered page also receives the scroll events of the page above it.
@@ -53,7 +54,7 @@ interface SearchHeaderProps {
   placeholder: string
 }
 
-/** The library's description and its search box. */
+/** Shows the library's description and its search box. */
 const SearchHeader = memo(function SearchHeader({ category: type, intro, placeholder }: SearchHeaderProps) {
   const { advanced } = CATEGORIES[type]
   const isElder = useElder(({ on }) => on)
@@ -71,6 +72,7 @@ const SearchHeader = memo(function SearchHeader({ category: type, intro, placeho
         sensorsName='home_search'
         advanced={advanced ? form : undefined}
       />
+      <Verbs tab={type} />
     </>
   )
 })
@@ -95,8 +97,8 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
 }
 
 /**
- * Restores the scroll position of each pane, because all panes share the page's scroll position. Returns a lookup of
- * the positions.
+ * Restores the scroll position of each pane, because all panes share the page's scroll position. Returns a
+ * function that looks up the position of a pane.
  */
 function useScrollMemory(at: number) {
   const places = useRef<Record<number, number>>({})
@@ -119,7 +121,7 @@ const idOf = (at: number) => `home-pane-${at}`
 
 const withVisit = (visited: number[], at: number) => (visited.indexOf(at) < 0 ? [...visited, at] : visited)
 
-/** The panes visited so far, and the side from which the current one entered. */
+/** Returns the panes visited so far, and the side from which the current pane entered. */
 function useVisited(at: number) {
   const [visits, setVisits] = useState({ at, visited: [at], side: '' })
   const peek = useCallback((to: number) => setVisits(now => ({ ...now, visited: withVisit(now.visited, to) })), [])
@@ -135,19 +137,20 @@ interface HomePanesProps {
   onChange: (at: number) => void
 }
 
-/** A pane is mounted at its first visit and stays mounted. */
+/** Renders the panes. A pane is mounted at its first visit and stays mounted. */
 function HomePanes({ at, onChange }: HomePanesProps) {
   const box = useRef<HTMLElement>(null)
+  const tabs = offeredTabs()
   const { visited, side, peek } = useVisited(at)
   const swipe = useSwipe(step => {
-    if (at + step in HOME_TABS) onChange(at + step)
+    if (at + step in tabs) onChange(at + step)
   })
   const placeOf = useScrollMemory(at)
-  useSwipePanes({ box, at, count: HOME_TABS.length, idOf, scrollTopOf: placeOf, onPeek: peek, onChange })
+  useSwipePanes({ box, at, count: tabs.length, idOf, scrollTopOf: placeOf, onPeek: peek, onChange })
 
   return (
     <View ref={box} className='home-panes' {...swipe}>
-      {HOME_TABS.map(({ key, label, intro, placeholder }, index) => {
+      {tabs.map(({ key, label, intro, placeholder }, index) => {
         if (visited.indexOf(index) < 0) return null
         return (
           <View
@@ -166,25 +169,24 @@ function HomePanes({ at, onChange }: HomePanesProps) {
   )
 }
 
-const indexOf = (key: HomeTabKey) => HOME_TABS.findIndex(tab => tab.key === key)
-
-/** The tabs of the home screen's libraries. */
+/** Shows the tabs of the home screen's libraries. */
 export const LibraryTabs = memo(function LibraryTabs() {
   const { at, choose } = useHomeTab()
+  const tabs = offeredTabs()
   return (
     <Tabs
-      tabs={HOME_TABS}
-      active={HOME_TABS[tabAt(at)]!.key}
-      onChange={key => choose(indexOf(key))}
+      tabs={tabs}
+      active={tabs[tabAt(at)]!.key}
+      onChange={key => choose(tabs.find(tab => tab.key === key)!.saved)}
       label={copy.home.tabs}
       sensorsName='home_tab'
     />
   )
 })
 
-/** Members see more than guests: a login or logout remounts the panes. */
+/** Shows the panes of the libraries. A login or logout remounts them, because members see more than guests. */
 export const LibraryPanes = memo(function LibraryPanes() {
   const { at, choose } = useHomeTab()
   const token = useSession(session => session.token)
-  return <HomePanes key={token ?? ''} at={tabAt(at)} onChange={choose} />
+  return <HomePanes key={token ?? ''} at={tabAt(at)} onChange={next => choose(offeredTabs()[next]!.saved)} />
 })

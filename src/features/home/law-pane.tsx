@@ -60,14 +60,17 @@ function useSentinel(id: string, on: boolean, onSeen: () => void) {
 interface ListEndProps {
   finished: boolean
   busy: boolean
-  /** The error of the next page. */
+  /** The error of the request for the next page. */
   error?: ApiError
   onMore: () => void
 }
 
 const SENTINEL = 'home-list-end'
 
-/** The end of a list: requests the next page as it comes near, and shows progress and errors. */
+/**
+ * Stands at the end of a list. It requests the next page when it comes near the screen, and shows progress
+ * and errors.
+ */
 export function ListEnd({ finished, busy, error, onMore }: ListEndProps) {
   const more = !finished && !busy && !error
   useSentinel(SENTINEL, more, onMore)
@@ -98,7 +101,7 @@ const allLaws = {
   sensorsName: 'home_laws_all',
 }
 
-/** 新法速递: the newest laws as an endless list. */
+/** Shows 新法速递, the newest laws, as an endless list. */
 export function LawPane() {
   const { loaded, busy, error, more } = useNewLaws()
   const { laws, finished } = loaded

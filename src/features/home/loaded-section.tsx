@@ -7,7 +7,7 @@ import { LoadErrorOrLogin } from '@/shared/load-error-or-login'
 import type { Loaded } from '@/request/use-loaded'
 import { State } from '@/ui/state'
 
-/** Replaces the rows of an empty library. */
+/** Replaces the rows of a library that has no documents. */
 export function EmptySection({ title }: { title: string }) {
   return (
     <Section title={title}>
@@ -26,7 +26,10 @@ interface LoadedSectionProps<Item> {
   children: (items: Item[]) => ReactNode
 }
 
-/** A titled section of loaded items, with their loading, error and empty states. An empty group has no "more" link. */
+/**
+ * Shows a section of loaded items, or its loading, error or empty state. A section without items has no link
+ * to all items.
+ */
 export function LoadedSection<Item>({ title, of, count, more, skeleton, children }: LoadedSectionProps<Item>) {
   if (of.kind === 'ready' && of.data.length === 0) return <EmptySection title={title} />
   return (

@@ -1,5 +1,7 @@
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
+import { relativeDay } from '@domain/format/relative-day'
+import { today } from '@/platform/today'
 import { RECENT } from '@/libraries/case/home-searches'
 import { openDocument } from '@/actions/open-document'
 import { useReadingHistory } from '@/stores/reading-history'
@@ -11,7 +13,7 @@ import { Section } from '@/ui/section'
 
 const MOST_LINES = 3
 
-/** The recent searches and the recently read documents. */
+/** Shows the recent searches and the recently read documents. */
 export const RecentSections = () => (
   <>
     <RecentSearches />
@@ -50,15 +52,17 @@ function RecentSearches() {
 
 function RecentlyRead() {
   const { entries } = useReadingHistory()
-  if (entries.length === 0) return null
+  // The last one stands in a section of its own.
+  const earlier = entries.slice(1, 1 + MOST_LINES)
+  if (earlier.length === 0) return null
   return (
     <Section title={copy.recentlyRead.title}>
-      {entries.slice(0, MOST_LINES).map(({ route, params, title, day }) => (
+      {earlier.map(({ route, params, title, day }) => (
         <ListItem
           key={addressOfScreen(route, params)}
           icon='file-text'
           title={title}
-          detail={day}
+          detail={relativeDay(day, today())}
           onTap={() => void openDocument(route, params)}
           sensorsName='home_read'
         />

@@ -1,28 +1,31 @@
 import { Text, View } from '@tarojs/components'
+import { copy } from '@/copy'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
+import { isOffered } from '@/platform/settings/offered'
 import { open } from '@/routing/navigation'
 import { ROUTES, type RouteName } from '@/routing/routes'
-import { Icon, type IconName } from '@/ui/icon'
+import { role } from '@/ui/aria'
 import { Tap } from '@/ui/tap'
 import type { HomeTabKey } from './tabs'
 
-/** Each library without a tab needs an icon here; the type enforces it. */
-const ICONS: Record<Exclude<CategoryKey, HomeTabKey>, IconName> = {
-  proDoc: 'scroll-text',
-  bidding: 'megaphone',
+/** The libraries without a tab. The type demands each of them. */
+const LISTED: Record<Exclude<CategoryKey, HomeTabKey>, true> = {
+  proDoc: true,
+  bidding: true,
 }
 
-const LINKS: Array<{ route: RouteName; icon: IconName }> = [
-  ...Object.entries(ICONS).map(([key, icon]) => ({ route: CATEGORIES[key as keyof typeof ICONS].list, icon })),
-  { route: 'fiscal-tax-list', icon: 'receipt-text' },
-  { route: 'tax-incentives-app', icon: 'badge-percent' },
+const LINKS: Array<{ name: string; route: RouteName }> = [
+  ...(Object.keys(LISTED) as Array<keyof typeof LISTED>).map(name => ({ name, route: CATEGORIES[name].list })),
+  ...(['fiscal-tax-list', 'tax-incentives-app'] as const).map(route => ({ name: route, route })),
 ]
 
-/** The libraries without a tab, and the other areas. */
+/** Shows the libraries without a tab and the fiscal area as one line of words. */
 export function Shortcuts() {
+  const links = LINKS.filter(({ name }) => isOffered(name))
+  if (!links.length) return null
   return (
-    <View className='shortcuts'>
-      {LINKS.map(({ route, icon }) => (
+    <View className='shortcuts' {...role('group')} aria-label={copy.home.otherLibraries}>
+      {links.map(({ route }) => (
         <Tap
           key={route}
           role='link'
@@ -30,7 +33,6 @@ export function Shortcuts() {
           onTap={() => void open(route)}
           sensorsName='home_shortcut'
         >
-          <Icon name={icon} size={24} />
           <Text>{ROUTES[route].title}</Text>
         </Tap>
       ))}

@@ -1,15 +1,16 @@
 import type { Point } from '@/ui/touch'
 import { copy } from '@/copy'
+import { isOffered } from '@/platform/settings/offered'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 
 const hints: Partial<Record<CategoryKey, string>> = copy.home.hints
 
 /** The least distance of a swipe, in px. */
 const LEAST_SWIPE = 56
-/** A swipe that starts this close to the edge is the phone's back gesture. */
+/** A swipe that starts this close to the screen's edge is the phone's back gesture. */
 const EDGE_WIDTH = 24
 
-/** Returns 1 for a swipe to the next tab and -1 for a swipe to the previous tab. Returns 0 for a tap or a scroll. */
+/** Returns 1 for a swipe to the next tab, -1 to the previous tab. A tap or a scroll gives 0. */
 export function swipeStep(from: Point, to: Point): -1 | 0 | 1 {
   const [across, along] = [to.x - from.x, to.y - from.y]
   if (from.x < EDGE_WIDTH || Math.abs(across) < LEAST_SWIPE || Math.abs(across) < 2 * Math.abs(along)) return 0
@@ -20,13 +21,24 @@ const KEYS = ['case', 'law', 'judicial', 'similarity', 'excellentCaseNew', 'arti
 
 export type HomeTabKey = Extract<CategoryKey, (typeof KEYS)[number]>
 
-/** The tabs in display order. The saved index depends on this order. */
-export const HOME_TABS = KEYS.map(key => ({
+/** All tabs in display order. `saved` is the index that a device stores. */
+export const HOME_TABS = KEYS.map((key, saved) => ({
   key,
+  saved,
   label: CATEGORIES[key].label,
   intro: copy.home.intros[key],
   placeholder: hints[key] ?? CATEGORIES[key].placeholder,
 }))
 
-/** Returns the index of a tab. An unknown index, which a newer app saved, means the first tab. */
-export const tabAt = (at: number) => (at in HOME_TABS ? at : 0)
+/** Returns the tabs of the libraries that this deployment has. */
+export function offeredTabs() {
+  const tabs = HOME_TABS.filter(({ key }) => isOffered(key))
+  return tabs.length ? tabs : HOME_TABS
+}
+
+/** Returns the position of the tab with a saved index. An index without a tab means the first tab. */
+export const tabAt = (saved: number) =>
+  Math.max(
+    0,
+    offeredTabs().findIndex(tab => tab.saved === saved),
+  )

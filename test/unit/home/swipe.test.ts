@@ -1,4 +1,5 @@
-import { HOME_TABS, tabAt, swipeStep } from '@/features/home/tabs'
+import { HOME_TABS, offeredTabs, tabAt, swipeStep } from '@/features/home/tabs'
+import { settings } from '@/platform/settings'
 
 const from = { x: 200, y: 400 }
 
@@ -21,4 +22,13 @@ test('from the edge of the phone, whose gesture goes back a page, nothing is swi
 test('the six tabs in their order; an index of none means the first', () => {
   expect(HOME_TABS.map(({ label }) => label)).toEqual(['案例', '法规', '司法观点', '类案', '优案评析', '文章'])
   expect([0, 5, 6, 17, -1].map(tabAt)).toEqual([0, 5, 0, 0, 0])
+})
+
+test('a library that is not offered has no tab, and the saved index of each other tab stays', () => {
+  settings.notOffered = ['judicial', 'similarity']
+  expect(offeredTabs().map(({ label }) => label)).toEqual(['案例', '法规', '优案评析', '文章'])
+  expect([0, 1, 2, 3, 4, 5].map(tabAt)).toEqual([0, 1, 0, 0, 2, 3])
+  settings.notOffered = HOME_TABS.map(({ key }) => key)
+  expect(offeredTabs()).toBe(HOME_TABS)
+  settings.notOffered = []
 })

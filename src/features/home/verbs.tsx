@@ -1,0 +1,43 @@
+/** The face of home: what the product does, one character for each act. */
+import { Text, View } from '@tarojs/components'
+import { memo } from 'react'
+import { copy } from '@/copy'
+import { isOffered } from '@/platform/settings/offered'
+import { open } from '@/routing/navigation'
+import { role } from '@/ui/aria'
+import { Tap } from '@/ui/tap'
+import type { HomeTabKey } from './tabs'
+import './verbs.scss'
+
+const { label, ...words } = copy.home.verbs
+
+interface Verb {
+  key: keyof typeof words
+  /** The screen that must be offered. */
+  needs: string
+  go: (tab: HomeTabKey) => Promise<boolean>
+}
+
+const VERBS: Verb[] = [
+  { key: 'search', needs: '', go: type => open('home-search-input', { type }) },
+  { key: 'ask', needs: 'ask', go: () => open('ask') },
+  { key: 'check', needs: 'brief', go: () => open('brief') },
+  { key: 'similar', needs: 'alike', go: () => open('alike') },
+  { key: 'reckon', needs: 'reckoners', go: () => open('reckoners') },
+]
+
+/** Shows the five acts below the search box. The search is in the library of this tab. */
+export const Verbs = memo(function Verbs({ tab }: { tab: HomeTabKey }) {
+  return (
+    <View className='verbs' {...role('group')} aria-label={label}>
+      {VERBS.filter(({ needs }) => isOffered(needs)).map(({ key, go }) => (
+        <Tap key={key} role='link' className='verbs__verb' onTap={() => void go(tab)} sensorsName={`home_verb_${key}`}>
+          <View className='verbs__sign' aria-hidden>
+            {words[key].sign}
+          </View>
+          <Text>{words[key].word}</Text>
+        </Tap>
+      ))}
+    </View>
+  )
+})
