@@ -1,4 +1,7 @@
-/** Deletes the reader's traces beyond the session: searches, drafts and titles may contain clients' names. */
+/**
+ * Deletes the reader's traces that are not part of the session. Searches, drafts and titles may contain
+ * clients' names.
+ */
 import { clearDrafts } from '@/stores/advanced-drafts'
 import { clearSearchHistory } from '@/stores/history'
 import { useReadingHistory, clearReadMarks } from '@/stores/reading-history'

@@ -16,11 +16,11 @@ const hits = (phone: Phone) => phone.top.locator('.reader-body .segment-hit, .re
 const isRead = (phone: Phone) => title(phone).waitFor()
 
 const LIBRARIES: Array<[list: string, name: string, word: string, fact: string]> = [
-  ['/case-list', '全文', '合同', '审理法院'],
+  ['/case-list', '全文', '合同', '审理程序'],
   ['/law-list', '全文', '责任', '发文机关'],
   ['/judicial-list', '全文', '应当', '关键词'],
   ['/similarity-list', '全文', '职工', '案号'],
-  ['/excellent-case-new-list', '全文', '合同', '审理法院'],
+  ['/excellent-case-new-list', '全文', '合同', '案由'],
   ['/article-list', '全文', '证据', '发布时间'],
   ['/proDoc-list', '全文', '犯罪', '检察院'],
   ['/bidding-list', '全文', '投标', '招标单位'],

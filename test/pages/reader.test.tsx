@@ -3,6 +3,7 @@ import { Reader, type ReaderProps } from '@/features/reader'
 import type { Passage, ReadableDocument } from '@/libraries/document'
 import { readingSettings } from '@/platform/storage/keys'
 import { storage } from '@/platform/storage'
+import { until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
 const { reader, settings, notPublic } = readerCopy
@@ -140,6 +141,16 @@ test('a document opened from a search steps through its hits and wraps around', 
   expect(counted()).toBe('命中1/3')
 })
 
+test('the hit buttons offer the first hit, can be put away and come back', async () => {
+  const { tap } = await open({ passages: HITS })
+  await tap(all('.hit-keys__first')[0])
+  expect([texts('.hit-keys__count'), texts('.hit-keys__first')]).toEqual([['命中1/3'], []])
+  await tap(named(reader.hits.putAway))
+  expect(all('.hit-keys')).toHaveLength(0)
+  await tap(all('.tools__tool').find(({ textContent }) => textContent === reader.hits.name))
+  expect(texts('.hit-keys__count')).toEqual(['命中1/3'])
+})
+
 test('find in page replaces the hit buttons until it closes', async () => {
   const { tap } = await open({ passages: HITS })
   await tap(named(reader.hits.after))
@@ -205,6 +216,45 @@ test('saved settings apply when a page opens', async () => {
   readingSettings('case').set({ fontStep: 8, lineHeight: 2 })
   await open({ passages: [paragraph('甲')] })
   expect(all('.reader--font-8.reader--line-2')).toHaveLength(1)
+})
+
+test('a paper is chosen, kept and restored', async () => {
+  const { tap } = await open({ passages: [paragraph('甲')] })
+  expect(all('.reader.paper--white')).toHaveLength(1)
+  await tap(all('.tools__tool')[1])
+  await tap(all('.paper-choice').find(({ textContent }) => textContent === settings.papers.xuan))
+  expect(all('.reader.paper--xuan')).toHaveLength(1)
+  expect(readingSettings('case').get()).toEqual({ fontStep: 3, lineHeight: 1.5, paper: 'xuan' })
+  await tap(all('.sheet .button').find(({ textContent }) => textContent === settings.restore))
+  expect(all('.reader.paper--white')).toHaveLength(1)
+  expect(readingSettings('case').get()).toEqual({ fontStep: 3, lineHeight: 1.5 })
+})
+
+test('another version of a law is picked on the scale, and a tap opens it', async () => {
+  const version = (lid: string, posting_date: string) => ({ lid, posting_date, time_limited: '已被修改' })
+  const versions = [version('l1', '2012-08-31'), version('l2', '2017-06-27'), version('d1', '2021-12-24')]
+  const onVersion = jest.fn()
+  const { kit, tap } = await open({ passages: [article('第一条', '甲')], versions }, { onVersion })
+  await until(() => all('.law-scale').length > 0)
+  expect(texts('.law-scale__years')).toEqual(['201220172021'])
+  expect(texts('.law-scale__name')).toEqual(['本版2021年12月24日公布，第3版，共3版'])
+  const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })
+  await kit.act(() => all('.law-scale [role="slider"]')[0]?.dispatchEvent(key))
+  expect(onVersion).not.toHaveBeenCalled()
+  await tap(all('.law-scale__name--other')[0])
+  expect(onVersion).toHaveBeenCalledWith('l2')
+})
+
+test('a scale of 40 versions has the years of its ends', async () => {
+  const versions = Array.from({ length: 40 }, (_, at) => ({
+    lid: at === 20 ? 'd1' : `l${at}`,
+    posting_date: `${1980 + at}-01-01`,
+    time_limited: '已被修改',
+  }))
+  await open({ passages: [article('第一条', '甲')], versions }, { onVersion: jest.fn() })
+  await until(() => all('.law-scale').length > 0)
+  expect(texts('.law-scale__years')).toEqual(['19802019'])
+  expect(all('.law-scale .slider__step')).toHaveLength(40)
 })
 
 test('invalid saved settings read as the default', async () => {

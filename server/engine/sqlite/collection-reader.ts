@@ -13,20 +13,20 @@ import { firstOfSegment, partKey, segmentKey } from './parts'
 import { sectionsIn, type Section } from './sections'
 import { UnpackBuffer, unpack, unpackInto, unpackNumbers } from './varints'
 
-export interface Text {
+export interface DocumentText {
   full: string
   layout: Layout
 }
 
 /**
- * The caches of an engine, shared by all of its snapshots. A key begins with the key of the collection's state or
- * settled state.
+ * The caches of an engine, shared by all of its snapshots. Each key begins with `key` or `settledKey` of the
+ * collection's memory.
  */
 export interface Caches {
   bits: Cache<Bitset>
   sections: Cache<Section[]>
   orders: Cache<Ranked>
-  texts: Cache<Text>
+  texts: Cache<DocumentText>
   /** The positions of words. */
   positions: Cache<Uint32Array>
   blocks: Cache<Blocks>
@@ -85,7 +85,7 @@ export class CollectionReader {
     return JSON.parse(docIds) as number[]
   }
 
-  text(docId: number): Text {
+  text(docId: number): DocumentText {
     const key = this.key(String(docId))
     const cached = this.caches.texts.get(key)
     if (cached) return cached
@@ -139,7 +139,10 @@ export class CollectionReader {
     return value
   }
 
-  /** The ends of sentences or paragraphs, valid until the next call. Not cached, because they would displace words. */
+  /**
+   * Reads the ends of sentences or paragraphs. The result is valid until the next call. It is not cached,
+   * because it would displace words from the cache.
+   */
   ranges = (part: number, name: string) => unpackInto(buffer, this.row(part, name))
 
   /** Reads a row of ascending numbers that every part has. */

@@ -1,4 +1,4 @@
-import type { Session, Share, Shares } from '@contract/account'
+import type { MadeToken, PersonalToken, Session, Share, Shares } from '@contract/account'
 import { type AllFields, toCount, readRows, toFields, toFlag, toOptionalText, toText } from '@/request/value'
 
 /** Reads a reply that has no content. */
@@ -20,6 +20,22 @@ export function readSessions(answer: unknown): AllFields<Session>[] | undefined 
       current: toFlag(current) ?? false,
     }
   })
+}
+
+function readToken({ id, name, madeAt, usedAt, expiresAt }: Record<string, unknown>): PersonalToken | undefined {
+  const key = toOptionalText(id)
+  const times = { madeAt: toText(madeAt), usedAt: toOptionalText(usedAt), expiresAt: toText(expiresAt) }
+  return key ? { id: key, name: toText(name), ...times } : undefined
+}
+
+export const readTokens = (answer: unknown): PersonalToken[] | undefined =>
+  Array.isArray(answer) ? readRows(answer, readToken) : undefined
+
+/** Reads a new token. Without its secret the answer is of no use. */
+export function readMadeToken(answer: unknown): MadeToken | undefined {
+  const fields = toFields(answer)
+  const [made, token] = [readToken(fields), toOptionalText(fields.token)]
+  return made && token ? { ...made, token } : undefined
 }
 
 export interface SharedItem {

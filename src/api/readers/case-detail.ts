@@ -1,7 +1,9 @@
 /** Reads the detail of a case. */
-import type { CaseDetail } from '@contract/judgement'
+import type { CaseDetail, CaseEntry, CaseStage } from '@contract/judgement'
+import { readAmount } from '@domain/format/amounts'
 import { readDate } from '@domain/format/foreign-dates'
 import { trialRoundName } from '@domain/format/trial-rounds'
+import { readLaterReview } from './later-review'
 import { readSections } from './page'
 import {
   type JsonFields,
@@ -14,6 +16,7 @@ import {
   toJoinedText,
   toOptionalText,
   toText,
+  toWords,
   parseNested,
 } from '@/request/value'
 
@@ -25,6 +28,33 @@ const readJudge = (row: JsonFields): Judge => ({
   needLink: toFlag(row.needLink) ?? false,
   isJudge: toFlag(row.isJudge) ?? false,
 })
+
+const readStage = (row: JsonFields): AllFields<CaseStage> => ({
+  stage: toText(row.stage),
+  caseNumber: toText(row.caseNumber),
+  courtName: toOptionalText(row.courtName),
+  judgementType: toOptionalText(row.judgementType),
+  judgementDate: readDate(row.judgementDate),
+  jid: toOptionalText(row.jid),
+  outcome: toOptionalText(row.outcome),
+  ground: toOptionalText(row.ground),
+  groundJid: toOptionalText(row.groundJid),
+})
+
+function readEntry(value: unknown): AllFields<CaseEntry> | undefined {
+  const row = toFields(value)
+  const number = toText(row.number)
+  if (!number) return undefined
+  return {
+    number,
+    day: readDate(row.day),
+    keywords: toWords(row.keywords),
+    gist: toOptionalText(row.gist),
+    facts: toOptionalText(row.facts),
+    reasons: toOptionalText(row.reasons),
+    index: toOptionalText(row.index),
+  }
+}
 
 /** Reads a case. Without an id it is the requested document. Without title and text the reply is no case. */
 export function readCaseDetail(answer: unknown, requestedId = ''): AllFields<CaseDetail> | undefined {
@@ -44,8 +74,12 @@ export function readCaseDetail(answer: unknown, requestedId = ''): AllFields<Cas
     caseType: toText(row.caseType),
     judgementType: toText(row.judgementType),
     publishType: toCount(row.publishType) ?? 0,
+    laterReview: readLaterReview(row.laterReview),
+    entry: readEntry(row.entry),
+    history: row.history === undefined ? undefined : readRows(row.history, readStage),
     videoUrl: toOptionalText(row.videoUrl),
     notPublicReason: toOptionalText(row.notPublicReason),
+    amount: readAmount(row.amount),
     paragraphs,
   }
 }

@@ -2,6 +2,7 @@
 import type { CaseItem } from '@contract/judgement'
 import { trialRoundName } from '@domain/format/trial-rounds'
 import { readDate } from '@domain/format/foreign-dates'
+import { readLaterReview } from './later-review'
 import { pageOf } from './page'
 import {
   type JsonFields,
@@ -31,6 +32,8 @@ export function readCase(row: JsonFields): AllFields<CaseItem> | undefined {
     courtName: toText(row.courtName),
     judgementDate: readDate(row.judgementDate),
     caseNumber: toText(row.caseNumber),
+    laterReview: readLaterReview(row.laterReview),
+    entryNumber: toOptionalText(row.entryNumber),
   }
 }
 

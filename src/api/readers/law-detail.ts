@@ -1,5 +1,5 @@
 /** Reads the detail of a law. */
-import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory } from '@contract/lawregu'
+import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LawVersion, LegislationHistory } from '@contract/lawregu'
 import { articleNumber } from '@domain/citation/article'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
@@ -83,6 +83,17 @@ export function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
   }
 }
 
+function readHeldVersion(row: JsonFields): LawVersion | undefined {
+  const lid = readRowId(row, 'lid')
+  const day = readDate(row.posting_date)
+  return lid && day ? { lid, posting_date: day, time_limited: toText(row.time_limited) } : undefined
+}
+
+function readHeldVersions(value: unknown): LawVersion[] | undefined {
+  const versions = readRows(value, readHeldVersion)
+  return versions.length > 1 ? versions : undefined
+}
+
 /** Reads a law. Without an id it is the requested document. Without title and text the reply is no law. */
 export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawDetail> | undefined {
   const row = toFields(answer)
@@ -110,5 +121,7 @@ export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawD
     on_day: readOnDay(row.on_day),
     effective_basis: toOptionalText(row.effective_basis),
     standing_basis: toOptionalText(row.standing_basis),
+    completeness: toOptionalText(row.completeness),
+    versions: readHeldVersions(row.versions),
   }
 }

@@ -21,6 +21,8 @@ export interface SearchPage<Item> {
   /** The total number of results. Absent if the service sends none, or fewer than the rows. */
   total?: number
   facets: Facets
+  /** What the service states about the library: 本库收录至2026年3月1日. */
+  completeness?: string
 }
 
 const totalIn = ({ totalCount, total }: JsonFields) => toCount(totalCount) ?? toCount(total)
@@ -65,6 +67,7 @@ export const pageOf =
       total:
         reportedTotal !== undefined && reportedTotal >= items.length ? reportedTotal : items.length ? undefined : 0,
       facets,
+      completeness: around.map(beside => toText(beside.completeness)).find(Boolean),
     }
   }
 

@@ -40,7 +40,9 @@ export function readMe(answer: unknown): AllFields<CurrentUser> | undefined {
     name: toOptionalText(answer.name),
     isAlphaUser: toFlag(answer.isAlphaUser),
     isNew3cUser: toFlag(answer.isNew3cUser),
-    security: isRecord(security) ? { password: toFlag(security.password) ?? false } : undefined,
+    security: isRecord(security)
+      ? { password: toFlag(security.password) ?? false, tokens: toFlag(security.tokens) }
+      : undefined,
     desk: toFlag(answer.desk),
     weChat: isRecord(weChat) ? { state: toText(weChat.state), phone: toFlag(weChat.phone) ?? false } : undefined,
   }

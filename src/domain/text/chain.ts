@@ -1,6 +1,6 @@
 /**
- * Searches words near each other: one occurrence of each without overlaps, at most `gap` characters between
- * neighbours.
+ * Searches words near each other. A chain has one occurrence of each word. The occurrences do not overlap,
+ * and at most `gap` characters lie between neighbours.
  */
 import { eachMatch } from './each-match'
 import { LIMITS } from '../limits'
@@ -10,14 +10,14 @@ const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g
 
 const lengthOf = (word: string) => word.length - (word.match(PAIR) ?? []).length
 
-/** The start offsets of a word, in ascending sequence. */
+/** The start offsets of a word, in ascending order. */
 type Starts = ArrayLike<number>
-/** A long search. It pauses regularly, so that its caller can do other work. */
+/** A long search that yields regularly, so that its caller can do other work. */
 type PausingSearch = Generator<void, boolean, void>
 
 /**
- * Converts offsets from UTF-16 units to characters, because gaps count characters. Each surrogate pair before an
- * offset subtracts one.
+ * Converts offsets from UTF-16 units to characters, because gaps count characters. For each surrogate pair
+ * before an offset it subtracts one.
  */
 function inCharacters(text: string, offsets: number[][]): number[][] {
   const pairs: number[] = []
@@ -32,11 +32,11 @@ function inCharacters(text: string, offsets: number[][]): number[][] {
   })
 }
 
-/** Visits the occurrences of all words in text sequence. */
+/** Visits the occurrences of all words, in the order of the text. */
 class Walk {
   word = 0
   start = -Infinity
-  /** The next position of each word, including the visited one. */
+  /** The next position of each word, including the position that is being visited. */
   readonly ahead: number[]
   private readonly cursors: number[]
 
@@ -59,7 +59,7 @@ class Walk {
   }
 }
 
-/** The number of steps between two pauses. That many steps take well below a millisecond. */
+/** The number of steps before the search yields. They take well below a millisecond. */
 const STEPS_PER_PAUSE = 10_000
 
 function countOf(set: number): number {
@@ -69,9 +69,10 @@ function countOf(set: number): number {
 }
 
 /**
- * Tracks sets of words, as bit masks, for open chains. A chain is open while a further word may lie within the gap and
- * each missing word can still follow in time. Of chains with equal sets only the one that ends last is needed: it can
- * be continued whenever another can. A chain counts after the text has passed its end, so that words do not overlap.
+ * Searches a chain of three or more words. Tracks open chains by the set of their words, as a bit mask. A
+ * chain is open while a further word may lie within the gap. Each missing word must still have an occurrence
+ * ahead. Of chains with equal sets only the one that ends last is needed: it can be continued whenever
+ * another can. A chain counts only after the text has passed its end, so that words do not overlap.
  */
 function* chainOfMany(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   const everything = (1 << starts.length) - 1
@@ -122,7 +123,7 @@ function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing
   return false
 }
 
-/** Searches two words: one walk in each direction finds the nearest pair. */
+/** Whether an occurrence of the first word is followed by one of the other word, at most `gap` characters later. */
 function isFollowed(starts: Starts, length: number, others: Starts, gap: number): boolean {
   let other = 0
   for (let i = 0; i < starts.length; i++) {

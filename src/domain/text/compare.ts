@@ -1,5 +1,5 @@
-/** Compares two texts word by word, with a diff function that finds a shortest edit script. */
-import { type Change, readable, sentencesOf, tokensOf } from './text-diff'
+/** Compares two texts word by word. Uses a diff function that finds a shortest edit script. */
+import { type Change, readableChanges, sentencesOf, tokensOf } from './text-diff'
 
 interface Piece {
   added: boolean
@@ -8,12 +8,12 @@ interface Piece {
 }
 type Diff = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
 
-/** Texts with more edits than this are compared by sentence, because the search grows with the square of the edits. */
+/** Texts with more edits than this are compared by sentence, because the time grows with the square of the edits. */
 const MAX_EDITS = 800
 
 const kindOf = ({ added, removed }: Piece) => (added ? 'added' : removed ? 'removed' : 'same')
 
-/** Returns a lower bound for the number of edits: each edit adds or removes one token. */
+/** Returns a lower bound for the number of edits. Each edit adds or removes one token. */
 function fewestEdits(before: string[], after: string[]): number {
   const surplus = new Map<string, number>()
   const count = (pieces: string[], by: number) =>
@@ -35,7 +35,7 @@ export function createCompare(diff: Diff) {
   return function compare(before: string, after: string, most = MAX_EDITS): Change[] {
     const byWord = changesBetween(tokensOf(before), tokensOf(after), most)
     const changes = byWord ?? changesBetween(sentencesOf(before), sentencesOf(after), most)
-    return readable(
+    return readableChanges(
       changes ?? [
         { kind: 'removed', text: before },
         { kind: 'added', text: after },

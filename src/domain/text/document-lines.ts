@@ -40,11 +40,11 @@ export function tableRow(line: string): string | undefined {
   return cells.filter(cell => !/^:?-*:?$/.test(cell)).join('\u3000')
 }
 
-export const plainRow = (line: string): string => tableRow(line) ?? line
+export const readableLine = (line: string): string => tableRow(line) ?? line
 
 /**
- * Matches a run of figures, addresses or Latin names of at least 8 characters. Wrapped to the next line, such a run
- * would tear a wide gap into justified text.
+ * Matches a run of at least 8 figures, Latin letters or signs. If such a run wrapped to the next line, it
+ * would leave a wide gap in justified text.
  */
 const LONG_RUN = /[!-~][ -~]{6,}[!-~]/
 

@@ -1,12 +1,15 @@
 /** Searches a word in the plain texts of a document's passages, for the in-page search. */
 import { findWord } from './occurrences'
 
-/** The matches in reading sequence. They are packed, because a common letter may match a million times. */
+/**
+ * All matches, in the order of the text. They are stored as numbers, because a common letter may match a
+ * million times.
+ */
 export interface PageMatches {
   word: string
-  /** The start of each match in its passage. */
+  /** The offset of each match in its passage. */
   starts: readonly number[]
-  /** The number of matches before each passage, and before the end. */
+  /** The number of matches before each passage, and the number of all matches at the end. */
   before: readonly number[]
 }
 
@@ -16,7 +19,7 @@ export interface PageMatch {
   to: number
 }
 
-/** Cleans the text of the search field: drops spaces at both ends, but keeps spaces between Latin words. */
+/** Cleans the text of the search field: drops spaces at its ends and next to Chinese, but not between Latin words. */
 export const cleanFindText = (typed: string): string => typed.replace(/(^|[^\w])\s+|\s+(?![\w\s])/g, '$1')
 
 export const NO_MATCHES: PageMatches = { word: '', starts: [], before: [] }
@@ -24,7 +27,7 @@ export const NO_MATCHES: PageMatches = { word: '', starts: [], before: [] }
 const LATIN = /[a-z]/i
 const ofOneCase = (text: string) => text.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 
-/** Finds all matches, which do not overlap. The case of Latin letters is ignored. */
+/** Finds all matches, which do not overlap. Ignores the case of Latin letters. */
 export function findInPassages(texts: readonly string[], typed: string): PageMatches {
   const word = typed.trim()
   if (!word) return NO_MATCHES
@@ -42,8 +45,8 @@ export function findInPassages(texts: readonly string[], typed: string): PageMat
   return { word, starts, before }
 }
 
-/** Returns the last index whose value is at most the limit. The list ascends and begins with 0. */
-export function lastUpTo(ascending: ArrayLike<number>, limit: number): number {
+/** Returns the last index whose value is at most the limit. The list must ascend and begin with 0. */
+export function lastIndexUpTo(ascending: ArrayLike<number>, limit: number): number {
   let low = 0
   let high = ascending.length - 1
   while (low < high) {
@@ -57,10 +60,10 @@ export function lastUpTo(ascending: ArrayLike<number>, limit: number): number {
 export function matchAt({ starts, before, word }: PageMatches, index: number): PageMatch | undefined {
   const from = starts[index]
   if (from === undefined) return undefined
-  return { passage: lastUpTo(before, index), from, to: from + word.length }
+  return { passage: lastIndexUpTo(before, index), from, to: from + word.length }
 }
 
-/** Returns the first index of a range whose value is at least the limit, otherwise the range's end. */
+/** Returns the first index of a range whose value is at least the limit, or the end of the range. */
 function firstFrom(ascending: ArrayLike<number>, limit: number, [from, to]: [number, number]): number {
   let low = from
   let high = to
@@ -72,8 +75,8 @@ function firstFrom(ascending: ArrayLike<number>, limit: number, [from, to]: [num
   return low
 }
 
-/** Returns the first match at or after a position, otherwise the first match of the document. */
-export function nextFrom({ starts, before }: PageMatches, passage: number, offset: number): number {
+/** Returns the first match at or after a position, or the first match of the document. */
+export function nextMatchFrom({ starts, before }: PageMatches, passage: number, offset: number): number {
   const index = firstFrom(starts, offset, [before[passage] ?? 0, before[passage + 1] ?? starts.length])
   return index < starts.length ? index : 0
 }

@@ -11,8 +11,8 @@ type Score = Pick<Window, 'distinct' | 'count'>
 const isBetter = (a: Score, b: Score) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
 
 /**
- * Returns the window of at most `length` with the most distinct words. Of equal windows the one with the most hits
- * wins, then the first.
+ * Returns the window of at most `length` characters with the most distinct words. Of equal windows, the one
+ * with the most hits wins, then the first.
  */
 function bestWindow(hits: Hit[], length: number): Window {
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
@@ -41,12 +41,12 @@ function bestWindow(hits: Hit[], length: number): Window {
 
 const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 
-/** The share of the remaining length that may come before the first hit. */
+/** The share of a snippet's remaining length that may precede the first hit. */
 const LEAD = 1 / 4
 
 /** Matches a character after which a new clause begins. */
 const CLAUSE_END = /[\s，。；：！？、,;:!?]/
-/** Matches a character that may not come first in a snippet, because it closes cut-off text. */
+/** Matches a character that may not be the first of a snippet, because it closes text that was cut off. */
 const CLOSING = /[\s，。；：！？、,;:!?）〕】》〉」』”’)\]…·—\-.%％]/
 /** Matches a line end after a full-width sign. The sign is already as wide as a space. */
 const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
@@ -54,7 +54,8 @@ const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
 const RUN = /[0-9A-Za-z.,:%]/
 
 /**
- * Returns the start of a snippet: the first clause before the hit, otherwise the next word. It is never after the hit.
+ * Returns the start of a snippet: the first clause before the hit, or the next word. The start is never after
+ * the hit.
  */
 function snippetStart(text: string, start: number, from: number): number {
   const skip = (at: number, kind: RegExp) => {
@@ -79,18 +80,29 @@ function cut(text: string, { from, to }: Window, length: number): string {
   return `${text.slice(0, start).trim() ? '…' : ''}${body}${end < text.length ? '…' : ''}`
 }
 
-/** Returns the most relevant part of the texts, as plain text. Without hits this is the beginning. `…` marks a cut. */
-export function snippet(texts: string[], words: readonly string[], length = 120): string {
-  let chosen = texts.find(text => text.trim()) ?? ''
+/** The greatest length of a snippet in characters. */
+const LENGTH = 120
+
+function bestText(texts: string[], words: readonly string[], length: number) {
+  let at = -1
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
-  for (const text of texts) {
+  for (const [index, text] of texts.entries()) {
     const window = bestWindow(hitsOf(text, words), length)
-    if (isBetter(window, best)) [chosen, best] = [text, window]
+    if (isBetter(window, best)) [at, best] = [index, window]
   }
-  return cut(chosen, best, length)
+  return { at, window: best }
 }
 
-/** Returns the ranges of the hits in sequence. Overlapping hits are merged; adjacent ones stay separate. */
+/** Returns the index of the text from which `snippet` is cut, or -1 without hits. */
+export const snippetIndex = (texts: string[], words: readonly string[]): number => bestText(texts, words, LENGTH).at
+
+/** Returns the most relevant part of the texts, as plain text. Without hits this is the beginning. `…` marks a cut. */
+export function snippet(texts: string[], words: readonly string[], length = LENGTH): string {
+  const { at, window } = bestText(texts, words, length)
+  return cut(texts[at] ?? texts.find(text => text.trim()) ?? '', window, length)
+}
+
+/** Returns the ranges of the hits, in order. Overlapping hits are merged; adjacent hits stay separate. */
 export function hitRanges(text: string, words: readonly string[]): Array<[from: number, to: number]> {
   const merged: Array<[number, number]> = []
   for (const { from, to } of hitsOf(text, words)) {

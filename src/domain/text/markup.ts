@@ -10,7 +10,7 @@ export type Segment =
   | { kind: 'break' }
   | { kind: 'link'; text: string; attributes: Record<string, string> }
 
-/** Escapes `<` before tag names as `&lt;`. A literal `&lt;` becomes `&amp;lt;`, and so on. */
+/** Escapes `<` before tag names as `&lt;`. To be reversible, a literal `&lt;` becomes `&amp;lt;`, and so on. */
 const escape = (text: string) =>
   text.replace(/&((?:amp;)*lt;)/g, '&amp;$1').replace(/<(?=\/?(?:em|br|a)(?![a-z0-9]))/gi, '&lt;')
 
@@ -40,7 +40,8 @@ function readAttributes(text: string): Record<string, string> {
 }
 
 /**
- * Parses markup, which an excerpt may have cut: an open `<em>` extends to the end, an open `<a>` becomes plain text.
+ * Parses markup that may be an excerpt. If the excerpt cuts an element, an open `<em>` extends to the end,
+ * and an open `<a>` becomes plain text.
  */
 export function parseMarkup(text: string): Segment[] {
   const segments: Segment[] = []

@@ -12,7 +12,10 @@ export const isParagraphEnd = (unit: number) => unit === 0x0a
 export const isSentenceEnd = (unit: number) =>
   unit === 0x0a || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0xff1b
 
-/** Whether one block between two ends contains all words. Each block with the first word is read once. */
+/**
+ * Whether all words lie between the same two ends, such as the ends of a sentence. Each stretch with the
+ * first word is read once.
+ */
 function sharesBlock(text: string, words: string[], isEnd: (unit: number) => boolean): boolean {
   const [first = ''] = words
   let next = 0

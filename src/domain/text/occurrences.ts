@@ -1,13 +1,15 @@
 const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Whether an offset splits a surrogate pair. Half an emoji must not match inside a whole one. */
-export const cutsPair = (text: string, at: number) => isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
+/** Whether an offset lies inside a surrogate pair. Half an emoji must not match inside a whole one. */
+export const splitsSurrogatePair = (text: string, at: number) =>
+  isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
 
 /** Returns the first occurrence at or after an offset, or -1. */
 export function findWord(text: string, word: string, from: number): number {
   let at = text.indexOf(word, from)
-  while (at >= 0 && (cutsPair(text, at) || cutsPair(text, at + word.length))) at = text.indexOf(word, at + 1)
+  while (at >= 0 && (splitsSurrogatePair(text, at) || splitsSurrogatePair(text, at + word.length)))
+    at = text.indexOf(word, at + 1)
   return at
 }
 

@@ -30,7 +30,7 @@ function editsOf(changes: Change[]): Edit[] {
   return edits
 }
 
-/** The length of a common text between two replacements that counts as chance. */
+/** Between two replacements, a common text of at most so many tokens counts as chance. */
 const BY_CHANCE = 1
 
 function belongTogether(one: Edit, next: Edit) {
@@ -38,8 +38,8 @@ function belongTogether(one: Edit, next: Edit) {
   return isReplaced && (one.removed || one.added) && one.after.length <= BY_CHANCE && !/[。；\n]/.test(one.after)
 }
 
-/** Joins neighbouring changes, with removed text before its replacement. */
-export function readable(changes: Change[]): Change[] {
+/** Joins neighbouring changes. Removed text comes before its replacement. */
+export function readableChanges(changes: Change[]): Change[] {
   const edits: Edit[] = []
   for (const next of editsOf(changes)) {
     const one = edits[edits.length - 1]

@@ -1,5 +1,5 @@
 /** Finds many words in one pass over a text. The cost does not grow with the number of words. */
-import { cutsPair } from './occurrences'
+import { splitsSurrogatePair } from './occurrences'
 
 export interface Hit {
   /** The index of the word. */
@@ -16,7 +16,10 @@ interface Node {
 
 interface WordTree {
   root: Node
-  /** Whether a word may begin with a unit, by the unit's lowest bits. This excludes most positions at once. */
+  /**
+   * Flags for the lowest bits of a character code: whether a word may begin with such a character. They rule
+   * out most positions at once.
+   */
   mayBegin: Uint8Array
 }
 
@@ -52,16 +55,19 @@ function treeOf(words: readonly string[]): WordTree {
   return tree
 }
 
-/** Returns all occurrences as `occurrences` finds them, in text sequence. At one position the shortest comes first. */
+/**
+ * Returns all occurrences of the words, in the order of the text, as `occurrences` finds them. At one
+ * position the shortest word comes first.
+ */
 export function hitsOf(text: string, words: readonly string[]): Hit[] {
   const hits: Hit[] = []
   if (!words.length) return hits
   const { root, mayBegin } = treeOf(words)
   for (let from = 0; from < text.length; from++) {
-    if (!mayBegin[text.charCodeAt(from) & LOWEST_BITS] || cutsPair(text, from)) continue
+    if (!mayBegin[text.charCodeAt(from) & LOWEST_BITS] || splitsSurrogatePair(text, from)) continue
     let node: Node | undefined = root
     for (let to = from; node; to++) {
-      if (node.word !== undefined && !cutsPair(text, to)) hits.push({ word: node.word, from, to })
+      if (node.word !== undefined && !splitsSurrogatePair(text, to)) hits.push({ word: node.word, from, to })
       node = node.next?.get(text.charCodeAt(to))
     }
   }

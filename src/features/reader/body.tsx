@@ -7,7 +7,15 @@ import { usePrinting } from '@/platform/printing'
 import { role } from '@/ui/aria'
 import { escapeTo } from '@/ui/aria/escape'
 import type { LinkSegment } from '@/ui/segments/types'
-import { drawnMatchesOf, sharesOf, drawnMatchesIn, touches, type DrawnMatches, hitMark, marksIn } from './model/budget'
+import {
+  drawnMatchesOf,
+  limitsByBlock,
+  drawnMatchesIn,
+  touches,
+  type DrawnMatches,
+  hitMark,
+  marksIn,
+} from './model/budget'
 import type { PassageBlock, BlockText } from './model/blocks'
 import type { ScrollTarget, TextView } from './model/text-view'
 import { readerCopy, fill } from '@/copy/reader'
@@ -40,7 +48,7 @@ interface TextBlockProps extends DrawnMatches {
   marked: boolean
 }
 
-/** A paragraph near the screen. */
+/** Renders one block of the text. Only blocks near the screen are rendered. */
 const TextBlock = memo(function TextBlock(props: TextBlockProps) {
   const { id, block, passage, enclosingLaw, mostHitsAndLinks, matches, first, end, now, hit, marked, nowId, onLink } =
     props
@@ -126,7 +134,7 @@ export const DocumentBody = memo(function DocumentBody({
   const heading = headingAbove(blocks, frame.from)
   const visibleBlocks = blocks.slice(frame.from, frame.to)
   const drawnMatches = drawnMatchesOf(visibleBlocks, matches, now)
-  const shares = sharesOf(
+  const markLimits = limitsByBlock(
     visibleBlocks.map(block => {
       const passage = passages[block.passage]
       return passage ? hitAndLinkCount(blockSegments(passage, block, enclosingLaw)) : 0
@@ -152,7 +160,7 @@ export const DocumentBody = memo(function DocumentBody({
               passage={passage}
               level={levels[frame.from + at]}
               enclosingLaw={enclosingLaw}
-              mostHitsAndLinks={shares[at] ?? 0}
+              mostHitsAndLinks={markLimits[at] ?? 0}
               matches={matches}
               {...drawnMatchesIn(block, matches, drawnMatches)}
               hit={hit && touches(block, hit) ? hit : undefined}

@@ -134,7 +134,7 @@ interface ArticleBoxProps {
   onGo: (passage: number) => void
 }
 
-/** The box 跳到第 __ 条. An invalid number stays in the box, and an error appears below. */
+/** Shows the box 跳到第 __ 条. An invalid number stays in the box, and an error appears below. */
 function ArticleBox({ passages, onGo }: ArticleBoxProps) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState('')
@@ -176,7 +176,7 @@ interface NoteListProps {
   onNote: (id: string) => void
 }
 
-/** The notes of the open document. */
+/** Shows the notes of the open document. */
 const NoteList = ({ notes, onNote }: NoteListProps) => (
   <ScrollArea axis='y' bar className='contents'>
     {notes.map(note => (
@@ -197,7 +197,7 @@ interface ContentsTabsProps extends Pick<ContentsProps, 'document' | 'notes' | '
   children: ReactNode
 }
 
-/** Headings and notes, with tabs if the document has both. */
+/** Shows headings and notes, with tabs if the document has both. */
 export function ContentsTabs({ document, notes, onNote, children }: ContentsTabsProps) {
   const hasHeadings = document.catalog.length > 0
   const [tab, setTab] = useState<'headings' | 'notes'>('headings')
@@ -216,7 +216,7 @@ export function ContentsTabs({ document, notes, onNote, children }: ContentsTabs
   )
 }
 
-/** The content of the sheet: the article box above the headings. */
+/** Shows the content of the sheet: the article box above the headings. */
 export function ContentsBody({ notes, onNote, ...contents }: ContentsProps) {
   const { document } = contents
   return (

@@ -13,7 +13,7 @@ interface DocumentEndProps {
   onCite?: () => void
 }
 
-/** The citation below the text, and the links to the neighbours in the result list. */
+/** Shows the citation below the text, and links to the neighbours in the result list. */
 export function DocumentEnd({ neighbours: { previous, next } = {}, onCite }: DocumentEndProps) {
   if (!onCite && !previous && !next) return null
   return (

@@ -7,9 +7,10 @@ import { IconButton } from '@/ui/icon-button'
 import { searchHitsOf, nextHit } from './model/hits'
 import { blockAt } from './model/blocks'
 import type { ReaderText } from './use-text'
-import { cleanFindText, NO_MATCHES, findInPassages, matchAt, nextFrom } from '@domain/text/find'
+import { cleanFindText, NO_MATCHES, findInPassages, matchAt, nextMatchFrom } from '@domain/text/find'
 import { LIMITS } from '@domain/limits'
 import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
+import { Tap } from '@/ui/tap'
 import { TextBox } from '@/ui/text-box'
 import './hit-keys.scss'
 import './find-bar.scss'
@@ -18,15 +19,19 @@ const { hits: words } = readerCopy.reader
 const { reader } = readerCopy
 
 /**
- * The hits of the search that the document was opened from. The document opens at its top. The first step leads to the
- * first hit below the reader's position.
+ * Steps through the hits of the search from which the document was opened. The document opens at its top. The
+ * first step leads to the first hit below the reader's position.
  */
 export function useHits({ blockText, goTo, here }: ReaderText) {
   const hits = useMemo(() => searchHitsOf(blockText), [blockText])
   const [now, setNow] = useState<number>()
+  const [isPutAway, putAway] = useState(false)
   return {
     count: hits.length,
     now,
+    /** Whether the reader has put the buttons away. A tool of the bar brings them back. */
+    isPutAway,
+    putAway,
     hit: now === undefined ? undefined : hits[now],
     step(by: 1 | -1) {
       const to = nextHit(hits, now, by, here())
@@ -40,8 +45,11 @@ export function useHits({ blockText, goTo, here }: ReaderText) {
 
 type Hits = ReturnType<typeof useHits>
 
-/** The current hit, and the buttons to the previous and the next hit. Floats above the tools. */
-export function HitKeys({ hits: { count, now, step } }: { hits: Hits }) {
+/**
+ * Shows the current hit, with buttons to the previous and the next hit. Before the first step it offers the first hit.
+ * The buttons float above the toolbar until the reader puts them away.
+ */
+export function HitKeys({ hits: { count, now, step, putAway } }: { hits: Hits }) {
   const counts = { now: formatCount((now ?? 0) + 1), count: formatCount(count) }
   return (
     <View className='hit-keys' {...role('group')} aria-label={fill(words.all, counts)}>
@@ -53,13 +61,19 @@ export function HitKeys({ hits: { count, now, step } }: { hits: Hits }) {
       <View className='visually-hidden' aria-live='polite'>
         {now !== undefined && fill(words.at, counts)}
       </View>
+      {now === undefined && (
+        <Tap className='hit-keys__first' onTap={() => step(1)} sensorsName='hits_first'>
+          {words.first}
+        </Tap>
+      )}
       <IconButton icon='chevron-up' label={words.before} onTap={() => step(-1)} sensorsName='hits_previous' />
       <IconButton icon='chevron-down' label={words.after} onTap={() => step(1)} sensorsName='hits_next' />
+      <IconButton icon='x' label={words.putAway} onTap={() => putAway(true)} sensorsName='hits_put_away' />
     </View>
   )
 }
 
-/** Find in page: the typed text, its matches and the current match. */
+/** Holds the in-page search: the typed text, its matches and the current match. */
 export function useFind({ blockText, goTo, here }: ReaderText) {
   const [state, setState] = useState({ open: false, text: '', matches: NO_MATCHES, now: 0 })
   const { matches } = state
@@ -78,7 +92,7 @@ export function useFind({ blockText, goTo, here }: ReaderText) {
     type(text: string) {
       const results = findInPassages(blockText.plain, text)
       const { passage, offset } = here()
-      const now = nextFrom(results, passage, offset)
+      const now = nextMatchFrom(results, passage, offset)
       setState({ ...state, text, matches: results, now })
       show(results, now)
     },
@@ -95,7 +109,10 @@ export function useFind({ blockText, goTo, here }: ReaderText) {
 
 type Find = ReturnType<typeof useFind>
 
-/** The search box, the number of matches, and the buttons to the previous and the next match. Replaces the tools. */
+/**
+ * Shows the search box, the number of matches, and buttons to the previous and the next match. Replaces the
+ * toolbar.
+ */
 export function FindBar({ find }: { find: Find }) {
   const { text, now, count } = find
   const keyboard = useKeyboardHeight()

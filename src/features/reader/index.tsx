@@ -6,7 +6,7 @@ import { LIMITS } from '@domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
-import { scaleOf, useReading } from '@/stores/reading'
+import { paperOf, scaleOf, useReading } from '@/stores/reading'
 import { open } from '@/routing/navigation'
 import { Page } from '@/ui/page'
 import type { LinkSegment } from '@/ui/segments/types'
@@ -24,6 +24,7 @@ import { bookmarkTool, type ReaderTool, ReaderTools, type BookmarkToggle, Reader
 import { noteIdIn } from './model/highlights'
 import type { NoteSubject, NoteRequest } from './notes/types'
 import { useNotes } from './use-notes'
+import { useReadingPlace } from './use-reading-place'
 import { type PassageTarget, useText } from './use-text'
 import './not-public.scss'
 import './index.scss'
@@ -63,7 +64,7 @@ function NotPublic({ reason }: { reason: string }) {
 export interface ReaderProps {
   document: ReadableDocument
   pageType: string
-  /** The library's name in the settings. */
+  /** The library whose reading settings apply. */
   library: string
   at?: PassageTarget
   /** Links to related documents, below the facts. */
@@ -71,6 +72,8 @@ export interface ReaderProps {
   neighbours?: Neighbours
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
+  /** Opens another version of the law. */
+  onVersion?: (lid: string) => void
   /** Opens the actions of an article. */
   onArticle?: (passage: number) => void
   onCite?: () => void
@@ -78,10 +81,12 @@ export interface ReaderProps {
   bookmark?: BookmarkToggle
   /** The document that notes are written to. Absent for a document that cannot have notes. */
   noteSubject?: NoteSubject
-  /** The note to open or the passage to select. Each request needs a new object. */
+  /** The note to open, or the passage to select. Each request needs a new object. */
   noteAt?: NoteRequest
   /** Receives the passage at the reader's position; `undefined` while the document's header is in view. */
   onShare?: (passage: number | undefined) => void
+  /** Receives the passage at which a scroll came to rest, or `undefined`, likewise. */
+  onRest?: (passage: number | undefined) => void
   onDownload?: () => void
   downloading?: boolean
   /** The content below the text. */
@@ -96,6 +101,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const { name, blockText, view, target, here, marked, goToTarget } = text
   const find = useFind(text)
   const hits = useHits(text)
+  useReadingPlace(text, props.onRest)
   const notes = useNotes(props.noteSubject, text, props.noteAt)
   // An amendment has no articles: 第一百三十三条 in it refers to another law.
   const enclosingLaw = useMemo(
@@ -120,30 +126,32 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const goToPassage = (passage: number) => goToTarget({ passage, smooth: true })
   const hasHeadings = document.catalog.length > 0
   const hasContents = hasHeadings || notes.notes.length > 0
-  // Guests may read their notes without login.
+  // A guest may read the list of notes without a login.
   const openContents = () => (!hasHeadings || requireLogin()) && setSheet('contents')
   // The navigation bar of a mini-program has no room for further buttons.
   const inHeader = host.current() !== 'weapp'
   const similarCases = host.isSinglePage() ? undefined : document.similarCases
   const isBlank = !blockText.blocks.length && document.notPublicReason === undefined
-  const { contents, find: findTool, settings: settingsTool, share, alike, download } = TOOLS
+  const { contents, find: findTool, settings: settingsTool, hits: hitsTool, share, alike, download } = TOOLS
   const tools: ReaderTool[] = [
     ...(hasContents && !inHeader ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
     ...(blockText.blocks.length ? [{ ...findTool, onTap: () => requireLogin() && find.open() }] : []),
     ...(blockText.blocks.length
       ? [{ ...settingsTool, onTap: () => setSheet('settings'), on: sheet === 'settings' }]
       : []),
+    ...(hits.count > 0 && hits.isPutAway ? [{ ...hitsTool, onTap: () => hits.putAway(false) }] : []),
     ...(props.bookmark && !inHeader ? [bookmarkTool(props.bookmark)] : []),
     ...(onShare ? [{ ...share, onTap: () => onShare(view.here() && here().passage) }] : []),
     ...(similarCases ? [{ ...alike, onTap: () => void open(similarCases.route, similarCases.params) }] : []),
     ...(props.onDownload ? [{ ...download, onTap: props.onDownload, busy: props.downloading }] : []),
   ]
+  const hitsShown = hits.count > 0 && !hits.isPutAway
   const lineStep = LIMITS.reading.lineHeights.findIndex(height => height === settings.lineHeight)
 
   return (
     <Page
       ground='card'
-      className={`reader reader--font-${settings.fontStep} reader--line-${lineStep}${hits.count ? ' reader--hits' : ''}${hasHeadings ? ' reader--contents' : ''}`}
+      className={`reader paper--${paperOf(settings)} reader--font-${settings.fontStep} reader--line-${lineStep}${hitsShown ? ' reader--hits' : ''}${hasHeadings ? ' reader--contents' : ''}`}
       header={
         <ReaderHeader
           id={`${name}-header`}
@@ -158,7 +166,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
         ) : (
           tools.length > 0 && (
             <>
-              {hits.count > 0 && <HitKeys hits={hits} />}
+              {hitsShown && <HitKeys hits={hits} />}
               <ReaderTools tools={tools} />
             </>
           )
@@ -190,13 +198,20 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
             library={props.library}
             settings={settings}
             onChange={change}
+            textFromHere={() => blockText.plain.slice(here().passage)}
             onRestore={restore}
           />
           {props.over}
         </>
       }
     >
-      <DocumentHeader document={document} />
+      <DocumentHeader
+        document={document}
+        isHeadInView={() => !view.here()}
+        onGo={goToPassage}
+        onLink={onLink}
+        onVersion={props.onVersion}
+      />
       {props.links}
       {document.notPublicReason !== undefined && <NotPublic reason={document.notPublicReason} />}
       {isBlank && <State kind='empty' sentence={readerCopy.reader.empty} />}
@@ -221,7 +236,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
       />
       <DocumentEnd neighbours={props.neighbours} onCite={props.onCite} />
       {props.foot}
-      {/* Last: the prerendered page has no sidebar and counts the parts before it. */}
+      {/* The sidebar comes last. The prerendered page has no sidebar, and hydration identifies elements by their index. */}
       <ReaderSidebar
         document={document}
         notes={notes.notes}
@@ -236,6 +251,7 @@ const TOOLS = {
   contents: { icon: 'list-tree', label: reader.contents, sensorsName: 'reader_contents' },
   find: { icon: 'text-search', label: reader.find, sensorsName: 'reader_find' },
   settings: { icon: 'a-large-small', label: reader.settings, sensorsName: 'reader_settings' },
+  hits: { icon: 'scroll-text', label: reader.hits.name, sensorsName: 'reader_hits' },
   share: { icon: 'share-2', label: reader.share, sensorsName: 'reader_share' },
   alike: { icon: 'search', label: readerCopy.document.alike, sensorsName: 'document_alike' },
   download: { icon: 'download', label: reader.download, sensorsName: 'reader_download' },

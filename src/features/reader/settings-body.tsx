@@ -2,9 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { readerCopy, fill } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
 import { ElderSwitch } from '@/shared/elder-switch'
-import { type ReadingSettings, scaleOf } from '@/stores/reading'
+import { speech } from '@/platform/speech'
+import { useReadAloud } from '@/stores/read-aloud'
+import { PAPERS, paperOf, type ReadingSettings, scaleOf } from '@/stores/reading'
 import { role } from '@/ui/aria'
 import { arrowKeys } from '@/ui/aria/arrow-keys'
+import { Button } from '@/ui/button'
 import { Slider } from '@/ui/slider'
 import { Tap } from '@/ui/tap'
 import './settings-body.scss'
@@ -13,15 +16,18 @@ const { settings: words } = readerCopy
 const { scales, size, lineHeights } = LIMITS.reading
 
 export interface SettingsProps {
-  /** The library's name in the settings. */
+  /** The library whose reading settings are changed. */
   library: string
   settings: ReadingSettings
   onChange: (changed: Partial<ReadingSettings>) => void
+  /** Returns the text from the reader's position on, for reading it aloud. */
+  textFromHere: () => string[]
 }
 
-/** Font size and line height. */
-export function SettingsBody({ library, settings, onChange }: SettingsProps) {
+/** Lets the reader choose font size, line height and paper. */
+export function SettingsBody({ library, settings, onChange, textFromHere }: SettingsProps) {
   const { fontStep, lineHeight } = settings
+  const chosen = paperOf(settings)
   const sizeName = `${words.sizes[fontStep - 1] ?? ''} ${size * scaleOf(settings)}`
   return (
     <>
@@ -60,11 +66,42 @@ export function SettingsBody({ library, settings, onChange }: SettingsProps) {
           </Tap>
         ))}
       </View>
+      <View className='reading-settings__row'>
+        <Text>{words.paper}</Text>
+      </View>
+      <View className='reading-settings__lines' {...role('radiogroup')} aria-label={words.paper} {...arrowKeys()}>
+        {PAPERS.map(paper => (
+          <Tap
+            key={paper}
+            role='radio'
+            className={`line-choice paper-choice paper-choice--${paper}${paper === chosen ? ' paper-choice--on' : ''}`}
+            checked={paper === chosen}
+            focusable={paper === chosen}
+            onTap={() => onChange({ paper: paper === 'white' ? undefined : paper })}
+            sensorsName='settings_paper'
+          >
+            {words.papers[paper]}
+          </Tap>
+        ))}
+      </View>
       <View className='reading-settings__note'>{fill(words.savedFor, { library })}</View>
       <View className='reading-settings__elder'>
         <ElderSwitch />
       </View>
+      {speech.canSpeak() && <ReadAloud textFromHere={textFromHere} />}
     </>
+  )
+}
+
+/** Starts and stops reading the document aloud. */
+function ReadAloud({ textFromHere }: Pick<SettingsProps, 'textFromHere'>) {
+  const { isReading, start, stop } = useReadAloud()
+  return (
+    <View className='reading-settings__aloud'>
+      <Button look='line' wide onTap={() => (isReading ? stop() : start(textFromHere()))} sensorsName='settings_aloud'>
+        {isReading ? words.stopReading : words.readAloud}
+      </Button>
+    </View>
   )
 }
 

@@ -1,4 +1,7 @@
+import { useDidHide } from '@tarojs/taro'
+import { useEffect } from 'react'
 import { readerCopy } from '@/copy/reader'
+import { useReadAloud } from '@/stores/read-aloud'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
@@ -15,9 +18,13 @@ interface SettingsSheetProps extends SettingsProps {
 
 const bodyCode = () => import('./settings-body')
 
-/** The reading settings; the text behind the sheet shows them at once. The code loads on demand. */
+/** Shows the reading settings. The text behind the sheet applies them at once. The code loads on demand. */
 export function SettingsSheet({ open, onClose, onRestore, ...settings }: SettingsSheetProps) {
   const code = useLazyPart(bodyCode, open)
+  const stopReading = useReadAloud(({ stop }) => stop)
+  // A document is read aloud while its page is shown.
+  useDidHide(stopReading)
+  useEffect(() => stopReading, [stopReading])
   return (
     <Sheet
       open={open}

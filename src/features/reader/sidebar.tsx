@@ -19,7 +19,7 @@ interface ContentsSheetProps extends ContentsProps {
 
 const contentsCode = () => import('./contents-body')
 
-/** The sheet with the contents. The code of the contents loads on demand. */
+/** Shows the sheet with the contents, whose code loads on demand. */
 export function ContentsSheet({ open, onClose, ...contents }: ContentsSheetProps) {
   const code = useLazyPart(contentsCode, open)
   const articles = articleCount(contents.document.passages)
@@ -37,7 +37,7 @@ export function ContentsSheet({ open, onClose, ...contents }: ContentsSheetProps
   )
 }
 
-/** The contents beside the text on a large screen. They follow the reader's position. */
+/** Shows the contents beside the text on a large screen. They follow the reader's position. */
 export function ReaderSidebar(props: ContentsProps) {
   return splitView.useLarge() && props.document.catalog.length > 0 ? <SidebarContents {...props} /> : null
 }
@@ -45,7 +45,7 @@ export function ReaderSidebar(props: ContentsProps) {
 function SidebarContents({ document, here, onGo, notes, onNote }: ContentsProps) {
   const [at, setAt] = useState(here)
   const code = useLazyPart(contentsCode, true)
-  // Deferred: the text must update its position first.
+  // The update is deferred, because the text must update its position first.
   usePageScroll(() => setTimeout(() => setAt(entryAt(document.catalog, here())?.passage ?? 0)))
   return (
     <View className='reader-sidebar' {...role('navigation')} aria-label={readerCopy.reader.contents}>

@@ -5,7 +5,7 @@ import { Page } from '@/ui/page'
 import { ReaderHeader } from './tools'
 import './skeleton.scss'
 
-/** The placeholder of a loading document, in its final shape. */
+/** Shows a placeholder while a document loads. It has the layout of the document. */
 export function ReaderSkeleton() {
   return (
     <Page ground='card' header={<ReaderHeader />} footer={<View className='tools' aria-hidden='true' />}>

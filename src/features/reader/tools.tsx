@@ -25,6 +25,7 @@ export function ReaderHeader({ id, title = '', onContents, bookmark }: ReaderHea
       {onContents && (
         <IconButton
           icon='list-tree'
+          word={readerCopy.reader.contents}
           label={readerCopy.reader.contents}
           onTap={onContents}
           sensorsName='reader_header_contents'
@@ -62,7 +63,10 @@ export interface ReaderTool {
   busy?: boolean
 }
 
-/** The tool that saves the document, for the mini-program: its navigation bar has no room for the button. */
+/**
+ * Returns the tool that saves the document. It is for the mini-program, whose navigation bar has no room for
+ * the button.
+ */
 export const bookmarkTool = ({ on, onToggle }: BookmarkToggle): ReaderTool => ({
   icon: on ? 'bookmark-check' : 'bookmark',
   label: on ? readerCopy.document.saved : readerCopy.document.save,
@@ -71,7 +75,7 @@ export const bookmarkTool = ({ on, onToggle }: BookmarkToggle): ReaderTool => ({
   sensorsName: on ? 'reader_drop' : 'reader_keep',
 })
 
-/** The toolbar below a document. */
+/** Shows the toolbar below a document. */
 export function ReaderTools({ tools }: { tools: ReaderTool[] }) {
   return (
     <View className='tools' aria-label={readerCopy.reader.tools}>

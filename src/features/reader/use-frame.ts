@@ -7,7 +7,7 @@ import { viewport } from '@/platform/viewport'
 import { type TextFrame, INITIAL_FRAME, type ScrollTarget, type TextView, isSameFrame } from './model/text-view'
 
 interface FrameProps {
-  /** The id of the body and the prefix of its blocks' ids. */
+  /** The id of the text's element, and the prefix of its blocks' ids. */
   name: string
   view: TextView
   size: number
@@ -16,7 +16,7 @@ interface FrameProps {
   target?: ScrollTarget
 }
 
-/** The drawn part of a text on a scrolling page. */
+/** Returns the drawn part of a text on a scrolling page. */
 export function useFrame({ name, view, size, lineHeight, target }: FrameProps): TextFrame {
   const [frame, setFrame] = useState<TextFrame>(INITIAL_FRAME)
   const to = Math.min(frame.to, view.count)

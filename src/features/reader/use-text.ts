@@ -13,7 +13,7 @@ export interface PassageTarget {
 }
 
 export interface ReaderText {
-  /** The id of the body and the prefix of its blocks' ids. */
+  /** The id of the text's element, and the prefix of its blocks' ids. */
   name: string
   blockText: BlockText
   view: TextView
@@ -27,7 +27,7 @@ export interface ReaderText {
   here: () => { passage: number; offset: number }
 }
 
-/** A document's text and the jumps within it. */
+/** Provides a document's text, and the jumps within it. */
 export function useText(document: ReadableDocument, at?: PassageTarget): ReaderText {
   const [name] = useState(() => `text-${++texts}`)
   const reading = useMemo(() => blockTextOf(document.passages), [document])

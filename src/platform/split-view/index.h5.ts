@@ -8,7 +8,7 @@ const largeScreen = () => window.matchMedia('(min-width: 1024px)')
 interface SplitState {
   /** The address of the document that is shown next to its list. src/app/large-screen sets it. */
   documentAddress?: string
-  /** Returns the number of pages above the page that was touched last. */
+  /** Returns the number of pages above the page that the reader touched last. */
   pagesAbove: () => number
 }
 

@@ -1,4 +1,7 @@
-/** Reading a code of 1,260 articles on a cheap phone: opening, finding, jumping, enlarging, scrolling. */
+/**
+ * Measures reading a code of law with 1,260 articles on a cheap phone: opening, finding, jumping, enlarging,
+ * scrolling.
+ */
 import type { Page } from 'playwright-core'
 import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../../support/long-law'
@@ -8,10 +11,10 @@ import type { SlowPhone } from './slow-phone'
 const { reader, settings } = readerCopy
 const COMMON_WORD = '规定'
 const TURNS = 60
-/** Pixels each 50 ms: a hard fling. */
+/** The pixels that the page scrolls in 50 ms after a hard fling. */
 const FLING = 400
 
-/** The time measured by the page between an event and the first frame with a selector. */
+/** Returns the time between an event and the first frame that contains a selector, as the page measures it. */
 async function clocked(page: Page, event: string, shown: string, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(
     ([type, target]) => {
@@ -32,7 +35,7 @@ async function clocked(page: Page, event: string, shown: string, act: () => Prom
   return took.jsonValue() as Promise<number>
 }
 
-/** The first block below the header, and its distance. */
+/** Returns the first block of text below the header, and its distance from the header. */
 const topPiece = (page: Page) =>
   page.evaluate(() => {
     const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
@@ -41,7 +44,7 @@ const topPiece = (page: Page) =>
     return { text: first?.textContent ?? '', below: (first?.getBoundingClientRect().top ?? 0) - line }
   })
 
-/** Runs in the page: the time from the law's reply to the first frame with text. */
+/** Runs in the page. Measures the time from the law's reply to the first frame with text. */
 function clockFirstText() {
   const look = () => {
     if (!document.querySelector('.text-block')) return void requestAnimationFrame(look)
@@ -76,7 +79,7 @@ async function find(phone: SlowPhone) {
   return took
 }
 
-/** Jumps to the last part of the contents; returns the time until it is visible, and its final offset. */
+/** Jumps to the last part of the contents. Returns the time until that part is visible, and its final offset. */
 async function jump(phone: SlowPhone) {
   await tool(phone, reader.contents).tap()
   await phone.sees('.contents__entry')

@@ -1,4 +1,7 @@
-/** Reading the civil code in the mini-program: opening, scrolling, jumping, finding a common character, enlarging. */
+/**
+ * Measures reading the civil code in the mini-program: opening, scrolling, jumping, finding a common
+ * character, enlarging.
+ */
 import { readerCopy } from '@/copy/reader'
 import { type Answer, LIMITS, type Meter, type MiniProgram } from 'mini-program-host'
 import { openMiniProgram } from '../../weapp/open'
@@ -12,7 +15,7 @@ const { reader } = readerCopy
 
 const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
 
-/** Pixels between the top of the page and the target of the jump. */
+/** Returns the pixels between the top of the page and the target of the jump. */
 const offPlace = (app: MiniProgram, name: string) =>
   app.find('.text-block').evaluateAll((pieces, title) => {
     const piece = pieces.find(each => each.textContent?.trim() === title)
@@ -26,7 +29,7 @@ const scroll = (app: MiniProgram) =>
     screen.scrollTop += screen.clientHeight
   })
 
-/** Jumps to the second last part: the text below the last may be too short to scroll it to the top. */
+/** Jumps to the second last part. The text below the last part may be too short to scroll it to the top. */
 async function goFar(app: MiniProgram) {
   await tool(app, reader.contents)
   const last = app.find('.contents__line--1 .contents__entry').nth(-2)

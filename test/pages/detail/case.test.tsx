@@ -1,12 +1,16 @@
 /** A case on its screen: what can be read, what cannot, and what is said when it does not come. */
 import Taro from '@tarojs/taro'
-import { readerCopy } from '@/copy/reader'
+import { caseHistoryCopy } from '@/copy/case-history'
+import { fill, readerCopy } from '@/copy/reader'
+import { clipboard } from '@/platform/clipboard'
+import * as messages from '@/platform/toast'
+import { CITE_FORMAT_KEYS } from '@domain/citation/cite-formats'
 import CaseDetail from '@/pages/detail/case'
 import { links } from '@/platform/links'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
-import { all, click, letPass, one, until } from '../../support/render-block'
-import { judgment } from '../../support/judgment'
+import { act, all, click, letPass, one, until } from '../../support/render-block'
+import { judgment, section } from '../../support/judgment'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts, toasts, toastTexts } from '../../support/toasts'
 
@@ -35,16 +39,58 @@ test('shows title, label, facts; a judge leads to the cases judged', async () =>
   await open()
   expect(one('.reader-head__title').textContent).toBe(judgment.all_caseinfo_casename)
   expect(all('.reader-facts__line').map(line => line.textContent)).toEqual([
-    '审理法院江苏省高级人民法院',
-    '案号（2023）苏民终90017号',
     '案由买卖合同纠纷',
     '审理程序二审',
-    '裁判日期2023-08-14',
     '审判人员季某衡段某',
+  ])
+  expect(all('.plate__origin-one').map(({ textContent }) => textContent)).toEqual([
+    '江苏省高级人民法院',
+    '（2023）苏民终90017号',
+    '2023-08-14',
   ])
   await click(one('.reader-facts__link'))
   const url = decodeURIComponent(opened.mock.calls[0]?.[0].url ?? '')
   expect(url).toBe('/case-list?query=[{"name":"法官","value":"季某衡"}]')
+})
+
+const WHOLE = [
+  section('首部', '江苏省高级人民法院', '民事判决书'),
+  section(
+    '本院认为',
+    '本院认为，本案争议焦点为：<em>违约金</em>是否过高。',
+    '依照《中华人民共和国民法典》第五百七十七条、第五百八十五条、第五百八十四条、《中华人民共和国民事诉讼法》第一百七十七条之规定，判决如下：',
+  ),
+  section('裁判结果', '驳回上诉，维持原判。', '二审案件受理费100元，由乙负担。'),
+]
+
+test('the plate tells result, issue, grounds and sum, and leads to them', async () => {
+  found({ paragraphs: WHOLE, amount: 1234567.5 })
+  await open()
+  expect(all('.reader-facts__line').map(line => line.textContent)).toEqual([
+    '结果维持驳回上诉，维持原判。',
+    '焦点违约金是否过高。',
+    '依据民法典第五百七十七条第五百八十五条第五百八十四条共4条',
+    '标的额1,234,567.5元',
+    '案由买卖合同纠纷',
+    '审理程序二审',
+    '审判人员季某衡段某',
+  ])
+  // The heading 首部 says nothing; the lines of the section stay.
+  expect(all('.text-block').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['江苏省高级人民法院', '民事判决书', '本院认为']),
+  )
+  expect(text()).not.toContain('首部')
+  await click(all('.plate__article')[1] as HTMLElement)
+  await until(() => all('.sheet').some(sheet => sheet.textContent?.includes('第五百八十五条')))
+})
+
+test('a text that tells no result, issue or ground gets none, and the opinion is one tap away', async () => {
+  found()
+  await open()
+  expect(text()).not.toContain('结果')
+  expect(text()).not.toContain('焦点')
+  expect(all('.plate__articles')).toHaveLength(0)
+  expect(one('.plate__opinion').textContent).toBe(readerCopy.plate.opinion)
 })
 
 test.each([
@@ -58,6 +104,36 @@ test.each([
   await click(lineOf(readerCopy.document.video) as HTMLElement)
   expect(video).toHaveBeenCalledWith(judgment.videoUrl)
   expect(toastTexts()).toEqual(told)
+})
+
+test('the stages of the case open in a sheet, and a citation of an overturned judgment warns', async () => {
+  const stage = (name: string, more: object) => ({ stage: name, caseNumber: `（2022）${name}1号`, ...more })
+  found({
+    laterReview: { word: '再审已改判', overturned: true },
+    history: [
+      stage('一审', { courtName: '某法院' }),
+      stage('二审', { jid: 'c1', outcome: '维持', ground: '驳回上诉，维持原判。', groundJid: 'c1' }),
+      stage('再审', { jid: 'c2', outcome: '改判', ground: '撤销二审判决。', groundJid: 'c2' }),
+    ],
+  })
+  const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
+  jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
+  listenToToasts()
+  await open()
+  expect(one('.reader-head .status').textContent).toBe('再审已改判')
+  await click(lineOf(readerCopy.document.history) as HTMLElement)
+  await until(() => all('.case-stage').length > 0)
+  expect(all('.case-stage__head').map(head => head.textContent)).toEqual([
+    `一审${caseHistoryCopy.missing}`,
+    `二审维持${caseHistoryCopy.here}`,
+    '再审改判',
+  ])
+  await click(one('.case-stages [role="link"]'))
+  await until(() => opened.mock.calls.length > 0)
+  expect(opened.mock.calls[0]?.[0].url).toBe('/case-detail/c2')
+  await click(lineOf(readerCopy.reader.cite) as HTMLElement)
+  await until(() => toasts().length > 0)
+  expect(toastTexts()).toEqual([fill(readerCopy.document.citedOverturned, { word: '再审已改判' })])
 })
 
 test('one that is not public says so, why, which are not, and where others are; it has no file', async () => {
@@ -158,4 +234,23 @@ describe('an article that the case cites, as a condition', () => {
     expect(path).toBe('/case-list')
     expect(JSON.parse(decodeURIComponent(query))).toEqual(conditions)
   })
+})
+
+test('a copied citation offers its other formats; each copies itself', async () => {
+  found()
+  const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
+  listenToToasts()
+  await open()
+  await click(lineOf(readerCopy.reader.cite) as HTMLElement)
+  await until(() => copied.mock.calls.length > 0)
+  const kind = '（2023）苏民终90017号民事判决书'
+  expect(copied.mock.calls[0]?.[0]).toMatch(new RegExp(`案，江苏省高级人民法院${kind}$`))
+  await until(() => toasts().length > 0)
+  const action = jest.mocked(messages.toast).mock.calls[0]![1]!.action!
+  expect(action.label).toBe(readerCopy.reader.citeFormats)
+  await act(() => action.onTap())
+  await until(() => all('.sheet .list-item').length === CITE_FORMAT_KEYS.length)
+  await click(all('.sheet .list-item__tap')[0] as HTMLElement)
+  await until(() => copied.mock.calls.length > 1)
+  expect(copied.mock.calls[1]?.[0]).toBe(`江苏省高级人民法院${kind}`)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { diffArrays } from 'diff'
 import { createCompare } from '@domain/text/compare'
-import { type Change, paragraphsOf, readable, sentencesOf, tokensOf } from '@domain/text/text-diff'
+import { type Change, paragraphsOf, readableChanges, sentencesOf, tokensOf } from '@domain/text/text-diff'
 import { compareTexts } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'
 
@@ -107,7 +107,7 @@ test('what is left out so would not have been found', () => {
         { kind: 'removed', text: before },
         { kind: 'added', text: after },
       ]
-      const expected = readable(found(tokensOf) ?? found(sentencesOf) ?? apart)
+      const expected = readableChanges(found(tokensOf) ?? found(sentencesOf) ?? apart)
       expect(createCompare(diffArrays)(before, after, most)).toEqual(expected)
     }),
   )

@@ -2,7 +2,7 @@ import {
   MOST_HITS_AND_LINKS,
   MOST_MATCHES,
   drawnMatchesOf,
-  sharesOf,
+  limitsByBlock,
   drawnMatchesIn,
   marksIn,
 } from '@/features/reader/model/budget'
@@ -103,7 +103,7 @@ test('hits and links above the limit become plain text without loss', () => {
   expect(hitAndLinkCount(segments)).toBe(3)
   expect(limitHitsAndLinks(segments, 3)).toBe(segments)
   expect(limitHitsAndLinks(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])
-  expect(sharesOf([2, MOST_HITS_AND_LINKS, 5])).toEqual([2, MOST_HITS_AND_LINKS - 2, 0])
+  expect(limitsByBlock([2, MOST_HITS_AND_LINKS, 5])).toEqual([2, MOST_HITS_AND_LINKS - 2, 0])
 })
 
 test('the gap after the number of a changed article is the button to its versions', () => {

@@ -1,5 +1,5 @@
 /** An article whose text repeats its number shows it once. */
-import { readLawArticle } from '@/api/lawregu'
+import { readLawArticle } from '@/api/law-document'
 import { readLawDetail } from '@/api/readers/law-detail'
 
 const lineOf = (text: string, fullName?: string) =>

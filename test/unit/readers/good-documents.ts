@@ -1,7 +1,7 @@
 /** A whole answer for each document, and what the reader shows of it. */
 import { readArticleDetail } from '@/api/article'
 import { readCaseDetail } from '@/api/readers/case-detail'
-import { readIncentiveDetail } from '@/api/fiscal-tax'
+import { readIncentiveDetail } from '@/api/incentive-document'
 import { readInspectionDetail } from '@/libraries/pro-doc/calls'
 import { readJudicialDetail } from '@/api/judicialview'
 import { readLawDetail } from '@/api/readers/law-detail'

@@ -2,7 +2,7 @@
 import { isItem } from '@domain/citation/article'
 import { holdsLongRun } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
-import { cutsPair } from '@domain/text/occurrences'
+import { splitsSurrogatePair } from '@domain/text/occurrences'
 import type { Passage } from '@/libraries/document'
 
 export type BlockLook =
@@ -49,7 +49,7 @@ export interface BlockText {
 /**
  * The limit of a block in characters. A longer paragraph is cut, at the end of a sentence if its second half has one.
  */
-export const LONGEST = 1000
+export const LONGEST_BLOCK = 1000
 const LONGEST_ITEM_NUMBER = 14
 const SENTENCE_END = /[。；！？!?;]/
 
@@ -66,10 +66,10 @@ function emsOf(text: string, from: number, to: number): number {
 }
 
 function cutBefore(text: string, from: number, to: number): number {
-  if (to - from <= LONGEST) return to
-  const end = from + LONGEST
-  for (let at = end; at > from + LONGEST / 2; at--) if (SENTENCE_END.test(text.charAt(at - 1))) return at
-  return cutsPair(text, end) ? end - 1 : end
+  if (to - from <= LONGEST_BLOCK) return to
+  const end = from + LONGEST_BLOCK
+  for (let at = end; at > from + LONGEST_BLOCK / 2; at--) if (SENTENCE_END.test(text.charAt(at - 1))) return at
+  return splitsSurrogatePair(text, end) ? end - 1 : end
 }
 
 function looksOf(passage: Passage): { first: BlockLook; others: BlockLook } {

@@ -3,7 +3,7 @@ import { type PageMatches, matchesWithin, type PageMatch } from '@domain/text/fi
 import type { MarkKind } from '@/ui/segments/types'
 import type { PassageBlock } from './blocks'
 
-/** A match in a block, with offsets from the start of the block. */
+/** A match of the in-page search in a block. The offsets count from the start of the block. */
 export interface BlockMark {
   from: number
   to: number
@@ -20,7 +20,7 @@ export interface DrawnMatches {
   now: number
 }
 
-/** The drawn matches of one block. */
+/** Returns those of the drawn matches that lie in this block. */
 export function drawnMatchesIn(
   block: PassageBlock,
   matches: PageMatches,
@@ -63,11 +63,11 @@ export function drawnMatchesOf(blocks: PassageBlock[], matches: PageMatches, now
 }
 
 /** Returns how many hits and links each block may show. Blocks show further ones as plain text. */
-export function sharesOf(counts: number[]): number[] {
+export function limitsByBlock(counts: number[]): number[] {
   let remaining = MOST_HITS_AND_LINKS
   return counts.map(count => {
-    const share = Math.min(count, remaining)
-    remaining -= share
-    return share
+    const limit = Math.min(count, remaining)
+    remaining -= limit
+    return limit
   })
 }

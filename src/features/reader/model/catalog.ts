@@ -1,11 +1,11 @@
-/** The table of contents: its visible entries and the reader's position in it. */
+/** Computes the table of contents: its visible entries, and the reader's position in it. */
 import { articleNumber } from '@domain/citation/article'
 import { plainText } from '@domain/text/markup'
 import type { CatalogEntry, Passage } from '@/libraries/document'
 
 export interface CatalogGroup {
   entry: CatalogEntry
-  /** Entries of level 2. */
+  /** The entries of level 2 below this heading. */
   children: CatalogEntry[]
 }
 
@@ -26,7 +26,7 @@ const SMALL_SCREEN_LINES = 10
 export const isLongCatalog = (catalog: CatalogEntry[]) =>
   catalog.filter(({ level }) => level < 3).length > SMALL_SCREEN_LINES
 
-/** The last entry that begins at or above this passage. */
+/** Returns the last entry that begins at or above this passage. */
 export function entryAt<Entry extends { passage: number }>(catalog: Entry[], passage: number): Entry | undefined {
   let last: Entry | undefined
   for (const entry of catalog) if (entry.passage <= passage) last = entry
@@ -40,7 +40,7 @@ export interface DeepEntry extends CatalogEntry {
 
 const LONGEST_OPENING = 40
 
-/** The headings or articles directly below an entry. Empty for text without articles. */
+/** Returns the headings or articles directly below an entry. Returns none for a text without articles. */
 export function entriesBelow(entry: CatalogEntry, catalog: CatalogEntry[], passages: Passage[]): DeepEntry[] {
   const later = catalog.slice(catalog.indexOf(entry) + 1)
   const end = later.find(({ level }) => level <= entry.level)?.passage ?? passages.length

@@ -1,9 +1,12 @@
-/** Heading levels for screen readers. The levels never skip, at any position of a long document. */
+/** Computes heading levels for screen readers. They skip no level, at any position of a long document. */
 import type { PassageBlock } from './blocks'
 
 const isTop = ({ look }: PassageBlock) => look === 'part' || look === 'label'
 
-/** The document's title has level 1. A chapter after a part has level 3, otherwise level 2. */
+/**
+ * Returns the heading level of each block. The document's title has level 1. A chapter after a part has level
+ * 3, otherwise level 2.
+ */
 export function levelsOf(blocks: PassageBlock[]): (number | undefined)[] {
   let inside = false
   return blocks.map(block => {
@@ -16,7 +19,7 @@ export function levelsOf(blocks: PassageBlock[]): (number | undefined)[] {
   })
 }
 
-/** The part that contains the first drawn block, if its own heading is not drawn. */
+/** Returns the part that contains the first drawn block, if the part's own heading is not drawn. */
 export function headingAbove(blocks: PassageBlock[], from: number): PassageBlock | undefined {
   const first = blocks[from]
   if (!first || isTop(first)) return undefined

@@ -1,4 +1,4 @@
-/** The search hits in a document, and the step from one to the next. */
+/** Lists the search hits in a document, and steps from one hit to the next. */
 import type { PageMatch } from '@domain/text/find'
 import { parseMarkup } from '@domain/text/markup'
 import { NUMBER_GAP, type BlockText } from './blocks'
@@ -33,8 +33,8 @@ const isBefore = (hit: PageMatch, here: TextOffset) =>
   hit.passage < here.passage || (hit.passage === here.passage && hit.from < here.offset)
 
 /**
- * Returns the next or the previous hit and wraps around. The first step starts at the reader's position. It leads to
- * the hit at or below the position, or to the last hit above.
+ * Returns the next or the previous hit, and wraps around. Without a current hit, starts at the reader's
+ * position: at the hit at or below it, or at the last hit above.
  */
 export function nextHit(hits: PageMatch[], now: number | undefined, by: 1 | -1, here: TextOffset): number {
   const next = () => {

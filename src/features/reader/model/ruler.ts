@@ -1,16 +1,19 @@
-/** The positions of a document's blocks, from measured heights or, before that, estimated ones. */
-import { lastUpTo } from '@domain/text/find'
+/**
+ * Holds the positions of a document's blocks. They come from measured heights, or from estimates until the
+ * blocks are measured.
+ */
+import { lastIndexUpTo } from '@domain/text/find'
 
-/** Blocks from `from` up to, but without, `to`. */
+/** A range of blocks: `from` is included, `to` is not. */
 export interface BlockSpan {
   from: number
   to: number
 }
 
-/** A position in the text that survives a new layout. */
+/** A position in the text that stays valid when the layout changes. */
 export interface BlockPlace {
   block: number
-  /** The share of the block above the position, from 0 to 1. */
+  /** The share of the block that lies above the position, from 0 to 1. */
   part: number
 }
 
@@ -59,17 +62,17 @@ export class Ruler {
   }
 
   at(top: number): BlockPlace {
-    const block = Math.min(lastUpTo(this.sums(), top), Math.max(0, this.count - 1))
+    const block = Math.min(lastIndexUpTo(this.sums(), top), Math.max(0, this.count - 1))
     const height = this.heightOf(block)
     return { block, part: height ? Math.min(1, Math.max(0, (top - this.topOf(block)) / height)) : 0 }
   }
 
-  /** The distance of a position from the top of the text. */
+  /** Returns the distance of a position from the top of the text. */
   find({ block, part }: BlockPlace) {
     return this.topOf(block) + part * this.heightOf(block)
   }
 
-  /** The blocks between two heights; at least one unless the document is empty. */
+  /** Returns the blocks between two heights. There is at least one, unless the document is empty. */
   span(top: number, bottom: number): BlockSpan {
     const from = this.at(top).block
     return { from, to: Math.min(this.count, this.at(Math.max(top, bottom)).block + 1) }

@@ -1,12 +1,12 @@
 /**
- * The visible part of a long text. Blocks near the screen are drawn; blank space replaces the others. If measured
- * heights differ from the estimates, the text in view does not move.
+ * Computes the visible part of a long text. Blocks near the screen are drawn; blank space replaces the
+ * others. If measured heights differ from the estimates, the text in view does not move.
  */
 import type { Rect, PageMeasure } from '@/platform/page-view/port'
 import type { BlockLook, PassageBlock } from './blocks'
 import { type BlockPlace, Ruler, type BlockSpan } from './ruler'
 
-/** The type setting; sizes in px. */
+/** The size of the text on the page, in px. */
 interface Setting {
   /** The width of the column without its margins. */
   width: number
@@ -15,7 +15,7 @@ interface Setting {
 }
 
 interface Shape {
-  /** The space above and below, in px. */
+  /** The space above and below the block, in px. */
   gap: number
   /** The indent of all lines and of the first line, in character widths. */
   indent?: number
@@ -50,10 +50,13 @@ function estimate({ look, ems }: PassageBlock, { width, size, lineHeight }: Sett
   return gap + Math.max(1, Math.ceil((ems + first * hang) / aLine)) * letter * lineHeight
 }
 
-/** The drawn area above and below the view, and the reserve that triggers the next frame. Both in screen heights. */
+/**
+ * The height drawn above and below the view, and the reserve. When less than the reserve is left, the next
+ * frame is drawn. Both are in screen heights.
+ */
 const MARGIN = 0.8
 const RESERVE = 0.3
-/** The position of a match, as a share of the height below the header. */
+/** The position to which a match is scrolled, as a share of the height below the header. */
 const MATCH_AT = 0.3
 /** The distance that a long scroll animates, in screen heights. It shows the direction, but no blank space. */
 const RUN_UP = 0.5
@@ -71,7 +74,7 @@ export const isSameFrame = (a: TextFrame, b: TextFrame) =>
 export const INITIAL_FRAME: TextFrame = { from: 0, to: 10, above: 0, below: 0 }
 
 export interface ScrollTarget extends BlockPlace {
-  /** Whether to bring the match in the block into view. */
+  /** Whether to bring the match of the block into view, and not only the block. */
   toMatch?: boolean
   smooth?: boolean
 }
@@ -82,10 +85,10 @@ export interface TextScroll {
   smooth: boolean
 }
 
-/** The state at the time of the survey request. */
+/** The drawn frame and the reader's position when a measurement of the page was requested. */
 export interface SurveyRequest {
   frame: TextFrame
-  /** The reader's position at that time. */
+  /** The reader's position at the time of the request. */
   anchor?: BlockPlace
 }
 
@@ -94,12 +97,12 @@ export class TextView {
   private setting?: Setting
   private scrollTop = 0
   private screen = 0
-  /** The offset of the text on the page, and the height of the screen that the header covers. */
+  /** The offset of the text on the page, and the height of the header, which covers a part of the screen. */
   private bodyTop = 0
   private header = 0
   /**
-   * By how much the drawn blocks lie above their position in the ruler. Measured heights above the blocks did not move
-   * them.
+   * The distance in px by which the drawn blocks lie above their position in the ruler. New heights of
+   * earlier blocks change the ruler, but do not move the drawn blocks.
    */
   private shift = 0
   private target?: ScrollTarget
@@ -148,7 +151,7 @@ export class TextView {
     const needed = this.spanAt(this.top, RESERVE)
     if (needed.from >= frame.from && needed.to <= frame.to) return frame
     const next = this.frameOf(this.spanAt(this.top, MARGIN))
-    // The first block has a fixed position: the shift ends here.
+    // The first block always lies at the top of the text, so the shift ends here.
     if (next.from === 0 && this.shift !== 0) {
       this.target ??= this.ruler.at(this.top)
       this.shift = 0

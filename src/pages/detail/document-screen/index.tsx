@@ -6,12 +6,13 @@ import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
 import type { NoteRequest, NoteSubject } from '@/features/reader/notes/types'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
-import { Landing } from '@/features/share/landing'
+import { AppIntroduction } from '@/features/share/landing'
 import { isEntrance, useParams, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
+import { removal } from '@/actions/ask-for-removal'
 import { copyText } from '@/actions/copy-text'
 import { useDownload } from '@/actions/download-document'
-import { add } from '@domain/query/chips'
+import { addConditions } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { readerCopy, fill } from '@/copy/reader'
@@ -31,8 +32,9 @@ import { copy } from '@/copy'
 import { useLazyPart } from '@/request/lazy-part'
 import { useLawSheets } from './use-law-sheets'
 import { replaceDocument } from '@/actions/open-document'
+import { saveReadingPlace } from '@/stores/reading-history'
 import { type ResultStep, neighboursOf, recordVisit } from '@/stores/result-list'
-import { articleAt, passageAt } from './place'
+import { articleAt, passageAt, placeOf } from './place'
 import { useShareDocument } from './use-share-document'
 
 const { document: words } = readerCopy
@@ -95,6 +97,12 @@ function useBookmark(
   return { on, onToggle }
 }
 
+/** The params that another version of the law keeps: the search and the article. */
+const searchOf = ({ query, article }: Params): Params => ({
+  ...(query ? { query } : {}),
+  ...(article ? { article } : {}),
+})
+
 interface Place {
   passage: number
   smooth?: boolean
@@ -113,6 +121,23 @@ function useCurrentPassage(document: ReadableDocument, params: Params) {
     return passage !== undefined
   }
   return { at, goTo }
+}
+
+/** Lets a person named in the document ask for a mask or a removal. */
+function RemovalLink({ source, document }: { source: DocumentSource; document: ReadableDocument }) {
+  if (!source.namesPersons || !removal.isAvailable()) return null
+  return (
+    <View className='reader-links'>
+      <ListItem
+        icon='info'
+        action
+        isLink
+        title={words.removal}
+        onTap={() => removal.ask(source.route, document)}
+        sensorsName='document_removal'
+      />
+    </View>
+  )
 }
 
 /** Shows the source, the date and the address in a print. */
@@ -150,7 +175,26 @@ function conditionAdder({ category, searchedByCitation }: DocumentSource, query:
   const search = decodeUrlQuery(query)
   if (!searchedByCitation || !search.length) return undefined
   return (condition: Condition) =>
-    void open(category.list, { query: encodeUrlQuery(add(search, [condition]).conditions) })
+    void open(category.list, { query: encodeUrlQuery(addConditions(search, [condition]).conditions) })
+}
+
+const citeSheetCode = () => import('./cite-sheet')
+
+/** Copies the citation, and offers its other formats. */
+function useCiting({ citation, cited, citingWarning }: ReadableDocument) {
+  const [isOpen, setOpen] = useState(false)
+  const part = useLazyPart(citeSheetCode, isOpen)
+  const formats = {
+    label: readerCopy.reader.citeFormats,
+    onTap: () => setOpen(true),
+    sensorsName: 'reader_cite_formats',
+  }
+  return {
+    onCite: () => void copyText(citation, citingWarning, cited && formats),
+    citeSheet: cited && part.kind === 'ready' && (
+      <part.data.CiteSheet open={isOpen} source={cited} warning={citingWarning} onClose={() => setOpen(false)} />
+    ),
+  }
 }
 
 /** Describes the document for the notes on it. */
@@ -202,6 +246,7 @@ function LoadedDocument({ source, extraLinks, document, params }: LoadedDocument
   const neighbours = useNeighbours(source.route, document.id)
   const keep = useBookmark(source, params, document)
   const noteSubject = useMemo(() => noteSubjectOf({ source, params, document }), [source, params, document])
+  const { onCite, citeSheet } = useCiting(document)
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined
   const [isShared] = useState(() => params.secretKey !== undefined && host.current() !== 'app' && isEntrance())
@@ -214,12 +259,14 @@ function LoadedDocument({ source, extraLinks, document, params }: LoadedDocument
       at={at}
       onLink={onLink}
       onVersions={onVersions}
-      onCite={() => void copyText(document.citation)}
+      onVersion={lid => void replaceDocument(source.route, { ...searchOf(params), [source.id]: lid })}
+      onCite={onCite}
       onArticle={onArticle}
       bookmark={leads ? keep : undefined}
       noteSubject={leads ? noteSubject : undefined}
       noteAt={noteAt}
       onShare={leads ? share : undefined}
+      onRest={at => saveReadingPlace(source.route, params, at === undefined ? undefined : placeOf(document, at))}
       onDownload={path && isPublic && leads ? () => void start({ path, title: document.title, isPublic }) : undefined}
       downloading={busy}
       links={
@@ -231,7 +278,8 @@ function LoadedDocument({ source, extraLinks, document, params }: LoadedDocument
       neighbours={neighbours}
       foot={
         <>
-          {isShared && leads && <Landing />}
+          {leads && <RemovalLink source={source} document={document} />}
+          {isShared && leads && <AppIntroduction />}
           <SourceLine route={source.route} params={params} />
         </>
       }
@@ -239,6 +287,7 @@ function LoadedDocument({ source, extraLinks, document, params }: LoadedDocument
         <>
           {sheets}
           {sheet}
+          {citeSheet}
         </>
       }
     />

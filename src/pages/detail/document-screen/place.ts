@@ -1,6 +1,7 @@
 /** The passage params of an address. */
 import { sameArticle } from '@domain/citation/article'
 import type { Params } from '@domain/format/address'
+import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '@/libraries/document'
 
 type Text = Pick<ReadableDocument, 'passages'>
@@ -20,4 +21,15 @@ export function passageAt(text: Text, { article, paragraph = '' }: Params): numb
 export function passageParams({ passages }: Text, at: number): Params {
   const passage = passages[at]
   return passage?.kind === 'article' ? { article: passage.number } : { paragraph: String(at + 1) }
+}
+
+/** The most characters of a passage by which the reader knows it again. */
+const BEGINNING = 60
+
+/** Returns a passage as a place to return to: its params, and its beginning. */
+export function placeOf(text: Text, at: number) {
+  const passage = text.passages[at]
+  if (!passage) return undefined
+  const [line = ''] = plainText(passage.text).trim().split('\n')
+  return { params: passageParams(text, at), text: line.slice(0, BEGINNING) }
 }

@@ -7,7 +7,7 @@ import type { Params } from '@domain/format/address'
 import type { DocumentSource, LoadRequest } from '@/libraries/document'
 import { useReadingHistory, markAsRead } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
-import { useOpenedKey } from '@/shared/opened-key'
+import { useSharedContent } from '@/shared/opened-key'
 import { whenIdle } from '@/platform/idle'
 import { withFreshness } from '@/shared/stored-texts/freshness'
 
@@ -42,7 +42,7 @@ export function useDocument(source: DocumentSource, params: Params) {
   const { query = '' } = params
   const token = useSession(session => session.token)
   const secretKey = token ? undefined : params.secretKey
-  const takeOpened = useOpenedKey()
+  const takeOpened = useSharedContent()
   const load = useCallback(
     (signal: AbortSignalLike) =>
       loadDocument(source, { id, query, secretKey, opened: takeOpened(), signal }, publicParams(source.route, params)),

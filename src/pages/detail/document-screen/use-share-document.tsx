@@ -33,7 +33,11 @@ export function useShareDocument({ route, category }: DocumentSource, params: Pa
       params={carried}
       title={title}
       description={citation}
-      subject={{ library: category.label, document }}
+      subject={{
+        library: category.label,
+        document,
+        passage: place?.carried ? document.passages[place.passage] : undefined,
+      }}
       place={
         place && {
           name: nameOf(document, place.passage),

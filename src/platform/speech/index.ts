@@ -1,0 +1,4 @@
+import type { Speech } from './port'
+
+/** Offers nothing: WeChat reads text aloud only by a plugin. */
+export const speech: Speech = { canSpeak: () => false, speak: () => () => undefined }
