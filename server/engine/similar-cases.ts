@@ -2,14 +2,14 @@
  * The similarity of a document and a text: BM25 of their common bigrams, equal in every engine. Only the text's rarest
  * bigrams count, and only if some document contains them.
  */
-import { MILLIONTHS, rarityOf, shareOf } from './relevance'
+import { MILLIONTHS, rarityOf, frequencyWeightOf } from './relevance'
 
 export interface Term {
   bigram: string
   rarity: number
 }
 
-/** The rarest bigrams of a text. `having` is the number of documents that contain each bigram. */
+/** Returns the rarest bigrams of a text. `having` has, for each bigram, the number of documents that contain it. */
 export function rarestTerms(bigrams: string[], having: ArrayLike<number>, documents: number, count: number): Term[] {
   return bigrams
     .map((bigram, at) => ({ bigram, having: having[at]! }))
@@ -19,15 +19,15 @@ export function rarestTerms(bigrams: string[], having: ArrayLike<number>, docume
     .map(one => ({ bigram: one.bigram, rarity: rarityOf(documents, one.having) }))
 }
 
-/** The score of a bigram, by its count and the text's length. */
-export const worthOfBigram = ({ rarity }: Term, times: number, length: number, average: number) =>
-  rarity * shareOf(times, length, average)
+/** Returns the score of a bigram, from its count and the text's length. */
+export const bigramScoreOf = ({ rarity }: Term, times: number, length: number, average: number) =>
+  rarity * frequencyWeightOf(times, length, average)
 
 export const rarityOfAll = (terms: Term[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
 
 /**
- * The similarity as a fraction of the total rarity, in whole millionths. With whole numbers, any order of addition
- * gives the same ties.
+ * Returns the similarity as a fraction of the total rarity, in whole millionths. With whole numbers, any
+ * order of addition gives the same ties.
  */
 export const similarity = (worth: number, rarity: number) => Math.round((MILLIONTHS * worth) / rarity)
 

@@ -1,4 +1,7 @@
-/** Access to search: guests have the first level of filters, office users their granted libraries. */
+/**
+ * Access to search. Guests may use the first level of filters, and office users the libraries that their
+ * office has granted.
+ */
 import type { PermissionPoint } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
 import { isReferenceCase } from '@domain/query/members-only'
@@ -16,7 +19,7 @@ export function refuseWithout(point: PermissionPoint, { visitor }: Pick<FastifyR
   if (!isGranted(point, visitor)) throw new HttpError('permission_denied')
 }
 
-/** Refuses visitors without the permission on every route of the app. */
+/** On every route of the app, refuses visitors who lack the permission. */
 export function requirePermission(app: App, point: PermissionPoint) {
   app.addHook('preHandler', async request => refuseWithout(point, request))
 }

@@ -5,7 +5,7 @@ import type { CountedFacet, ResultSet } from './facets'
 
 type CitedLawClause = Extract<Clause, { kind: 'value' }>
 
-/** Merges the names of a law. The most cited name of each article stays. */
+/** Merges the counts of an article under several names of its law. The most cited name stays. */
 export async function countUnderAllNames({ engine, collection, where, signal }: ResultSet, articles: CountedFacet[]) {
   const seen = new Set<string>()
   const counted: CountedFacet[] = []

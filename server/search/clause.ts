@@ -9,9 +9,9 @@ interface Searchable {
   dimensions: Record<string, Dimension>
 }
 
-/** Matches no document: an invalid value must not match everything. */
+/** This clause matches no document. It replaces an invalid value, which must not match everything. */
 const NOTHING: Clause = { kind: 'any', clauses: [] }
-export const EVERYTHING: Clause = { kind: 'all', clauses: [] }
+export const MATCH_EVERYTHING: Clause = { kind: 'all', clauses: [] }
 
 function clauseOfOne(condition: ApiCondition, { dimensions }: Searchable): Clause {
   if (!Object.hasOwn(dimensions, condition.name)) throw new HttpError('unknown_dimension')
@@ -49,7 +49,7 @@ export function wordsOf(clause: Clause): string[] {
   return [...new Set(words(clause))]
 }
 
-/** Replaces each leaf of a clause. */
+/** Replaces each leaf of a clause by the result of `change`. */
 export function mapLeaves(clause: Clause, change: (leaf: Clause) => Clause): Clause {
   switch (clause.kind) {
     case 'all':

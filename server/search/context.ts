@@ -1,4 +1,4 @@
-/** A search, ready for the engine. */
+/** A search request in the form that the engine needs. */
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, EngineDocument } from '../engine/port'
 import type { ResultSet } from './facets'

@@ -1,22 +1,33 @@
 /** The kinds of dimensions. Each library builds its own from them. */
 import { beginsNumber, plainNumber, spellingsOf } from '@domain/citation/document-number'
+import { typedNumbers } from '@domain/citation/typed-number'
+import { widthsOf } from '@domain/text/width'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Near } from '@domain/text/matching'
 import { parseRange } from '@domain/format/range'
 import type { Clause } from '../engine/port'
 import type { Dimension } from './library'
+import { simplified } from './traditional'
 
 function nearOf({ mode, gap, words }: ApiCondition): Near | undefined {
   if (!mode || words.length < 2) return undefined
   return mode === 'gap' ? { within: 'gap', gap: gap ?? 0 } : { within: mode }
 }
 
+/** Returns a word in each width, in simplified characters too. Most words have one form. */
+const formsOf = (word: string): string[] => [...new Set(widthsOf(word).flatMap(one => [one, simplified(one)]))]
+
+const hasForms = (word: string) => beginsNumber(word) || formsOf(word).length > 1
+
 /**
- * The clause of a typed word. A document number, or its beginning, matches in each spelling, and as a document's own
- * number.
+ * Returns the clause of a typed word. A document number, or its beginning, matches in each spelling, and as a
+ * document's own number. A word of several forms matches in each.
  */
 function wordIn(scope: string, word: string, number?: string): Clause {
-  if (!beginsNumber(word)) return { kind: 'text', scope, words: [word] }
+  if (!beginsNumber(word)) {
+    const forms = formsOf(word).map((one): Clause => ({ kind: 'text', scope, words: [one] }))
+    return forms.length > 1 ? { kind: 'any', clauses: forms } : forms[0]!
+  }
   const spelled = spellingsOf(word).map((one): Clause => ({ kind: 'text', scope, words: [one] }))
   const numberClauses: Clause[] = number ? [{ kind: 'text', scope: number, words: [plainNumber(word)] }] : []
   return { kind: 'any', clauses: [...spelled, ...numberClauses] }
@@ -32,7 +43,7 @@ export const textIn =
     const { words, exclude } = condition
     if (words.length === 0) return undefined
     const near = nearOf(condition)
-    if (near || (!exclude && !words.some(beginsNumber))) return { kind: 'text', scope, words, near }
+    if (near || (!exclude && !words.some(hasForms))) return { kind: 'text', scope, words, near }
     const clauses = words.map(word => wordIn(scope, word, number))
     if (clauses.length === 1) return clauses[0]
     return { kind: exclude ? 'any' : 'all', clauses }
@@ -44,18 +55,22 @@ export const namesIn =
   ({ words }) =>
     words.length ? { kind: 'text', scope: name, words } : undefined
 
-/** Matches a part of a document number. Numbers are indexed in one spelling. */
+/** Matches a part of a document number, in any writing. Numbers are indexed in one spelling. */
 export const numbersIn =
   (name: string): Dimension =>
-  ({ words }) =>
-    words.length ? { kind: 'text', scope: name, words: words.map(plainNumber) } : undefined
+  ({ words }) => {
+    if (!words.length) return undefined
+    const readings = [words.map(plainNumber), ...typedNumbers(words.join(' '))]
+    const clauses = readings.map((reading): Clause => ({ kind: 'text', scope: name, words: reading }))
+    return clauses.length > 1 ? { kind: 'any', clauses } : clauses[0]
+  }
 
 /** Matches a value of a field. `codes` translates wire codes to stored values. */
 export const valueOf =
   (field: string, codes: Record<string, string> = {}): Dimension =>
   ({ value }) => ({ kind: 'value', field, values: [(Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value] })
 
-/** Matches a tree: a path from the root, `江苏省/南京市`, or the name of a root. */
+/** Matches a tree value: a path from the root, `江苏省/南京市`, or the name of a root. */
 export const treeOf = (field: string): Dimension => valueOf(field)
 
 const DAY = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/

@@ -5,7 +5,7 @@
 import type { Clause, CollectionSpec, Engine, TextClause } from '../engine/port'
 import { leavesOf, mapLeaves } from './clause'
 
-/** The value field with the same names as a scope: the scope's own field, or `…Name` beside a tree. */
+/** Returns the value field with the same names as a scope: the scope's own field, or `…Name` beside a tree. */
 function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
   if (!names.includes(scope)) return undefined
   return [`${scope}Name`, scope].find(field => values.includes(field) && !trees.includes(field))

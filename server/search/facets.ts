@@ -59,7 +59,7 @@ function choices(
     }))
 }
 
-/** The engine's request for a facet. A facet sorted by count is counted only up to its limit. */
+/** Returns the engine's request for a facet. A facet sorted by count is counted only up to its limit. */
 const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =>
   tree || order ? { field } : { field, limit }
 
@@ -78,7 +78,7 @@ export async function countFacets<K extends string>(
   ) as Record<K, CountedFacet[]>
 }
 
-/** Guests see the choices of members-only filters without their counts. */
+/** Counts facets for a visitor. Guests see the choices of members-only filters without counts. */
 export async function facetsOf<K extends string>(
   results: ResultSet & { isForGuest?: boolean },
   specs: Record<K, FacetSpec>,

@@ -1,4 +1,4 @@
-/** Snippets and marks for lists. */
+/** Makes the snippets and the marked words of list rows. */
 import { snippet } from '@domain/text/hits'
 import { markHits } from '@domain/text/markup'
 import type { EngineDocument } from '../engine/port'

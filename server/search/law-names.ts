@@ -5,8 +5,6 @@ import { isShortName, plainLawName } from '@domain/citation/law-names'
 import { toChineseNumeral } from '@domain/format/numerals'
 import { typedLaws } from '@domain/citation/typed-law'
 
-export const lawName = plainLawName
-
 const NUMBER = /第?[^第条款项]{1,14}条(?:之[零〇一二三四五六七八九十百\d]{1,6})?/
 const PARTS = new RegExp(`^(${NUMBER.source})(第[^款项]{1,8}款)?(第[^款项]{1,8}项)?`)
 
@@ -15,9 +13,12 @@ function printedArticle(article: string) {
   return number ? formatArticle(number) : article
 }
 
-/** 第五百八十五条第二款 → the law, 第五百八十五条, 第五百八十五条第二款: citing a part cites the whole. */
-export function citationValues(law: string, article: string): string[] {
-  const name = lawName(law)
+/**
+ * Returns the values under which a citation is indexed. A citation of a part also cites the whole: 第五百八十五条第二款
+ * gives the law, 第五百八十五条 and 第五百八十五条第二款. `day` is the day of the citing document.
+ */
+export function citationValues(law: string, article: string, day?: string): string[] {
+  const name = plainLawName(law, day)
   const [, whole, ...parts] = PARTS.exec(article.trim()) ?? []
   if (!whole) return article.trim() ? [name, name + printedArticle(article.trim())] : [name]
   const values = [name, name + printedArticle(whole)]
@@ -31,29 +32,31 @@ export interface CitedValue {
   rest: string
 }
 
-/** A name in brackets. Brackets enclose one name, even if it contains an article: 《关于刑法第三条的解释》第二条. */
+/** Matches a name in brackets. Brackets enclose one name, even if it contains an article: 《关于刑法第三条的解释》第二条. */
 const NAME = /^《([^《》]+)》/
 const ANY_LAW = '《某法》'
 
 /** The reverse of `citationValues`. Also parses typed forms: 《民法典》第五百八十五条, 民法典585条, 民法典. */
 export function parseCitedLaw(text: string): CitedValue {
   const [brackets, name] = NAME.exec(text) ?? []
-  if (name && brackets === text) return { law: lawName(name), rest: '' }
+  if (name && brackets === text) return { law: plainLawName(name), rest: '' }
   const [citation] = findCitations(brackets ? text.replace(brackets, ANY_LAW) : text)
-  if (!citation?.law) return parseTypedLaw(text) ?? splitValue(text)
+  if (!citation?.law) return parseTypedLaw(text) ?? splitCitedLaw(text)
   const { article, paragraph, item } = citation
   const law = name ?? citation.law
   const parts = [paragraph && `第${toChineseNumeral(paragraph)}款`, item && `第${toChineseNumeral(item)}项`]
-  return { law: lawName(law), rest: article + parts.filter(Boolean).join('') }
+  return { law: plainLawName(law), rest: article + parts.filter(Boolean).join('') }
 }
 
 /** Parses 民法典 577, but not 公司法解释3, which is a name. */
 function parseTypedLaw(text: string): CitedValue | undefined {
   const typed = typedLaws(text).find(({ article }) => article)
-  return typed?.article && !isShortName(text) ? { law: lawName(typed.law), rest: typed.article } : undefined
+  return typed?.article && !isShortName(text) ? { law: plainLawName(typed.law), rest: typed.article } : undefined
 }
 
-export function splitValue(value: string): CitedValue {
+export function splitCitedLaw(value: string): CitedValue {
   const at = value.search(/第[^第条]{1,12}条/)
-  return at < 0 ? { law: lawName(value), rest: '' } : { law: lawName(value.slice(0, at)), rest: value.slice(at).trim() }
+  return at < 0
+    ? { law: plainLawName(value), rest: '' }
+    : { law: plainLawName(value.slice(0, at)), rest: value.slice(at).trim() }
 }

@@ -4,16 +4,16 @@ import type { PermissionPoint } from '@contract/user'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { DocumentModel } from '@domain/document-model/document-model'
-import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/port'
+import type { Clause, CollectionSpec, Engine, EngineDocument, Order } from '../engine/port'
 import type { SearchContext } from './context'
 import type { FacetSpec } from './facets'
 
-/** Converts a condition to a clause. `undefined` for an invalid value. */
+/** Converts a condition to a clause. Returns `undefined` for an invalid value. */
 export type Dimension = (condition: ApiCondition) => Clause | undefined
 
 /**
- * `R` is the record of the library, `D` the names of its dimensions. Code without one of the dimensions does not
- * compile.
+ * `R` is the record of the library, and `D` the names of its dimensions. A library that lacks one of them
+ * does not compile.
  */
 export interface Library<R, D extends string = string> {
   spec: CollectionSpec
@@ -22,7 +22,7 @@ export interface Library<R, D extends string = string> {
   number?: { scope: string; dimension: D }
   /** The dimensions by their Chinese names in queries. */
   dimensions: Record<D, Dimension>
-  /** Filters that guests may not use: filters of the second level, and filters that require login. */
+  /** The filters that guests may not use: filters of the second level, and filters that require a login. */
   membersOnly: D[]
   /** Whether guests may open all levels of the trees. True for libraries that use trees as navigation. */
   openTrees?: boolean
@@ -40,10 +40,11 @@ export interface LibraryView<Item = unknown, Detail = unknown, O extends string 
   orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item
   detail(document: EngineDocument, words: string[]): Detail
-  file(document: EngineDocument): DocumentModel
+  /** `facts` are those of `LibraryService.beside`. */
+  file(document: EngineDocument, facts?: object): DocumentModel
 }
 
-/** The routes that all libraries share. */
+/** The routes that every library has. */
 export interface LibraryService<C extends LibraryContract = LibraryContract> {
   contract: C
   point: PermissionPoint
@@ -55,6 +56,10 @@ export interface LibraryService<C extends LibraryContract = LibraryContract> {
   suggests?: Record<string, string>
   /** Whether typed laws are suggested; `cited` also suggests documents that cite the article. */
   laws?: 'offered' | 'cited'
+  /** Facts about the library that stand beside its lists and documents. */
+  beside?(engine: Engine): Promise<object>
+  /** Facts about an opened document that other documents of its library tell. */
+  opened?(engine: Engine, document: EngineDocument): Promise<object>
   /** Pins documents that the search names, with their own row format. */
   pin?(context: SearchContext): Promise<{ context: SearchContext; row: LibraryView['row'] }>
 }

@@ -1,6 +1,7 @@
 /** Suggests the document of a typed or pasted number. */
 import type { Suggestion } from '@contract/search'
 import { beginsNumber, plainNumber } from '@domain/citation/document-number'
+import { typedNumbers } from '@domain/citation/typed-number'
 import { markHits } from '@domain/text/markup'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
 import type { Library } from './library'
@@ -10,11 +11,13 @@ const MOST = 5
 interface Numbered {
   caseNumber?: string
   documentNumber?: string
+  /** Of an entry of 人民法院案例库. */
+  entry?: { number: string }
 }
 
 function suggestionOf({ id, title, payload }: EngineDocument, number: string): Suggestion {
-  const { caseNumber, documentNumber } = payload as Numbered
-  const name = caseNumber ?? documentNumber ?? number
+  const { caseNumber, documentNumber, entry } = payload as Numbered
+  const name = (entry?.number.includes(number) ? entry.number : caseNumber) ?? documentNumber ?? number
   return { name, valueHighLight: [markHits(name, [number])], value: name, description: title, id }
 }
 
@@ -25,10 +28,12 @@ export async function numberSuggestions(
   typed: string,
   within: Clause[] = [],
 ): Promise<Suggestion[]> {
-  if (!library.number || !beginsNumber(typed)) return []
-  const { spec, number: numbers } = library
   const number = plainNumber(typed)
-  const numbered: Clause = { kind: 'text', scope: numbers.scope, words: [number] }
+  const readings = [...(beginsNumber(typed) ? [[number]] : []), ...typedNumbers(typed)]
+  if (!library.number || !readings.length) return []
+  const { spec, number: numbers } = library
+  const clauses = readings.map((words): Clause => ({ kind: 'text', scope: numbers.scope, words }))
+  const numbered: Clause = clauses.length > 1 ? { kind: 'any', clauses } : clauses[0]!
   const { hits } = await engine.search({
     collection: spec.name,
     where: { kind: 'all', clauses: [...within, numbered] },

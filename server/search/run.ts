@@ -3,13 +3,15 @@ import type { ListQuery } from '@contract/search'
 import type { Clause, Engine, EngineDocument, Order } from '../engine/port'
 import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
-import type { Library, ViewableLibrary } from './library'
+import type { Library, ServedLibrary, ViewableLibrary } from './library'
 import { isGuest, refuseMembersOnly } from './access'
 import type { SearchContext } from './context'
 import { widenCitations } from './citation'
 import { clauseOf, wordsOf } from './clause'
 import { resolveExactNames } from './exact-names'
+import { joinedId } from './joined-ids'
 import { orderOf, type PageWindow, pageOf, readQuery } from './request'
+import { isWithdrawn } from './withdrawn'
 import { mapWithYields } from './yield-to-event-loop'
 
 export interface SearchDeps {
@@ -86,16 +88,36 @@ export async function findRows<Row>(
   return { total, rows: await mapWithYields(hits, hit => row(hit, context.words)), order: name, pageSize: window.size }
 }
 
+async function joinedDocument(engine: Engine, collection: string, id: string) {
+  const current = await joinedId(engine, collection, id)
+  return current === undefined ? undefined : engine.get(collection, current)
+}
+
 export async function requireDocument(engine: Engine, collection: string, id: string): Promise<EngineDocument> {
-  const document = await engine.get(collection, id)
-  if (!document) throw new HttpError('not_found')
-  return document
+  const document = (await engine.get(collection, id)) ?? (await joinedDocument(engine, collection, id))
+  if (document) return document
+  throw new HttpError((await isWithdrawn(engine, collection, id)) ? 'document_withdrawn' : 'not_found')
 }
 
 /** Returns the words of a query to mark in a document that was opened from a list. */
 export const wordsToMark = (library: SearchableLibrary, query?: string) => wordsOf(clauseOf(readQuery(query), library))
 
 /** Returns the detail view of one document. */
+/** Opens a document with the facts that stand beside it. */
+export async function openWhole(
+  engine: Engine,
+  library: ServedLibrary<never>,
+  id: string,
+  query?: string,
+): Promise<object> {
+  const document = await requireDocument(engine, library.spec.name, id)
+  return {
+    ...(library.view.detail(document, wordsToMark(library, query)) as object),
+    ...(await library.service.beside?.(engine)),
+    ...(await library.service.opened?.(engine, document)),
+  }
+}
+
 export const openDocument = async <Detail>(
   engine: Engine,
   library: SearchableLibrary & Pick<ViewableLibrary<never, unknown, Detail>, 'view'>,

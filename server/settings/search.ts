@@ -2,7 +2,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { OpenSearchSettings } from '../engine/open'
-import { type Reader, SettingError } from './values'
+import { type EnvReader, SettingError } from './values'
 
 const MOST_SHARDS = 64
 const MOST_REPLICAS = 5
@@ -18,7 +18,7 @@ function isEncoded({ username, password }: URL) {
   }
 }
 
-function readAddresses(reader: Reader): string[] {
+function readAddresses(reader: EnvReader): string[] {
   // The error message must not reveal a password, since it may end up in a log.
   const isAddress = (item: string) =>
     /^https?:\/\//i.test(item) && URL.canParse(item) && new URL(item).pathname === '/' && isEncoded(new URL(item))
@@ -26,12 +26,12 @@ function readAddresses(reader: Reader): string[] {
   throw new SettingError('SEARCH_URL must list addresses such as https://user:password@search.example.com:9200.')
 }
 
-function readCertificate(reader: Reader) {
+function readCertificate(reader: EnvReader) {
   const file = reader.text('SEARCH_CA')
   if (file === undefined) return undefined
   try {
     const certificate = readFileSync(file, 'utf8')
-    // Node accepts any text as a certificate, and then trusts no server. So the text is parsed here.
+    // Node accepts any text as a certificate, and then trusts no server. The text is therefore parsed here.
     void new X509Certificate(certificate)
     return certificate
   } catch {
@@ -39,7 +39,7 @@ function readCertificate(reader: Reader) {
   }
 }
 
-export function readSearch(reader: Reader): OpenSearchSettings | undefined {
+export function readSearch(reader: EnvReader): OpenSearchSettings | undefined {
   const urls = readAddresses(reader)
   if (!urls.length) return undefined
   const prefix = reader.text('SEARCH_PREFIX') ?? 'alpha-search'

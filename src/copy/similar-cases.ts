@@ -14,8 +14,10 @@ export const similarCasesCopy = {
     tooShort: '请至少写{least}字，现有{count}字',
     tooLong: '最多{most}字，已超出{over}字',
     edit: '修改案情',
-    resultsIntro: '与以下案情相似，相同文字已标出',
+    resultsIntro: '根据以下案情检索，相同表述已标红',
+    shared: '相同：',
+    kind: '案件类型',
     causes: '可能的案由',
-    none: '没有找到相似的案例，请把案情写得更具体一些',
+    none: '本库没有类似案件。可以换一种案件类型，或者把案情写得更具体一些',
   },
 } as const

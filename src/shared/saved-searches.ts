@@ -6,7 +6,7 @@ import { displayLabel } from '@domain/query/labels'
 import type { SavedSearch } from '@domain/workspace/entry'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { newId } from '@domain/workspace/new-id'
-import { countOf } from '@domain/workspace/sync-state'
+import { entryCount } from '@domain/workspace/sync-state'
 import { coversAllNew, newestOrder, newIdsAmong, searchesIn } from '@domain/workspace/searches'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
@@ -18,7 +18,7 @@ import { syncSoon } from '@/actions/sync-workspace'
 
 type SearchLibrary = Pick<Library, 'search' | 'sorts' | 'category'>
 
-/** The ids of the newest results. With `seenIds`, reads on until a page contains a seen result. */
+/** Returns the ids of the newest results. With `seenIds`, reads further pages until one contains a seen result. */
 async function fetchNewestIds(
   { search, sorts }: SearchLibrary,
   query: string,
@@ -57,7 +57,7 @@ export async function saveSearch(library: SearchLibrary, conditions: Condition[]
     library: key,
     query,
     known: ids ?? [],
-    // 0: the first request failed. The next check treats all results as seen.
+    // The value 0 means that the first request failed. The next check then treats all results as seen.
     lookedAt: ids ? Date.now() : 0,
   }
   changeWithUndo(
@@ -74,10 +74,10 @@ async function checkSearch(library: SearchLibrary, { id, body }: ReturnType<type
   else changeWorkspace([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
 }
 
-/** Stores the number of new results, which the home screen shows before this code loads. */
+/** Stores the number of new results for the home screen, which shows the number before this code is loaded. */
 function storeNewCount() {
   const { syncState } = useWorkspace.getState()
-  if (!countOf(syncState)) return deviceValues.alertCount.remove()
+  if (!entryCount(syncState)) return deviceValues.alertCount.remove()
   const searches = searchesIn(syncState).filter(({ body }) => !body.paused)
   const newIds = useNewResults.getState()
   deviceValues.alertCount.set(searches.reduce((sum, { id }) => sum + (newIds[id]?.length ?? 0), 0))

@@ -1,4 +1,4 @@
-/** A library's past searches with their conditions. */
+/** Provides a library's past searches with their conditions. */
 import { useMemo } from 'react'
 import { searchCopy, fill } from '@/copy/search'
 import { formatCount } from '@domain/format/amounts'
@@ -16,15 +16,18 @@ import { useHistory } from '@/stores/history'
 
 interface PlainSearchInput {
   library: Searchable
-  /** The dimension that Enter searches in. Default: the dimension of the library's lists. */
+  /** The dimension in which Enter searches. The default is the dimension of the library's lists. */
   typed?: string
   conditions: Condition[]
   text: string
-  /** Whether there are no suggestions. Only then the results are counted. */
+  /** Whether the text has no suggestions. Only then the results are counted. */
   isBarren: boolean
 }
 
-/** Offers the typed text as a search in each dimension, the dimension of Enter first. Shown before the suggestions. */
+/**
+ * Offers the typed text as a search in each dimension, and first in the dimension of Enter. The offers are
+ * shown before the suggestions.
+ */
 export function usePlainSearches({ library, typed = library.typed, conditions, text, isBarren }: PlainSearchInput) {
   const combined = useMemo(() => combinedConditions(conditions, text, typed), [conditions, text, typed])
   const total = useLiveCount(library, combined, isBarren && text !== '')
@@ -35,6 +38,8 @@ export function usePlainSearches({ library, typed = library.typed, conditions, t
     key,
     label: fill(searchBar.searchIn, { dimension: key, text }),
     ...(at === 0 && total ? { detail: fill(counted.items, { total: formatCount(total) }) } : {}),
+    /** Whether the search is counted and has no results. */
+    isVain: at === 0 && total === 0,
   }))
 }
 

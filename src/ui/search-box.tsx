@@ -41,13 +41,13 @@ export function BigSearchBox({ placeholder, onTap, advanced, sensorsName }: BigS
 }
 
 interface SearchWellProps {
-  /** An input field or chips. */
+  /** The content of the frame: an input field or chips. */
   children: ReactNode
   /** A button at the right end that clears the field. */
   end?: ReactNode
 }
 
-/** The frame of a search bar, 40 px high, for an input field or chips. */
+/** The frame of a search bar, 40 px high. */
 export function SearchWell({ children, end }: SearchWellProps) {
   return (
     <View className='search-well'>

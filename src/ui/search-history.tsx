@@ -15,7 +15,10 @@ interface SearchHistoryProps {
   onClear: () => void
 }
 
-/** Lists past searches. A tap repeats one; each can be removed. A second tap confirms that all are cleared. */
+/**
+ * Lists past searches. A tap repeats a search, and each search can be removed. Clearing the list needs a
+ * second tap as confirmation.
+ */
 export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHistoryProps) {
   if (!searches.length) return null
   const remove = (at: number) => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inlineArticleFinder } from '../../server/article-search/finder'
 import { importFiles } from '../../server/corpus/import/run'
 import { openEngine } from '../../server/engine/open'
 import type { Clause, Engine } from '../../server/engine/port'
@@ -49,6 +50,13 @@ describeOnCluster('the real corpus on a cluster', () => {
 
   describe('its queries', () => describeQueries(() => engine))
   describe('first pages', () => describeFirstPages(() => engine))
+
+  it('answers a question by the same articles', async () => {
+    const [cluster, file] = [inlineArticleFinder(engine), inlineArticleFinder(embedded)]
+    for (const question of ['房东不退押金怎么办', '试用期最长多久', '邻居家的狗咬了我']) {
+      expect(await cluster.find({ question, day: 20261125 })).toEqual(await file.find({ question, day: 20261125 }))
+    }
+  })
 
   it.each(QUESTIONS)('has the same order to the id: %s', async words => {
     for (const { spec, view: shown } of [caseLibrary, lawLibrary]) {

@@ -1,7 +1,7 @@
 import { readSearch } from '../../server/settings/search'
-import { readerOf, SettingError } from '../../server/settings/values'
+import { envReaderOf, SettingError } from '../../server/settings/values'
 
-const read = (env: Record<string, string>) => readSearch(readerOf(env))
+const read = (env: Record<string, string>) => readSearch(envReaderOf(env))
 
 it('there is no cluster without an address', () => {
   expect(read({})).toBeUndefined()

@@ -29,5 +29,7 @@ export const SimilarCasesResult = Type.Object({
   judgements: Type.Object({ judgementDtoList: Type.Array(SimilarCaseItem), totalCount: Type.Integer() }),
   /** The likeliest causes first. */
   causes: Type.Array(SuggestedCause),
+  /** The kind that the facts fit: 民事, 刑事, 行政. Only its cases are listed. Absent if the query chooses a kind or cause. */
+  kind: Type.Optional(Type.String()),
 })
 export type SimilarCasesResult = Static<typeof SimilarCasesResult>

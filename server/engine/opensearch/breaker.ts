@@ -26,8 +26,8 @@ export class Breaker {
   }
 
   /**
-   * Runs a call unless the breaker is open. `Unavailable` counts as a failure, an abort counts as nothing. Any other
-   * outcome shows that the cluster answered.
+   * Runs a call unless the breaker is open. `Unavailable` counts as a failure, and an abort is ignored. Any
+   * other outcome shows that the cluster answered.
    */
   async run<T>(call: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw new Unavailable('The search cluster has failed again and again: nothing is sent to it now.')

@@ -1,8 +1,8 @@
 /** Builds a collection's index for a write: a clone of the live index with the changes, or a new index. */
 import { isDeepStrictEqual } from 'node:util'
 import { type CollectionSpec, EngineError, Unavailable } from '../port'
-import { type Cluster, LATER_MS, refusalToWrite } from './cluster'
-import { fieldsOf, indexOf, documentIn, sourceOf, type Copies } from './shape'
+import { type Cluster, BUILD_TIMEOUT_MS, permanentWriteError } from './cluster'
+import { fieldsOf, indexOf, documentIn, sourceOf, type ShardSettings } from './shape'
 import type { LiveCollection } from './state'
 import { Reading, type ResponseCache } from './reading'
 import type { GatheringWriter } from './writer'
@@ -44,8 +44,8 @@ class Bulk {
   }
 
   /**
-   * Sends the gathered lines: all of them, or fails. After a rejection for lack of room all lines are sent again, which
-   * is idempotent.
+   * Sends all gathered lines, or throws. While the cluster is overloaded, all lines are sent again, which is
+   * idempotent.
    */
   async send() {
     if (!this.documents) return
@@ -67,11 +67,11 @@ class Bulk {
         method: 'POST',
         path,
         lines,
-        timeoutMs: LATER_MS,
+        timeoutMs: BUILD_TIMEOUT_MS,
       })
       if (!errors) return undefined
       const failed = items.flatMap(item => Object.values(item)).filter(({ error }) => error)
-      const refusal = failed.map(({ error }) => refusalToWrite(`${error!.type} ${error!.reason}`)).find(Boolean)
+      const refusal = failed.map(({ error }) => permanentWriteError(`${error!.type} ${error!.reason}`)).find(Boolean)
       if (refusal) return refusal
       const [first] = failed.filter(({ status }) => status !== 429 && status < 500)
       if (first)
@@ -87,7 +87,7 @@ class Bulk {
 
 interface Building {
   cluster: Cluster
-  copies: Copies
+  copies: ShardSettings
   writer: GatheringWriter
   cache: ResponseCache
 }
@@ -95,7 +95,6 @@ interface Building {
 export class IndexBuilder {
   constructor(private readonly building: Building) {}
 
-  /** Whether the write changes the collection. */
   isChanged(name: string, live: LiveCollection | undefined): boolean {
     const { writer } = this.building
     return !live || Boolean(writer.changes.get(name)?.size) || !isDeepStrictEqual(live.spec, writer.specOf(name))
@@ -119,7 +118,7 @@ export class IndexBuilder {
     body?: object,
     query?: Record<string, string | boolean>,
   ) {
-    return this.building.cluster.call<T>({ method, path, body, query, timeoutMs: LATER_MS })
+    return this.building.cluster.call<T>({ method, path, body, query, timeoutMs: BUILD_TIMEOUT_MS })
   }
 
   /**
@@ -164,7 +163,7 @@ export class IndexBuilder {
     }
   }
 
-  /** Makes the new index visible to searches. Returns its measures. */
+  /** Makes the new index visible to searches. Returns its entry for the live state. */
   private async finish(index: string, spec: CollectionSpec): Promise<LiveCollection> {
     await this.call('POST', `/${index}/_refresh`)
     const query = { wait_for_status: 'green', timeout: COPIES_WITHIN }

@@ -2,13 +2,13 @@
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
 import type { Fields } from './shape'
-import { ALL, needsReading, NONE, type Query, textQuery } from './words'
+import { MATCH_ALL, needsReading, MATCH_NONE, type Query, textQuery } from './words'
 
-/** The matching documents of each text clause whose texts were read. */
+/** The ids of the matching documents, for each text clause whose texts had to be read. */
 export type NamedTexts = Map<TextClause, string[]>
 
 function rangeQuery(field: string | undefined, from?: number, to?: number): Query {
-  if (!field) return NONE
+  if (!field) return MATCH_NONE
   const bounds = { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lte: to }) }
   return Object.keys(bounds).length ? { range: { [field]: bounds } } : { exists: { field } }
 }
@@ -21,7 +21,7 @@ export function queryOf(clause: Clause, fields: Fields, named: NamedTexts = new 
     }
     case 'value': {
       const field = fields.values.get(clause.field)
-      return field ? { terms: { [field]: clause.values.map(wellFormed) } } : NONE
+      return field ? { terms: { [field]: clause.values.map(wellFormed) } } : MATCH_NONE
     }
     case 'range':
       return rangeQuery(fields.numbers.get(clause.field), clause.from, clause.to)
@@ -29,24 +29,24 @@ export function queryOf(clause: Clause, fields: Fields, named: NamedTexts = new 
       return { bool: { must_not: [queryOf(clause.clause, fields, named)] } }
     case 'all': {
       const all = clause.clauses.map(one => queryOf(one, fields, named))
-      return all.length ? { bool: { filter: all } } : ALL
+      return all.length ? { bool: { filter: all } } : MATCH_ALL
     }
     case 'any': {
       const some = clause.clauses.map(one => queryOf(one, fields, named))
-      return some.length ? { bool: { should: some, minimum_should_match: 1 } } : NONE
+      return some.length ? { bool: { should: some, minimum_should_match: 1 } } : MATCH_NONE
     }
   }
 }
 
-export function toRead(clause: Clause): TextClause[] {
+export function textClausesToRead(clause: Clause): TextClause[] {
   if (clause.kind === 'text') return needsReading(clause) ? [clause] : []
-  if (clause.kind === 'not') return toRead(clause.clause)
-  return clause.kind === 'all' || clause.kind === 'any' ? clause.clauses.flatMap(toRead) : []
+  if (clause.kind === 'not') return textClausesToRead(clause.clause)
+  return clause.kind === 'all' || clause.kind === 'any' ? clause.clauses.flatMap(textClausesToRead) : []
 }
 
 /**
- * The subclauses of an `all` clause that the cluster evaluates exactly. Texts are read only of documents that match
- * them.
+ * Returns the subclauses of an `all` clause that the cluster evaluates exactly. Texts are read only of
+ * documents that match these subclauses.
  */
-export const certain = (clause: Clause): Clause[] =>
-  clause.kind === 'all' ? clause.clauses.filter(one => !toRead(one).length) : []
+export const exactClausesOf = (clause: Clause): Clause[] =>
+  clause.kind === 'all' ? clause.clauses.filter(one => !textClausesToRead(one).length) : []

@@ -5,7 +5,7 @@ import { Busy } from '../../threads/busy'
 import { Breaker } from './breaker'
 
 /** The timeout for building an index, which may take longer than a search. */
-export const LATER_MS = 600_000
+export const BUILD_TIMEOUT_MS = 600_000
 /** The most attempts of one call. All attempts together end before the app stops waiting for the server. */
 const TRIES = 3
 
@@ -30,9 +30,9 @@ export interface Call {
 }
 
 /** The index or document of a call does not exist. */
-export class Missing extends Error {}
+export class NotFoundError extends Error {}
 /** Another process has changed the document meanwhile, or the document exists already. */
-export class Conflict extends Error {}
+export class ConflictError extends Error {}
 
 interface Answered {
   statusCode?: number
@@ -59,7 +59,7 @@ const LOCKED = /cluster_block_exception.*\b(FORBIDDEN|read-only)\b/
 const CLUSTER = 'The search cluster of SEARCH_URL'
 
 /** Explains a write error that waiting does not resolve. Returns `undefined` for all other errors. */
-export function refusalToWrite(reason: string): EngineError | undefined {
+export function permanentWriteError(reason: string): EngineError | undefined {
   if (NO_ROOM.test(reason))
     return new EngineError(
       `The disk of the search cluster is nearly full: nothing was written, and it can only be read.`,
@@ -107,9 +107,9 @@ export class Cluster {
       const { statusCode = 0, body } = error as unknown as Answered
       const reason = `${statusCode} ${reasonIn({ body })}`
       if (TOO_MANY.test(reason)) return new Busy(reason)
-      if (statusCode === 404) return new Missing(reason)
-      if (statusCode === 409) return new Conflict(reason)
-      const refusal = refusalToWrite(reason)
+      if (statusCode === 404) return new NotFoundError(reason)
+      if (statusCode === 409) return new ConflictError(reason)
+      const refusal = permanentWriteError(reason)
       if (refusal) return refusal
       if (statusCode === 401) return new Unavailable(`${CLUSTER} knows no such user with this password (401).`)
       if (PASSING.has(statusCode)) return new Unavailable(`${CLUSTER} answers ${reason}.`)

@@ -15,16 +15,16 @@ import {
 import { suggestFrom } from '../dictionary'
 import { wellFormed } from '../well-formed'
 import { findSimilar } from './similar-cases'
-import { type ClusterSettings, Cluster, Missing } from './cluster'
+import { type ClusterSettings, Cluster, NotFoundError } from './cluster'
 import { facetsOf } from './facets'
 import { Lease } from './lease'
-import { plainIds, plainPage } from './orders'
-import { checkWhole, type Deployment, publish, sweep } from './publish'
+import { sortedIds, sortedPage } from './orders'
+import { checkShards, type Deployment, publish, sweep } from './publish'
 import { rankedPage, termsIn } from './ranking'
 import { Reading } from './reading'
-import type { Copies } from './shape'
+import type { ShardSettings } from './shape'
 import { State } from './state'
-import { View } from './view'
+import { ClusterView } from './view'
 import { GatheringWriter } from './writer'
 
 const MEGABYTE = 1 << 20
@@ -40,7 +40,7 @@ const KEEP_MS = 120_000
  */
 const DEAD_MS = 30_000
 
-export interface OpenSearchSettings extends ClusterSettings, Copies {
+export interface OpenSearchSettings extends ClusterSettings, ShardSettings {
   /** The prefix of all index names. */
   prefix: string
 }
@@ -57,7 +57,7 @@ class OpenSearchEngine implements Engine {
 
   constructor(
     private readonly deployment: Deployment,
-    private readonly view: View,
+    private readonly view: ClusterView,
   ) {
     this.swept = view.live.generation
     this.looking = setInterval(() => void this.look().catch(() => undefined), LOOK_MS).unref()
@@ -72,7 +72,7 @@ class OpenSearchEngine implements Engine {
     this.sweeping = setTimeout(() => void this.sweep(false).catch(() => undefined), KEEP_MS).unref()
   }
 
-  /** Deletes unneeded indices. Skipped, with `false`, while another process writes. */
+  /** Deletes unneeded indices. Returns `false` and deletes nothing while another process writes. */
   async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
     const how = { lapsedMs: DEAD_MS, isNeeded: () => !this.closed }
     const lease = await Lease.take(this.deployment.state, waitMs, how)
@@ -82,8 +82,8 @@ class OpenSearchEngine implements Engine {
   }
 
   /**
-   * Deletes unneeded indices at once. While another process writes, waits in the background until it has ended or
-   * stalled.
+   * Deletes unneeded indices at once. If another process is writing, tries again in the background until that
+   * process has finished or stalled.
    */
   async sweepAtStart() {
     if (await this.sweep(true)) return
@@ -108,7 +108,7 @@ class OpenSearchEngine implements Engine {
       try {
         return await work(new Reading(this.deployment.cluster, live, this.deployment.cache, signal))
       } catch (error) {
-        if (!(error instanceof Missing)) throw error
+        if (!(error instanceof NotFoundError)) throw error
         if (attempt === TRIES) throw new Unavailable(`The index of ${collection} is gone from the search cluster.`)
         await this.view.look()
       }
@@ -146,7 +146,7 @@ class OpenSearchEngine implements Engine {
       const terms = order.by === 'relevance' ? await termsIn(reading, where) : []
       const { total, ids } = terms.length
         ? await rankedPage(reading, { where, order, terms }, first, most)
-        : await plainPage(reading, await reading.query(where), order, first, most)
+        : await sortedPage(reading, await reading.query(where), order, first, most)
       return { total, hits: (await reading.documents(ids)) as never[] }
     })
   }
@@ -158,7 +158,7 @@ class OpenSearchEngine implements Engine {
   ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
     return this.ask(collection, [] as string[], signal, async reading => {
       const terms = order.by === 'relevance' ? await termsIn(reading, where) : []
-      if (!terms.length) return plainIds(reading, await reading.query(where), order)
+      if (!terms.length) return sortedIds(reading, await reading.query(where), order)
       return (await rankedPage(reading, { where, order, terms }, 0, Infinity)).ids
     })
   }
@@ -200,7 +200,7 @@ class OpenSearchEngine implements Engine {
   async health() {
     this.check()
     await this.view.look()
-    await checkWhole(this.deployment.cluster, this.view.live)
+    await checkShards(this.deployment.cluster, this.view.live)
     const collections = Object.values(this.view.live.collections)
     return {
       collections: Object.fromEntries(collections.map(({ spec, count }) => [spec.name, count])),
@@ -219,16 +219,16 @@ class OpenSearchEngine implements Engine {
 }
 
 /** The error for a SEARCH_URL that is not an OpenSearch cluster. */
-const stranger = () => new EngineError('The address of SEARCH_URL cannot be used: it is no OpenSearch.')
+const notOpenSearch = () => new EngineError('The address of SEARCH_URL cannot be used: it is no OpenSearch.')
 
-async function prepare(cluster: Cluster, state: State): Promise<View> {
+async function prepare(cluster: Cluster, state: State): Promise<ClusterView> {
   try {
     const { version } = await cluster.call<{ version?: { distribution?: string } }>({ method: 'GET', path: '/' })
-    if (version?.distribution !== 'opensearch') throw stranger()
+    if (version?.distribution !== 'opensearch') throw notOpenSearch()
     await state.prepare()
-    return await View.open(state)
+    return await ClusterView.open(state)
   } catch (error) {
-    throw error instanceof Missing ? stranger() : error
+    throw error instanceof NotFoundError ? notOpenSearch() : error
   }
 }
 

@@ -1,10 +1,10 @@
 /**
- * A lease that lets one process write at a time: a document in the cluster that its holder renews. No two clocks are
- * compared.
+ * A lease that lets one process write at a time. It is a document in the cluster that its holder renews. The
+ * clocks of two processes are never compared.
  */
 import { randomUUID } from 'node:crypto'
 import { EngineError } from '../port'
-import { Conflict } from './cluster'
+import { ConflictError } from './cluster'
 import type { State, Stored } from './state'
 
 const LEASE = 'lease'
@@ -72,7 +72,7 @@ export class Lease {
       await this.state.put(LEASE, this.document(), seq, term)
       return true
     } catch (error) {
-      if (!(error instanceof Conflict)) throw error
+      if (!(error instanceof ConflictError)) throw error
       return (await this.find())?._source.holder === this.holder
     }
   }
@@ -88,7 +88,8 @@ export class Lease {
   }
 
   /**
-   * Fails if the lease was lost. A holder that was away too long must not commit: its indices may have been deleted.
+   * Throws if the lease was lost. A holder that did not renew in time must not commit: another process may
+   * have deleted its indices.
    */
   async confirm() {
     if (!(await this.renew()))

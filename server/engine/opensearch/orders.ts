@@ -26,7 +26,7 @@ const idOf = ({ sort }: Hit) => sort.at(-1) as string
  * Returns one page. Beyond 10,000 results the cluster pages only from result to result (`search_after`), so earlier
  * pages are read first.
  */
-export async function plainPage(
+export async function sortedPage(
   reading: Reading,
   query: Query,
   order: Order,
@@ -50,7 +50,7 @@ export async function plainPage(
   return { total, ids }
 }
 
-export async function plainIds(reading: Reading, query: Query, order: Order): Promise<string[]> {
+export async function sortedIds(reading: Reading, query: Query, order: Order): Promise<string[]> {
   const ids: string[] = []
   for await (const hits of reading.pages({ query, sort: sortOf(reading, order), _source: false }))
     for (const hit of hits) ids.push(idOf(hit))

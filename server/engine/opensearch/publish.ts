@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { Unavailable } from '../port'
 import { IndexBuilder } from './building'
-import { type Cluster, LATER_MS } from './cluster'
+import { type Cluster, BUILD_TIMEOUT_MS } from './cluster'
 import type { ResponseCache } from './reading'
-import type { Copies } from './shape'
-import type { Live, LiveCollection, State, Versioned } from './state'
+import type { ShardSettings } from './shape'
+import type { LiveState, LiveCollection, State, Versioned } from './state'
 import type { GatheringWriter } from './writer'
 
 /** The number of dictionary entries in one document, well below the size limit of a call. */
@@ -15,23 +15,23 @@ export interface Deployment {
   cluster: Cluster
   state: State
   prefix: string
-  copies: Copies
+  copies: ShardSettings
   cache: ResponseCache
 }
 
 const dropIndices = async (cluster: Cluster, indices: string[]) => {
   if (!indices.length) return
   const query = { ignore_unavailable: true }
-  await cluster.call({ method: 'DELETE', path: `/${indices.join()}`, query, timeoutMs: LATER_MS })
+  await cluster.call({ method: 'DELETE', path: `/${indices.join()}`, query, timeoutMs: BUILD_TIMEOUT_MS })
 }
 
 const indexName = (prefix: string, generation: number, by: string, number: number) =>
   `${prefix}-g${generation}-${by}-${number}`
-/** Whether an index belongs to this prefix. Another deployment's prefix may begin with ours. */
+/** Whether an index belongs to this prefix. The prefix of another deployment may begin with this one. */
 const isOurs = (prefix: string, index: string) =>
   index.startsWith(prefix) && /^-g\d+-[\da-f]{8}-\d+$/.test(index.slice(prefix.length))
 
-const indicesOf = ({ collections }: Live) => Object.values(collections).map(({ index }) => index)
+const indicesOf = ({ collections }: LiveState) => Object.values(collections).map(({ index }) => index)
 
 async function buildCollections(
   { cluster, prefix, copies, cache }: Deployment,
@@ -70,10 +70,10 @@ async function saveDictionaries(
   return saved
 }
 
-export const partsOf = ({ key, parts }: Live['dictionaries'][string]) =>
+export const partsOf = ({ key, parts }: LiveState['dictionaries'][string]) =>
   Array.from({ length: parts }, (_, part) => `${key}-${part}`)
 
-const allParts = ({ dictionaries }: Live) => Object.values(dictionaries).flatMap(partsOf)
+const allParts = ({ dictionaries }: LiveState) => Object.values(dictionaries).flatMap(partsOf)
 
 /** Builds the next live state. If this fails, deletes the new indices, since the disk may be full. */
 async function prepare(
@@ -90,7 +90,15 @@ async function prepare(
     const dictionaries = await saveDictionaries(deployment, before, by, writer)
     const meta = { ...live.meta, ...Object.fromEntries(writer.meta) }
     await confirm()
-    const next: Live = { ...live, generation: live.generation + 1, collections, dictionaries, meta, by, before: [] }
+    const next: LiveState = {
+      ...live,
+      generation: live.generation + 1,
+      collections,
+      dictionaries,
+      meta,
+      by,
+      before: [],
+    }
     const usedIndices = new Set(indicesOf(next))
     next.before = indicesOf(live).filter(index => !usedIndices.has(index))
     return { next, usedIndices }
@@ -116,8 +124,8 @@ export async function publish(
   await deployment.state.drop(allParts(live).filter(part => !parts.has(part)))
 }
 
-/** Fails unless every shard of the live indices has a copy that answers, according to the node that is asked. */
-export async function checkWhole(cluster: Cluster, live: Live) {
+/** Throws unless every shard of the live indices has a copy that answers, according to the node that is asked. */
+export async function checkShards(cluster: Cluster, live: LiveState) {
   const indices = indicesOf(live)
   if (!indices.length) return
   const { status } = await cluster.call<{ status: string }>({

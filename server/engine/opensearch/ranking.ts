@@ -20,8 +20,8 @@ const LEAST = 100
 const NEAR = 256
 const RANGE = 100
 /**
- * The numbers of extra results on both sides of a range, among which a safe cut is looked for. The second number is
- * tried when scores are too close for the first.
+ * The numbers of extra results that are read on both sides of a range, to find a safe cut. The second number
+ * is used when scores are too close for the first.
  */
 const MARGINS = [40, 400]
 /** The most texts to read for one ranking, if scores depend on texts. */

@@ -5,11 +5,11 @@ import { matches } from '@domain/text/matching'
 import { type Clause, type EngineDocument, type TextClause } from '../port'
 import { Busy } from '../../threads/busy'
 import type { Cache } from '../cache'
-import { certain, queryOf, toRead, type NamedTexts } from './clauses'
-import { type Cluster, Missing } from './cluster'
+import { exactClausesOf, queryOf, textClausesToRead, type NamedTexts } from './clauses'
+import { type Cluster, NotFoundError } from './cluster'
 import { documentIn, type Fields, fieldsOf, textsOf } from './shape'
 import type { LiveCollection } from './state'
-import { type Query, wantedOf } from './words'
+import { type Query, indexedWordsOf } from './words'
 
 /** The most documents whose texts are read for one text clause. */
 const READ_AT_MOST = 10_000
@@ -34,7 +34,7 @@ export interface SearchResponse<A = unknown> {
 }
 
 function holds(document: EngineDocument, { scope, words, near }: TextClause): boolean {
-  const requested = wantedOf({ words })
+  const requested = indexedWordsOf({ words })
   const texts = textsOf(document, scope, near?.within === 'article')
   if (near) return texts.some(text => matches(text, requested, near.within === 'article' ? undefined : near))
   return requested.every(word => texts.some(text => text.includes(word)))
@@ -65,7 +65,7 @@ export class Reading {
     })
   }
 
-  /** Computes a value once for this state of the collection, and caches it. */
+  /** Computes a value for this state of the collection, and caches it. */
   async remembered<T>(key: unknown, sizeOf: (value: T) => number, work: () => Promise<T>): Promise<T> {
     const name = `${this.live.index} ${JSON.stringify(key)}`
     const cached = this.cache.get(name)
@@ -109,8 +109,8 @@ export class Reading {
   /** Returns a cluster query that matches exactly the documents of the clause. */
   async query(where: Clause): Promise<Query> {
     const named: NamedTexts = new Map()
-    const context = certain(where)
-    for (const clause of toRead(where)) named.set(clause, await this.read(clause, context))
+    const context = exactClausesOf(where)
+    for (const clause of textClausesToRead(where)) named.set(clause, await this.read(clause, context))
     return queryOf(where, this.fields, named)
   }
 
@@ -141,7 +141,7 @@ export class Reading {
         signal: this.signal,
       })
       for (const { found, error, _source } of docs) {
-        if (error) throw new Missing('the index is gone')
+        if (error) throw new NotFoundError('the index is gone')
         if (found) documents.push(documentIn(_source))
       }
     }

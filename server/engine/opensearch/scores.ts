@@ -4,11 +4,20 @@
  */
 import { occurrences } from '@domain/text/matching'
 import type { EngineDocument } from '../port'
-import { AUTHORITY, LENGTH, SATURATION, scoreOf, shareOf, TITLE, TOGETHER, worthOf } from '../relevance'
+import {
+  AUTHORITY_BONUS,
+  LENGTH,
+  SATURATION,
+  scoreOf,
+  frequencyWeightOf,
+  TITLE,
+  SENTENCE_BONUS,
+  termScoreOf,
+} from '../relevance'
 import { wellFormed } from '../well-formed'
 import type { Hit, Reading } from './reading'
 import { textsOf } from './shape'
-import { fitsSentence, isLong, occurs, type Query, timesOf, together } from './words'
+import { fitsSentence, exceedsQueryLength, containsWord, type Query, phraseCountOf, shareSentence } from './words'
 
 export interface ScopeTerms {
   scope: string
@@ -16,7 +25,10 @@ export interface ScopeTerms {
   rarities: number[]
 }
 
-/** The most words whose meeting in one sentence the cluster checks. More words have too many subsets to query. */
+/**
+ * The most words for which the cluster checks whether they share a sentence. More words would have too many
+ * subsets.
+ */
 const MOST_IN_SETS = 4
 
 const SHARE =
@@ -39,7 +51,7 @@ interface Counted {
 export class Scores {
   private readonly rarity: number
   private readonly meetings: number
-  /** Whether texts must be read to score, because the cluster cannot count some of the words. */
+  /** Whether scores need the texts, because the cluster cannot count some of the words. */
   readonly needsText: boolean
 
   constructor(
@@ -48,7 +60,9 @@ export class Scores {
   ) {
     this.rarity = sum(terms.flatMap(({ rarities }) => rarities))
     this.meetings = sum(terms.map(({ words }) => words.length - 1))
-    this.needsText = terms.some(({ words }) => words.some(isLong) || words.filter(fitsSentence).length > MOST_IN_SETS)
+    this.needsText = terms.some(
+      ({ words }) => words.some(exceedsQueryLength) || words.filter(fitsSentence).length > MOST_IN_SETS,
+    )
   }
 
   private average(scope: string): number {
@@ -64,10 +78,10 @@ export class Scores {
       b: LENGTH,
       average: this.average(scope),
       field: fields.lengths.get(scope)!,
-      pairs: 1 / timesOf(word, 1),
+      pairs: 1 / phraseCountOf(word, 1),
     }
     return {
-      script_score: { query: occurs(fields.texts.get(scope)!, word, name), script: { source: SHARE, params } },
+      script_score: { query: containsWord(fields.texts.get(scope)!, word, name), script: { source: SHARE, params } },
     }
   }
 
@@ -84,12 +98,12 @@ export class Scores {
   /** The bonus for words that share a sentence. The maximum is assumed if the cluster cannot check it. */
   private meetingsIn({ scope, words }: ScopeTerms, at: number): Array<{ filter: Query; weight: number }> {
     const fitting = words.filter(fitsSentence)
-    const weight = TOGETHER / this.meetings
+    const weight = SENTENCE_BONUS / this.meetings
     if (fitting.length < 2) return []
     if (this.needsText) return [{ filter: { match_all: {} }, weight: weight * (fitting.length - 1) }]
     const field = this.reading.fields.texts.get(scope)!
     return fitting.slice(1).map((_, more) => {
-      const query = together(field, fitting, more + 2)
+      const query = shareSentence(field, fitting, more + 2)
       return { filter: { bool: { filter: [query], _name: `m${at}.${more + 2}` } }, weight }
     })
   }
@@ -108,7 +122,7 @@ export class Scores {
           },
         }
       : worth
-    const params = { rarity: this.rarity, a: AUTHORITY }
+    const params = { rarity: this.rarity, a: AUTHORITY_BONUS }
     return { script_score: { query: met, script: { source: WEIGH, params } } }
   }
 
@@ -121,10 +135,12 @@ export class Scores {
     let [worth, met] = [0, 0]
     this.terms.forEach(({ scope, words, rarities }, at) => {
       words.forEach((_, one) => {
-        const inText = shareOf(counted.times(at, one), counted.length(scope), this.average(scope))
+        const inText = frequencyWeightOf(counted.times(at, one), counted.length(scope), this.average(scope))
         const isFull = scope === 'full'
-        const inTitle = isFull ? shareOf(counted.inTitle(at, one), counted.length('title'), this.average('title')) : 0
-        worth += worthOf(rarities[one]!, inText, inTitle)
+        const inTitle = isFull
+          ? frequencyWeightOf(counted.inTitle(at, one), counted.length('title'), this.average('title'))
+          : 0
+        worth += termScoreOf(rarities[one]!, inText, inTitle)
       })
       met += Math.max(0, counted.most(at) - 1)
     })
@@ -134,8 +150,8 @@ export class Scores {
   private ofFeatures({ matched_queries: queryScores = {}, fields = {} }: Hit): Counted {
     const word = (at: number, one: number) => this.terms[at]!.words[one]!
     return {
-      times: (at, one) => timesOf(word(at, one), queryScores[`t${at}.${one}`] ?? 0),
-      inTitle: (at, one) => timesOf(word(at, one), queryScores[`h${at}.${one}`] ?? 0),
+      times: (at, one) => phraseCountOf(word(at, one), queryScores[`t${at}.${one}`] ?? 0),
+      inTitle: (at, one) => phraseCountOf(word(at, one), queryScores[`h${at}.${one}`] ?? 0),
       most: at =>
         this.terms[at]!.words.reduce((most, _, more) => (`m${at}.${more + 1}` in queryScores ? more + 1 : most), 0),
       length: scope => fields[this.reading.fields.lengths.get(scope)!]![0]!,

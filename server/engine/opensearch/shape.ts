@@ -4,7 +4,7 @@ import { checkDocument } from '../check'
 import { wellFormed } from '../well-formed'
 
 /** The gap in positions between two names and between two articles, so that no match spans both. */
-export const APART = 100_000
+export const POSITION_GAP = 100_000
 /** Lucene's longest term, in bytes. */
 const LONGEST_VALUE = 32_766
 const LONGEST_ID = 512
@@ -52,15 +52,15 @@ const ANALYSIS = {
 /** Makes the score the number of phrase matches. This process computes relevance from it. */
 const SIMILARITY = { times: { type: 'scripted', script: { source: 'return doc.freq;' } } }
 
-export interface Copies {
+export interface ShardSettings {
   shards: number
   replicas: number
 }
 
-export function indexOf(spec: CollectionSpec, { shards, replicas }: Copies) {
+export function indexOf(spec: CollectionSpec, { shards, replicas }: ShardSettings) {
   const fields = fieldsOf(spec)
   const text = { type: 'text', analyzer: 'grams', similarity: 'times', norms: false }
-  const apart = { ...text, position_increment_gap: APART }
+  const apart = { ...text, position_increment_gap: POSITION_GAP }
   const typed = (names: Iterable<string>, type: object) => Object.fromEntries([...names].map(name => [name, type]))
   const names = new Set(spec.names.map(name => fields.texts.get(name)!))
   return {
@@ -127,8 +127,8 @@ export function check(spec: CollectionSpec, document: EngineDocument) {
   if (!id || Buffer.byteLength(id) > LONGEST_ID) refuse(spec, id.slice(0, 80), `an id takes 1 to ${LONGEST_ID} bytes`)
   if (Object.values(values).some(all => all.some(value => Buffer.byteLength(value) > LONGEST_VALUE)))
     refuse(spec, id, `a value is longer than ${LONGEST_VALUE} bytes`)
-  if (blocks.some(({ no, text }) => no !== undefined && text.length >= APART))
-    refuse(spec, id, `an article has ${APART} characters or more`)
+  if (blocks.some(({ no, text }) => no !== undefined && text.length >= POSITION_GAP))
+    refuse(spec, id, `an article has ${POSITION_GAP} characters or more`)
 }
 
 /** Reads a stored document. It is kept as a JSON string, so that the cluster returns it unchanged. */

@@ -3,7 +3,7 @@
  * exactly.
  */
 import { occurrences } from '@domain/text/matching'
-import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, worthOfBigram } from '../similar-cases'
+import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, bigramScoreOf } from '../similar-cases'
 import type { SimilarRequest, SimilarResult, EngineDocument } from '../port'
 import { LENGTH, SATURATION } from '../relevance'
 import type { Reading } from './reading'
@@ -64,7 +64,7 @@ export async function findSimilar(
   const rarity = rarityOfAll(terms)
   const exactly = (document: EngineDocument, length: number) => {
     const [full = ''] = textsOf(document, 'full', false)
-    const worths = terms.map(term => worthOfBigram(term, occurrences(full, term.bigram).length, length, average))
+    const worths = terms.map(term => bigramScoreOf(term, occurrences(full, term.bigram).length, length, average))
     const total = worths.reduce((sum, one) => sum + one, 0)
     return similarity(total, rarity)
   }

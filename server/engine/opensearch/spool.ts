@@ -1,4 +1,7 @@
-/** Stores the changes of a write in a local file until they are sent to the cluster. They may exceed the memory. */
+/**
+ * Stores the changes of a write in a local file until they are sent to the cluster. All changes together may
+ * exceed the memory.
+ */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -3,8 +3,8 @@
  * visible when this document is replaced. It is replaced only if nobody has changed it since the write began.
  */
 import { type CollectionSpec, EngineError } from '../port'
-import { type Cluster, Conflict, Missing } from './cluster'
-import type { Copies } from './shape'
+import { type Cluster, ConflictError, NotFoundError } from './cluster'
+import type { ShardSettings } from './shape'
 
 const FORMAT = 1
 const STATE = 'state'
@@ -21,7 +21,7 @@ export interface LiveCollection {
   bytes: number
 }
 
-export interface Live {
+export interface LiveState {
   format: number
   generation: number
   collections: Record<string, LiveCollection>
@@ -42,12 +42,20 @@ export interface Stored<T> {
 }
 
 export interface Versioned {
-  live: Live
+  live: LiveState
   seq: number
   term: number
 }
 
-const NOTHING: Live = { format: FORMAT, generation: 0, collections: {}, dictionaries: {}, meta: {}, before: [], by: '' }
+const NOTHING: LiveState = {
+  format: FORMAT,
+  generation: 0,
+  collections: {},
+  dictionaries: {},
+  meta: {},
+  before: [],
+  by: '',
+}
 
 export class State {
   readonly index: string
@@ -55,7 +63,7 @@ export class State {
   constructor(
     private readonly cluster: Cluster,
     prefix: string,
-    private readonly copies: Copies,
+    private readonly copies: ShardSettings,
   ) {
     this.index = `${prefix}-state`
   }
@@ -102,7 +110,7 @@ export class State {
       await this.cluster.call({ method: 'PUT', path: `/${this.index}/_create/${id}`, body: document })
       return true
     } catch (error) {
-      if (error instanceof Conflict) return false
+      if (error instanceof ConflictError) return false
       throw error
     }
   }
@@ -111,7 +119,7 @@ export class State {
     try {
       return await this.cluster.call<Stored<T>>({ method: 'GET', path: `/${this.index}/_doc/${id}` })
     } catch (error) {
-      if (error instanceof Missing) return undefined
+      if (error instanceof NotFoundError) return undefined
       throw error
     }
   }
@@ -127,7 +135,7 @@ export class State {
   }
 
   async read(): Promise<Versioned> {
-    const stored = await this.fetch<Live>(STATE)
+    const stored = await this.fetch<LiveState>(STATE)
     if (!stored) throw new EngineError(`The index ${this.index} of the search cluster has lost its state.`)
     const { _source: live, _seq_no: seq, _primary_term: term } = stored
     if (live.format > FORMAT)
@@ -138,13 +146,13 @@ export class State {
   }
 
   /** Replaces the live state, which makes a write visible. The call may have succeeded although its answer was lost. */
-  async commit(live: Live, { seq, term }: Versioned) {
+  async commit(live: LiveState, { seq, term }: Versioned) {
     try {
       await this.put(STATE, live, seq, term)
     } catch (error) {
       const { live: current } = await this.read()
       if (current.by === live.by) return
-      if (error instanceof Conflict)
+      if (error instanceof ConflictError)
         throw new EngineError('Another process has written meanwhile: nothing was written.')
       throw error
     }
@@ -157,7 +165,7 @@ export class State {
 
   async part<T>(key: string): Promise<T> {
     const stored = await this.fetch<{ body: string }>(key)
-    if (!stored) throw new Missing(key)
+    if (!stored) throw new NotFoundError(key)
     return JSON.parse(stored._source.body) as T
   }
 

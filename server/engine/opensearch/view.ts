@@ -1,9 +1,9 @@
 /** This process's view of the cluster: the live state as last read, with its dictionaries. */
 import type { SuggestEntry } from '../port'
 import { Dictionary } from '../dictionary'
-import { Missing } from './cluster'
+import { NotFoundError } from './cluster'
 import { partsOf } from './publish'
-import type { Live, State, Versioned } from './state'
+import type { LiveState, State, Versioned } from './state'
 
 interface LoadedDictionary {
   key: string
@@ -13,7 +13,7 @@ interface LoadedDictionary {
 /** The number of attempts to read a state while its dictionary parts vanish between two calls. */
 const TRIES = 5
 
-export class View {
+export class ClusterView {
   private dictionaries = new Map<string, LoadedDictionary>()
   private looking?: Promise<void>
 
@@ -22,13 +22,13 @@ export class View {
     private versioned: Versioned,
   ) {}
 
-  static async open(state: State): Promise<View> {
-    const view = new View(state, await state.read())
+  static async open(state: State): Promise<ClusterView> {
+    const view = new ClusterView(state, await state.read())
     await view.loadDictionaries(view.live)
     return view
   }
 
-  get live(): Live {
+  get live(): LiveState {
     return this.versioned.live
   }
 
@@ -38,7 +38,7 @@ export class View {
 
   dictionary = (name: string) => this.dictionaries.get(name)?.dictionary
 
-  private async loadDictionaries(live: Live) {
+  private async loadDictionaries(live: LiveState) {
     const loaded = new Map<string, LoadedDictionary>()
     for (const [name, stored] of Object.entries(live.dictionaries)) {
       const previous = this.dictionaries.get(name)
@@ -60,12 +60,12 @@ export class View {
         this.versioned = current
         return
       } catch (error) {
-        if (!(error instanceof Missing) || attempt === TRIES) throw error
+        if (!(error instanceof NotFoundError) || attempt === TRIES) throw error
       }
     }
   }
 
-  /** Reads the live state again. Sees every commit made before the call. */
+  /** Reads the live state again. The result includes every commit made before the call. */
   async look() {
     await this.looking?.catch(() => undefined)
     this.looking ??= this.lookOnce().finally(() => (this.looking = undefined))

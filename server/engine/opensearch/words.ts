@@ -2,17 +2,17 @@
 import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import { APART, type Fields } from './shape'
+import { POSITION_GAP, type Fields } from './shape'
 
 export type Query = Record<string, unknown>
 type Interval = Record<string, unknown>
 
-export const ALL: Query = { match_all: {} }
-export const NONE: Query = { match_none: {} }
+export const MATCH_ALL: Query = { match_all: {} }
+export const MATCH_NONE: Query = { match_none: {} }
 
 /**
- * The longest word, in characters, that is queried whole: a query takes 1,024 terms. Longer words are queried by their
- * beginning; then the texts are read.
+ * The longest word, in characters, that is queried as a whole, because a query may have only 1,024 terms. A
+ * longer word is queried by its beginning, and then the texts are read.
  */
 const LONGEST = 100
 
@@ -20,15 +20,18 @@ const charactersOf = (word: string) => [...word]
 const lengthOf = (word: string) => charactersOf(word).length
 
 /** The words of a clause as the index stores them. */
-export const wantedOf = ({ words }: Pick<TextClause, 'words'>) => words.filter(Boolean).map(wellFormed)
+export const indexedWordsOf = ({ words }: Pick<TextClause, 'words'>) => words.filter(Boolean).map(wellFormed)
 
-/** The count of a phrase from its score. The score adds the counts of its bigrams, so it is divided by their number. */
-export const timesOf = (word: string, score: number) => score / Math.max(1, lengthOf(word) - 1)
+/**
+ * Derives the count of a phrase from its score. The score adds up the counts of its bigrams, so it is divided
+ * by their number.
+ */
+export const phraseCountOf = (word: string, score: number) => score / Math.max(1, lengthOf(word) - 1)
 
-export const isLong = (word: string) => lengthOf(word) > LONGEST
+export const exceedsQueryLength = (word: string) => lengthOf(word) > LONGEST
 
 /** A query for documents whose field contains the word. */
-export function occurs(field: string, word: string, name?: string): Query {
+export function containsWord(field: string, word: string, name?: string): Query {
   const characters = charactersOf(word)
   const named = name === undefined ? {} : { _name: name }
   if (characters.length === 1) return { term: { [field]: { value: word, ...named } } }
@@ -60,17 +63,17 @@ const holdsEnd = (word: string, within: 'sentence' | 'paragraph') => {
   return [...word].some(sign => isEnd(sign.charCodeAt(0)))
 }
 
-/** An interval that contains all words and no end of a sentence or paragraph. */
+/** Returns an interval that contains all words, but no end of a sentence or paragraph. */
 const sharing = (words: string[], within: 'sentence' | 'paragraph'): Interval => ({
-  all_of: { max_gaps: APART - 1, intervals: words.map(intervalOf), filter: { not_containing: ends(within) } },
+  all_of: { max_gaps: POSITION_GAP - 1, intervals: words.map(intervalOf), filter: { not_containing: ends(within) } },
 })
 
 const inField = (field: string, interval: Interval): Query => ({ intervals: { [field]: interval } })
 const every = (queries: Query[]): Query => ({ bool: { filter: queries } })
-const allOccur = (field: string, words: string[]) => every(words.map(word => occurs(field, word)))
+const allOccur = (field: string, words: string[]) => every(words.map(word => containsWord(field, word)))
 
 /** A query for documents where at least `least` of the words share a sentence. */
-export function together(field: string, words: string[], least: number): Query {
+export function shareSentence(field: string, words: string[], least: number): Query {
   const sets = (from: number, size: number): string[][] =>
     size === 0
       ? [[]]
@@ -83,12 +86,12 @@ export const fitsSentence = (word: string) => !holdsEnd(word, 'sentence')
 function nearIn(fields: Fields, scope: string, words: string[], near: Near): Query {
   const distinct = [...new Set(words)]
   const field = near.within === 'article' ? fields.articles.get(scope) : fields.texts.get(scope)
-  if (!field) return NONE
+  if (!field) return MATCH_NONE
   const isEnded = near.within === 'sentence' || near.within === 'paragraph'
-  if (isEnded && distinct.some(word => holdsEnd(word, near.within))) return NONE
+  if (isEnded && distinct.some(word => holdsEnd(word, near.within))) return MATCH_NONE
   if (words.length === 1 || (distinct.length === 1 && near.within !== 'gap')) return allOccur(field, distinct)
   if (near.within === 'article')
-    return inField(field, { all_of: { max_gaps: APART - 1, intervals: distinct.map(intervalOf) } })
+    return inField(field, { all_of: { max_gaps: POSITION_GAP - 1, intervals: distinct.map(intervalOf) } })
   if (near.within !== 'gap') return inField(field, sharing(distinct, near.within))
   if (words.length > 2 || distinct.length < 2) return gapCandidates(field, words, near.gap)
   const [first, second] = words.map(intervalOf) as [Interval, Interval]
@@ -98,8 +101,8 @@ function nearIn(fields: Fields, scope: string, words: string[], near: Near): Que
 }
 
 /**
- * A query for candidates: all words within the greatest width of a chain. A narrower limit could miss overlapping
- * words.
+ * A query for candidates, which have all words within the greatest width of a chain. A narrower limit could
+ * miss words that overlap.
  */
 function gapCandidates(field: string, words: string[], gap: number): Query {
   const distinct = [...new Set(words)]
@@ -110,17 +113,17 @@ function gapCandidates(field: string, words: string[], gap: number): Query {
 
 /** Whether a query finds only candidates for the clause, so that their texts must be read. */
 export function needsReading({ words, near }: TextClause): boolean {
-  const requested = wantedOf({ words })
-  if (requested.some(isLong)) return true
+  const requested = indexedWordsOf({ words })
+  if (requested.some(exceedsQueryLength)) return true
   if (near?.within !== 'gap' || requested.length < 2) return false
   return requested.length > 2 || requested[0] === requested[1]
 }
 
 /** A query that finds every matching document. If `needsReading`, it finds other documents too. */
 export function textQuery(fields: Fields, clause: TextClause): Query {
-  const words = wantedOf(clause)
-  if (!words.length) return ALL
+  const words = indexedWordsOf(clause)
+  if (!words.length) return MATCH_ALL
   if (clause.near) return nearIn(fields, clause.scope, words, clause.near)
   const field = fields.texts.get(clause.scope)
-  return field ? allOccur(field, [...new Set(words)]) : NONE
+  return field ? allOccur(field, [...new Set(words)]) : MATCH_NONE
 }

@@ -3,7 +3,7 @@ import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntr
 import { wellFormed } from '../well-formed'
 import { check } from './shape'
 import { type Changes, Spool } from './spool'
-import type { Live } from './state'
+import type { LiveState } from './state'
 
 export class GatheringWriter implements Writer {
   readonly specs = new Map<string, CollectionSpec>()
@@ -13,7 +13,7 @@ export class GatheringWriter implements Writer {
   private readonly spool = new Spool()
 
   constructor(
-    private readonly live: Live,
+    private readonly live: LiveState,
     private readonly find: (collection: string, id: string) => Promise<EngineDocument | undefined>,
   ) {}
 

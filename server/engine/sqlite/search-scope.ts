@@ -1,7 +1,7 @@
 /** The segments of a part that a search in one scope includes. */
 import type { CollectionSpec } from '../port'
 import { isNumbered, kindOf, type SearchScope, TITLE } from './text-layout'
-import { KINDS, SEGMENTS } from './positions'
+import { SEGMENT_KINDS, SEGMENTS } from './positions'
 import type { CollectionReader } from './collection-reader'
 
 const NONE = new Uint32Array()
@@ -15,7 +15,7 @@ function kindsOf(spec: CollectionSpec, scope: string, articles: boolean): (kind:
 }
 
 function makeSearchScope(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {
-  const [ends, kinds] = [reader.ascending(part, SEGMENTS), reader.unordered(part, KINDS)]
+  const [ends, kinds] = [reader.ascending(part, SEGMENTS), reader.unordered(part, SEGMENT_KINDS)]
   const isIncluded = kindsOf(reader.memory.spec, scope, articles)
   const included = new Uint8Array(ends.length)
   const count = kinds.reduce((sum, kind) => sum + Number(kind === TITLE), 0)
@@ -46,7 +46,7 @@ export function searchScopeOf(reader: CollectionReader, part: number, scope: str
 }
 
 /** Converts positions in the included segments, as if the other segments were absent. */
-export function compact({ ends, included, isWhole }: SearchScope, positions: Uint32Array): Uint32Array {
+export function compactPositions({ ends, included, isWhole }: SearchScope, positions: Uint32Array): Uint32Array {
   if (isWhole) return positions
   const compacted = new Uint32Array(positions.length)
   let count = 0

@@ -1,7 +1,7 @@
 /** Finds similar documents from the sections of bigrams. Unindexed texts are read. */
-import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, worthOfBigram } from '../similar-cases'
+import { similarity, compareSimilar, rarestTerms, rarityOfAll, type Term, bigramScoreOf } from '../similar-cases'
 import type { SimilarRequest, SimilarResult } from '../port'
-import { and, isEmpty, hasBit, membersOf, without, type Bitset } from './bitset'
+import { intersection, isEmpty, hasBit, membersOf, difference, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
 import { evaluate } from './evaluate'
 import { segmentsOf } from './parts'
@@ -9,7 +9,7 @@ import { readCounts, type Section } from './sections'
 import type { Work } from './slices'
 import { fromRow, type Row } from './stored'
 
-/** The number of bigrams looked up between two pauses. */
+/** The number of bigrams looked up before the work yields. */
 const PER_PAUSE = 32
 
 type PairCounts = Map<string, number>
@@ -73,22 +73,22 @@ function* worthOfAll(
 ): Work<Float64Array> {
   const { unindexed, lengths, size } = reader.memory
   const { values, average } = lengths.full!
-  const settled = without(matches, unindexed)
+  const settled = difference(matches, unindexed)
   const worth = new Float64Array(size)
   for (const term of terms) {
     for (const section of sectionsOf(reader, term.bigram)) {
       const { documents, times } = readCounts(section)
       for (let i = 0; i < section.count; i++) {
         const docId = section.part + documents[i]!
-        if (hasBit(settled, docId)) worth[docId]! += worthOfBigram(term, times[i]!, values[docId]!, average)
+        if (hasBit(settled, docId)) worth[docId]! += bigramScoreOf(term, times[i]!, values[docId]!, average)
       }
     }
     yield
   }
-  for (const docId of membersOf(and(matches, unindexed))) {
+  for (const docId of membersOf(intersection(matches, unindexed))) {
     for (const term of terms) {
       const times = read.get(docId)?.get(term.bigram) ?? 0
-      worth[docId]! += worthOfBigram(term, times, values[docId]!, average)
+      worth[docId]! += bigramScoreOf(term, times, values[docId]!, average)
     }
     yield
   }

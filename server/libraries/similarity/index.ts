@@ -74,13 +74,13 @@ export const similarityLibrary: ServedLibrary<
     names: {
       caseNumber: from.numbered(record.caseNumber),
       court: from.present(record.courtName),
-      [CITED_NAMES]: from.citedNames(record.citedLaws),
+      [CITED_NAMES]: from.citedNames(record.citedLaws, record.releaseDate),
     },
     values: {
       book: [String(record.bookId)],
       court: from.present(record.courtName),
       year: from.present(record.releaseDate?.slice(0, 4)),
-      [CITED_FIELD]: from.citedValues(record.citedLaws),
+      [CITED_FIELD]: from.citedValues(record.citedLaws, record.releaseDate),
     },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
     weight: 0,

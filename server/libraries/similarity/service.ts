@@ -14,7 +14,7 @@ import type { Clause, Engine, EngineDocument } from '../../engine/port'
 import type { App } from '../../http/app-type'
 import { similarityLibrary as library } from './'
 import { requirePermission } from '../../search/access'
-import { EVERYTHING } from '../../search/clause'
+import { MATCH_EVERYTHING } from '../../search/clause'
 import type { ResultSet } from '../../search/facets'
 import { signalOf } from '../../http/task'
 import { createSearchContext, requireDocument, type SearchDeps } from '../../search/run'
@@ -29,7 +29,7 @@ const inBook = (id: string | number): Clause => ({ kind: 'value', field: 'book',
 async function books(engine: Engine): Promise<RuleBookRecord[]> {
   const { hits } = await engine.search({
     collection: 'ruleBook',
-    where: EVERYTHING,
+    where: MATCH_EVERYTHING,
     order: { by: 'number', field: 'number', direction: 'asc' },
     from: 0,
     size: MOST_BOOKS,
@@ -43,7 +43,7 @@ async function countByBook({ engine, collection, where, signal }: ResultSet) {
 }
 
 async function bookClasses(engine: Engine): Promise<SimilarityClass[]> {
-  const counts = await countByBook({ engine, collection: 'similarity', where: EVERYTHING })
+  const counts = await countByBook({ engine, collection: 'similarity', where: MATCH_EVERYTHING })
   return (await books(engine)).map(({ id, name, isNew }) => ({
     id,
     name,

@@ -1,4 +1,4 @@
-/** Finds cases that share rare words with a statement of facts, with the shared passages. */
+/** Finds cases that share rare words with a statement of facts. Returns them with the shared passages. */
 import type { EngineDocument } from '../../engine/port'
 import type { SearchContext } from '../context'
 import { mapWithYields } from '../yield-to-event-loop'
@@ -24,15 +24,42 @@ export interface SimilarCases {
   cases: SimilarCase[]
 }
 
+/**
+ * The score from which a case is the text of the facts itself, not one like it. Its rarest words are its own, so they
+ * find nothing else.
+ */
+const SAME_TEXT = 500_000
+
+type Context = Pick<SearchContext, 'engine' | 'collection' | 'where' | 'signal'>
+
+/**
+ * Returns the most similar cases with the bigrams that found them. Where the first one is the text itself, its
+ * neighbours follow: they are found by the other, less rare half of its bigrams.
+ */
+async function similarHits({ engine, collection, where, signal }: Context, bigrams: string[]) {
+  const request = { collection, where, bigrams, rareCount: rareCountOf(bigrams), size: MOST, signal }
+  const first = await engine.findSimilar(request)
+  const itself = first.hits.filter(({ score }) => score >= SAME_TEXT)
+  if (itself.length === 0) return first
+  const used = new Set(first.bigrams)
+  const others = bigrams.filter(bigram => !used.has(bigram))
+  if (others.length === 0) return first
+  const next = await engine.findSimilar({ ...request, bigrams: others, rareCount: rareCountOf(others) })
+  const byId = new Map([...itself, ...next.hits, ...first.hits].map(hit => [hit.document.id, hit]))
+  return { bigrams: [...first.bigrams, ...next.bigrams], hits: [...byId.values()].slice(0, MOST) }
+}
+
+/** Returns the cases nearest to the facts with their scores, without passages. */
+export const casesAlike = async (context: Context, facts: string) =>
+  (await similarHits(context, bigramsIn(distinctiveText(facts)))).hits.filter(({ score }) => score >= LEAST)
+
 export async function findSimilarCases(
-  { engine, collection, where, signal }: SearchContext,
+  context: Context,
   facts: string,
   causesOf: (document: EngineDocument) => string[],
 ): Promise<SimilarCases> {
   const distinctive = distinctiveText(facts)
-  const bigrams = bigramsIn(distinctive)
-  const request = { collection, where, bigrams, rareCount: rareCountOf(bigrams), size: MOST, signal }
-  const { bigrams: rare, hits } = await engine.findSimilar(request)
+  const { bigrams: rare, hits } = await similarHits(context, bigramsIn(distinctive))
   const sharedFacts = new Facts(distinctive, rare)
   const candidates = await mapWithYields(
     hits.filter(({ score }) => score >= LEAST),

@@ -12,12 +12,12 @@ export interface Passage {
   block: number
   from: number
   to: number
-  /** The number of rare bigrams in the passage. */
+  /** The number of the facts' rare bigrams in the passage. */
   rarity: number
 }
 
 const TABLE_SIZE = 1 << 16
-/** A hash that rejects most beginnings quickly. */
+/** Returns a hash of three characters, which rules out most beginnings of phrases quickly. */
 const slotOf = (text: string, at: number) =>
   (text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)) & (TABLE_SIZE - 1)
 
@@ -44,7 +44,10 @@ export class Facts {
     else if (existing.length < MOST_POSITIONS) existing.push(at)
   }
 
-  /** The length of the common passage within a sentence. 0 if the passage is too short. */
+  /**
+   * Returns the length of the common passage that begins here, within a sentence. Returns 0 if the passage is
+   * too short.
+   */
   sharedFrom(other: string, at: number): number {
     if (!this.mayBegin[slotOf(other, at)]) return 0
     let longest = 0
@@ -88,7 +91,7 @@ function passagesIn(text: string, block: number, facts: Facts): Passage[] {
   return passages
 }
 
-/** The passages with most rare bigrams, without duplicates, in document order. */
+/** Returns the passages with most rare bigrams, without duplicates, in document order. */
 export function sharedPassages(blocks: Block[], facts: Facts, most: number): Passage[] {
   const textOf = ({ block, from, to }: Passage) => blocks[block]!.text.slice(from, to)
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** The shared passages of a case, as its row shows them. */
+/** Shows why a case is similar: the passages that it shares with the facts. */
 import { markHits } from '@domain/text/markup'
 import type { EngineDocument } from '../../engine/port'
 import { type Facts, type Passage, sharedPassages } from './passages'

@@ -32,7 +32,7 @@ export function bigramsIn(text: string): string[] {
 const [FEWEST, MOST] = [64, 256]
 
 /**
- * The number of bigrams that count, the rarest first. Of long facts only the rarer half counts, because the rest is
- * narrative. Of short facts all count.
+ * Returns the number of bigrams that count; the rarest ones count. Of long facts only the rarer half counts,
+ * because the rest is narrative. Of short facts all count.
  */
 export const rareCountOf = (bigrams: string[]) => Math.min(MOST, Math.max(FEWEST, Math.ceil(bigrams.length / 2)))

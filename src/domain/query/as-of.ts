@@ -1,4 +1,7 @@
-/** Handles the day as of which laws are searched. It is a condition that the service takes as a separate parameter. */
+/**
+ * Handles the day as of which laws are searched. It is a condition of the search, but a separate parameter of
+ * the service.
+ */
 import { isDay } from '../format/dates'
 import type { Condition } from './condition'
 

@@ -1,7 +1,10 @@
-/** Encodes queries: as JSON in our own URLs, as `name:value,name:value;qualifier` for the API. */
+/**
+ * Encodes and decodes queries. They are JSON in the app's own addresses, and
+ * `name:value,name:value;qualifier` for the API.
+ */
 import { encodeValue } from '../format/address'
 import { type Condition, type NearMode, readCondition } from './condition'
-import { knowsExclusion, readExclusion, splitKeywords } from './keywords'
+import { supportsExclusion, readExclusion, splitKeywords } from './keywords'
 import { LIMITS } from '../limits'
 import { formatRange } from '../format/range'
 
@@ -44,7 +47,7 @@ export const hasTooManyGapWords = (condition: Condition) =>
 
 const PARTIES = '当事人'
 const JUDGES = '法官'
-/** The level of a presiding judge. */
+/** The level that stands for a presiding judge. */
 const PRESIDING = 1
 
 function qualifiersOf({ mode, space, any, level, litigantLevel, isJudge }: Condition): string[] {
@@ -81,7 +84,7 @@ function readQualifier(piece: string): Qualifiers | undefined {
   return undefined
 }
 
-/** Returns the conditions inside one encoded condition: `全文:a -b` includes a and excludes b. */
+/** Returns the conditions of one encoded part: `全文:a -b` includes a and excludes b. */
 function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   let qualifiers: Qualifiers = {}
   let length = pieces.length
@@ -94,7 +97,7 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   const { any = false, ...rest } = qualifiers
   const words = splitKeywords(value)
   if (!name || !words.length) return []
-  const read = words.map(knowsExclusion(name) ? readExclusion : word => ({ word, exclude: false }))
+  const read = words.map(supportsExclusion(name) ? readExclusion : word => ({ word, exclude: false }))
   const included = read.filter(({ exclude }) => !exclude).map(({ word }) => word)
   const excluded = read.filter(({ exclude }) => exclude).map(({ word }) => word)
   const inclusion = {
@@ -111,7 +114,7 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   ]
 }
 
-/** Returns the field that a level stands for in this dimension. This reverses `qualifiersOf`. */
+/** Returns the field of a condition that a level stands for in this dimension. This reverses `qualifiersOf`. */
 function depthOf(name: string, level: number | undefined): Partial<Condition> {
   if (level === undefined) return {}
   if (name === PARTIES) return { litigantLevel: level }
@@ -128,7 +131,7 @@ export const asCondition = ({ name, value, exclude, any, mode, gap, level }: Api
   ...depthOf(name, level),
 })
 
-/** Returns the conditions of a query that a service sent. */
+/** Returns the conditions of an encoded query, as a service sends it. */
 export const asConditions = (text: string): Condition[] => decodeApiQuery(text).map(asCondition)
 
 const TOKEN = /\\[,:;\\]|[,:;\\]|[^,:;\\]+/g

@@ -1,4 +1,4 @@
-/** How near to each other the words of a condition must be. */
+/** The rule for words near each other: at most a gap between them, or in one sentence, paragraph or article. */
 import { isRecord } from '../guards'
 export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
 
@@ -6,11 +6,11 @@ export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
 export interface Condition {
   name: string
   value: string
-  /** The depth in a tree. 0 and 1 have no effect. */
+  /** The depth of the value in a tree. 0 and 1 have no effect. */
   level?: number
   description?: string
   nameDescription?: string
-  /** The sign of a group: chips with the same sign were added together and are removed together. */
+  /** Identifies a group: chips with the same sign were added together and are removed together. */
   selectSign?: string
   type?: string
   id?: string
@@ -22,7 +22,7 @@ export interface Condition {
   start?: string
   end?: string
   mode?: NearMode
-  /** Whether one match is enough among the conditions with this name. */
+  /** Whether one match suffices among the conditions with this name. */
   any?: boolean
   [key: string]: unknown
 }
@@ -56,7 +56,7 @@ const hasCore = (x: unknown): x is { name: string; value: string; [key: string]:
 
 export const isCondition = (x: unknown): x is Condition => hasCore(x) && misfits(x).length === 0
 
-/** Reads a condition from a value of unknown origin. Drops known fields of the wrong type (`"description": null`). */
+/** Reads a condition from an untrusted value. Drops known fields of the wrong type (`"description": null`). */
 export function readCondition(x: unknown): Condition | undefined {
   if (!hasCore(x)) return undefined
   const condition = { ...x }

@@ -1,6 +1,6 @@
 import { joinNumbers } from '../citation/document-number'
 
-/** Matches white space as JavaScript defines it, and the zero-width space of copied text. */
+/** Matches white space as JavaScript defines it, and the zero-width space, which copied text may contain. */
 const WHITE_SPACE = /[\s\u200B]+/
 
 /**
@@ -18,7 +18,7 @@ export const splitKeywords = (text: string): string[] =>
 
 const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
 
-/** Joins a law with a number after it: 民法典 577 is one citation. */
+/** Splits a text into citations. A number after a law belongs to the law: 民法典 577 is one citation. */
 const splitCitations = (text: string): string[] => {
   const cited: string[] = []
   for (const word of text.split(WHITE_SPACE).filter(Boolean)) {
@@ -43,7 +43,7 @@ export function readExclusion(word: string): { word: string; exclude: boolean } 
 const WITH_EXCLUSION = ['标题', '全文', '法院观点', '法院认为', '裁判结果', '检察院观点']
 
 /**
- * Whether a dash excludes a word in this dimension. In others, such as case numbers and dates, it is part of the
- * value.
+ * Whether a dash excludes a word in this dimension. In other dimensions, such as case numbers and dates, a
+ * dash is part of the value.
  */
-export const knowsExclusion = (dimension: string): boolean => WITH_EXCLUSION.indexOf(dimension) >= 0
+export const supportsExclusion = (dimension: string): boolean => WITH_EXCLUSION.indexOf(dimension) >= 0

@@ -1,5 +1,5 @@
 import { type Condition, type NearMode } from './condition'
-import { knowsExclusion, readExclusion } from './keywords'
+import { supportsExclusion, readExclusion } from './keywords'
 import { valueInWords } from './value-words'
 
 const NEAR: Record<NearMode, string> = { gap: '间隔', sentence: '同句', paragraph: '同段', article: '同条' }
@@ -11,11 +11,11 @@ const nearOf = ({ mode, space }: Condition) => {
   return space === undefined ? '' : `${NEAR.gap}${space}字`
 }
 
-/** Returns the label of a chip: 全文不包含 物权, 全文同条 违约金, 攻方当事人 某公司, 标的额 100万元以上. */
+/** Returns the label and the text of a chip: 全文不包含 物权, 全文同条 违约金, 攻方当事人 某公司, 标的额 100万元以上. */
 export function labelOf(condition: Condition): { label: string; text: string } {
   const { name, value, level, litigantLevel = 0, isJudge } = condition
   const { word, exclude } = readExclusion(value.trim())
-  if (exclude && knowsExclusion(name)) return { label: `${name}不包含`, text: word }
+  if (exclude && supportsExclusion(name)) return { label: `${name}不包含`, text: word }
   const text = valueInWords(condition)
   if (isJudge) return { label: PRESIDING, text }
   const near = nearOf(condition)
@@ -23,7 +23,7 @@ export function labelOf(condition: Condition): { label: string; text: string } {
   return { label: level === 0 ? `${name}包含` : `${SIDES[litigantLevel] ?? ''}${name}`, text }
 }
 
-/** Returns the label of a chip, with the descriptions that came with its condition. */
+/** Returns the label and the text of a chip. Uses the descriptions that came with the condition. */
 export function displayLabel(condition: Condition): { label: string; text: string } {
   const { label, text } = labelOf(condition)
   return { label: condition.nameDescription || label, text: condition.description || text }

@@ -1,7 +1,7 @@
-/** Builds relaxed queries for a search without results. Each drops one condition. */
+/** Builds relaxed queries for a search without results. Each of them drops a condition. */
 import { isSameQuery, removeGroup } from './chips'
 import type { Condition } from './condition'
-import { knowsExclusion, readExclusion } from './keywords'
+import { supportsExclusion, readExclusion } from './keywords'
 import { labelOf, displayLabel } from './labels'
 
 export interface RelaxedQuery {
@@ -11,8 +11,8 @@ export interface RelaxedQuery {
 }
 
 /**
- * Returns a query for each condition, without that condition and those added together with it. A single condition
- * cannot be dropped.
+ * Returns one query for each condition. It lacks that condition and all conditions that were added together
+ * with it. A single condition cannot be dropped.
  */
 export function relaxedQueries(conditions: Condition[], most: number): RelaxedQuery[] {
   const queries: RelaxedQuery[] = []
@@ -24,12 +24,12 @@ export function relaxedQueries(conditions: Condition[], most: number): RelaxedQu
   return queries.slice(0, most)
 }
 
-const isExcluding = ({ name, value }: Condition) => knowsExclusion(name) && readExclusion(value.trim()).exclude
+const isExcluding = ({ name, value }: Condition) => supportsExclusion(name) && readExclusion(value.trim()).exclude
 
 const textOf = (condition: Condition) =>
   isExcluding(condition) ? `-${labelOf(condition).text}` : displayLabel(condition).text
 
-/** Returns the label of the dropped conditions. Words of the typed dimension need no name of a dimension. */
+/** Returns the name and text of the dropped conditions. The name is left out for the dimension of typed words. */
 export function droppedLabel({ dropped }: RelaxedQuery, typed: string): { name: string; text: string } {
   const [first] = dropped
   const name = !first || first.name === typed ? '' : isExcluding(first) ? first.name : displayLabel(first).label
@@ -40,7 +40,14 @@ const LAW = /(?:法|法典|条例|规定|办法|解释|决定|细则|规则)(?:[
 const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
 const TYPED = ['全文', '标题']
 
-/** Returns the typed words that may name a law, with the number of the article after it. */
+/** Returns the typed words as one text, or '' without any. */
+export const typedTextIn = (conditions: Condition[]): string =>
+  conditions
+    .filter(one => TYPED.indexOf(one.name) >= 0 && !isExcluding(one))
+    .map(({ value }) => value.trim())
+    .join(' ')
+
+/** Returns the typed words that may name a law, together with the article number that follows. */
 export function typedLawIn(conditions: Condition[]): string | undefined {
   const words = conditions
     .filter(one => TYPED.indexOf(one.name) >= 0 && !isExcluding(one))

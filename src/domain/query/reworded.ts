@@ -1,7 +1,7 @@
 /** Builds reworded queries for a search without results: with a synonym, or within a cause (案由). */
 import { wordCondition } from './chips'
 import type { Condition } from './condition'
-import { knowsExclusion, readExclusion } from './keywords'
+import { supportsExclusion, readExclusion } from './keywords'
 import { displayLabel } from './labels'
 
 /**
@@ -77,6 +77,12 @@ P2P 网络借贷
 const TERMS = `
 法人代表 法定代表人
 骗保 保险诈骗
+高空抛物 抛掷物品
+高空坠物 坠落的物品
+知情权 查阅、复制
+股东知情权 查阅、复制
+留抵退税 申请退还
+研发费用 研究开发费用
 房屋拆迁 房屋征收
 拆迁补偿 征收补偿
 辞退 解除劳动合同
@@ -89,7 +95,7 @@ const pairsOf = (lines: string) =>
     .split('\n')
     .map(line => line.split(' ') as [string, string])
 
-/** Words that are related and not the same, with the relation of each to the typed word. */
+/** Returns words that are related to a word but do not mean the same, with their relation to it. */
 export function relatedWords(word: string): Array<{ text: string; relation: WordRelation }> {
   const related: Array<{ text: string; relation: WordRelation }> = []
   for (const [narrower, wider] of pairsOf(NARROWER)) {
@@ -110,39 +116,117 @@ export function synonymsOf(word: string): string[] {
   return meaning.filter(other => other !== word)
 }
 
+/**
+ * Terms of the trade, with the words of the statute for the same rule: judgments often quote these. Each line has the
+ * article. A search asks for all the words.
+ */
+const STATUTE_WORDS = `
+违约金过高 违约金 过分高于
+违约金过低 违约金 低于造成的损失
+情势变更 基础条件 重大变化
+情事变更 基础条件 重大变化
+表见代理 有理由相信 代理权
+善意取得 无处分权 善意
+缔约过失 订立合同 恶意磋商
+预期违约 明确表示 不履行主要义务
+不安抗辩权 丧失 履行债务能力
+显失公平 危困状态 缺乏判断能力
+债权人撤销权 影响债权人的债权实现
+债权人代位权 怠于行使
+高空抛物 从建筑物中抛掷物品
+霸王条款 排除对方主要权利
+法人人格否认 滥用 公司法人独立地位
+刺破公司面纱 滥用 公司法人独立地位
+居间合同 中介合同
+夫妻共同债务 夫妻双方共同签名
+拖欠工资 未及时足额支付劳动报酬
+房东 出租人
+租客 承租人
+`
+
+/** Returns the statute's words for a term of the trade. */
+export function statuteWordsOf(term: string): string[] {
+  const line = STATUTE_WORDS.trim()
+    .split('\n')
+    .map(words => words.split(' '))
+    .find(([first]) => first === term)
+  return line?.slice(1) ?? []
+}
+
 export interface RewordedQuery {
-  kind: 'instead' | 'cause'
+  kind: 'instead' | 'cause' | 'split'
   /** The original word. */
   word: string
   /** The replacement of the word. */
   text: string
-  /** Absent where both mean the same. */
+  /** How the replacement differs from the word. Absent if both mean the same. */
   relation?: WordRelation
   rest: Condition[]
 }
 
 export const CAUSE = '案由'
 
-const isOfText = ({ name }: Condition) => knowsExclusion(name)
+const isOfText = ({ name }: Condition) => supportsExclusion(name)
 
-/** Whether a condition is one included word without a distance to others. */
+/** Whether a condition is one included word, without a required distance to other words. */
 const isPlainWord = (one: Condition) => isOfText(one) && !one.mode && !readExclusion(one.value.trim()).exclude
 
 export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
   return conditions.filter(isPlainWord).flatMap(one => {
     const word = one.value.trim()
-    const same: Array<{ text: string; relation?: WordRelation }> = synonymsOf(word).map(text => ({ text }))
-    return [...same, ...relatedWords(word)].map(({ text, relation }): RewordedQuery => {
-      const instead: Condition = { ...wordCondition(one.name, text), ...(one.any ? { any: true } : {}) }
-      const rest = conditions.map(other => (other === one ? instead : other))
-      return { kind: 'instead', word, text, rest, ...(relation ? { relation } : {}) }
+    const statute = statuteWordsOf(word)
+    return [
+      ...synonymsOf(word).map(text => insteadOf(conditions, one, [text])),
+      ...(statute.length ? [insteadOf(conditions, one, statute, 'term')] : []),
+      ...relatedWords(word).map(({ text, relation }) => insteadOf(conditions, one, [text], relation)),
+    ]
+  })
+}
+
+function insteadOf(conditions: Condition[], one: Condition, words: string[], relation?: WordRelation): RewordedQuery {
+  const instead = words.map((word): Condition => ({
+    ...wordCondition(one.name, word),
+    ...(one.any ? { any: true } : {}),
+  }))
+  const rest = conditions.flatMap(other => (other === one ? instead : [other]))
+  return { kind: 'instead', word: one.value.trim(), text: words.join(' '), rest, ...(relation ? { relation } : {}) }
+}
+
+/** The lengths of a word that may be two words. A longer one is a sentence. */
+const SPLIT = { least: 4, most: 8 }
+
+const HAN = /^[\u4e00-\u9fff]+$/
+
+/**
+ * Splits one word into two at each place. The place where most documents have both parts is the border of two words:
+ * 违约金过高 is 违约金 and 过高, since hardly any text has 金过高.
+ */
+export function splitQueries(conditions: Condition[]): RewordedQuery[] {
+  return conditions.filter(isPlainWord).flatMap(one => {
+    const word = one.value.trim()
+    if (one.any || word.length < SPLIT.least || word.length > SPLIT.most || !HAN.test(word)) return []
+    return Array.from({ length: word.length - 3 }, (_, at): RewordedQuery => {
+      const parts = [word.slice(0, at + 2), word.slice(at + 2)]
+      const rest = conditions.flatMap(other =>
+        other === one ? parts.map(part => wordCondition(one.name, part)) : [other],
+      )
+      return { kind: 'split', word, text: parts.join(' '), rest }
     })
   })
 }
 
+/** The least length of a typed sentence. */
+const SENTENCE = 7
+
+/** Returns the sentence among the typed words: what a person asks, and not what a judgment says. */
+export function sentenceIn(conditions: Condition[]): string | undefined {
+  const words = conditions.filter(isPlainWord).map(({ value }) => value.trim())
+  return words.find(word => word.length >= SENTENCE && (HAN.test(word) || /[？?，,]/.test(word)))
+}
+
 /**
- * Drops all words. A cause among the conditions stays; otherwise each word is tried as a cause, because people type
- * causes too.
+ * Drops all words. A cause among the conditions stays. Without one, each word is tried as a cause, because
+ * people type causes too.
  */
 export function causeQueries(conditions: Condition[]): RewordedQuery[] {
   if (!conditions.some(isOfText)) return []

@@ -1,5 +1,5 @@
-/** The actions in a search field and their effect on the conditions. */
-import { add, isSameQuery, wordConditions } from './chips'
+/** Computes how the actions in a search field change the conditions. */
+import { addConditions, isSameQuery, wordConditions } from './chips'
 import { type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
 import { type OtherLibrary, type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
@@ -7,7 +7,7 @@ import { type OtherLibrary, type Suggestion, type SuggestionGroup, conditionOf }
 export interface PickedDocument {
   id: string
   article?: string
-  /** The library of the document. Absent for the searched library. */
+  /** The library of the document. Absent if it is the searched library. */
   library?: OtherLibrary
 }
 
@@ -15,35 +15,35 @@ export type Outcome =
   | { kind: 'changed'; conditions: Condition[] }
   /** `empty`: the field contained no word. */
   | { kind: 'empty' }
-  /** `unchanged`: all conditions were present already. */
+  /** `unchanged`: the search already had all conditions. */
   | { kind: 'unchanged' }
   | { kind: 'document'; document: PickedDocument }
 
-const outcomeOf = ({ conditions, added }: ReturnType<typeof add>): Outcome =>
+const outcomeOf = ({ conditions, added }: ReturnType<typeof addConditions>): Outcome =>
   added ? { kind: 'changed', conditions } : { kind: 'unchanged' }
 
 /** Turns each word of the text into a chip of the dimension. */
-export function enter(conditions: Condition[], text: string, dimension: string): Outcome {
+export function enterText(conditions: Condition[], text: string, dimension: string): Outcome {
   const words = wordConditions(dimension, text)
-  return words.length ? outcomeOf(add(conditions, words)) : { kind: 'empty' }
+  return words.length ? outcomeOf(addConditions(conditions, words)) : { kind: 'empty' }
 }
 
-/** Returns the conditions of the chips and of the text together. */
+/** Returns the conditions of the chips together with those of the typed text. */
 export const combinedConditions = (conditions: Condition[], text: string, dimension: string): Condition[] => {
-  const outcome = enter(conditions, text, dimension)
+  const outcome = enterText(conditions, text, dimension)
   return outcome.kind === 'changed' ? outcome.conditions : conditions
 }
 
-/** Turns a suggestion into a chip, or opens its document if the group is marked for that. */
-export function pick(conditions: Condition[], group: SuggestionGroup, suggestion: Suggestion): Outcome {
+/** Turns a suggestion into a chip. Opens the document instead, if the suggestion's group leads to documents. */
+export function applySuggestion(conditions: Condition[], group: SuggestionGroup, suggestion: Suggestion): Outcome {
   const { id, article } = suggestion
   const { library } = group
   if (group.directToPageFlag && id) return { kind: 'document', document: { id, article, library } }
-  return outcomeOf(add(conditions, [conditionOf(group, suggestion)]))
+  return outcomeOf(addConditions(conditions, [conditionOf(group, suggestion)]))
 }
 
 /** Replaces the current search by a past one. */
-export const restore = (conditions: Condition[], past: Condition[]): Outcome =>
+export const restoreSearch = (conditions: Condition[], past: Condition[]): Outcome =>
   isSameQuery(conditions, past) ? { kind: 'unchanged' } : { kind: 'changed', conditions: past }
 
 export interface ChipView {

@@ -10,7 +10,7 @@ export interface PastSearch {
   /** The conditions in the form that addresses use. */
   query?: string
   id?: string
-  /** The native wrapper gave the text as a title, which need not match the conditions. */
+  /** The text is a title that the native wrapper sent. It need not match the conditions. */
   isTitled?: boolean
 }
 
@@ -21,10 +21,10 @@ const isSameSearch = (a: PastSearch, b: PastSearch) =>
   a.query && b.query ? isSameQuery(decodeUrlQuery(a.query), decodeUrlQuery(b.query)) : a.text === b.text
 
 /** Adds a search at the top. At most five are stored, and a repeated search moves to the top. */
-export const remember = (entries: PastSearch[], entry: PastSearch): PastSearch[] =>
-  [entry, ...forget(entries, entry)].slice(0, LIMITS.history.entries)
+export const addSearch = (entries: PastSearch[], entry: PastSearch): PastSearch[] =>
+  [entry, ...removeSearch(entries, entry)].slice(0, LIMITS.history.entries)
 
-export const forget = (entries: PastSearch[], removed: PastSearch): PastSearch[] =>
+export const removeSearch = (entries: PastSearch[], removed: PastSearch): PastSearch[] =>
   entries.filter(one => !isSameSearch(one, removed))
 
 /** Merges the search histories: local searches first, then those of the native wrapper. */

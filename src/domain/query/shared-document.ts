@@ -12,7 +12,7 @@ const NAMED = /^[a-z]+:((?:\\[,:;\\]|[^,:;\\])+)(?:,|$)/
 
 export interface SharedQuery {
   id?: string
-  /** The query without the document. */
+  /** The query without the condition that identifies the document. */
   query: string
 }
 

@@ -22,14 +22,14 @@ const OTHER_LIBRARIES = ['law', 'fiscalLaw', 'fiscalCase', 'fiscalPenalty', 'fis
 export type OtherLibrary = (typeof OTHER_LIBRARIES)[number]
 
 /**
- * A group of suggestions of one dimension. In a marked group a chosen suggestion opens its document instead of adding
- * a condition.
+ * A group of suggestions of one dimension. In a group that leads to documents, a chosen suggestion opens its
+ * document and adds no condition.
  */
 export interface SuggestionGroup {
   pre: string
   value: Suggestion[]
   directToPageFlag: boolean
-  /** The library of the documents. Absent for the searched library. */
+  /** The library of the documents. Absent if it is the searched library. */
   library?: OtherLibrary
 }
 
@@ -96,8 +96,8 @@ const PARTNERS = '合作机构'
 const { longerThan, cutAt: ARTICLE_LENGTH } = LIMITS.articleSuggestion
 
 /**
- * Adapts the suggestions of practice articles. Groups of partners are dropped. If the first suggestion is long, it is
- * cut, and only its group and the laws are returned.
+ * Adapts the suggestions of practice articles. Drops groups of partner institutions. If the first suggestion
+ * is long, cuts it and returns only its group and the laws.
  */
 export function articleSuggestions(answer: unknown): SuggestionGroup[] {
   const all = readSuggestions(answer).filter(({ pre }) => pre !== PARTNERS)
@@ -109,7 +109,7 @@ export function articleSuggestions(answer: unknown): SuggestionGroup[] {
   return [...laws, { ...group, value: [cutAt(first, ARTICLE_LENGTH), ...rest] }]
 }
 
-/** Returns the name with its match, up to the length to which it was cut. */
+/** Returns the marked name of a suggestion, up to the length to which the name was cut. */
 function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[] {
   let remaining = name.length
   const segments: Segment[] = []
@@ -124,13 +124,13 @@ function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[]
 }
 
 /** Returns the groups in the form that the suggestion list shows. */
-export const panelOf = (groups: SuggestionGroup[]) =>
+export const suggestionListOf = (groups: SuggestionGroup[]) =>
   groups.map(({ pre, value }) => ({
     title: pre,
     items: value.map(one => ({ key: keyOf(one), title: titleOf(one), note: one.description || undefined })),
   }))
 
-/** Returns the condition of a chosen suggestion. Equal suggestions get equal signs. */
+/** Returns the condition of a chosen suggestion. Equal suggestions get the same group sign. */
 export const conditionOf = ({ pre }: SuggestionGroup, { name, value, level = 1 }: Suggestion): Condition => ({
   ...wordCondition(pre, value, level),
   ...(name === value ? {} : { description: name }),

@@ -17,7 +17,7 @@ import { Section } from '@/ui/section'
 import { GroupBlock } from './group'
 import { type Form, groupOf, isVisible } from './model/form'
 import { Sheets } from './sheets'
-import { type Actions, useForm, type FormState, warnTooManyGapWords, showProblem, useSheet } from './use-form'
+import { type FormActions, useForm, type FormState, warnTooManyGapWords, showProblem, useSheet } from './use-form'
 import type { Condition } from '@domain/query/condition'
 import { conditionsOf } from './model/conditions'
 import { enterAll } from './model/words'
@@ -30,7 +30,7 @@ import { isBelow, open, replace } from '@/routing/navigation'
 import { removeDraft } from '@/stores/advanced-drafts'
 import './index.scss'
 
-/** Runs the search of the form, or shows the problem. */
+/** Runs the search that the form describes. If an input is invalid, shows a message instead. */
 function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest' | 'change'>) {
   const { save } = useSearchHistory(library)
   const { category, dimensions } = library
@@ -46,8 +46,8 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
     if (encodedLength(conditions) > LIMITS.input.encodedQuery)
       return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
     save(conditions)
-    // If the list is the page below the form, the list replaces the form, so that it is not open twice. Otherwise back
-    // leads from the list to the form.
+    // If the list is the page below the form, it replaces the form. Otherwise the list would be open twice.
+    // If the list is not below, back leads from the list to the form.
     const go = isBelow(category.list) ? replace : open
     void go(category.list, { query: encodeUrlQuery(conditions) }).then(
       isOpened => isOpened && removeDraft(category.key),
@@ -58,8 +58,8 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
 const NO_CONDITIONS: Condition[] = []
 
 /**
- * The number of results of the form, including the text in its boxes. Not counted for guests, or for empty or invalid
- * forms.
+ * Returns the number of results for the form, including the text still in its boxes. Returns `undefined` for
+ * guests, and for an empty or invalid form.
  */
 function useFormCount(library: Library, form: Form): number | undefined {
   const { dimensions } = library
@@ -71,7 +71,7 @@ function useFormCount(library: Library, form: Form): number | undefined {
   return useLiveCount(library, conditions, isMember && conditions.length > 0)
 }
 
-/** The advanced search of one library: a group per dimension. */
+/** Shows the advanced search of one library, with a group for each dimension. */
 export function AdvancedSearch({ library }: { library: Library }) {
   const { form, latest, change, actions } = useForm(library)
   const search = useSearch(library, { latest, change })
@@ -85,6 +85,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
 
   return (
     <Page
+      className='advanced-page'
       header={
         <Header
           back
@@ -152,7 +153,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
   )
 }
 
-/** Tells guests about the login before they fill in the form. */
+/** Tells guests that the form needs a login, before they fill it in. */
 function ForMembers() {
   const isGuest = useSession(({ token }) => !token)
   const { signIn, busy } = useSignIn()
@@ -167,8 +168,8 @@ function ForMembers() {
   )
 }
 
-/** Conditions of the query without a dimension in the form. */
-function Others({ form, actions }: { form: Form; actions: Actions }) {
+/** Shows the conditions of the query for which the form has no dimension. */
+function Others({ form, actions }: { form: Form; actions: FormActions }) {
   return (
     <View className='advanced__others'>
       <Section title={advancedCopy.advanced.others}>

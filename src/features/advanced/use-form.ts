@@ -13,20 +13,20 @@ import {
   dropDimension,
   groupOf,
   withGroup,
-  type Problem,
+  type EntryProblem,
 } from './model/form'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { toast } from '@/platform/toast'
 
-/** The sheet over the form. */
+/** The sheets that can open over the form. */
 export type FormSheet =
   | { kind: 'mode' | 'anyOrAll' | 'options' | 'presiding' | 'suggest'; dimension: Dimension }
   | { kind: 'dimensions'; dimension?: undefined }
 
 export type OpenFormSheet = (openedSheet: FormSheet) => void
 
-/** The open sheet, whose content stays while the sheet closes. `turn` numbers the openings. */
+/** The open sheet, whose content stays while the sheet closes. `turn` counts how often a sheet was opened. */
 export function useSheet() {
   const [state, setState] = useState<{ over?: FormSheet; open: boolean; turn: number }>({ open: false, turn: 0 })
   const openSheet: OpenFormSheet = useCallback(
@@ -41,7 +41,7 @@ export const warnTooManyGapWords = () =>
   toast(fill(copy.toast.tooManyGapWords, { words: LIMITS.input.gapWords }), { duration: LIMITS.toast.conditions })
 
 /** Shows why the form refused an input. */
-export function showProblem(problem: Problem, { maxCount }: Dimension) {
+export function showProblem(problem: EntryProblem, { maxCount }: Dimension) {
   if (problem === 'exists') toast(copy.toast.existsInForm)
   else if (problem === 'pickOnly') toast(copy.toast.pickKeyword)
   else if (problem === 'gapWords') warnTooManyGapWords()
@@ -49,11 +49,11 @@ export function showProblem(problem: Problem, { maxCount }: Dimension) {
 }
 
 export type FormState = ReturnType<typeof useForm>
-export type Actions = FormState['actions']
+export type FormActions = FormState['actions']
 
 /**
- * The form's state. The address and the draft follow the form, so that it survives a login or a visit to another
- * screen.
+ * Holds the form's state. The address and the draft follow the form, so that it survives a login or a visit
+ * to another screen.
  */
 export function useForm({ category, dimensions }: Library) {
   const { query: opened = '' } = useParams()
@@ -91,7 +91,7 @@ export function useForm({ category, dimensions }: Library) {
     () => ({
       update: (dimension: Dimension, how: (group: Group) => Group) =>
         change(withGroup(latest.current, dimension, how(groupOf(latest.current, dimension)))),
-      /** Updates a group. After a refusal shows a message and returns false. */
+      /** Changes a group. If the form refuses the input, shows a message and returns false. */
       tryUpdate(dimension: Dimension, how: (group: Group) => EntryOutcome) {
         const { group, problem } = how(groupOf(latest.current, dimension))
         change(withGroup(latest.current, dimension, group))

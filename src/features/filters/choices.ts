@@ -3,7 +3,7 @@ import type { FacetNode } from '@/api/readers/facet'
 import { success } from '@/request/errors'
 import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
-import { choose, filterCondition } from '@domain/query/chips'
+import { replaceFilter, filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
 import { requireMemberFor } from '@/actions/require-login'
@@ -13,16 +13,22 @@ import { drawerFilters, isSecondLevel } from './draft'
 export type ChoiceLoader = (parent?: string, searchText?: string) => Loader<FacetNode[]>
 
 /**
- * Returns the loader of a filter's choices. The counts ignore the filter's own choice, because they predict the results
- * of another choice.
+ * Returns the loader of a filter's choices. The counts ignore the filter's current choice, because they
+ * predict the results of other choices.
  */
 export const choiceLoader =
   (library: Library, filter: Filter, conditions: Condition[]): ChoiceLoader =>
   (parent, called) =>
   signal =>
-    library.choices({ filter: filter.key, parent, called, conditions: choose(conditions, filter.dimension), signal })
+    library.choices({
+      filter: filter.key,
+      parent,
+      called,
+      conditions: replaceFilter(conditions, filter.dimension),
+      signal,
+    })
 
-/** Loads all groups of the drawer. Groups with a choice are counted separately. */
+/** Loads all groups of the drawer. A group with a chosen value is counted in a request of its own. */
 export function drawerLoader(library: Library, conditions: Condition[]): Loader<Record<string, FacetNode[]>> {
   const { allChoices, choices } = library
   const switchKeys = (library.drawer?.switches ?? []).map(({ key }) => key)

@@ -1,6 +1,6 @@
 /** The draft of an open panel: conditions that are not searched yet. */
 import type { FacetNode } from '@/api/readers/facet'
-import { FILTER, choose, filterCondition } from '@domain/query/chips'
+import { FILTER, replaceFilter, filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { formatLawDay } from '@domain/format/dates'
 import { type Range, formatRange, parseRange } from '@domain/format/range'
@@ -13,7 +13,7 @@ export interface FilterDraft {
   order?: string
 }
 
-/** The paths above a node, from the top: `a` and `a/b` for `a/b/c`. */
+/** Returns the paths above a node, from the top: `a` and `a/b` for `a/b/c`. */
 export function ancestorsOf(path: string): string[] {
   const names = path.split('/')
   return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))
@@ -30,10 +30,10 @@ export const facetName = ({ unit = '' }: Filter, { name }: FacetNode): string =>
  * court.
  */
 export function setChoice(draft: Condition[], filter: Filter, facet?: FacetNode): Condition[] {
-  if (!facet) return choose(draft, filter.dimension)
+  if (!facet) return replaceFilter(draft, filter.dimension)
   const { value } = facet
   const name = facetName(filter, facet)
-  return choose(draft, filter.dimension, {
+  return replaceFilter(draft, filter.dimension, {
     value,
     ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),
     ...(name === value ? {} : { description: name }),
@@ -53,11 +53,15 @@ export const chosenDays = (draft: Condition[], { dimension }: DateFilter): Range
 
 export function setDays(draft: Condition[], { dimension }: DateFilter, { from, to }: Range): Condition[] {
   const value = formatRange(from, to)
-  return choose(draft, dimension, value ? { value, description: rangeInWords(dimension, { from, to }) } : undefined)
+  return replaceFilter(
+    draft,
+    dimension,
+    value ? { value, description: rangeInWords(dimension, { from, to }) } : undefined,
+  )
 }
 
 export const setDay = (draft: Condition[], { dimension }: Filter, day: string): Condition[] =>
-  choose(draft, dimension, day ? { value: day, description: formatLawDay(day) } : undefined)
+  replaceFilter(draft, dimension, day ? { value: day, description: formatLawDay(day) } : undefined)
 
 const isFor =
   ({ dimension, value }: SwitchFilter) =>
@@ -81,11 +85,11 @@ export const hasDrawer = (library: Library): boolean =>
 
 export const hasFilters = (library: Library): boolean => headerFilters(library).length > 0 || hasDrawer(library)
 
-/** Removes the choices of the drawer, keeps typed conditions. */
+/** Removes the choices of the drawer, but not the typed conditions. */
 export function withoutDrawer(draft: Condition[], library: Library): Condition[] {
   const { date, switches = [] } = library.drawer ?? {}
   const dimensions = [...drawerFilters(library), ...(date ? [date] : []), ...switches].map(({ dimension }) => dimension)
-  return dimensions.reduce<Condition[]>((rest, dimension) => choose(rest, dimension), draft)
+  return dimensions.reduce<Condition[]>((rest, dimension) => replaceFilter(rest, dimension), draft)
 }
 
 const includesAll = (all: Condition[], some: Condition[]) =>

@@ -23,7 +23,7 @@ export interface DrawerGroupsProps {
   library: Library
   /** The choices by filter key. */
   facets: Record<string, FacetNode[]>
-  /** The conditions for the counts below a node. */
+  /** The conditions of the current search, for which the choices below a node are counted. */
   searched: Condition[]
   /** Renders filters of kind "day". */
   Day?: ComponentType<DayBodyProps>
@@ -122,7 +122,7 @@ function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }
 
 /** The initial number of rows of a tree and of fields of a grid. */
 const INITIAL_COUNT = { tree: 5, list: 12 }
-/** The number of groups, the most used ones, that come before days and switches. */
+/** The number of most used groups that come before the dates and the switches. */
 const LEADING_GROUPS = 2
 
 export function DrawerGroups(props: DrawerGroupsProps) {

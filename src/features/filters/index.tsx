@@ -30,12 +30,12 @@ import './index.scss'
 
 interface FilterTitleProps {
   title: string
-  /** The current choice, shown instead of the title. */
+  /** The chosen value, shown instead of the filter's title. */
   chosen?: string
   /** Whether the filter has a choice. */
   on: boolean
   open: boolean
-  /** Whether a tap opens the drawer. */
+  /** Whether this button opens the drawer. */
   more?: boolean
   /** The number of choices in the drawer. */
   count?: number
@@ -64,7 +64,7 @@ interface FilterDrawerProps extends PanelProps {
   onClose: () => void
 }
 
-/** All groups of a library, over the list. Keeps its content while it closes. */
+/** Shows all filters of a library in a drawer over the list. Its content stays while the drawer closes. */
 function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
   const draft = useLast(open ? panel.draft : undefined) ?? panel.draft
   const searched = useLast(open ? panel.searched : undefined) ?? panel.searched
@@ -95,12 +95,11 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
   const params = useParams()
   const [open, setOpen] = useState<string>()
   const [panelConditions, setPanelConditions] = useState(conditions)
-  // All panels share this draft. Closing a panel drops the draft, but the rail keeps it.
+  // All panels share this draft. Closing a panel drops it. The rail has no draft.
   const [draftState, setDraftState] = useState<FilterDraft>()
   const [isRailMissing, setRailMissing] = useState(false)
-  const closeMenu = () => setOpen(undefined)
   const close = () => {
-    closeMenu()
+    setOpen(undefined)
     setDraftState(undefined)
   }
   useDidHide(() => open && close())
@@ -120,10 +119,13 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
     else if (requireLogin()) setOpen(key)
   }
   const draft = draftState ?? { conditions }
+  /** Searches with a draft. Returns whether the list accepts it. */
+  const apply = (chosen: FilterDraft) => {
+    const next = { order, ...chosen, conditions: withoutDuplicates(chosen.conditions) }
+    return (isUnchanged(conditions, next.conditions) && next.order === order) || onChange(next)
+  }
   const confirm = () => {
-    const next = { order, ...draft, conditions: withoutDuplicates(draft.conditions) }
-    const unchanged = isUnchanged(conditions, next.conditions) && next.order === order
-    if (unchanged || onChange(next)) close()
+    if (apply(draft)) close()
   }
   const openedWith = library.sorts.find(sort => sort.order === params.order) ?? library.sorts[0]
   const withoutDrawerChoices = withoutDrawer(conditions, { ...library, filters: drawerOnlyFilters(library) })
@@ -174,10 +176,18 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
         />
       ))}
       {withDrawer && <FilterDrawer {...panel} open={open === DRAWER} onClose={close} />}
-      <FilterRailSlot {...panel} onStanding={closeMenu} onMissing={() => setRailMissing(true)} />
+      <FilterRailSlot
+        {...{ library, openedWith: panel.openedWith, searched: conditions }}
+        onApply={apply}
+        onStanding={close}
+        onMissing={() => setRailMissing(true)}
+      />
     </View>
   )
 })
 
-/** The filters that only the drawer shows. The count at 筛选 excludes choices that the header already shows. */
+/**
+ * Returns the filters that only the drawer shows. The number at 筛选 does not count choices that the filter bar
+ * already shows.
+ */
 const drawerOnlyFilters = (library: Library) => drawerFilters(library).filter(({ place }) => place === 'drawer')

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import { listCopy } from '@/copy/list'
-import { choose, filterCondition as chosenOf } from '@domain/query/chips'
+import { replaceFilter, filterCondition as chosenOf } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
 import { loadCodeResult } from '@/request/lazy-part'
@@ -108,7 +108,7 @@ interface FilterMenuProps {
   onConfirm: () => void
 }
 
-/** The choices of one filter of the header. 确定 runs the search. */
+/** Shows the choices of one filter of the filter bar. 确定 runs the search. */
 export function FilterMenu({
   filter,
   library,
@@ -123,7 +123,7 @@ export function FilterMenu({
   const [isEmpty, setEmpty] = useDraft(false, open)
   const total = useLiveCount(library, draft, open && !isUnchanged(conditions, draft))
   const reset = () => {
-    if (requireLogin()) onDraft(choose(draft, filter.dimension))
+    if (requireLogin()) onDraft(replaceFilter(draft, filter.dimension))
   }
   return (
     <Dropdown
@@ -151,7 +151,7 @@ export function FilterMenu({
   )
 }
 
-/** Lazy, because only one library has a day filter. */
+/** The code is loaded on demand, because only one library has a day filter. */
 const dayCode = () => loadCodeResult(() => import('./day-body'))
 const never = () => false
 

@@ -14,14 +14,19 @@ import type { DrawerGroupsProps } from './drawer-groups'
 import { drawerLoader } from './choices'
 import { type FilterDraft, drawerFilters, isUnchanged, withoutDrawer } from './draft'
 
-export interface RailSlotProps extends PanelProps {
+export interface RailProps extends Pick<PanelProps, 'library' | 'searched' | 'openedWith'> {
+  /** Searches at once. */
+  onApply: (next: FilterDraft) => void
+}
+
+export interface RailSlotProps extends RailProps {
   /** Called when the rail is visible, so that open panels can close. */
   onStanding: () => void
   /** Called when the rail's code failed to load, so that the filter bar stays. */
   onMissing: () => void
 }
 
-/** The draft of a panel. It restarts from the current value at each opening. */
+/** Holds the draft of a panel. The draft restarts from the current value each time the panel opens. */
 export function useDraft<T>(current: T, open: boolean) {
   const [draft, setDraft] = useState(current)
   const [wasOpen, setWasOpen] = useState(open)
@@ -35,20 +40,17 @@ export function useDraft<T>(current: T, open: boolean) {
 interface FilterActionsProps {
   /** Whether there are no choices. */
   isEmpty: boolean
-  /** The predicted number of results. */
+  /** The number of results that the chosen values would give. */
   total?: number
   onConfirm: () => void
   onReset: () => void
-  /** Closes the panel. Absent if the panel cannot be closed. */
-  onClose?: () => void
+  onClose: () => void
 }
 
-/** The actions of a panel: reset and confirm. */
+/** Shows the actions of a panel: reset and confirm. */
 export function FilterActions({ isEmpty, total, onConfirm, onReset, onClose }: FilterActionsProps) {
   if (isEmpty) {
-    return onClose ? (
-      <ActionBar main={{ label: searchCopy.options.gotIt, onTap: onClose, sensorsName: 'filter_got_it' }} />
-    ) : null
+    return <ActionBar main={{ label: searchCopy.options.gotIt, onTap: onClose, sensorsName: 'filter_got_it' }} />
   }
   return (
     <ActionBar
@@ -62,7 +64,7 @@ export interface PanelProps {
   library: Library
   /** The conditions of the current search. */
   searched: Condition[]
-  /** The initial order of the list. */
+  /** The sort order in which the list was opened. */
   openedWith: string
   draft: FilterDraft
   onDraft: (draft: FilterDraft) => void
@@ -85,7 +87,7 @@ function loadGroups(library: Library, conditions: Condition[]): Loader<DrawerCon
   }
 }
 
-/** All groups of a library with their actions, for drawer and rail. 确定 runs the search. */
+/** Builds a panel with all filters of a library and its actions, for drawer and rail. 确定 runs the search. */
 export function usePanel(props: PanelProps, open: boolean, Day?: ComponentType<DayBodyProps>) {
   const { library, searched, openedWith, draft, onDraft, onConfirm } = props
   const { conditions } = draft
@@ -93,7 +95,7 @@ export function usePanel(props: PanelProps, open: boolean, Day?: ComponentType<D
   const total = useLiveCount(library, conditions, open && !isUnchanged(searched, conditions))
   const hasNone = ({ facets }: DrawerContent) =>
     !library.drawer && !drawerFilters(library).some(({ key, kind }) => kind === 'day' || facets[key]?.length)
-  const actions: FilterActionsProps = {
+  const actions: Omit<FilterActionsProps, 'onClose'> = {
     isEmpty: isEmpty && isUnchanged(conditions, withoutDrawer(conditions, library)),
     total,
     onConfirm,

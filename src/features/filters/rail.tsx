@@ -1,33 +1,45 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { listCopy } from '@/copy/list'
+import { searchCopy } from '@/copy/search'
 import type { Library } from '@/libraries/library'
 import { requireLogin } from '@/actions/require-login'
 import { role } from '@/ui/aria'
+import { Tap } from '@/ui/tap'
 import { DayBody } from './day-body'
-import { type PanelProps, usePanel, FilterActions } from './panel'
+import { type FilterDraft, isUnchanged, withoutDrawer } from './draft'
+import { type RailProps, usePanel } from './panel'
 import './rail.scss'
 
-/** Shows the header's filters among the groups of the drawer. */
+/** Returns the library with all of its filters in the drawer, including those of the filter bar. */
 const allInDrawer = (library: Library): Library => ({
   ...library,
   filters: library.filters.map(filter => ({ ...filter, place: 'both' })),
 })
 
-/** All filters of a list, open beside its rows on a large screen. */
-export function FilterRail({ library, onDraft, ...panel }: PanelProps) {
+/** Shows all filters of a list beside its rows, on a large screen. A choice searches at once. */
+export function FilterRail({ library, searched, openedWith, onApply }: RailProps) {
   const whole = useMemo(() => allInDrawer(library), [library])
-  const choose: PanelProps['onDraft'] = draft => {
-    if (requireLogin()) onDraft(draft)
+  const apply = (next: FilterDraft) => {
+    if (requireLogin()) onApply(next)
   }
-  const { body, actions } = usePanel({ ...panel, library: whole, onDraft: choose }, true, DayBody)
+  const draft = { conditions: searched }
+  const panel = { library: whole, searched, openedWith, draft, onDraft: apply, onConfirm: () => undefined }
+  const { body, actions } = usePanel(panel, true, DayBody)
+  const hasChoice = !isUnchanged(searched, withoutDrawer(searched, whole))
   return (
     <View className='filter-rail' {...role('region')} aria-label={listCopy.filter.more}>
-      <View className='filter-rail__title' {...role('heading')} aria-level={2}>
-        {listCopy.filter.more}
+      <View className='filter-rail__head'>
+        <View className='filter-rail__title' {...role('heading')} aria-level={2}>
+          {listCopy.filter.more}
+        </View>
+        {hasChoice && (
+          <Tap className='filter-rail__reset' onTap={actions.onReset} sensorsName='filter_reset'>
+            <Text>{searchCopy.action.reset}</Text>
+          </Tap>
+        )}
       </View>
       <View className='filter-rail__body'>{body}</View>
-      <FilterActions {...actions} />
     </View>
   )
 }

@@ -30,7 +30,7 @@ interface Branches extends Omit<FilterTreeProps, 'label' | 'roots'> {
   onFold: (path: string) => void
 }
 
-/** A tree that loads branches when they open. The path to the checked node is open. */
+/** Shows a tree that loads a branch when it opens. The path to the checked node is open. */
 export function FilterTree({ label, roots, ...rest }: FilterTreeProps) {
   const [open, setOpen] = useState(() => ancestorsOf(rest.checked))
   const onFold = (path: string) =>
@@ -83,7 +83,7 @@ function GrowingLevel({ facets, ...rest }: LevelProps) {
   return <Level facets={facets.slice(0, visibleCount)} {...rest} />
 }
 
-/** A list with more choices gets a search box. */
+/** A list with more choices than this gets a search box. */
 const MAX_WITHOUT_SEARCH = 20
 
 interface SearchableListProps {
@@ -101,7 +101,7 @@ export function SearchableList({ filter, facets, load, children }: SearchableLis
   const [text, setText] = useState('')
   const isLong = deep || facets.length > MAX_WITHOUT_SEARCH
   const searchText = isLong ? text.trim() : ''
-  // For courts the label names courts, because regions are the roots of the tree of courts.
+  // For courts the label speaks of courts, because the roots of the tree are regions.
   const label = fill(filter.twoPane ? searchCopy.options.findCourt : searchCopy.options.find, { title, dimension })
   const renderMatches = (matches: FacetNode[]) =>
     matches.length ? children(matches, false) : <Hint sentence={searchCopy.options.none} />

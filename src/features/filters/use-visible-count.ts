@@ -4,7 +4,7 @@ import { LIMITS } from '@domain/limits'
 
 const { batch, every, steps, visible: maxVisible } = LIMITS.tree
 
-/** The visible count after a number of steps. The first batch comes at once. */
+/** Returns the number of children that are visible after some steps. The first batch is visible at once. */
 export const visibleAfter = (step: number, total: number): number =>
   Math.min(total, batch * Math.min(step + 1, steps), maxVisible)
 

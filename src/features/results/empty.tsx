@@ -7,6 +7,7 @@ import { RequestSequencer } from '@/request/sequencer'
 import type { Condition } from '@domain/query/condition'
 import { inFullText } from '@domain/query/full-text'
 import type { Library } from '@/libraries/library'
+import { LazyCoverageLine } from './coverage-line'
 import type { EmptySuggestionsProps } from './empty-suggestions'
 
 interface FullTextResults {
@@ -36,28 +37,34 @@ function useFullText(library: Library, conditions: Condition[]): FullTextResults
 const suggestionsCode = () => import('./empty-suggestions')
 
 /** Loads the suggestions on demand. Renders nothing until the code has loaded, or if it fails to load. */
-function LazySuggestions(props: EmptySuggestionsProps) {
+export function LazySuggestions(props: EmptySuggestionsProps) {
   const { part } = useLazyCode(suggestionsCode)
   return part ? <part.EmptySuggestions {...props} /> : null
 }
 
 interface EmptyResultsProps extends EmptySuggestionsProps {
-  /** The action that clears the conditions; empty for a search without conditions. */
+  /** The action that clears the conditions. The list is empty if the search has no conditions. */
   clear: [] | [StateAction]
+  /** The day up to which the library is complete. */
+  completeness?: string
   /** Further hints below the suggestions. */
   children?: ReactNode
 }
 
-/** The empty result: results in the full text, suggestions, and a button that clears the conditions. */
-export function EmptyResults({ clear, children, ...search }: EmptyResultsProps) {
+/**
+ * Shows that a search has no results, with results in the full text, suggestions, and a button that clears
+ * the conditions.
+ */
+export function EmptyResults({ clear, completeness, children, ...search }: EmptyResultsProps) {
   const { library, conditions, onConditions } = search
   const wider = useFullText(library, conditions)
   const suggestions = conditions.length > 0 && <LazySuggestions {...search} />
   if (!wider) {
     return (
-      <State kind='empty' sentence={listCopy.results.empty} actions={clear}>
+      <State kind='empty' sentence={[listCopy.results.empty, completeness].filter(Boolean).join('。')} actions={clear}>
         {suggestions}
         {children}
+        <LazyCoverageLine library={library.category.key} withoutDay={completeness !== undefined} />
       </State>
     )
   }

@@ -1,6 +1,6 @@
 import { View, Text } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isExpired, isOffline, isRefused, sentenceFor } from '@/request/errors'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
@@ -13,7 +13,8 @@ import { takeLastVisited, setResultList } from '@/stores/result-list'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateAction } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
-import { EmptyResults } from './empty'
+import { LazyCoverageLine } from './coverage-line'
+import { EmptyResults, LazySuggestions } from './empty'
 import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
@@ -36,11 +37,11 @@ interface TotalLineProps {
   sorts: Sort[]
   order: string
   onOrder: (order: string) => void
-  /** Tools beside the number. */
+  /** Buttons beside the number. */
   children?: ReactNode
 }
 
-/** The library's name, the number of results and the sort options. */
+/** Shows the library's name, the number of results and the sort options. */
 function TotalLine({ library, total, listed, sorts, order, onOrder, children }: TotalLineProps) {
   const count = total ?? listed
   return (
@@ -88,6 +89,9 @@ function SortWord({ sort, on, onOrder }: { sort: Sort; on: boolean; onOrder: (or
   )
 }
 
+/** Below this number of results, ways on stand under them. */
+const FEW = 10
+
 interface ResultsFooterProps extends Pick<ResultsState, 'status' | 'error'> {
   id: string
   onRetry: () => void
@@ -118,15 +122,26 @@ interface SearchResultsProps {
   conditions: Condition[]
   order: string
   onOrder: (order: string) => void
-  /** Changes the conditions, from the suggestions of an empty result. */
+  /** Changes the conditions, when the reader chooses a suggestion of an empty result. */
   onConditions: (conditions: Condition[]) => void
   /** Text buttons beside the total. */
   tools?: ReactNode
   /** Further hints below an empty result. */
   emptyHints?: ReactNode
+  /** Draws an empty result, instead of the suggestions of a library. */
+  Empty?: ComponentType<{ completeness?: string }>
+  /** Draws a row, instead of the row of a document. */
+  RowOf?: ComponentType<ResultRowProps>
 }
 
-/** The results of a search, or the reason why there are none. */
+export interface ResultRowProps {
+  row: ListRow
+  /** Called before the document opens. */
+  onOpen: () => void
+  sensorsName: string
+}
+
+/** Shows the results of a search, or the reason why there are none. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const isBlank = props.library.skipsBlankSearch && props.conditions.length === 0
   return isBlank ? <Blank /> : <LoadedResults {...props} />
@@ -137,10 +152,11 @@ function Blank() {
   return <State kind='empty' sentence={listCopy.toast.empty} />
 }
 
-function LoadedResults({ library, conditions, order, onOrder, onConditions, tools, emptyHints }: SearchResultsProps) {
+function LoadedResults(props: SearchResultsProps) {
+  const { library, conditions, order, onOrder, onConditions, tools, emptyHints, Empty, RowOf } = props
   const { state, more, retry } = useResults(library, conditions, order)
   const end = useEndless(state.page, more)
-  const { status, rows, total, error } = state
+  const { status, rows, total, error, completeness } = state
 
   const { signIn, busy } = useSignIn()
   const login = { label: listCopy.action.login, onTap: () => void signIn(), busy, sensorsName: 'results_login' }
@@ -159,9 +175,11 @@ function LoadedResults({ library, conditions, order, onOrder, onConditions, tool
     )
   }
   if (status === 'done' && rows.length === 0) {
-    return <EmptyResults {...{ library, conditions, clear, onConditions }}>{emptyHints}</EmptyResults>
+    if (Empty) return <Empty completeness={completeness} />
+    return <EmptyResults {...{ library, conditions, clear, onConditions, completeness }}>{emptyHints}</EmptyResults>
   }
   const searching = status === 'searching'
+  const isFew = status === 'done' && total !== undefined && total < FEW && conditions.length > 0
   return (
     <View className='results'>
       <TotalLine
@@ -173,11 +191,13 @@ function LoadedResults({ library, conditions, order, onOrder, onConditions, tool
       >
         {tools}
       </TotalLine>
-      {/* A separate parent: the mini-program resends all children of a parent when one is added or removed. */}
+      {/* The rows have their own parent, because the mini-program resends all children of a parent when one is added or removed. */}
       <View>
         {searching && <Skeleton rows={5} />}
-        {!searching && <ResultRows rows={rows} category={library.category.key} onLaid={end.onLaid} />}
+        {!searching && <ResultRows rows={rows} category={library.category.key} onLaid={end.onLaid} RowOf={RowOf} />}
         {!searching && <ResultsFooter id={end.id} status={status} error={error} onRetry={retry} />}
+        {isFew && <LazySuggestions {...{ library, conditions, total, onConditions }} />}
+        {status === 'done' && <LazyCoverageLine library={library.category.key} />}
       </View>
     </View>
   )
@@ -187,10 +207,11 @@ interface ResultRowsProps {
   rows: ListRow[]
   category: string
   onLaid: () => void
+  RowOf?: ComponentType<ResultRowProps>
 }
 
-function ResultRows({ rows, category, onLaid }: ResultRowsProps) {
-  // Held in a ref, because newly loaded rows must not render the other rows again.
+function ResultRows({ rows, category, onLaid, RowOf = DocumentRow }: ResultRowsProps) {
+  // The rows are held in a ref, because newly loaded rows must not render the other rows again.
   const loaded = useRef(rows)
   useEffect(() => {
     loaded.current = rows
@@ -206,9 +227,7 @@ function ResultRows({ rows, category, onLaid }: ResultRowsProps) {
   })
   return (
     <WindowList items={rows} target={target} onLaidOut={onLaid}>
-      {(row, at) => (
-        <DocumentRow key={`${row.id} ${at}`} row={row} onOpen={saveResultList} sensorsName={`${category}_row`} />
-      )}
+      {(row, at) => <RowOf key={`${row.id} ${at}`} row={row} onOpen={saveResultList} sensorsName={`${category}_row`} />}
     </WindowList>
   )
 }

@@ -12,13 +12,15 @@ export interface ResultsState {
   /** The number of results. Absent while unknown. */
   total?: number
   error?: ApiError
+  /** The day up to which the library is complete, for a search without results. */
+  completeness?: string
 }
 
 export type ResultsEvent =
   | { type: 'search' }
   | { type: 'more' }
   | { type: 'loaded'; page: number; results: ResultPage }
-  /** The first page has loaded after a pull to refresh. */
+  /** The first page was reloaded by a pull to refresh. */
   | { type: 'refreshed'; results: ResultPage }
   | { type: 'refreshFailed'; error: ApiError }
   | { type: 'failed'; error: ApiError }
@@ -36,11 +38,18 @@ function joinRows(rows: ListRow[], more: ListRow[]): ListRow[] {
  */
 function addPage(state: ResultsState, page: number, results: ResultPage): ResultsState {
   const rows = joinRows(state.rows, results.rows)
-  // A total below the number of rows is invalid.
+  // A total below the number of loaded rows is wrong and not used.
   const total = [results.total, state.total].find(count => count !== undefined && count >= rows.length)
   const isLast = total === undefined ? results.rows.length < LIMITS.page.list : page * LIMITS.page.list >= total
   const isDone = isLast || rows.length === state.rows.length
-  return { status: isDone ? 'done' : 'ready', page, rows, total: total ?? (isDone ? rows.length : undefined) }
+  const { completeness } = results
+  return {
+    status: isDone ? 'done' : 'ready',
+    page,
+    rows,
+    total: total ?? (isDone ? rows.length : undefined),
+    ...(completeness && { completeness }),
+  }
 }
 
 /** The state of the results, and the search it belongs to. Each search has a higher number than the one before. */
@@ -69,7 +78,8 @@ export function reduceResults(state: ResultsState, event: ResultsEvent): Results
     case 'refreshed':
       return addPage(SEARCHING, 1, event.results)
     case 'refreshFailed':
-      // The rows stay. A pending page fails and can be retried.
+      // After a failed refresh the loaded rows stay. If the refresh stopped a request for the next page, that
+      // request can be retried.
       return state.page > 0 && state.status !== 'more'
         ? state
         : reduceResults(state, { type: 'failed', error: event.error })

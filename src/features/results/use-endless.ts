@@ -34,7 +34,7 @@ export function useEndless(page: number, more: () => void) {
     const wait = Math.max(0, last.current + throttle - Date.now())
     const requestedPage = loaded.current
     timer.current = setTimeout(() => {
-      // A page that was loaded meanwhile has moved the end and checks for itself.
+      // If a page was loaded meanwhile, it has moved the end of the list and checks for itself.
       if (loaded.current !== requestedPage) return
       last.current = Date.now()
       moreCallback.current()
@@ -62,7 +62,7 @@ export function useEndless(page: number, more: () => void) {
   })
 
   const [isLaidOut, setLaidOut] = useState(false)
-  // A new search starts without a layout.
+  // The list of a new search has no layout yet.
   if (page === 0 && isLaidOut) setLaidOut(false)
   useEffect(() => (isLaidOut ? checkEnd() : undefined), [checkEnd, page, isLaidOut])
   const onLaid = useCallback(() => setLaidOut(true), [])

@@ -4,7 +4,7 @@ import { type Result, sentenceFor } from '@/request/errors'
 import type { ResultPage } from '@/libraries/library'
 import type { ResultsEvent } from './state'
 
-/** Pull to refresh: reloads the first page. The rows stay until then, and after a failure. */
+/** Reloads the first page on a pull to refresh. The old rows stay until the new ones arrive, and after a failure. */
 export function useRefresh(
   search: () => Promise<Result<ResultPage> | undefined>,
   dispatch: (event: ResultsEvent) => void,

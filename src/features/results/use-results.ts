@@ -11,11 +11,11 @@ import { useSession } from '@/stores/session'
 import { reduceSearch, type ResultsEvent, SEARCHING } from './state'
 import { useRefresh } from './use-refresh'
 
-const showTotal = (total: number) => toast(fill(copy.toast.total, { count: formatCount(total) }))
+const showTotal = (total: number) => toast(fill(copy.toast.total, { count: formatCount(total) }), { ofPage: true })
 
-/** The rows of a search, ten at a time. A new search starts over. */
+/** Loads the rows of a search, ten at a time. A new search starts with the first page. */
 export function useResults(library: Library, conditions: Condition[], order: string) {
-  // The search changes during render: the first render of a new search must not show the old rows.
+  // The state is reset during render: the first render of a new search must not show the old rows.
   const [current, setCurrent] = useState({ library, conditions, order, search: 0 })
   if (current.library !== library || current.conditions !== conditions || current.order !== order) {
     setCurrent({ library, conditions, order, search: current.search + 1 })
@@ -69,7 +69,7 @@ export function useResults(library: Library, conditions: Condition[], order: str
     void load(1)
   }
 
-  // A login, here or on a page of the wrapper, retries the search.
+  // A login retries the search, whether it happens here or on a page of the wrapper.
   const token = useSession(session => session.token)
   const retryCallback = useRef(retry)
   useEffect(() => {

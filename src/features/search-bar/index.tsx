@@ -1,9 +1,9 @@
-import { View } from '@tarojs/components'
-import { type ReactNode, memo, useReducer } from 'react'
-import { copy } from '@/copy'
+import { Text, View } from '@tarojs/components'
+import { memo, useReducer } from 'react'
+import { copy, fill } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { chipsOf, type Outcome, enter, pick, restore } from '@domain/query/search-box'
+import { chipsOf, type Outcome, enterText, applySuggestion, restoreSearch } from '@domain/query/search-box'
 import { type Searchable, suggestedTarget } from '@/libraries/library'
 import { back, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
@@ -11,13 +11,14 @@ import { requireLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { ChipList } from '@/ui/chip/list'
 import { Icon } from '@/ui/icon'
-import { HomeKey } from '@/ui/home-key'
+import { DeskButton } from '@/ui/desk-button'
+import { HomeButton } from '@/ui/home-button'
 import { IconButton } from '@/ui/icon-button'
 import { SearchWell } from '@/ui/search-box'
 import { Tap } from '@/ui/tap'
-import { CLOSED, barReducer } from './state'
+import { CLOSED_BAR, barReducer } from './state'
 import type { SuggestionGroup } from '@domain/query/suggestions'
-import { SearchPanel } from '@/shared/search-panel'
+import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { useSearchHistory } from '@/shared/use-search-history'
 import { SearchLayer } from '@/ui/search-layer'
 import { removeGroup, removeLast } from '@domain/query/chips'
@@ -35,7 +36,7 @@ interface Actions {
   close: () => void
 }
 
-/** The actions of the bar: they change and save conditions, open a document, or show a message. */
+/** Returns the actions of the bar: they change and save conditions, open a document, or show a message. */
 function actionsOf({ library, conditions, onChange, saveSearch, close }: Actions) {
   const applyOutcome = (outcome: Outcome) => {
     switch (outcome.kind) {
@@ -55,12 +56,12 @@ function actionsOf({ library, conditions, onChange, saveSearch, close }: Actions
     }
   }
   return {
-    enter: (text: string, dimension = library.typed) => applyOutcome(enter(conditions, text, dimension)),
+    enter: (text: string, dimension = library.typed) => applyOutcome(enterText(conditions, text, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
-      if (group && suggestion) applyOutcome(pick(conditions, group, suggestion))
+      if (group && suggestion) applyOutcome(applySuggestion(conditions, group, suggestion))
     },
-    restore: (past: Condition[]) => applyOutcome(restore(conditions, past)),
+    restore: (past: Condition[]) => applyOutcome(restoreSearch(conditions, past)),
     remove(at: number) {
       const removed = conditions[at]
       if (removed && requireLogin()) onChange(removeGroup(conditions, removed))
@@ -73,6 +74,7 @@ function actionsOf({ library, conditions, onChange, saveSearch, close }: Actions
 
 interface TypingProps {
   library: Searchable
+  panel: ReturnType<typeof usePanel>
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
   text: string
@@ -81,8 +83,12 @@ interface TypingProps {
   onClose: () => void
 }
 
-/** The open bar: the text box, the chips, and suggestions or the history. */
-function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
+const panelCode = () => import('@/shared/search-panel')
+/** Loads the suggestions and the search history of the open bar: the list needs neither at its start. */
+const usePanel = (isOpen: boolean) => useLazyPart(panelCode, isOpen)
+
+/** Renders the open bar: the text box, the chips, and suggestions or the search history. */
+function Typing({ library, panel, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
   const history = useSearchHistory(library)
   const actions = actionsOf({ library, conditions, onChange, saveSearch: history.save, close: onClose })
 
@@ -106,17 +112,22 @@ function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }
         )
       }
     >
-      <SearchPanel
-        library={library}
-        typed={library.typed}
-        suggest={library.suggest}
-        conditions={conditions}
-        text={text}
-        history={history}
-        onPick={actions.pick}
-        onSearch={actions.enter}
-        onRestore={actions.restore}
-      />
+      <LazyPart part={panel}>
+        {({ SearchPanel }) => (
+          <SearchPanel
+            library={library}
+            typed={library.typed}
+            suggest={library.suggest}
+            conditions={conditions}
+            text={text}
+            history={history}
+            onPick={actions.pick}
+            onSearch={actions.enter}
+            onRestore={actions.restore}
+            onLeave={onClose}
+          />
+        )}
+      </LazyPart>
     </SearchLayer>
   )
 }
@@ -128,14 +139,13 @@ export interface SearchBarProps {
   /** Whether the bar is visible. A hidden bar is not focusable; the header moves the bar away. */
   visible?: boolean
   onShare?: () => void
-  /** The button at the right end of the box. */
-  saveButton?: ReactNode
 }
 
-/** The search bar of a list: its conditions as chips. A tap opens the text box. */
+/** Shows the conditions of a list as chips. A tap opens the text box. */
 export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
-  const { library, conditions, onChange, visible = true, onShare, saveButton } = props
-  const [bar, dispatch] = useReducer(barReducer, CLOSED)
+  const { library, conditions, onChange, visible = true, onShare } = props
+  const [bar, dispatch] = useReducer(barReducer, CLOSED_BAR)
+  const panel = usePanel(bar.open)
   const inApp = host.current() === 'app'
   const shares = onShare ? ' search-bar--shares' : ''
   const bare = onShare || library.category.advanced ? '' : ' search-bar--bare'
@@ -147,13 +157,13 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
       {inApp ? (
         <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />
       ) : (
-        <HomeKey />
+        <HomeButton />
       )}
+      <DeskButton />
       <SearchBox
         library={library}
         conditions={conditions}
         onChange={onChange}
-        saveButton={saveButton}
         onOpen={() => {
           if (requireLogin()) dispatch({ type: 'opened' })
         }}
@@ -163,6 +173,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
       {bar.open && (
         <Typing
           library={library}
+          panel={panel}
           conditions={conditions}
           onChange={onChange}
           text={bar.text}
@@ -179,29 +190,31 @@ interface SearchBoxProps {
   library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
-  saveButton?: ReactNode
   onOpen: () => void
 }
 
 const nothing = () => undefined
 
-function SearchBox({ library, conditions, onChange, saveButton, onOpen }: SearchBoxProps) {
+function SearchBox({ library, conditions, onChange, onOpen }: SearchBoxProps) {
   const limited = useSession(isNeedlessLogin)
   const { remove } = actionsOf({ library, conditions, onChange, saveSearch: nothing, close: nothing })
   const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
+  const chips = chipsOf(conditions)
   const label = conditions.length ? copy.searchBar.label : `${copy.searchBar.label} ${hint}`
   return (
-    <View className={`search-bar__well${saveButton ? ' search-bar__well--saves' : ''}`}>
+    <View className='search-bar__well'>
       <Tap className='search-bar__open' label={limited ? hint : label} onTap={onOpen} sensorsName='list_search'>
         <SearchWell>{!conditions.length && <View className='search-bar__hint'>{hint}</View>}</SearchWell>
       </Tap>
       {conditions.length > 0 && (
         // A tap between the chips opens the text box.
         <View className='search-bar__strip' onClick={onOpen}>
-          <ChipList inWell chips={chipsOf(conditions)} onRemove={remove} />
+          <ChipList inWell chips={chips} onRemove={remove} />
+          {chips.length > 1 && (
+            <Text className='search-bar__count'>{fill(copy.ui.conditions, { count: chips.length })}</Text>
+          )}
         </View>
       )}
-      {saveButton && <View className='search-bar__save'>{saveButton}</View>}
     </View>
   )
 }

@@ -7,12 +7,12 @@ export interface BarState {
 export type BarEvent =
   | { type: 'opened' }
   | { type: 'typed'; text: string }
-  /** The box has lost the focus: the typed text stays. */
+  /** The text box has lost the focus. The typed text stays. */
   | { type: 'left' }
   /** The bar was closed by 取消, the mask, the phone's back button or a search. */
   | { type: 'closed' }
 
-export const CLOSED: BarState = { open: false, text: '' }
+export const CLOSED_BAR: BarState = { open: false, text: '' }
 
 export function barReducer(state: BarState, event: BarEvent): BarState {
   switch (event.type) {
@@ -23,6 +23,6 @@ export function barReducer(state: BarState, event: BarEvent): BarState {
     case 'left':
       return { ...state, open: false }
     case 'closed':
-      return CLOSED
+      return CLOSED_BAR
   }
 }

@@ -2,7 +2,7 @@ import { View, Text } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { searchInputCopy, fill } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
-import { chipsOf, pick, combinedConditions } from '@domain/query/search-box'
+import { chipsOf, applySuggestion, combinedConditions } from '@domain/query/search-box'
 import type { SuggestionGroup } from '@domain/query/suggestions'
 import { isCategory } from '@/libraries/categories'
 import { type Library, suggestedTarget } from '@/libraries/library'
@@ -39,7 +39,7 @@ interface SearchInputState {
   saveSearch: (conditions: Condition[]) => void
 }
 
-/** The state and the actions of the input screen. */
+/** Holds the state and the actions of the input screen. */
 function useSearchInput({ library, typed, query, saveSearch }: SearchInputState) {
   const { category } = library
   const [text, setText] = useState('')
@@ -66,7 +66,7 @@ function useSearchInput({ library, typed, query, saveSearch }: SearchInputState)
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
       if (!group || !suggestion) return
-      const outcome = pick(conditions, group, suggestion)
+      const outcome = applySuggestion(conditions, group, suggestion)
       if (outcome.kind === 'unchanged') return toast(copy.toast.exists)
       setText('')
       if (outcome.kind === 'changed') setConditions(outcome.conditions)
@@ -88,7 +88,7 @@ function useSearchInput({ library, typed, query, saveSearch }: SearchInputState)
 }
 
 interface SearchGuideProps {
-  /** Example searches. */
+  /** Searches that a tap runs as examples. */
   examples: readonly string[]
   onSearch: (text: string) => void
 }
@@ -128,7 +128,7 @@ interface SearchInputProps {
   recent?: ReactNode
 }
 
-/** The input screen: the text box, the chips, and suggestions or the history. */
+/** Renders the input screen: the text box, the chips, and suggestions or the search history. */
 export function SearchInput({ library, query, recent }: SearchInputProps) {
   const limited = useSession(isNeedlessLogin)
   const { category, typed: typedInLists, typedAtHome: typed = typedInLists } = library

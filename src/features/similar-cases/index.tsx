@@ -1,9 +1,10 @@
-/** 案情找类案, similar cases: the form for the facts, and the header of the results. */
+/** 案情检索, similar cases: the form for the facts, and the header of the results. */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import { similarCasesCopy, fill } from '@/copy/similar-cases'
-import { choose, filterCondition } from '@domain/query/chips'
+import { CASE_KIND, CASE_KINDS, type CaseKind } from '@domain/libraries/case-kinds'
+import { replaceFilter, filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { CAUSE } from '@domain/query/reworded'
 import { requireLogin } from '@/actions/require-login'
@@ -12,25 +13,33 @@ import { Button } from '@/ui/button'
 import { Tap } from '@/ui/tap'
 import { LIMITS } from '@domain/limits'
 import { Section } from '@/ui/section'
+import { Segmented } from '@/ui/segmented'
 import { TextArea } from '@/ui/text-area'
 import './index.scss'
 
 const { similarCases } = similarCasesCopy
+const KINDS = CASE_KINDS.map(key => ({ key, label: key }))
 
 interface ResultsHeaderProps {
   facts: string
   onEdit: () => void
   causes: FacetNode[]
+  /** The kind that the service found for the facts. */
+  kind?: string
   conditions: Condition[]
   onConditions: (conditions: Condition[]) => void
 }
 
 /** Shows the facts, and suggested causes as filters, above the results. */
-export function ResultsHeader({ facts, onEdit, causes, conditions, onConditions }: ResultsHeaderProps) {
+export function ResultsHeader({ facts, onEdit, causes, kind, conditions, onConditions }: ResultsHeaderProps) {
+  const chosenKind = filterCondition(conditions, CASE_KIND)?.value ?? kind
   const cause = filterCondition(conditions, CAUSE)?.value
   const toggleCause = (value: string) => {
-    if (requireLogin()) onConditions(choose(conditions, CAUSE, value === cause ? undefined : { value }))
+    if (requireLogin()) onConditions(replaceFilter(conditions, CAUSE, value === cause ? undefined : { value }))
   }
+  // A cause of one kind has no cases of another.
+  const chooseKind = (value: CaseKind) =>
+    onConditions(replaceFilter(replaceFilter(conditions, CAUSE), CASE_KIND, { value }))
   return (
     <View className='results-header'>
       <View className='results-header__line'>
@@ -40,6 +49,17 @@ export function ResultsHeader({ facts, onEdit, causes, conditions, onConditions 
         </Button>
       </View>
       <View className='results-header__facts'>{facts}</View>
+      {kind && (
+        <View className='results-header__kinds'>
+          <Segmented
+            choices={KINDS}
+            active={chosenKind as CaseKind}
+            onChange={chooseKind}
+            label={similarCases.kind}
+            sensorsName='alike_kind'
+          />
+        </View>
+      )}
       {causes.length > 0 && (
         <View className='results-header__causes' {...role('group')} aria-label={similarCases.causes}>
           <Text className='results-header__label'>{similarCases.causes}</Text>

@@ -1,7 +1,8 @@
 /** Searches cases. */
 import type { CaseFacets, CaseItem } from '@contract/judgement'
-import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
-import { advancedCopy } from '@/copy/advanced'
+import { fetchCaseFacet, fetchCaseFacets, suggestCases } from '@/api/case-filters'
+import { fetchCases } from '@/api/judgement'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
@@ -26,7 +27,7 @@ export const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
     maxCount: 3,
     initial: true,
     modes: 'litigant',
-    placeholder: advancedCopy.advanced.party,
+    placeholder: listCopy.filter.party,
     ...suggested('当事人'),
   },
   { key: 'lawyer', name: '律师', maxCount: 3, initial: false, ...suggested('律师') },
@@ -48,6 +49,7 @@ const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
   { key: 'caseTypeResults', title: '案件类型', dimension: '案件类型', kind: 'list', place: 'drawer' },
   { key: 'judgementTypeResults', title: '文书类型', dimension: '文书类型', kind: 'list', place: 'drawer' },
   { key: 'publishTypeResults', title: '案例类型', dimension: '案例类型', kind: 'list', place: 'drawer' },
+  { key: 'laterReviewResults', title: '后续审理', dimension: '后续审理', kind: 'list', place: 'drawer' },
   { key: 'courtLevelResults', title: '法院层级', dimension: '法院层级', kind: 'list', place: 'drawer' },
   { key: 'regionResults', title: '地域范围', dimension: '地域', kind: 'tree', place: 'drawer' },
   { key: 'amountResults', title: '标的额', dimension: '标的额', kind: 'list', place: 'drawer' },
@@ -70,16 +72,16 @@ export const caseLibrary: Library = {
   suggest: suggestCases,
   suggestsAtHome: true,
   sorts: [
-    { order: 'relevance', label: advancedCopy.sort.relevance },
-    { order: 'judgementDate', label: advancedCopy.sort.judgementDate },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'judgementDate', label: listCopy.sort.judgementDate },
   ] satisfies Sort<CaseOrder>[],
   dimensions: CASE_DIMENSIONS,
   filters: FILTERS,
   drawer: {
     date: { title: '裁判日期', dimension: '裁判日期' },
     switches: [
-      { key: 'featureResults', label: advancedCopy.filter.hasVideo, dimension: '特色', value: '庭审视频' },
-      { key: 'featureResults', label: advancedCopy.filter.hasAnnouncement, dimension: '特色', value: '开庭公告' },
+      { key: 'featureResults', label: listCopy.filter.hasVideo, dimension: '特色', value: '庭审视频' },
+      { key: 'featureResults', label: listCopy.filter.hasAnnouncement, dimension: '特色', value: '开庭公告' },
     ],
   },
   membersOnly: CASE_MEMBERS_ONLY,

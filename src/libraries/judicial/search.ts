@@ -18,10 +18,10 @@ import {
   type ListRow,
   type Sort,
   type Suggest,
-  typesOf,
   listQuery,
   opening,
 } from '../library'
+import { typesOf } from '../labels'
 import { facetsOfList, rowsOf } from '../list-reply'
 
 const category = CATEGORIES.judicial

@@ -8,6 +8,7 @@ import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type Law
 import { CATEGORIES } from '../categories'
 import { checkbox, CITED, DATES, namedWords, NUMBER, WORDS } from '../dimensions'
 import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
+import type { RowView } from '@/ui/row/plain-row'
 import { lawMetadata, lawView } from './row'
 import { choicesOr, facetsOfList, rowsOf } from '../list-reply'
 
@@ -34,11 +35,19 @@ const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
   { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
 ]
 
-/** Draws the row of a law. After a search by an article's number, the row opens the law at that article. */
+/** Names the article before its passage, unless the passage begins with the article's number. */
+function withArticle(view: RowView, article: string | undefined): RowView {
+  const { snippet = [] } = view
+  const [first] = snippet
+  const isNamed = first && 'text' in first && first.text.indexOf(article ?? '') === 0
+  return article && !isNamed ? { ...view, snippet: [{ kind: 'text', text: `${article} ` }, ...snippet] } : view
+}
+
+/** Draws the row of a law. A row with an article names it before the passage, and opens the law there. */
 export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
   const { route, params } = opening(category, item.lid, conditions)
   const opens = { route, params: item.article ? { ...params, article: item.article } : params }
-  return { id: item.lid, view: lawView(item), metadata: lawMetadata(item), opens }
+  return { id: item.lid, view: withArticle(lawView(item), item.article), metadata: lawMetadata(item), opens }
 }
 
 export const lawLibrary: Library = {

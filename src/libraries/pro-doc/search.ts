@@ -21,10 +21,10 @@ import {
   type ListRow,
   type Sort,
   type Suggest,
-  typesOf,
   listQuery,
   opening,
 } from '../library'
+import { typesOf } from '../labels'
 import { rowsOf } from '../list-reply'
 
 const category = CATEGORIES.proDoc

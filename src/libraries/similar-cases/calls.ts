@@ -2,7 +2,7 @@
 import type { SimilarCasesRequest, SimilarCaseItem } from '@contract/similar-cases'
 import { CASE_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { type JsonFields, type AllFields, toList, toText } from '@/request/value'
+import { type JsonFields, type AllFields, toFields, toList, toOptionalText, toText } from '@/request/value'
 import { readCase } from '@/api/readers/case'
 import { pageOf } from '@/api/readers/page'
 
@@ -11,8 +11,13 @@ function readSimilarCase(row: JsonFields): AllFields<SimilarCaseItem> | undefine
   return item && { ...item, reasons: toList(row.reasons).map(toText).filter(Boolean) }
 }
 
-/** Reads a page of similar cases. The causes are next to the list in the reply, as filters are. */
-export const readSimilarCases = pageOf(readSimilarCase, 'judgements', 'judgementDtoList')
+/** Reads a page of similar cases. The causes and the kind are next to the list in the reply, as filters are. */
+const readPage = pageOf(readSimilarCase, 'judgements', 'judgementDtoList')
+
+export function readSimilarCases(answer: unknown) {
+  const page = readPage(answer)
+  return page && { ...page, kind: toOptionalText(toFields(answer).kind) }
+}
 
 export const fetchSimilarCases = async (body: SimilarCasesRequest, signal?: AbortSignalLike) =>
   openReply(await send({ method: 'POST', path: CASE_PATHS.similarCases, body, signal }), readSimilarCases)

@@ -2,6 +2,7 @@
 import type { SimilarCaseItem } from '@contract/similar-cases'
 import { fetchSimilarCases } from '@/libraries/similar-cases/calls'
 import type { FacetNode } from '@/api/readers/facet'
+import { similarCasesCopy } from '@/copy/similar-cases'
 import { mapResult } from '@/request/errors'
 import { fromEntries } from '@domain/from-entries'
 import { wordCondition } from '@domain/query/chips'
@@ -11,35 +12,44 @@ import { caseLibrary } from '../case/search'
 import { caseMetadata, caseView } from '../case/row'
 import { CATEGORIES } from '../categories'
 import { type Library, type ListRow, listQuery, opening } from '../library'
-import { rowsOf } from '../list-reply'
+import { rowsOf, withoutCounts } from '../list-reply'
 
-const GAP: Segment = { kind: 'text', text: '　' }
+/** The most shared words that a row names. */
+const MOST_SHARED = 4
+const text = (words: string): Segment => ({ kind: 'text', text: words })
 
 const reasonsIn = ({ reasons }: SimilarCaseItem) => reasons.map(parseMarkup)
+
+const sharedWords = (reasons: Segment[][]): string[] => [
+  ...new Set(reasons.flatMap(segments => segments.flatMap(one => (one.kind === 'hit' ? [one.text] : [])))),
+]
+
+/** Names the shared words in a line of its own, above the first passage that has some. */
+function reasonSnippet(reasons: Segment[][], shared: string[]): Segment[] {
+  const named = shared.slice(0, MOST_SHARED)
+  const line = named.flatMap((word, at): Segment[] => [
+    text(at ? ' · ' : similarCasesCopy.similarCases.shared),
+    { kind: 'hit', text: word },
+  ])
+  return named.length ? [...line, { kind: 'break' }, ...(reasons[0] ?? [])] : (reasons[0] ?? [])
+}
 
 /** Draws the row of a similar case. Words that it shares with the facts are marked as hits, also in the document. */
 export function similarCaseRow(item: SimilarCaseItem, conditions: Condition[]): ListRow {
   const reasons = reasonsIn(item)
-  const shared = reasons.flatMap(segments =>
-    segments.flatMap(segment => (segment.kind === 'hit' ? [wordCondition('全文', segment.text)] : [])),
-  )
+  const shared = sharedWords(reasons)
   return {
     id: item.jid,
-    view: { ...caseView(item), snippet: reasons.flatMap((segments, at) => (at ? [GAP, ...segments] : segments)) },
+    view: { ...caseView(item), snippet: reasonSnippet(reasons, shared) },
     metadata: caseMetadata(item),
-    opens: opening(CATEGORIES.case, item.jid, [...conditions, ...shared]),
+    opens: opening(CATEGORIES.case, item.jid, [...conditions, ...shared.map(word => wordCondition('全文', word))]),
   }
 }
 
-/** Removes the counts of the choices, because they count all cases and not only the similar ones. */
-const withoutCounts = (nodes: FacetNode[]): FacetNode[] =>
-  nodes.map(({ name, value, hasChildren, children }) => ({
-    ...{ name, value, hasChildren },
-    ...(children && { children: withoutCounts(children) }),
-  }))
-
 export interface SimilarCasesSummary {
   causes: FacetNode[]
+  /** The kind that the facts fit. */
+  kind?: string
   total?: number
 }
 
@@ -58,8 +68,8 @@ export const similarCasesLibrary = (facts: string, onSummary: (summary: SimilarC
     const { query, pageIndex, pageSize } = listQuery(request)
     const answer = await fetchSimilarCases({ facts, query, pageIndex, pageSize }, request.signal)
     if (answer.ok && !request.conditions.length) {
-      const { facets, total } = answer.data
-      onSummary({ causes: facets.causes ?? [], total })
+      const { facets, total, kind } = answer.data
+      onSummary({ causes: facets.causes ?? [], kind, total })
     }
     return rowsOf(answer, item => similarCaseRow(item, request.conditions))
   },

@@ -26,6 +26,7 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
     ...labelledText(paragraphs),
     metadata: { from: court, number, day: date },
     citation: citeCase({ title, court, number, date }),
+    cited: { kind: 'case', title, court, number, date },
     citing: citingOn('writing', date),
   }
 }
@@ -36,4 +37,5 @@ export const similaritySource = documentSource<SimilarityDetail>({
   read: similarityDocument,
   downloadPath: similarityDownload,
   searchedByCitation: true,
+  namesPersons: true,
 })

@@ -6,6 +6,7 @@ import { WeChatEntries } from '@/features/account/wechat-entries'
 import { Access } from '@/features/access'
 import { useContinueAfterLogin } from '@/features/access/use-continue-after-login'
 import { LibraryPanes, LibraryTabs, HomeBar } from '@/features/home'
+import { Filings } from '@/features/home/filings'
 import { WorkspaceButton } from '@/features/home/workspace-button'
 import { ElderSwitch } from '@/shared/elder-switch'
 import { RowMenu } from '@/shared/row-menu'
@@ -13,6 +14,7 @@ import { useElder } from '@/stores/elder'
 import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
 import { settings } from '@/platform/settings'
+import { isOffered } from '@/platform/settings/offered'
 import { HOME } from '@/routing/routes'
 import { addressOfScreen } from '@/routing/addresses'
 import { IconButton } from '@/ui/icon-button'
@@ -48,9 +50,9 @@ export default function Search() {
         <AccountCard returnTo={addressOfScreen(HOME)} />
         <ElderSwitch icon='a-large-small' />
         <SecurityEntry onOpen={() => showAccount(false)} />
-        {isElder && <ScreenEntry to='desk' icon='bookmark' onOpen={() => showAccount(false)} />}
-        <ScreenEntry to='brief' icon='text-search' onOpen={() => showAccount(false)} />
-        <ScreenEntry to='alike' icon='scroll-text' onOpen={() => showAccount(false)} />
+        {isElder && <ScreenEntry to='desk' icon='briefcase' onOpen={() => showAccount(false)} />}
+        {isOffered('brief') && <ScreenEntry to='brief' icon='text-search' onOpen={() => showAccount(false)} />}
+        {isOffered('alike') && <ScreenEntry to='alike' icon='scroll-text' onOpen={() => showAccount(false)} />}
         <ScreenEntry to='reckoners' icon='receipt-text' onOpen={() => showAccount(false)} />
         <WeChatEntries onOpen={() => showAccount(false)} />
         <PrivacyEntry />
@@ -63,6 +65,7 @@ export default function Search() {
       <RowMenu>
         {rowMenu => (
           <Page
+            className='home'
             header={header}
             over={
               <>
@@ -72,6 +75,7 @@ export default function Search() {
             }
           >
             <LibraryPanes />
+            <Filings />
           </Page>
         )}
       </RowMenu>

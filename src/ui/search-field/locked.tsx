@@ -11,7 +11,8 @@ interface LockedSearchFieldProps {
 }
 
 /**
- * The search bar for users who may not search. It names the missing condition, and a tap opens the way to fulfil it.
+ * Shows the search bar for users who may not search. Its text says what is missing. A tap leads to a remedy,
+ * such as the login.
  */
 export function LockedSearchField({ hint, onTap, onCancel }: LockedSearchFieldProps) {
   return (

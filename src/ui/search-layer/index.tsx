@@ -16,7 +16,7 @@ interface SearchLayerProps {
   chips: ReactNode
   /** Called on 取消, the phone's back button, Esc, or a tap on the mask. */
   onClose: () => void
-  /** Called when the field loses the focus and no other element of the layer receives it. */
+  /** Called when the field loses the focus to an element outside the layer, or to none. */
   onFocusLeft: () => void
   children: ReactNode
 }

@@ -1,20 +1,20 @@
 import { type Condition } from '@domain/query/condition'
 import { groupSign } from '@domain/query/chips'
-import { chipsOf, enter, pick, restore, combinedConditions } from '@domain/query/search-box'
+import { chipsOf, enterText, applySuggestion, restoreSearch, combinedConditions } from '@domain/query/search-box'
 import { type SuggestionGroup } from '@domain/query/suggestions'
 
 const court: Condition = { name: '法院', value: '江苏省', level: 1, selectSign: groupSign('法院', '江苏省') }
 const said = (conditions: Condition[]) => conditions.map(({ name, value }) => `${name}:${value}`)
-const conditionsOf = (outcome: ReturnType<typeof enter>) =>
+const conditionsOf = (outcome: ReturnType<typeof enterText>) =>
   outcome.kind === 'changed' ? said(outcome.conditions) : outcome.kind
 
 describe('Enter', () => {
   test.each(['', ' ', '　', '\u200b \t'])('given %j, then nothing was asked', text => {
-    expect(enter([court], text, '全文')).toEqual({ kind: 'empty' })
+    expect(enterText([court], text, '全文')).toEqual({ kind: 'empty' })
   })
 
   test('given words with white space between, then each is a chip behind those that were there', () => {
-    expect(conditionsOf(enter([court], ' 违约金　过高 违约金', '全文'))).toEqual([
+    expect(conditionsOf(enterText([court], ' 违约金　过高 违约金', '全文'))).toEqual([
       '法院:江苏省',
       '全文:违约金',
       '全文:过高',
@@ -22,18 +22,18 @@ describe('Enter', () => {
   })
 
   test('given words of which some are there, then only the others are added', () => {
-    const first = enter([], '违约金 过高', '全文')
+    const first = enterText([], '违约金 过高', '全文')
     if (first.kind !== 'changed') throw new Error(first.kind)
-    expect(conditionsOf(enter(first.conditions, '过高 酌减', '全文'))).toEqual([
+    expect(conditionsOf(enterText(first.conditions, '过高 酌减', '全文'))).toEqual([
       '全文:违约金',
       '全文:过高',
       '全文:酌减',
     ])
-    expect(enter(first.conditions, '过高 违约金', '全文')).toEqual({ kind: 'unchanged' })
+    expect(enterText(first.conditions, '过高 违约金', '全文')).toEqual({ kind: 'unchanged' })
   })
 
   test('given the same word in another dimension, then it is another chip', () => {
-    expect(conditionsOf(enter([{ name: '标题', value: '违约金' }], '违约金', '全文'))).toEqual([
+    expect(conditionsOf(enterText([{ name: '标题', value: '违约金' }], '违约金', '全文'))).toEqual([
       '标题:违约金',
       '全文:违约金',
     ])
@@ -51,16 +51,16 @@ describe('a pick', () => {
   const courts: SuggestionGroup = { pre: '法院', value: [suggestion], directToPageFlag: false }
 
   test('given a suggestion, then it is a chip; picked again it is not added twice', () => {
-    expect(pick([], courts, suggestion)).toEqual({ kind: 'changed', conditions: [court] })
-    expect(pick([court], courts, suggestion)).toEqual({ kind: 'unchanged' })
+    expect(applySuggestion([], courts, suggestion)).toEqual({ kind: 'changed', conditions: [court] })
+    expect(applySuggestion([court], courts, suggestion)).toEqual({ kind: 'unchanged' })
   })
 
   test('given a flagged group, then its document opens; without an id it is a chip all the same', () => {
     const direct = { ...courts, directToPageFlag: true }
-    expect(pick([], direct, { ...suggestion, id: '7' })).toEqual({ kind: 'document', document: { id: '7' } })
-    expect(pick([], direct, suggestion)).toEqual({ kind: 'changed', conditions: [court] })
+    expect(applySuggestion([], direct, { ...suggestion, id: '7' })).toEqual({ kind: 'document', document: { id: '7' } })
+    expect(applySuggestion([], direct, suggestion)).toEqual({ kind: 'changed', conditions: [court] })
     const laws: SuggestionGroup = { ...direct, pre: '法律法规', library: 'law' }
-    expect(pick([], laws, { ...suggestion, id: '7', article: '第五条' })).toEqual({
+    expect(applySuggestion([], laws, { ...suggestion, id: '7', article: '第五条' })).toEqual({
       kind: 'document',
       document: { id: '7', article: '第五条', library: 'law' },
     })
@@ -68,8 +68,8 @@ describe('a pick', () => {
 })
 
 test('a past search takes the place of the present one, unless it is the same', () => {
-  expect(restore([court], [])).toEqual({ kind: 'changed', conditions: [] })
-  expect(restore([court], [{ ...court, selectSign: 'another' }])).toEqual({ kind: 'unchanged' })
+  expect(restoreSearch([court], [])).toEqual({ kind: 'changed', conditions: [] })
+  expect(restoreSearch([court], [{ ...court, selectSign: 'another' }])).toEqual({ kind: 'unchanged' })
 })
 
 describe('chips', () => {

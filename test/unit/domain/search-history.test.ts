@@ -2,7 +2,7 @@ import { wordConditions } from '@domain/query/chips'
 import { type Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { decodeUrlQuery } from '@domain/query/codec'
-import { historyEntry, forget, remember, summaryOf, mergedHistory } from '@domain/query/search-history'
+import { historyEntry, removeSearch, addSearch, summaryOf, mergedHistory } from '@domain/query/search-history'
 
 const words = (text: string) => wordConditions('全文', text)
 const entry = (text: string) => historyEntry(words(text), '全文')
@@ -10,7 +10,7 @@ const texts = (entries: { text: string }[]) => entries.map(({ text }) => text)
 
 test('given six searches, then the five newest stay, newest first', () => {
   const kept = ['一', '二', '三', '四', '五', '六'].reduce(
-    (entries, text) => remember(entries, entry(text)),
+    (entries, text) => addSearch(entries, entry(text)),
     [] as ReturnType<typeof entry>[],
   )
   expect(kept).toHaveLength(LIMITS.history.entries)
@@ -19,15 +19,15 @@ test('given six searches, then the five newest stay, newest first', () => {
 
 test('given a search made again, then it moves to the top and stands there once', () => {
   const kept = [entry('一'), entry('二')]
-  expect(texts(remember(kept, entry('二')))).toEqual(['二', '一'])
+  expect(texts(addSearch(kept, entry('二')))).toEqual(['二', '一'])
 })
 
 test('given one of a wrapper without conditions, then it is told by its text', () => {
-  expect(texts(forget([{ text: '甲' }, { text: '乙' }], { text: '乙' }))).toEqual(['甲'])
+  expect(texts(removeSearch([{ text: '甲' }, { text: '乙' }], { text: '乙' }))).toEqual(['甲'])
 })
 
 test('given one of a wrapper is made again, then it stands there once, with its conditions', () => {
-  expect(remember([{ text: '甲' }], entry('甲'))).toEqual([entry('甲')])
+  expect(addSearch([{ text: '甲' }], entry('甲'))).toEqual([entry('甲')])
 })
 
 test('given the wrapper remembers more, then its searches come after ours, five in all', () => {

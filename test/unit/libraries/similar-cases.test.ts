@@ -44,11 +44,14 @@ test('a row says what is shared, and its document marks the same', async () => {
   const found = await search([CAUSE])
   const [row] = found.ok ? found.data.rows : []
   expect(row!.view.snippet).toEqual([
+    { kind: 'text', text: '相同：' },
+    { kind: 'hit', text: '酒后驾车' },
+    { kind: 'text', text: ' · ' },
+    { kind: 'hit', text: '误工费' },
+    { kind: 'break' },
     { kind: 'text', text: '刘某' },
     { kind: 'hit', text: '酒后驾车' },
     { kind: 'text', text: '离开' },
-    { kind: 'text', text: '　' },
-    { kind: 'hit', text: '误工费' },
   ])
   const { jid, query } = row!.opens.params
   expect(jid).toBe('c1')

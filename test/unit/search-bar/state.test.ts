@@ -1,6 +1,6 @@
-import { type BarEvent, CLOSED, barReducer } from '@/features/search-bar/state'
+import { type BarEvent, CLOSED_BAR, barReducer } from '@/features/search-bar/state'
 
-const after = (...events: BarEvent[]) => events.reduce(barReducer, CLOSED)
+const after = (...events: BarEvent[]) => events.reduce(barReducer, CLOSED_BAR)
 const typed: BarEvent = { type: 'typed', text: '违约金' }
 
 test('a tap opens the bar with an empty box', () => {

@@ -10,7 +10,7 @@ import { TextBox } from '@/ui/text-box'
 import { type Group, dimensionName, nearOf } from '../model/form'
 import { enterBoxText } from '../model/words'
 import type { Dimension } from '@/libraries/library'
-import type { Actions, OpenFormSheet } from '../use-form'
+import type { FormActions, OpenFormSheet } from '../use-form'
 import { today } from '@/platform/today'
 import { useSession } from '@/stores/session'
 import { role } from '@/ui/aria'
@@ -20,7 +20,7 @@ import { correctedRange } from '../model/ranges'
 export interface GroupProps {
   dimension: Dimension
   group: Group
-  actions: Actions
+  actions: FormActions
   openSheet: OpenFormSheet
 }
 
@@ -49,7 +49,8 @@ function DateField({ dimension, group, actions }: GroupProps) {
 function FeeField({ dimension, group, actions }: GroupProps) {
   const { fee, misread: sentence } = advancedCopy.advanced
   const name = dimensionName(dimension)
-  // An unfinished number must not be compared: 1 may become 100.
+  // Shows no warning while the reader types, because the start of a number may be out of range: 1 may become
+  // 100.
   const [isTyping, setTyping] = useState(false)
   const warning = isTyping ? undefined : correctedRange(dimension, group)
   const box = {

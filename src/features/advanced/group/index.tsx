@@ -9,7 +9,7 @@ import type { Condition } from '@domain/query/condition'
 import { readExclusion } from '@domain/query/keywords'
 import { displayLabel } from '@domain/query/labels'
 import { Chip, Chips } from '@/ui/chip'
-import { remove } from '../model/words'
+import { removeCondition } from '../model/words'
 import { GroupField, type GroupProps } from './field'
 import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
@@ -22,7 +22,7 @@ function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap
   return nearOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.value, { gap }) : label
 }
 
-/** Selectors for all conditions of a group: all or any, proximity, presiding judge. */
+/** The selectors that apply to all conditions of a dimension: all or any, proximity, presiding judge. */
 function Selectors({ dimension, group, openSheet }: GroupProps) {
   const { anyOrAll, modes, presiding } = dimension
   const { advanced } = advancedCopy
@@ -55,7 +55,7 @@ function Selectors({ dimension, group, openSheet }: GroupProps) {
   )
 }
 
-/** Describes how a condition differs from the group's selectors. */
+/** Returns how a condition differs from the group's selectors, as an exclusion does. */
 function noteOf(dimension: Dimension, group: Group, condition: Condition): string | undefined {
   if (isExcluding(condition)) return advancedCopy.advanced.excluding
   if (condition.isJudge) return advancedCopy.advanced.presiding.title
@@ -76,7 +76,7 @@ function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>
             name={noteOf(dimension, group, condition)}
             value={textOf(condition)}
             excluding={isExcluding(condition)}
-            onRemove={() => actions.update(dimension, now => remove(now, at))}
+            onRemove={() => actions.update(dimension, now => removeCondition(now, at))}
             sensorsName='advanced_remove_condition'
           />
         ))}
@@ -87,7 +87,7 @@ function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>
 
 const isRange = ({ kind }: Dimension) => kind === 'dateRange' || kind === 'feeRange'
 
-/** One dimension of the form: name, selectors, field, conditions. */
+/** Shows one dimension of the form: name, selectors, field, conditions. */
 export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
   const { dimension, group, actions } = props
   const { conditions } = group

@@ -1,7 +1,7 @@
 /** Converts the conditions of a query to the form and back. */
 import type { Condition } from '@domain/query/condition'
 import type { Dimension } from '@/libraries/library'
-import { EMPTY, type Form, type Group, groupOf, isExcluding, withoutFields, modeOf } from './form'
+import { EMPTY_GROUP, type Form, type Group, groupOf, isExcluding, withoutFields, modeOf } from './form'
 import { endsOf, rangeConditions } from './ranges'
 
 /** Returns the group with the condition added, or `undefined` if the condition does not fit. */
@@ -27,7 +27,7 @@ export function formOf(dimensions: Dimension[], conditions: Condition[], added: 
   const form: Form = { groups: {}, others: [], added: added.filter(key => dimensions.some(one => one.key === key)) }
   for (const condition of conditions) {
     const dimension = dimensions.find(({ name }) => name === condition.name)
-    const group = dimension && groupWith(dimension, form.groups[dimension.key] ?? EMPTY, condition)
+    const group = dimension && groupWith(dimension, form.groups[dimension.key] ?? EMPTY_GROUP, condition)
     if (dimension && group) form.groups[dimension.key] = group
     else form.others.push(condition)
   }
@@ -43,7 +43,7 @@ function conditionsOfGroup(dimension: Dimension, group: Group): Condition[] {
   const { kind, anyOrAll } = dimension
   const { conditions, any } = group
   if (kind === 'dateRange' || kind === 'feeRange') return rangeConditions(dimension, group)
-  // A document has only one of the values, so several are alternatives.
+  // A document has only one of these values. Several selected values are therefore alternatives.
   if (kind === 'checkbox') return conditions.length > 1 ? conditions.map(one => inAny(one, true)) : conditions
   return anyOrAll ? conditions.map(one => inAny(one, any)) : conditions
 }

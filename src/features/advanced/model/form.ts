@@ -1,6 +1,6 @@
 /** The form of an advanced search, as plain data. */
 import type { Condition, NearMode } from '@domain/query/condition'
-import { splitKeywords, readExclusion, knowsExclusion } from '@domain/query/keywords'
+import { splitKeywords, readExclusion, supportsExclusion } from '@domain/query/keywords'
 import { LIMITS } from '@domain/limits'
 import type { Dimension } from '@/libraries/library'
 
@@ -90,12 +90,12 @@ export function setPresiding(group: Group, judges: string[]): Group {
 export const presidingOf = ({ conditions }: Group): string[] =>
   conditions.filter(({ isJudge }) => isJudge).map(({ value }) => value)
 
-export function setAny({ presiding }: Dimension, group: Group, any: boolean): Group {
+export function setAnyOrAll({ presiding }: Dimension, group: Group, any: boolean): Group {
   const changed = { ...group, any }
   return presiding ? setPresiding(changed, presidingOf(group)) : changed
 }
 
-/** The input of one dimension. */
+/** What the reader has entered for one dimension of the form. */
 export interface Group {
   /** Text in the box that is not a condition yet. */
   text: string
@@ -104,9 +104,9 @@ export interface Group {
   mode: number
   /** The distance in characters, for the mode "gap". */
   gap: string
-  /** Whether any condition suffices. */
+  /** Whether one matching condition is enough. */
   any: boolean
-  /** The ends of a range. */
+  /** The start of a range; `to` is its end. */
   from: string
   to: string
 }
@@ -123,15 +123,15 @@ export interface Form {
 export const dimensionName = ({ label, name }: Dimension) => label ?? name
 
 /** Why the form refused an input. */
-export type Problem = 'exists' | 'tooMany' | 'pickOnly' | 'gapWords'
+export type EntryProblem = 'exists' | 'tooMany' | 'pickOnly' | 'gapWords'
 export interface EntryOutcome {
   group: Group
-  problem?: Problem
+  problem?: EntryProblem
 }
 
-export const EMPTY: Group = { text: '', conditions: [], mode: 0, gap: '', any: false, from: '', to: '' }
+export const EMPTY_GROUP: Group = { text: '', conditions: [], mode: 0, gap: '', any: false, from: '', to: '' }
 
-export const groupOf = (form: Form, { key }: Dimension): Group => form.groups[key] ?? EMPTY
+export const groupOf = (form: Form, { key }: Dimension): Group => form.groups[key] ?? EMPTY_GROUP
 
 export const withGroup = (form: Form, { key }: Dimension, group: Group): Form => ({
   ...form,
@@ -144,7 +144,8 @@ const isFilled = ({ conditions, from, to }: Group) => conditions.length > 0 || B
 export const isVisible = (form: Form, dimension: Dimension) =>
   dimension.initial || form.added.indexOf(dimension.key) >= 0 || isFilled(groupOf(form, dimension))
 
-export const isExcluding = ({ name, value }: Condition) => knowsExclusion(name) && readExclusion(value.trim()).exclude
+export const isExcluding = ({ name, value }: Condition) =>
+  supportsExclusion(name) && readExclusion(value.trim()).exclude
 
 export function withoutFields(condition: Condition, ...keys: Array<keyof Condition>): Condition {
   const rest = { ...condition }
@@ -152,8 +153,8 @@ export function withoutFields(condition: Condition, ...keys: Array<keyof Conditi
   return rest
 }
 
-/** Returns the sign that all conditions of a group share, so that a search combines them. */
-export const signOf = ({ key }: Dimension) => `advanced:${key}`
+/** Returns the group sign of a dimension's conditions. The same sign makes a search combine them. */
+export const groupSignOf = ({ key }: Dimension) => `advanced:${key}`
 
 export function addDimension(form: Form, { key }: Dimension): Form {
   return form.added.indexOf(key) >= 0 ? form : { ...form, added: [...form.added, key] }
@@ -162,5 +163,5 @@ export function addDimension(form: Form, { key }: Dimension): Form {
 /** Removes the dimension and its conditions. */
 export function dropDimension(form: Form, dimension: Dimension): Form {
   const added = form.added.filter(key => key !== dimension.key)
-  return { ...withGroup(form, dimension, EMPTY), added }
+  return { ...withGroup(form, dimension, EMPTY_GROUP), added }
 }

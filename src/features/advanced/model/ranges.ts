@@ -5,7 +5,7 @@ import { LIMITS } from '@domain/limits'
 import { formatRange, parseRange } from '@domain/format/range'
 import { rangeInWords } from '@domain/query/value-words'
 import type { Dimension } from '@/libraries/library'
-import { type Group, signOf } from './form'
+import { type Group, groupSignOf } from './form'
 
 const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.input.fee
 
@@ -25,10 +25,10 @@ export function rangeConditions(dimension: Dimension, { from, to, conditions }: 
   const [before] = conditions
   if (before && rangeValue(before) === value) return [before]
   const description = rangeInWords(dimension.name, parseRange(value) ?? {})
-  return [{ name: dimension.name, value, level: 1, description, selectSign: signOf(dimension) }]
+  return [{ name: dimension.name, value, level: 1, description, selectSign: groupSignOf(dimension) }]
 }
 
-/** The range that a search assumes if the end lies below the start. */
+/** Returns the range that a search uses if the end lies before the start. */
 export function correctedRange(dimension: Dimension, { from, to }: Group): string | undefined {
   const read = parseRange(formatRange(from, to))
   return from && to && read?.from === undefined ? rangeInWords(dimension.name, read ?? {}) : undefined

@@ -1,17 +1,17 @@
 /** Turns typed or picked words into conditions of a group. */
 import { isSameCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
-import { knowsExclusion, readExclusion, splitIn } from '@domain/query/keywords'
+import { supportsExclusion, readExclusion, splitIn } from '@domain/query/keywords'
 import { hasTooManyGapWords } from '@domain/query/codec'
 import type { Dimension } from '@/libraries/library'
 import {
   type Form,
   type Group,
   type EntryOutcome,
-  type Problem,
+  type EntryProblem,
   groupOf,
   isExcluding,
-  signOf,
+  groupSignOf,
   withGroup,
   nearOf,
   modeFields,
@@ -24,7 +24,7 @@ function valuesOf(dimension: Dimension, { text, mode }: Group): string[] {
   const { name, maxCount } = dimension
   if (maxCount === 1) return [text.trim()].filter(Boolean)
   const words = splitIn(name, text)
-  const excludes = knowsExclusion(name)
+  const excludes = supportsExclusion(name)
   const parsed = words.map(word => (excludes ? readExclusion(word) : { word, exclude: false }))
   if (!nearOf(dimension, mode)) return unique(parsed.map(({ word, exclude }) => (exclude ? `-${word}` : word)))
   const phrase = parsed.filter(({ exclude }) => !exclude).map(({ word }) => word)
@@ -35,7 +35,7 @@ function valuesOf(dimension: Dimension, { text, mode }: Group): string[] {
 function add(dimension: Dimension, group: Group, condition: Condition): EntryOutcome {
   if (group.conditions.some(one => isSameCondition(one, condition))) return { group, problem: 'exists' }
   if (group.conditions.length >= dimension.maxCount) return { group, problem: 'tooMany' }
-  const named = { ...condition, name: dimension.name, selectSign: signOf(dimension) }
+  const named = { ...condition, name: dimension.name, selectSign: groupSignOf(dimension) }
   const complete = isExcluding(named) ? named : { ...named, ...modeFields(dimension, group) }
   if (hasTooManyGapWords(complete)) return { group, problem: 'gapWords' }
   return { group: { ...group, conditions: [...group.conditions, complete] } }
@@ -46,7 +46,7 @@ export function enterBoxText(dimension: Dimension, group: Group): EntryOutcome {
   if (dimension.pickOnly && group.text.trim()) return { group, problem: 'pickOnly' }
   const remaining: string[] = []
   let current = group
-  let problem: Problem | undefined
+  let problem: EntryProblem | undefined
   for (const value of valuesOf(dimension, group)) {
     const outcome = add(dimension, current, { name: dimension.name, value, level: 1 })
     const hasNoRoom = outcome.problem === 'tooMany' || outcome.problem === 'gapWords'
@@ -68,15 +68,15 @@ export function pickSuggestion(dimension: Dimension, group: Group, condition: Co
   return problem ? { group, problem } : { group: { ...picked, text: '' } }
 }
 
-export const remove = (group: Group, at: number): Group => ({
+export const removeCondition = (group: Group, at: number): Group => ({
   ...group,
   conditions: group.conditions.filter((_, place) => place !== at),
 })
 
-/** Enters the text of all boxes. `refused` is the first box with a problem. */
-export function enterAll(dimensions: Dimension[], form: Form): { form: Form; refused?: [Dimension, Problem] } {
+/** Turns the text in all boxes into conditions. `refused` is the first box with a problem. */
+export function enterAll(dimensions: Dimension[], form: Form): { form: Form; refused?: [Dimension, EntryProblem] } {
   let entered = form
-  let refused: [Dimension, Problem] | undefined
+  let refused: [Dimension, EntryProblem] | undefined
   for (const dimension of dimensions) {
     const outcome = enterBoxText(dimension, groupOf(form, dimension))
     if (outcome.problem && outcome.problem !== 'exists') refused = refused ?? [dimension, outcome.problem]

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { advancedCopy, fill } from '@/copy/advanced'
 import type { Library } from '@/libraries/library'
 import { setSelected, selectedValues, toggledValue, toggledWithinLimit, suggestionsFor } from '../model/choices'
-import { type Form, groupOf, isVisible, dimensionName, presidingOf, setPresiding, setAny } from '../model/form'
-import { type Actions, showProblem, type FormSheet } from '../use-form'
+import { type Form, groupOf, isVisible, dimensionName, presidingOf, setPresiding, setAnyOrAll } from '../model/form'
+import { type FormActions, showProblem, type FormSheet } from '../use-form'
 import { Sheet } from '@/ui/sheet'
 import { ModeSheet, RadioList, type SheetProps } from './mode-sheet'
 import { copy } from '@/copy'
@@ -14,7 +14,7 @@ import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
-import { conditionOf, panelOf } from '@domain/query/suggestions'
+import { conditionOf, suggestionListOf } from '@domain/query/suggestions'
 import { useSuggestions } from '@/shared/use-suggestions'
 import { Hint } from '@/ui/hint'
 import { IconButton } from '@/ui/icon-button'
@@ -25,7 +25,7 @@ import { placeholderOf } from '../group/field'
 import { enterBoxText, pickSuggestion } from '../model/words'
 import './index.scss'
 
-/** A full screen to find a cause, a court or a person by name. */
+/** Lets the reader find a cause, a court or a person by name, on a full screen. */
 function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps) {
   const { suggest, pickOnly } = dimension
   const { text } = group
@@ -64,7 +64,11 @@ function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps)
       </View>
       <View className='suggest-screen__body'>
         {text.trim() ? (
-          <SuggestionList groups={panelOf(groups)} isSettled={suggestions.status === 'ready'} onPick={choose} />
+          <SuggestionList
+            groups={suggestionListOf(groups)}
+            isSettled={suggestions.status === 'ready'}
+            onPick={choose}
+          />
         ) : (
           <Hint sentence={pickOnly ? advancedCopy.advanced.pickHint : advancedCopy.advanced.suggestHint} />
         )}
@@ -80,12 +84,12 @@ interface OptionsSheetProps {
   note?: string
   options: Array<{ value: string; label: string }>
   chosen: string[]
-  /** Returns the selection after a tap on a value. */
+  /** Returns the selection after a tap on this value. */
   toggle: (chosen: string[], value: string) => string[]
   onConfirm: (chosen: string[]) => void
 }
 
-/** A checkbox list. 确定 applies the selection. */
+/** Shows a list of checkboxes. 确定 applies the selection. */
 function OptionsSheet({ open, onClose, title, note, options, toggle, onConfirm, ...initial }: OptionsSheetProps) {
   const [chosen, setChosen] = useState(initial.chosen)
   const confirm = () => {
@@ -128,11 +132,11 @@ function OptionsSheet({ open, onClose, title, note, options, toggle, onConfirm, 
 
 const ANY = 1
 
-/** Chooses whether all conditions of a dimension must hold (0) or any (1). */
+/** Lets the reader choose whether all conditions of a dimension must hold (0) or any (1). */
 function AnySheet({ open, onClose, dimension, group, actions }: SheetProps) {
   const { title, choices } = advancedCopy.advanced.anyOrAll
   const choose = (key: string) => {
-    actions.update(dimension, now => setAny(dimension, now, Number(key) === ANY))
+    actions.update(dimension, now => setAnyOrAll(dimension, now, Number(key) === ANY))
     onClose()
   }
   return (
@@ -153,10 +157,10 @@ interface SheetsProps {
   onClose: () => void
   library: Library
   form: Form
-  actions: Actions
+  actions: FormActions
 }
 
-/** The open sheet over the form. */
+/** Renders the sheet that is open over the form. */
 export function Sheets({ openedSheet, library, form, actions, ...layer }: SheetsProps) {
   if (openedSheet.kind === 'dimensions')
     return <DimensionsSheet {...layer} library={library} form={form} actions={actions} />

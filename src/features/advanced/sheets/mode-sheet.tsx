@@ -12,7 +12,7 @@ import { arrowKeys } from '@/ui/aria/arrow-keys'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import type { Dimension } from '@/libraries/library'
-import type { Actions } from '../use-form'
+import type { FormActions } from '../use-form'
 import './index.scss'
 
 export interface SheetProps {
@@ -20,7 +20,7 @@ export interface SheetProps {
   onClose: () => void
   dimension: Dimension
   group: Group
-  actions: Actions
+  actions: FormActions
 }
 
 interface RadioListProps {
@@ -28,11 +28,11 @@ interface RadioListProps {
   choices: Array<{ key: string; label: string; hint: string }>
   chosen: string
   onChoose: (key: string) => void
-  /** Rendered at the right of a line, outside the tap area. */
+  /** Returns a node to render at the right of a choice, outside its tap area. */
   trailing?: (key: string) => ReactNode
 }
 
-/** A radio list with hints. */
+/** Shows a list of radio buttons with hints. */
 export function RadioList({ label, choices, chosen, onChoose, trailing }: RadioListProps) {
   return (
     <View className='radio-list' {...role('radiogroup')} aria-label={label} {...arrowKeys()}>
@@ -59,7 +59,7 @@ export function RadioList({ label, choices, chosen, onChoose, trailing }: RadioL
   )
 }
 
-/** Chooses the proximity of words or the side of the party. */
+/** Lets the reader choose the proximity of words or the side of the party. */
 export function ModeSheet({ open, onClose, dimension, group, actions }: SheetProps) {
   const [mode, selectMode] = useState(group.mode)
   const [gap, setGap] = useState(group.gap || String(USUAL_GAP))

@@ -1,18 +1,28 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { openDocument } from '@/actions/open-document'
 import { emptyStateCopy, fill } from '@/copy/empty-state'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
-import { droppedLabel, type RelaxedQuery, typedLawIn, relaxedQueries } from '@domain/query/relaxed'
+import { droppedLabel, type RelaxedQuery, typedLawIn, typedTextIn, relaxedQueries } from '@domain/query/relaxed'
 import { type Library, suggestedTarget } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { ListItem } from '@/ui/list-item'
+import { questionOffers } from '@/shared/question-offers'
 import { fetchCounts } from '@/api/counts'
 import { suggestLaws } from '@/api/lawregu'
 import { isSameQuery } from '@domain/query/chips'
 import { encodeApiQuery } from '@domain/query/codec'
-import { CAUSE, synonymQueries, causeQueries, type RewordedQuery } from '@domain/query/reworded'
+import {
+  CAUSE,
+  causeQueries,
+  type RewordedQuery,
+  sentenceIn,
+  splitQueries,
+  synonymQueries,
+} from '@domain/query/reworded'
+import { displayLabel } from '@domain/query/labels'
+import { readableBy, type UnderstoodQuery, understoodQuery } from '@domain/query/understood'
 import type { Suggestion } from '@domain/query/suggestions'
 import { splitAsOf } from '@domain/query/as-of'
 import { RequestSequencer } from '@/request/sequencer'
@@ -20,18 +30,22 @@ import './index.scss'
 
 const words = emptyStateCopy.suggestions
 
-/** A relaxed or reworded search. */
-type Alternative = RewordedQuery | (RelaxedQuery & { kind: 'drop' })
+/** A relaxed, reworded or understood search. */
+type Alternative = RewordedQuery | UnderstoodQuery | (RelaxedQuery & { kind: 'drop' })
 /** An alternative with the number of its results. */
 type CountedAlternative = Alternative & { total: number }
 
-/** The most searches that the services count in one request. */
+/** The most searches that the services count in one request, and the most suggestions that are shown. */
 const MOST_COUNTED = 10
 const MOST_VISIBLE = 5
-/** The most synonym searches to count, and the most cause searches to count. */
+/** The limit of counted searches with a synonym, and likewise of counted searches for a cause. */
 const MOST_REWORDED = 3
 /** The most visible suggestions of each kind. One cause is enough: a second cause would add little. */
-const MOST_BY_KIND = { instead: 2, cause: 1, drop: MOST_VISIBLE }
+const MOST_BY_KIND = { split: 1, understood: 1, instead: 2, cause: 1, drop: MOST_VISIBLE }
+/** The searches without a condition that are counted even if there are many reworded ones. */
+const MOST_DROPPED = 4
+/** The most places at which words are split. */
+const MOST_SPLITS = 5
 
 function queryOf(conditions: Condition[], always: Condition[] = []) {
   const { asOf, rest } = splitAsOf(conditions)
@@ -42,12 +56,24 @@ const hasCauses = ({ dimensions, filters }: Library) =>
   dimensions.some(({ name }) => name === CAUSE) || filters.some(({ dimension }) => dimension === CAUSE)
 
 /**
- * Returns the alternatives without duplicates. Of two equal searches the relaxed one stays, because its label is
- * clearer.
+ * Returns the alternatives without duplicates. If a relaxed and a reworded search are equal, the relaxed one
+ * stays, because its label is clearer.
  */
 function alternativesFor(library: Library, conditions: Condition[]): Alternative[] {
   const causes = hasCauses(library) ? causeQueries(conditions) : []
-  const reworded = [...synonymQueries(conditions).slice(0, MOST_REWORDED), ...causes.slice(0, MOST_REWORDED)]
+  const understood = understoodQuery(
+    conditions,
+    readableBy(
+      library.filters,
+      library.dimensions.map(({ name }) => name),
+    ),
+  )
+  const reworded: Alternative[] = [
+    ...(understood ? [understood] : []),
+    ...synonymQueries(conditions).slice(0, MOST_REWORDED),
+    ...causes.slice(0, MOST_REWORDED),
+    ...splitQueries(conditions).slice(0, MOST_SPLITS),
+  ].slice(0, MOST_COUNTED - Math.min(conditions.length, MOST_DROPPED))
   const dropped = relaxedQueries(conditions, MOST_COUNTED - reworded.length).map((one): Alternative => ({
     kind: 'drop',
     ...one,
@@ -57,22 +83,35 @@ function alternativesFor(library: Library, conditions: Condition[]): Alternative
 }
 
 /**
- * Returns the best alternatives: synonyms first, then the nearest cause, then relaxed searches by the number of
- * results.
+ * Returns the best alternatives: the word in two, other words, the nearest cause, then relaxed searches by the number of
+ * results. Other words find other documents; the others must find more than the search itself.
  */
-function bestAlternatives(counted: CountedAlternative[]): CountedAlternative[] {
+function bestAlternatives(counted: CountedAlternative[], total: number): CountedAlternative[] {
   const of = (kind: Alternative['kind'], order: (a: CountedAlternative, b: CountedAlternative) => number) =>
     counted
-      .filter(one => one.kind === kind && one.total > 0)
+      .filter(one => one.kind === kind && one.total > (kind === 'instead' ? 0 : total))
       .sort(order)
       .slice(0, MOST_BY_KIND[kind])
   const most = (a: CountedAlternative, b: CountedAlternative) => b.total - a.total
-  const all = [...of('instead', most), ...of('cause', (a, b) => a.total - b.total), ...of('drop', most)]
+  const all = [
+    ...of('split', most),
+    ...of('understood', most),
+    ...of('instead', most),
+    ...of('cause', (a, b) => a.total - b.total),
+    ...of('drop', most),
+  ]
   return all.slice(0, MOST_VISIBLE)
 }
 
-/** The alternatives with results. Empty if the server cannot count searches. */
-function useCountedAlternatives(library: Library, conditions: Condition[]): CountedAlternative[] {
+interface SuggestionsOf {
+  library: Library
+  conditions: Condition[]
+  /** The number of results of the search itself. */
+  total?: number
+}
+
+/** Returns the alternatives that have more results. Returns none if the server cannot count searches. */
+function useCountedAlternatives({ library, conditions, total = 0 }: SuggestionsOf): CountedAlternative[] {
   const [latest] = useState(() => new RequestSequencer({ quiet: true }))
   const [result, setResult] = useState<{ of: Condition[]; alternatives: CountedAlternative[] }>()
   useEffect(() => {
@@ -86,15 +125,18 @@ function useCountedAlternatives(library: Library, conditions: Condition[]): Coun
         if (!answer?.ok) return
         setResult({
           of: conditions,
-          alternatives: bestAlternatives(alternatives.map((way, at) => ({ ...way, total: answer.data[at] ?? 0 }))),
+          alternatives: bestAlternatives(
+            alternatives.map((way, at) => ({ ...way, total: answer.data[at] ?? 0 })),
+            total,
+          ),
         })
       })
     return () => latest.stop()
-  }, [latest, library, conditions])
+  }, [latest, library, conditions, total])
   return result?.of === conditions ? result.alternatives : []
 }
 
-/** The law whose name was typed, if it exists. */
+/** Returns the law whose name was typed, if such a law exists. */
 function useTypedLaw(conditions: Condition[]): Suggestion | undefined {
   const [latest] = useState(() => new RequestSequencer({ quiet: true }))
   const [result, setResult] = useState<{ of: Condition[]; law?: Suggestion }>()
@@ -112,17 +154,25 @@ function useTypedLaw(conditions: Condition[]): Suggestion | undefined {
   return result?.of === conditions ? result.law : undefined
 }
 
-export interface EmptySuggestionsProps {
-  library: Library
-  conditions: Condition[]
+const inWords = (seen: Condition[]) =>
+  seen
+    .map(displayLabel)
+    .map(({ label, text }) => `${label} ${text}`)
+    .join(' · ')
+
+export interface EmptySuggestionsProps extends SuggestionsOf {
   onConditions: (conditions: Condition[]) => void
 }
 
-/** Suggestions for an empty result: the law that it names, and reworded or relaxed searches. */
-export function EmptySuggestions({ library, conditions, onConditions }: EmptySuggestionsProps) {
-  const wider = useCountedAlternatives(library, conditions)
+/**
+ * Shows ways on from a search with few results or none: the law that it names, reworded and relaxed searches with more
+ * results, and for a sentence the screens that take sentences.
+ */
+export function EmptySuggestions({ library, conditions, total, onConditions }: EmptySuggestionsProps) {
+  const wider = useCountedAlternatives({ library, conditions, total })
   const law = useTypedLaw(conditions)
-  if (!wider.length && !law?.id) return null
+  const questions = questionOffers(typedTextIn(conditions), { isVain: true, sentence: sentenceIn(conditions) })
+  if (!wider.length && !law?.id && !questions.length) return null
 
   const openLaw = () => {
     if (!law?.id) return
@@ -131,6 +181,8 @@ export function EmptySuggestions({ library, conditions, onConditions }: EmptySug
     void openDocument(route, params)
   }
   const sentenceOf = (way: CountedAlternative) => {
+    if (way.kind === 'split') return fill(words.split, { text: way.text })
+    if (way.kind === 'understood') return fill(words.understood, { text: inWords(way.seen) })
     if (way.kind !== 'drop') {
       const sentence = fill(words[way.kind], { word: way.word, text: way.text })
       return way.relation ? sentence + words.related[way.relation] : sentence
@@ -139,7 +191,12 @@ export function EmptySuggestions({ library, conditions, onConditions }: EmptySug
     return fill(name ? words.dropOf : words.drop, { name, text })
   }
   return (
-    <View className='empty-suggestions' {...role('group')} aria-label={words.title}>
+    <View
+      className={`empty-suggestions${total ? ' empty-suggestions--few' : ''}`}
+      {...role('group')}
+      aria-label={words.title}
+    >
+      {total && <Text className='empty-suggestions__title'>{words.few}</Text>}
       {law?.id && (
         <ListItem
           icon='file-text'
@@ -159,6 +216,9 @@ export function EmptySuggestions({ library, conditions, onConditions }: EmptySug
           onTap={() => onConditions(way.rest)}
           sensorsName={`empty_${way.kind}`}
         />
+      ))}
+      {questions.map(({ key, label, open }) => (
+        <ListItem key={key} icon='text-search' action isLink title={label} onTap={open} sensorsName={`empty_${key}`} />
       ))}
     </View>
   )

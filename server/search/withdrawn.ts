@@ -1,0 +1,8 @@
+/** Documents that were withdrawn at the request of a person named in them. */
+import type { Engine } from '../engine/port'
+
+/** The engine's key of a withdrawn document. */
+export const withdrawnKey = (collection: string, id: string) => `withdrawn ${collection} ${id}`
+
+export const isWithdrawn = async (engine: Engine, collection: string, id: string) =>
+  (await engine.meta(withdrawnKey(collection, id))) === 'yes'
