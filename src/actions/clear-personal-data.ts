@@ -15,7 +15,7 @@ import { forgetReader } from './forget-reader'
  * deletion.
  */
 export async function closeAccount(password: string): Promise<Result<string>> {
-  // A restored account must have the changes of this device as well.
+  // The services must have the changes of this device too, because a restored account needs them.
   await syncWorkspace()
   const { userId } = useSession.getState()
   const ended = await endAccount(password)

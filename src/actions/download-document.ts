@@ -31,8 +31,9 @@ export async function downloadDocument({ path, title, isPublic }: DocumentFile):
   })
   clearTimeout(slow)
   if (outcome === 'saved') return toast(copy.download.saved, { mark: 'done' })
+  if (outcome === 'accepted') return toast(copy.download.accepted)
   if (outcome === 'failed') return toast(copy.download.failed, { mark: 'failed' })
-  // The opened file needs no message.
+  // An opened file needs no message.
   if (outcome === 'opened') return
   const id = errorIdOf(outcome.refused) ?? 'garbled'
   if (id === 'unauthorized') reportUnauthorized(token)

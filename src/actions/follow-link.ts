@@ -1,7 +1,7 @@
 import type { LinkSegment } from '@/ui/segments/types'
 import { openDocument } from './open-document'
 
-/** Opens the document of a link that cites no article. */
+/** Opens the document to which a link in a text leads. Links that cite an article are handled elsewhere. */
 export function followLink({ attributes = {} }: LinkSegment) {
   const { lid, jid } = attributes
   if (lid) void openDocument('law-detail', { lid })

@@ -11,8 +11,8 @@ import { ROUTES, type RouteName } from '@/routing/routes'
 type Navigate = (route: RouteName, params: Params) => Promise<boolean>
 
 /**
- * Opens a document. In the mini-program a gated screen needs a share key first. Without a share key a message says why,
- * except offline with a stored copy. Returns whether the document opened.
+ * Opens a document. In the mini-program, a screen with a share method first needs a share key. Without a
+ * share key a message says why, except offline with a stored copy. Returns whether the document opened.
  */
 async function enter(
   navigate: Navigate,
@@ -24,7 +24,7 @@ async function enter(
   const isCurrent = claimNavigation()
   const depth = Taro.getCurrentPages().length
   const key = await mintKey(route, params)
-  // The phone's back button claims no navigation, but changes the number of open pages.
+  // The phone's back button changes the number of open pages, but does not claim the navigation.
   if (!isCurrent() || Taro.getCurrentPages().length !== depth) return false
   if (key.ok) return navigate(route, { ...params, secretKey: key.data })
   if (isOffline(key.error) && (await isStored?.())) return navigate(route, params)

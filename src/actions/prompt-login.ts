@@ -3,7 +3,7 @@ import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { useSession } from '@/stores/session'
 
-/** Asks for a login: by the native app's login page, elsewhere by the popup. */
+/** Asks for a login: the native app by its login page, all other hosts by the popup. */
 export async function promptLogin() {
   if (refuseInMoments()) return
   const delegated = host.current() === 'app' && (await bridge.turnToLoginPage())

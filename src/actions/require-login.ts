@@ -8,8 +8,8 @@ import { useSession, isNeedlessLogin } from '@/stores/session'
 import { promptLogin } from './prompt-login'
 
 /**
- * Returns whether the action may go on. In the mini-program and the native app a guest is asked to log in. A page in
- * WeChat Moments allows no login, and is complete without a login.
+ * Returns whether the action may go on. In the mini-program and the native app a guest is asked to log in. A
+ * page in WeChat Moments allows no login, so there the action goes on.
  */
 export function requireLogin(): boolean {
   if (!isNeedlessLogin(useSession.getState()) || host.isSinglePage()) return true
@@ -17,7 +17,7 @@ export function requireLogin(): boolean {
   return false
 }
 
-/** Returns whether the reader has a login. A guest of any host is asked to log in. */
+/** Returns whether the reader has a login. On any host, asks a guest to log in. */
 export function requireMember(): boolean {
   if (useSession.getState().token) return true
   void promptLogin()

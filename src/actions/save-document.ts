@@ -1,7 +1,7 @@
-/** Saves a document in the workspace, and removes it. */
+/** Saves a document in the workspace, or removes it from there. */
 import { bookmarkCopy, fill } from '@/copy/bookmark'
 import type { DocumentDraft } from '@domain/workspace/entry'
-import { countOf } from '@domain/workspace/sync-state'
+import { entryCount } from '@domain/workspace/sync-state'
 import { LIMITS } from '@domain/limits'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { toast } from '@/platform/toast'
@@ -11,7 +11,7 @@ import { syncSoon } from './sync-workspace'
 
 const { bookmark: words } = bookmarkCopy
 
-/** Applies changes, syncs soon, and offers an undo for a while. */
+/** Applies changes and syncs soon after. For a while, a message offers to undo them. */
 export function changeWithUndo(changes: WorkspaceChange[], message: string) {
   const before = changeWorkspace(changes)
   syncSoon()
@@ -27,7 +27,7 @@ export function changeWithUndo(changes: WorkspaceChange[], message: string) {
 export function warnIfFull(): boolean {
   const { owner, syncState } = useWorkspace.getState()
   if (owner === undefined) toast(bookmarkCopy.error.network)
-  else if (countOf(syncState) >= WORKSPACE.entries) toast(fill(words.full, { most: WORKSPACE.entries }))
+  else if (entryCount(syncState) >= WORKSPACE.entries) toast(fill(words.full, { most: WORKSPACE.entries }))
   else return false
   return true
 }

@@ -52,21 +52,21 @@ export async function completeSignIn(code: string, state: string): Promise<Resul
   return sessionHost.takePendingState() === state ? exchange(code, state) : refused()
 }
 
-/** Signs out and deletes the reader's traces here, even if the server does not answer. */
+/** Signs out and deletes the reader's traces on this device, even if the server does not answer. */
 export function signOut() {
   const { userId } = useSession.getState()
   const ended = endSession()
   useSession.getState().signOut()
   forgetReader()
-  // If this code fails to load, the workspace stays on the device, for its owner only.
+  // If this code fails to load, the workspace stays on the device. It is then visible to its owner only.
   if (userId)
     void import('./leave-workspace').then(({ leaveWorkspace }) => leaveWorkspace(userId)).catch(() => undefined)
   return ended
 }
 
 /**
- * The state and the action of a login button. After the login the reader returns to `returnTo`. Default: the current
- * screen.
+ * Returns the state and the action of a login button. After the login the reader returns to `returnTo`, by
+ * default to the current screen.
  */
 export function useSignIn(returnTo?: string) {
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@
 import type { PasswordChange } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { readSuccess, readDeletionTime, readSessions, readShares } from './readers/account'
+import { readSuccess, readDeletionTime, readMadeToken, readSessions, readShares, readTokens } from './readers/account'
 
 const post = async (path: string, body: unknown = {}) =>
   openReply(await send({ method: 'POST', path, body, quiet: true }), readSuccess)
@@ -15,6 +15,14 @@ export const fetchSessions = async (signal?: AbortSignalLike) =>
 export const endOneSession = (id: string) => post(ACCOUNT_PATHS.endSession, { id })
 
 export const endOtherSessions = () => post(ACCOUNT_PATHS.endOtherSessions)
+
+export const fetchTokens = async (signal?: AbortSignalLike) =>
+  openReply(await send({ path: ACCOUNT_PATHS.tokens, signal, quiet: true }), readTokens)
+
+export const makeToken = async (name: string) =>
+  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.makeToken, body: { name }, quiet: true }), readMadeToken)
+
+export const revokeToken = (id: string) => post(ACCOUNT_PATHS.revokeToken, { id })
 
 /** Fetches the shares, the newest first, without the first `skip`. */
 export const fetchShares = async (skip: number, signal?: AbortSignalLike) =>

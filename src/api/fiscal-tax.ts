@@ -1,4 +1,4 @@
-/** Calls the services of the fiscal and tax area: `/fiscal-tax/api/v1/`. */
+/** Calls the lists and suggestions of the fiscal and tax area: `/fiscal-tax/api/v1/`. */
 import { FISCAL_PATHS, INCENTIVE_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readCarousel } from './readers/carousel'
@@ -7,27 +7,15 @@ import type {
   FiscalListQuery,
   FiscalTaxType,
   IncentiveLeftQuery,
-  IncentiveDetail,
   IncentiveList,
   IncentiveNode,
 } from '@contract/fiscal-tax'
 import type { ListQuery } from '@contract/search'
-import { fillPattern } from '@domain/format/address'
 import { readSuggestions, type SuggestionGroup } from '@domain/query/suggestions'
-import { type Result, success } from '@/request/errors'
+import { success } from '@/request/errors'
 import { readFacets } from './readers/facet'
 import { pageOf, type SearchPage } from './readers/page'
-import {
-  type JsonFields,
-  type AllFields,
-  readRows,
-  toFields,
-  readRowId,
-  toJoinedText,
-  rowsReader,
-  toText,
-  uniqueBy,
-} from '@/request/value'
+import { type JsonFields, type AllFields, readRows, readRowId, rowsReader, toText, uniqueBy } from '@/request/value'
 
 /** Fetches a topic of the fiscal area. With `quiet` no error is shown, for a topic that the reader did not request. */
 export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike, quiet = false) =>
@@ -41,24 +29,6 @@ function readIncentive(row: JsonFields): AllFields<IncentiveItem> | undefined {
 }
 
 export const readIncentives = pageOf(readIncentive, 'taxIncentivesList')
-
-function readPart(row: JsonFields): IncentiveDetail['paragraphVOs'][number] | undefined {
-  const body = toText(row.text)
-  return body ? { name: toText(row.name), text: body } : undefined
-}
-
-export function readIncentiveDetail(answer: unknown, requestedId: string): AllFields<IncentiveDetail> | undefined {
-  const row = toFields(answer)
-  const title = toText(row.title)
-  const paragraphVOs = readRows(row.paragraphVOs, readPart)
-  if (!title && !paragraphVOs.length) return undefined
-  return {
-    tid: readRowId(row, 'tid', 'id') || requestedId,
-    title,
-    allTypeName: toJoinedText(row.allTypeName, '_'),
-    paragraphVOs,
-  }
-}
 
 /** Reads a type of tax incentive. A type without an id is identified by its name. */
 function readTreeNode(row: JsonFields): AllFields<IncentiveNode> | undefined {
@@ -107,31 +77,8 @@ export const suggestFiscal = (type?: FiscalTaxType) => (keyword: string, signal:
 export const suggestIncentives = (keyword: string, signal: AbortSignalLike) =>
   fetchSuggestions(INCENTIVE_PATHS.suggest, { keyword }, signal)
 
-/** The types that have a path of their own. The others are sent as a parameter. */
-const TYPES_WITH_PATHS: FiscalTaxType[] = ['QA', 'DYNAMIC']
-
-export async function fetchFiscalDetail<Detail>(
-  type: FiscalTaxType,
-  { id, ...query }: { id: string; query: string; asOf?: string },
-  read: (answer: unknown, id: string) => Detail | undefined,
-  signal?: AbortSignalLike,
-): Promise<Result<Detail>> {
-  const reply =
-    TYPES_WITH_PATHS.indexOf(type) < 0
-      ? await send({ path: FISCAL_PATHS.detail, query: { id, type, ...query }, signal })
-      : await send({ path: fillPattern(FISCAL_PATHS.detailOfType, { type, id }), query, signal })
-  return openReply(reply, answer => read(answer, id))
-}
-
-export const fiscalDownload = (type: FiscalTaxType) => (id: string) => fillPattern(FISCAL_PATHS.download, { type, id })
-
 export const fetchIncentives = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INCENTIVE_PATHS.list, query, signal }), readIncentives)
 
 export const fetchIncentiveTree = async (query: IncentiveLeftQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INCENTIVE_PATHS.tree, query, signal }), readTree)
-
-export const fetchIncentive = async (tid: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: INCENTIVE_PATHS.detail, query: { tid }, signal }), answer =>
-    readIncentiveDetail(answer, tid),
-  )

@@ -50,8 +50,10 @@ export const readShared =
 /** Returns the share method of a screen, or `undefined` if the screen cannot be shared. */
 export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod
 
+/** The params of a passage. */
+const PASSAGE_PARAMS = ['article', 'paragraph']
 /** Params outside the path: the document's id, its article and its paragraph. */
-const POSITION_PARAMS = ['id', 'article', 'paragraph']
+const POSITION_PARAMS = ['id', ...PASSAGE_PARAMS]
 
 /**
  * Returns the params that may be saved or shared: the document and the place in it. Search, key and session are left
@@ -61,6 +63,10 @@ export function publicParams(name: RouteName, params: Params): Params {
   const named = (ROUTES[name].url.match(/:\w+/g) ?? []).map(part => part.slice(1))
   return fromEntries(Object.entries(params).filter(([param]) => [...named, ...POSITION_PARAMS].includes(param)))
 }
+
+/** Returns the params of a document without the passage. */
+export const withoutPassage = (params: Params): Params =>
+  fromEntries(Object.entries(params).filter(([param]) => !PASSAGE_PARAMS.includes(param)))
 
 /** Returns the name of the param with the document's id: `jid` in /case-detail/:jid. */
 const documentParam = (name: RouteName) => /:(\w+)/.exec(ROUTES[name].url)?.[1]
@@ -91,8 +97,12 @@ export const generateSecretKey = async (body: ShareRequest) =>
 /** Creates a key to a screen. */
 export const mintKey = (name: RouteName, params: Params) => generateSecretKey(shareRequestFor(name, params))
 
+/** The groups of charts. Services that answer by fields would else send one group. Few screens need the table. */
+const chartFields = async () => (await import('@domain/charts/groups')).CHART_GROUPS.map(({ key }) => key).join()
+
 /** Fetches the content of a key, and its search. */
 export async function fetchShared(secretKey: string, method: ShareMethod, signal?: AbortSignalLike) {
-  const reply = await send({ path: SHARE_PATHS.data, query: { secretKey, method }, signal })
+  const fields = method === 'case_visual_interface' ? { fields: await chartFields() } : {}
+  const reply = await send({ path: SHARE_PATHS.data, query: { secretKey, method, ...fields }, signal })
   return openReply(reply, readShared(method))
 }

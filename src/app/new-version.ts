@@ -19,7 +19,7 @@ function warnFailed() {
 }
 
 export function watchForNewVersion() {
-  // A single page in Moments has no updates.
+  // A page that was opened from Moments gets no updates.
   if (!host.isSinglePage())
     updates.watch({ onReady: restartApp => void offerRestart(restartApp), onFailed: warnFailed })
 }

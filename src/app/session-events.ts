@@ -11,7 +11,7 @@ import { connect } from '@/request/connection'
 import { promptLogin } from '@/actions/prompt-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 
-/** An error within this time after the alert was closed belongs to the same burst. In milliseconds. */
+/** An error within this time (in ms) after the alert was closed belongs to the same burst. */
 const BURST_MS = 3000
 let alertedUntil = 0
 
@@ -37,8 +37,8 @@ async function leaveExpired(is3c: boolean): Promise<boolean> {
 }
 
 /**
- * Ignores a 401 for a token that the session no longer uses: another request of the burst, or a new login, has
- * handled it.
+ * Handles a 401. Ignores it if the session no longer uses the token: a new login, or another request of the
+ * burst, has handled it.
  */
 function handleUnauthorized(token: string | undefined) {
   const session = useSession.getState()
@@ -51,18 +51,18 @@ function handleUnauthorized(token: string | undefined) {
   }
   session.signOut()
   showExpired()
-  // The next page may take seconds to open. The message shows again there, so that it can be read.
+  // The next page may take seconds to open. The message is shown again on that page, so that it can be read.
   void leaveExpired(is3c).then(hasMoved => hasMoved && showExpired())
 }
 
-/** Connects the service calls to the session: its token and its error handlers. */
+/** Gives the service calls the session's token and its error handlers. */
 export function connectSession() {
   connect({
     token: () => useSession.getState().token,
     onUnauthorized: handleUnauthorized,
     onServerError: alertServerError,
   })
-  // Another account must not see this account's read documents.
+  // Deletes the documents of this account, which another account must not see.
   useSession.subscribe((session, before) => {
     if (session.token !== before.token) offline.forget()
   })

@@ -12,7 +12,6 @@ export const advancedCopy = {
     words: '输入关键词，空格分隔',
     near: '同时输入几个词，空格分隔',
     named: '输入{name}',
-    party: '姓名或单位名称',
     choose: '请选择{name}',
     count: '已有{count}个，最多{max}个',
     anyOrAll: {
@@ -43,7 +42,7 @@ export const advancedCopy = {
     gap: { label: '间隔字数', unit: '字以内', value: '间隔{gap}字' },
     presiding: { title: '审判长', any: '审判长不限' },
     excluding: '不包含',
-    fee: { unit: '万元', any: '不限', until: '至', from: '{name} 起', to: '{name} 止' },
+    fee: { unit: '万元', any: '金额不限', until: '至', from: '{name} 起', to: '{name} 止' },
     misread: '结束小于起始，将按“{range}”检索',
     add: '添加检索维度',
     drop: '移除检索维度 {name}',

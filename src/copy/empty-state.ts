@@ -7,8 +7,11 @@ export const emptyStateCopy = {
   ...searchCopy,
   suggestions: {
     title: '换个条件',
+    understood: '理解为：{text}',
     drop: '去掉“{text}”',
     dropOf: '去掉{name}“{text}”',
+    few: '结果较少，可以再试',
+    split: '拆成“{text}”',
     instead: '“{word}”换成“{text}”',
     related: { wider: '，含义更宽', narrower: '，含义更窄', term: '，法律用语' },
     cause: '同案由“{text}”',

@@ -9,6 +9,7 @@ export const fiscalCopy = {
     area: { label: '财税专区', placeholder: '税种、政策、纳税人或关键词' },
     sections: { law: '法规', case: '案例', penalty: '行政处罚', dynamic: '动态', qa: '问答' },
     tabs: '财税分类',
+    published: '发布',
     asOf: {
       pick: '查看某日的效力',
       on: '{day}：',
@@ -18,7 +19,7 @@ export const fiscalCopy = {
       unknown: '施行或失效日期不详，无法判断',
       version: '当日有效的版本',
     },
-    more: '全部',
+    more: '查看更多',
     topics: '财税专题',
   },
   incentives: {

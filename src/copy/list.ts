@@ -32,6 +32,7 @@ export const listCopy = {
     collapse: '收起{name}',
     level: '第{level}级',
     count: '{count}条',
+    party: '姓名或单位名称',
   },
   sort: {
     relevance: '相关性',

@@ -9,6 +9,8 @@ export const shareCopy = {
     ...copy.share,
     title: '分享到',
     channels: { alpha: 'Alpha 聊天', wechat: '微信', moments: '朋友圈', more: '更多' },
+    link: '复制链接',
+    system: '系统分享',
     card: '生成图片',
     copied: {
       alpha: '链接已复制，可粘贴到 Alpha 聊天',
@@ -22,6 +24,6 @@ export const shareCopy = {
     landing: '案例、法规与财税一站检索',
     openApp: '打开 {app}',
     momentsMenu: '请点右上角“…”，选择“分享到朋友圈”',
-    failed: '分享没有成功，请稍后重试',
+    failed: '分享失败，请稍后重试',
   },
 }

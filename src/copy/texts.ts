@@ -6,14 +6,14 @@ export { fill } from '../copy'
 export const textsCopy = {
   ...bookmarkCopy,
   texts: {
-    title: '本机内容',
+    title: '离线内容',
     sum: '{count} 篇 · {size}',
     none: '本机还没有可离线阅读的内容',
     hint: '读过的和收藏的文书存在本机，没有网络时也能打开；退出登录即清除',
-    more: '再看{count}篇',
+    more: '展开其余 {count} 篇',
     saved: '已收藏',
     remove: '从本机删除：{title}',
-    removeRead: '只留收藏的',
+    removeRead: '仅保留收藏',
     removeAll: '全部删除',
     removeAllQuestion: '删除本机的全部内容？收藏、笔记和备注不受影响，有网络时会重新下载',
     removed: '已从本机删除',

@@ -18,8 +18,6 @@ export const trialApplicationCopy = {
       phone: '请输入正确的手机号码',
       firm: '请输入您的律所或单位名称',
     },
-    agree: '我已阅读并同意',
-    rules: '《个人信息处理规则》',
     consentMissing: '请阅读并勾选同意后再继续',
     privacy: '您的信息仅用于联系您开通试用，最长保留{days}天',
     received: '我们已收到您的申请，工作人员会尽快与您联系',

@@ -2,7 +2,7 @@
 export const LIMITS = {
   page: { list: 10, fiscalSection: 5, newLaws: 6, newLawsForGuests: 5, taxIncentives: 10, suggestions: 10 },
   scroll: { throttle: 300, distance: 100, direction: 10, nearTop: 100, titleShownAt: 20, anchor: 500 },
-  toast: { usual: 2000, secondLevel: 3000, noTrial: 4000, conditions: 5000, undo: 10_000 },
+  toast: { usual: 2000, withAction: 5000, secondLevel: 3000, noTrial: 4000, conditions: 5000, undo: 4000 },
   delay: { blur: 200, clickBinding: 500, suggestInBar: 200, suggestInAdvanced: 300, count: 300 },
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
   /**
@@ -28,10 +28,14 @@ export const LIMITS = {
   },
   report: {
     max: 30,
-    length: { question: 1000, searcher: 100, pendingCase: 200, analysis: 5000, remark: 200 },
+    length: { question: 1000, searcher: 100, pendingCase: 200, court: 60, analysis: 5000, remark: 200, entries: 200 },
   },
   /** The number of characters in the facts by which similar cases are searched. */
   facts: { least: 20, most: 5000 },
+  /** The most characters in a question that articles answer. */
+  question: 5000,
+  /** The most characters of a question that a reader types. An address has to carry it. */
+  typedQuestion: 500,
   /**
    * `file` is in bytes; `pasted` and `quote` are in characters. The others are numbers of citations: in all, per
    * request, shown at a time.
@@ -40,6 +44,7 @@ export const LIMITS = {
     file: 5 * 1024 * 1024,
     pasted: 100_000,
     quote: 2000,
+    statement: 300,
     most: 5000,
     atOnce: 50,
     visible: 40,

@@ -1,5 +1,5 @@
 /** Dimensions of the advanced search that several libraries share. */
-import { suggestCases } from '@/api/judgement'
+import { suggestCases } from '@/api/case-filters'
 import type { Dimension, Suggest } from './library'
 
 type Kind = Pick<Dimension, 'kind' | 'anyOrAll' | 'suggest'>

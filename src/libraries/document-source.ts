@@ -67,6 +67,7 @@ interface DocumentOrigin<T> {
   read(detail: T): ReadableDocument
   downloadPath?(id: string): string
   searchedByCitation?: boolean
+  namesPersons?: boolean
   /** Whether a failure shows the service's own message. */
   showsServiceMessage?: boolean
 }
@@ -96,6 +97,7 @@ export function documentSource<T>({
   read,
   downloadPath,
   searchedByCitation,
+  namesPersons,
   showsServiceMessage,
 }: DocumentOrigin<T>): DocumentSource {
   const { key, label, detail, id } = category
@@ -112,9 +114,10 @@ export function documentSource<T>({
     },
     sentenceFor: (error: ApiError) =>
       FAILED.indexOf(error.id) < 0 || (showsServiceMessage && error.message) ? sentenceFor(error) : failed,
-    failureOf: ({ message }: ApiError) => (showsServiceMessage && message) || failed,
+    failureOf: ({ id, message }: ApiError) => ((showsServiceMessage || id === 'gone') && message) || failed,
     downloadPath,
     searchedByCitation,
+    namesPersons,
   }
 }
 

@@ -2,9 +2,11 @@
 import type { SharedContent } from '@/api/share'
 import { documentIdOf } from '@/api/share'
 import type { ListRow } from './library'
-import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
+import type { CaseStage } from '@contract/judgement'
+import type { LawOnDay, LawVersion, LegislationHistory } from '@contract/lawregu'
 import type { ApiError, Result } from '@/request/errors'
-import type { EnclosingLaw } from '@domain/citation/link-citations'
+import type { CitedSource } from '@domain/citation/cite-formats'
+import type { CitationLink, EnclosingLaw } from '@domain/citation/link-citations'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { Citing } from '@domain/citation/version-note'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -36,6 +38,8 @@ export interface DocumentSource {
   load(request: LoadRequest): Promise<Result<ReadableDocument>>
   /** Returns the message that the screen shows if the document could not be loaded. */
   sentenceFor(error: ApiError): string
+  /** Whether documents of the library name persons, who may ask for a mask or a removal. */
+  namesPersons?: boolean
   /** Whether the library can be searched by cited articles. */
   searchedByCitation?: boolean
   /** Returns the short message for a failure: the app's own or the service's. */
@@ -67,6 +71,8 @@ export interface ReadableDocument {
   metadata: DocumentMetadata
   /** The citation of the document: 《…》 for a law; title, court, number and date for a case. */
   citation: string
+  /** The parts of the citation, for its other formats. Absent for documents with one format. */
+  cited?: CitedSource
   /** The law that 本法 means. Only a law has this. */
   enclosingLaw?: EnclosingLaw
   /**
@@ -76,6 +82,14 @@ export interface ReadableDocument {
   /** The list of similar cases, offered for a case that is not public. */
   similarCases?: Opens
   videoUrl?: string
+  /** The stages of a case. */
+  history?: CaseStage[]
+  /** What a reader who cites the document has to know: a later decision overturned it. */
+  citingWarning?: string
+  /** What a case says first. Absent for a case without text, and for other documents. */
+  opening?: CaseOpening
+  /** The versions of a law that the library holds, the oldest first. Absent if there is only one. */
+  versions?: LawVersion[]
   /** The number of related documents. */
   relatedCount?: number
   /** The status of a law on the requested day, and the version then in force. Absent for other documents. */
@@ -98,6 +112,24 @@ export interface Fact {
 export interface Opens {
   route: RouteName
   params: Record<string, string>
+}
+
+/** A part of the text that the opening shows, and its passage. */
+export interface OpeningPart {
+  text: string
+  passage: number
+}
+
+/** What a case says first. What its text does not tell is absent. */
+export interface CaseOpening {
+  /** The operative part, and the word for the result if its words tell one. */
+  result?: OpeningPart & { word?: string; overturns?: boolean }
+  issue?: OpeningPart
+  /** The articles on which the decision rests, and the passage with their sentence. */
+  grounds?: { articles: Array<CitationLink & { name: string }>; passage: number }
+  amount?: string
+  /** The passage with the heading of the court's opinion. */
+  opinion?: number
 }
 
 /** One passage of a document. `text` has the markup that `domain/text/markup` reads. */

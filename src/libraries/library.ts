@@ -1,4 +1,5 @@
 /** Describes a library. Every search screen is built from such a description. */
+import type { ArticleAnswer } from '@contract/article-answers'
 import type { ListQuery, SuggestionGroup } from '@contract/search'
 import type { Result } from '@/request/errors'
 import type { FacetNode } from '@/api/readers/facet'
@@ -9,7 +10,6 @@ import { LIMITS } from '@domain/limits'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { PickedDocument } from '@domain/query/search-box'
 import { CATEGORIES, FISCAL, type Category } from './categories'
-import type { Label } from '@/ui/label'
 import type { RouteName } from '@/routing/routes'
 import type { RowView } from '@/ui/row/plain-row'
 
@@ -37,9 +37,6 @@ export const opening = ({ detail, id }: Category, documentId: string, conditions
   route: detail,
   params: { [id]: documentId, ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}) },
 })
-
-/** Returns plain labels for the line under a title. Empty texts are left out. */
-export const typesOf = (...texts: string[]): Label[] => texts.filter(Boolean).map(text => ({ kind: 'type', text }))
 
 export interface Library {
   category: Category
@@ -97,6 +94,8 @@ export interface ResultPage {
   rows: ListRow[]
   /** The total number of results. Absent if the service does not send it. */
   total?: number
+  /** The day up to which the library is complete, if the service states one. */
+  completeness?: string
 }
 
 export interface ListRow {
@@ -105,6 +104,8 @@ export interface ListRow {
   /** The metadata that is saved with the document. */
   metadata: DocumentMetadata
   opens: { route: RouteName; params: Record<string, string> }
+  /** The whole article, in a list of articles that answer a question. */
+  answer?: ArticleAnswer
 }
 
 export interface Sort<Order extends string = string> {

@@ -10,7 +10,7 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import type { ResultPage, ListRow } from './library'
 
 export const rowsOf = <Item>(reply: Result<SearchPage<Item>>, row: (item: Item) => ListRow): Result<ResultPage> =>
-  mapResult(reply, ({ items, total }) => ({ rows: items.map(row), total }))
+  mapResult(reply, ({ items, total, completeness }) => ({ rows: items.map(row), total, completeness }))
 
 /** The parameters of the shortest list. Its reply contains the filters too. */
 const SHORTEST = { pageIndex: '1', pageSize: '1' }
@@ -60,3 +60,10 @@ const someOf = (facets: Facets) => (Object.keys(facets).length ? facets : undefi
 /** Returns the choices of all filters at once. */
 export const allChoicesOr = (answer: Result<Facets>, facetsOf: () => Promise<Result<Facets>>) =>
   orListed(answer, facetsOf, someOf, {})
+
+/** Removes the counts of the choices, for a list that the service of the choices cannot count. */
+export const withoutCounts = (nodes: FacetNode[]): FacetNode[] =>
+  nodes.map(({ name, value, hasChildren, children }) => ({
+    ...{ name, value, hasChildren },
+    ...(children && { children: withoutCounts(children) }),
+  }))

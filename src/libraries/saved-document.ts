@@ -14,7 +14,8 @@ import type { ListRow } from './library'
 type Cite = (title: string, metadata: DocumentMetadata) => string
 
 const asLaw: Cite = title => citeLaw(title)
-const asCase: Cite = (title, { from, number, day }) => citeCase({ title, court: from, number, date: day })
+const asCase: Cite = (title, { from, number, day, document }) =>
+  citeCase({ title, court: from, number, date: day, document })
 const asWriting: Cite = (title, { from, publisher, authors, day }) =>
   citeWriting({ title, authors, from: publisher || from, date: day })
 

@@ -3,9 +3,9 @@ import { create } from 'zustand'
 
 export interface ConfirmQuestion {
   text: string
-  /** The label of the button that agrees. */
+  /** The label of the button that agrees to the question. */
   confirm: string
-  /** The label of the button that declines. Without it the dialog is only a notice. */
+  /** The label of the button that declines. Without this label the dialog is only a notice. */
   cancel?: string
 }
 

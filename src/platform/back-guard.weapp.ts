@@ -1,4 +1,7 @@
-/** A guard lets the phone's back gesture close a layer. Without care it would also catch the app's own steps back. */
+/**
+ * A guard lets the phone's back gesture close a layer. A visible guard would also catch a step back that the
+ * app itself takes.
+ */
 interface Guard {
   hide: () => void
   isVisible: boolean

@@ -1,2 +1,5 @@
-/** WeChat's customer service. The operator enables it both in WeChat's console and in the settings of the build. */
+/**
+ * Whether the app offers WeChat's customer service. The operator enables it both in WeChat's console and in
+ * the settings of the build.
+ */
 export const contact = { isOffered: typeof BUILD_WECHAT_CONTACT === 'string' && BUILD_WECHAT_CONTACT === 'yes' }

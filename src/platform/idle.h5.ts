@@ -1,4 +1,4 @@
-/** The delay in ms. It leaves time for the screen, its pictures and the reader's first action. */
+/** The delay in ms, during which the screen and its pictures load and the reader first acts. */
 const DELAY = 500
 
 interface Connection {

@@ -2,7 +2,7 @@
 const MIN_KEYBOARD_HEIGHT = 100
 
 function coveredHeight({ height, offsetTop, scale }: VisualViewport) {
-  // On a zoomed page the smaller view does not come from a keyboard.
+  // On a zoomed page the smaller view is not the effect of a keyboard.
   const covered = scale > 1.05 ? 0 : Math.round(window.innerHeight - height - offsetTop)
   return covered < MIN_KEYBOARD_HEIGHT ? 0 : covered
 }

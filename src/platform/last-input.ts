@@ -1,2 +1,2 @@
-/** Whether the reader navigates by keyboard. In WeChat this is always false. */
+/** Returns whether the reader navigates by keyboard. In WeChat this is always false. */
 export const usesKeyboard = () => false

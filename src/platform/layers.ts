@@ -1,16 +1,16 @@
-/** The open popups, drawers and sheets of a page, the topmost last. */
+/** The open popups, drawers and sheets of a page. The last one is the topmost. */
 const layers: { close: () => void }[] = []
-let notifyOpened: () => void = () => undefined
+const listeners: Array<() => void> = []
 
-/** Calls the listener when a layer opens. H5 then prepares the browser's back button for the layer. */
+/** Calls the listener whenever a layer opens. H5 then prepares the browser's back button for the layer. */
 export function onLayerOpened(listener: () => void) {
-  notifyOpened = listener
+  listeners.push(listener)
 }
 
 export function pushLayer(close: () => void) {
   const layer = { close }
   layers.push(layer)
-  notifyOpened()
+  listeners.forEach(listener => listener())
   return {
     isTop: () => layers[layers.length - 1] === layer,
     remove: () => {
@@ -22,7 +22,7 @@ export function pushLayer(close: () => void) {
 
 export const openLayerCount = () => layers.length
 
-/** Closes the topmost layer for the phone's back button. Returns whether a layer was open. */
+/** Closes the topmost layer when the phone's back button is pressed. Returns whether a layer was open. */
 export function closeTopLayer() {
   const top = layers[layers.length - 1]
   top?.close()

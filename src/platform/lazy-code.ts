@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from './idle'
 
-/** The time at which code is loaded. `never`: the code is not needed yet. */
+/** When code is loaded. `never`: the code is not needed yet. */
 export type LoadWhen = 'now' | 'idle' | 'never'
 
 interface LazyCode<Part> {
@@ -12,8 +12,8 @@ interface LazyCode<Part> {
 }
 
 /**
- * Loads code that a screen does not need at its start. `code` must be the same function on every render. A failed idle
- * load is silent: the code loads again when it is needed.
+ * Loads code that a screen does not need at its start. `code` must be the same function at every render. If
+ * loading in idle time fails, nothing is shown: the code loads again when it is needed.
  */
 export function useLazyCode<Part>(code: () => Promise<Part>, when: LoadWhen = 'now'): LazyCode<Part> {
   const [attempt, setAttempt] = useState(0)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Returns whether the page is being printed. The render is synchronous, because the browser does not wait. */
+/** Returns whether the page is being printed. A change renders synchronously, because the browser does not wait. */
 export function usePrinting() {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

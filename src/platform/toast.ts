@@ -1,12 +1,15 @@
 /** Short messages over the screen that close by themselves. `ui/messages` draws them. */
 import { create } from 'zustand'
 import { LIMITS } from '@domain/limits'
+import { onLayerOpened } from './layers'
 
 export interface Toast {
   text: string
   mark?: 'done' | 'failed'
   /** A button that is available while the message is visible. */
   action?: { label: string; onTap: () => void; sensorsName?: string }
+  /** Whether the message tells of this page only. A message with an action always does. */
+  ofPage?: boolean
 }
 
 interface ToastOptions extends Omit<Toast, 'text'> {
@@ -15,7 +18,7 @@ interface ToastOptions extends Omit<Toast, 'text'> {
 
 type QueuedToast = Toast & { duration: number }
 
-/** The time in ms that a message stays while others wait. */
+/** The time in ms for which a message stays visible although others wait. */
 const MIN_DURATION = 1000
 /** The maximum number of waiting messages. Older ones are dropped. */
 const MAX_WAITING = 4
@@ -44,7 +47,8 @@ export function toast(text: string, { duration = LIMITS.toast.usual, ...options 
   const { current } = useToast.getState()
   if (current?.text === text && !waiting.length) return closeAfter(duration)
   waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...options }].slice(-MAX_WAITING)
-  // A new message with an action replaces the visible action at once, because that one no longer undoes the last step.
+  // A new message with an action replaces the visible one at once. The action of the visible one no longer
+  // undoes the last step.
   const isOutdated = current?.action && options.action
   if (current && !isOutdated) closeAfter(Math.max(0, shownAt + MIN_DURATION - Date.now()))
   else showNext()
@@ -55,3 +59,14 @@ export function dismissToast() {
   clearTimeout(timer)
   showNext()
 }
+
+const isOfPage = ({ action, ofPage }: Toast) => Boolean(action ?? ofPage)
+
+/** Drops the messages of a page that is no longer what the reader sees: a layer covers it, or another page is shown. */
+export function dropToastsOfPage() {
+  waiting = waiting.filter(one => !isOfPage(one))
+  const { current } = useToast.getState()
+  if (current && isOfPage(current)) dismissToast()
+}
+
+onLayerOpened(dropToastsOfPage)

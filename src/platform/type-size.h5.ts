@@ -8,8 +8,8 @@ const root = () => document.documentElement
 const never: (listener: () => void) => () => void = () => () => {}
 
 /**
- * Sets the type size by a class. src/styles/tokens.scss reads the class and the browser's font size, so nothing
- * renders again.
+ * Sets the font size by a class. src/styles/tokens.scss depends on the class and on the browser's font size,
+ * so no component renders again.
  */
 export const typeSize = {
   setElder: (isElder: boolean) => void root().classList.toggle('elder', isElder),

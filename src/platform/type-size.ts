@@ -13,7 +13,7 @@ interface FontSizeInfo {
 let elder = false
 const listeners = new Set<() => void>()
 
-/** Returns the scale that the reader set in WeChat. Older versions report only the size. */
+/** Returns the font scale that the reader set in WeChat. Older versions report only the size. */
 function wechatScale() {
   const { fontSizeScaleFactor, fontSizeSetting = DEFAULT_SIZE } = appInfo() as FontSizeInfo
   return fontSizeScaleFactor ?? fontSizeSetting / DEFAULT_SIZE

@@ -16,15 +16,15 @@ export const viewport = {
   },
 
   /**
-   * Returns the space that a header leaves above itself, and at its right for WeChat's capsule button. Returns
-   * `undefined` without a capsule button.
+   * Returns the space that a header leaves free: at its top, and at its right for WeChat's capsule button.
+   * Returns `undefined` without a capsule button.
    */
   headerInsets(): { top: number; right: number } | undefined {
     const { left, width } = Taro.getMenuButtonBoundingClientRect()
     const { safeArea, statusBarHeight = 0, windowWidth } = windowInfo()
     const right = windowWidth - left
-    // On a computer the capsule button may be outside the page. Some Android phones report a safe area that starts at
-    // 0, under the status bar.
+    // On a computer the capsule button may lie outside the page. Some Android phones report a safe area that
+    // starts at 0, under the status bar.
     return width > 0 && right ? { top: safeArea?.top || statusBarHeight, right } : undefined
   },
 }

@@ -4,8 +4,8 @@
 export type WechatFailure = 'cancelled' | 'refusedPrivacy' | 'failed'
 
 /**
- * The error number if the reader has not agreed to the privacy terms. Error 112 counts as failed, because the operator
- * did not declare the use.
+ * The error number if the reader has not agreed to the privacy terms. Error 112 counts as failed: it means
+ * that the operator has not declared that the app uses this function.
  */
 const NOT_AGREED = 104
 const NOT_AGREED_WORDS = /privacy permission/i

@@ -1,9 +1,9 @@
-/** What every service call needs from the app: the token and the handlers of app-wide errors. */
+/** What service calls need from the app: the token, and the handlers of errors that concern the whole app. */
 export interface Connection {
   token(): string | undefined
   /** Handles a 401 reply to a request with this token. */
   onUnauthorized(token: string | undefined): void
-  /** Handles a 5xx reply that no screen reports. */
+  /** Handles a 5xx reply if the screen shows no error itself. */
   onServerError(): void
 }
 

@@ -18,7 +18,7 @@ export interface ApiError {
   id: ApiErrorId
   /** The HTTP status, if there was a reply. */
   status?: number
-  /** The id that the service sent for the error, if any. `message` is the service's own text. */
+  /** The id that the service sent for the error, if any. `message` is the text that the service sent. */
   code?: string
   message?: string
 }
@@ -65,10 +65,10 @@ const SENTENCES: Record<ApiErrorId, string> = {
   garbled: copy.error.server,
 }
 
-/** Whether there was no reply, because the network failed and not the service. */
+/** Whether there was no reply, because the network failed. */
 export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
-/** Whether the call needs a sign-in. */
+/** Whether the call failed because it needs a login. */
 export const isExpired = ({ id }: ApiError) => id === 'unauthorized'
 
 /** Whether the service would refuse the same call again. */

@@ -9,7 +9,7 @@ import { transport } from '@/platform/transport'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { currentToken, reportServerError, reportUnauthorized } from './connection'
 
-/** Whether a reply states a failure. Returns `undefined` if the reply states neither failure nor success. */
+/** Whether a reply reports a failure. Returns `undefined` if the reply reports neither a failure nor a success. */
 function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefined {
   const isSuccessful = toFlag(isSuccess)
   if (isSuccessful !== undefined) return !isSuccessful
@@ -19,8 +19,8 @@ function hasFailed({ isSuccess, succeed, status }: JsonFields): boolean | undefi
 }
 
 /**
- * Opens a reply, which comes in one of two forms, and reads its data. A reply has failed only if it states a failure.
- * An unreadable reply is `garbled`, whatever its status.
+ * Opens a reply, which has one of two forms, and reads its data. A reply has failed only if it says so. An
+ * unreadable reply is `garbled`, whatever its status.
  */
 export function openReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
   if (!reply.ok) return reply
@@ -43,7 +43,7 @@ export interface ApiCall {
   body?: unknown
   signal?: AbortSignalLike
   timeout?: number
-  /** Whether a failure shows no message: the call is optional, or the caller shows its own message. */
+  /** Whether a failure shows no message. Set if the call is optional, or if the caller shows its own message. */
   quiet?: boolean
 }
 

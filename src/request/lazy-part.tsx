@@ -10,8 +10,8 @@ export const loadCodeResult = <Part,>(code: () => Promise<Part>): Promise<Result
   code().then(success, () => failure<Part>({ id: 'network' }))
 
 /**
- * Loads the code of a component. Before the code is needed, it is loaded when the device is idle, so that a tap need
- * not wait.
+ * Loads the code of a component. While the code is not needed, it is loaded when the device is idle, so that
+ * a tap need not wait for it.
  */
 export function useLazyPart<Part>(code: () => Promise<Part>, isNeeded = true): Loaded<Part> {
   const { part, failed, retry } = useLazyCode(code, isNeeded ? 'now' : 'idle')

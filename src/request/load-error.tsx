@@ -11,7 +11,7 @@ interface LoadErrorProps {
   sensorsName?: string
   /** The message that replaces the error's own message. */
   sentence?: string
-  /** The button that leaves a screen without other content. */
+  /** The button by which the reader leaves a screen without other content. */
   exitAction?: StateAction
 }
 
@@ -24,8 +24,8 @@ function kindOf({ error, exitAction }: LoadErrorProps) {
 }
 
 /**
- * Returns the error state. There is no retry for a missing permission, nor for a missing document with a screen of its
- * own.
+ * Returns the error state. It has no retry button for a missing permission. It has none either for a missing
+ * document, if the document has a screen of its own.
  */
 function stateOf(props: LoadErrorProps): StateProps {
   const { error, retry, sensorsName, sentence = sentenceFor(error), exitAction } = props

@@ -10,7 +10,7 @@ export type Loaded<T> =
 
 type Load<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
-/** Loads data from a service, once for each `load` function. The same request must always pass the same function. */
+/** Loads data from a service whenever `load` changes. Equal requests must therefore pass the same function. */
 export function useLoaded<T>(load: Load<T>): Loaded<T> {
   const [sequencer] = useState(() => new RequestSequencer())
   const [attempt, setAttempt] = useState(0)

@@ -6,7 +6,7 @@ import { isRecord } from '@domain/guards'
 
 export type JsonFields = Record<string, unknown>
 
-/** All fields of a contract type. A reader that omits a field does not compile. */
+/** All fields of a contract type. With this type, a reader that omits a field does not compile. */
 export type AllFields<T> = { [Key in keyof Required<T>]: T[Key] }
 
 export const toFields = (value: unknown): JsonFields => (isRecord(value) ? value : {})
@@ -58,7 +58,7 @@ export function uniqueBy<T>(rows: T[], nameOf: (row: T) => string): T[] {
   return rows.filter(row => !names.has(nameOf(row)) && names.add(nameOf(row)))
 }
 
-/** Returns a function that reads a list. A non-empty list without a readable row counts as no reply. */
+/** Returns a function that reads a list. A non-empty list without a readable row counts as an unreadable reply. */
 export const rowsReader =
   <T>(read: (row: JsonFields) => T | undefined) =>
   (answer: unknown): T[] | undefined => {
@@ -79,7 +79,7 @@ export function toWords(value: unknown): string[] {
 export const toJoinedText = (value: unknown, by = '、'): string =>
   Array.isArray(value) ? value.map(toText).filter(Boolean).join(by) : toText(value)
 
-/** Returns the first id among these fields that is not blank. */
+/** Returns the id in the first of these fields that is not blank. */
 export function readRowId(row: JsonFields, ...names: string[]): string {
   for (const name of names) {
     const id = toText(row[name]).trim()

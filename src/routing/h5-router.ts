@@ -18,7 +18,7 @@ import { ROUTES } from '@/routing/routes'
 import { closeTopLayer, onLayerOpened, openLayerCount } from '@/platform/layers'
 import { AddressBook, encodeTwice } from '@/platform/router/address-book'
 import { queueStep } from '@/platform/router/step-queue'
-import { layerEntry, leaveApp, position } from '@/platform/router/layer-entry'
+import { layerEntry, leaveApp, historyPosition } from '@/platform/router/layer-entry'
 import { pageChunks } from '@/platform/router/page-chunks'
 import { pageMotion } from '@/platform/router/page-motion'
 
@@ -34,22 +34,22 @@ const forTaro = (location: Location): Location => ({
 export function createBrowserHistory(options: Parameters<typeof taro.createBrowserHistory>[0]): BrowserHistory {
   pageMotion.watch()
   const history = taro.createBrowserHistory(options)
-  let lastPosition = position()
+  let lastPosition = historyPosition()
   let isOnLayer = layerEntry.isCurrent()
   let isReturning = false
   let isReplacingLayer = false
   const listeners = new Set<Listener>()
 
   history.listen(update => {
-    const steps = position() - lastPosition
+    const steps = historyPosition() - lastPosition
     const hasLeftLayer = isOnLayer && steps < 0
-    lastPosition = position()
+    lastPosition = historyPosition()
     isOnLayer = layerEntry.isCurrent()
     /** The action reported to Taro; `undefined` if the step only closed a layer. */
     let action: typeof history.action | undefined = update.action
     /** The number of pages that the browser stepped back. */
     const back = update.action === 'POP' ? Math.max(0, -steps) : 0
-    if (position() === 0 && layerEntry.rewritten) {
+    if (historyPosition() === 0 && layerEntry.rewritten) {
       window.history.replaceState(window.history.state, '', layerEntry.rewritten)
     }
     if (update.action === 'REPLACE' && !isReplacingLayer) layerEntry.rewritten = ''
@@ -82,7 +82,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
 
   const pushLayerEntry = () => {
     const { pathname, search, hash } = window.location
-    if (position() === 0) history.push({ pathname, search, hash }, layerEntry.mark)
+    if (historyPosition() === 0) history.push({ pathname, search, hash }, layerEntry.mark)
   }
   onLayerOpened(pushLayerEntry)
 

@@ -25,7 +25,7 @@ export interface Route {
 }
 
 /** The screens that only the mini-program has. */
-export type MiniProgramRoute = 'pdf' | 'wechat-link' | 'trial-application'
+export type MiniProgramRoute = 'pdf' | 'wechat-link' | 'trial-application' | 'removal'
 
 /** An address. Its first part is the name of the screen: `/case-detail/:jid` is `case-detail`. */
 type Address = `/${string}`
@@ -33,7 +33,7 @@ type Address = `/${string}`
 export interface LibraryFacts {
   /** The address of the library's list. */
   list: Address
-  /** The address of the library's documents, with the document's param. */
+  /** The address of the library's documents, with the name of the document's param. */
   detail: `${Address}/:${string}`
   /**
    * The name of the page files: src/pages/list/<page>.tsx and src/pages/detail/<page>.tsx; for the fiscal area in
@@ -135,14 +135,14 @@ type NameOf<Of extends Address> = Of extends `/${infer Name}/${string}`
     : never
 export type LibraryRoute = NameOf<Tables[LibraryKey]['list' | 'detail']>
 
-/** Returns the name of the param in a document's address: `jid`. */
+/** Returns the name of the param in a document's address, such as `jid`. */
 export const paramOf = (detail: LibraryFacts['detail']) => detail.split(':')[1] ?? ''
 
 export const routeOf = (address: Address) => address.split('/')[1] as LibraryRoute
 
 /**
- * Returns the routes of the libraries. If two libraries share an address, the first one owns it: excellent cases open
- * on the case screen.
+ * Returns the routes of the libraries. If two libraries share an address, the first one defines its route:
+ * excellent cases open on the case screen.
  */
 function routesOf(libraries: Record<string, LibraryFacts>, folder: string, common: Partial<Route>) {
   const routes: Partial<Record<LibraryRoute, Route>> = {}

@@ -11,4 +11,5 @@ export const MINI_PROGRAM_ROUTES: Record<MiniProgramRoute, Route> = {
     title: '申请试用',
     weappOnly: true,
   },
+  removal: { url: '/removal', page: `${PACKAGES.account}/removal/index`, title: '申请隐名或撤下', weappOnly: true },
 }

@@ -34,15 +34,16 @@ export function refuseInMoments(): boolean {
 let claims = 0
 let pendingUrl: string | undefined
 
-/** Starts a navigation. Returns a function that tells whether this navigation is still the latest one. */
+/** Starts a navigation. Returns a function that tells whether no later navigation has started. */
 export function claimNavigation() {
   const claim = ++claims
   return () => claim === claims
 }
 
 /**
- * Opens a screen once its code is loaded. Returns false if the load failed, which shows a message, or if the reader
- * navigated elsewhere meanwhile. A second tap on the same target does nothing.
+ * Opens a screen once its code is loaded. Returns false if the load failed, which shows a message. Also
+ * returns false if the reader has navigated elsewhere meanwhile. A second tap on the same target does
+ * nothing.
  */
 async function go(name: RouteName, params: Partial<Params>, navigate: (url: string) => Promise<unknown>) {
   if (refuseInMoments()) return false
@@ -112,17 +113,17 @@ export function isBelow(name: RouteName) {
   return path === ROUTES[name].page || path === ROUTES[name].url.replace(/^\//, '')
 }
 
-/** Whether the current screen is the first one of the visit. */
+/** Whether the current screen is the first one that was opened. */
 export const isEntrance = () => Taro.getCurrentPages().length <= 1
 
-/** Goes one screen back. On the first screen it closes the native wrapper, or opens home if there is none. */
+/** Goes one screen back. On the first screen, closes the native wrapper, or opens home if there is no wrapper. */
 export async function back() {
   claimNavigation()
   if (!isEntrance()) return backGuards.release().then(() => Taro.navigateBack())
   return (await bridge.close()) ?? relaunch(HOME)
 }
 
-/** The params that Taro adds for itself. They are not part of an address. */
+/** The params that Taro adds for its own use. They are not part of an address. */
 const TARO_PARAMS = ['stamp', '$taroTimestamp']
 
 const decodeParams = (raw: Partial<Params>): Params =>

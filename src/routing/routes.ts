@@ -17,12 +17,14 @@ const screens = {
   advanced: { url: '/advanced', page: `${PACKAGES.advanced}/form/index`, title: '高级检索' },
 
   'account-security': { url: '/account-security', page: `${PACKAGES.account}/security/index`, title: '账号与安全' },
+  coverage: { url: '/coverage', page: `${PACKAGES.account}/coverage/index`, title: '收录范围' },
   desk: { url: '/desk', page: `${PACKAGES.account}/desk/index`, title: '工作台' },
   reckoners: { url: '/reckoners', page: `${PACKAGES.account}/reckoners/index`, title: '计算工具' },
   'interest-curve': { url: '/reckoners/curve', page: `${PACKAGES.visual}/interest/index`, title: '利息曲线' },
   brief: { url: '/brief', page: `${PACKAGES.account}/brief/index`, title: '引用核验', point: 'lawregu' },
 
-  alike: { url: '/alike', page: `${PACKAGES.list}/alike/index`, title: '案情找类案', point: 'judgement' },
+  ask: { url: '/ask', page: `${PACKAGES.list}/ask/index`, title: '按问题查法条', point: 'lawregu' },
+  alike: { url: '/alike', page: `${PACKAGES.list}/alike/index`, title: '案情检索', point: 'judgement' },
   'case-visual': {
     url: '/case-visual',
     page: `${PACKAGES.visual}/case/index`,

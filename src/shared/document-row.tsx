@@ -19,12 +19,12 @@ interface RowSelectionState {
 const NOTHING: RowSelectionState = { on: false, selected: [] }
 
 /**
- * The row selection of one list. Each screen has its own store: lists stay separate, and a row renders only for its own
- * change.
+ * Creates the row selection of one list. Each screen has its own store, so that lists stay separate. A row
+ * renders only when its own state changes.
  */
 export const createRowSelection = () => createStore<RowSelectionState>()(() => NOTHING)
 
-/** The default store serves lists without selection. */
+/** The default store is for lists whose rows cannot be selected. */
 export const RowSelectionContext = createContext<StoreApi<RowSelectionState>>(createRowSelection())
 
 export function useRowSelection<Part>(part: (selection: RowSelectionState) => Part): Part {
@@ -51,18 +51,18 @@ export function useRowSelectionActions() {
 const useIsSelected = ({ id }: ListRow) =>
   useRowSelection(({ on, selected }) => (on ? selected.some(other => other.id === id) : undefined))
 
-/** Replaces a row's view, for example to mark it as saved. */
+/** Replaces the view of a row, for example to mark a saved document. */
 export interface RowViewOverride {
   viewOf: (row: ListRow) => RowView
 }
 
 interface RowMenuScreen {
-  /** Called on a long press of a row. */
+  /** Opens the row's menu. Called on a long press. */
   openMenu?: (row: ListRow) => void
   override?: RowViewOverride
 }
 
-/** An empty value on screens without a row menu. */
+/** The default value is for screens without a row menu. */
 export const RowMenuContext = createContext<RowMenuScreen>({})
 
 export function useRowMenu(row: ListRow) {
@@ -78,8 +78,8 @@ interface DocumentRowProps {
 }
 
 /**
- * A tap opens the document and marks it as read. While the document opens, the row ignores taps. In selection mode a
- * tap selects the row.
+ * A tap on the row opens the document and marks it as read. While the document opens, the row ignores taps.
+ * In selection mode a tap selects the row.
  */
 export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {
   const { id, opens } = row

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/ui/icon'
 import { Switch } from '@/ui/switch'
 import './elder-switch.scss'
 
-/** The switch of the elder mode, on the reading settings and the account page. */
+/** The switch of the elder mode, in the reading settings and on the account page. */
 export function ElderSwitch({ icon }: { icon?: IconName }) {
   const { on, choose } = useElder()
   const { title, note } = copy.elder

@@ -11,9 +11,9 @@ interface LoadErrorOrLoginProps {
   retry: () => void
   /** The tracking name of the retry button. */
   sensorsName?: string
-  /** The action that leaves a screen on which only the error is visible. */
+  /** The button by which the reader leaves a screen that shows only the error. */
   exitAction?: StateAction
-  /** The address that opens after a login. Default: the current address. */
+  /** The address that opens after a login. The default is the current address. */
   returnTo?: string
 }
 

@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext, useRef } from 'react'
 import type { SharedContent } from '@/api/share'
 
-/** The content that the check of the link's share key returned. The screen need not request the content again. */
-export const OpenedKey = createContext<SharedContent | undefined>(undefined)
+/** The content that was loaded when the share key of a link was checked. The screen need not request it again. */
+export const SharedContentContext = createContext<SharedContent | undefined>(undefined)
 
-/** Returns a function that returns the content once. A retry then requests the content anew. */
-export function useOpenedKey(): () => SharedContent | undefined {
-  const remaining = useRef(useContext(OpenedKey))
+/** Returns a function that returns this content once. A retry then requests the content anew. */
+export function useSharedContent(): () => SharedContent | undefined {
+  const remaining = useRef(useContext(SharedContentContext))
   return useCallback(() => {
     const opened = remaining.current
     remaining.current = undefined

@@ -11,7 +11,7 @@ import { RequestSequencer } from '@/request/sequencer'
 const isCountable = (conditions: Condition[]) =>
   encodedLength(conditions) <= LIMITS.input.encodedQuery && !conditions.some(hasTooManyGapWords)
 
-/** Returns the same array while the conditions stay equal: a box that loses the focus creates a new array. */
+/** Returns the same array while the conditions stay equal, although a box that loses the focus creates a new array. */
 function useStableConditions(conditions: Condition[]): Condition[] {
   const [stable, setStable] = useState(conditions)
   if (stable === conditions || JSON.stringify(stable) === JSON.stringify(conditions)) return stable
@@ -21,7 +21,10 @@ function useStableConditions(conditions: Condition[]): Condition[] {
 
 type CountedLibrary = Pick<Searchable, 'search' | 'sorts'>
 
-/** The number of results of a search in progress, `undefined` until counted. Requested when the reader pauses. */
+/**
+ * Returns the number of results of the search that the reader is composing, or `undefined` until it is
+ * counted. The number is requested when the reader pauses.
+ */
 export function useLiveCount(library: CountedLibrary, requested: Condition[], isEnabled: boolean): number | undefined {
   const conditions = useStableConditions(requested)
   const [latest] = useState(() => new RequestSequencer({ quiet: true }))
@@ -45,7 +48,7 @@ export function useLiveCount(library: CountedLibrary, requested: Condition[], is
   return isEnabled && counted?.of === conditions ? counted.total : undefined
 }
 
-/** The label of the search key. */
+/** Returns the label of the search button. */
 export function searchLabel(total: number | undefined, plain: string): string {
   if (total === undefined) return plain
   return total === 0 ? searchCopy.counted.none : fill(searchCopy.counted.some, { total: formatCount(total) })

@@ -14,9 +14,9 @@ export interface SuggestionState {
 
 const IDLE: SuggestionState = { groups: [], status: 'idle' }
 
-/** Shows the service's own message if it has one: while typing, a general message does not help. */
+/** Shows the service's own message, if there is one. A general message does not help while the reader types. */
 function tellFailure(error: ApiError) {
-  // The app already shows a message about an expired login.
+  // Another part of the app already shows a message about the expired login.
   if (error.id === 'aborted' || error.id === 'unauthorized') return
   const title = fill(copy.toast.suggestFailed, { message: error.message ?? sentenceFor(error) })
   toast(title)

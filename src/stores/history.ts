@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { fromEntries } from '@domain/from-entries'
-import { type PastSearch, forget, remember, mergedHistory } from '@domain/query/search-history'
+import { type PastSearch, removeSearch, addSearch, mergedHistory } from '@domain/query/search-history'
 import { bridge } from '@/platform/bridge'
 import type { HistorySearchType } from '@/platform/bridge/port'
 import { removeSearchHistories, searchHistory } from '@/platform/storage/keys'
@@ -66,17 +66,17 @@ export function useHistory(category: string) {
   const onDevice = useSavedSearches(saved => saved[category]) ?? first
   const { wrapperSearches, change } = useWrapperSearches(category)
   const entries = useMemo(() => mergedHistory(onDevice, wrapperSearches), [onDevice, wrapperSearches])
-  // Another run of the app or a logout may have changed the storage.
+  // Another run of the app, or a logout, may have changed the stored searches.
   useEffect(() => refresh(category), [category])
 
   return {
     entries,
-    save: (entry: PastSearch) => writeSearches(category, remember(readSearches(category), entry)),
+    save: (entry: PastSearch) => writeSearches(category, addSearch(readSearches(category), entry)),
     /** Returns a function that undoes the removal. */
     remove(entry: PastSearch) {
       const before = readSearches(category)
-      change(current => forget(current, entry))
-      writeSearches(category, forget(before, entry))
+      change(current => removeSearch(current, entry))
+      writeSearches(category, removeSearch(before, entry))
       return () => {
         change(() => wrapperSearches)
         writeSearches(category, before)

@@ -22,7 +22,7 @@ export function captureLaunch(query: Params) {
 const TRIAL_SOURCE = '10'
 const TRIAL_CODE_TYPE = 'nuonuofaxiu'
 
-/** The query for the form of the product trial: the user's origin, with defaults for the app's own popup. */
+/** Returns the query for the form of the product trial: the user's origin, with defaults for the app's own popup. */
 export function trialQuery(): Params {
   const query: Partial<Params> = {
     source: TRIAL_SOURCE,

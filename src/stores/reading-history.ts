@@ -38,6 +38,18 @@ interface ReadingHistory {
 
 export const savedReadDocuments = () => (deviceValues.readDocuments.get() ?? []).filter(hasRoute)
 
+/** Saves where the reader is in a document. Without a passage, the document is at its beginning. */
+export function saveReadingPlace(route: RouteName, params: Params, passage?: { params: Params; text: string }) {
+  if (!passage?.text) return deviceValues.readingPlace.remove()
+  deviceValues.readingPlace.set({ address: addressOfScreen(route, publicParams(route, params)), ...passage })
+}
+
+/** Returns where the reader stopped in a document, if it was the last one. */
+export function readingPlaceIn({ route, params }: ReadDocument) {
+  const place = deviceValues.readingPlace.get()
+  return place?.address === addressOfScreen(route, params) ? place : undefined
+}
+
 const isSame = (one: ReadDocument, other: ReadDocument) =>
   addressOfScreen(one.route, one.params) === addressOfScreen(other.route, other.params)
 
@@ -57,6 +69,7 @@ export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
   },
   clear() {
     deviceValues.readDocuments.remove()
+    deviceValues.readingPlace.remove()
     set({ entries: [] })
   },
 }))

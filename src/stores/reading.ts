@@ -1,4 +1,4 @@
-/** Font size and line height, for each kind of page. */
+/** Font size, line height and paper, for each kind of page. */
 import { useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { type StoredReadingSettings, readingSettings } from '@/platform/storage/keys'
@@ -6,7 +6,15 @@ import { type StoredReadingSettings, readingSettings } from '@/platform/storage/
 export type ReadingSettings = StoredReadingSettings
 
 const { reading } = LIMITS
-export const DEFAULT_READING: ReadingSettings = { fontStep: reading.step, lineHeight: reading.lineHeight }
+export const DEFAULT_READING: ReadingSettings = {
+  fontStep: reading.step,
+  lineHeight: reading.lineHeight,
+  paper: undefined,
+}
+
+/** The papers of a text. 白 is the ground of the app's theme. */
+export const PAPERS = ['white', 'xuan', 'night'] as const
+export type Paper = (typeof PAPERS)[number]
 
 /** Returns the reading settings of a kind of page. Each change is saved at once. */
 export function useReading(pageType: string) {
@@ -20,3 +28,5 @@ export function useReading(pageType: string) {
 }
 
 export const scaleOf = ({ fontStep }: ReadingSettings): number => reading.scales[fontStep - 1] ?? 1
+
+export const paperOf = ({ paper }: ReadingSettings): Paper => paper ?? 'white'

@@ -27,14 +27,14 @@ export function recordVisit(step: ResultStep) {
   lastVisited = step
 }
 
-/** Returns the list index of the document from the last `recordVisit`. Further calls return -1. */
+/** Returns the position in the list of the document that `recordVisit` recorded last. Further calls return -1. */
 export function takeLastVisited(steps: ResultStep[]): number {
   const end = lastVisited ? steps.indexOf(lastVisited) : -1
   if (end >= 0) lastVisited = undefined
   return end
 }
 
-/** Returns the documents before and after a document of the list. Rows that are not loaded yet are no neighbours. */
+/** Returns the documents before and after a document of the list. Rows that are not loaded yet do not count. */
 export function neighboursOf(route: RouteName, id: string): ResultNeighbours {
   const at = resultList.findIndex(step => step.route === route && documentIdOf(step.route, step.params) === id)
   return at < 0 ? {} : { previous: resultList[at - 1], next: resultList[at + 1] }

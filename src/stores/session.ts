@@ -13,7 +13,7 @@ export interface Visitor {
   /** Whether the account has nothing but a product trial (试用). */
   trialOnly: boolean
   /** Whether the account has a password. Absent if the services do not offer account security. */
-  security?: { password: boolean }
+  security?: { password: boolean; tokens?: boolean }
   /** Whether the services save the workspace. */
   desk?: boolean
   /** The linked WeChat login; absent if the services cannot link one. */
@@ -53,8 +53,9 @@ export interface SessionState extends SavedSession {
 const SIGNED_OUT = { token: undefined, officeId: undefined, userId: undefined, isNew3cUser: false, visitor: undefined }
 
 /**
- * Returns the token of the session. The native wrapper sets the token by a cookie. On other hosts a stored token has
- * priority: another site of the domain or a connection without https may have planted the cookie.
+ * Returns the token of the session. The native wrapper sets the token by a cookie. On other hosts a stored
+ * token takes precedence over the cookie. Another site of the domain, or a connection without https, may have
+ * planted the cookie.
  */
 function readToken() {
   const [cookie, stored] = [sessionHost.tokenFromCookie(), deviceValues.token.get()]
@@ -80,7 +81,7 @@ function saveSession({ officeId, userId, isNew3cUser, is3c }: SessionUpdate) {
   if (is3c !== undefined) deviceValues.is3c.set(is3c)
 }
 
-/** Applies an update to the saved session. */
+/** Returns the saved session with an update applied. */
 const mergeSession = (update: SessionUpdate, rest: SavedSession): SavedSession => ({
   token: rest.token,
   officeId: update.officeId ?? rest.officeId,
@@ -100,7 +101,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   },
 
   signIn(grant) {
-    // In the native app an old cookie would replace the new token at the next start.
+    // If the cookie stayed, it would replace the new token when the native app starts again.
     sessionHost.dropCookie()
     const { token, ...update } = grant
     deviceValues.token.set(token)

@@ -11,8 +11,8 @@ interface ChoiceGridProps {
 }
 
 /**
- * The longest name, in characters, for one of three columns. A longer name takes two columns. If most names are
- * longer, the grid has only two columns.
+ * The longest name, in characters, that fits one of three columns. A longer name takes two columns. If most
+ * names are longer, the grid has only two columns.
  */
 const SHORT = 5
 const isLong = ({ name }: { name: string }) => name.length > SHORT

@@ -11,9 +11,9 @@ interface ListItemProps {
   note?: string
   /** A smaller text below the title, two lines at most. */
   under?: string
-  /** A text at the right: a count or a kind. */
+  /** A text at the right end, such as a count. */
   detail?: string
-  /** A button at the right end, separate from the tap on the item. */
+  /** A button at the right end of the item, which takes its own taps. */
   end?: ReactNode
   /** Tells that a tap opens another screen. */
   isLink?: boolean

@@ -4,7 +4,8 @@ import { typeSize } from '@/platform/type-size'
 const now = () => ({ scale: typeSize.scale(), isElder: typeSize.isElder() })
 
 /**
- * Returns the style that sets the type size of a mini-program page. All sizes are calculated from this one property.
+ * Returns the style that sets the font size of a mini-program page. All sizes of the page are calculated from
+ * this one property.
  */
 export function usePageType(): { className: string; style?: object } {
   const [{ scale, isElder }, setType] = useState(now)

@@ -1,13 +1,16 @@
 import { View, Text } from '@tarojs/components'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useDidHide } from '@tarojs/taro'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { copy, fill } from '@/copy'
 import { relaunch, back } from '@/routing/navigation'
-import { HOME } from '@/routing/routes'
+import { HOME, ROUTES } from '@/routing/routes'
 import { host } from '@/platform/host'
 import { State, type StateProps } from './state'
 import { role } from './aria'
-import { HomeKey } from './home-key'
+import { DeskButton } from './desk-button'
+import { HomeButton } from './home-button'
 import { IconButton } from './icon-button'
+import { dropToastsOfPage } from '@/platform/toast'
 import { offline } from '@/platform/offline'
 import { Tap } from './tap'
 import { PageMessages } from './messages/places'
@@ -16,7 +19,7 @@ import './header.scss'
 import './kept-notice.scss'
 import './page.scss'
 
-/** Shows a screen that consists only of a state. In the native app's webview the screen needs a back button. */
+/** Shows a state, such as an error, on a whole screen. In the native app's webview the screen needs a back button. */
 export function StateScreen(state: StateProps) {
   const inApp = host.current() === 'app'
   return (
@@ -26,18 +29,21 @@ export function StateScreen(state: StateProps) {
   )
 }
 
-/** The action of a screen that leads nowhere else: it opens home. */
+/** The button of a screen from which no other button leads on. It opens the home screen. */
 export const homeAction = { label: copy.action.home, onTap: () => void relaunch(HOME), sensorsName: 'state_home' }
 
 interface HeaderProps {
   title?: string
-  /** Shows a back button in the native app, whose webview has none. Elsewhere shows a home button on the first page. */
+  /**
+   * Whether the header shows a back button in the native app, whose webview has none. Elsewhere it shows a
+   * home button on the first page.
+   */
   back?: boolean
   /** One or two buttons at the right. */
   keys?: ReactNode
   /** Draws a line below the header, once content has scrolled under it. */
   ruled?: boolean
-  /** Uses the background of the page and not that of a card. */
+  /** Gives the header the background of the page and not that of a card. */
   clear?: boolean
 }
 
@@ -56,8 +62,9 @@ export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderPro
           (host.current() === 'app' ? (
             <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />
           ) : (
-            <HomeKey />
+            <HomeButton />
           ))}
+        {leadsBack && host.current() !== 'weapp' && title !== ROUTES.desk.title && <DeskButton />}
       </View>
       <View className='header__title' {...(title ? { ...role('heading'), 'aria-level': 1 } : {})}>
         {title}
@@ -67,7 +74,7 @@ export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderPro
   )
 }
 
-/** Tells that the screen shows cached data. A tap loads the data again. */
+/** Shows a line which says that the screen has cached data. A tap loads the data again. */
 function CachedNotice() {
   const day = useSyncExternalStore(offline.watch, offline.cachedDay, offline.cachedDay)
   if (!day) return null
@@ -95,12 +102,14 @@ interface PageProps {
 }
 
 /**
- * The shell of every screen: a column as wide as a phone or a tablet. It stays clear of the notch and the home
- * indicator. The page itself scrolls: Taro's page container on H5, the native page in the mini-program. So
+ * Renders a screen as one column, as wide as a phone or a tablet, clear of the notch and the home indicator.
+ * The page itself scrolls: Taro's page container on H5, the native page in the mini-program. So
  * useReachBottom and usePageScroll work on both.
  */
 export function Page({ header, footer, over, ground = 'paper', className = '', name, children }: PageProps) {
   const type = usePageType()
+  useDidHide(dropToastsOfPage)
+  useEffect(() => dropToastsOfPage, [])
   return (
     <View
       className={`page page--${ground}${type.className} ${className}`}

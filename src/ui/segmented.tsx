@@ -8,7 +8,7 @@ import './segmented.scss'
 interface Choice<Key extends string> {
   key: Key
   label: string
-  /** Drawn in place of the label, which is then the accessible name. */
+  /** Drawn instead of the label. The label is then the accessible name. */
   icon?: IconName
 }
 

@@ -14,7 +14,7 @@ interface SheetProps {
   note?: string
   /** A button before the title that leads back. */
   lead?: ReactNode
-  /** A node in the corner, next to the close button or in its place, such as 恢复默认. */
+  /** A node in the corner, such as 恢复默认. It stands next to the close button or replaces it. */
   corner?: ReactNode
   /** Hides the grip and the title row. The title is still the accessible name. */
   bare?: boolean

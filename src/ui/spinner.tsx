@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Icon } from './icon'
 import './spinner.scss'
 
-/** A decorative loading wheel. The text next to it or aria-busy announces the wait. */
+/** Shows a spinning wheel as decoration. The text next to it or aria-busy announces the wait. */
 export function Spinner({ size = 16 }: { size?: 16 | 20 }) {
   return (
     <View className='spinner'>

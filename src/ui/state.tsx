@@ -17,7 +17,7 @@ export interface StateAction {
 export interface StateProps {
   kind: StateKind
   sentence: string
-  /** At most two buttons that lead on. The second is less prominent. */
+  /** At most two buttons by which the reader can go on. The second is less prominent. */
   actions?: [] | [StateAction] | [StateAction, StateAction]
   /** Further content below the buttons. */
   children?: ReactNode
@@ -34,13 +34,13 @@ const drawingOf: Record<StateKind, DrawingName> = {
 }
 
 /**
- * Splits a short sentence after its punctuation, so that lines break only there. A short word such as 抱歉 does not
- * stand alone.
+ * Splits a sentence after its punctuation, so that lines break only there. A short word such as 抱歉 is not
+ * split off.
  */
 const phrases = (sentence: string) =>
   sentence.match(/(?:[^，。；！？、]{1,3}，)?[^，。；！？、]+[，。；！？、]*|[，。；！？、]+/g) ?? []
 
-/** Fills an area without content: a drawing, one sentence and buttons that lead on. */
+/** Shows why an area is empty: a drawing, one sentence, and buttons by which the reader can go on. */
 export function State({ kind, sentence, actions = [], children }: StateProps) {
   const [first, second] = actions
   return (

@@ -18,12 +18,12 @@ function useSettledText(text: string): string {
   return settled
 }
 
-/** The maximum length of a detail. A longer one would leave no room for the title next to it. */
+/** The maximum length of an offer's detail in characters. A longer one would leave no room for the label next to it. */
 const LONGEST_DETAIL = 12
 
 interface SuggestionListProps {
   groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string }> }>
-  /** Offers above the groups to search the words as typed. `detail` tells that such a search has results. */
+  /** Searches with the words as typed, offered above the groups. `detail` tells that such a search has results. */
   offers?: Array<{ key: string; label: string; detail?: string }>
   /** Tells that the suggestions for the typed text have arrived. Until then an empty list shows no message. */
   isSettled: boolean

@@ -20,7 +20,7 @@ interface TabsProps<Key extends string> {
   sensorsName?: string
 }
 
-/** A row of tabs on one line, with a line under the active one. The row scrolls sideways if it is too long. */
+/** Shows a row of tabs, with a line below the active tab. A row that is too long scrolls sideways. */
 export function Tabs<Key extends string>({ tabs, active, onChange, label, sensorsName }: TabsProps<Key>) {
   const group = useId().replace(/\W/g, '')
   const idOf = (key: Key) => `tab-${group}-${key}`

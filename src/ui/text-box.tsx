@@ -10,9 +10,10 @@ interface TextBoxProps extends Omit<TextFieldProps, 'onConfirm' | 'onEmptyBacksp
   clean: (text: string) => string
 }
 
-/** A form field of one line. */
+/** Renders a form field of one line. */
 export function TextBox({ value, onChange, onConfirm, clean, ...field }: TextBoxProps) {
-  // Shows the raw text for a moment, although cleaning changes it. A host redraws a field only when its value changes.
+  // Holds the raw text for a moment, although cleaning changes it. A host redraws a field only when its value
+  // changes.
   const [rawText, setRawText] = useState<string>()
   const change = (text: string) => {
     const cleaned = clean(text)

@@ -4,12 +4,12 @@ import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
 import { viewport } from '@/platform/viewport'
 
-/** The distance in px below the header within which a section counts as reached. */
+/** A section counts as reached when its top is at most this far below the header, in px. */
 const REACHED = 8
 
 /**
- * Returns the section that is being read, and a function that scrolls to another one. `header` covers the top of the
- * screen.
+ * Returns the section that is being read, and a function that scrolls to another section. `header` is the id
+ * of the element that covers the top of the screen.
  */
 export function useCurrentSection(ids: string[], header: string) {
   const [at, setAt] = useState(0)

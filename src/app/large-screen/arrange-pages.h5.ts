@@ -19,7 +19,7 @@ const LARGE = 'large'
 const LIST = 'pane-list'
 const TOP = 'pane-top'
 
-/** The page that was last touched or used by keyboard. */
+/** The page that the reader last touched or used by keyboard. */
 let touched: HTMLElement | null = null
 let touchedRow: Element | null = null
 
@@ -31,7 +31,7 @@ function pagesAbove() {
   return at < 0 ? 0 : pages.length - 1 - at
 }
 
-/** The row to keep in place: the open row, else the tapped row, else the first row below the bars. */
+/** Returns the row that stays in place: the open row, else the tapped row, else the first row below the bars. */
 function anchorRowOf(page: HTMLElement) {
   const inView = Array.from(page.querySelectorAll<HTMLElement>('.row')).filter(row => {
     const { top } = row.getBoundingClientRect()
@@ -62,7 +62,7 @@ const notifyPage = (page: HTMLElement, event: 'onShow' | 'onHide') => void safeE
 let currentList: HTMLElement | undefined
 let currentTop: HTMLElement | undefined
 
-/** The list beside a document. */
+/** Returns the list that is shown beside a document. */
 export const visibleList = () => currentList
 
 function showSplit(pages: HTMLElement[], at: number) {
@@ -84,7 +84,7 @@ function showSplit(pages: HTMLElement[], at: number) {
   currentList = list
   currentTop = top
   if (before && isNew && before.isConnected && before !== topPage()) notifyPage(before, 'onHide')
-  // The page above the list is the document beside it.
+  // The page directly above the list is the document that is shown beside it.
   const opened = pages[at + 1]
   useSplitState.setState({ documentAddress: list && opened && addressOfPage(opened), pagesAbove })
   if (list) setTimeout(() => reveal(list))
@@ -103,7 +103,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'click']
 export function arrangePages() {
   const onTouch = ({ type, target }: Event) => {
     const page = target instanceof Element ? target.closest<HTMLElement>('.taro_page') : null
-    // A key press without a focus belongs to the page touched last.
+    // A key press that has no focus belongs to the page that was touched last.
     if (page || type !== 'keydown') touched = page
     if (page && target instanceof Element) touchedRow = target.closest('.row')
   }

@@ -1,15 +1,11 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { View } from '@tarojs/components'
 import { arrangePages, visibleList, lastTouchedPage, openPages, screenOf, topPage } from './arrange-pages.h5'
 import { isDocument } from './split-pages'
-import { settings } from '@/platform/settings'
-import { open, back } from '@/routing/navigation'
-import { HOME } from '@/routing/routes'
-import { Tap } from '@/ui/tap'
+import { useLazyCode } from '@/platform/lazy-code'
+import { back } from '@/routing/navigation'
+import { BrandBar } from './brand-bar'
 import { openLayerCount } from '@/platform/layers'
-import '@/ui/home-header.scss'
-import './brand-bar.scss'
 import './split-view.scss'
 import './contents.scss'
 import './layers.scss'
@@ -32,7 +28,7 @@ const press = (key: HTMLElement | undefined) => {
 function findInDocument() {
   const top = topPage()
   const box = firstVisible(top, '.find-bar input') as HTMLInputElement | undefined
-  // With the focus in the box, the key opens the browser's own search.
+  // If the search box already has the focus, the key opens the browser's own search.
   if (!box || box === document.activeElement) return press(firstVisible(top, '[sensors_name="reader_find"]'))
   box.select()
   return true
@@ -56,9 +52,10 @@ const openSearch = () => press(firstVisible(topPage(), SEARCH) ?? firstVisible(v
 function arrowKeyList() {
   // The filters handle the arrow keys themselves.
   if (document.activeElement?.closest('.filter-rail')) return undefined
-  const focused = document.activeElement?.closest<HTMLElement>('.taro_page') ?? lastTouchedPage()
   const list = visibleList() ?? topPage()
-  return focused && focused !== list ? undefined : list
+  const focused = document.activeElement?.closest<HTMLElement>('.taro_page') ?? lastTouchedPage()
+  // A page that is no longer visible, for example the one where the reader typed the search, has no say.
+  return focused && focused === topPage() && focused !== list ? undefined : list
 }
 
 function moveFocus(by: 1 | -1) {
@@ -66,7 +63,7 @@ function moveFocus(by: 1 | -1) {
   if (!list || isDocument(screenOf(list))) return false
   const rows = Array.from(list.querySelectorAll<HTMLElement>('.row')).filter(isVisible)
   const isAt = (row: HTMLElement) => row === document.activeElement
-  // A row loses the focus when it opens.
+  // A row loses the focus when it opens. The open row then counts as the focused one.
   const index = rows.findIndex(rows.some(isAt) ? isAt : row => row.classList.contains('row--open'))
   const inView = rows.find(row => row.getBoundingClientRect().bottom > 200)
   const next = index < 0 ? inView : rows[index + by]
@@ -74,7 +71,7 @@ function moveFocus(by: 1 | -1) {
   return next !== undefined
 }
 
-/** Scrolls the document by a page while the focus is in the list. */
+/** Scrolls the document by a page, while the focus is in the list. */
 function scrollDocument(by: 1 | -1) {
   const [list, top] = [visibleList(), topPage()]
   if (!list || !top || arrowKeyList() !== list) return false
@@ -104,41 +101,62 @@ const KEY_ACTIONS: Record<string, (() => boolean) | undefined> = {
   ' ': () => scrollDocument(1),
 }
 
-function onKeyDown(event: KeyboardEvent) {
+const isLetter = ({ key, altKey, shiftKey }: KeyboardEvent, letter: string) =>
+  key.toLowerCase() === letter && !altKey && !shiftKey
+
+function actionOf(event: KeyboardEvent, showCommands: () => void): (() => boolean) | undefined {
   const { key, target } = event
-  if (event.defaultPrevented || event.isComposing || openLayerCount()) return
+  if (event.ctrlKey || event.metaKey) {
+    if (isLetter(event, 'f')) return findInDocument
+    return isLetter(event, 'k') ? () => (showCommands(), true) : undefined
+  }
+  if (event.altKey || event.shiftKey) return undefined
+  if (key === 'Escape') return closeDocument
   const isTyping = target instanceof Element && target.closest(TEXT_FIELDS) !== null
-  const hasCommandKey = event.ctrlKey || event.metaKey
-  let action: (() => boolean) | undefined
-  if (hasCommandKey) action = key.toLowerCase() === 'f' && !event.altKey && !event.shiftKey ? findInDocument : undefined
-  else if (event.altKey || event.shiftKey) action = undefined
-  else if (key === 'Escape') action = closeDocument
-  else if (!isTyping) action = KEY_ACTIONS[key]
-  if (action?.()) event.preventDefault()
+  return isTyping ? undefined : KEY_ACTIONS[key]
 }
 
 /**
- * Handles the keys of the whole screen until the returned function is called. Text fields, layers and keys that
- * something else has handled come first.
+ * Handles the keyboard shortcuts of the app, until the returned function is called. Text fields, layers and
+ * other key handlers come first.
  */
-function listenToKeys() {
+function listenToKeys(showCommands: () => void) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || openLayerCount()) return
+    if (actionOf(event, showCommands)?.()) event.preventDefault()
+  }
   document.addEventListener('keydown', onKeyDown)
   return () => document.removeEventListener('keydown', onKeyDown)
 }
 
-/** The bar above every page, with the app's name and the link home. */
-const BrandBar = () => (
-  <View className='brand-bar'>
-    <Tap role='link' className='brand-bar__home' onTap={() => void open(HOME)} sensorsName='brand_home'>
-      <View className='home-header__mark' />
-      <View className='home-header__name'>{settings.appName}</View>
-    </Tap>
-  </View>
-)
+const loadCommandBar = () => import('./command-bar/index.h5')
+const loadAccount = () => import('./account-sheet.h5')
 
-/** The frame of a large screen: the brand bar, the split view and the keyboard shortcuts. */
+/** Shows a layer whose code loads when it first opens. */
+function useLateLayer<Part>(load: () => Promise<Part>) {
+  const [isOpen, setOpen] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
+  const { part } = useLazyCode(load, isNeeded ? 'now' : 'never')
+  const show = useCallback(() => {
+    setNeeded(true)
+    setOpen(true)
+  }, [])
+  return { part, layer: { open: isOpen, onClose: () => setOpen(false) }, show }
+}
+
+/** The frame of a large screen: the brand bar, the split view, the keyboard shortcuts and the command bar. */
 export function LargeScreenFrame() {
+  const commands = useLateLayer(loadCommandBar)
+  const account = useLateLayer(loadAccount)
+  const { show } = commands
   useEffect(arrangePages, [])
-  useEffect(listenToKeys, [])
-  return createPortal(<BrandBar />, document.body)
+  useEffect(() => listenToKeys(show), [show])
+  return createPortal(
+    <>
+      <BrandBar onCommands={show} onAccount={account.show} />
+      {commands.part && <commands.part.CommandBar {...commands.layer} />}
+      {account.part && <account.part.AccountSheet {...account.layer} />}
+    </>,
+    document.body,
+  )
 }

@@ -15,6 +15,7 @@ const LISTS: RouteName[] = [
   'fiscal-tax-carousel',
   'tax-incentives-list',
   'alike',
+  'ask',
 ]
 
 /** Screens that show a document. */

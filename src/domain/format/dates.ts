@@ -10,7 +10,7 @@ const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
  * Reads `2024-03-05`, `20240305`, `2024-03-05 10:00:00`. Returns `undefined` for a day that no calendar has, because
  * dayjs would shift it. The Z is needed: without it dayjs reads the year 50 as 1950.
  */
-function readDay(text: string): Dayjs | undefined {
+export function parseDay(text: string): Dayjs | undefined {
   const written = WRITTEN.exec(text.trim())?.slice(1).join('-')
   const day = onCalendar(`${written}T00:00Z`)
   return day.year() > 0 && day.format(DAY) === written ? day : undefined
@@ -22,25 +22,31 @@ export const dayOf = (time: Date): string => dayjs(time).format(DAY)
 /** Returns the minute in the local time zone: 2024-03-05 16:02. */
 export const minuteOf = (time: Date): string => dayjs(time).format(`${DAY} HH:mm`)
 
-export const isDay = (text: string): boolean => readDay(text) !== undefined
+export const isDay = (text: string): boolean => parseDay(text) !== undefined
 
 /** Formats a day as 2024-03-05. Other texts are returned unchanged. */
-export const formatDay = (text: string): string => readDay(text)?.format(DAY) ?? text
+export const formatDay = (text: string): string => parseDay(text)?.format(DAY) ?? text
 
 /** Matches a year, with or without a month. */
 const PART_OF_DAY = /^(\d{4})(?:-(\d{2}))?$/
 
 /** Formats a day as laws do: 2024年03月05日. Less precise dates become 2024年03月 or 2024年. */
 export function formatLawDay(text: string): string {
-  const day = readDay(text)
+  const day = parseDay(text)
   if (day) return day.format('YYYY年MM月DD日')
   const [, year, month] = PART_OF_DAY.exec(text) ?? []
   return year ? `${year}年${month ? `${month}月` : ''}` : text
 }
 
+/** Formats a day as court papers do, without padded zeros: 2024年3月5日. */
+export const formatPaperDay = (text: string): string => unpadded(formatLawDay(text))
+
+/** Drops padded zeros from the days of a text. */
+export const unpadded = (text: string): string => text.replace(/([年月])0(?=\d)/g, '$1')
+
 /** Returns a day as a number for comparison and storage: 20240305. */
 export function dayNumber(text: string): number | undefined {
-  const day = readDay(text)
+  const day = parseDay(text)
   return day && Number(day.format('YYYYMMDD'))
 }
 
@@ -53,6 +59,6 @@ export function formatDayRange({ from, to }: Range): string {
 /** Returns the days that a date picker offers, relative to today. 29 February becomes the 28th in other years. */
 export function pickableDays(today: string): { from: string; to: string } | undefined {
   const { yearsBack, yearsAhead } = LIMITS.date
-  const day = readDay(today)
+  const day = parseDay(today)
   return day && { from: day.subtract(yearsBack, 'year').format(DAY), to: day.add(yearsAhead, 'year').format(DAY) }
 }

@@ -1,6 +1,9 @@
 /** Names in the library of cases that the app and the services share. */
-/** The kinds of publication by their codes in the services. */
-export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例' } as const
+/** The kinds of publication by their codes in the services. 参考案例 are the entries of 人民法院案例库. */
+export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例', 4: '参考案例' } as const
+/** The texts of an entry of 人民法院案例库 by their fields in the services, and their headings, in the sequence of the reader. */
+export const ENTRY_TEXTS = { gist: '裁判要旨', facts: '基本案情', reasons: '裁判理由', index: '关联索引' } as const
+export const ENTRY_KEYWORDS = '关键词'
 /** Features of a court hearing. */
 export const CASE_FEATURES = { video: '庭审视频', announcement: '开庭公告' } as const
 
@@ -19,6 +22,9 @@ export type CaseDimension =
   | '法院观点'
   | '裁判结果'
   | '引用法条'
+  | '裁判要旨'
+  | '关键词'
+  | '入库编号'
   | '代理律师'
   | '律师事务所'
   | '裁判时间'
@@ -40,6 +46,7 @@ export type CaseDimension =
   | '当事人类型'
   | '优案主题'
   | '公开情况'
+  | '后续审理'
 
 export type CaseOrder = 'relevance' | 'judgementDate'
 

@@ -14,7 +14,7 @@ import { today } from '@/platform/today'
 import { useElder } from '@/stores/elder'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { Button } from '@/ui/button'
-import { OpenedKey } from '@/shared/opened-key'
+import { SharedContentContext } from '@/shared/opened-key'
 import { Icon, type IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
@@ -122,7 +122,7 @@ export function Access({ route, children }: AccessProps) {
       return (
         <PageLayers>
           <ErrorBoundary exitAction={homeAction}>
-            <OpenedKey.Provider value={access.opened}>{children}</OpenedKey.Provider>
+            <SharedContentContext.Provider value={access.opened}>{children}</SharedContentContext.Provider>
           </ErrorBoundary>
           <NeedlessLogin promote={route === HOME} />
         </PageLayers>

@@ -27,6 +27,7 @@ import { useConfirmedAction } from './use-act'
 import { PasswordSheet, PasswordField } from './password-sheet'
 import { Sessions } from './sessions'
 import { Shares } from './shares'
+import { Tokens } from './tokens'
 import './index.scss'
 
 const { closeAccount: closureWords } = accountCopy.security
@@ -213,6 +214,7 @@ export function AccountSecurity() {
           />
         </Section>
       )}
+      {visitor.security.tokens && <Tokens />}
       <Shares />
       <PersonalData onStoredData={() => setSheet('kept')} onClosure={() => setSheet('leave')} />
     </Page>

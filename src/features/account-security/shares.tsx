@@ -9,7 +9,6 @@ import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
-import { State } from '@/ui/state'
 import { SecurityItem } from './entry'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import { labelOf } from '@domain/query/labels'
@@ -130,7 +129,7 @@ export function Shares() {
       ))}
       {loading && <Skeleton brief rows={2} />}
       {error && <LoadErrorBlock error={error} retry={more} sensorsName='security_retry' />}
-      {total === 0 && <State kind='empty' sentence={words.empty} />}
+      {total === 0 && <ListItem title={words.empty} />}
       {!loading && !error && total !== undefined && total > rows.length && (
         <ListItem icon='chevron-down' title={words.more} onTap={more} sensorsName='security_shares_more' />
       )}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import { privacyPolicy } from '@/platform/privacy'
+import { servicePages } from '@/platform/service-pages'
 import { ListItem } from '@/ui/list-item'
 import { goToWorkspace } from '@/actions/go-to-workspace'
 import { open } from '@/routing/navigation'
@@ -13,11 +14,31 @@ import { useSignIn, signOut } from '@/actions/use-sign-in'
 import { Button } from '@/ui/button'
 import './index.scss'
 
-/** Opens the privacy guidelines on hosts that have them. */
+const showStatements = () => servicePages.open('/terms')
+
+/** Opens the privacy guidelines and the agreements, on hosts that have them. */
 export function PrivacyEntry() {
-  if (!privacyPolicy.isAvailable()) return null
   return (
-    <ListItem icon='info' title={copy.login.privacy} isLink onTap={privacyPolicy.show} sensorsName='account_privacy' />
+    <>
+      {privacyPolicy.isAvailable() && (
+        <ListItem
+          icon='info'
+          title={copy.login.privacy}
+          isLink
+          onTap={privacyPolicy.show}
+          sensorsName='account_privacy'
+        />
+      )}
+      {servicePages.isAvailable() && (
+        <ListItem
+          icon='info'
+          title={copy.login.statements}
+          isLink
+          onTap={showStatements}
+          sensorsName='account_statements'
+        />
+      )}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { LawOnDay } from '@contract/lawregu'
 import { fiscalCopy, fill } from '@/copy/fiscal'
 import { formatLawDay, pickableDays } from '@domain/format/dates'
-import { choose } from '@domain/query/chips'
+import { replaceFilter } from '@domain/query/chips'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { today } from '@/platform/today'
 import { AS_OF } from '@/libraries/fiscal/law/search'
@@ -26,7 +26,11 @@ export function LawDay({ document: { id, onDay } }: { document: ReadableDocument
   const days = pickableDays(today())
   const at = (day: string) =>
     encodeUrlQuery(
-      choose(decodeUrlQuery(query), AS_OF.dimension, day ? { value: day, description: formatLawDay(day) } : undefined),
+      replaceFilter(
+        decodeUrlQuery(query),
+        AS_OF.dimension,
+        day ? { value: day, description: formatLawDay(day) } : undefined,
+      ),
     )
   if (!days) return null
   return (

@@ -4,8 +4,10 @@ import { useMemo, useState } from 'react'
 import { interestCurveCopy, fill } from '@/copy/interest-curve'
 import { formatCount } from '@domain/format/amounts'
 import { type InterestGrowth, interestGrowth } from '@domain/calculators/growth'
-import { LOAN_RATES, type LoanInterest } from '@domain/calculators/loan-rates'
+import type { LoanInterest } from '@domain/calculators/loan-rates'
 import { ROUTES } from '@/routing/routes'
+import { AgeNote } from '@/shared/reference-data/age-note'
+import { useLoanRates } from '@/shared/reference-data/use-reference-data'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
 import { drawGrowth } from '@/ui/chart/drawings/growth'
@@ -67,11 +69,15 @@ function Curve({ loan, growth: { days, points } }: { loan: LoanInterest; growth:
 
 /** Shows the curve. For an invalid address, shows a link to the calculator's fields instead. */
 export function InterestCurve({ loan, onCalculate }: InterestCurveProps) {
-  const growth = useMemo(() => loan && interestGrowth(LOAN_RATES, loan), [loan])
+  const { rates, age } = useLoanRates()
+  const growth = useMemo(() => loan && interestGrowth(rates, loan), [loan, rates])
   return (
     <Page header={<Header back title={ROUTES['interest-curve'].title} />}>
       {loan && growth ? (
-        <Curve loan={loan} growth={growth} />
+        <>
+          <Curve loan={loan} growth={growth} />
+          <AgeNote age={age} />
+        </>
       ) : (
         <State
           kind='empty'

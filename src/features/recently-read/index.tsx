@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
+import { relativeDay } from '@domain/format/relative-day'
+import { today } from '@/platform/today'
 import { openDocument } from '@/actions/open-document'
 import { type ReadDocument, useReadingHistory } from '@/stores/reading-history'
 import { role } from '@/ui/aria'
@@ -35,7 +37,7 @@ export function RecentlyRead({ onOpen, initialCount = 5 }: RecentlyReadProps) {
           key={`${entry.route} ${Object.values(entry.params).join(' ')}`}
           icon='file-text'
           title={entry.title}
-          detail={entry.day}
+          detail={relativeDay(entry.day, today())}
           onTap={() => void open(entry)}
           sensorsName='recently_read_open'
         />

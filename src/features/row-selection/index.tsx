@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { reportCopy, fill } from '@/copy/report'
+import { fill, listToolsCopy } from '@/copy/list-tools'
 import type { Condition } from '@domain/query/condition'
 import { RowSelectionContext, createRowSelection, useRowSelection, useRowSelectionActions } from '@/shared/document-row'
 import { requireMember } from '@/actions/require-login'
@@ -25,13 +25,13 @@ function openReport(rows: ListRow[], conditions: Condition[]) {
   void open('case-report')
 }
 
-/** Wraps a screen with selectable rows. */
+/** Renders a screen whose rows can be selected. */
 export function RowSelectionProvider({ children }: { children: ReactNode }) {
   const [selection] = useState(createRowSelection)
   return <RowSelectionContext.Provider value={selection}>{children}</RowSelectionContext.Provider>
 }
 
-/** Starts and ends the selection mode, beside the total. */
+/** Shows the button that starts and ends the selection mode, next to the number of results. */
 export function RowSelectionButton() {
   const on = useRowSelection(picking => picking.on)
   const { start, leave } = useRowSelectionActions()
@@ -40,31 +40,31 @@ export function RowSelectionButton() {
       look='text'
       icon={on ? 'x' : 'scroll-text'}
       onTap={on ? leave : () => requireMember() && start()}
-      label={on ? reportCopy.report.stopSelection : reportCopy.report.startSelection}
+      label={on ? listToolsCopy.selection.stopSelection : listToolsCopy.selection.startSelection}
       sensorsName='list_report'
     >
-      {on ? reportCopy.action.cancel : reportCopy.report.tool}
+      {on ? listToolsCopy.action.cancel : listToolsCopy.selection.tool}
     </Button>
   )
 }
 
-/** The actions of selection mode, below the list. */
+/** Shows the actions of the selection mode, below the list. */
 export function RowSelectionBar({ conditions }: { conditions: Condition[] }) {
   const { on, selected } = useRowSelection(picking => picking)
   const { clear, leave } = useRowSelectionActions()
-  const { action, report } = reportCopy
+  const { action, selection } = listToolsCopy
   return (
     <View
       className={`row-selection-bar${on ? ' row-selection-bar--on' : ''}`}
       {...role('region')}
-      aria-label={report.selection}
+      aria-label={selection.selection}
     >
       {on && (
         <ActionBar
           none={{ label: action.cancel, onTap: leave, sensorsName: 'report_pick_cancel' }}
           other={{ label: action.reset, onTap: clear, disabled: !selected.length, sensorsName: 'report_pick_reset' }}
           main={{
-            label: fill(report.makeOf, { count: selected.length }),
+            label: fill(selection.makeOf, { count: selected.length }),
             onTap: () => openReport(selected, conditions),
             disabled: !selected.length,
             sensorsName: 'report_pick_done',

@@ -8,7 +8,7 @@ import { Tap } from '@/ui/tap'
 import { ForwardTap } from '@/ui/forward-tap'
 import type { CardSubject } from './card/texts'
 import { Layer } from '@/ui/layer'
-import { type Sharing, useSharing, CHANNELS, WECHAT } from './use-sharing'
+import { type Sharing, useSharing, channelsHere, WECHAT_CHANNEL } from './use-sharing'
 import './menu-guide.scss'
 import './index.scss'
 
@@ -44,7 +44,7 @@ interface ShareSheetProps extends Sharing {
   subject?: CardSubject
 }
 
-/** The share sheet. After a choice the sheet closes as soon as the link exists. */
+/** Shows the share sheet. After a choice the sheet closes as soon as the link exists. */
 export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps) {
   const { choose, drawCard, cardSheet, leave, making, guide } = useSharing(open, sharing)
   return (
@@ -76,20 +76,21 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
           </View>
         )}
         <View className='share-sheet__channels'>
-          {CHANNELS.map(({ code, icon, label, sensorsName }) => {
-            const Choice = code === WECHAT ? ForwardTap : Tap
+          {channelsHere().map(choice => {
+            const { key, code, icon, label, sensorsName } = choice
+            const Choice = code === WECHAT_CHANNEL ? ForwardTap : Tap
             return (
               <Choice
-                key={code}
+                key={key}
                 className='share-sheet__channel'
                 label={label}
                 disabled={making !== undefined}
-                busy={making === code}
-                onTap={() => void choose(code)}
+                busy={making === key}
+                onTap={() => void choose(choice)}
                 sensorsName={sensorsName}
               >
                 <View className='share-sheet__icon'>
-                  {making === code ? <Spinner size={20} /> : <Icon name={icon} size={24} />}
+                  {making === key ? <Spinner size={20} /> : <Icon name={icon} size={24} />}
                 </View>
                 <Text>{label}</Text>
               </Choice>

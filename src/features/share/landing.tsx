@@ -7,8 +7,8 @@ import { Button } from '@/ui/button'
 import '@/ui/home-header.scss'
 import './landing.scss'
 
-/** The app's name and a link to the app, below a shared document. */
-export const Landing = () => (
+/** Shows the app's name and a link to the app, below a shared document. */
+export const AppIntroduction = () => (
   <View className='landing'>
     <View className='landing__brand'>
       <View className='home-header__mark' />

@@ -21,20 +21,25 @@ type Channel = 0 | 1 | 2 | -1
 export type ShareCode = Channel | 9
 const NO_CHANNEL: ShareCode = 9
 
-export const WECHAT: Channel = 1
+export const WECHAT_CHANNEL: Channel = 1
 const MOMENTS: Channel = 2
 
 interface ChannelChoice {
+  /** The name by which the choice is told from others. */
+  key: string
   code: Channel
+  /** Whether the link is copied even where the system could share it. */
+  copyOnly?: boolean
   icon: IconName
   label: string
-  /** The message for hosts that can only copy the link. */
+  /** The message on hosts that can only copy the link. */
   copied: string
   sensorsName: string
 }
 
-export const CHANNELS: ChannelChoice[] = [
+const CHANNELS: ChannelChoice[] = [
   {
+    key: 'alpha',
     code: 0,
     icon: 'message-square-text',
     label: channels.alpha,
@@ -42,15 +47,50 @@ export const CHANNELS: ChannelChoice[] = [
     sensorsName: 'share_alpha',
   },
   {
-    code: WECHAT,
+    key: 'wechat',
+    code: WECHAT_CHANNEL,
     icon: 'message-circle',
     label: channels.wechat,
     copied: copied.wechat,
     sensorsName: 'share_wechat',
   },
-  { code: MOMENTS, icon: 'aperture', label: channels.moments, copied: copied.moments, sensorsName: 'share_moments' },
-  { code: -1, icon: 'ellipsis', label: channels.more, copied: copied.more, sensorsName: 'share_more' },
+  {
+    key: 'moments',
+    code: MOMENTS,
+    icon: 'aperture',
+    label: channels.moments,
+    copied: copied.moments,
+    sensorsName: 'share_moments',
+  },
+  { key: 'more', code: -1, icon: 'ellipsis', label: channels.more, copied: copied.more, sensorsName: 'share_more' },
 ]
+
+/** A browser can only copy the link, or open the share dialog of the system. */
+const BROWSER_CHANNELS: ChannelChoice[] = [
+  {
+    key: 'link',
+    code: -1,
+    copyOnly: true,
+    icon: 'copy',
+    label: shareCopy.share.link,
+    copied: copied.more,
+    sensorsName: 'share_link',
+  },
+  {
+    key: 'system',
+    code: -1,
+    icon: 'share-2',
+    label: shareCopy.share.system,
+    copied: copied.more,
+    sensorsName: 'share_system',
+  },
+]
+
+/** The targets of this host. The wrapper, WeChat and the mini-program have those of the specification. */
+export const channelsHere = (): ChannelChoice[] =>
+  host.current() === 'browser'
+    ? BROWSER_CHANNELS.filter(({ copyOnly }) => copyOnly || share.hasSystemDialog())
+    : CHANNELS
 
 const showMomentsMenu = () => toast(shareCopy.share.momentsMenu)
 
@@ -64,21 +104,21 @@ interface SharedDocument {
  * Returns whether the target needs WeChat's menu: WeChat's browser shares to chats and Moments only from its menu. A
  * guide replaces the message.
  */
-const needsMenu = (channel: Channel) => host.current() === 'wechat' && (channel === WECHAT || channel === MOMENTS)
+const needsMenu = (channel: Channel) =>
+  host.current() === 'wechat' && (channel === WECHAT_CHANNEL || channel === MOMENTS)
 
-const sentenceOf = (outcome: ShareOutcome, channel: Channel) => {
-  if (outcome === 'failed' && !needsMenu(channel)) return shareCopy.share.failed
-  if (outcome !== 'copied' || needsMenu(channel)) return undefined
-  return host.current() === 'wechat'
-    ? shareCopy.share.wechatMenu
-    : CHANNELS.find(({ code }) => code === channel)?.copied
+const sentenceOf = (outcome: ShareOutcome, { code, copied: sentence }: ChannelChoice) => {
+  if (outcome === 'failed' && !needsMenu(code)) return shareCopy.share.failed
+  if (outcome !== 'copied' || needsMenu(code)) return undefined
+  return host.current() === 'wechat' ? shareCopy.share.wechatMenu : sentence
 }
 
-async function shareTo(channel: Channel, { route, title, description }: SharedDocument, params: Params) {
+async function shareTo(choice: ChannelChoice, { route, title, description }: SharedDocument, params: Params) {
   // The menu of the WeChat browser shares the current address.
   if (host.current() === 'wechat') void rewrite(route, params)
-  const outcome = await share.share({ channel, title, description, url: linkTo(route, params) })
-  const sentence = sentenceOf(outcome, channel)
+  const { code: channel, copyOnly } = choice
+  const outcome = await share.share({ channel, copyOnly, title, description, url: linkTo(route, params) })
+  const sentence = sentenceOf(outcome, choice)
   if (sentence) toast(sentence)
 }
 
@@ -110,7 +150,7 @@ export interface Sharing {
   title: string
   description?: string
   onClose: () => void
-  /** Called with the chosen target: Alpha 0, WeChat 1, Moments 2, more -1; 9 without a choice. */
+  /** Called with the chosen target: Alpha 0, WeChat 1, Moments 2, more -1. The value 9 means no choice. */
   onChosen?: (code: ShareCode) => void
 }
 
@@ -121,7 +161,7 @@ export interface Sharing {
 function isHandledByWechat(channel: Channel): boolean {
   if (host.current() !== 'weapp') return false
   if (channel === MOMENTS) showMomentsMenu()
-  return channel === WECHAT || channel === MOMENTS
+  return channel === WECHAT_CHANNEL || channel === MOMENTS
 }
 
 /** The code of the card loads on demand. */
@@ -133,7 +173,7 @@ const cardCode = () => loadCodeResult(() => import('./card'))
 export function useSharing(open: boolean, sharing: Sharing) {
   const { route, params, onClose, onChosen } = sharing
   const minted = useSharedParams(route, params)
-  const [making, setMaking] = useState<Channel | 'card'>()
+  const [making, setMaking] = useState<string>()
   const isSettled = useRef(false)
   const [isGuideOpen, setGuideOpen] = useState(false)
   const [card, setCard] = useState<{ Sheet: ComponentType<CardSheetProps> }>()
@@ -152,16 +192,17 @@ export function useSharing(open: boolean, sharing: Sharing) {
     onChosen?.(code)
   }
 
-  async function choose(channel: Channel) {
+  async function choose(choice: ChannelChoice) {
+    const { key, code: channel } = choice
     if (making !== undefined || isSettled.current) return
     if (isHandledByWechat(channel)) return leave(channel)
-    setMaking(channel)
+    setMaking(key)
     const link = await minted()
     // The user closed the sheet meanwhile.
     if (isSettled.current) return
     if (link.ok) {
       leave(channel)
-      await shareTo(channel, sharing, link.data)
+      await shareTo(choice, sharing, link.data)
       if (needsMenu(channel)) setGuideOpen(true)
     } else {
       setMaking(undefined)

@@ -13,41 +13,14 @@ import { trialApplicationCopy, fill } from '@/copy/trial-application'
 import { wechatFailureOf } from '@/platform/wechat-failure'
 import { useParams } from '@/routing/navigation'
 import { sentenceFor } from '@/request/errors'
+import { Consent } from '@/shared/consent'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
 import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
-import { links } from '@/platform/links'
-import { privacyPolicy } from '@/platform/privacy'
-import { settings } from '@/platform/settings'
-import { toast } from '@/platform/toast'
-import { Icon } from '@/ui/icon'
-import { Tap } from '@/ui/tap'
 
 const { trial: words } = trialApplicationCopy
-
-/** Opens WeChat's privacy page, or copies the address of the services' page. */
-async function showRules() {
-  if (privacyPolicy.isAvailable()) return privacyPolicy.show()
-  const outcome = await links.openExternal(`${settings.apiHost}/privacy`)
-  toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
-}
-
-/** The checkbox of the consent, never checked by default. */
-const Consent = ({ isAgreed, onChange }: { isAgreed: boolean; onChange: (agreed: boolean) => void }) => (
-  <View className='trial-consent'>
-    <Tap role='checkbox' className='trial-consent__choice' checked={isAgreed} onTap={() => onChange(!isAgreed)}>
-      <View className={`trial-consent__box${isAgreed ? ' trial-consent__box--on' : ''}`}>
-        {isAgreed && <Icon name='check' size={14} />}
-      </View>
-      {words.agree}
-    </Tap>
-    <Tap role='link' className='trial-consent__rules' onTap={() => void showRules()} sensorsName='trial_rules'>
-      {words.rules}
-    </Tap>
-  </View>
-)
 
 const EMPTY: Record<TrialApplicationField, string> = { name: '', phone: '', firm: '' }
 const asIs = (text: string) => text

@@ -39,6 +39,7 @@ export function articleDocument(detail: ArticleDetail): ReadableDocument {
     ...labelledText(paragraphs),
     metadata: { from: organ, authors, day: date },
     citation: citeWriting({ title, authors, from: organ, date }),
+    cited: { kind: 'writing', title, authors, from: organ, date },
     citing: citingOn('writing', date),
     partner: organ && partnerId ? { id: partnerId, name: organ } : undefined,
   }
@@ -50,4 +51,5 @@ export const articleSource = documentSource<ArticleDetail>({
   read: articleDocument,
   downloadPath: articleDownload,
   searchedByCitation: true,
+  namesPersons: true,
 })

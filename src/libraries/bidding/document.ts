@@ -41,4 +41,5 @@ export const biddingSource = documentSource<TenderDetail>({
   fetch: (bid, query, signal) => fetchTender({ bid, query }, signal),
   read: biddingDocument,
   downloadPath: tenderDownload,
+  namesPersons: true,
 })

@@ -1,12 +1,12 @@
 /** Shows a law in the reader. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
-import { fetchLaw, lawDownload } from '@/api/lawregu'
+import { fetchLaw, lawDownload } from '@/api/law-document'
 import { readLawDetail } from '@/api/readers/law-detail'
 import { readerCopy, fill } from '@/copy/reader'
 import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
 import { formatLawDay } from '@domain/format/dates'
-import { isLawCaption, plainRow, tableRow } from '@domain/text/document-lines'
+import { isLawCaption, readableLine, tableRow } from '@domain/text/document-lines'
 import { ENDED_STATUSES } from '@domain/law-time/standing'
 import { plainText } from '@domain/text/markup'
 import type { Label } from '@/ui/label'
@@ -21,7 +21,7 @@ const day = (text: string | undefined) => text && formatLawDay(text)
 
 function passage(line: LawIntroduction, aboveBody: boolean, title: string): Passage {
   const { level, fullName, isPublisher, isDate } = line
-  const text = plainRow(line.text)
+  const text = readableLine(line.text)
   if (level > 0) return { kind: 'heading', level, text }
   if (fullName) {
     const versions = changedVersions(line.lawreguItemLegislationHistoryVos ?? [], plainText(text))
@@ -73,35 +73,48 @@ function labelsOf({ time_limited, on_day }: LawDetail): Label[] {
 }
 
 /** Returns the first day and the status, with their grounds if the service gives them. */
-function timeFacts({ effective_date, effective_basis = '', standing_basis }: LawDetail): Fact[] {
+function timeFacts({ effective_date, effective_basis = '', standing_basis, completeness }: LawDetail) {
   const begun = day(effective_date)
   const text = begun && effective_basis ? fill(facts.basis, { text: begun, basis: effective_basis }) : begun
-  return [...metadataFact(facts.effective, text ?? effective_basis), ...fact(facts.standing, standing_basis)]
+  return {
+    effective: metadataFact(facts.effective, text ?? effective_basis),
+    standing: fact(facts.standing, [standing_basis, completeness].filter(Boolean).join('；')),
+  }
 }
 
 export function lawDocument(detail: LawDetail): ReadableDocument {
   const lines = detail.law_regulation_introductions
+  const { effective, standing } = timeFacts(detail)
   const bodyFrom = lines.findIndex(({ level, fullName }) => level > 0 || fullName)
   return {
     id: detail.lid,
     title: detail.title,
     labels: labelsOf(detail),
     facts: [
+      ...standing,
       ...fact(facts.level, detail.eff_level),
       ...metadataFact(facts.authority, detail.dispatch_authority),
       ...metadataFact(facts.number, detail.document_number),
       ...metadataFact(facts.posted, day(detail.posting_date)),
-      ...timeFacts(detail),
+      ...effective,
       ...credits(detail, lines.slice(0, Math.max(bodyFrom, 0))),
     ],
     passages: lines.map((line, at) => passage(line, at < bodyFrom, detail.title)),
     catalog: catalogOf(detail),
     metadata: lawMetadata(detail),
     citation: citeLaw(detail.title),
+    cited: {
+      kind: 'law',
+      title: detail.title,
+      number: detail.document_number || undefined,
+      authority: detail.dispatch_authority || undefined,
+      date: detail.posting_date || undefined,
+    },
     enclosingLaw: { law: detail.title, lid: detail.lid },
     citing: citingOf(detail),
     relatedCount: detail.relatedCount,
     onDay: detail.on_day,
+    versions: detail.versions,
   }
 }
 

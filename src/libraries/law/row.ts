@@ -9,7 +9,7 @@ import { parseMarkup } from '@domain/text/markup'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { Label, StatusShape } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
-import { typesOf } from '../library'
+import { typesOf } from '../labels'
 
 const status = (shape: StatusShape, name: string, text = name): [string, Label] => [
   name,

@@ -7,7 +7,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { typesOf } from '../library'
+import { typesOf } from '../labels'
 import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
 
 const { proDoc: facts } = readerCopy.facts
@@ -38,4 +38,5 @@ export const proDocSource = documentSource<InspectionDetail>({
   fetch: (iid, query, signal) => fetchInspection({ iid, query }, signal),
   read: proDocDocument,
   downloadPath: inspectionDownload,
+  namesPersons: true,
 })

@@ -11,10 +11,11 @@ import { Page, Header } from '@/ui/page'
 import { Row } from '@/ui/row'
 import { Section } from '@/ui/section'
 import { Sheet } from '@/ui/sheet'
+import { Seal } from '@/ui/seal'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateKind } from '@/ui/state'
 import { Buttons, Controls, Course, Lists, Search } from './parts'
-import { MessageSamples } from './said'
+import { MessageSamples } from './messages'
 import { courts, rows, words } from './samples'
 import { Walk } from './walk'
 import './index.scss'
@@ -105,6 +106,11 @@ export default function Gallery() {
       <View className='gallery__gap' />
       <Controls />
       <Buttons />
+      <View className='gallery__pad gallery__line'>
+        {(['seal', 'gold', 'ok'] as const).map((tone, at) => (
+          <Seal key={tone} large={at === 0} tone={tone} word={words.seals.charAt(at)} />
+        ))}
+      </View>
       <Skeleton rows={3} />
       {KINDS.map(kind => (
         <State

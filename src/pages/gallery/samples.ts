@@ -8,6 +8,7 @@ const types = (...words: string[]): Label[] => words.map(word => ({ kind: 'type'
 
 export const words = {
   app: 'Alpha 检索',
+  seals: '误疑核',
   longTitle: '最高人民法院关于适用《中华人民共和国民法典》合同编通则若干问题的解释',
   reset: '重置',
   confirm: '确定',

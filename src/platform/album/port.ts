@@ -7,7 +7,7 @@ export type AlbumOutcome =
   'saved' | 'longPress' | 'cancelled' | 'refusedPrivacy' | 'refused' | 'refusedBySystem' | 'failed'
 
 export interface AlbumPort {
-  /** Whether the app can save to the album itself. */
+  /** Whether the app itself can save to the album. */
   canSave: boolean
   saveImage(path: string): Promise<AlbumOutcome>
   /** Opens the settings page on which the reader can grant the permission. */

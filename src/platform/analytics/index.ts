@@ -6,7 +6,8 @@ import { type Analytics, type ClickEvent, warnOnce, withoutQuery } from './click
 const EVENT = 'sensors_click'
 
 async function send(event: ClickEvent) {
-  // A configured collector is tried first. WeChat's own is always present but drops unregistered events.
+  // A configured collector gets the click. WeChat's own collector always exists, but drops events that are
+  // not registered.
   if (settings.collectorUrl) await Taro.request({ url: settings.collectorUrl, method: 'POST', data: event })
   else if (Taro.canIUse('reportEvent')) Taro.reportEvent(EVENT, event)
 }

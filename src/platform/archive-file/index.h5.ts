@@ -6,7 +6,7 @@ import type { ArchiveFilePort } from './port'
 export const archiveFile: ArchiveFilePort = {
   async fetch(request) {
     const outcome = await download.download(request)
-    return outcome === 'opened' ? 'saved' : outcome
+    return outcome === 'opened' || outcome === 'accepted' ? 'saved' : outcome
   },
   // The native app's webview and the WeChat browser cannot save a file that the page created.
   canSave: () => host.current() === 'browser',

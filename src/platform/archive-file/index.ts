@@ -4,7 +4,10 @@ import type { ArchiveFilePort } from './port'
 
 const TIMEOUT = 60_000
 
-/** Returns a function that sends the file to a chat. WeChat allows nothing else, and only from a tap. */
+/**
+ * Returns a function that sends the file to a chat. WeChat allows no other way, and allows this one only
+ * during a tap.
+ */
 const shareFile = (filePath: string, fileName: string) => async () => {
   if (!Taro.canIUse('shareFileMessage')) return false
   return Promise.resolve(Taro.shareFileMessage({ filePath, fileName })).then(

@@ -3,10 +3,10 @@ import { isRecord, listOf, text } from '@domain/guards'
 import type { NativeHistoryEntry, BridgePort } from './port'
 
 /**
- * The only protocol between this page and a native wrapper, the same on iOS and Android. The page sends a
- * `BridgeCall`. iOS gets it as an object through `webkit.messageHandlers.alphaBridge.postMessage(call)`, Android as a
- * JSON string through `AlphaBridge.postMessage(json)`. The wrapper replies once to each call through
- * `alphaBridgeReply(reply)`, with a `BridgeReply` as an object or a JSON string.
+ * The protocol between this page and a native wrapper, the same on iOS and Android. The page sends a
+ * `BridgeCall`. iOS gets it as an object through `webkit.messageHandlers.alphaBridge.postMessage(call)`,
+ * Android as a JSON string through `AlphaBridge.postMessage(json)`. The wrapper replies once to each call
+ * through `alphaBridgeReply(reply)`, with a `BridgeReply` as an object or a JSON string.
  */
 export const REPLY_FUNCTION = 'alphaBridgeReply'
 
@@ -18,13 +18,13 @@ const TIMEOUTS = {
   openUrl: 5 * SECOND,
   close: 5 * SECOND,
   save: 5 * SECOND,
-  // Long, because the reader chooses a recipient.
+  // This timeout is long, because the reader chooses a recipient.
   share: 60 * SECOND,
   turnToLoginPage: 5 * SECOND,
   turnToCommitTablePage: 5 * SECOND,
-  // Short, because the reader waits for the native workspace or the app's own.
+  // This timeout is short. Without a reply this app opens its own workspace, for which the reader waits.
   openDesk: SECOND,
-  // Long, because the system asks the reader for the calendar permission.
+  // This timeout is long, because the system asks the reader for the calendar permission.
   addToCalendar: 60 * SECOND,
 }
 
@@ -88,7 +88,7 @@ export type PostToNative = (call: BridgeCall) => void
 /** Sends calls and matches replies by id. A second reply to a call and a reply to no call are ignored. */
 function createClient(findNativePost: () => PostToNative | undefined) {
   const waiting = new Map<string, (reply?: BridgeReply) => void>()
-  // The prefix distinguishes this page's calls from those of an earlier page in the same webview.
+  // The prefix separates this page's calls from those of an earlier page in the same webview.
   const page = Date.now().toString(36)
   let count = 0
 

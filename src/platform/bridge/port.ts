@@ -16,7 +16,7 @@ export interface NativeReminder {
   day: string
   title: string
   description: string
-  /** The number of hours before the midnight at which the day begins. */
+  /** The number of hours before midnight at the start of the day. */
   alarmHoursBefore: number
 }
 /** Calls the native wrapper. Without a wrapper every call resolves to `undefined` at once. */

@@ -4,7 +4,7 @@ import { host } from '@/platform/host'
 import { today } from '@/platform/today'
 import type { CalendarPort } from './port'
 
-/** The time in ms after which the file's address is revoked. By then the slowest browser has read the file. */
+/** The time in ms after which the object URL of the file is revoked. By then the slowest browser has read the file. */
 const REVOKE_AFTER = 60_000
 
 function save(entry: CalendarEntry) {

@@ -12,7 +12,7 @@ const read = (filePath: string) =>
     })
   })
 
-/** Lets the reader choose a file from a chat, because a mini-program can read no other files. */
+/** Lets the reader choose a file from a WeChat chat, because a mini-program can read no other files. */
 export const chosenFile: ChosenFilePort = {
   choose: extension =>
     Taro.chooseMessageFile({ count: 1, type: 'file', extension }).then(

@@ -37,7 +37,8 @@ export const download: DownloadPort = {
     const url = new URL(request.url, location.href).href
     if (!isHttpUrl(url)) return 'failed'
     if (host.current() !== 'app') return saveInBrowser({ ...request, url })
-    // A webview cannot save files. The wrapper uses its own session, so it gets none of the app's headers.
-    return (await bridge.save({ url, name: request.name })) ? 'saved' : 'failed'
+    // A webview cannot save files, so the wrapper downloads the file. The wrapper has its own session and
+    // gets none of the app's headers.
+    return (await bridge.save({ url, name: request.name })) ? 'accepted' : 'failed'
   },
 }

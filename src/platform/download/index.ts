@@ -1,5 +1,5 @@
 import type { DownloadPort } from './port'
 import { viewDocument } from './view-document'
 
-/** Opens the file in a viewer, from whose menu the reader saves it. A mini-program has no download folder. */
+/** Opens the file in a viewer, whose menu can save it. A mini-program has no download folder. */
 export const download: DownloadPort = { download: viewDocument }

@@ -4,11 +4,12 @@ export interface DownloadRequest {
   name: string
   headers?: Record<string, string>
 }
-/** The status that the server sent in place of a file. */
+/** A server's refusal to send a file, with its HTTP status. */
 export interface HttpRefusal {
   refused: number
 }
-export type DownloadOutcome = 'saved' | 'opened' | 'failed' | HttpRefusal
+/** `accepted`: the native app has taken the request. Whether the file arrives, it does not tell. */
+export type DownloadOutcome = 'saved' | 'accepted' | 'opened' | 'failed' | HttpRefusal
 export interface DownloadPort {
   download(request: DownloadRequest): Promise<DownloadOutcome>
 }

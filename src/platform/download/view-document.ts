@@ -6,8 +6,8 @@ const TIMEOUT = 60_000
 const VIEWABLE = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'] as const
 
 /**
- * Returns a path with the file's name, because the viewer saves and forwards under that name. There is one folder,
- * emptied each time, to spare the device's quota.
+ * Returns a path with the file's name, because the viewer saves and forwards under that name. One folder
+ * serves all files and is emptied each time, to save the device's space.
  */
 function namedPath(name: string): string | undefined {
   const files = Taro.getFileSystemManager()
@@ -15,7 +15,7 @@ function namedPath(name: string): string | undefined {
   try {
     files.rmdirSync(folder, true)
   } catch {
-    // Ignored: the folder does not exist yet.
+    // The folder may not exist yet.
   }
   try {
     files.mkdirSync(folder, true)

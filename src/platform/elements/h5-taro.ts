@@ -1,6 +1,6 @@
 /**
- * Replaces '@tarojs/taro' on H5 (see config/h5.ts). Exports Taro's functions one by one, so that unused code is
- * dropped. Taro's own default object would include every function.
+ * Replaces '@tarojs/taro' on H5 (see config/h5.ts). Exports Taro's functions one by one, so that the build
+ * drops unused ones. Taro's own default object would include every function.
  */
 import * as named from './h5-named'
 

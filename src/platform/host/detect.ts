@@ -3,7 +3,7 @@ import type { Host } from './port'
 export interface HostSigns {
   bridge: boolean
   userAgent: string
-  /** The `appsource` in the query that launched this page. '' if its value is empty. */
+  /** The `appsource` in the query that launched this page. It is '' if the query has it without a value. */
   launchAppsource: string | undefined
   /** The `appsource` of an earlier launch. */
   savedAppsource: string | undefined

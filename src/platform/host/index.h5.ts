@@ -4,7 +4,7 @@ import { deviceValues } from '@/platform/storage/keys'
 import { detectHost } from './detect'
 import type { Host, HostPort } from './port'
 
-/** The value is read when this file loads, because later the address belongs to another screen. */
+/** The address is read when this file loads, because later it belongs to another screen. */
 const launchAppsource = parseQuery(location.search).appsource
 
 function detect(): Host {
@@ -16,7 +16,7 @@ function detect(): Host {
   }
   const current = detectHost(signs)
   if (current === 'app' && launchAppsource) deviceValues.appsource.set(launchAppsource)
-  // An empty `appsource` resets the saved one.
+  // An empty `appsource` in the address deletes the saved one.
   if (launchAppsource === '') deviceValues.appsource.remove()
   return current
 }

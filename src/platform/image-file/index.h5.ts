@@ -1,7 +1,7 @@
 import { host } from '@/platform/host'
 import type { ImageFilePort } from './port'
 
-/** The time in ms after which the file's address is revoked. By then the slowest browser has read the file. */
+/** The time in ms after which the object URL of the file is revoked. By then the slowest browser has read the file. */
 const REVOKE_AFTER = 60_000
 const PNG = 'image/png'
 

@@ -1,7 +1,7 @@
 export interface ImageFilePort {
   /**
-   * Whether saving and copying are offered. They are for mouse users, who have no long press but have files and a
-   * clipboard.
+   * Whether the host offers to save and copy an image. Both are for mouse users, who have files and a
+   * clipboard but no long press.
    */
   isOffered(): boolean
   /** Whether this browser can copy an image. */

@@ -15,7 +15,7 @@ const throughWrapper = async (url: string) => (await bridge.openUrl(url)) === tr
 export const links: LinksPort = {
   async openExternal(url) {
     if (!isHttpUrl(url)) return 'unsupported'
-    // Without a wrapper there is no await: a browser opens a window only while it handles the tap.
+    // The call is not awaited if there is no wrapper: a browser opens a window only while it handles the tap.
     if (!bridge.available() || !(await throughWrapper(url))) openWindow(url)
     return 'opened'
   },

@@ -1,6 +1,6 @@
 /**
  * The result of opening a link. `copied`: the host cannot open links, so the address is on the clipboard.
- * `unsupported`: the host can do neither.
+ * `unsupported`: the host can neither open nor copy it.
  */
 export type LinkOutcome = 'opened' | 'copied' | 'unsupported'
 export interface LinksPort {

@@ -1,9 +1,12 @@
-/** The duration of a long press in ms. It is longer than a browser's own; browsers on iPhones report none. */
+/**
+ * The duration of a long press in ms. It is longer than the browser's own long press; browsers on iPhones
+ * report none.
+ */
 const LONG_PRESS_MS = 650
 /** A touch that moves farther than this (in px) is a scroll. */
 const MOVE_LIMIT = 10
 
-/** Sends a `contextmenu` event for a long press. Returns a function that stops this. */
+/** Reports a long press as a `contextmenu` event. Returns a function that stops the reports. */
 export function watchLongPress() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start: Touch | undefined
@@ -24,7 +27,7 @@ export function watchLongPress() {
     if (!now || !start) return
     if (Math.abs(now.clientX - start.clientX) + Math.abs(now.clientY - start.clientY) > MOVE_LIMIT) cancelTimer()
   }
-  /** Ends a touch. A long press must not also count as a tap. */
+  /** Handles the end of a touch. A long press must not also count as a tap. */
   const end = (event: TouchEvent) => {
     cancelTimer()
     if (isHandled && event.cancelable) event.preventDefault()

@@ -1,2 +1,2 @@
-/** Whether the device has no network, as the browser reports it. An unreachable server is another case. */
+/** Whether the device has no network, as the browser reports it. A server that cannot be reached is another case. */
 export const isWithoutNetwork = () => Promise.resolve(!navigator.onLine)

@@ -2,7 +2,7 @@
 import { host } from '@/platform/host'
 import { whenIdle } from '@/platform/idle.h5'
 import { settings } from '@/platform/settings'
-import { TEXTS } from '@/platform/vault/names'
+import { TEXTS_DATABASE } from '@/platform/vault/names'
 import { type Offline, cachedDay } from './port'
 
 const WORKER = '/service-worker.js'
@@ -16,7 +16,7 @@ const isEnabled = () =>
 
 export const offline: Offline = {
   begin() {
-    // An error is ignored, because the app also works without a worker.
+    // A failed registration is ignored, because the app also works without a service worker.
     if (isEnabled())
       whenIdle(() => void navigator.serviceWorker.register(settings.basename + WORKER).catch(() => undefined))
   },
@@ -24,7 +24,7 @@ export const offline: Offline = {
   forget() {
     navigator.serviceWorker?.controller?.postMessage('forget')
     // A private window may have no IndexedDB.
-    if ('indexedDB' in window) indexedDB.deleteDatabase(TEXTS)
+    if ('indexedDB' in window) indexedDB.deleteDatabase(TEXTS_DATABASE)
   },
 
   reportCached: cachedDay.set,

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { TEXTS } from '@/platform/vault/names'
+import { TEXTS_DATABASE } from '@/platform/vault/names'
 import { type Offline, cachedDay } from './port'
 
 const nothing = () => undefined
@@ -13,7 +13,7 @@ export const offline: Offline = {
 
   forget: () =>
     Taro.getFileSystemManager().rmdir({
-      dirPath: `${Taro.env.USER_DATA_PATH}/${TEXTS}`,
+      dirPath: `${Taro.env.USER_DATA_PATH}/${TEXTS_DATABASE}`,
       recursive: true,
       fail: nothing,
     }),
@@ -26,7 +26,7 @@ export const offline: Offline = {
   retry() {
     cachedDay.set(undefined)
     const { route = '', options = {} } = Taro.getCurrentPages().pop() ?? {}
-    // The values are still encoded as in the address.
+    // The values of the address are still encoded.
     const query = Object.entries(options as Record<string, string>).map(([name, value]) => `${name}=${value}`)
     void Taro.redirectTo({ url: `/${route}${query.length ? `?${query.join('&')}` : ''}` })
   },

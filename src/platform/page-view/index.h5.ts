@@ -2,7 +2,7 @@ import type { PageView } from './port'
 
 const scrollerOf = (id: string) => document.getElementById(id)?.closest<HTMLElement>('.taro_page') ?? undefined
 
-export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3
 
 /** The events that stop an animated scroll. */
@@ -29,7 +29,7 @@ function move(scroller: HTMLElement, to: number, duration: number) {
   stopMoving = stop
 }
 
-/** Here `measure` calls its callback synchronously, because a quick scroll must not wait. */
+/** `measure` calls its callback synchronously on H5, because a quick scroll must not wait. */
 export const pageView: PageView = {
   measure(ids, answer) {
     const scrollTop = (ids[0] && scrollerOf(ids[0])?.scrollTop) || 0
@@ -40,7 +40,7 @@ export const pageView: PageView = {
     const scroller = scrollerOf(id)
     stopMoving()
     if (!scroller) return
-    const isInstant = duration === 0 || prefersStillness()
+    const isInstant = duration === 0 || prefersReducedMotion()
     if (isInstant || from !== undefined) scroller.scrollTop = isInstant ? top : (from ?? top)
     if (!isInstant) move(scroller, top, duration)
   },

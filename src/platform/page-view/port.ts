@@ -9,7 +9,7 @@ export interface Rect {
 export interface PageMeasure {
   /** The page's scroll position at the time of the measurement. */
   scrollTop: number
-  /** The rectangles in the sequence of the ids. `undefined` for an element that is not on the page. */
+  /** The rectangles, one for each id. `undefined` for an element that is not on the page. */
   rects: Array<Rect | undefined>
 }
 
@@ -24,7 +24,7 @@ export interface ScrollOptions {
 export interface PageView {
   /** Measures the elements with these ids. Returns a function that cancels the measurement. */
   measure(ids: string[], answer: (measure: PageMeasure) => void): () => void
-  /** Scrolls the page that contains this element. */
+  /** Scrolls the page that contains the element with this id. */
   scrollTo(id: string, top: number, options: ScrollOptions): void | Promise<void>
   /** Scrolls the top page without an animation. */
   jumpTo(top: number): void

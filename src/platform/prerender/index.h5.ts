@@ -9,7 +9,7 @@ const OFF_CLASS = 'prerender-off'
 
 /** Matches elements that are still loading. */
 const LOADING = '[aria-busy="true"], .loading-page'
-/** The time in ms after which the app is shown in whatever state it is. */
+/** The time in ms after which the app replaces the prerendered page, even if it is still loading. */
 const TIMEOUT = 20_000
 
 let replies: Record<string, string> | undefined
@@ -66,13 +66,14 @@ export const prerendered: PrerenderedPage = {
     const end = (page?: Element) => {
       observer.disconnect()
       clearTimeout(timer)
-      // A reply that came before hydration is too old for a later request.
+      // A reply in the prerendered page is too old for requests after hydration.
       replies = {}
       if (page) replaceWith(page, element)
       else element.remove()
       onHydrated()
     }
-    // The observer runs in the same task that drew the app, so the browser paints nothing in between.
+    // The observer runs in the same task that drew the app. The browser therefore paints no frame before the
+    // replacement.
     const observer = new MutationObserver(() => {
       const page = app.querySelector('.taro_page .page')
       if (page && !page.querySelector(LOADING)) end(page)

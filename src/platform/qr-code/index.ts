@@ -1,4 +1,7 @@
 import type { QrCodePort } from './port'
 
-/** Offers nothing. Only WeChat can draw the code of a mini-program page, for a server that has the program's secret. */
+/**
+ * Offers no QR code. Only WeChat can draw the code of a mini-program page, for a server that has the
+ * program's secret.
+ */
 export const qrCode: QrCodePort = { isOffered: false, encode: () => undefined }

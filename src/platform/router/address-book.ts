@@ -20,12 +20,15 @@ export class AddressBook {
     )
   }
 
-  /** Returns the page for a path without basename. */
+  /** Returns the page for a path from which the basename is removed. */
   pageAt(path: string): string | undefined {
     return this.entries.find(({ page, pattern }) => page === path || matchPattern(pattern, path))?.page
   }
 
-  /** Returns the path itself, or the path of the not-found screen. The router handles the root. */
+  /**
+   * Returns the path itself if it belongs to a page, otherwise the path of the not-found screen. The router
+   * handles the root.
+   */
   resolve(pathname: string): string {
     const innerPath = pathname.startsWith(`${this.basename}/`) ? pathname.slice(this.basename.length) : undefined
     const isRoot = pathname === this.basename || innerPath === '/'

@@ -2,13 +2,13 @@ import Taro from '@tarojs/taro'
 import { splitAddress } from '@domain/format/address'
 import { settings } from '@/platform/settings'
 import { whenIdle } from '@/platform/idle.h5'
-import { layerEntry, position } from './layer-entry'
+import { layerEntry, historyPosition } from './layer-entry'
 import { pageChunks } from './page-chunks'
 import type { RouterPort } from './port'
 
 /**
- * The timeout in ms for loading a page's code, as long as that of a service call. Code that arrives later serves the
- * next tap.
+ * The timeout in ms for loading a page's code, as long as that of a service call. Code that arrives later is
+ * used at the next tap.
  */
 const TIMEOUT = 15_000
 
@@ -37,11 +37,11 @@ export const router: RouterPort = {
   prefetch: page => whenIdle(() => void pageChunks.load(page).catch(() => undefined)),
 
   rewrite(address) {
-    // The history entry keeps its state, from which the router reads how far the browser stepped.
+    // The history entry keeps its state. From it the router reads how many entries the browser has moved.
     const rewritten = window.location.pathname + splitAddress(address).search
     window.history.replaceState(window.history.state, '', rewritten)
     if (layerEntry.isCurrent()) layerEntry.rewritten = rewritten
-    else if (position() === 0) layerEntry.rewritten = ''
+    else if (historyPosition() === 0) layerEntry.rewritten = ''
   },
 
   address,

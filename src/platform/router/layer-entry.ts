@@ -1,6 +1,6 @@
 /**
- * A history entry for a layer over the first page. Without it the back button would leave the app and not close the
- * layer. The entry stays when its layer closes; the next page replaces it.
+ * Adds a history entry for a layer over the first page. Without it the back button would leave the app and
+ * not close the layer. The entry stays when its layer closes; the next page replaces it.
  */
 import { bridge } from '../bridge'
 
@@ -11,13 +11,13 @@ interface EntryState {
 
 const state = () => (window.history.state ?? {}) as EntryState
 
-/** The index of the current entry, which the history library stores in the entry's state. */
-export const position = () => state().idx ?? 0
+/** Returns the index of the current history entry, which the history library stores in the entry's state. */
+export const historyPosition = () => state().idx ?? 0
 
 export const layerEntry = {
   mark: { isLayer: true },
   isCurrent: () => state().usr?.isLayer === true,
-  /** The new address of the page below, if it changed while this entry was on top. */
+  /** The new address of the page under the layer, if that address changed while the layer was open. */
   rewritten: '',
 }
 

@@ -1,4 +1,4 @@
-/** The code chunks of the pages. On H5 the chunk of a page is loaded at its first use. */
+/** The code chunks of the pages. On H5 the chunk of a page is loaded when the page first opens. */
 interface ChunkedPage {
   path?: string
   /** Loads the page's code. Taro returns a promise, alone or in an array. */

@@ -11,8 +11,8 @@ type TransitionPopState = PopStateEvent & { hasUAVisualTransition?: boolean }
 
 let slide: SlideModule | undefined
 /**
- * Whether the browser animated the step itself, as it does for a swipe from the edge. Assumed if the browser does not
- * report it.
+ * Whether the browser itself animated the step, as it does for a swipe from the edge. If the browser does not
+ * report it, the browser is assumed to have done so.
  */
 let isBrowserAnimated = false
 
@@ -27,10 +27,10 @@ export const pageMotion = {
     whenIdle(() => void import('./slide').then(code => (slide = code)).catch(() => undefined))
   },
 
-  /** Starts the animation for a step of the history, before Taro handles the step. */
+  /** Starts the animation for a step of the history, before Taro changes the page. */
   begin(action: string, isPop: boolean) {
     const isStill = (isPop && isBrowserAnimated) || action === 'REPLACE'
     slide?.followFocus(action)
-    slide?.begin(isStill ? undefined : action === 'POP' ? 'out' : 'in')
+    slide?.beginSlide(isStill ? undefined : action === 'POP' ? 'out' : 'in')
   },
 }

@@ -4,7 +4,7 @@ export type Readiness = 'ready' | 'failed' | 'left'
 export interface RouterPort {
   /** Returns the url for Taro's navigation: the public address on H5, the page path in the mini-program. */
   url(screen: { address: string; page: string; query: string }): string
-  /** Loads a page's code before the address changes. A step back in between would fail. */
+  /** Loads a page's code before the address changes. Otherwise a step back during the load would fail. */
   prepare(page: string): Promise<Readiness>
   /** Loads a page's code when the device is idle, if the connection allows it. */
   prefetch(page: string): void

@@ -26,7 +26,7 @@ export function followFocus(action: string) {
   const observer = new MutationObserver(() => {
     if (pages().length >= count) return
     observer.disconnect()
-    // Two frames are needed: Taro shows the page below only after it has removed the one above.
+    // Two frames must pass: Taro shows the page below only after it has removed the page above.
     requestAnimationFrame(() => requestAnimationFrame(restoreFocus))
   })
   observer.observe(app, { childList: true })
@@ -41,7 +41,7 @@ let end = () => {}
 const pagesIn = (nodes: NodeList) =>
   [...nodes].filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches('.taro_page'))
 
-/** Dims the lower page. */
+/** Adds a shade that dims the lower page. */
 function dim(modifier: string) {
   const shade = document.createElement('div')
   shade.className = `page-dim${modifier}`
@@ -75,7 +75,7 @@ function slideIn(page: HTMLElement, below: HTMLElement) {
   })
 }
 
-/** Slides a page out. React has removed the page, so its elements are shown once more for the animation. */
+/** Slides a page out. React has removed the page, so a copy of its elements is shown during the animation. */
 function slideOut(page: HTMLElement, scrolled: number) {
   const shade = dim(' page-dim--leaving')
   const frame = document.createElement('div')
@@ -92,8 +92,8 @@ function slideOut(page: HTMLElement, scrolled: number) {
   })
 }
 
-/** Prepares the animation of the next page. With `undefined` the page appears without one. */
-export function begin(direction: 'in' | 'out' | undefined) {
+/** Prepares the animation of the next page. With `undefined` the next page appears without animation. */
+export function beginSlide(direction: 'in' | 'out' | undefined) {
   end()
   const app = document.getElementById('app')
   const top = app && pagesIn(app.childNodes).pop()

@@ -1,6 +1,6 @@
 import { eventCenter } from '@tarojs/runtime'
 
-/** The maximum wait in ms for a step after which Taro shows no other page. */
+/** The maximum wait in ms for the page of a step. Some steps show no other page. */
 const STEP_TIMEOUT = 1000
 
 /** The waiting steps. The first one is running. */

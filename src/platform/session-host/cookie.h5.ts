@@ -10,7 +10,10 @@ export function readToken(cookies: string): string | undefined {
   return undefined
 }
 
-/** Returns every domain that may have set a cookie for this host: the host and its parents, without the top level. */
+/**
+ * Returns every domain that may have set a cookie for this host. These are the host and its parents, without
+ * the top level.
+ */
 export function cookieDomains(hostname: string): string[] {
   const labels = hostname.split('.')
   if (hostname.includes(':') || /^[\d.]+$/.test(hostname)) return []

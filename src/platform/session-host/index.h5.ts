@@ -38,7 +38,7 @@ function savePending(state: string) {
   try {
     sessionStorage.setItem(STATE_KEY, state)
   } catch {
-    // Ignored: `memoryState` has the value.
+    // Without `sessionStorage` the value is only in `memoryState`.
   }
 }
 
@@ -54,7 +54,7 @@ function takePending(): string | undefined {
   }
 }
 
-/** Resolves the provider's address: a path means a page of the server itself. */
+/** Makes the address of the provider absolute. An address that is a path means a page of the server itself. */
 function absoluteUrl(address: string) {
   try {
     return new URL(address, settings.apiHost || location.origin).href
@@ -65,7 +65,7 @@ function absoluteUrl(address: string) {
 
 function leaveForProvider(request: LoginRequest): LoginOutcome {
   const authorizeUrl = absoluteUrl(request.authorizeUrl || settings.authorizeUrl || WECHAT_AUTHORIZE)
-  // The provider's page requires an app id.
+  // The page of the login provider requires an app id.
   if (!request.appId || !isHttpUrl(authorizeUrl)) return { kind: 'failed' }
   const targeturl = request.returnTo ?? router.address()
   const landing = location.origin + settings.basename + request.landing + formatQuery({ targeturl })

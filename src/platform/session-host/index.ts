@@ -17,7 +17,7 @@ export const sessionHost: SessionHostPort = {
     }
   },
 
-  // The login code never leaves the app, so there is no foreign state to check.
+  // There is no state to check, because the login code of a mini-program never leaves the app.
   takePendingState: () => undefined,
 
   afterExpiry() {

@@ -9,7 +9,7 @@ export interface LoginOutcome {
 }
 
 export interface LoginRequest {
-  /** The app id from `/user/api/v1/login/wechat/info`. */
+  /** The app id that the login service returned (`/user/api/v1/login/wechat/info`). */
   appId: string
   state: string
   /** The address of the login page. If it is '', the deployer's setting applies. */
@@ -27,10 +27,7 @@ export interface SessionHostPort {
   /** Whether a login first needs the app id and the state from the server. The native app does not. */
   readonly needsLoginInfo: boolean
   login(request: LoginRequest): Promise<LoginOutcome>
-  /**
-   * Returns and deletes the state of the pending login. A code that comes with another state was not requested by this
-   * app.
-   */
+  /** Returns and deletes the state of the pending login. A code with another state was not requested by this app. */
   takePendingState(): string | undefined
   /**
    * Decides what happens after a 401, once the session is cleared. The mini-program restarts at home. An office

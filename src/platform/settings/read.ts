@@ -27,6 +27,10 @@ export interface Settings {
   authorizeUrl: string
   /** Whether the app and the documents that were read are stored for use without a network. */
   offline: boolean
+  /** The libraries, by their keys, and the screens, by their routes, that this deployment does not have. */
+  notOffered: string[]
+  /** The numbers of ICP备案 and 公安备案, which the H5 home shows. The served page alone sets them. */
+  filings?: Record<string, unknown>
 }
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
@@ -41,6 +45,11 @@ const hosts = (value: unknown) =>
     ? value
         .map((host: unknown) => (typeof host === 'string' ? host.trim().toLowerCase() : ''))
         .filter(host => /^[a-z\d.-]+(?::\d{1,5})?$/.test(host))
+    : undefined
+
+const names = (value: unknown) =>
+  Array.isArray(value)
+    ? value.filter((item): item is string => typeof item === 'string' && /^[\w-]{1,40}$/.test(item)).slice(0, 100)
     : undefined
 
 /** Reads the valid fields of a deployer's settings and drops the others. */
@@ -58,6 +67,8 @@ export function parseSettings(raw: unknown): Partial<Settings> {
     mapUrl: url(values.mapUrl),
     authorizeUrl: url(values.authorizeUrl),
     offline: typeof values.offline === 'boolean' ? values.offline : undefined,
+    notOffered: names(values.notOffered),
+    filings: isRecord(values.filings) ? values.filings : undefined,
   }
   return fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -74,6 +85,7 @@ const DEFAULTS: Settings = {
   mapUrl: '',
   authorizeUrl: '',
   offline: true,
+  notOffered: [],
 }
 
 /** The variables of the build. Each name is written in full, because the build replaces it as text. */
@@ -87,10 +99,15 @@ const BUILD_VALUES = {
   collectorUrl: typeof BUILD_COLLECTOR_URL === 'string' ? BUILD_COLLECTOR_URL : '',
   mapUrl: typeof BUILD_MAP_URL === 'string' ? BUILD_MAP_URL : '',
   authorizeUrl: typeof BUILD_AUTHORIZE_URL === 'string' ? BUILD_AUTHORIZE_URL : '',
+  notOffered: typeof BUILD_NOT_OFFERED === 'string' ? BUILD_NOT_OFFERED : '',
   offline: typeof BUILD_OFFLINE !== 'string' || BUILD_OFFLINE !== 'no',
 }
 
 export const builtSettings: Settings = {
   ...DEFAULTS,
-  ...parseSettings({ ...BUILD_VALUES, allowedHosts: BUILD_VALUES.allowedHosts.split(',') }),
+  ...parseSettings({
+    ...BUILD_VALUES,
+    allowedHosts: BUILD_VALUES.allowedHosts.split(','),
+    notOffered: BUILD_VALUES.notOffered.split(',').map(item => item.trim()),
+  }),
 }

@@ -20,12 +20,14 @@ async function throughSystem({ title, description, url }: ShareContent): Promise
   }
 }
 
+// The WeChat browser can share only from its own menu.
+const hasSystemDialog = () => host.current() !== 'wechat' && typeof navigator.share === 'function'
+
 export const share: SharePort = {
+  hasSystemDialog,
   async share(content) {
     if (!isHttpUrl(content.url)) return 'failed'
     if (bridge.available()) return throughWrapper(content)
-    // The WeChat browser can share only from its own menu.
-    const hasSystemShare = host.current() !== 'wechat' && typeof navigator.share === 'function'
-    return hasSystemShare ? throughSystem(content) : copyLink(content.url)
+    return hasSystemDialog() && !content.copyOnly ? throughSystem(content) : copyLink(content.url)
   },
 }

@@ -1,5 +1,8 @@
 import { clipboard } from '@/platform/clipboard'
 import type { SharePort } from './port'
 
-/** Copies the link: only the page's own share button can forward to a chat. */
-export const share: SharePort = { share: async ({ url }) => ((await clipboard.copy(url)) ? 'copied' : 'failed') }
+/** Copies the link, because only the page's own share button can forward to a chat. */
+export const share: SharePort = {
+  share: async ({ url }) => ((await clipboard.copy(url)) ? 'copied' : 'failed'),
+  hasSystemDialog: () => false,
+}

@@ -1,6 +1,6 @@
 import { resilient } from './resilient'
 
-/** Reads `localStorage` at each call: on devices that forbid it, even the name throws. */
+/** Reads `localStorage` at each call: if a device forbids it, even naming it throws. */
 export const storage = resilient({
   read: key => localStorage.getItem(key),
   write: (key, value) => localStorage.setItem(key, value),

@@ -2,12 +2,12 @@ import Taro from '@tarojs/taro'
 import { resilient } from './resilient'
 
 /**
- * The stored values by key; `undefined` before the first read. They are always current, because only this app writes
- * there.
+ * The stored values by key; `undefined` before the first read. They are always up to date, because only this
+ * app writes to the storage.
  */
 let entries: Map<string, unknown> | undefined
 
-/** Reads all keys in one call, which needs base library 2.25. Older ones read each key at its first use. */
+/** Reads all keys in one call, which needs base library 2.25. On older ones each key is read at its first use. */
 function readTogether(keys: string[]): unknown[] {
   try {
     return keys.length && Taro.canIUse('batchGetStorageSync') ? Taro.batchGetStorageSync(keys) : []

@@ -87,6 +87,23 @@ function parseDocument(value: unknown): HistoryDocument | undefined {
   return title && route && day && params.length ? { title, route, params: fromEntries(params), day } : undefined
 }
 
+export interface ReadingPlace {
+  /** The address of the document. */
+  address: string
+  /** The params of the passage, which are added to those of the document. */
+  params: Record<string, string>
+  /** The beginning of the passage. */
+  text: string
+}
+
+function parsePlace(value: unknown): ReadingPlace | undefined {
+  if (!isRecord(value) || !isRecord(value.params)) return undefined
+  const address = text(400)(value.address)
+  const beginning = text(80)(value.text)
+  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
+  return address && beginning && params.length ? { address, text: beginning, params: fromEntries(params) } : undefined
+}
+
 export const deviceValues = {
   token: sharedWord('token'),
   officeId: sharedWord('officeId'),
@@ -105,17 +122,19 @@ export const deviceValues = {
   }),
   elder: defineEntry({ key: 'elder', version: 1, parse: oneOf(true) }),
   homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
-  /** The last day on which the promotion opened by itself. */
+  /** The last day on which the promotion popup opened by itself. */
   promotionDay: defineEntry({ key: 'promotion-day', version: 1, parse: text(10) }),
   /** The number of new results of saved searches. Absent without saved searches. */
   alertCount: defineEntry({ key: 'desk-news', version: 1, parse: integer(0, 100_000) }),
   readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
   readDocuments: defineEntry({ key: 'read-documents', version: 1, parse: listOf(parseDocument, 60) }),
+  /** Where the reader stopped in the document that was read last. */
+  readingPlace: defineEntry({ key: 'reading-place', version: 1, parse: parsePlace }),
 }
 
 export interface SearchHistoryEntry {
   text: string
-  /** The conditions in the form that addresses use. */
+  /** The conditions of the search, as addresses have them. */
   query?: string
   id?: string
 }
@@ -137,16 +156,27 @@ export const searchHistory = (category: string): StorageEntry<SearchHistoryEntry
 /** Removes the histories of all categories. */
 export const removeSearchHistories = () => storage.removeAll(SEARCH_HISTORY_PREFIX)
 
+const MADE_REPORTS_KEY = 'made-reports'
+
+/** The drafts of made reports. */
+export const madeReports = <T>(parse: EntryOptions<T>['parse']): StorageEntry<T> =>
+  defineEntry({ key: MADE_REPORTS_KEY, version: 1, parse })
+
+export const removeMadeReports = () => storage.removeAll(MADE_REPORTS_KEY)
+
 export interface StoredReadingSettings {
   fontStep: number
   lineHeight: number
+  /** The ground of the text. Absent: the ground of the app's theme. */
+  paper?: 'xuan' | 'night'
 }
 
 function parseReading(value: unknown): StoredReadingSettings | undefined {
   if (!isRecord(value)) return undefined
   const fontStep = integer(1, 8)(value.fontStep)
   const lineHeight = oneOf(1.5, 1.75, 2, 2.5)(value.lineHeight)
-  return fontStep && lineHeight ? { fontStep, lineHeight } : undefined
+  const paper = oneOf<'xuan' | 'night'>('xuan', 'night')(value.paper)
+  return fontStep && lineHeight ? { fontStep, lineHeight, ...(paper ? { paper } : {}) } : undefined
 }
 
 export const readingSettings = (pageType: string): StorageEntry<StoredReadingSettings> =>

@@ -1,4 +1,4 @@
-/** The result of the question. `refused`: the reader declined, for now or for good. */
+/** The reader's answer. `refused`: the reader declined, for now or for good. */
 export type SubscriptionOutcome = 'allowed' | 'refused' | 'failed'
 
 export interface SubscriptionPort {

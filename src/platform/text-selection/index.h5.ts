@@ -1,7 +1,10 @@
 /** Reports the text that the reader selects in the browser. */
 import type { SelectedText, SelectedRange, TextSelection } from './port'
 
-/** The pause in ms before a selection is reported. A finger may still move its ends, or a tap may clear it. */
+/**
+ * The time in ms before a selection is reported. During it, a finger may still move the ends, or a tap may
+ * clear the selection.
+ */
 const SETTLE_MS = 240
 const SCROLL_OPTIONS = { passive: true, capture: true }
 
@@ -51,7 +54,7 @@ export const textSelection: TextSelection = {
       timer = setTimeout(report, SETTLE_MS)
     }
     document.addEventListener('selectionchange', reportLater)
-    // In the split view each page scrolls by itself.
+    // Scroll events of any element count, because in the split view each page scrolls by itself.
     document.addEventListener('scroll', reportLater, SCROLL_OPTIONS)
     // The reader may have selected text before this code was loaded.
     reportLater()

@@ -2,7 +2,7 @@ import type { Rect } from '@/platform/page-view/port'
 
 /** The selected range within one part of the watched text. */
 export interface SelectedRange {
-  /** The number of the part, from its id `name-part`. */
+  /** The number of the part, which is the end of its element id: `name-part`. */
   part: number
   from: number
   to: number
@@ -14,11 +14,11 @@ export interface SelectedText {
   rect: Rect
 }
 
-/** The text that a reader selects with finger, mouse or keys. */
+/** The text that a reader selects by finger, mouse or keyboard. */
 export interface TextSelection {
   /**
-   * Reports a selection inside the element with this id: once the selection is stable, and when it is cleared. Returns
-   * a function that stops the reports.
+   * Reports a selection inside the element with this id, once the selection is stable. Also reports when the
+   * selection is cleared. Returns a function that stops the reports.
    */
   watch(name: string, listener: (selected: SelectedText | undefined) => void): () => void
   /** Clears the selection. */

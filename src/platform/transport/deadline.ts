@@ -5,7 +5,10 @@ export interface Exchange {
   cancel(): void
 }
 
-/** Runs a request with a timeout and an abort signal. Whichever ends first decides the result. It never throws. */
+/**
+ * Runs a request with a timeout and an abort signal. The first of the three that ends decides the result.
+ * Never throws.
+ */
 export function withDeadline(
   { timeout, signal }: Pick<TransportRequest, 'timeout' | 'signal'>,
   start: () => Exchange,

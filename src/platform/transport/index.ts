@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { withDeadline } from './deadline'
 import type { TransportPort } from './port'
 
-/** The host's own timeout is so many ms later than the app's. It is only a fallback. */
+/** The host's own timeout is this many ms longer than the app's, which normally ends the request first. */
 const GRACE = 5000
 
 export const transport: TransportPort = {

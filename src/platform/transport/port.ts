@@ -6,7 +6,7 @@ export interface TransportRequest {
   timeout: number
   signal?: AbortSignalLike
 }
-/** The part of AbortSignal that the app needs and offers on every host. The mini-program has no AbortSignal. */
+/** The part of AbortSignal that the app uses. The mini-program has no AbortSignal. */
 export interface AbortSignalLike {
   readonly aborted: boolean
   /** Whether the request is optional, so that its failure shows no message. */

@@ -9,13 +9,11 @@ import { useSession } from '@/stores/session'
 
 const { dataExport: words } = dataExportCopy
 
-/** Lets the busy label render first: a full workspace blocks a slow phone for a second. */
+/** The time in ms in which the busy label is rendered, before a full workspace blocks a slow phone for a second. */
 const PAINT_MS = 50
 const nextPaint = () => new Promise<void>(resolve => setTimeout(resolve, PAINT_MS))
 
-/**
- * Exports the reader's data as one file. `file` is set on hosts where the reader must tap once more to send the file.
- */
+/** Exports the reader's data as one file. `file` is set on hosts where the reader must tap again to send the file. */
 function useDataExport(make: () => Promise<ArchiveOutcome>) {
   const [busy, setBusy] = useState(false)
   const [file, setFile] = useState<{ share: () => Promise<boolean> }>()
@@ -53,12 +51,12 @@ function useDataExport(make: () => Promise<ArchiveOutcome>) {
 }
 
 interface DataExportProps {
-  /** Names the content of the file. */
+  /** A sentence that says what the file contains. */
   hint: string
   make: () => Promise<ArchiveOutcome>
 }
 
-/** The line that exports personal data. */
+/** Shows the button that exports personal data, with a sentence about the file. */
 export function DataExport({ hint, make }: DataExportProps) {
   const { busy, file, start, send } = useDataExport(make)
   if (file)

@@ -15,7 +15,7 @@ import './index.scss'
 
 const { picture } = pictureCopy
 
-/** Offers the settings after a refusal: from then on only the settings can grant the permission. */
+/** Offers the settings after a refusal, because then only the settings can grant the permission. */
 async function offerSettings(refusal: AlbumOutcome, text: string) {
   const isConfirmed = await askReader({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
   if (isConfirmed) await album.openSettings(refusal)
@@ -59,7 +59,7 @@ async function copyPicture(path: string) {
   toast(copied ? picture.copied : picture.notCopied, { mark: copied ? 'done' : 'failed' })
 }
 
-/** The actions on a picture. `undefined` on hosts where only a long press saves it. */
+/** Returns the actions on a picture, or `undefined` on hosts where only a long press saves it. */
 function usePictureActions(
   path: string | undefined,
   { title, sensors }: { title: string; sensors: string },
@@ -91,7 +91,7 @@ interface Picture {
 
 type PictureState = { kind: 'making' } | { kind: 'failed' } | { kind: 'made'; picture: Picture }
 
-/** Makes the picture once per open sheet, and again on retry. `make` must be the same function at every render. */
+/** Makes the picture when the sheet opens, and again on retry. `make` must be the same function at every render. */
 export function usePictureState(make: () => Promise<Picture | undefined>) {
   const [state, setState] = useState<PictureState>({ kind: 'making' })
   const [attempt, setAttempt] = useState(0)
@@ -114,13 +114,13 @@ export function usePictureState(make: () => Promise<Picture | undefined>) {
 interface PictureSheetProps extends ReturnType<typeof usePictureState> {
   /** The title of the sheet. */
   label: string
-  /** The title of the picture, which names its file. */
+  /** The title of the picture. The name of its file is derived from it. */
   title: string
   /** The prefix of the buttons' tracking names. */
   sensors: string
-  /** The canvas that draws the picture. */
+  /** The canvas on which the picture is drawn. */
   stage: ReactNode
-  /** Shown above the finished picture. */
+  /** A node that is shown above the finished picture. */
   notice?: ReactNode
   onClose: () => void
 }
@@ -128,7 +128,10 @@ interface PictureSheetProps extends ReturnType<typeof usePictureState> {
 /** Limits the width so that the whole picture is visible between the sheet's title and actions. */
 const fitHeight = (height: number) => ({ width: `calc((86vh - 168px) * ${1 / height})` })
 
-/** Shows a picture to save: as a file on a computer, else to the album by a button or a long press. */
+/**
+ * Shows a picture and lets the reader save it: as a file on a computer, otherwise to the album by a button or
+ * a long press.
+ */
 export function PictureSheet({ state, retry, label, stage, notice, onClose, ...about }: PictureSheetProps) {
   const [isFile] = useState(imageFile.isOffered)
   const picture = state.kind === 'made' ? state.picture : undefined

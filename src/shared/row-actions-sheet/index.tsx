@@ -1,4 +1,4 @@
-/** The actions on a row of a list. The app loads this code while idle. */
+/** Shows the actions on a row of a list. The app loads this code while it is idle. */
 import { useEffect } from 'react'
 import { copyText } from '@/actions/copy-text'
 import { removeDocument, saveDocument } from '@/actions/save-document'
@@ -23,7 +23,7 @@ const savedOverride = (syncState: SyncState): RowViewOverride => ({
   },
 })
 
-/** Marks rows of saved documents. Does not load the workspace of a reader who never saved anything. */
+/** Marks rows whose documents are saved. Does not load the workspace of a reader who has never saved anything. */
 function useSavedMarks(onOverride: (override: RowViewOverride | undefined) => void) {
   const syncState = useWorkspace(workspace => workspace.syncState)
   useEffect(() => {

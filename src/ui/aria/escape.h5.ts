@@ -1,8 +1,8 @@
 import { splitView } from '@/platform/split-view'
 
 /**
- * Returns the props for a long region. Esc moves the focus to the last button of the element with this id. On a large
- * screen Esc has other uses, so the props do nothing there.
+ * Returns the props for a long region: Esc moves the focus to the last button of the element with this id. On
+ * a large screen Esc has other uses, so the props do nothing there.
  */
 export const escapeTo = (id: string) => ({
   onKeyDown: (event: KeyboardEvent) => {

@@ -10,8 +10,8 @@ export const dialog = (label: string, kind: 'dialog' | 'alertdialog' = 'dialog')
 })
 
 /**
- * Puts the percentage into the accessible name: three more attributes would add 3.5 KB of templates to the main
- * package.
+ * Returns the props of a progress bar. The percentage is in the accessible name, because three more
+ * attributes would add 3.5 KB of templates to the main package.
  */
 export const progressbar = (label: string, percent: number) => ({
   ...role('progressbar'),

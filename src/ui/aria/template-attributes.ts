@@ -1,4 +1,7 @@
-/** The accessibility attributes that Taro's templates give to every component. The build and the app both read them. */
+/**
+ * The accessibility attributes that Taro's templates give to every component. Both the build and the app read
+ * this list.
+ */
 const nameAttributes = { 'aria-role': '', 'aria-label': '' }
 
 /** Attributes for WeChat's screen reader that Taro omits. */

@@ -1,4 +1,7 @@
-/** Fits the templates of the mini-program. config/plugins/templates.ts loads this file before anything is drawn. */
+/**
+ * Changes the templates of the mini-program. config/plugins/templates.ts loads this file before any template
+ * is generated.
+ */
 import { internalComponents } from '@tarojs/shared'
 import { fitTemplates } from './template-attributes'
 

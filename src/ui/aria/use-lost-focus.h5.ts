@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns the props for an element that takes the focus when a change of `cause` removed the focused element. */
+/**
+ * Returns the props for an element that replaces a removed one. If a change of `cause` removed the focused
+ * element, this element takes the focus.
+ */
 export function useLostFocus(cause: unknown) {
   const ref = useRef<HTMLElement>(null)
   const before = useRef(cause)

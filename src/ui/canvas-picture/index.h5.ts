@@ -1,10 +1,10 @@
-import { type CanvasPictureTools, type TakePicture, wait } from './port'
+import { type CanvasPictureTools, type TakePicture, waitMilliseconds } from './port'
 
 const takePicture: TakePicture = async ({ draw, delay }) => {
   const canvas = document.createElement('canvas')
   try {
     const dispose = await draw(canvas)
-    await wait(delay)
+    await waitMilliseconds(delay)
     const picture = canvas.toDataURL('image/png')
     dispose()
     return picture

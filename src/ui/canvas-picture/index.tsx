@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { Canvas, View } from '@tarojs/components'
 import { useCallback, useEffect, useState } from 'react'
 import { findCanvas } from '../canvas.weapp'
-import { type CanvasPictureTools, type CanvasPictureRequest, type TakePicture, wait } from './port'
+import { type CanvasPictureTools, type CanvasPictureRequest, type TakePicture, waitMilliseconds } from './port'
 import './index.scss'
 
 interface PendingPicture {
@@ -17,7 +17,7 @@ async function capture({ id, order }: PendingPicture): Promise<string | undefine
   const { width, height, pixelRatio, delay, draw } = order
   const dispose = await draw(canvas.node)
   try {
-    await wait(delay)
+    await waitMilliseconds(delay)
     // Passes no region, which means the whole canvas. WeChat versions differ in the pixel unit of a region.
     const { tempFilePath } = await Taro.canvasToTempFilePath({
       canvas: canvas.node as unknown as Taro.Canvas,

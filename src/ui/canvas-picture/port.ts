@@ -12,7 +12,7 @@ export interface CanvasPictureRequest {
   width: number
   height: number
   pixelRatio: number
-  /** The wait in ms before the canvas is read. Slow devices need it. */
+  /** The time in ms before the canvas is read. Slow devices need it to finish the drawing. */
   delay: number
   /** Draws the picture. Returns a cleanup function. */
   draw(canvas: PictureCanvas): Promise<() => void>
@@ -23,8 +23,9 @@ export type TakePicture = (order: CanvasPictureRequest) => Promise<string | unde
 
 export interface CanvasPictureTools {
   takePicture: TakePicture
-  /** An invisible element that must be on the page. */
+  /** An invisible element for the canvas. It must be on the page. */
   stage: ReactNode
 }
 
-export const wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
+export const waitMilliseconds = (milliseconds: number) =>
+  new Promise<void>(resolve => setTimeout(resolve, milliseconds))

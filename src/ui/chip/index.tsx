@@ -9,7 +9,7 @@ interface ChipProps {
   /** The name of the dimension, shown before the value. */
   name?: string
   value: string
-  /** The condition excludes this word. */
+  /** Whether the condition excludes this word. */
   excluding?: boolean
   onRemove?: (event: TapEvent) => void
   sensorsName?: string

@@ -17,10 +17,15 @@ interface ChipListProps {
   onRemove: (at: number) => void
 }
 
-/** The number of chips shown at first and added with each tap. A hand-written link may contain hundreds. */
+/**
+ * The number of chips that are shown at first, and that each tap adds. A hand-written link may contain
+ * hundreds of conditions.
+ */
 const STEP = 20
 
-/** The time in ms in which a second tap removes nothing. After a removal the next chip moves under the finger. */
+/**
+ * The time in ms in which a second tap removes nothing. After a removal the next chip has moved under the finger.
+ */
 const DOUBLE_TAP = 300
 
 /** Shows the conditions of a search, each with a remove button. */

@@ -1,6 +1,7 @@
 /**
- * Returns the slots of the chips. The mini-program resends all children of a parent when one is removed, so a removed
- * chip leaves an empty slot. Slots are rebuilt only when the chips change their sequence.
+ * Returns the slots in which the chips are rendered. The mini-program resends all children of a parent when
+ * one is removed, so a removed chip leaves an empty slot. Slots are rebuilt only when the chips change their
+ * sequence.
  */
 export function nextSlots(slots: string[], keys: string[]): string[] {
   const alive = slots.filter(slot => keys.indexOf(slot) >= 0)

@@ -20,7 +20,7 @@ interface ChoiceListProps {
   choices: ListChoice[]
   chosen: string
   onChoose: (key: string) => void
-  /** Styles the left one of two lists: page background, no counts, no ticks. */
+  /** Styles the list as the left one of two lists: page background, no ticks. */
   side?: boolean
   /** The prefix of the ids of the choices: `name-0`, `name-1` …. */
   name?: string
@@ -41,7 +41,7 @@ export function ChoiceList({ label, choices, chosen, onChoose, side, name }: Cho
           onTap={() => onChoose(choice.key)}
         >
           <Text className='choice-list__name'>{choice.name}</Text>
-          {!side && choice.count && <Text className='choice-list__count'>{choice.count}</Text>}
+          {choice.count && <Text className='choice-list__count'>{choice.count}</Text>}
           {!side && choice.key === chosen && <Icon name='check' size={16} />}
         </Tap>
       ))}

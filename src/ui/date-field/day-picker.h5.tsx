@@ -4,9 +4,9 @@ import { nearestDay } from '@domain/format/day-range'
 import type { DayPickerProps } from './port'
 
 /**
- * Lays an invisible native date input over the field. Touch, keyboard and screen readers then get the native picker. A
- * day out of bounds is ignored, such as a half-typed year (iOS ignores the bounds). On blur the nearest day in bounds
- * is picked.
+ * Lays an invisible native date input over the field, so that touch, keyboard and screen readers get the
+ * native picker. Ignores a day out of bounds, such as one with a half-typed year (iOS ignores the bounds). On
+ * blur picks the nearest day in bounds.
  */
 export function DayPicker({ value, label, from, to, onPick, children }: DayPickerProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -9,6 +9,6 @@ export interface DayPickerProps {
   from: string
   to: string
   onPick: (day: string) => void
-  /** The visible field. A tap opens the picker. */
+  /** The visible field, which opens the picker on a tap. */
   children: ReactNode
 }

@@ -1,4 +1,4 @@
 import { Tap, type TapProps } from '../tap'
 
-/** A plain tap: only the mini-program needs a special button for forwarding. */
+/** Behaves as a plain tap: only the mini-program needs a special button for forwarding. */
 export const ForwardTap = (props: TapProps) => <Tap {...props} />

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { Icon } from '../icon'
 import './index.scss'
 
-/** The status of a law. Six shapes, so that colour is never the only sign. */
+/** The status of a law as a shape. There are six shapes, so that colour is never the only sign. */
 export type StatusShape = 'in-force' | 'amended' | 'partly' | 'pending' | 'repealed' | 'draft'
 
 /** A label below a title: a rank, a status, or a plain type. Dots separate plain types. */
@@ -26,7 +26,7 @@ export function Status({ shape, text }: { shape: StatusShape; text: string }) {
   return <Text className={`status status--${shape}`}>{text}</Text>
 }
 
-/** Shows one character in a seal-red square. */
+/** Shows one character in a red square, to mark new entries. */
 export function NewMark({ text }: { text: string }) {
   return <Text className='new-mark'>{text}</Text>
 }

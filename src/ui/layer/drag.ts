@@ -8,15 +8,15 @@ import type { DragHost } from './port'
 
 type Touch = CommonEvent & TouchLike
 
-/** The parts of Taro's element that a pull needs. */
+/** The fields of Taro's element that a pull reads and changes. */
 interface Box {
   uid: string
   style: { cssText: string }
 }
 
 /**
- * The interval in ms at which positions are sent to the view: WeChat's audit allows at most 20 a second. The box
- * glides in between.
+ * The interval in ms at which positions are sent to the view: WeChat's audit allows at most 20 a second. A
+ * transition moves the box between two positions.
  */
 const FOLLOW_MS = 50
 const FOLLOW = `${FOLLOW_MS}ms linear`
@@ -27,14 +27,14 @@ const SETTLED = 260
 export const enableDrag: (host: DragHost) => () => void = () => () => undefined
 
 /**
- * Moves the box with the finger by setting the style of one node. On release the box leaves or springs back. A second
- * finger cancels the pull.
+ * Moves the box with the finger by setting the style of one node. On release the box leaves the screen or
+ * springs back. A second finger cancels the pull.
  */
 function createPull(direction: PullDirection, box: () => Box | null | undefined, close: () => void) {
   const axis = direction === 'down' ? 'Y' : 'X'
   let from: Point | undefined
   let dragged = false
-  // Until the box is measured, only a fling closes it.
+  // Until the box is measured, its size is unknown. Only a fling closes it then.
   let size = Infinity
   let samples: DragSample[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -106,7 +106,7 @@ function createPull(direction: PullDirection, box: () => Box | null | undefined,
       if (!dragged || (event as Touch).touches.length || !shouldLeave(samples, size, event.timeStamp)) return drop()
       reset()
       close()
-      // The handler that closes the box may decide to keep it open.
+      // The handler that closes the box may decide to keep it open. Then the box returns to its place.
       settling = setTimeout(back, SETTLED)
     },
     drop,

@@ -36,7 +36,7 @@ export function gestureOf(direction: PullDirection, from: Point, to: Point): 'dr
 export function speedOf(samples: readonly DragSample[], time: number): number {
   const last = samples[samples.length - 1]
   if (!last || time - last.time > REST_MS) return 0
-  // A slow phone reports few positions, so the last one before the time window counts too.
+  // A slow phone reports few positions, so the last position before the time window counts too.
   const before = samples.filter(sample => time - sample.time > SPEED_WINDOW)
   const first = before[before.length - 1] ?? samples[0]!
   return last.time > first.time ? (last.offset - first.offset) / (last.time - first.time) : 0

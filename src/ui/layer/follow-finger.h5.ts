@@ -9,7 +9,7 @@ interface DragBox extends DragHost {
 /** The duration of `--slow` plus one frame, in ms. */
 const SETTLED = 260
 
-/** Whether an element between the finger and the box can scroll back. Its scroll takes precedence over the drag. */
+/** Whether an element between the finger and the box can scroll back. Such a scroll takes precedence over the drag. */
 function scrolls(touched: EventTarget | null, box: HTMLElement, direction: PullDirection) {
   for (let at = touched as HTMLElement | null; at && at !== box.parentElement; at = at.parentElement) {
     if ((direction === 'down' ? at.scrollTop : at.scrollLeft) > 0) return true
@@ -17,13 +17,13 @@ function scrolls(touched: EventTarget | null, box: HTMLElement, direction: PullD
   return false
 }
 
-/** Whether the touch is in a text field, which handles touches alone. */
+/** Whether the touch is in a text field, which handles its touches itself. */
 const isField = (touched: EventTarget | null) =>
   touched instanceof Element && touched.closest('input, textarea, select, [contenteditable]') !== null
 
 /**
- * Moves the box with the finger and fades its mask by inline styles, without a render. On release the box leaves or
- * springs back. A second finger, a rotation or a native scroll cancels the drag.
+ * Moves the box with the finger and fades its mask by inline styles, without a render. On release the box
+ * leaves the screen or springs back. A second finger, a rotation or a native scroll cancels the drag.
  */
 export function followFinger({ box, direction, close }: DragBox) {
   const mask = box.previousElementSibling as HTMLElement | null
@@ -37,7 +37,7 @@ export function followFinger({ box, direction, close }: DragBox) {
   function place(offset: number, glide: string) {
     box.style.transition = glide && `transform ${glide}`
     box.style.transform = offset ? `translate${axis}(${offset}px)` : ''
-    // Tells the browser to paint the box once and then only move it.
+    // Announces the movement to the browser, which then paints the box once and only moves it.
     box.style.willChange = dragged ? 'transform' : ''
     if (!mask) return
     mask.style.willChange = dragged ? 'opacity' : ''
@@ -88,7 +88,7 @@ export function followFinger({ box, direction, close }: DragBox) {
     dragged = false
     from = undefined
     close()
-    // The handler that closes the box may decide to keep it open.
+    // The handler that closes the box may decide to keep it open. Then the box returns to its place.
     settling = setTimeout(back, SETTLED)
   }
 
@@ -106,7 +106,7 @@ export function followFinger({ box, direction, close }: DragBox) {
     for (const [name, listener] of listeners) box.removeEventListener(name, listener)
     window.removeEventListener('resize', drop)
     clearTimeout(settling)
-    // When dragging is switched off meanwhile, the box springs back from the position of the finger.
+    // If dragging is switched off during a drag, the box springs back from the position of the finger.
     if (dragged) drop()
   }
 }

@@ -16,7 +16,7 @@ function keepInside(box: HTMLElement, event: KeyboardEvent) {
   ;(event.shiftKey ? last : first).focus()
 }
 
-/** Waits until Taro has moved its elements at the first render. A moved element loses the focus. */
+/** Waits until Taro has moved its elements after the first render, because a moved element loses the focus. */
 function afterDrawing(act: () => void) {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
@@ -26,10 +26,10 @@ function afterDrawing(act: () => void) {
 
 const scope: LayerScopePort = { add: () => () => undefined }
 
-/** Returns an empty scope: on H5 the router handles the layers of the top page. */
+/** Returns a scope without layers: on H5 the router handles the layers of the top page. */
 export const useLayerScope = () => scope
 
-/** Has no props: in a browser `activateLayer` blocks the scroll. */
+/** No props are needed: in a browser `activateLayer` blocks the scroll. */
 export const blockScroll = {}
 
 /** The element that had the focus before each box opened. */

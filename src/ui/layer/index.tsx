@@ -7,7 +7,7 @@ import { enableDrag } from './drag'
 import { pushLayer } from '@/platform/layers'
 import './index.scss'
 
-/** Returns the current value, or the last one while the layer slides out. */
+/** Returns the current value. While the layer slides out, returns the last defined value. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)
@@ -38,7 +38,7 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirect
     close.current = onClose
   })
 
-  // Remembers the focus before any element in the layer takes it.
+  // Remembers the focus before an element in the layer takes it.
   useLayoutEffect(() => {
     if (open) restoreFocus.current = rememberFocus(boxRef.current)
   }, [open])

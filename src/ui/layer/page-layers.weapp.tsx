@@ -12,7 +12,10 @@ function useBackGuard(scope: LayerScope) {
   const [count, setCount] = useState(0)
   const [shut, setShut] = useState(false)
   const show = count > 0 && !shut
-  /** True while the app hides the container itself. The event that follows is then not the back button. */
+  /**
+   * True while the app hides the container itself. The next event of the container then does not come from
+   * the back button.
+   */
   const hiding = useRef(false)
   const [guard] = useState(() => backGuards.add(() => setShut(true)))
 
@@ -38,14 +41,14 @@ function useBackGuard(scope: LayerScope) {
     if (hiding.current) return void (hiding.current = false)
     setShut(true)
     scope.closeTop()
-    // Shows the container in a separate update: WeChat would not notice both changes in one update.
+    // Shows the container in a separate update, because WeChat would not notice two changes in one update.
     Taro.nextTick(() => setShut(false))
   }
 
   return { show, onBeforeEnter: () => void (hiding.current = false), onBeforeLeave: leave }
 }
 
-/** The style of the container, which is empty: it only catches the phone's back button. */
+/** Makes the container invisible, because it serves only to catch the phone's back button. */
 const UNSEEN = 'height:0;overflow:hidden'
 
 /** Wraps a page. The phone's back button closes the topmost layer, or leaves the page if no layer is open. */

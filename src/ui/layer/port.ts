@@ -1,14 +1,14 @@
 import type { PullDirection } from './dragging'
 
 export interface LayerHost {
-  /** The layer's box; an element on H5. */
+  /** The box of the layer. On H5 it is an element. */
   box: unknown
   isTop: () => boolean
   close: () => void
 }
 
 export interface DragHost {
-  /** The layer's box; an element on H5. */
+  /** The box of the layer. On H5 it is an element. */
   box: unknown
   /** The direction in which the box is pulled. */
   direction: PullDirection

@@ -36,5 +36,5 @@ export class LayerScope implements LayerScopePort {
   }
 }
 
-/** The layers of the page on which a layer is drawn. */
+/** Gives a layer the other layers of its page. */
 export const LayerScopeContext = createContext(new LayerScope())

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useQuestions } from '@/platform/ask'
+import { openLayerCount } from '@/platform/layers'
 import { dismissToast, useToast } from '@/platform/toast'
 import { role } from '../aria'
 import { Button } from '../button'
@@ -10,7 +11,10 @@ import './index.scss'
 
 const MARKS = { done: 'check', failed: 'circle-x' } as const
 
-/** Stays on the page even without a message, so that a screen reader announces new messages. */
+/**
+ * Shows the current toast. It stays on the page even without a message, so that a screen reader announces new
+ * messages.
+ */
 function ToastLine() {
   const current = useToast(state => state.current)
   const { mark, text, action } = current ?? {}
@@ -19,7 +23,8 @@ function ToastLine() {
     action?.onTap()
   }
   return (
-    <View className='toast' {...role('status')} aria-live='polite'>
+    // A sheet has its buttons at the bottom, so its messages stand at the top.
+    <View className={`toast${openLayerCount() > 0 ? ' toast--top' : ''}`} {...role('status')} aria-live='polite'>
       {current && (
         <View className='toast__line' key={text}>
           {mark && <Icon name={MARKS[mark]} size={16} className='toast__mark' />}
@@ -56,7 +61,7 @@ function Dialog() {
   )
 }
 
-/** Shows the app's dialogs and messages above screens and sheets. */
+/** Shows the app's dialogs and toasts above screens and sheets. */
 export function Messages() {
   return (
     <>

@@ -2,8 +2,8 @@ import { createPortal } from 'react-dom'
 import { Messages } from '.'
 
 /**
- * Draws the messages outside the app's root, so that they outlive their page. Inside the root Taro would take them for
- * the top page.
+ * Draws dialogs and toasts outside the app's root, so that they stay when their page closes. Inside the root
+ * Taro would take them for the top page.
  */
 export const AppMessages = () => createPortal(<Messages />, document.body)
 

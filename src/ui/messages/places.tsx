@@ -5,7 +5,7 @@ import { Messages } from '.'
 /** Draws nothing: a mini-program has no place outside its pages. */
 export const AppMessages = () => null
 
-/** Shows the messages on the visible page only. */
+/** Shows dialogs and toasts on the visible page only. */
 export function PageMessages() {
   const [isVisible, setVisible] = useState(true)
   useDidShow(() => setVisible(true))

@@ -11,7 +11,7 @@ interface ProgressiveProps {
   parts: ReactNode[]
 }
 
-/** Renders parts one after the other. All at once they would delay the next tap. */
+/** Renders parts one after the other, because all parts at once would delay the next tap. */
 export function Progressive({ className, parts }: ProgressiveProps) {
   const [count, setCount] = useState(PARTS_PER_STEP)
   const isWhole = count >= parts.length

@@ -3,13 +3,16 @@ import type { MouseEvent, TouchEvent } from 'react'
 import { role } from '../aria'
 import type { ProseProps } from './port'
 
-/** The time in ms of a long press. It ends before the browser selects the word under the finger. */
+/**
+ * The time in ms after which a touch is a long press. It is shorter than the time after which the browser
+ * selects the word under the finger.
+ */
 const LONG_PRESS = 420
 
 const handleOf = (target: EventTarget) => (target as Element).closest('.segment-handle')
 const hasSelection = () => !(document.getSelection()?.isCollapsed ?? true)
 
-/** The timer of the long press on the emphasised words that open the menu. */
+/** Runs while a finger is on the emphasised words that open the menu. */
 let pressTimer: ReturnType<typeof setTimeout> | undefined
 let isMenuOpen = false
 
@@ -17,7 +20,10 @@ function cancelPress() {
   clearTimeout(pressTimer)
 }
 
-/** Returns the props that open a paragraph's menu in a browser, unless text is selected or a link is tapped. */
+/**
+ * Returns the props that open a paragraph's menu in a browser. The menu does not open if text is selected or
+ * a link is tapped.
+ */
 const menuProps = (onMenu: () => void): Record<string, unknown> => ({
   onContextMenu(event: MouseEvent) {
     const { pointerType } = event.nativeEvent as PointerEvent
@@ -26,7 +32,7 @@ const menuProps = (onMenu: () => void): Record<string, unknown> => ({
       pointerType === 'touch' || hasSelection() || (event.target as Element).closest('.segment-link') !== null
     if (!isHandle && isOther) return
     event.preventDefault()
-    // The timer handles a long press by finger.
+    // A long press by finger is handled by the timer.
     if (pointerType !== 'touch') onMenu()
   },
   onTouchStart(event: TouchEvent) {
@@ -42,13 +48,13 @@ const menuProps = (onMenu: () => void): Record<string, unknown> => ({
   onTouchMove: cancelPress,
   onTouchEnd(event: TouchEvent) {
     cancelPress()
-    // The touch that opened the menu must not tap an entry of it.
+    // The touch that opened the menu must not also choose one of its entries.
     if (isMenuOpen && event.cancelable) event.preventDefault()
   },
   onTouchCancel: cancelPress,
 })
 
-/** A paragraph whose text can be selected and copied. */
+/** Renders a paragraph whose text can be selected and copied. */
 export const Prose = ({ level, onMenu, className, id, children }: ProseProps) => (
   <View
     {...(id ? { id } : {})}

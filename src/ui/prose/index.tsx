@@ -4,8 +4,8 @@ import type { ProseProps } from './port'
 import './index.scss'
 
 /**
- * A paragraph whose text can be selected. WeChat allows this only in a `<text>`, which may contain only `<text>`
- * elements.
+ * Renders a paragraph whose text can be selected. WeChat allows this only in a `<text>`, which may contain
+ * only `<text>` elements.
  */
 export const Prose = ({ level, className, id, onTap, children }: ProseProps) => (
   <Text

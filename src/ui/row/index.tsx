@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { reportTap } from '../tap/host'
 import { toPlainRow, type RowProps, type RowView } from './plain-row'
 import './index.scss'
-// Loads the styles for the native component, which has none of its own.
+// Loads the styles for the native component, which has no style sheet of its own.
 import '../tap/index.scss'
 import '../icon/index.scss'
 import '../label/index.scss'

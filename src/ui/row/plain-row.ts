@@ -32,10 +32,10 @@ export interface RowProps {
   sensorsName?: string
 }
 
-/** Words in turn: plain text, hit, plain text, hit and so on. */
+/** Words that alternate: plain text, hit, plain text, hit and so on. */
 type PlainWords = string[]
 
-/** A plain label as text, or a styled one with its class. */
+/** A plain label as text, or a styled label with its class. */
 type PlainLabel = string | { look: string; text: string; locked?: true }
 
 export interface PlainRow {

@@ -1,4 +1,7 @@
-/** A native scroll container. Taro's own renders some frames late and would scroll the whole page to show a part. */
+/**
+ * Uses a native scroll container. Taro's own renders some frames late, and would scroll the whole page to
+ * show a child.
+ */
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import type { ScrollAreaProps } from './port'

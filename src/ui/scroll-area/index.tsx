@@ -3,7 +3,10 @@ import type { ScrollAreaProps } from './port'
 
 const ALONG = { x: { scrollX: true }, y: { scrollY: true } }
 
-/** A box that scrolls by itself. It aligns the child before the active one with its edge, so that both are visible. */
+/**
+ * Renders a box that scrolls by itself. It aligns the child before the active one with its edge, so that both
+ * are visible.
+ */
 export function ScrollArea({ axis, className, reveal, bar = false, children }: ScrollAreaProps) {
   return (
     <ScrollView

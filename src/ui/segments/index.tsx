@@ -15,7 +15,7 @@ interface SegmentsProps {
   action?: { label: string; onTap: () => void }
   /** The label and the action of a `handle` segment. */
   handle?: { label: string; onTap: () => void }
-  /** The id for the current mark, if these segments contain that mark. */
+  /** The element id of the current match, if the match lies in these segments. */
   currentMarkId?: string
 }
 

@@ -1,6 +1,9 @@
 import type { IconName } from '../icon/names'
 
-/** The mark on a match of the in-page search. `now` is the current match, `hit` a match that is also a search hit. */
+/**
+ * The look of a match of the in-page search. `now` is the current match, `hit` a match that is also a search
+ * hit, `one` any other match.
+ */
 export type MarkKind = 'one' | 'now' | 'hit'
 
 interface SegmentMarks {
@@ -13,9 +16,9 @@ interface SegmentMarks {
 export type TextSegment =
   | ({ kind: 'text' | 'hit' | 'strong'; text: string } & SegmentMarks)
   | { kind: 'break' }
-  /** Emphasised text. With a handler it opens the paragraph's menu. */
+  /** Emphasised text, which opens the paragraph's menu if there is a handler. */
   | ({ kind: 'handle'; text: string } & SegmentMarks)
-  /** A button with this icon; blank without a handler. */
+  /** A button with this icon. Without a handler it is a blank. */
   | ({ kind: 'key'; text: string; icon: IconName } & SegmentMarks)
   /** The role `button` is for links that open a layer over the text. */
   | ({

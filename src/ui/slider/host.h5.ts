@@ -3,9 +3,9 @@ import type { SliderHostOptions } from './port'
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 /** Returns the props that give the slider the keyboard and mouse behaviour of an `<input type=range>`. */
-export const sliderHostProps = ({ label, value, steps, valueText, onStep, onPress }: SliderHostOptions) => ({
+export const sliderHostProps = ({ label, value, steps, valueText, focusable, onStep, onPress }: SliderHostOptions) => ({
   role: 'slider',
-  tabIndex: 0,
+  tabIndex: focusable ? 0 : -1,
   'aria-label': label,
   'aria-valuemin': 1,
   'aria-valuemax': steps,

@@ -12,6 +12,8 @@ interface SliderProps {
   steps: number
   /** The value as a screen reader announces it. */
   valueText: string
+  /** A slider out of view is skipped by keys. */
+  focusable?: boolean
   onChange: (step: number) => void
 }
 
@@ -30,7 +32,7 @@ function stepAt(x: number, { left, width }: { left: number; width: number }, ste
 let sliders = 0
 
 /** A slider with steps, moved by a drag or a tap. */
-export function Slider({ label, value, steps, valueText, onChange }: SliderProps) {
+export function Slider({ label, value, steps, valueText, focusable = true, onChange }: SliderProps) {
   const [id] = useState(() => `slider-${++sliders}`)
   const onStep = (step: number) => {
     if (step !== value && step >= 1 && step <= steps) onChange(step)
@@ -46,7 +48,7 @@ export function Slider({ label, value, steps, valueText, onChange }: SliderProps
       className='slider'
       onTouchStart={onTouch}
       onTouchMove={onTouch}
-      {...sliderHostProps({ label, value, steps, valueText, onStep, onPress })}
+      {...sliderHostProps({ label, value, steps, valueText, focusable, onStep, onPress })}
     >
       <View id={id} className='slider__track'>
         {Array.from({ length: steps }, (_, at) => (

@@ -7,10 +7,10 @@ const SETTLED = 180
 const GLIDE = 'transform var(--fast) var(--ease)'
 /** The width in px of the left edge where a swipe is the phone's own back gesture. */
 const EDGE = 24
-/** At the first and last pane, the finger moves this many times as far as the pane. */
+/** At the first and the last pane, the finger must move this many times as far as the pane does. */
 const STIFF = 4
 
-/** Returns a function that moves the line under the active tab towards a neighbouring tab. */
+/** Returns a function that moves the line below the active tab towards a neighbouring tab. */
 function underline(page: HTMLElement | null) {
   const tab = page?.querySelector<HTMLElement>('.tabs__tab--on')
   const middle = (of: Element) => {
@@ -73,12 +73,12 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
     line?.(step, Math.min(1, Math.abs(offset) / width), glide)
   }
 
-  /** Removes the inline styles, so that React's own layout applies. */
+  /** Removes the inline styles, so that the style sheet applies again. */
   function clear() {
     const { at, count } = panes()
     for (let pane = 0; pane < count; pane++) {
       const element = paneAt(pane)
-      // The pane is visible already, so its entrance animation is switched off.
+      // The pane is already visible, so its entrance animation is switched off.
       if (element) element.style.cssText = pane === at ? 'animation:none' : ''
     }
     box.classList.remove('home-panes--carried')
@@ -98,7 +98,7 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
       finish = undefined
       const { at, onChange } = panes()
       if (step) onChange(at + step)
-      // Runs after React has drawn the other pane and before the browser paints.
+      // This runs after React has drawn the other pane, and before the browser paints.
       void Promise.resolve().then(clear)
     }
   }
@@ -133,7 +133,7 @@ export function followSwipe(box: HTMLElement, panes: () => SwipePanes) {
   }
 
   function end(event: TouchEvent) {
-    // Stops a touch that was already handled, so that no other handler uses it as a swipe.
+    // A pull of the panes has already handled this touch. No other handler may take it for a swipe.
     if (isCancelled) return event.stopPropagation()
     if (!line || finish) return
     event.stopPropagation()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { whenIdle } from '@/platform/idle.h5'
 import type { SwipePanes } from './port'
 
-/** Lets the panes follow the finger, once the code for that is loaded. */
+/** Lets the panes follow the finger. The code for that is loaded later. */
 export function useSwipePanes(panes: SwipePanes) {
   const now = useRef(panes)
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface SwipePanes {
   idOf: (at: number) => string
   /** Returns the page's scroll position for this pane. */
   scrollTopOf: (at: number) => number
-  /** Called when a finger starts to pull in a neighbour that is not rendered yet. */
+  /** Called when the finger starts to pull a neighbouring pane into view that is not rendered yet. */
   onPeek: (at: number) => void
   onChange: (at: number) => void
 }

@@ -3,7 +3,7 @@ import type { SwipeRowProps } from './port'
 import { useSwipe } from './use-swipe'
 import './index.scss'
 
-/** A list row that a finger can push aside, once the code for that is loaded. */
+/** Renders a list row that a finger can push aside. The code for that is loaded later. */
 export function SwipeRow(props: SwipeRowProps) {
   const { Swipe } = useSwipe()
   return <View className='swipe-row'>{Swipe ? <Swipe {...props} /> : props.children}</View>

@@ -62,10 +62,7 @@ export function Swipe({ word, onAct, children }: SwipeRowProps) {
     setTouched(true)
   }
   const release = () => setPressed(false)
-  /**
-   * Ends the swipe when the list begins to scroll and takes over the touch. taro-ui ignores this event and would leave
-   * the row half open.
-   */
+  /** Ends the swipe when the list begins to scroll. taro-ui ignores this event and would leave the row half open. */
   const lose = (event: TouchEvent) => {
     release()
     action.current?.onTouchEnd(event)

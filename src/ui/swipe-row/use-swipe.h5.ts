@@ -8,8 +8,8 @@ let loadedSwipe: Swipe | undefined
 const hasFinger = () => matchMedia('(any-pointer: coarse)').matches
 
 /**
- * Returns the swipe component, once its code is loaded. Until then, and on devices without touch, the row works
- * without it.
+ * Returns the component for swiping, once its code is loaded. Until then, and on devices without touch, the
+ * row is rendered without it.
  */
 export function useSwipe(): { Swipe?: Swipe } {
   const [swipe, setSwipe] = useState(() => loadedSwipe)

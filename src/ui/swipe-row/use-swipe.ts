@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import type { SwipeRowProps } from './port'
 
 /**
- * Returns nothing: the mini-program has no swipe. The search history is in its main package, which cannot load code
- * later. taro-ui's row would add 8 KB to that package. The visible button in the row does the same.
+ * Returns no component: the mini-program has no swipe. The search history is in its main package, which
+ * cannot load code later. taro-ui's row would add 8 KB to that package. The visible button in the row does
+ * the same.
  */
 export const useSwipe = (): { Swipe?: ComponentType<SwipeRowProps> } => ({})

@@ -23,14 +23,14 @@ export interface TapProps {
   /** The name by which analytics knows the tap. */
   sensorsName?: string
   selected?: boolean
-  /** Marks the current one of several links. */
+  /** Whether this link is the current one of several. */
   current?: boolean
   checked?: boolean
   expanded?: boolean
   /** The depth in a tree, from 1. */
   level?: number
   busy?: boolean
-  /** The link's address, for a page that works without the app's code. */
+  /** The address of the link. With it, the link also works in a prerendered page, before the app's code has loaded. */
   href?: () => string
   onTap?: (event: TapEvent) => void
   /** Called on a long press or a right-click, in a browser only. */
@@ -40,7 +40,7 @@ export interface TapProps {
 const definedProps = (props: Record<string, unknown>) =>
   fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
 
-/** The base of every tappable element, for touch, keyboard and screen readers. */
+/** Renders the element that every tappable part of the app uses, for touch, keyboard and screen readers. */
 export function Tap(props: TapProps) {
   const {
     className = '',

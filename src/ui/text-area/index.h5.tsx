@@ -1,4 +1,7 @@
-/** The browser's own text area, because Taro's has no accessible name. The one-line field has the same reason. */
+/**
+ * Uses the browser's own text area, because Taro's has no accessible name. The one-line field does so for the
+ * same reason.
+ */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { TextAreaProps } from './port'
 import './index.scss'

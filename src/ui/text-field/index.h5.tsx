@@ -1,4 +1,4 @@
-/** The browser's own input. Taro's has no accessible name and no key events, and reports half-composed words. */
+/** Uses the browser's own input. Taro's has no accessible name and no key events, and reports half-composed words. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { TextFieldProps } from './port'
 import './index.scss'

@@ -3,7 +3,7 @@ import type { TextFieldProps } from './port'
 import '../text-input/index.scss'
 import './index.scss'
 
-/** An unstyled field of one line, with a search key on the keyboard. */
+/** Renders an unstyled field of one line, with a search key on the keyboard. */
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
   const { inForm = false, digits, decimals, secret } = props
   const { content, onInput } = useContent(value, onChange)

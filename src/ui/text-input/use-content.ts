@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 export interface FieldContent {
   /** The text of the field. */
   text: string
-  /** The number of times that the field was cleared or filled. */
+  /** The number of times that the app has cleared or filled the field. */
   turn: number
 }
 
@@ -12,8 +12,9 @@ export interface TextEvent {
 }
 
 /**
- * Returns the content for a native text field. Typing changes the object in place, so nothing is sent to the field: a
- * letter sent back would overwrite later ones. A field that Taro creates again starts with the latest text.
+ * Returns the content for a native text field. Typing changes the object in place, so that nothing is sent to
+ * the field: a letter that is sent back would overwrite later ones. A field that Taro creates again starts
+ * with the latest text.
  */
 export function useContent(value: string, onChange: (text: string) => void) {
   const [content, setContent] = useState<FieldContent>(() => ({ text: value, turn: 0 }))

@@ -22,8 +22,8 @@ interface WeChatButtonProps {
 }
 
 /**
- * An invisible native button over its content, in the mini-program only. WeChat starts some actions only from such a
- * button.
+ * Renders an invisible native button over its content, in the mini-program only. WeChat starts some actions
+ * only from such a button.
  */
 export const WeChatButton = ({
   openType,

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { pace } from './pace'
 import { useWindow } from './use-window'
-import { type ChunkWindow, type ScrollTarget, groupChunks, heightOf, overlaps } from './window'
+import { type ChunkWindow, type ScrollTarget, groupChunks, heightOf, windowsOverlap } from './window'
 
 interface WindowListProps<Item> {
   items: Item[]
@@ -30,7 +30,7 @@ export function WindowList<Item>({ items, first, target, onLaidOut, children }: 
   })
   const room = (from: number, to: number) => ({ style: { height: `${heightOf({ from, to }, heights)}px` } })
   const chunkAt = (chunk: number) =>
-    overlaps(drawnWindow, { from: chunk, to: chunk + 1 }) ? (
+    windowsOverlap(drawnWindow, { from: chunk, to: chunk + 1 }) ? (
       <View key={chunk} id={`${name}-${chunk}`} className='window-chunk'>
         {items.slice(chunk * pace.rows, (chunk + 1) * pace.rows).map(children)}
       </View>
@@ -40,7 +40,7 @@ export function WindowList<Item>({ items, first, target, onLaidOut, children }: 
   return (
     <View id={name}>
       {groupChunks(count).map(group =>
-        overlaps(drawnWindow, group) ? (
+        windowsOverlap(drawnWindow, group) ? (
           <View key={group.from} className='window-group'>
             {chunksOf(group).map(chunkAt)}
           </View>

@@ -6,7 +6,7 @@ import { pace } from './pace'
 import {
   type ChunkWindow,
   type ScrollTarget,
-  covers,
+  windowCovers,
   heightOf,
   fillGuesses,
   scrollDistance,
@@ -16,12 +16,15 @@ import {
 
 let lists = 0
 
-/** The position of the list on the page. */
+/** The position of the list on the page, and the state of its chunks. */
 interface ListPosition {
   scrollTop: number
   listTop: number
   screen: number
-  /** Whether the drawn chunks are measured. A chunk removed before that would leave a gap of the wrong height. */
+  /**
+   * Whether the drawn chunks have been measured. If a chunk were removed before, the gap would have the wrong
+   * height.
+   */
   measured: boolean
 }
 
@@ -51,10 +54,10 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     const top = scrollTop - listTop
     const around = (screens: number) =>
       windowBetween(top - screen * screens, top + screen * (1 + screens), count, heights)
-    if (covers(latest.current, around(pace.near)) && covers(rendered.current, around(0))) return true
+    if (windowCovers(latest.current, around(pace.near)) && windowCovers(rendered.current, around(0))) return true
     const next = around(pace.far)
     latest.current = next
-    if (!covers(rendered.current, around(0))) setDrawnWindow(around(0))
+    if (!windowCovers(rendered.current, around(0))) setDrawnWindow(around(0))
     pace.drawLater(() => setDrawnWindow(next))
     return false
   }, [count, heights])
@@ -108,7 +111,7 @@ export function useWindow(count: number, { first = 1, target, onLaidOut }: Windo
     pendingTarget.current = target
   }, [target])
   useLayoutEffect(measure, [measure, target])
-  // A change of a covered page could not be measured.
+  // Measures again when the page returns, because changes of a covered page could not be measured.
   useDidShow(() => void measure())
 
   useEffect(

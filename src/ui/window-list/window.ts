@@ -16,7 +16,7 @@ export const FIRST_CHUNK: ChunkWindow = { from: 0, to: 1 }
 /** The measured heights of chunks. The others are estimated by the average. */
 export type Heights = ReadonlyArray<number | undefined>
 
-/** Stores estimates, so that later measurements of other chunks do not move the view. */
+/** Fills in estimates for unmeasured chunks. Later measurements of other chunks then do not move the view. */
 export function fillGuesses(heights: Array<number | undefined>, count: number) {
   const guess = average(heights)
   if (guess) for (let chunk = 0; chunk < count; chunk++) heights[chunk] ??= guess
@@ -61,9 +61,9 @@ export const groupChunks = (count: number): ChunkWindow[] =>
     clampWindow({ from: at * GROUP, to: (at + 1) * GROUP }, count),
   )
 
-export const overlaps = (a: ChunkWindow, b: ChunkWindow): boolean => a.from < b.to && b.from < a.to
+export const windowsOverlap = (a: ChunkWindow, b: ChunkWindow): boolean => a.from < b.to && b.from < a.to
 
-export const covers = (outer: ChunkWindow, inner: ChunkWindow): boolean =>
+export const windowCovers = (outer: ChunkWindow, inner: ChunkWindow): boolean =>
   outer.from <= inner.from && inner.to <= outer.to
 
 /**

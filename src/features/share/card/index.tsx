@@ -8,28 +8,9 @@ import { PictureSheet, usePictureState } from '@/shared/picture-sheet'
 import { useCanvasPicture } from '@/ui/canvas-picture'
 import { Hint } from '@/ui/hint'
 import type { PictureCanvas } from '@/ui/canvas-picture/port'
-import { FONT } from '@/ui/chart/font'
-import { CARD_WIDTH, COLOURS, type Card, LOGO, type CardMark, cardOf } from './layout'
+import { CARD_WIDTH, CARD_COLOURS, type Card, LOGO_SIZE, SEAL_SIZE, type CardMark, cardOf, fontOf } from './layout'
+import { type Pen, drawSeal } from './seal'
 import { type CardSubject, cardTexts } from './texts'
-
-type Pen = Pick<
-  CanvasRenderingContext2D,
-  | 'beginPath'
-  | 'fillRect'
-  | 'fillStyle'
-  | 'fillText'
-  | 'font'
-  | 'lineCap'
-  | 'lineJoin'
-  | 'lineTo'
-  | 'lineWidth'
-  | 'moveTo'
-  | 'scale'
-  | 'stroke'
-  | 'strokeRect'
-  | 'strokeStyle'
-  | 'textBaseline'
->
 
 const ROUND = 4
 const LETTER_A = [
@@ -46,13 +27,13 @@ const LETTER_A = [
 
 /** The logo of the home screen: a square with an A. The line width rounds its corners. */
 function drawLogo(pen: Pen, x: number, y: number) {
-  const inner = LOGO - 2 * ROUND
+  const inner = LOGO_SIZE - 2 * ROUND
   pen.lineJoin = pen.lineCap = 'round'
-  pen.fillStyle = pen.strokeStyle = COLOURS.brand
+  pen.fillStyle = pen.strokeStyle = CARD_COLOURS.brand
   pen.lineWidth = 2 * ROUND
   pen.strokeRect(x + ROUND, y + ROUND, inner, inner)
   pen.fillRect(x + ROUND, y + ROUND, inner, inner)
-  pen.strokeStyle = COLOURS.onBrand
+  pen.strokeStyle = CARD_COLOURS.onBrand
   pen.lineWidth = 1.6
   pen.beginPath()
   for (const [[startX, startY], ...others] of LETTER_A) {
@@ -64,10 +45,11 @@ function drawLogo(pen: Pen, x: number, y: number) {
 
 function drawMark(pen: Pen, mark: CardMark) {
   if (mark.kind === 'logo') return drawLogo(pen, mark.x, mark.y)
+  if (mark.kind === 'seal') return drawSeal(pen, mark, SEAL_SIZE)
   pen.fillStyle = mark.fill
   if (mark.kind === 'box') return pen.fillRect(mark.box.x, mark.box.y, mark.box.width, mark.box.height)
   if (mark.kind === 'text') {
-    pen.font = `${mark.type.fontWeight} ${mark.type.fontSize}px ${FONT}`
+    pen.font = fontOf(mark.type)
     return pen.fillText(mark.text, mark.x, mark.y)
   }
   const { dots, x, y, step } = mark
@@ -83,7 +65,7 @@ function drawCard(canvas: PictureCanvas, { height, marks }: Card, pixelRatio: nu
   canvas.height = height * pixelRatio
   const pen = canvas.getContext('2d') as Pen
   pen.scale(pixelRatio, pixelRatio)
-  pen.fillStyle = COLOURS.card
+  pen.fillStyle = CARD_COLOURS.card
   pen.fillRect(0, 0, CARD_WIDTH, height)
   pen.textBaseline = 'middle'
   for (const mark of marks) drawMark(pen, mark)
@@ -101,7 +83,7 @@ export interface CardSheetProps {
   onClose: () => void
 }
 
-/** The card of a document: an image to share instead of its link. */
+/** Shows the card of a document: an image to share instead of its link. */
 export function CardSheet({ subject, link, onClose }: CardSheetProps) {
   const { takePicture, stage } = useCanvasPicture()
   const [texts] = useState(() => cardTexts(subject, { app: settings.appName, today: today() }))

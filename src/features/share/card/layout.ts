@@ -2,7 +2,7 @@
 import { LIMITS } from '@domain/limits'
 import type { QrDots } from '@/platform/qr-code/port'
 import { clampToEms, cutToEms } from '@/ui/chart/drawings/fit'
-import { PALETTES, TYPE } from '@/ui/chart/palette'
+import { FONT, PALETTES, SONG, TYPE } from '@/ui/chart/palette'
 import type { CardTexts } from './texts'
 
 export interface CardBox {
@@ -15,6 +15,8 @@ export interface CardBox {
 interface TextStyle {
   fontSize: number
   fontWeight: number
+  /** The family, if it is not that of the app. */
+  face?: string
 }
 
 export type CardMark =
@@ -22,6 +24,7 @@ export type CardMark =
   | { kind: 'text'; text: string; x: number; y: number; type: TextStyle; fill: string }
   | { kind: 'box'; box: CardBox; fill: string }
   | { kind: 'logo'; x: number; y: number }
+  | { kind: 'seal'; x: number; y: number; word: string }
   | { kind: 'dots'; dots: QrDots; x: number; y: number; step: number; fill: string }
 
 export interface Card {
@@ -30,8 +33,11 @@ export interface Card {
 }
 
 /** The card is always light, so that cameras can read the QR code. */
-export const COLOURS = PALETTES.light
-export const LOGO = 18
+export const CARD_COLOURS = PALETTES.light
+export const LOGO_SIZE = 18
+export const SEAL_SIZE = 40
+/** The fonts of a text on the card. */
+export const fontOf = ({ fontWeight, fontSize, face = FONT }: TextStyle) => `${fontWeight} ${fontSize}px ${face}`
 
 const { width: PIXELS, pixelRatio } = LIMITS.visual.image
 export const CARD_WIDTH = PIXELS / pixelRatio
@@ -43,7 +49,15 @@ const LABEL = 76
 const GAP = 20
 const TITLE_LINES = 4
 const FACT_LINES = 2
-/** The approximate size of the QR code. Dots have whole pixels and a least size for cameras. */
+/** The quoted words, in the face of documents. */
+const QUOTE = { ...TYPE.name, lineHeight: 34, face: SONG }
+const QUOTE_LINES = 7
+export const SEAL_TYPE = { ...TYPE.name, fontSize: Math.round(SEAL_SIZE * 0.56), face: SONG }
+const RULE = 3
+/**
+ * The approximate size of the QR code. The dots of the code have whole pixels and a least size, so that
+ * cameras can read them.
+ */
 const CODE = 112
 const LEAST_DOT = 1.5
 const PIXEL = 1 / pixelRatio
@@ -64,7 +78,7 @@ function lines(
 const rule = (y: number): CardMark => ({
   kind: 'box',
   box: { x: EDGE, y, width: INNER, height: PIXEL },
-  fill: COLOURS.line2,
+  fill: CARD_COLOURS.line2,
 })
 
 function factLines({ label, value }: CardTexts['facts'][number], y: number) {
@@ -72,14 +86,14 @@ function factLines({ label, value }: CardTexts['facts'][number], y: number) {
   const values = clampToEms(value, (INNER - LABEL) / fontSize, FACT_LINES)
   return {
     marks: [
-      ...lines([cutToEms(label, (LABEL - 8) / fontSize)], EDGE, y, TYPE.sub, COLOURS.ink3),
-      ...lines(values, EDGE + LABEL, y, TYPE.sub, COLOURS.ink),
+      ...lines([cutToEms(label, (LABEL - 8) / fontSize)], EDGE, y, TYPE.sub, CARD_COLOURS.ink3),
+      ...lines(values, EDGE + LABEL, y, TYPE.sub, CARD_COLOURS.ink),
     ],
     height: values.length * lineHeight,
   }
 }
 
-/** The app's name, the QR code and the date. */
+/** Returns the marks of the card's footer: the app's name, the QR code and the date. */
 function footer({ app, createdOn, scan }: CardTexts, dots: QrDots | undefined, top: number) {
   const step = dots ? dotOf(dots) : 0
   const code = dots ? dots.length * step : 0
@@ -89,22 +103,56 @@ function footer({ app, createdOn, scan }: CardTexts, dots: QrDots | undefined, t
   const tall = Math.max(code, height)
   const from = top + (tall - height) / 2
   const below = from + TYPE.head.lineHeight + 8
-  const name = cutToEms(app, (room - LOGO - 8) / TYPE.head.fontSize)
+  const name = cutToEms(app, (room - LOGO_SIZE - 8) / TYPE.head.fontSize)
   const marks: CardMark[] = [
-    { kind: 'logo', x: EDGE, y: from + (TYPE.head.lineHeight - LOGO) / 2 },
-    ...lines([name], EDGE + LOGO + 8, from, TYPE.head, COLOURS.ink),
-    ...lines(scanLines, EDGE, below, TYPE.sub, COLOURS.ink2),
-    ...lines([createdOn], EDGE, below + scanLines.length * TYPE.sub.lineHeight, TYPE.meta, COLOURS.ink3),
+    { kind: 'logo', x: EDGE, y: from + (TYPE.head.lineHeight - LOGO_SIZE) / 2 },
+    ...lines([name], EDGE + LOGO_SIZE + 8, from, TYPE.head, CARD_COLOURS.ink),
+    ...lines(scanLines, EDGE, below, TYPE.sub, CARD_COLOURS.ink2),
+    ...lines([createdOn], EDGE, below + scanLines.length * TYPE.sub.lineHeight, TYPE.meta, CARD_COLOURS.ink3),
   ]
-  if (dots) marks.push({ kind: 'dots', dots, x: EDGE + INNER - code, y: top, step, fill: COLOURS.ink })
+  if (dots) marks.push({ kind: 'dots', dots, x: EDGE + INNER - code, y: top, step, fill: CARD_COLOURS.ink })
   return { marks, height: tall }
 }
 
-export function cardOf(texts: CardTexts, dots: QrDots | undefined): Card {
-  const marks = lines([texts.library], EDGE, EDGE, TYPE.label, COLOURS.brand)
+/** The red rule along the edge, the seal, and the library's name. */
+const head = ({ seal, library }: CardTexts): CardMark[] => [
+  { kind: 'box', box: { x: 0, y: 0, width: CARD_WIDTH, height: RULE }, fill: CARD_COLOURS.seal },
+  { kind: 'seal', x: EDGE, y: EDGE, word: seal },
+  ...lines([library], EDGE + SEAL_SIZE + 12, EDGE + (SEAL_SIZE - TYPE.sub.lineHeight) / 2, TYPE.sub, CARD_COLOURS.ink3),
+]
+/** The first line below the seal. */
+const TOP = EDGE + SEAL_SIZE + 16
+
+/** Where the words come from: title, and what identifies the document. */
+function source({ title, facts }: CardTexts, y: number) {
+  const titles = clampToEms(title, INNER / TYPE.head.fontSize, 2)
+  const known = facts.map(({ value }) => value).join('\u3000')
+  const details = clampToEms(known, INNER / TYPE.sub.fontSize, FACT_LINES)
+  const below = y + titles.length * TYPE.head.lineHeight + 4
+  return {
+    marks: [
+      ...lines(titles, EDGE, y, TYPE.head, CARD_COLOURS.ink),
+      ...lines(details, EDGE, below, TYPE.sub, CARD_COLOURS.ink3),
+    ],
+    bottom: below + details.length * TYPE.sub.lineHeight + GAP,
+  }
+}
+
+/** The words of the document in large letters, and their source. */
+function quotation(texts: CardTexts, quote: string) {
+  const words = clampToEms(quote, INNER / QUOTE.fontSize, QUOTE_LINES)
+  const { marks, bottom } = source(texts, TOP + words.length * QUOTE.lineHeight + GAP)
+  return {
+    marks: [...lines(words, EDGE, TOP, QUOTE, CARD_COLOURS.ink), ...marks],
+    bottom,
+  }
+}
+
+/** The title and the facts, for a document of which no words are quoted. */
+function facts(texts: CardTexts) {
   const title = clampToEms(texts.title, INNER / TYPE.name.fontSize, TITLE_LINES)
-  let y = EDGE + TYPE.label.lineHeight + 8
-  marks.push(...lines(title, EDGE, y, TYPE.name, COLOURS.ink))
+  let y = TOP
+  const marks = lines(title, EDGE, y, { ...TYPE.name, face: SONG }, CARD_COLOURS.ink)
   y += title.length * TYPE.name.lineHeight + GAP
   for (const fact of texts.facts) {
     const { marks: factMarks, height } = factLines(fact, y)
@@ -112,8 +160,12 @@ export function cardOf(texts: CardTexts, dots: QrDots | undefined): Card {
     y += height + 6
   }
   if (texts.facts.length) y += GAP - 6
-  const { marks: below, height } = footer(texts, dots, y + GAP)
-  marks.push(rule(y), ...below)
+  return { marks, bottom: y }
+}
+
+export function cardOf(texts: CardTexts, dots: QrDots | undefined): Card {
+  const { marks, bottom } = texts.quote ? quotation(texts, texts.quote) : facts(texts)
+  const { marks: below, height } = footer(texts, dots, bottom + GAP)
   // A canvas needs a whole height.
-  return { height: Math.ceil(y + GAP + height + EDGE), marks }
+  return { height: Math.ceil(bottom + GAP + height + EDGE), marks: [...head(texts), ...marks, rule(bottom), ...below] }
 }

@@ -1,12 +1,17 @@
 /** The texts of a document's card. */
 import { fiscalCopy } from '@/copy/fiscal'
 import { pictureCopy, fill } from '@/copy/picture'
+import { quoteOf } from '@domain/document-model/quote'
 import { formatLawDay } from '@domain/format/dates'
-import type { Fact, ReadableDocument } from '@/libraries/document'
+import type { Fact, Passage, ReadableDocument } from '@/libraries/document'
 
 export interface CardTexts {
   library: string
   title: string
+  /** The words of the document for which the card is sent. A document without them shows its facts instead. */
+  quote?: string
+  /** The character of the seal. */
+  seal: string
   facts: Array<Pick<Fact, 'label' | 'value'>>
   app: string
   createdOn: string
@@ -17,12 +22,22 @@ export interface CardTexts {
 export interface CardSubject {
   /** The library's name. */
   library: string
-  document: Pick<ReadableDocument, 'title' | 'labels' | 'facts' | 'onDay'>
+  document: Pick<ReadableDocument, 'title' | 'labels' | 'facts' | 'onDay' | 'passages'>
+  /** The passage that the reader chose to share. */
+  passage?: Passage
 }
 
 const { card } = pictureCopy
 
-/** Returns the law's status with its day, because an image does not update. */
+/** Laws are told by the label of their status, cases by their court. */
+const sealOf = ({ labels, facts }: CardSubject['document']) =>
+  labels.some(({ kind }) => kind === 'status')
+    ? card.seals.law
+    : facts.some(({ label }) => label === card.court)
+      ? card.seals.case
+      : card.seals.other
+
+/** Returns the status of a law together with its day, because an image does not update. */
 function statusOf({ labels, onDay }: CardSubject['document'], today: string) {
   if (onDay)
     return fill(card.statusOn, { status: fiscalCopy.fiscal.asOf[onDay.standing], day: formatLawDay(onDay.day) })
@@ -31,13 +46,15 @@ function statusOf({ labels, onDay }: CardSubject['document'], today: string) {
 }
 
 export function cardTexts(
-  { library, document }: CardSubject,
+  { library, document, passage }: CardSubject,
   { app, today }: { app: string; today: string },
 ): CardTexts {
   const status = statusOf(document, today)
   return {
     library,
     title: document.title,
+    quote: quoteOf(document.passages, passage) || undefined,
+    seal: sealOf(document),
     facts: [
       ...document.facts.filter(fact => fact.isMetadata).map(({ label, value }) => ({ label, value })),
       ...(status ? [{ label: card.status, value: status }] : []),

@@ -1,6 +1,6 @@
 /** Shows a fiscal case in the reader. It is an ordinary case from the fiscal service. */
 import type { CaseDetail } from '@contract/judgement'
-import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-document'
 import { readCaseDetail } from '@/api/readers/case-detail'
 import { FISCAL } from '../../categories'
 import { caseDocument } from '../../case/document'
@@ -12,4 +12,5 @@ export const fiscalCaseSource = documentSource<CaseDetail>({
   read: caseDocument,
   downloadPath: fiscalDownload('JUDGEMENT'),
   searchedByCitation: true,
+  namesPersons: true,
 })

@@ -1,6 +1,6 @@
 /** Shows a tax incentive in the reader. */
 import type { IncentiveDetail } from '@contract/fiscal-tax'
-import { fetchIncentive } from '@/api/fiscal-tax'
+import { fetchIncentive } from '@/api/incentive-document'
 import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { plainText } from '@domain/text/markup'

@@ -1,6 +1,6 @@
 /** Shows a question and its answer in the reader. */
 import type { QaDetail } from '@contract/fiscal-tax'
-import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-document'
 import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'

@@ -60,7 +60,7 @@ export function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
     <RowMenu>
       {over => (
         <Page className='list-screen list-screen--filtered alike-screen' header={header} over={over}>
-          <ResultsHeader {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} />
+          <ResultsHeader {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} kind={alike.kind} />
           {isNothing ? (
             <State
               kind='empty'

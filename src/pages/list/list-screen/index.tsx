@@ -40,10 +40,10 @@ function useSave({ library, conditions }: SaveProps) {
   return { busy, onTap: () => void save(), sensorsName: 'list_save_search' }
 }
 
-/** A button in the search box that saves the search, for alerts about new results. */
+/** A button beside the total that saves the search, for alerts about new results. */
 function SaveButton(props: SaveProps) {
   const { busy, ...tap } = useSave(props)
-  return <IconButton icon='bookmark' label={listCopy.results.save} disabled={busy} {...tap} />
+  return <IconButton icon='bell' size={16} label={listCopy.results.save} disabled={busy} {...tap} />
 }
 
 /** A text button that saves the search, shown for an empty result. */
@@ -60,11 +60,10 @@ interface ListHeaderProps extends ListQuery {
   barShown: boolean
   onChange: (changed: Partial<ListQuery>) => boolean
   onShare?: () => void
-  saveButton?: ReactNode
 }
 
 /** The search bar and the filters. */
-const ListHeader = memo(function ListHeader({ barShown, onShare, saveButton, ...list }: ListHeaderProps) {
+const ListHeader = memo(function ListHeader({ barShown, onShare, ...list }: ListHeaderProps) {
   const { library, conditions, onChange } = list
   const onConditions = useCallback((next: Condition[]) => onChange({ conditions: next }), [onChange])
   return (
@@ -75,7 +74,6 @@ const ListHeader = memo(function ListHeader({ barShown, onShare, saveButton, ...
         onChange={onConditions}
         visible={barShown}
         onShare={onShare}
-        saveButton={saveButton}
       />
       <FilterBar {...list} />
     </>
@@ -123,8 +121,16 @@ export function ListScreen({ library, route = library.category.list, title, head
 
   // A saved search opens the library's list, so other lists cannot save one.
   const saved = route === library.category.list && conditions.length > 0 ? library : undefined
-  const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
-  const saveButton = useMemo(() => saved && <SaveButton library={saved} conditions={conditions} />, [saved, conditions])
+  const tools = useMemo(
+    () =>
+      (Tools ?? saved) && (
+        <>
+          {Tools && <Tools conditions={conditions} order={order} />}
+          {saved && <SaveButton library={saved} conditions={conditions} />}
+        </>
+      ),
+    [Tools, saved, conditions, order],
+  )
   const none = useMemo(() => saved && <SaveTextButton library={saved} conditions={conditions} />, [saved, conditions])
   const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
@@ -136,9 +142,7 @@ export function ListScreen({ library, route = library.category.list, title, head
         <Page
           name={head ? undefined : fill(listCopy.results.heading, { library: library.category.label })}
           className={`list-screen${state}`}
-          header={
-            <ListHeader {...query} barShown={barShown} onChange={change} onShare={share} saveButton={saveButton} />
-          }
+          header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
           over={over}
         >
           {head}

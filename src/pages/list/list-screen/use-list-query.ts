@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { copy } from '@/copy'
 import { isSameQuery } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
@@ -18,6 +18,8 @@ export interface ListQuery {
 const orderOf = ({ sorts }: Pick<Library, 'sorts'>, requestedOrder = '') =>
   (sorts.find(({ order }) => order === requestedOrder) ?? sorts[0])?.order ?? ''
 
+const tellTooMany = () => toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
+
 /** Returns whether the conditions are too long. A query over the limit may still change to a shorter one. */
 const isTooLong = (next: Condition[], now: Condition[]) =>
   encodedLength(next) > Math.max(LIMITS.input.encodedQuery, encodedLength(now))
@@ -30,6 +32,11 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
     order: orderOf(library, params.order),
   }))
   const current = useRef(query)
+  // A link may carry more than the box accepts. It is searched, and the reader knows why nothing can be added.
+  const [isOpenedTooLong] = useState(() => encodedLength(query.conditions) > LIMITS.input.encodedQuery)
+  useEffect(() => {
+    if (isOpenedTooLong) tellTooMany()
+  }, [isOpenedTooLong])
 
   /** Changes the query. Returns whether the change was accepted. */
   const change = useCallback(
@@ -38,7 +45,7 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
       const next = { ...now, ...changed }
       if (next.order === now.order && isSameQuery(now.conditions, next.conditions)) return true
       if (isTooLong(next.conditions, now.conditions)) {
-        toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
+        tellTooMany()
         return false
       }
       current.current = next

@@ -1,4 +1,4 @@
-import { visualCopy } from '@/copy/visual'
+import { listToolsCopy } from '@/copy/list-tools'
 import { encodeUrlQuery } from '@domain/query/codec'
 import type { RouteName } from '@/routing/routes'
 import { openDocument } from '@/actions/open-document'
@@ -9,14 +9,8 @@ import type { ListQuery } from './use-list-query'
 export function VisualTool({ to, conditions, order }: ListQuery & { to: RouteName }) {
   const openCharts = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
   return (
-    <Button
-      look='text'
-      icon='chart-column'
-      label={visualCopy.visual.title}
-      onTap={openCharts}
-      sensorsName='list_visual'
-    >
-      {visualCopy.visual.title}
+    <Button look='text' icon='chart-column' label={listToolsCopy.charts} onTap={openCharts} sensorsName='list_visual'>
+      {listToolsCopy.charts}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { LoadErrorScreen } from '@/request/load-error'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { visualCopy, fill } from '@/copy/visual'
-import { useOpenedKey } from '@/shared/opened-key'
+import { useSharedContent } from '@/shared/opened-key'
 import { useForward } from '@/features/share/use-forward'
 import { fetchSharedStatistics, type SharedStatistics } from '@/libraries/statistics/shared'
 import { useParams, open, relaunch } from '@/routing/navigation'
@@ -69,7 +69,7 @@ function SharedCharts({ statistics, conditions }: SharedStatistics) {
 /** Loads and shows shared charts. Guests see all of the charts. */
 export function SharedVisual({ secretKey }: { secretKey: string }) {
   const params = useParams()
-  const takeOpened = useOpenedKey()
+  const takeOpened = useSharedContent()
   const load = useCallback(
     (signal: AbortSignalLike) => fetchSharedStatistics(secretKey, signal, takeOpened()),
     [secretKey, takeOpened],

@@ -7,7 +7,7 @@ import { useCharts } from '@/features/charts/use-charts'
 import { CitationSheet } from '@/features/citation'
 import type { ArticleLookup } from '@domain/citation/link-citations'
 import type { Citing } from '@domain/citation/version-note'
-import { add, removeGroup, isSameQuery } from '@domain/query/chips'
+import { addConditions, removeGroup, isSameQuery } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/timeline'
 import { Page, Header } from '@/ui/page'
@@ -111,7 +111,7 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
     () => chartActions({ library, conditions, onChange, onArticle: setCited }),
     [library, conditions, onChange],
   )
-  const onAdd = (condition: Condition) => onChange(add(conditions, [condition]).conditions)
+  const onAdd = (condition: Condition) => onChange(addConditions(conditions, [condition]).conditions)
 
   return (
     <Page

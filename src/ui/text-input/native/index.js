@@ -26,8 +26,8 @@ Component({
       // Taro sends the same content again with every other change of the field.
       if (!content || content.turn === this.turn) return
       this.turn = content.turn
-      // WeChat may ignore a text that equals the last one it was given, although the field shows another text. So the
-      // shown text is set first.
+      // WeChat may ignore a text that equals the last one the app has set, although the field shows another
+      // text. The shown text is therefore set first.
       if (content.text === value && this.text !== value) this.setData({ value: this.text })
       this.text = content.text
       this.setData({ value: content.text })

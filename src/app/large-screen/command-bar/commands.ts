@@ -1,0 +1,131 @@
+/** The commands of the bar: everything that a reader can reach from anywhere. */
+import { calculatorsCopy } from '@/copy/calculators'
+import { commandBarCopy, fill } from '@/copy/command-bar'
+import { encodeUrlQuery } from '@domain/query/codec'
+import { enterText } from '@domain/query/search-box'
+import type { Params } from '@domain/format/address'
+import { CATEGORIES, type Category, FISCAL } from '@/libraries/categories'
+import { ROUTES, type RouteName } from '@/routing/routes'
+import type { IconName } from '@/ui/icon'
+
+export type CommandKind = keyof typeof commandBarCopy.kinds
+
+export interface Command {
+  key: string
+  kind: CommandKind
+  icon: IconName
+  title: string
+  route: RouteName
+  params?: Params
+}
+
+/** The part of a recently read document that a command needs. */
+interface RecentDocument {
+  title: string
+  route: RouteName
+  params: Params
+}
+
+/** The number of recent documents before the reader types. */
+const RECENT = 5
+/** The most commands of one kind that match a text. */
+const MOST = 8
+
+const categories: Category[] = Object.values(CATEGORIES)
+const fiscal: Category[] = Object.values(FISCAL)
+
+const screen = (kind: CommandKind, route: RouteName, icon: IconName): Command => ({
+  key: route,
+  kind,
+  icon,
+  title: ROUTES[route].title,
+  route,
+})
+
+const SCREENS: Command[] = [
+  screen('screen', 'search', 'search'),
+  screen('screen', 'desk', 'bookmark'),
+  screen('screen', 'case-visual', 'chart-column'),
+  screen('screen', 'account-security', 'lock'),
+  ...categories
+    .filter(({ advanced }) => advanced)
+    .map(({ key, label }): Command => ({
+      ...screen('screen', 'advanced', 'sliders-horizontal'),
+      key: `advanced ${key}`,
+      title: fill(commandBarCopy.advanced, { library: label }),
+      params: { type: key },
+    })),
+]
+
+const TOOLS: Command[] = [
+  screen('tool', 'brief', 'text-search'),
+  screen('tool', 'alike', 'scroll-text'),
+  screen('tool', 'case-report', 'file-text'),
+  screen('tool', 'reckoners', 'receipt-text'),
+  ...Object.entries(calculatorsCopy.calculators.tabs).map(([of, name]): Command => ({
+    ...screen('tool', 'reckoners', 'receipt-text'),
+    key: `reckoners ${of}`,
+    title: fill(commandBarCopy.calculator, { name }),
+    params: { of },
+  })),
+]
+
+const library = (category: Category): Command => ({
+  ...screen('library', category.list, 'list'),
+  key: `library ${category.key}`,
+  title: category.label,
+})
+const FISCAL_SCREENS: RouteName[] = ['fiscal-tax-list', 'tax-incentives-list']
+const LIBRARY_COMMANDS: Command[] = [
+  ...categories.map(library),
+  ...FISCAL_SCREENS.map(route => screen('library', route, 'list')),
+  ...fiscal.map(library),
+]
+
+const recent = ({ title, route, params }: RecentDocument): Command => ({
+  key: `recent ${route} ${Object.values(params).join(' ')}`,
+  kind: 'recent',
+  icon: 'history',
+  title,
+  route,
+  params,
+})
+
+/** The libraries in which typed words are searched at once. */
+const SEARCHED = ['case', 'law', 'article'] as const
+
+function searches(text: string): Command[] {
+  return SEARCHED.flatMap((key): Command[] => {
+    const outcome = enterText([], text, commandBarCopy.searched[key])
+    if (outcome.kind !== 'changed') return []
+    const { list, label } = CATEGORIES[key]
+    return [
+      {
+        key: `search ${key}`,
+        kind: 'search',
+        icon: 'search',
+        title: fill(commandBarCopy.search, { library: label, text }),
+        route: list,
+        params: { query: encodeUrlQuery(outcome.conditions) },
+      },
+    ]
+  })
+}
+
+/** Whether all words of the text are in the title, in any order and case. */
+const matches = (words: string[]) => (command: Command) =>
+  words.every(word => command.title.toLowerCase().includes(word))
+
+/**
+ * Returns the commands for a typed text: those whose title has its words, then searches for it. Without a text returns
+ * the recent documents, the tools, the screens and the libraries.
+ */
+export function commandsFor(text: string, documents: RecentDocument[]): Command[] {
+  const trimmed = text.trim()
+  const recents = documents.map(recent)
+  const places = [TOOLS, SCREENS, LIBRARY_COMMANDS]
+  if (!trimmed) return [...recents.slice(0, RECENT), ...places.flat()]
+  const isMatch = matches(trimmed.toLowerCase().split(/\s+/))
+  const matching = [...places, recents].flatMap(commands => commands.filter(isMatch).slice(0, MOST))
+  return [...matching, ...searches(trimmed)]
+}

@@ -1,0 +1,16 @@
+/** Texts of the tools above a list of cases, which load with the list. Other texts of their screens load with these. */
+import { copy } from '../copy'
+
+export { fill } from '../copy'
+
+export const listToolsCopy = {
+  ...copy,
+  charts: '可视化',
+  selection: {
+    tool: '类案检索报告',
+    startSelection: '类案检索报告：选取案例',
+    stopSelection: '取消选取案例',
+    selection: '选取案例',
+    makeOf: '生成报告（{count}）',
+  },
+} as const

@@ -1,0 +1,152 @@
+/** Personal tokens for assistant programs: a list, a new one, and the end of one. */
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import type { PersonalToken } from '@contract/account'
+import { fetchTokens, makeToken, revokeToken } from '@/api/account'
+import { accountCopy, fill } from '@/copy/account'
+import { minuteOf } from '@domain/format/dates'
+import { copyText } from '@/actions/copy-text'
+import { LoadErrorBlock } from '@/request/load-error'
+import { sentenceFor } from '@/request/errors'
+import { useLoaded } from '@/request/use-loaded'
+import { ActionBar } from '@/ui/action-bar'
+import { role } from '@/ui/aria'
+import { FormField } from '@/ui/form-field'
+import { ListItem } from '@/ui/list-item'
+import { Section } from '@/ui/section'
+import { Sheet } from '@/ui/sheet'
+import { Skeleton } from '@/ui/skeleton'
+import { TextBox } from '@/ui/text-box'
+import { SecurityItem } from './entry'
+import { useConfirmedAction } from './use-act'
+
+const { tokens: words } = accountCopy.security
+const LONGEST_NAME = 40
+
+const asTyped = (text: string) => text
+
+const dayIn = (time: string) => minuteOf(new Date(time)).slice(0, 10)
+const usesOf = ({ madeAt, usedAt, expiresAt }: PersonalToken) => [
+  usedAt ? fill(words.used, { time: minuteOf(new Date(usedAt)) }) : words.unused,
+  fill(words.times, { day: dayIn(madeAt), end: dayIn(expiresAt) }),
+]
+
+interface TokenFormProps {
+  onMade: (token: PersonalToken) => void
+  onDone: () => void
+}
+
+/** Asks for a name, then shows the token. Nobody can read it later. */
+function TokenForm({ onMade, onDone }: TokenFormProps) {
+  const [name, setName] = useState('')
+  const [token, setToken] = useState('')
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function make() {
+    setBusy(true)
+    const outcome = await makeToken(name.trim())
+    setBusy(false)
+    if (!outcome.ok) return setProblem(sentenceFor(outcome.error))
+    const { token: secret, ...made } = outcome.data
+    setToken(secret)
+    onMade(made)
+  }
+
+  if (token)
+    return (
+      <View className='security-password'>
+        <Text className='security-note'>{words.once}</Text>
+        <View className='security-token'>{token}</View>
+        <ActionBar
+          main={{ label: words.copy, onTap: () => void copyText(token), sensorsName: 'security_token_copy' }}
+          other={{ label: words.done, onTap: onDone, sensorsName: 'security_token_done' }}
+        />
+      </View>
+    )
+  return (
+    <View className='security-password'>
+      <FormField label={words.name}>
+        <TextBox
+          value={name}
+          onChange={setName}
+          label={words.name}
+          placeholder={words.example}
+          maxLength={LONGEST_NAME}
+          clean={asTyped}
+          focus
+        />
+      </FormField>
+      {problem && (
+        <View className='security-password__message security-password__message--wrong' {...role('alert')}>
+          {problem}
+        </View>
+      )}
+      <ActionBar
+        main={{
+          label: words.make,
+          onTap: () => void make(),
+          busy,
+          disabled: name.trim() === '',
+          sensorsName: 'security_token_make',
+        }}
+      />
+    </View>
+  )
+}
+
+/** The tokens of an account, and the sheet that makes one. */
+export function Tokens() {
+  const loaded = useLoaded(fetchTokens)
+  const [made, setMade] = useState<PersonalToken[]>([])
+  const [revokedIds, setRevokedIds] = useState<string[]>([])
+  const [isMaking, setMaking] = useState(false)
+  const { run, busy } = useConfirmedAction()
+  const stored = loaded.kind === 'ready' ? loaded.data : []
+  const tokens = [...made, ...stored].filter(({ id }) => revokedIds.indexOf(id) < 0)
+  const close = () => setMaking(false)
+
+  const revoke = ({ id, name }: PersonalToken) =>
+    run({
+      id,
+      question: fill(words.revokeAsk, { name }),
+      confirm: words.revoke,
+      call: () => revokeToken(id),
+      doneMessage: words.revoked,
+      onSuccess: () => setRevokedIds(before => [...before, id]),
+    })
+
+  return (
+    <Section title={words.title}>
+      <Text className='security-note'>{words.note}</Text>
+      {loaded.kind === 'loading' && <Skeleton brief rows={1} />}
+      {loaded.kind === 'failed' && (
+        <LoadErrorBlock error={loaded.error} retry={loaded.retry} sensorsName='security_retry' />
+      )}
+      {tokens.map(token => (
+        <SecurityItem
+          key={token.id}
+          title={token.name}
+          under={usesOf(token)}
+          action={{
+            keyText: words.revoke,
+            label: fill(words.revokeOf, { name: token.name }),
+            busy: busy === token.id,
+            onTap: () => void revoke(token),
+            sensorsName: 'security_token_revoke',
+          }}
+        />
+      ))}
+      <ListItem
+        icon='plus'
+        title={words.create}
+        isLink
+        onTap={() => setMaking(true)}
+        sensorsName='security_token_new'
+      />
+      <Sheet open={isMaking} onClose={close} title={words.create}>
+        <TokenForm onMade={token => setMade(before => [token, ...before])} onDone={close} />
+      </Sheet>
+    </Section>
+  )
+}
