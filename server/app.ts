@@ -26,6 +26,7 @@ import { LIMITS, type Limits, limitRequests } from './http/limits'
 import { sharedLimits } from './http/shared-limits'
 import { logOptions, logRequests } from './http/log'
 import type { LogStream } from './http/log-output'
+import { keepFromIndex } from './http/indexing'
 import { describeServices, listInOpenapi } from './http/openapi'
 import { pathOf } from './paths'
 import { refuseBrokenQueries } from './http/query-strings'
@@ -36,22 +37,34 @@ import { recogniseVisitors, refuseGuests, refuseUnknownTokens } from './http/vis
 import type { Metrics } from './metrics/registry'
 import { measureRequests } from './metrics/requests'
 import { providersFor } from './providers'
+import { ReferenceStore } from './reference-data/store'
 import { filesService } from './services/files'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
 import { citationCheckService } from './services/citation-check'
+import { coverageService } from './services/coverage'
 import { accountService } from './services/account'
 import { workspaceService } from './services/workspace'
+import { mcpService } from './mcp/service'
+import { type ArticleFinder, inlineArticleFinder } from './article-search/finder'
+import { lawsOfFacts } from './article-search/laws-of-facts'
+import { articleAnswersService } from './article-search/service'
 import { alertService } from './services/alerts'
 import { similarCasesService } from './libraries/case/similar-cases-service'
+import { emptyLibrariesOf } from './libraries/empty'
 import { oauthService } from './services/oauth'
 import { privacyService } from './services/privacy'
 import { personalDataService } from './services/personal-data'
 import { personalDataPageService } from './services/personal-data-page'
 import { openapiService } from './services/openapi'
+import { referenceDataService } from './services/reference-data'
+import { removalService } from './services/removal'
+import { removalFormService } from './services/removal-form'
 import { reportService } from './services/report'
+import { robotsService } from './services/robots'
 import { searchServices } from './services/index'
 import { shareService } from './services/share'
+import { statementsService } from './services/statements'
 import { trialApplicationService } from './services/trial-application'
 import { trialFormService } from './services/trial-form'
 import { userService } from './services/user'
@@ -66,6 +79,10 @@ export interface AppDeps {
   runtime: Runtime
   /** The search engine. Without it, there is no search. */
   engine?: Engine
+  /** The reference data in use. Without it, the bundled files are used. */
+  referenceData?: ReferenceStore
+  /** Finds articles by a question. Without it, the finder runs in this thread. */
+  articleFinder?: ArticleFinder
   /** Makes Word files. */
   documentWorker?: DocumentWorker
   /** The folder of the H5 build. Without it, only the services run. */
@@ -110,6 +127,8 @@ export function buildApp({
   store,
   runtime,
   engine,
+  referenceData = new ReferenceStore({ now: runtime.now }),
+  articleFinder = engine && inlineArticleFinder(engine, settings.dataDir),
   documentWorker = inlineDocumentWorker,
   h5Root,
   metrics,
@@ -121,7 +140,10 @@ export function buildApp({
   ...rest
 }: AppDeps): App {
   const limits: Limits = { ...LIMITS, ...rest.limits }
-  const h5 = h5Root === undefined ? undefined : h5At(h5Root, settings, { engine })
+  const h5 =
+    h5Root === undefined
+      ? undefined
+      : h5At(h5Root, settings, { engine, emptyLibraries: engine && emptyLibrariesOf(engine) })
 
   const app: App = fastify<RawServerDefault>({
     logger: logOptions(settings.logLevel, logStream),
@@ -148,7 +170,7 @@ export function buildApp({
   if (metrics) measureRequests(app, metrics)
   addHeaders(app, settings)
   allowOrigins(app, settings)
-  recogniseVisitors(app, store.sessions)
+  recogniseVisitors(app, store)
   app.register(compress, { globalDecompression: false })
   limitRequests(app, limits, redis && sharedLimits(redis, app.log))
   describeServices(app)
@@ -159,15 +181,19 @@ export function buildApp({
     runtime,
     limits,
     engine,
+    referenceData,
     providers: providersFor(settings, store, runtime, providerTimeout),
   }
 
   app.register(async (services: App) => {
     listInOpenapi(services)
+    keepFromIndex(services, settings)
     refuseUnknownTokens(services)
     refuseBrokenQueries(services)
     userService(services, deps)
     trialApplicationService(services, deps)
+    referenceDataService(services, deps)
+    removalService(services, deps)
     services.register(async (limited: App) => {
       limitConcurrency(limited, concurrentPerVisitor(settings))
       accountService(limited, deps)
@@ -183,21 +209,29 @@ export function buildApp({
         if (settings.guests === 'none') refuseGuests(searches)
         cacheResponses(searches, engine)
         searchServices(searches, { engine })
-        similarCasesService(searches, { engine, limits })
+        coverageService(searches, { engine, statements: settings.coverage })
+        const laws = articleFinder && lawsOfFacts(engine, articleFinder, runtime)
+        similarCasesService(searches, { engine, limits, lawsOfFacts: laws })
+        if (articleFinder)
+          articleAnswersService(searches, { engine, articleFinder, limits, runtime, folder: settings.dataDir })
       })
     })
   })
+  if (engine) mcpService(app, deps)
   app.register(async (pages: App) => {
     await pages.register(cookie)
     await pages.register(formBody)
     if (!settings.login.web) oauthService(pages, deps)
     trialFormService(pages, deps)
+    removalFormService(pages, deps)
     privacyService(pages, settings)
+    statementsService(pages, deps)
     if (!settings.login.web) personalDataPageService(pages, deps)
   })
   app.register(async (rest: App) => {
     healthService(rest, { ...deps, isStopping })
     iconService(rest)
+    robotsService(rest, settings)
     openapiService(rest, deps)
     if (engine) filesService(rest, engine)
     h5?.register(rest)

@@ -5,23 +5,34 @@ import { DatabaseError } from './accounts/database/port'
 import { DEMO_ACCOUNTS } from './accounts/demo'
 import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
+import { withEmbeddings } from './article-search/embeddings/finder'
+import {
+  type ArticleFinder,
+  inlineArticleFinder,
+  threadedArticleFinder,
+  type ThreadOptions,
+} from './article-search/finder'
 import { ensureSample } from './corpus/build'
+import { applyRedactions, Redactions } from './corpus/redactions'
 import { renewNumbers } from './corpus/numbers'
 import { corpusFile } from './corpus/file'
 import { openCorpus } from './corpus/open'
 import { openPooledEngine } from './engine/open'
 import { type Engine, EngineError, Unavailable } from './engine/port'
+import { withStatedDays } from './libraries/coverage'
 import type { App } from './http/app-type'
 import { gracefulShutdown } from './http/graceful-shutdown'
 import { RedisError } from './http/shared-limits'
 import { serveMetrics } from './metrics/listen'
 import { openMetrics, type Metrics } from './metrics/registry'
+import { watchReferenceData } from './reference-data/store'
 import type { ServerSettings } from './settings'
 import { HOUR, MINUTE, realRuntime, SECOND } from './runtime'
 import { scheduleAlerts } from './workspace/send-alerts'
 import { weChatApi } from './providers/wechat-api'
 import { weChatAlerts } from './providers/wechat-alerts'
 import { machineSlowness, stretchDeadlines } from './threads/deadlines'
+import type { OnTrouble } from './threads/start'
 import type { OnEnded } from './threads/task-ended'
 import { inlineDocumentWorker, threadedDocumentWorker } from './document-worker'
 
@@ -86,9 +97,27 @@ export const urlOf = (host: string, port: number) => `http://${host.includes(':'
 export const demoLine = () =>
   `demo accounts: ${DEMO_ACCOUNTS.map(({ login, password }) => `${login} / ${password}`).join(', ')}`
 
-async function fillCorpus(engine: Engine, { corpus }: ServerSettings, print: Print) {
-  if (corpus === 'sample') await ensureSample(engine, print)
+async function fillCorpus(engine: Engine, { corpus }: ServerSettings, store: Store, print: Print) {
+  const redactions = new Redactions(await store.redactions.list())
+  if (corpus === 'sample') await ensureSample(engine, print, undefined, redactions)
   await renewNumbers(engine, print)
+  if (redactions.list.length > 0) await applyRedactions(engine, redactions, print, { isAll: false })
+}
+
+interface FinderHooks extends Pick<ThreadOptions, 'deadline' | 'onTrouble' | 'onEnded'> {
+  onVectorTrouble: OnTrouble
+}
+
+/** The search for articles: in a thread if there are any, with vectors if there is a service for them. */
+function openArticleFinder(
+  engine: Engine,
+  { workers, dataDir, embeddings }: ServerSettings,
+  { onVectorTrouble, ...hooks }: FinderHooks,
+): ArticleFinder {
+  const finder = workers
+    ? threadedArticleFinder({ engine, folder: dataDir, ...hooks })
+    : inlineArticleFinder(engine, dataDir)
+  return embeddings ? withEmbeddings(finder, { engine, service: embeddings, onTrouble: onVectorTrouble }) : finder
 }
 
 /** Serves metrics on a port of their own, so that they are not public with the app. */
@@ -126,7 +155,7 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
     for (const close of open.reverse()) await close()
   }
   try {
-    const reporter = { report: (error: Error) => print(error.message) }
+    const reporter = { report: (error: Error) => print(error.message), warn: print }
     const store = await openStore({
       ...settings,
       appName: settings.page.appName,
@@ -136,10 +165,16 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
     open.push(() => store.close())
     const redis = settings.redisUrl ? await connectRedis(settings.redisUrl) : undefined
     open.push(() => redis?.disconnect())
+    const { store: referenceData, stop: stopWatching } = await watchReferenceData({
+      dataDir: settings.dataDir,
+      now: realRuntime.now,
+      onFault: sentence => reporter.warn(sentence),
+    })
+    open.push(stopWatching)
     await checkPort(settings)
     let engine = await openCorpus(settings, print)
     open.push(() => engine.close())
-    await fillCorpus(engine, settings, print)
+    await fillCorpus(engine, settings, store, print)
     const h5Root = await findH5?.()
     const onTrouble = (error: Error) => app.log.error({ err: error }, 'a thread failed')
     const onEnded: OnEnded = (kind, why) => {
@@ -157,12 +192,22 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
       const [file, deadline] = [corpusFile(settings.dataDir), deadlines.search]
       engine = openPooledEngine({ file, workers, local: engine, deadline, onTrouble, onEnded })
     }
+    engine = withStatedDays(engine, settings.coverage.completeTo)
+    const articleFinder = openArticleFinder(engine, settings, {
+      deadline: deadlines.search,
+      onTrouble,
+      onEnded,
+      onVectorTrouble: error => app.log.warn({ err: error }, 'articles are found without vectors'),
+    })
+    open.push(() => articleFinder.close())
     const metrics = metricsPort === undefined ? undefined : openMetrics(engine)
     const isStopping = () => stopping
     const app: App = buildApp({
       settings,
       store,
       engine,
+      referenceData,
+      articleFinder,
       documentWorker,
       redis,
       runtime: realRuntime,
@@ -172,6 +217,7 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
     })
     app.log.info({ slowness, deadlines }, 'how long work in threads may take')
     reporter.report = error => app.log.error({ err: error }, 'the database of accounts is away')
+    reporter.warn = sentence => app.log.warn(sentence)
     const sweeper = sweepHourly(store, app)
     const alerts = startAlerts(settings, store, engine, app)
     open.push(

@@ -9,4 +9,5 @@ declare const BUILD_COLLECTOR_URL: string
 declare const BUILD_MAP_URL: string
 declare const BUILD_AUTHORIZE_URL: string
 declare const BUILD_OFFLINE: string
+declare const BUILD_NOT_OFFERED: string
 declare const BUILD_WECHAT_CONTACT: string

@@ -28,5 +28,9 @@ export interface Renderer {
    * Renders a screen. `undefined` for a screen that is not prerendered or is empty. `address` is without origin and
    * basename.
    */
-  render(address: string, settings: { appName: string; basename: string }, ask: Ask): Promise<Prerendered | undefined>
+  render(
+    address: string,
+    settings: { appName: string; basename: string; notOffered: string[] },
+    ask: Ask,
+  ): Promise<Prerendered | undefined>
 }

@@ -13,11 +13,11 @@ export interface Account {
   trialEndsAt?: Date
   trialOver: boolean
   disabled: boolean
-  /** When the account is removed, if its owner has ended it. */
+  /** The time at which a closed account will be removed. */
   leavesAt?: Date
   /**
-   * Whether the owner may change the password. False without a password, and for demo accounts, whose passwords are
-   * public.
+   * Whether the owner may change the password. False for an account without a password, and for demo
+   * accounts, whose passwords are public.
    */
   hasPassword: boolean
 }
@@ -64,7 +64,10 @@ export interface NewAccount {
   demo?: boolean
 }
 
-/** A person as a login provider identifies them: by several subjects, the most lasting first. */
+/**
+ * A person as a login provider identifies them. `subjects` are the provider's ids of the person, the most
+ * lasting first.
+ */
 export interface Identity {
   provider: string
   subjects: string[]
@@ -83,7 +86,7 @@ const CREDENTIALS = `SELECT login, password FROM accounts
   WHERE id = $1 AND login IS NOT NULL AND password IS NOT NULL AND demo = 0`
 const DEMO = 'SELECT id FROM accounts WHERE id = $1 AND demo = 1'
 const REPLACE_PASSWORD = 'UPDATE accounts SET password = $1 WHERE id = $2 AND password = $3'
-/** Keeps the time of the first consent to each version of the privacy statement. */
+/** Stores the time of the first consent to each version of the privacy statement. */
 const CONSENT = `UPDATE accounts SET consent = $2, consented_at = now_ms() WHERE id = $1 AND coalesce(consent, '') <> $2`
 const LIST = `SELECT ${ACCOUNT_COLUMNS}, login FROM accounts ORDER BY created_at, accounts.id`
 const CREATE = `INSERT INTO accounts
@@ -107,7 +110,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     return row && accountOf(row)
   }
 
-  /** Returns the new id; nothing if the id or the login name is already in use. */
+  /** Returns the new id, or `undefined` if the id or the login name is already in use. */
   async function createIn(statements: Statements, account: NewAccount): Promise<string | undefined> {
     const id = account.id ?? random(12).toString('base64url')
     const created = await statements.run(
@@ -125,11 +128,12 @@ export function accountsIn(db: Database, { random }: Runtime) {
     return created ? id : undefined
   }
 
-  /** Changes a column and ends all sessions of the account. */
+  /** Changes a column and ends all sessions and personal tokens of the account. */
   const change = (id: string, column: 'password' | 'disabled', value: string | number) =>
     db.transaction(async statements => {
       await statements.run(`UPDATE accounts SET ${column} = $1 WHERE id = $2`, value, id)
       await statements.run('DELETE FROM sessions WHERE account_id = $1', id)
+      await statements.run('DELETE FROM personal_tokens WHERE account_id = $1', id)
     })
 
   return {
@@ -146,7 +150,8 @@ export function accountsIn(db: Database, { random }: Runtime) {
         const linked = await findLinked(statements, identity)
         const candidate = linked ?? (await createIn(statements, { kind: 'member', name }))!
         for (const subject of subjects) await statements.run(LINK, provider, subject, candidate)
-        // Another process may create an account of the same person at this moment. Then the first link counts.
+        // Another process may create an account of the same person at this moment. The account that was
+        // linked first stays.
         const id = linked ?? (await findLinked(statements, identity))!
         if (id !== candidate) await statements.run('DELETE FROM accounts WHERE id = $1', candidate)
         return (await findIn(statements, id))!
@@ -155,14 +160,15 @@ export function accountsIn(db: Database, { random }: Runtime) {
       const rows = await db.all<AccountRow & { login: string | null }>(LIST)
       return rows.map(row => ({ ...accountOf(row), login: row.login ?? undefined }))
     },
-    /** Returns login name and password hash; nothing if the owner may not change the password. */
+    /** Returns login name and password hash, or `undefined` if the owner may not change the password. */
     credentialsOf: (id: string) => db.get<{ login: string; password: string }>(CREDENTIALS, id),
     isDemo: async (id: string) => (await db.get(DEMO, id)) !== undefined,
-    /** Changes the password and ends all other sessions. False if the password was changed meanwhile. */
+    /** Changes the password and ends all other sessions and the personal tokens. Returns false if the password was changed meanwhile. */
     replacePassword: (id: string, { from, to, token }: { from: string; to: string; token: string }) =>
       db.transaction(async statements => {
         if ((await statements.run(REPLACE_PASSWORD, to, id, from)) === 0) return false
         await statements.run('DELETE FROM sessions WHERE account_id = $1 AND hash <> $2', id, digest(token))
+        await statements.run('DELETE FROM personal_tokens WHERE account_id = $1', id)
         return true
       }),
     /** Replaces the hash of an unchanged password, so sessions continue. */

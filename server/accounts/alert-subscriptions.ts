@@ -32,14 +32,14 @@ const OPEN_ID = `SELECT subject FROM identities
     AND provider = 'wechat' AND subject LIKE $2 ORDER BY subject LIMIT 1`
 
 export const alertSubscriptionsIn = (db: Database) => ({
-  /** Subscribes to a saved search. False if that search does not exist. */
+  /** Subscribes to a saved search. Returns false if that search does not exist. */
   put: ({ account, entry, order }: AlertSubscription) =>
     db.transaction(async statements => {
       if (!(await statements.get(IS_SEARCH, account, entry))) return false
       await statements.run(PUT, account, entry, order)
       return true
     }),
-  /** Deletes a subscription. False if it is already deleted: of several servers, only one sends the message. */
+  /** Deletes a subscription. Returns false if it is already deleted: of several servers, only one sends the message. */
   drop: async ({ account, entry }: Pick<AlertSubscription, 'account' | 'entry'>) =>
     (await db.run(DROP, account, entry)) > 0,
   list: async (account: string) => (await db.all<{ entry: string }>(SUBSCRIPTIONS, account)).map(({ entry }) => entry),
@@ -52,7 +52,7 @@ export const alertSubscriptionsIn = (db: Database) => ({
       last = rows[rows.length - 1]!
     }
   },
-  /** Returns the reader's open id in one mini-program; nothing if they have never logged in there. */
+  /** Returns the reader's open id in one mini-program, or `undefined` if the reader has never logged in there. */
   async openIdOf(account: string, appId: string) {
     const prefix = `open ${appId} `
     const row = await db.get<{ subject: string }>(OPEN_ID, account, `${prefix}%`)

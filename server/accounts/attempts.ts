@@ -18,7 +18,7 @@ interface Rule {
 }
 
 const PAIR: Rule = { scope: 'pair', free: 5, window: DAY, lock: 15 * MINUTE, longest: 4 * HOUR }
-/** Replaces PAIR while many addresses attack the account. */
+/** The rule that replaces PAIR while many addresses attack the account. */
 const UNDER_ATTACK: Rule = { ...PAIR, free: 1, longest: 15 * MINUTE }
 const ADDRESS: Rule = { scope: 'address', free: 50, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
 const ACCOUNT: Rule = { scope: 'account', free: 100, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
@@ -60,7 +60,8 @@ const lockOf = ({ free, lock, longest }: Rule, failures: number) =>
   Math.min(lock * 2 ** Math.max(failures - free, 0), longest)
 
 /**
- * The end of the lock after this many failures; 0 below `free`. Each further failure doubles the lock, up to `longest`.
+ * Returns the end of the lock after this many failures, or 0 below `free`. Each further failure doubles the
+ * lock, up to `longest`.
  */
 const lockAfter = (rule: Rule, failures: number, at: number) => (failures < rule.free ? 0 : at + lockOf(rule, failures))
 

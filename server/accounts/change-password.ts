@@ -1,7 +1,7 @@
 import type { Entropy } from '../runtime'
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
-import { guessPassword, type Locked } from './password-attempt'
+import { verifyOwnerPassword, type Locked } from './password-attempt'
 import { faultOfPassword, type PasswordFault } from './new-password'
 import { hashPassword, verifyPassword } from './passwords'
 
@@ -30,14 +30,17 @@ interface PasswordInput {
   token: string
 }
 
-/** Changes passwords. The old password could be guessed here as well as at login, so both count tries alike. */
+/**
+ * Changes passwords. An attacker could guess the old password here as well as at login, so wrong passwords
+ * count in the same way.
+ */
 export function passwordChangeWith({ accounts, attempts, random, passwordCost, appName }: Parts) {
   return async ({ id }: Account, input: PasswordInput): Promise<PasswordChangeResult> => {
     const credentials = await accounts.credentialsOf(id)
     if (!credentials) return { kind: 'none' }
     const fault = await faultOfPassword(input.new, [credentials.login, appName])
     if (fault) return { kind: fault }
-    const verdict = await guessPassword(attempts, credentials, { password: input.old, address: input.address })
+    const verdict = await verifyOwnerPassword(attempts, credentials, { password: input.old, address: input.address })
     if (verdict.kind === 'locked') return verdict
     if (verdict.kind !== 'right') return { kind: 'wrong' }
     if (await verifyPassword(input.new, credentials.password)) return { kind: 'same' }

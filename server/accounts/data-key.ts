@@ -23,7 +23,7 @@ export interface DataKeys {
   oldKey?: Buffer
 }
 
-/** Parses a key: 32 bytes in base64. Returns nothing for any other text. */
+/** Parses a key: 32 bytes in base64. Returns `undefined` for any other text. */
 export function parseKey(text: string): Buffer | undefined {
   const key = Buffer.from(text, 'base64')
   return key.length === KEY_BYTES && key.toString('base64') === text ? key : undefined

@@ -12,10 +12,13 @@ import { installDemo } from './demo'
 import { clearWorkspaceIn } from './clear-workspace'
 import { workspaceIn } from './workspace'
 import { pendingRemovalsIn } from './pending-removals'
-import { COST } from './passwords'
+import { HASH_COST } from './passwords'
 import { phonesIn } from './phones'
 import { alertSubscriptionsIn } from './alert-subscriptions'
 import { personalDataIn } from './personal-data'
+import { personalTokensIn } from './personal-tokens'
+import { redactionsIn } from './redactions'
+import { removalRequestsIn } from './removal-requests'
 import { accountRemovalWith } from './remove-account'
 import { reportsIn } from './reports'
 import { resealWith } from './reseal'
@@ -74,7 +77,7 @@ export function sealsAt(location: StoreLocation, { random }: Runtime): () => Sea
   return () => (seals ??= sealsWith(dataKeysAt(location, random), random))
 }
 
-/** The repositories of one database. Actions of visitors, such as signing in, are not among them. */
+/** Returns the repositories of one database. They do not include actions of visitors, such as signing in. */
 export function repositoriesIn(
   db: Database,
   runtime: Runtime,
@@ -87,7 +90,9 @@ export function repositoriesIn(
   const shareKeys = shareKeysIn(db, runtime, shareDays)
   const reports = reportsIn(db, runtime)
   const trialApplications = trialApplicationsIn(db, applicationDays * DAY, seals)
+  const removalRequests = removalRequestsIn(db, seals)
   const accounts = accountsIn(db, runtime)
+  const personalTokens = personalTokensIn(db, runtime)
   const pendingRemovals = pendingRemovalsIn(db, accounts)
   return {
     accounts,
@@ -95,21 +100,33 @@ export function repositoriesIn(
     weChatLinks: weChatLinksIn(db),
     pendingRemovals,
     sessions,
+    personalTokens,
     attempts,
     tickets,
     shareKeys,
     reports,
     trialApplications,
+    removalRequests,
+    redactions: redactionsIn(db, seals),
     reseal: resealWith(db, seals),
     async sweep() {
-      for (const repository of [pendingRemovals, sessions, attempts, tickets, shareKeys, reports, trialApplications])
-        await repository.sweep()
+      const dated = [
+        sessions,
+        personalTokens,
+        attempts,
+        tickets,
+        shareKeys,
+        reports,
+        trialApplications,
+        removalRequests,
+      ]
+      for (const repository of [pendingRemovals, ...dated]) await repository.sweep()
     },
   }
 }
 
 export async function openStore(options: StoreOptions) {
-  const { runtime, demo, workspaceBytes, passwordCost = COST, appName = '', onTrouble, ...rest } = options
+  const { runtime, demo, workspaceBytes, passwordCost = HASH_COST, appName = '', onTrouble, ...rest } = options
   const db = await openDatabase(rest, runtime, onTrouble)
   const seals = sealsAt(rest, runtime)
   const repositories = repositoriesIn(db, runtime, rest, seals)

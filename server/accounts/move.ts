@@ -1,4 +1,7 @@
-/** Copies all data from the embedded database into another. Rows that exist there stay. Idempotent. */
+/**
+ * Copies all data from the embedded database into another. Does not change rows that the other database
+ * already has. Idempotent.
+ */
 import { type Database, DatabaseError, type Statements, type Value } from './database/port'
 import { moveWorkspaces } from './move-workspaces'
 
@@ -24,6 +27,10 @@ const TABLES: Table[] = [
   { name: 'identities', columns: ['provider', 'subject', 'account_id'] },
   { name: 'wechat_links', columns: ['wechat_account', 'account_id', 'linked_at'] },
   { name: 'sessions', columns: ['hash', 'account_id', 'created_at', 'expires_at', 'seen_at', 'device', 'linked'] },
+  {
+    name: 'personal_tokens',
+    columns: ['hash', 'account_id', 'label', 'created_at', 'used_at', 'expires_at'],
+  },
   { name: 'news_orders', columns: ['account_id', 'entry_id', 'list_order'] },
   { name: 'attempts', columns: ['key', 'failures', 'since', 'locked_until', 'trusted_until'] },
   { name: 'tickets', columns: ['kind', 'hash', 'payload', 'expires_at', 'used_at'] },
@@ -34,9 +41,17 @@ const TABLES: Table[] = [
       ...['name', 'phone', 'phone_print', 'firm', 'source', 'codetype', 'trycode', 'gdt_vid', 'union_id'],
       ...['consent', 'created_at'],
     ],
-    // The phone number identifies no row, because its encryption may differ in the other database.
+    // The phone number cannot identify a row, because its encryption may differ in the other database.
     identifiedBy: ['name', 'firm', 'created_at'],
   },
+  {
+    name: 'removal_requests',
+    columns: [
+      ...['receipt', 'kind', 'collection', 'document', 'body', 'visitor', 'state', 'answer'],
+      ...['created_at', 'decided_at'],
+    ],
+  },
+  { name: 'redactions', columns: ['print', 'receipt', 'kind', 'collection', 'document', 'body', 'made_at'] },
 ]
 
 export interface MovedTable {

@@ -6,11 +6,11 @@ export interface Locked {
   retryIn: number
 }
 
-/** The outcome of a try. `unknown`: no account has this name. */
+/** The outcome of a login attempt. `unknown`: no account has this name. */
 export type PasswordVerdict = 'right' | 'wrong' | 'unknown'
 
-/** Verifies a password unless tries are locked. Every try is counted, whichever page it comes from. */
-export async function judgeAttempt(
+/** Verifies a password unless attempts are locked. Every attempt is counted, whichever page it comes from. */
+export async function verifyAttempt(
   attempts: Attempts,
   { login, address }: { login: string; address: string },
   judge: () => Promise<PasswordVerdict>,
@@ -23,12 +23,12 @@ export async function judgeAttempt(
   return { kind }
 }
 
-/** Verifies the password of a person whom a session or an earlier try has identified. */
-export const guessPassword = (
+/** Verifies the password of a person whom a session or an earlier attempt has identified. */
+export const verifyOwnerPassword = (
   attempts: Attempts,
   credentials: { login: string; password: string },
   { password, address }: { password: string; address: string },
 ) =>
-  judgeAttempt(attempts, { login: credentials.login, address }, async () =>
+  verifyAttempt(attempts, { login: credentials.login, address }, async () =>
     (await verifyPassword(password, credentials.password)) ? 'right' : 'wrong',
   )

@@ -9,7 +9,7 @@ const LENGTH = 32
 const BLOCK = 8
 const LANES = 1
 /** The cost of a hash, as OWASP recommends: 128 MB, and about 400 ms on a small server. */
-export const COST = 2 ** 17
+export const HASH_COST = 2 ** 17
 
 /** The most hashes computed at once, since each takes its memory, and the longest queue. */
 const AT_ONCE = 2
@@ -51,7 +51,7 @@ const stretch = (password: string, salt: Buffer, cost: number, block: number, la
 const formatHash = (cost: number, salt: Buffer, hash: Buffer) =>
   ['scrypt', cost, BLOCK, LANES, salt.toString('base64url'), hash.toString('base64url')].join(':')
 
-export async function hashPassword(password: string, random: Entropy, cost = COST) {
+export async function hashPassword(password: string, random: Entropy, cost = HASH_COST) {
   const salt = random(16)
   return formatHash(cost, salt, await stretch(password, salt, cost, BLOCK, LANES))
 }
@@ -62,7 +62,7 @@ export const decoyHash = (random: Entropy, cost: number) => formatHash(cost, ran
 const costOf = (hash: string) => Number(hash.split(':')[1])
 
 /** Whether a hash was computed with a lower cost than new hashes. */
-export const isWeak = (hash: string, cost: number) => costOf(hash) < cost
+export const isWeakHash = (hash: string, cost: number) => costOf(hash) < cost
 
 /**
  * Verifies a password. For a hash below the cost `atLeast` it adds the missing work, so the time does not reveal the

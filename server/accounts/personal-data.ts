@@ -6,7 +6,7 @@ import type { PersonalData } from '@contract/personal-data'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
 import { SUBSCRIPTIONS } from './alert-subscriptions'
-import { type WorkspaceRow, FIND } from './workspace-rows'
+import { type WorkspaceRow, FIND_ENTRY } from './workspace-rows'
 import type { Seals } from './seals'
 import type { Grant } from './share-keys'
 
@@ -30,6 +30,12 @@ interface SessionRow {
   seen_at: number
   expires_at: number
 }
+interface TokenRow {
+  label: string
+  created_at: number
+  used_at: number | null
+  expires_at: number
+}
 interface ShareRow {
   grants: string
   created_at: number
@@ -45,9 +51,11 @@ const IDENTITIES = `SELECT provider, subject FROM identities
   ORDER BY provider, subject`
 const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS seen_at, expires_at
   FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
+const TOKENS = `SELECT label, created_at, used_at, expires_at FROM personal_tokens
+  WHERE account_id = $1 ORDER BY created_at, hash`
 const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
 const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
-/** The number of rows read at once. Few, since each may be 64 KB and the reader may be slow. */
+/** The number of rows read at once. It is small, since a row may have 64 KB and the reader may be slow. */
 const AT_ONCE = 10
 const ENTRIES = `SELECT id, kind, body, edited_at, version FROM desk_entries
   WHERE account_id = $1 AND body IS NOT NULL AND id > $2 ORDER BY id LIMIT ${AT_ONCE}`
@@ -78,6 +86,7 @@ const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
     const row = await statements.get<AccountRow>(ACCOUNT, account)
     if (!row) return undefined
     const sessions = await statements.all<SessionRow>(SESSIONS, account)
+    const tokens = await statements.all<TokenRow>(TOKENS, account)
     const shares = await statements.all<ShareRow>(SHARES, account)
     const reports = await statements.all<{ title: string; expires_at: number }>(REPORTS, account)
     const subscriptions = await statements.all<{ entry: string }>(SUBSCRIPTIONS, account)
@@ -89,6 +98,12 @@ const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
         device: device ?? '',
         begunAt: dateOf(at.created_at),
         seenAt: dateOf(at.seen_at),
+        endsAt: dateOf(at.expires_at),
+      })),
+      tokens: tokens.map(({ label, used_at: usedAt, ...at }) => ({
+        name: label,
+        madeAt: dateOf(at.created_at),
+        usedAt: usedAt === null ? undefined : dateOf(usedAt),
         endsAt: dateOf(at.expires_at),
       })),
       shares: shares.map(({ grants, ...at }) => ({
@@ -109,7 +124,7 @@ const entryOf = ({ id, kind, body, edited_at: editedAt }: WorkspaceRow): Persona
 })
 
 export const personalDataIn = (db: Database, seals: () => Seals) => ({
-  /** Returns nothing for a removed account. Includes expired rows that are not deleted yet. */
+  /** Returns `undefined` for a removed account. Includes expired rows that are not deleted yet. */
   facts: factsOf(db, seals),
   /**
    * Yields the workspace's entries in batches. No transaction holds the database meanwhile, since the reader may be
@@ -125,7 +140,7 @@ export const personalDataIn = (db: Database, seals: () => Seals) => ({
     }
   },
   async entry(account: string, id: string) {
-    const row = await db.get<WorkspaceRow>(FIND, account, id)
+    const row = await db.get<WorkspaceRow>(FIND_ENTRY, account, id)
     return row?.body == null ? undefined : entryOf(row)
   },
 })

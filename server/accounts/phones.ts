@@ -11,7 +11,7 @@ const ANY = 'SELECT phone FROM accounts WHERE phone IS NOT NULL LIMIT 1'
 
 export function phonesIn(db: Database, seals: () => Seals) {
   return {
-    /** Stores the phone number of an account. False if the number belongs to another account. */
+    /** Stores the phone number of an account. Returns false if the number belongs to another account. */
     set: async (account: string, phone: string) =>
       (await db.run(SET, account, seals().seal(phone), ...seals().prints(phone))) > 0,
     clear: (account: string) => db.run(CLEAR, account),

@@ -1,14 +1,14 @@
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
-import { guessPassword, type Locked } from './password-attempt'
+import { verifyOwnerPassword, type Locked } from './password-attempt'
 import type { PendingRemovals } from './pending-removals'
 
 export type RemovalResult =
-  /** The account is closed to logins and will be removed at `at`. */
+  /** The account refuses logins and will be removed at `at`. */
   | { kind: 'leaving'; at: Date }
   /** The account was removed from another device at this moment. */
   | { kind: 'gone' }
-  /** A demo account cannot be ended, because everybody shares it. */
+  /** A demo account cannot be closed, because everybody shares it. */
   | { kind: 'demo' }
   | { kind: 'wrong' }
   | Locked
@@ -20,14 +20,15 @@ interface Parts {
 }
 
 /**
- * Ends an account. The password is required, if there is one: whoever finds an unlocked phone must not end the account.
+ * Closes an account. The password is required, if there is one: a stranger with an unlocked phone must not
+ * close the account.
  */
 export function accountRemovalWith({ accounts, attempts, pendingRemovals }: Parts) {
   return async ({ id }: Account, password: string, address: string): Promise<RemovalResult> => {
     if (await accounts.isDemo(id)) return { kind: 'demo' }
     const credentials = await accounts.credentialsOf(id)
     if (credentials) {
-      const verdict = await guessPassword(attempts, credentials, { password, address })
+      const verdict = await verifyOwnerPassword(attempts, credentials, { password, address })
       if (verdict.kind === 'locked') return verdict
       if (verdict.kind !== 'right') return { kind: 'wrong' }
     }

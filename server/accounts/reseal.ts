@@ -1,9 +1,12 @@
-/** Encrypts all phone numbers again, with the current key. */
-import type { Database } from './database/port'
+/** Encrypts all phone numbers, requests and redactions again, with the current key. */
+import type { Database, Statements } from './database/port'
 import type { Seals } from './seals'
 
 /** Tables with an encrypted phone number and its fingerprint. */
 export const SEALED_TABLES = ['accounts', 'trial_applications']
+
+/** Tables with an encrypted `body`, and the column that identifies their rows. */
+const SEALED_BODIES = { removal_requests: 'receipt', redactions: 'print' }
 
 interface Row {
   id: string | number
@@ -13,10 +16,24 @@ interface Row {
 const selectFrom = (table: string) => `SELECT id, phone FROM ${table} WHERE phone_print IS NOT NULL`
 const updateOf = (table: string) => `UPDATE ${table} SET phone = $1, phone_print = $2 WHERE id = $3 AND phone = $4`
 
-/** Encrypts all numbers again, or none if it fails. Returns how many there are. */
+async function resealBodies(statements: Statements, { open, seal }: Seals) {
+  for (const [table, key] of Object.entries(SEALED_BODIES))
+    for (const row of await statements.all<{ key: Uint8Array; body: string }>(
+      `SELECT ${key} AS key, body FROM ${table}`,
+    ))
+      await statements.run(
+        `UPDATE ${table} SET body = $1 WHERE ${key} = $2 AND body = $3`,
+        seal(open(row.body)),
+        row.key,
+        row.body,
+      )
+}
+
+/** Encrypts everything again, or nothing if that fails. Returns the number of phone numbers. */
 export const resealWith = (db: Database, seals: () => Seals) => () =>
   db.transaction(async statements => {
     const { open, seal, print } = seals()
+    await resealBodies(statements, seals())
     let count = 0
     for (const table of SEALED_TABLES)
       for (const { id, phone: sealed } of await statements.all<Row>(selectFrom(table))) {

@@ -29,7 +29,7 @@ function sealOf(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
-    /** Decrypts a text. Returns nothing if it was encrypted with another key. */
+    /** Decrypts a text. Returns `undefined` if it was encrypted with another key. */
     open(sealed: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url')
       try {
@@ -44,7 +44,7 @@ function sealOf(key: Buffer) {
   }
 }
 
-/** Decrypts with both keys; encrypts with the new key only. */
+/** Returns seals that decrypt with both keys, but encrypt only with the new key. */
 export function sealsWith({ key, oldKey = key }: DataKeys, random: Entropy): Seals {
   const [current, old] = [sealOf(key), sealOf(oldKey)]
   return {

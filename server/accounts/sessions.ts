@@ -57,8 +57,8 @@ const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 const hashOf = (id: string) => Buffer.from(id, 'hex')
 
 /**
- * Sessions expire on a day that the client knows, or earlier after `idle` without use. Only digests of tokens are
- * stored.
+ * The sessions of accounts. A session expires on a day that the client knows, or earlier if it is idle for
+ * `idle`. Only digests of tokens are stored.
  */
 export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
   /** Records the use of a session. Failures, such as a full disk, are ignored: the visitor is served anyway. */
@@ -66,8 +66,8 @@ export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
 
   return {
     /**
-     * Begins a session and returns its token. `linked`: it began through a linked WeChat account, and ends with the
-     * link.
+     * Begins a session and returns its token. A `linked` session begins through a linked WeChat account, and
+     * ends with the link.
      */
     async grant({ id }: Account, device = '', linked = false) {
       const token = random(32).toString('base64url')

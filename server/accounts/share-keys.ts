@@ -4,7 +4,7 @@ import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
-/** The thing that a share key opens: a document, charts, or the results of a citation check. */
+/** What a share key opens: a document, charts, or the results of a citation check. */
 export type Grant = ShareRequest[number] | CitationCheckGrant
 type Method = Grant['method']
 
@@ -13,7 +13,7 @@ export type OpenedShare<M extends Method = Method> =
   | { ok: false; why: 'share_incomplete' | 'share_unknown' | 'share_expired' | 'share_wrong_method' }
 
 /** The person who creates a share key: an account, or a guest at an address. */
-export interface Maker {
+export interface KeyCreator {
   account?: string
   /** Identifies the person for the quota of share keys; stored as a digest. */
   visitor: string
@@ -46,10 +46,10 @@ interface ListedRow {
 
 /** The most unexpired share keys of one person, and the most bytes of them. */
 export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
-/** How long an expired share key is still distinguished from an unknown one. */
+/** How long an expired share key still differs from an unknown one in the answer. */
 export const EXPIRED_KEY_MEMORY = 30 * DAY
 const KEY = /^[\w-]{22}$/
-/** A key that was cut off, as by copying only a part of it. */
+/** Matches a key that was cut off, as by copying only a part of it. */
 const PART_OF_KEY = /^[\w-]{1,21}$/
 
 const COUNT = `SELECT count(*) AS keys, coalesce(sum(bytes), 0) AS bytes
@@ -91,8 +91,8 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
   }
 
   return {
-    /** Creates a share key and returns it; nothing if the quota is exceeded. */
-    async mint(grants: Grant[], { account, visitor }: Maker): Promise<string | undefined> {
+    /** Creates a share key and returns it, or `undefined` if the quota is exceeded. */
+    async mint(grants: Grant[], { account, visitor }: KeyCreator): Promise<string | undefined> {
       const key = random(16).toString('base64url')
       const [text, maker] = [JSON.stringify(grants), digest(visitor)]
       const bytes = Buffer.byteLength(text)

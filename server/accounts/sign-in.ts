@@ -1,8 +1,8 @@
 import type { Entropy } from '../runtime'
 import { type Account, type Accounts, loginNameOf } from './accounts'
 import type { Attempts } from './attempts'
-import { judgeAttempt, type Locked } from './password-attempt'
-import { decoyHash, hashPassword, isWeak, verifyPassword } from './passwords'
+import { verifyAttempt, type Locked } from './password-attempt'
+import { decoyHash, hashPassword, isWeakHash, verifyPassword } from './passwords'
 
 export type SignInResult =
   | { kind: 'in'; account: Account }
@@ -23,13 +23,13 @@ export function signInWith({ accounts, attempts, random, passwordCost }: Parts) 
 
   /** Replaces a weak hash after a successful login. Demo accounts keep theirs, since their passwords are public. */
   async function renew({ id, hasPassword }: Account, password: string, stored: string) {
-    if (hasPassword && isWeak(stored, passwordCost))
+    if (hasPassword && isWeakHash(stored, passwordCost))
       await accounts.renewHash(id, { from: stored, to: await hashPassword(password, random, passwordCost) })
   }
 
   return async (name: string, password: string, address: string): Promise<SignInResult> => {
     let account: Account | undefined
-    const verdict = await judgeAttempt(attempts, { login: loginNameOf(name), address }, async () => {
+    const verdict = await verifyAttempt(attempts, { login: loginNameOf(name), address }, async () => {
       const candidate = await accounts.findByLogin(name)
       const isRight = await verifyPassword(password, candidate?.password ?? decoy, passwordCost)
       account = candidate?.account

@@ -49,7 +49,7 @@ export function ticketsIn(db: Database, { random }: Runtime) {
       const isFirst = ticketResult.ok && (await db.run(USE, kind, digest(ticket))) === 1
       return ticketResult.ok && !isFirst ? { ok: false, why: 'used' } : ticketResult
     },
-    /** Marks a secret of another issuer as used. False if it was used before. */
+    /** Marks a secret of another issuer as used. Returns false if it was used before. */
     spendForeign: async (kind: TicketKind, ticket: string, life: number) =>
       (await db.run(ISSUE_USED, kind, digest(ticket), life)) === 1,
     sweep: () => db.run('DELETE FROM tickets WHERE expires_at <= now_ms() - $1', DAY),

@@ -11,14 +11,14 @@ export interface TrialApplication {
   trycode: string
   gdtVid: string
   unionId: string
-  /** The version of the privacy statement to which the person agreed. */
+  /** The version of the privacy statement to which the applicant agreed. */
   consent: string
 }
 
 export interface ListedApplication extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source'> {
   id: number
   appliedAt: Date
-  /** Missing in rows from before consent was required. */
+  /** Missing in rows that were stored before consent was required. */
   consent?: string
 }
 
@@ -29,7 +29,7 @@ interface Row extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source
   phone_print: Uint8Array | null
 }
 
-/** A number that was entered within the last day adds no second row. */
+/** A phone number that was entered within the last day adds no second row. */
 const IS_NEW = `NOT EXISTS (SELECT 1 FROM trial_applications WHERE phone_print IN ($3, $4) AND created_at > now_ms() - $12)`
 const ADD = `INSERT INTO trial_applications
     (name, phone, phone_print, firm, source, codetype, trycode, gdt_vid, union_id, consent, created_at)

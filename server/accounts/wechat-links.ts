@@ -11,7 +11,7 @@ import type { Database } from './database/port'
  */
 export type LinkResult = 'linked' | 'account_taken' | 'wechat_taken' | 'no_wechat'
 
-/** Links form no chains: an account that is opened through a link has no link to a third account. */
+/** No account is both opened through a link and linked to a third account. */
 const LINK = `INSERT INTO wechat_links (wechat_account, account_id, linked_at)
   SELECT $1, $2, now_ms()
   WHERE NOT EXISTS (SELECT 1 FROM wechat_links WHERE wechat_account = $2 OR account_id = $1)
@@ -41,7 +41,7 @@ export function weChatLinksIn(db: Database) {
         if (isNew) await statements.run(END_SESSIONS, weChat)
         return 'linked'
       }),
-    /** Removes the link to an account, and ends sessions that began through it. False if there was no link. */
+    /** Removes the link to an account, and ends sessions that began through it. Returns false if there was no link. */
     unlink: (account: string): Promise<boolean> =>
       db.transaction(async statements => {
         const ended = (await statements.run(UNLINK, account)) > 0

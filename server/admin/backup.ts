@@ -3,11 +3,12 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
 import { run, print, UsageError } from './command'
-import { copyWhole, filesIn } from './files'
-import { storeLocationOf } from './location'
+import { copyReferenceFile, copyWhole, filesIn, referenceFilesIn } from './files'
+import { storeLocationOf } from '../settings/store-location'
 
 const USAGE = `npm run backup -- FOLDER
-  copies accounts.db and corpus.db of DATA_DIR (./data if not set) into a folder, while the server runs, and tries the copies.`
+  copies accounts.db, corpus.db and the reference data of DATA_DIR (./data if not set) into a folder, while the server runs,
+  and tries the copies of the databases.`
 
 run(async ([folder, ...more]) => {
   if (!folder || more.length) throw new UsageError(USAGE)
@@ -25,6 +26,11 @@ run(async ([folder, ...more]) => {
   for (const [at, file] of files.entries()) {
     copyWhole(file, copies[at]!)
     print(copies[at]!, `${statSync(copies[at]!).size} bytes`)
+  }
+  for (const file of referenceFilesIn(dataDir)) {
+    const copy = path.join(path.resolve(folder), path.relative(dataDir, file))
+    copyReferenceFile(file, copy)
+    print(copy, `${statSync(copy).size} bytes`)
   }
   if (databaseUrl) print('Accounts are in PostgreSQL: back them up by pg_dump (docs/deploy.md).')
 })

@@ -1,6 +1,7 @@
 /** The commands for the corpus. They work with every engine. */
 import { type CorpusPlace, openCorpus } from '../corpus/open'
-import { allIds } from '../corpus/write'
+import { removeDocuments } from '../corpus/remove'
+import { allIds } from '../corpus/all-ids'
 import { type Engine, Unavailable } from '../engine/port'
 import { print, UsageError } from './command'
 
@@ -17,7 +18,7 @@ async function remove(engine: Engine, collection: string, ids: string[]) {
     throw new UsageError(`There is no collection ${collection}; there are ${names.join(', ') || 'none'}.`)
   for (const id of ids)
     if (!(await engine.get(collection, id))) throw new UsageError(`There is no document ${id} in ${collection}.`)
-  await engine.write(writer => ids.forEach(id => writer.remove(collection, id)))
+  await engine.write(writer => removeDocuments(engine, writer, collection, ids))
   print(`removed ${ids.length} documents of ${collection}`)
 }
 

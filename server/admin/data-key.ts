@@ -11,7 +11,8 @@ import { realRuntime } from '../runtime'
 import type { Env } from '../settings/values'
 import { print, UsageError } from './command'
 import { isInUse } from './files'
-import { storeLocationOf, withRepositories } from './location'
+import { storeLocationOf } from '../settings/store-location'
+import { withRepositories } from './location'
 
 const resealAll = (env: Env) => withRepositories(env, ({ reseal }) => reseal())
 

@@ -1,14 +1,33 @@
-/** Copies and checks the two database files of a data folder. */
+/** Copies and checks the two databases of a data folder, and its files of reference data. */
 import { DatabaseSync } from '../sqlite'
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ACCOUNTS_FILE } from '../accounts/database/sqlite'
 import { reasonOf } from '../accounts/database/port'
+import { REFERENCE_NAMES } from '@domain/reference-data/kinds'
 import { corpusFile } from '../corpus/file'
+import { makeFolder } from '../data-folder'
+import { referencePath } from '../reference-data/folder'
 import { UsageError } from './command'
 
 export const filesIn = (folder: string) =>
   [path.join(folder, ACCOUNTS_FILE), corpusFile(folder)].filter(file => existsSync(file))
+
+/** Returns the operator's files of reference data. */
+export const referenceFilesIn = (folder: string) =>
+  REFERENCE_NAMES.map(data => referencePath(folder, data)).filter(file => existsSync(file))
+
+/** Copies a file of reference data, which commands replace as a whole. */
+export function copyReferenceFile(file: string, to: string) {
+  try {
+    makeFolder(path.dirname(to))
+    copyFileSync(file, `${to}.part`)
+    renameSync(`${to}.part`, to)
+  } catch (error) {
+    rmSync(`${to}.part`, { force: true })
+    throw new UsageError(`${file} cannot be copied: ${reasonOf(error)}.`)
+  }
+}
 
 /** Checks a database by reading the whole file, as after a restore. */
 export function checkFile(file: string) {

@@ -1,27 +1,19 @@
 /** Locates the stores by the same settings as the server. */
 import path from 'node:path'
-import { openDatabase, repositoriesIn, sealsAt, type StoreLocation } from '../accounts'
+import { openDatabase, repositoriesIn, sealsAt } from '../accounts'
 import type { Database } from '../accounts/database/port'
 import type { CorpusPlace } from '../corpus/open'
 import { realRuntime } from '../runtime'
 import { readSearch } from '../settings/search'
-import { readSettings } from '../settings'
-import { type Env, readerOf } from '../settings/values'
+import { storeLocationOf } from '../settings/store-location'
+import { type Env, envReaderOf } from '../settings/values'
 
-export const dataDirOf = (env: Env) => path.resolve(readerOf(env).text('DATA_DIR') ?? 'data')
+export const dataDirOf = (env: Env) => path.resolve(envReaderOf(env).text('DATA_DIR') ?? 'data')
 
 export const corpusLocationOf = (env: Env): CorpusPlace => ({
   dataDir: dataDirOf(env),
-  search: readSearch(readerOf(env)),
+  search: readSearch(envReaderOf(env)),
 })
-
-/** Reads only the settings of the store, since commands need none of a production server's other settings. */
-export function storeLocationOf(env: Env): StoreLocation {
-  const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_OLD } = env
-  const settings = readSettings({ DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_OLD })
-  const { dataDir, databaseUrl, dataKey, oldDataKey } = settings
-  return { dataDir, databaseUrl, dataKey, oldDataKey }
-}
 
 /** Empty retention periods: commands only list and end things. They neither create nor delete by age. */
 const NO_RETENTION = { shareDays: 0, idleDays: 0, applicationDays: 0 }

@@ -6,7 +6,7 @@ import { ACCOUNTS_FILE } from '../accounts/database/sqlite'
 import { moveAll } from '../accounts/move'
 import { realRuntime } from '../runtime'
 import { run, print, UsageError } from './command'
-import { storeLocationOf } from './location'
+import { storeLocationOf } from '../settings/store-location'
 
 const USAGE = `DATA_DIR=… DATABASE_URL=… npm run accounts:move
   puts what accounts.db holds into PostgreSQL, beside what is there; doing it again changes nothing. Stop the server before.`

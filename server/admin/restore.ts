@@ -3,12 +3,13 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
 import { parseArguments, run, print, UsageError, usageError } from './command'
-import { checkFile, copyWhole, filesIn, isInUse } from './files'
+import { checkFile, copyReferenceFile, copyWhole, filesIn, isInUse, referenceFilesIn } from './files'
 import { dataDirOf } from './location'
 
 const USAGE = `npm run restore -- FOLDER [--replace]
-  puts the accounts.db and corpus.db of a backup into DATA_DIR (./data if not set), after trying them. Stop the server before.
-  --replace  where they are there already: the old ones stay beside them as accounts.db.replaced and corpus.db.replaced
+  puts the accounts.db, corpus.db and reference data of a backup into DATA_DIR (./data if not set), after trying the databases.
+  Stop the server before.
+  --replace  where they are there already: the old ones stay beside them, with .replaced behind their names
 `
 
 /** Renames the current file, and deletes SQLite's companion files. */
@@ -27,15 +28,21 @@ run(async args => {
 
   const dataDir = dataDirOf(process.env)
   const targets = files.map(file => path.join(dataDir, path.basename(file)))
-  const existing = targets.filter(target => existsSync(target))
+  const referenceFiles = referenceFilesIn(folder)
+  const referenceTargets = referenceFiles.map(file => path.join(dataDir, path.relative(folder, file)))
+  const existing = [...targets, ...referenceTargets].filter(target => existsSync(target))
   const [first] = existing
   if (first && !options.has('replace')) throw new UsageError(`${first} is there: --replace puts it aside.`)
-  const inUse = existing.find(isInUse)
+  const inUse = targets.filter(target => existsSync(target)).find(isInUse)
   if (inUse) throw new UsageError(`${inUse} is in use: stop the server before.`)
   makeFolder(dataDir)
   existing.forEach(setAside)
   for (const [at, file] of files.entries()) {
     copyWhole(file, targets[at]!)
     print(`${targets[at]} restored`)
+  }
+  for (const [at, file] of referenceFiles.entries()) {
+    copyReferenceFile(file, referenceTargets[at]!)
+    print(`${referenceTargets[at]} restored`)
   }
 })

@@ -1,7 +1,10 @@
-/** The statement on personal data. A change of meaning needs a new version: people consent to a version. */
+/**
+ * The statement on personal data. A change of meaning, also of the user agreement, needs a new version: people consent to
+ * a version.
+ */
 export const privacy = {
   title: '个人信息处理规则',
-  version: '2026-11-25.1',
+  version: '2026-11-26',
   versionLine: '版本：{version}',
   intro: '本页依照《中华人民共和国个人信息保护法》，说明{app}处理哪些个人信息、为了什么、保存多久，以及您有哪些权利。',
   who: '谁在处理',
@@ -47,6 +50,12 @@ export const privacy = {
       purpose: '让您保持登录，并让您看到和结束自己的登录',
       retention: '最长{session}，{idle}不用即失效；退出登录时立即删除',
     },
+    tokens: {
+      title: '个人令牌',
+      what: '您为助手程序新建的令牌的散列值、名称、新建时间和最近使用时间',
+      purpose: '让您选用的助手程序以您的账号检索和阅读',
+      retention: '{token}后失效；您可随时撤销，修改密码或者注销时立即删除',
+    },
     attempts: {
       title: '登录保护',
       what: '账号与网络地址的散列值、密码输错的次数、曾经成功登录的标记',
@@ -83,11 +92,17 @@ export const privacy = {
       purpose: '联系您开通试用',
       retention: '{application}；可要求提前删除',
     },
+    removal: {
+      title: '隐名与撤下的申请',
+      what: '申请人的姓名、与文书所涉人员的关系、联系方式、要隐去的姓名、理由（均加密保存），网络地址的散列值',
+      purpose: '核实并处理申请，告知结果；已同意的，在以后的数据更新中继续隐名或者撤下',
+      retention: '处理完毕后{removal}删除；已隐去的姓名和已撤下的文书编号保存至不再收录该文书',
+    },
     log: {
       title: '服务日志',
       what: '网络地址、访问的页面（不含检索内容）、时间、登录与下载等事件及账号编号',
       purpose: '保障安全、排查故障',
-      retention: '由部署者管理，期限请向其询问',
+      retention: '依照《中华人民共和国网络安全法》第二十三条至少六个月；{log}',
     },
     clicks: {
       title: '点击统计',
@@ -100,6 +115,24 @@ export const privacy = {
   device: '您的设备上',
   deviceText:
     '检索历史、阅读记录、读过和收藏的文书的正文、草稿、阅读设置、未登录时的收藏、登录令牌和一个随机编号只保存在您的设备上；退出登录时，检索历史、阅读记录、存下的正文、草稿、令牌和账号的收藏随即清除，尚未同步的收藏留待同一账号下次登录。',
+  logDays: '本服务保存{count}天，期满删除',
+  logUnknown: '期满后何时删除由部署者决定，请向其询问',
+  published: '文书中的个人信息',
+  publishedText:
+    '收录的裁判文书、检察文书、处罚决定等来自已经合法公开的渠道，其中的个人信息在合理的范围内处理，本人明确拒绝的除外（《个人信息保护法》第二十七条）。文书写到您的，可以',
+  publishedLink: '申请隐名或者撤下',
+  place: '存储在哪里',
+  placeSet: '您的个人信息存储在{place}。',
+  placeUnknown: '部署者尚未说明服务器所在地，请向其询问。',
+  processors: '委托处理',
+  processorsSet: '受委托处理个人信息的有：{processors}。',
+  processorsUnknown: '部署者尚未说明是否委托他人（如服务器的托管方）处理个人信息，请向其询问。',
+  minors: '不满十四周岁的未成年人',
+  minorsText:
+    '本服务面向法律和税务专业人士，不以不满十四周岁的未成年人为用户。处理其个人信息须取得父母或者其他监护人的同意（《个人信息保护法》第三十一条）。监护人发现其使用本服务，或者文书写到其信息的，请通过上面的联系方式提出，核实后即予删除或者隐去；不同意的，书面告知并说明理由（《未成年人网络保护条例》第三十四条）。',
+  complaints: '投诉与举报',
+  complaintsText:
+    '对个人信息的处理有异议的，可以通过上面的联系方式投诉，也可以依法向网信部门等履行个人信息保护职责的部门投诉、举报（《个人信息保护法》第六十五条）。行使权利的请求被拒绝的，可以依法向人民法院起诉（第五十条）。',
   others: '向谁提供',
   othersNone: '除法律另有规定外，不向他人提供您的个人信息。',
   othersWechat:
@@ -110,14 +143,14 @@ export const privacy = {
     '登录后，可在“账号与安全”中下载全部信息、清空工作台、注销账号。申请注销后立即不能再使用该账号，{grace}后删除账号和与之相关的全部信息；在此期间重新登录即可恢复。',
   rightsAccount: '有登录名和密码的，不打开应用也可办理：',
   rightsOther: '更正名称、提前删除申请等其他请求，请通过上面的联系方式提出。',
-  rightsLink: '下载或删除我的信息',
+  rightsLink: '下载或删除我的数据',
 } as const
 
 export const personalData = {
-  title: '我的信息',
+  title: '我的数据',
   intro: '输入账号和密码，下载本服务保存的关于您的全部信息，或注销账号',
   act: '我要',
-  download: '下载我的信息',
+  download: '下载我的数据',
   remove: '注销账号，并删除我的全部信息',
   removeNote: '注销后{grace}内重新登录可以恢复账号，期满后收藏、笔记、分享链接和报告一并删除，不能恢复',
   submit: '继续',

@@ -31,12 +31,12 @@ declare module 'fastify' {
   }
 }
 
-/** A document worker without threads: it runs every task in the calling thread. */
+/** Runs every task in the calling thread, for a server without threads. */
 export const inlineDocumentWorker: DocumentWorker = {
   document: docxOf,
   report: reportDocx,
   pdf: async content => pdfOf(content),
-  words: async file => readFileText(file),
+  words: readFileText,
   quoting: checkQuotes,
   underDeadline: (work, task) => work(task),
   answers: async () => true,

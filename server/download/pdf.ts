@@ -46,7 +46,7 @@ interface PlacedLine {
   y: number
 }
 
-/** Places the lines on pages. */
+/** Distributes the lines over pages. */
 function layOut(lines: PdfLine[]): PlacedLine[][] {
   const pages: PlacedLine[][] = [[]]
   let y = PAGE.height - PAGE.margin

@@ -7,7 +7,7 @@ export const ZIP_TYPE = 'application/zip'
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const LONGEST_NAME = 80
 
-/** A file name for a title, without characters that any known file system rejects. */
+/** Returns a file name for a title, without characters that some file system rejects. */
 const fileName = (title: string) =>
   Array.from(title.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' '))
     .slice(0, LONGEST_NAME)

@@ -3,8 +3,8 @@ import { type CollectionSpec, type EngineDocument, EngineError } from './port'
 
 export function checkDocument(spec: CollectionSpec, { id, blocks, names, values, numbers, weight }: EngineDocument) {
   const requireDefined = (what: string, used: string[], defined: string[]) => {
-    const stranger = used.find(name => !defined.includes(name))
-    if (stranger !== undefined) throw new EngineError(`${spec.name} ${id}: no ${what} is called ${stranger}`)
+    const undefinedName = used.find(name => !defined.includes(name))
+    if (undefinedName !== undefined) throw new EngineError(`${spec.name} ${id}: no ${what} is called ${undefinedName}`)
   }
   requireDefined('scope', blocks.map(({ scope }) => scope).filter(Boolean), spec.scopes)
   requireDefined('names', Object.keys(names), spec.names)

@@ -88,7 +88,7 @@ export interface FacetRequest {
 
 export interface FacetField {
   field: string
-  /** A path in a tree whose children are counted; '' counts the roots. Absent: every path is counted. */
+  /** A path in a tree whose children are counted; '' counts the roots. If absent, every path is counted. */
   parent?: string
   limit?: number
 }
@@ -108,7 +108,10 @@ export interface SimilarRequest {
 export interface SimilarResult {
   /** The bigrams that counted for the similarity, the rarest first. */
   bigrams: string[]
-  /** The most similar documents first; ties by weight, then by id. Documents without a common bigram are left out. */
+  /**
+   * The documents, the most similar first. Equal scores are ordered by weight, then by id. Documents without
+   * a common bigram are left out.
+   */
   hits: Array<{ score: number; document: EngineDocument }>
 }
 
@@ -151,7 +154,7 @@ export interface Writer {
   pause(): Promise<void>
 }
 
-/** A wrong call, or a failure of the disk. It is never a visitor's fault. */
+/** A wrong call, or a failure of the disk. A visitor's request never causes it. */
 export class EngineError extends Error {}
 
 /** The search cluster does not answer. The message is one sentence for the deployer. */
@@ -163,9 +166,9 @@ export class TooHard extends Error {}
 export interface Engine {
   write(job: (writer: Writer) => void | Promise<void>): Promise<void>
   search(request: SearchRequest): Promise<SearchResult>
-  /** The number of matching documents, without fetching any. */
+  /** Returns the number of matching documents, without fetching any. */
   count(request: Pick<SearchRequest, 'collection' | 'where' | 'signal'>): Promise<number>
-  /** The ids of all matching documents, in order. */
+  /** Returns the ids of all matching documents, in order. */
   ids(request: Omit<SearchRequest, 'from' | 'size'>): Promise<string[]>
   facets(request: FacetRequest): Promise<Record<string, readonly FacetCount[]>>
   findSimilar(request: SimilarRequest): Promise<SimilarResult>

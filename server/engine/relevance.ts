@@ -25,8 +25,8 @@ export const LENGTH = 0.5
 /** The weight of a word in the title, relative to the text. */
 export const TITLE = 1
 /** The bonus if all words share a sentence, and the bonus that the greatest document weight approaches. */
-export const TOGETHER = 0.5
-export const AUTHORITY = 0.5
+export const SENTENCE_BONUS = 0.5
+export const AUTHORITY_BONUS = 0.5
 /** Scores are whole millionths, so that any order of calculation gives the same ties. */
 export const MILLIONTHS = 1_000_000
 
@@ -35,7 +35,7 @@ function* wordsOf(clause: Clause): Generator<[scope: string, word: string]> {
   else if ('clauses' in clause) for (const one of clause.clauses) yield* wordsOf(one)
 }
 
-/** The terms of a query, by scope. */
+/** Returns the terms of a query, by scope. */
 export function termsOf(clause: Clause, { names }: CollectionSpec): Map<string, string[]> {
   const terms = new Map<string, Set<string>>()
   let count = 0
@@ -50,19 +50,25 @@ export function termsOf(clause: Clause, { names }: CollectionSpec): Map<string, 
 
 export const rarityOf = (documents: number, having: number) => Math.log(1 + (documents - having + 0.5) / (having + 0.5))
 
-/** The BM25 share of a word's occurrences in one text. It levels off with repetitions, and falls with the length. */
-export const shareOf = (times: number, length: number, average: number) =>
+/**
+ * Returns the BM25 weight of a word's occurrences in one text. It levels off with repetitions, and falls with
+ * the text's length.
+ */
+export const frequencyWeightOf = (times: number, length: number, average: number) =>
   times && ((SATURATION + 1) * times) / (times + SATURATION * (1 - LENGTH + (LENGTH * length) / average))
 
-/** The score of one term in a document, from its shares in the text and, for `full`, in the title. */
-export const worthOf = (rarity: number, inText: number, inTitle = 0) => rarity * (inText + TITLE * inTitle)
+/**
+ * Returns the score of one term in a document, from its frequency weights in the text and, for `full`, in the
+ * title.
+ */
+export const termScoreOf = (rarity: number, inText: number, inTitle = 0) => rarity * (inText + TITLE * inTitle)
 
-/** The bonus of a document weight: 0, 1/3, 1/2, 3/5 of `AUTHORITY` for the weights 0, 1, 2, 3. */
-const authorityOf = (weight: number) => AUTHORITY * (weight > 0 ? weight / (weight + 2) : 0)
+/** Returns the bonus of a document weight: 0, 1/3, 1/2, 3/5 of `AUTHORITY_BONUS` for the weights 0, 1, 2, 3. */
+const authorityOf = (weight: number) => AUTHORITY_BONUS * (weight > 0 ? weight / (weight + 2) : 0)
 
 /**
- * The score of a document. `worth` and `rarity` are summed over its terms, in order. `together` is a fraction from 0 to
- * 1.
+ * Returns the score of a document. `worth` and `rarity` are summed over its terms, in order. `together` is a
+ * fraction from 0 to 1.
  */
 export const scoreOf = (worth: number, rarity: number, together: number, weight: number) =>
-  Math.round(MILLIONTHS * (worth / rarity) * (1 + TOGETHER * together) * (1 + authorityOf(weight)))
+  Math.round(MILLIONTHS * (worth / rarity) * (1 + SENTENCE_BONUS * together) * (1 + authorityOf(weight)))

@@ -1,6 +1,6 @@
 /**
- * Limits how many requests of one visitor are answered at once. Further requests wait, up to a limit. So many or
- * expensive requests of one visitor do not delay others.
+ * Limits how many requests of one visitor are answered at once. Further requests wait, up to a limit. Thus
+ * many or expensive requests of one visitor do not delay other visitors.
  */
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -73,14 +73,15 @@ export function limitConcurrency(app: App, atOnce: number) {
     })
   })
 
-  // Runs after the response cache: a cached response needs no slot.
+  // This hook runs after the response cache, because a cached response needs no slot.
   app.addHook('preHandler', async (request, reply) => {
     const queue = queueOf.get(request)!
     await queue.waitForTurn(reply)
     answering.set(request, queue)
   })
 
-  // Runs when the answer is ready, even if the client has left, since abandoned work continues for a while.
+  // This hook runs when the answer is ready, even if the client has left, since abandoned work continues for
+  // a while.
   app.addHook('onSend', async (request, _reply, payload) => {
     const queue = answering.get(request)
     answering.delete(request)

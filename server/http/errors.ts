@@ -27,7 +27,7 @@ const BY_STATUS: Record<number, ErrorId> = {
   429: 'throttled',
 }
 
-/** The statuses that are logged as events: not authenticated, forbidden, too many requests. */
+/** The HTTP statuses that the audit log records: not authenticated, forbidden, too many requests. */
 const LOGGED = new Set([401, 403, 429])
 
 /** Maps any error to an error that a client may see. Internal messages never leave the server. */

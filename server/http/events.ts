@@ -17,6 +17,8 @@ export type EventName =
   | 'account_removed'
   | 'account_restored'
   | 'sessions_ended'
+  | 'token_made'
+  | 'tokens_revoked'
   | 'share_minted'
   | 'shares_revoked'
   | 'refused'

@@ -37,7 +37,7 @@ export function readBuild(root: string): H5Build {
   const routeAt = (at: string) => (at === '/' ? home : routes.find(({ url }) => matchPattern(url, at)))
   return {
     renderer: renderer ? (createRequire(path.join(folder, 'x'))(`./${renderer}`) as Renderer) : undefined,
-    // A build without a list of screens may have a screen at any path.
+    // An older build has no list of screens, so any path may be a screen.
     isScreen: at => !routes.length || at === '/' || at === SHELL_PATH || routeAt(at) !== undefined,
     filesAt: at => routeAt(at)?.files ?? [],
     styles: css,

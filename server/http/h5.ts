@@ -10,6 +10,7 @@ import { withPrerendered } from './prerender'
 import { GUARD_HASHES } from './prerender-guard'
 import { h5IndexIn, appendToHead, withSettings } from './h5-index'
 import { appPolicy, EMBEDDABLE } from './headers'
+import { mayBeIndexed, NOT_INDEXED } from './indexing'
 import { visitorOf } from './limits'
 import { serverOrigin } from './origin'
 import { isServicePath } from '@contract/service-paths'
@@ -36,12 +37,16 @@ export interface H5 {
 interface H5Deps {
   /** The search engine, from which pages are prerendered. Without it, no pages are prerendered. */
   engine?: Engine
+  /** The libraries without documents, which the app does not offer. */
+  emptyLibraries?: () => Promise<string[]>
 }
 
-export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps): H5 {
+export function h5At(root: string, settings: ServerSettings, { engine, emptyLibraries }: H5Deps): H5 {
   const index = h5IndexIn(root)
   const { page } = settings
   const { basename } = page
+  /** The page's settings, with the libraries that are empty now. */
+  const current = { ...page }
   let prerenderCache: PrerenderCache | undefined
 
   const innerPathOf = (request: FastifyRequest) => pathOf(request.url).slice(basename.length) || '/'
@@ -54,9 +59,9 @@ export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps)
     const files = build.filesAt(innerPathOf(request))
     const styles = [...build.styles, ...files.filter(name => name.endsWith('.css'))]
     const awaited = files.filter(name => !prerendered || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)
-    const document = withSettings(appendToHead(text, preloadLinks(awaited)), { ...page, trialUrl, privacyUrl })
+    const document = withSettings(appendToHead(text, preloadLinks(awaited)), { ...current, trialUrl, privacyUrl })
     // A page behind a share key must not appear in search engines.
-    if (hasShareKey(request.url)) reply.header('x-robots-tag', 'noindex')
+    if (hasShareKey(request.url) || !mayBeIndexed(settings, innerPathOf(request))) reply.headers(NOT_INDEXED)
     if (awaited.length) reply.header('link', linkHeader(awaited))
     return reply
       .code(build.isScreen(innerPathOf(request)) ? 200 : 404)
@@ -66,7 +71,10 @@ export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps)
       .send(prerendered ? withPrerendered(document, prerendered, styles.map(build.style), page.appName) : document)
   }
 
-  /** Prerenders a page. Not for signed-in members, who see more, and not if the services are on another host. */
+  /**
+   * Prerenders a page. Skips pages for signed-in members, who see more, and pages whose services are on
+   * another host.
+   */
   async function prerenderFor(request: FastifyRequest) {
     const { method, url, headers, ip } = request
     const { renderer, isScreen } = index().build
@@ -114,8 +122,11 @@ export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps)
       return reply
         .headers({ 'cache-control': cacheControl, vary: 'accept-encoding', ...(PICTURE.test(inner) && EMBEDDABLE) })
         .sendFile(inner)
-    if (wantsPage(request.method, request.headers.accept, path))
+    if (wantsPage(request.method, request.headers.accept, path)) {
+      // Services on another host have a corpus of their own.
+      if (emptyLibraries && !page.apiHost) current.notOffered = [...page.notOffered, ...(await emptyLibraries())]
       return sendIndex(request, reply, await prerenderFor(request))
+    }
     throw new HttpError('not_found')
   }
 
@@ -124,7 +135,7 @@ export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps)
     wantsPage,
     register(app) {
       if (engine && settings.prerender && settings.guests === 'browse')
-        prerenderCache = new PrerenderCache({ app, engine, page })
+        prerenderCache = new PrerenderCache({ app, engine, page: current })
       app.register(fastifyStatic, {
         root,
         serve: false,

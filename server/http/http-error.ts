@@ -33,6 +33,8 @@ const STATUS: Record<ErrorId, number> = {
   share_expired: 410,
   share_wrong_method: 403,
   share_quota: 429,
+  token_quota: 429,
+  token_unknown: 401,
   password_none: 403,
   password_unfit: 400,
   password_common: 400,
@@ -55,11 +57,24 @@ const STATUS: Record<ErrorId, number> = {
   permission_denied: 403,
   facts_too_short: 400,
   facts_too_long: 400,
+  document_withdrawn: 410,
+  removal_incomplete: 400,
+  removal_consent: 400,
+  removal_full: 429,
+  removal_many: 429,
+  receipt_unknown: 404,
+  question_empty: 400,
+  question_too_long: 400,
+  day_unknown: 400,
   document_not_public: 403,
   article_unknown: 404,
+  law_ambiguous: 404,
+  law_superseded: 404,
   file_empty: 400,
   file_encrypted: 400,
+  file_scanned: 415,
   file_too_long: 413,
+  file_too_many_pages: 413,
   file_unreadable: 415,
   report_incomplete: 400,
   report_case_missing: 404,
@@ -91,13 +106,14 @@ export class HttpError extends Error {
     readonly id: ErrorId,
     /** An explanation for the log; the client does not see it. */
     reason?: string,
+    /** The sentence for people, where it names more than the id does. */
+    readonly sentence?: string,
   ) {
     super(reason ?? id)
     this.statusCode = STATUS[id]
   }
 }
 
-export function failureOf({ id, statusCode }: HttpError): Failure {
-  const sentence = copy.errors[id]
+export function failureOf({ id, statusCode, sentence = copy.errors[id] }: HttpError): Failure {
   return { status: statusCode, succeed: false, isSuccess: false, resultMsg: sentence, errMsg: sentence, id }
 }

@@ -21,13 +21,23 @@ export const LIMITS = {
   share: { max: request => (request.visitor.kind === 'guest' ? 120 : 240), timeWindow: MINUTE },
   report: { max: 20, timeWindow: MINUTE },
   alike: { max: 60, timeWindow: MINUTE },
-  /** The limit of requests for a citation check. Checking 5,000 citations takes as many requests. */
+  /** Calls of tools by assistant programs. The services that a tool calls count besides. */
+  mcp: { max: 120, timeWindow: MINUTE },
+  articles: { max: 120, timeWindow: MINUTE },
+  /** The limit of requests for a citation check, which suffices for 5,000 citations. */
   brief: { max: 120, timeWindow: MINUTE },
   trial: { max: 10, timeWindow: 10 * MINUTE },
+  /** Requests for masking or withdrawal. The database has a quota besides. */
+  removal: { max: 10, timeWindow: 10 * MINUTE },
+  /** Calls that ask for the state of such a request. */
+  receipt: { max: 30, timeWindow: MINUTE },
 } satisfies Record<string, Limit>
 export type Limits = Record<keyof typeof LIMITS, Limit>
 
-/** The address of the client. Of an IPv6 address only the first 64 bits count, since one household has them all. */
+/**
+ * Returns the address of the client. Of an IPv6 address only the first 64 bits count, since one household
+ * owns all addresses that share them.
+ */
 export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
 
 export function visitorOf(request: FastifyRequest) {

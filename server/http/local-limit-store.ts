@@ -1,7 +1,7 @@
 /** Counts requests within this process. The clock is monotonic, so that no visitor waits longer than the window. */
 import type { LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 
-/** The most visitors that are counted. */
+/** The most visitors for whom requests are counted. */
 const MOST = 10_000
 
 interface Window {
@@ -10,7 +10,7 @@ interface Window {
 }
 
 export class WindowCounter {
-  /** The windows of visitors, ordered by their last request, the latest last. */
+  /** The time windows of visitors. The visitor with the latest request is last. */
   private readonly windows = new Map<string, Window>()
 
   constructor(private readonly clock = () => performance.now()) {}
@@ -25,7 +25,7 @@ export class WindowCounter {
     return this.windowOf(key, timeWindow).current
   }
 
-  /** Adds to a visitor's count. Returns the count and the remaining time of the window. */
+  /** Adds to a visitor's count of requests. Returns the count and the remaining time of the window. */
   add(key: string, increment: number, timeWindow: number) {
     const { began, current } = this.windowOf(key, timeWindow)
     this.windows.delete(key)

@@ -19,7 +19,7 @@ export const PAGE_WORK_LIMITS = {
   all: { max: 300, timeWindow: 10 * SECOND },
 } satisfies Record<string, Bound>
 
-export const workOf = (html = '') => Math.max(1, Math.ceil(html.length / UNIT))
+export const costOfPage = (html = '') => Math.max(1, Math.ceil(html.length / UNIT))
 
 const ALL = 'all'
 

@@ -7,7 +7,7 @@ import { HOUR } from '../runtime'
 import type { PageSettings } from '../settings'
 import type { App } from './app-type'
 import { internalHeaders } from './internal-request'
-import { RENDER_COST, PageWorkLimit, workOf } from './page-work'
+import { RENDER_COST, PageWorkLimit, costOfPage } from './page-work'
 
 const MOST = 200
 /** The longest time a page is cached, because some screens depend on the day. */
@@ -18,7 +18,7 @@ const PATIENCE = 800
  * The most pages rendered at once. Rendering blocks the process for up to 60 ms; further requests get the app alone.
  */
 const AT_ONCE = 4
-/** A process that calls a deferred function within this time is idle enough to render. */
+/** An idle process calls a deferred function within this time, and may then render. */
 const IDLE_DELAY = 20
 
 interface CacheOptions {
@@ -27,7 +27,7 @@ interface CacheOptions {
   /** A monotonic clock, in milliseconds. */
   now?: () => number
   page: PageSettings
-  /** Called before an uncached page is rendered: whether the process is idle enough. */
+  /** Returns whether the process is idle enough. Called before an uncached page is rendered. */
   hasTime?: () => Promise<boolean>
   work?: PageWorkLimit
 }
@@ -64,7 +64,7 @@ export class PrerenderCache {
     this.work = options.work ?? new PageWorkLimit()
   }
 
-  /** Empties the cache after a change of the build or corpus. */
+  /** Empties the cache after a change of the build or the corpus. */
   private dropStale(renderer: Renderer) {
     const now = this.options.now?.() ?? performance.now()
     const generation = this.options.engine.generation()
@@ -76,8 +76,8 @@ export class PrerenderCache {
   }
 
   /**
-   * Requests for shared (cached) pages count towards no limit. Requests with a share key do, since otherwise keys could
-   * be guessed freely.
+   * Returns the function that fetches data for a page. Requests for cached pages count towards no limit.
+   * Requests with a share key do, since otherwise keys could be guessed freely.
    */
   private fetcherFor(address: string, remoteAddress: string): Ask {
     const identity = hasShareKey(address) ? { remoteAddress } : { headers: internalHeaders }
@@ -118,11 +118,11 @@ export class PrerenderCache {
       rendering.delete(address)
     })
     rendering.set(address, rendered)
-    void rendered.then(page => work.spend(visitor, RENDER_COST * workOf(page?.html)))
+    void rendered.then(page => work.spend(visitor, RENDER_COST * costOfPage(page?.html)))
     return rendered
   }
 
-  /** Returns the prerendered page; nothing once the visitor's budget is used up. */
+  /** Returns the prerendered page, or `undefined` once the visitor's budget is used up. */
   async find(renderer: Renderer, address: string, from: PageVisitor) {
     this.dropStale(renderer)
     const { rendering, pages, work, options } = this
@@ -133,7 +133,7 @@ export class PrerenderCache {
     const cached = pages.get(address) ?? rendering.get(address)
     if (!cached) return Promise.race([this.renderFor(from, renderer, address), late()])
     const page = await Promise.race([cached, late()])
-    if (page) work.spend(visitor, workOf(page.html))
+    if (page) work.spend(visitor, costOfPage(page.html))
     return page
   }
 }

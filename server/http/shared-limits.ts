@@ -7,7 +7,7 @@ import { LocalLimitStore } from './local-limit-store'
 
 export interface SharedLimits {
   redis: Redis
-  /** `onTrouble` is called when Redis stops answering, `onReturn` when it answers again. */
+  /** `onTrouble` is called when Redis stops answering, `onReturn` when Redis answers again. */
   onTrouble(error: Error): void
   onReturn(): void
 }
@@ -25,7 +25,7 @@ type Params = { continueExceeding?: boolean; exponentialBackoff?: boolean }
 type Incr = Parameters<LimitStore['incr']>
 
 const NAMESPACE = 'alpha-limits:'
-/** A failed Redis is not asked for this long, so that a hanging Redis does not slow every request. */
+/** For this time a failed Redis gets no request, so that a hanging Redis does not slow every request. */
 const RETRY_AFTER = SECOND
 
 /** Whether Redis answers. One instance serves the limits of all routes. */

@@ -1,11 +1,32 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/accounts'
+import type { PersonalTokens } from '../accounts/personal-tokens'
 import type { Sessions } from '../accounts/sessions'
 import type { App } from './app-type'
 import { HttpError } from './http-error'
+import { MCP_PATH, pathOf } from '../paths'
 
-/** The sender of a request. `stranger`: the token is unknown or expired. */
-export type Visitor = { kind: 'guest' | 'stranger' } | { kind: Account['kind']; account: Account; token: string }
+/** The sender of a request. `unknown`: the token belongs to no session, or its session has expired. */
+export type Visitor = { kind: 'guest' | 'unknown' } | { kind: Account['kind']; account: Account; token: string }
+
+/*
+ * The server sends requests to its own services for a visitor. They have the visitor's rights and limits, and no session.
+ */
+const LENT_HEADER = 'x-for-visitor'
+const lentVisitors = new Map<string, Visitor>()
+
+/** Returns the header of such requests. It is valid until `end`, and cannot be guessed. */
+export function lendVisitor(visitor: Visitor) {
+  const key = randomBytes(16).toString('hex')
+  lentVisitors.set(key, visitor)
+  return { headers: { [LENT_HEADER]: key }, end: () => void lentVisitors.delete(key) }
+}
+
+export function lentVisitor({ headers }: Pick<FastifyRequest, 'headers'>): Visitor | undefined {
+  const key = headers[LENT_HEADER]
+  return typeof key === 'string' ? lentVisitors.get(key) : undefined
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,17 +36,30 @@ declare module 'fastify' {
 
 const GUEST: Visitor = { kind: 'guest' }
 
-async function recognise(sessions: Sessions, token: string | string[] | undefined): Promise<Visitor> {
-  if (typeof token !== 'string' || token === '') return GUEST
-  const account = await sessions.find(token)
-  return account ? { kind: account.kind, account, token } : { kind: 'stranger' }
+interface TokenStores {
+  sessions: Pick<Sessions, 'find'>
+  personalTokens: Pick<PersonalTokens, 'find'>
 }
 
-/** Must be registered first, because the rate limits depend on the visitor. */
-export function recogniseVisitors(app: App, sessions: Sessions) {
+const BEARER = /^Bearer ([\w-]{1,100})$/
+
+/** Assistant programs have a personal token, all others the token of a session. Neither is taken for the other. */
+async function recognise(
+  { url, headers }: FastifyRequest,
+  { sessions, personalTokens }: TokenStores,
+): Promise<Visitor> {
+  const isAssistant = pathOf(url) === MCP_PATH
+  const token = isAssistant ? BEARER.exec(headers.authorization ?? '')?.[1] : headers.token
+  if (typeof token !== 'string' || token === '') return GUEST
+  const account = await (isAssistant ? personalTokens : sessions).find(token)
+  return account ? { kind: account.kind, account, token } : { kind: 'unknown' }
+}
+
+/** Registers a hook that must come before all others, because the rate limits depend on the visitor. */
+export function recogniseVisitors(app: App, stores: TokenStores) {
   app.decorateRequest('visitor')
   app.addHook('onRequest', async request => {
-    request.visitor = await recognise(sessions, request.headers.token)
+    request.visitor = lentVisitor(request) ?? (await recognise(request, stores))
   })
 }
 
@@ -35,7 +69,7 @@ export function recogniseVisitors(app: App, sessions: Sessions) {
  */
 export function refuseUnknownTokens(app: App) {
   app.addHook('preParsing', async request => {
-    if (request.visitor.kind === 'stranger') throw new HttpError('session_expired')
+    if (request.visitor.kind === 'unknown') throw new HttpError('session_expired')
   })
 }
 

@@ -1,9 +1,10 @@
 /** Converts record fields to index fields. */
 import { plainNumber } from '@domain/citation/document-number'
+import { plainLawName } from '@domain/citation/law-names'
 import type { CitedLaw, Paragraph } from '../records'
 import type { Block } from '../engine/port'
 import { dayBound } from '../search/dimensions'
-import { citationValues, lawName } from '../search/law-names'
+import { citationValues } from '../search/law-names'
 
 /** Drops absent and empty values. */
 export const present = <T extends string>(...values: Array<T | undefined>): T[] =>
@@ -30,9 +31,10 @@ export const numbersOf = (numbers: Record<string, number | undefined>): Record<s
 export const blocksOf = (paragraphs: Paragraph[], scopes: Record<string, string> = {}): Block[] =>
   paragraphs.map(({ label, text }) => ({ scope: (Object.hasOwn(scopes, label) && scopes[label]) || '', text }))
 
-export const citedNames = (laws: CitedLaw[]) => unique(laws.map(({ law }) => lawName(law)))
-export const citedValues = (laws: CitedLaw[]) =>
-  unique(laws.flatMap(({ law, article }) => citationValues(law, article)))
+/** Names of cited laws. `day` is the day of the citing document, which decides between short names of different age. */
+export const citedNames = (laws: CitedLaw[], day?: string) => unique(laws.map(({ law }) => plainLawName(law, day)))
+export const citedValues = (laws: CitedLaw[], day?: string) =>
+  unique(laws.flatMap(({ law, article }) => citationValues(law, article, day)))
 /** The cited articles whose citations are counted: law and article, without the paragraph (款). */
-export const citedArticles = (laws: CitedLaw[]) =>
-  unique(laws.flatMap(({ law, article }) => citationValues(law, article).slice(1, 2)))
+export const citedArticles = (laws: CitedLaw[], day?: string) =>
+  unique(laws.flatMap(({ law, article }) => citationValues(law, article, day).slice(1, 2)))

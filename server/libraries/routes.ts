@@ -10,7 +10,8 @@ import type { ServedLibrary } from '../search/library'
 import { requirePermission } from '../search/access'
 import { facetOf, facetsOf } from '../search/facets'
 import { signalOf } from '../http/task'
-import { createSearchContext, requireDocument, openDocument, findRows } from '../search/run'
+import { createSearchContext, requireDocument, openWhole, findRows } from '../search/run'
+import { besideNone } from './coverage'
 import { suggest } from './suggest'
 import { envelopeOf, fileResponse } from '../http/envelope'
 
@@ -22,7 +23,7 @@ const paramsOf = (path: string) => Type.Object({ [idIn(path)]: DocumentId })
 
 function listRoute(app: App, engine: Engine, library: Served, path: string) {
   const { view, service } = library
-  const { contract, facets, pin = async context => ({ context, row: view.row }) } = service
+  const { contract, facets, beside: factsBeside, pin = async context => ({ context, row: view.row }) } = service
   const { wrap, response } = envelopeOf(contract)
   app.get(
     path,
@@ -33,7 +34,8 @@ function listRoute(app: App, engine: Engine, library: Served, path: string) {
       )
       const { rows, total, order } = await findRows(context, view.orders, row, query)
       const beside = contract.paths.facets === undefined && (await facetsOf(context, facets))
-      return wrap({ [contract.rows]: rows, totalCount: total, order, ...beside })
+      const facts = (await factsBeside?.(engine)) ?? (await besideNone(engine, library.spec.name, total))
+      return wrap({ [contract.rows]: rows, totalCount: total, order, ...beside, ...facts })
     },
   )
 }
@@ -67,13 +69,16 @@ function detailRoute(app: App, engine: Engine, library: Served, path: string) {
   app.get(
     path,
     { schema: { params: paramsOf(path), querystring: QueryOnly, ...response(library.service.contract.detail) } },
-    async ({ params, query }) => wrap(await openDocument(engine, library, params[idIn(path)]!, query.query)),
+    async ({ params, query }) => wrap(await openWhole(engine, library, params[idIn(path)]!, query.query)),
   )
 }
 
-function downloadRoute(app: App, engine: Engine, { spec, view }: Served, path: string) {
+function downloadRoute(app: App, engine: Engine, { spec, view, service }: Served, path: string) {
   app.get(path, { schema: { params: paramsOf(path), ...fileResponse(DOCX_TYPE) } }, async ({ params }, reply) =>
-    sendDocx(reply, view.file(await requireDocument(engine, spec.name, params[idIn(path)]!))),
+    sendDocx(
+      reply,
+      view.file(await requireDocument(engine, spec.name, params[idIn(path)]!), await service.beside?.(engine)),
+    ),
   )
 }
 

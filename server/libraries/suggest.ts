@@ -6,6 +6,7 @@ import type { ServedLibrary } from '../search/library'
 import { withLaws } from './law/suggestions'
 import { pageOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
+import { simplified } from '../search/traditional'
 
 /** The query parameters of all libraries' suggestion routes. */
 interface SuggestQuery {
@@ -19,7 +20,7 @@ interface SuggestQuery {
 
 const SIZE = 10
 
-export async function suggest(
+async function suggestFor(
   engine: Engine,
   library: Pick<ServedLibrary<never>, 'spec' | 'number' | 'service'>,
   { keyword, fields, pageSize, advancedFlag }: SuggestQuery,
@@ -34,4 +35,15 @@ export async function suggest(
   const isForm = requested && suggests && requested.length < Object.keys(suggests).length
   if (!laws || isForm) return groups
   return withLaws(engine, groups, { text: keyword, visitor, cites: laws === 'cited' })
+}
+
+const PICTURES = /\p{Extended_Pictographic}|\uFE0F|\u200D/gu
+
+/** Without suggestions for the typed text, suggests for it in simplified characters and without emoji. */
+export async function suggest(...[engine, library, query, visitor]: Parameters<typeof suggestFor>) {
+  const groups = await suggestFor(engine, library, query, visitor)
+  const keyword = query.keyword?.trim() ?? ''
+  const plain = simplified(keyword.replace(PICTURES, '')).trim()
+  if (groups.length || !plain || plain === keyword) return groups
+  return suggestFor(engine, library, { ...query, keyword: plain }, visitor)
 }

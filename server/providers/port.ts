@@ -6,7 +6,7 @@ export interface VerifiedLogin {
   linked?: Account
 }
 
-/** Verifies people. The client gets a code from the provider, and the server asks the provider whose code it is. */
+/** Verifies people. A client gets a code from the provider. The server then asks the provider who owns the code. */
 export interface LoginProvider {
   appId: string
   /** Returns the account of a code. Throws an HttpError if the code is invalid. */

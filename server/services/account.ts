@@ -1,9 +1,20 @@
 /** An account's password, sessions and share keys: `/account`. */
-import { Ended, Named, PasswordChange, Session, Shares, SharesQuery } from '@contract/account'
+import {
+  Ended,
+  MadeToken,
+  Named,
+  PasswordChange,
+  PersonalToken,
+  Session,
+  Shares,
+  SharesQuery,
+  TokenToMake,
+} from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { PasswordChangeResult as Outcome } from '../accounts/change-password'
+import type { ListedToken } from '../accounts/personal-tokens'
 import type { ErrorId } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -43,6 +54,7 @@ export function accountService(app: App, deps: AccountDeps) {
     refuseGuests(members)
     passwordRoute(members, deps)
     sessionRoutes(members, deps)
+    tokenRoutes(members, deps)
     shareRoutes(members, deps)
   })
 }
@@ -86,6 +98,39 @@ function sessionRoutes(app: App, { store: { sessions } }: AccountDeps) {
     const { account, token } = requireLogin(request)
     const ended = await sessions.endOthers(account, token)
     logEvent(request, 'sessions_ended', { count: ended })
+    return data({ ended })
+  })
+}
+
+const describeToken = ({ id, name, madeAt, usedAt, expiresAt }: ListedToken): PersonalToken => ({
+  id,
+  name,
+  madeAt: madeAt.toISOString(),
+  usedAt: usedAt?.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})
+
+function tokenRoutes(app: App, { store: { personalTokens }, limits }: AccountDeps) {
+  app.get(ACCOUNT_PATHS.tokens, { schema: dataResponse(Type.Array(PersonalToken)) }, async request =>
+    data((await personalTokens.list(requireLogin(request).account)).map(describeToken)),
+  )
+
+  app.post(
+    ACCOUNT_PATHS.makeToken,
+    { config: { rateLimit: limits.login }, schema: { body: TokenToMake, ...dataResponse(MadeToken) } },
+    async request => {
+      const name = request.body.name.trim()
+      if (!name) throw new HttpError('invalid_request')
+      const made = await personalTokens.make(requireLogin(request).account, name)
+      if (!made) throw new HttpError('token_quota')
+      logEvent(request, 'token_made')
+      return data({ ...describeToken(made), token: made.token })
+    },
+  )
+
+  app.post(ACCOUNT_PATHS.revokeToken, { schema: { body: Named, ...dataResponse(Ended) } }, async request => {
+    const ended = await personalTokens.revoke(requireLogin(request).account, request.body.id)
+    logEvent(request, 'tokens_revoked', { count: ended })
     return data({ ended })
   })
 }

@@ -9,7 +9,7 @@ import { productOrigins } from '../http/origin'
 import { AUTHORIZE_PATH } from '../paths'
 import { HttpError } from '../http/http-error'
 import { BUILTIN_APP_ID, issueCode } from '../providers/builtin'
-import { privacyLink, type ServerSettings } from '../settings'
+import type { ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
 import { MOST_NAME, MOST_PASSWORD } from '../web/credentials'
 import { type LoginPageState, loginPage } from '../web/login-page'
@@ -59,7 +59,7 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
         appName: settings.page.appName,
         demo: settings.demo,
         guard: guardOf(request, reply, runtime.random),
-        privacyLink: privacyLink(settings),
+        operator: settings.operator,
         formTargets: [new URL(target).origin],
         back: target,
       }),

@@ -6,9 +6,7 @@ import { sendPage } from '../web/page'
 import { privacyPage } from '../web/privacy-page'
 
 export function privacyService(app: App, settings: ServerSettings) {
-  const { operator, production } = settings
-  if (production && !operator.privacyUrl && !(operator.name && operator.contact))
-    app.log.warn('OPERATOR_NAME and OPERATOR_CONTACT are not both set: /privacy names nobody to turn to')
+  const { operator } = settings
 
   app.get(PRIVACY_PATH, async (_request, reply) =>
     operator.privacyUrl ? reply.redirect(operator.privacyUrl, 302) : sendPage(reply, privacyPage(settings)),

@@ -10,7 +10,7 @@ import { caseLibrary } from '../libraries/case'
 import { isGranted, refuseMembersOnly, refuseWithout } from '../search/access'
 import { clauseOf } from '../search/clause'
 import { readQuery } from '../search/request'
-import { openDocument } from '../search/run'
+import { openWhole } from '../search/run'
 import { sharedVisual } from '../libraries/case/service'
 import { readSharedQuery } from '@domain/query/shared-document'
 
@@ -25,7 +25,11 @@ function shareable(method: ShareMethod): Shareable {
     return { point: caseLibrary.service.point, open: (engine, _id, query) => sharedVisual(engine, query) }
   const library = SERVED.find(({ service }) => service.contract.share === method)
   if (!library) throw new HttpError('invalid_request')
-  return { point: library.service.point, open: (engine, id, query) => openDocument(engine, library, id, query) }
+  const { point } = library.service
+  return {
+    point,
+    open: (engine, id, query) => openWhole(engine, library, id, query),
+  }
 }
 
 /** Refuses to share what the maker of the key may not see. */

@@ -6,7 +6,7 @@ import type { Store } from '../accounts'
 import { copy } from '../copy'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
-import { privacyLink, type ServerSettings } from '../settings'
+import type { ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
 import { errorPage, sendNotice } from '../web/notice'
 import { sendPage } from '../web/page'
@@ -50,7 +50,7 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
         ...answer,
         appName: page.appName,
         guard: guardOf(request, reply, runtime.random),
-        privacyLink: privacyLink(settings),
+        operator: settings.operator,
         retentionDays,
         back: `${page.basename}/`,
       }),

@@ -126,7 +126,7 @@ export function userService(app: App, { store, providers, limits, settings }: Us
       name: account.name,
       isAlphaUser: account.kind !== 'trial',
       isNew3cUser: account.kind === 'office',
-      security: { password: account.hasPassword },
+      security: { password: account.hasPassword, tokens: true },
       desk: true,
       weChat: settings.login.weapp && {
         state: await store.weChatLinks.stateOf(account.id),

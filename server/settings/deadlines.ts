@@ -1,12 +1,12 @@
 /** Reads the deadlines that the deployer overrides, for work in threads. */
-import { type Reader, readList } from './values'
+import { type EnvReader, readList } from './values'
 import { SECOND } from '../runtime'
 import { DEADLINES, type Deadlines, type TaskKind } from '../threads/deadlines'
 
 const MOST_SECONDS = 600
 const isKind = (name: string): name is TaskKind => Object.hasOwn(DEADLINES, name)
 
-export function readDeadlines(reader: Reader): Deadlines {
+export function readDeadlines(reader: EnvReader): Deadlines {
   const expected = `kinds of work with seconds, 1 to ${MOST_SECONDS}, such as words:5,report:30`
   const pairs = readList(reader, 'DEADLINES', expected, item => {
     const [, kind = '', digits] = /^(\w+):(\d{1,3})$/.exec(item) ?? []

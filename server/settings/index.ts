@@ -1,4 +1,4 @@
-/** The deployer's settings, which are read once from the environment. */
+/** The deployer's settings. The server reads them once from the environment. */
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -6,15 +6,20 @@ import path from 'node:path'
 import { isServicePath } from '@contract/service-paths'
 import { PRIVACY_PATH } from '../paths'
 import { parseKey } from '../accounts/data-key'
+import { type CoverageStatements, readCoverage } from './coverage'
 import { readDeadlines } from './deadlines'
 import { SECOND } from '../runtime'
 import type { OpenSearchSettings } from '../engine/open'
+import { type Filings, type Operator, readFilings, readOperator } from './operator'
+import { type EmbeddingsSettings, readEmbeddings } from './embeddings'
 import { readSearch } from './search'
 import type { Deadlines } from '../threads/deadlines'
 import { type LoginSettings, type AlertTemplate, readLogin, readAlertTemplate } from './wechat'
-import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './values'
+import { type Env, parseWebUrl, envReaderOf, type EnvReader, readList, SettingError } from './values'
 
 export { SettingError }
+export type { CoverageStatements } from './coverage'
+export type { Filings, Operator } from './operator'
 export type { WeChatCredentials as Credentials, LoginSettings, AlertTemplate as NewsTemplate } from './wechat'
 
 /** The most worker threads: more than any supported machine has cores. */
@@ -35,16 +40,12 @@ export interface PageSettings {
   basename: string
   /** Whether the app and its documents are stored on the device, for use without a network. */
   offline: boolean
+  /** The libraries and screens that the app must not offer. The server adds libraries without documents. */
+  notOffered: string[]
+  filings?: Filings
 }
 
-export interface Operator {
-  name?: string
-  contact?: string
-  /** The address of the operator's own privacy page. Without it, the server's page is used. */
-  privacyUrl?: string
-}
-
-/** The address to which links to the privacy page lead. */
+/** Returns the address to which links to the privacy page lead. */
 export const privacyLink = ({ operator }: { operator: Operator }) => operator.privacyUrl || PRIVACY_PATH
 
 export interface ServerSettings {
@@ -77,12 +78,13 @@ export interface ServerSettings {
   imageOrigins: string[]
   demo: boolean
   /**
-   * The rights of visitors without an account. `browse`: search and read. `none`: only open documents shared with them.
+   * What visitors without an account may do. `browse`: search and read. `none`: only open documents shared
+   * with them.
    */
   guests: 'browse' | 'none'
-  /** Whether a page describes the services for people. */
+  /** Whether the server has a page on which people can read about the services. */
   apiDocs: boolean
-  /** Whether pages are sent with their first screen rendered. */
+  /** Whether the server renders the first screen of a page into the page. */
   prerender: boolean
   /** The corpus that is used while nothing has been imported. */
   corpus: 'sample' | 'none'
@@ -105,6 +107,14 @@ export interface ServerSettings {
   deadlines: Deadlines
   /** The cluster that searches. Without it, this server searches. */
   search?: OpenSearchSettings
+  /** The service that makes vectors of articles and questions. Without it, articles are found by words alone. */
+  embeddings?: EmbeddingsSettings
+  /**
+   * The pages that search engines may list. `unnamed`: those that name no persons, such as laws.
+   */
+  indexing: 'none' | 'unnamed' | 'all'
+  /** What the operator states of the libraries. */
+  coverage: CoverageStatements
   /** The operator, who controls personal data, and how to contact them. */
   operator: Operator
   page: PageSettings
@@ -114,7 +124,7 @@ export interface ServerSettings {
 }
 
 /** Reads an encryption key. Error messages never repeat its value. */
-function readDataKey(reader: Reader, name: string) {
+function readDataKey(reader: EnvReader, name: string) {
   const text = reader.text(name)
   const key = text === undefined ? undefined : parseKey(text)
   if (text !== undefined && !key)
@@ -122,27 +132,21 @@ function readDataKey(reader: Reader, name: string) {
   return key
 }
 
-function readDataKeys(reader: Reader) {
+function readDataKeys(reader: EnvReader) {
   const [dataKey, oldDataKey] = [readDataKey(reader, 'DATA_KEY'), readDataKey(reader, 'DATA_KEY_OLD')]
   if (oldDataKey && !dataKey)
     throw new SettingError('DATA_KEY_OLD needs DATA_KEY beside it, the key that takes its place.')
   return { dataKey, oldDataKey }
 }
 
-const readLine = (reader: Reader, name: string) => {
-  const text = reader.text(name)
-  if (text === undefined || text.length <= 200) return text
-  throw new SettingError(`${name} must have at most 200 characters.`)
-}
-
-function readHost(reader: Reader) {
+function readHost(reader: EnvReader) {
   const host = reader.text('HOST') ?? '127.0.0.1'
   if (isIP(host) || /^[a-z\d]([\w.-]*[a-z\d])?$/i.test(host)) return host
   throw new SettingError(`HOST must be an IP address or a host name, not "${host}".`)
 }
 
 /** Reads which proxies may set the client address. Otherwise a visitor could choose their own address. */
-function readTrustProxy(reader: Reader): false | number | string[] {
+function readTrustProxy(reader: EnvReader): false | number | string[] {
   const text = reader.text('TRUST_PROXY')
   if (text === undefined || text === 'no') return false
   if (/^[1-9]$/.test(text)) return Number(text)
@@ -155,25 +159,25 @@ function readTrustProxy(reader: Reader): false | number | string[] {
   })
 }
 
-const readOrigins = (reader: Reader, name: string) =>
+const readOrigins = (reader: EnvReader, name: string) =>
   readList(reader, name, 'origins such as https://app.example.com', item => {
     const origin = parseWebUrl(item)?.origin
     return origin === item.toLowerCase() && origin
   })
 
-function readFrameAncestors(reader: Reader) {
+function readFrameAncestors(reader: EnvReader) {
   if (reader.text('FRAME_ANCESTORS') === 'none') return "'none'"
   return ["'self'", ...readOrigins(reader, 'FRAME_ANCESTORS')].join(' ')
 }
 
-function readBasename(reader: Reader) {
+function readBasename(reader: EnvReader) {
   const text = (reader.text('BASENAME') ?? '').replace(/\/+$/, '')
   if (text && (!/^(\/[\w.~-]+)+$/.test(text) || isServicePath(text)))
     throw new SettingError(`BASENAME must be a path such as /app that no service uses, not "${text}".`)
   return text
 }
 
-const readPage = (reader: Reader): PageSettings => ({
+const readPage = (reader: EnvReader): PageSettings => ({
   apiHost: reader.url('API_HOST')?.replace(/\/+$/, '') ?? '',
   appName: reader.text('APP_NAME')?.slice(0, 40) ?? '',
   trialUrl: reader.url('TRIAL_URL') ?? '',
@@ -186,9 +190,13 @@ const readPage = (reader: Reader): PageSettings => ({
   authorizeUrl: reader.url('AUTHORIZE_URL') ?? '',
   basename: readBasename(reader),
   offline: reader.choice('OFFLINE', ['yes', 'no'], 'yes') === 'yes',
+  notOffered: readList(reader, 'NOT_OFFERED', 'libraries and screens such as bidding and brief', item =>
+    /^[\w-]{1,40}$/.test(item) ? item : undefined,
+  ),
+  filings: readFilings(reader),
 })
 
-function readH5Dir(reader: Reader) {
+function readH5Dir(reader: EnvReader) {
   const text = reader.text('H5_DIR')
   if (text && !existsSync(path.join(text, 'index.html')))
     throw new SettingError(`H5_DIR must be a folder with an index.html, not "${text}".`)
@@ -206,7 +214,7 @@ function refuseBuiltin(login: LoginSettings, demo: boolean) {
 }
 
 export function readSettings(env: Env): ServerSettings {
-  const reader = readerOf(env)
+  const reader = envReaderOf(env)
   const production = reader.choice('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
   const allowBuiltin = reader.choice('ALLOW_BUILTIN_LOGIN', ['yes', 'no'], 'no') === 'yes'
   const login = readLogin(reader)
@@ -236,7 +244,7 @@ export function readSettings(env: Env): ServerSettings {
     guests: reader.choice('GUESTS', ['browse', 'none'], 'browse'),
     apiDocs: reader.choice('API_DOCS', ['yes', 'no'], 'no') === 'yes',
     prerender: reader.choice('FIRST_PAINT', ['yes', 'no'], 'yes') === 'yes',
-    // A production server does not start with the invented documents of the sample.
+    // A production server does not start with the sample, whose documents are invented.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
     workspaceBytes: reader.integer('DESK_MEGABYTES', 32, 1, 1024) * MEGABYTE,
@@ -247,11 +255,10 @@ export function readSettings(env: Env): ServerSettings {
     workers: reader.integer('WORKERS', Math.min(availableParallelism(), MOST_WORKERS), 0, MOST_WORKERS),
     deadlines: readDeadlines(reader),
     search: readSearch(reader),
-    operator: {
-      name: readLine(reader, 'OPERATOR_NAME'),
-      contact: readLine(reader, 'OPERATOR_CONTACT'),
-      privacyUrl: reader.url('PRIVACY_URL'),
-    },
+    coverage: readCoverage(reader),
+    embeddings: readEmbeddings(reader),
+    operator: readOperator(reader, production),
+    indexing: reader.choice('INDEXING', ['none', 'unnamed', 'all'], 'unnamed'),
     page: readPage(reader),
     login,
     alertTemplate: readAlertTemplate(reader, login),

@@ -3,7 +3,7 @@ export class SettingError extends Error {}
 
 export type Env = Record<string, string | undefined>
 
-export interface Reader {
+export interface EnvReader {
   text(name: string): string | undefined
   integer(name: string, fallback: number, min: number, max: number): number
   choice<T extends string>(name: string, options: readonly T[], fallback: T): T
@@ -22,7 +22,7 @@ export function parseWebUrl(text: string): URL | undefined {
   return url.username || url.password ? undefined : url
 }
 
-export function readerOf(env: Env): Reader {
+export function envReaderOf(env: Env): EnvReader {
   const text = (name: string) => env[name]?.trim() || undefined
   const refuse = (name: string, expected: string): never => {
     throw new SettingError(`${name} must be ${expected}, not "${text(name)}".`)
@@ -72,7 +72,7 @@ export function readerOf(env: Env): Reader {
 
 /** Reads every item of a comma-separated list. Refuses the list at the first invalid item. */
 export function readList<T>(
-  reader: Reader,
+  reader: EnvReader,
   name: string,
   expected: string,
   parse: (item: string) => T | undefined | false,

@@ -1,5 +1,5 @@
 /** Settings of WeChat logins and messages. */
-import { type Reader, SettingError } from './values'
+import { type EnvReader, SettingError } from './values'
 
 const WECHAT_API = 'https://api.weixin.qq.com'
 const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
@@ -26,7 +26,7 @@ export interface AlertTemplate {
   fields: string[]
 }
 
-function readCredentials(reader: Reader, prefix: string): WeChatCredentials | undefined {
+function readCredentials(reader: EnvReader, prefix: string): WeChatCredentials | undefined {
   const appId = reader.text(`${prefix}_ID`)
   const secret = reader.text(`${prefix}_SECRET`)
   if (appId && secret) return { appId, secret }
@@ -34,7 +34,7 @@ function readCredentials(reader: Reader, prefix: string): WeChatCredentials | un
   return undefined
 }
 
-export function readLogin(reader: Reader): LoginSettings {
+export function readLogin(reader: EnvReader): LoginSettings {
   const web = readCredentials(reader, 'WECHAT_APP')
   const apiBase = (reader.url('WECHAT_API_BASE') ?? WECHAT_API).replace(/\/+$/, '')
   const base = new URL(apiBase)
@@ -59,7 +59,7 @@ export function readLogin(reader: Reader): LoginSettings {
 /** The names of fields that alerts can fill. The letters of a name are the field's type. */
 const FIELD = /^(?:thing|number|phrase|date|time)\d{1,2}$/
 
-export function readAlertTemplate(reader: Reader, { weapp }: LoginSettings): AlertTemplate | undefined {
+export function readAlertTemplate(reader: EnvReader, { weapp }: LoginSettings): AlertTemplate | undefined {
   const id = reader.text('WECHAT_NEWS_TEMPLATE')
   const fields = reader
     .text('WECHAT_NEWS_FIELDS')

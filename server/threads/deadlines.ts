@@ -3,18 +3,18 @@ import { nearestPassage } from '@domain/citation-check/nearest'
 
 /** The deadline of each kind of task, in milliseconds. */
 export const DEADLINES = {
-  /** Extracting the words of a file. */
+  /** For extracting the words of a file. */
   words: 5_000,
-  /** Comparing fifty quotations with the versions of a law. */
+  /** For comparing fifty quotations with the versions of a law. */
   quoting: 5_000,
-  /** Making a Word file of a document, or of a report. */
+  /** For making a Word file of a document; `report` is for making one of a report. */
   document: 10_000,
   report: 20_000,
-  /** Making a PDF of a document of the sample. */
+  /** For making a PDF of a document of the sample. */
   pdf: 5_000,
-  /** A request with several tasks, all together. The app and proxies wait a minute. */
+  /** For all tasks of one request together. The app and proxies wait a minute. */
   request: 40_000,
-  /** A search. The app waits at most fifteen seconds. */
+  /** For a search. The app waits at most fifteen seconds. */
   search: 20_000,
 }
 export type TaskKind = keyof typeof DEADLINES

@@ -1,6 +1,6 @@
 /**
- * Divides slots fairly among visitors. With two or more slots, no visitor gets all of them. The next free slot goes to
- * the visitor who has the fewest.
+ * Divides slots fairly among visitors. With two or more slots, no visitor gets all of them. A free slot goes
+ * to the waiting visitor who has the fewest slots.
  */
 import { Busy } from './busy'
 
@@ -12,7 +12,7 @@ interface Waiting<Slot> {
 export class FairQueue<Slot> {
   private readonly free: Slot[]
   /** The most slots that one visitor may have. */
-  private readonly share: number
+  private readonly mostPerVisitor: number
   private readonly waiting: Array<Waiting<Slot>> = []
   private readonly slotsOf = new Map<string, number>()
 
@@ -22,7 +22,7 @@ export class FairQueue<Slot> {
     private readonly most: number,
   ) {
     this.free = [...slots]
-    this.share = Math.max(1, slots.length - 1)
+    this.mostPerVisitor = Math.max(1, slots.length - 1)
   }
 
   /** Waits for a slot. When the signal aborts, the request leaves the queue. */
@@ -59,7 +59,8 @@ export class FairQueue<Slot> {
 
   private next() {
     const first = this.waiting.reduce<Waiting<Slot> | undefined>(
-      (best, entry) => (this.countOf(entry.visitor) < (best ? this.countOf(best.visitor) : this.share) ? entry : best),
+      (best, entry) =>
+        this.countOf(entry.visitor) < (best ? this.countOf(best.visitor) : this.mostPerVisitor) ? entry : best,
       undefined,
     )
     const slot = first && this.free.pop()

@@ -25,7 +25,7 @@ export interface ThreadOptions {
 
 /** How long an idle thread stays, in milliseconds. */
 const IDLE_MS = 60_000
-/** The extension of scripts: `.js` in the server's build, whose folders are the same. */
+/** The extension of scripts. In the server's build, which has the same folders, it is `.js`. */
 const ENDING = path.extname(__filename)
 /**
  * The options that let a thread run TypeScript. Only `require` is hooked: a hook for `import` would start a second

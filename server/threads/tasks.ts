@@ -20,7 +20,7 @@ export interface TasksOptions {
   file: string
   /** The script of a thread, if it is not the source file. */
   script?: string
-  /** The most threads. A thread starts when there is work, and ends when idle. */
+  /** The most threads. A thread starts when there is work, and ends when it is idle. */
   most: number
   deadlines: Deadlines
   onTrouble: OnTrouble
@@ -32,8 +32,8 @@ const AT_ONCE = 32
 /** The memory limit of a thread. A Word file of five megabytes takes a fifth of it. */
 const MEGABYTES = 512
 /**
- * The least time before a client's departure ends a task. A new thread costs as much, so ending a task sooner gains
- * nothing.
+ * The least running time after which a client's departure ends a task. A new thread costs as much time, so
+ * ending a task sooner gains nothing.
  */
 const LEAST_MS = 500
 /** The longest time that an idle thread may take to answer. */
@@ -41,7 +41,7 @@ const READY_MS = 3_000
 
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Watches the deadline of a task and the departure of its client. Records why the task was ended. */
+/** Watches the deadline of a task and its client's connection. Records why the task was ended. */
 class TaskTimer {
   reason?: EndReason
   private readonly end = new AbortController()

@@ -1,5 +1,6 @@
 import { copy } from '../copy'
 import { Html, html } from '../http/html'
+import { STATEMENT_PATHS } from '../paths'
 
 export interface FieldSpec {
   name: string
@@ -72,7 +73,10 @@ export const consentBox = ({ link, ticked = false, missing = false }: Consent) =
         ${ticked && new Html('checked')}
         ${missing && html`aria-invalid="true" aria-describedby="consent-error"`}
       />
-      <span>${copy.consent.agree}<a href="${link}" target="_blank" rel="noopener">${copy.consent.link}</a></span>
+      <span
+        >${copy.consent.agree}<a href="${STATEMENT_PATHS.terms}" target="_blank" rel="noopener">${copy.consent.terms}</a
+        >${copy.consent.and}<a href="${link}" target="_blank" rel="noopener">${copy.consent.link}</a></span
+      >
     </label>
     ${missing && html`<p class="hint" id="consent-error" role="alert">${copy.consent.missing}</p>`}
   </div>`

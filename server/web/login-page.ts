@@ -3,7 +3,9 @@ import { copy } from '../copy'
 import { type CredentialsProblem, credentialFields, sentenceOf } from './credentials'
 import { alert, consentBox, form } from './form'
 import { html } from '../http/html'
+import { type Operator, privacyLink } from '../settings'
 import type { HtmlPage } from './page'
+import { statementLinks } from './statement-page'
 
 export interface LoginPageState {
   name?: string
@@ -22,7 +24,7 @@ interface LoginPage extends LoginPageState {
   appName: string
   demo: boolean
   guard: string
-  privacyLink: string
+  operator: Operator
   formTargets: string[]
   /** The address of the page where the login began. */
   back: string
@@ -45,7 +47,7 @@ function focusOf(name: string, consent: LoginPageState['consent']) {
 }
 
 export function loginPage({ name = '', problem, wait, ...rest }: LoginPage): HtmlPage {
-  const { password, consent, appName, demo, guard, privacyLink, formTargets, back } = rest
+  const { password, consent, appName, demo, guard, operator, formTargets, back } = rest
   return {
     title: copy.login.title,
     appName,
@@ -59,9 +61,9 @@ export function loginPage({ name = '', problem, wait, ...rest }: LoginPage): Htm
         copy.login.submit,
         alert(problem && sentenceOf(problem, wait)),
         ...credentialFields({ name, password, problem, focus: focusOf(name, consent) }),
-        consentBox({ link: privacyLink, ticked: consent === 'given', missing: consent === 'missing' }),
+        consentBox({ link: privacyLink({ operator }), ticked: consent === 'given', missing: consent === 'missing' }),
       )}
-      ${demo && demoAccounts()}
+      ${demo && demoAccounts()} ${statementLinks({ operator })}
     </main>`,
   }
 }

@@ -4,16 +4,19 @@
  */
 import { TRUST_PERIOD } from '../accounts/attempts'
 import { REMOVAL_GRACE } from '../accounts/pending-removals'
+import { PERSONAL_TOKEN_LIFE } from '../accounts/personal-tokens'
+import { DECIDED_LIFE } from '../accounts/removal-requests'
 import { REPORTS } from '../accounts/reports'
 import { SESSION_LIFE as SESSION } from '../accounts/sessions'
 import { EXPIRED_KEY_MEMORY } from '../accounts/share-keys'
 import { STATE_LIFE } from '../accounts/tickets'
 import { copy, fill } from '../copy'
-import { PRIVACY_PATH } from '../paths'
+import { PRIVACY_PATH, REMOVAL_PATH } from '../paths'
 import { DAY, MINUTE } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { type Html, html } from '../http/html'
+import { html } from '../http/html'
 import type { HtmlPage } from './page'
+import { paragraph, section, statementLinks } from './statement-page'
 
 const words = copy.privacy
 type Item = keyof typeof words.items
@@ -33,8 +36,9 @@ const span = (time: number) =>
 
 export const graceSpan = span(REMOVAL_GRACE)
 
-const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
+const termsOf = ({ idleDays, shareDays, applicationDays, operator: { logDays } }: ServerSettings) => ({
   session: span(SESSION),
+  token: span(PERSONAL_TOKEN_LIFE),
   idle: span(idleDays * DAY),
   trust: span(TRUST_PERIOD),
   state: span(STATE_LIFE),
@@ -43,6 +47,8 @@ const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
   report: span(REPORTS.lifetime),
   grace: graceSpan,
   application: span(applicationDays * DAY),
+  removal: span(DECIDED_LIFE),
+  log: logDays ? fill(words.logDays, { count: logDays }) : words.logUnknown,
 })
 
 const hasWechat = ({ login }: ServerSettings) => Boolean(login.web ?? login.weapp)
@@ -73,14 +79,6 @@ const itemBlock = (item: Item, terms: ReturnType<typeof termsOf>) => {
   </section>`
 }
 
-const section = (title: string, ...content: (Html | false)[]) =>
-  html`<section>
-    <h2>${title}</h2>
-    ${content}
-  </section>`
-
-const paragraph = (text: string) => html`<p>${text}</p>`
-
 export function privacyPage(settings: ServerSettings): HtmlPage {
   const { operator, page, login } = settings
   const terms = termsOf(settings)
@@ -97,7 +95,23 @@ export function privacyPage(settings: ServerSettings): HtmlPage {
         paragraph(operator.contact ? fill(words.contact, { contact: operator.contact }) : words.contactUnknown),
       )}
       ${section(words.what, ...itemsOf(settings).map(item => itemBlock(item, terms)), paragraph(words.notKept))}
+      ${section(
+        words.published,
+        html`<p>${words.publishedText}<a href="${REMOVAL_PATH}">${words.publishedLink}</a>。</p>`,
+      )}
       ${section(words.device, paragraph(words.deviceText))}
+      ${section(
+        words.place,
+        paragraph(operator.storagePlace ? fill(words.placeSet, { place: operator.storagePlace }) : words.placeUnknown),
+      )}
+      ${section(
+        words.processors,
+        paragraph(
+          operator.processors
+            ? fill(words.processorsSet, { processors: operator.processors })
+            : words.processorsUnknown,
+        ),
+      )}
       ${section(words.others, paragraph(hasWechat(settings) ? words.othersWechat : words.othersNone))}
       ${section(
         words.rights,
@@ -106,6 +120,8 @@ export function privacyPage(settings: ServerSettings): HtmlPage {
         !login.web && html`<p>${words.rightsAccount}<a href="${PERSONAL_DATA_PATH}">${words.rightsLink}</a></p>`,
         paragraph(words.rightsOther),
       )}
+      ${section(words.minors, paragraph(words.minorsText))}
+      ${section(words.complaints, paragraph(words.complaintsText))} ${statementLinks(settings, PRIVACY_PATH)}
       <p class="small">${fill(words.versionLine, { version: words.version })}</p>
     </main>`,
   }

@@ -33,12 +33,20 @@ h1 { font: 600 24px/32px var(--font); }
 form { margin-top: 32px; }
 .field { position: relative; }
 .field + .field { margin-top: 20px; }
+.statements { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 20px; margin-top: 32px; padding-top: 12px; border-top: 1px solid var(--line); }
+.statements a { display: flex; align-items: center; min-height: 44px; font: 400 14px/20px var(--font); color: var(--brand); }
 label { display: block; font: 400 13px/20px var(--font); color: var(--ink-2); }
 input {
   display: block; width: 100%; height: 48px; margin-top: 8px; padding: 0 12px; font: 400 16px/24px var(--font);
   color: var(--ink); background: var(--fill); border: 1px solid transparent; border-radius: 8px; appearance: none;
   transition: border-color 160ms cubic-bezier(.2, 0, 0, 1);
 }
+textarea {
+  display: block; width: 100%; min-height: 120px; margin-top: 8px; padding: 12px; font: 400 16px/24px var(--font); resize: vertical;
+  color: var(--ink); background: var(--fill); border: 1px solid transparent; border-radius: 8px; appearance: none;
+}
+textarea:focus { border-color: var(--brand); outline: 0; box-shadow: inset 0 0 0 1px var(--brand); }
+textarea[aria-invalid] { border-color: var(--seal); }
 input:focus { border-color: var(--brand); outline: 0; box-shadow: inset 0 0 0 1px var(--brand); }
 input[aria-invalid] { border-color: var(--seal); }
 input[aria-invalid]:focus { box-shadow: inset 0 0 0 1px var(--seal); }
@@ -67,7 +75,7 @@ input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow
 .choice input:checked::after { content: ""; position: absolute; left: 5px; top: 5px; width: 8px; height: 8px; border-radius: 4px; background: var(--on-brand); }
 .consent input:focus, .choice input:focus { box-shadow: none; outline: 2px solid var(--brand); outline-offset: 2px; }
 .consent input[aria-invalid] { outline: 1px solid var(--seal); }
-.consent a, .privacy a { color: var(--brand); }
+.consent a, .privacy a, .intro a, .plain a { color: var(--brand); }
 .hint { margin-top: 8px; font: 400 13px/20px var(--font); color: var(--seal); }
 .alert { margin-bottom: 20px; padding: 12px; border-radius: 8px; font: 400 14px/20px var(--font); color: var(--seal); background: var(--seal-soft); }
 .go {
@@ -89,6 +97,9 @@ input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow
 .demo code { font: 400 14px/20px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; user-select: all; }
 .demo code + code { margin-left: 16px; color: var(--ink-2); }
 .state { display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 0 32px 96px; text-align: center; }
+.receipt { margin-top: 16px; padding: 12px; text-align: center; font: 600 20px/28px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--fill); border-radius: 8px; user-select: all; }
+.plain p { margin-top: 12px; color: var(--ink-2); text-wrap: pretty; overflow-wrap: anywhere; white-space: pre-line; }
+.subject { margin-top: 16px; padding: 12px; font: 400 15px/24px var(--font); background: var(--fill); border-radius: 8px; overflow-wrap: anywhere; }
 .state svg { width: 140px; height: 112px; margin-bottom: 20px; color: var(--line-2); }
 .state svg g { color: var(--brand); }
 .state h1 { font: 600 17px/24px var(--font); }

@@ -2,7 +2,9 @@ import { TRIAL_APPLICATION_FIELDS, TRIAL_LENGTHS, type TrialApplicationField } f
 import { copy, fill } from '../copy'
 import { alert, consentBox, field, form } from './form'
 import { html } from '../http/html'
+import { type Operator, privacyLink } from '../settings'
 import type { HtmlPage } from './page'
+import { statementLinks } from './statement-page'
 
 export interface TrialPageState {
   values?: Partial<Record<TrialApplicationField, string>>
@@ -15,7 +17,7 @@ export interface TrialPageState {
 interface TrialPage extends TrialPageState {
   appName: string
   guard: string
-  privacyLink: string
+  operator: Operator
   /** The number of days for which requests for a trial account are stored. */
   retentionDays: number
   back: string
@@ -30,7 +32,7 @@ export function trialPage({
   consent,
   appName,
   guard,
-  privacyLink,
+  operator,
   retentionDays,
   back,
 }: TrialPage): HtmlPage {
@@ -47,7 +49,11 @@ export function trialPage({
       focused: name === first,
     }),
   )
-  const box = consentBox({ link: privacyLink, ticked: consent === 'given', missing: consent === 'missing' })
+  const box = consentBox({
+    link: privacyLink({ operator }),
+    ticked: consent === 'given',
+    missing: consent === 'missing',
+  })
   return {
     title: copy.trial.title,
     appName,
@@ -57,6 +63,7 @@ export function trialPage({
       <p class="intro">${copy.trial.intro}</p>
       ${form(guard, copy.trial.submit, alert(problem && copy.trial[problem]), ...fields, box)}
       <p class="small">${fill(copy.trial.privacy, { days: retentionDays })}</p>
+      ${statementLinks({ operator })}
     </main>`,
   }
 }

@@ -31,6 +31,23 @@ export const Session = Type.Object({
 })
 export type Session = Static<typeof Session>
 
+/** GET tokens: the newest personal token first. An assistant program asks the services with it, at `/mcp`. */
+export const PersonalToken = Type.Object({
+  id: Id,
+  name: Type.String(),
+  madeAt: Type.String({ format: 'date-time' }),
+  usedAt: Type.Optional(Type.String({ format: 'date-time', description: 'to some minutes; absent if never used' })),
+  expiresAt: Type.String({ format: 'date-time' }),
+})
+export type PersonalToken = Static<typeof PersonalToken>
+
+/** POST tokens/make: the name helps the owner to tell tokens apart. */
+export const TokenToMake = Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }) })
+
+/** The new token. No later reply contains it. */
+export const MadeToken = Type.Composite([PersonalToken, Type.Object({ token: Type.String() })])
+export type MadeToken = Static<typeof MadeToken>
+
 /** GET shares: the newest share key first. */
 export const SharesQuery = Type.Object({
   skip: Type.Optional(Type.String({ pattern: '^\\d{1,6}$', description: 'how many of the newest are known' })),

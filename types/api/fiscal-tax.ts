@@ -34,7 +34,8 @@ export const PenaltyItem = Type.Object({
   title: Type.String({ description: 'hits in <em>' }),
   hitResult: Type.String(),
   caseNum: Type.Optional(Type.String()),
-  penaltyDate: Type.Optional(Type.String()),
+  penaltyDate: Type.Optional(Type.String({ description: 'the day of the decision, or its month' })),
+  publishDate: Type.Optional(Type.String({ description: 'the day of the publication' })),
   institution: Type.String(),
 })
 export type PenaltyItem = Static<typeof PenaltyItem>
@@ -64,6 +65,7 @@ export const FiscalList = Type.Partial(
     penaltyListDto: Type.Object({ penaltyDtoList: Type.Array(PenaltyItem), ...total }),
     fiscalTaxQAListDto: Type.Object({ fiscalTaxQADtoList: Type.Array(QaItem), ...total }),
     fiscalTaxDynamicListDto: Type.Object({ fiscalTaxDynamicDtoList: Type.Array(DynamicItem), ...total }),
+    completeness: Type.String({ description: 'beside one section without results: 本库收录至2026年3月1日' }),
   }),
 )
 export type FiscalList = Static<typeof FiscalList>
@@ -106,7 +108,11 @@ export const PenaltyDetail = Type.Object({
   title: Type.String(),
   institution: Type.String(),
   case_number: Type.Optional(Type.String()),
-  penalty_date: Type.Optional(Type.String()),
+  penalty_date: Type.Optional(Type.String({ description: 'the day of the decision, or its month' })),
+  publish_date: Type.Optional(Type.String({ description: 'the day of the publication' })),
+  sums: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), amount: Type.String({ description: 'as the text writes it' }) })),
+  ),
   paragraphs: Type.Array(LabelledParagraph),
 })
 export type PenaltyDetail = Static<typeof PenaltyDetail>

@@ -1,12 +1,55 @@
 /** Cases: `/judgement-search/api/v1/`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { nodesOf } from './facets'
-import type { LibraryContract } from './library'
+import { Completeness, type LibraryContract } from './library'
 import { CASE_PATHS } from './paths'
 import { DocumentId, Facet, ListQuery, Query } from './search'
 
 /** The query of a case list. Its order is `relevance` (default) or `judgementDate`. */
 export const CaseListQuery = ListQuery
+
+/** What later decisions did with a judgment, as far as the library holds them. Our own field. */
+export const LaterReview = Type.Object({
+  word: Type.String({ description: '二审已改判, 再审申请已驳回 …' }),
+  /** Whether the judgment no longer stands as it is, or is tried again. */
+  overturned: Type.Boolean(),
+})
+export type LaterReview = Static<typeof LaterReview>
+
+/** A stage of the case. Our own field. */
+export const CaseStage = Type.Object({
+  stage: Type.String({ description: '一审, 二审, 再审审查 …; 其他 if the number does not tell it' }),
+  caseNumber: Type.String(),
+  courtName: Type.Optional(Type.String()),
+  judgementType: Type.Optional(Type.String({ description: '判决, 裁定 …' })),
+  judgementDate: Type.Optional(Type.String()),
+  /** The judgment. Missing if the library does not hold it. */
+  jid: Type.Optional(Type.String()),
+  outcome: Type.Optional(
+    Type.String({ description: '维持, 改判, 发回重审 …: what it did with the decision before it' }),
+  ),
+  /** The words that say so, and the judgment that has them. */
+  ground: Type.Optional(Type.String()),
+  groundJid: Type.Optional(Type.String()),
+})
+export type CaseStage = Static<typeof CaseStage>
+
+const EntryNumber = Type.String({ description: '入库编号: 2023-07-2-490-001' })
+
+/** An entry of 人民法院案例库. Our own field. The texts are paragraphs too. */
+export const CaseEntry = Type.Object({
+  number: EntryNumber,
+  /** 入库日期 */
+  day: Type.Optional(Type.String()),
+  /** 关键词 */
+  keywords: Type.Optional(Type.Array(Type.String())),
+  gist: Type.Optional(Type.String({ description: '裁判要旨' })),
+  facts: Type.Optional(Type.String({ description: '基本案情' })),
+  reasons: Type.Optional(Type.String({ description: '裁判理由' })),
+  /** 关联索引: the laws and decisions of the case. Each line is one of them. */
+  index: Type.Optional(Type.String()),
+})
+export type CaseEntry = Static<typeof CaseEntry>
 
 export const CaseItem = Type.Object({
   jid: Type.String(),
@@ -17,10 +60,14 @@ export const CaseItem = Type.Object({
   judgementType: Type.String({ description: '判决书, 裁定书 …' }),
   leveloftria: Type.String({ description: '一审, 二审 …' }),
   caseType: Type.String({ description: '民事, 刑事 …' }),
-  publishType: Type.Integer({ description: '0 ordinary, 1 gazette, 2 guiding; our own: 3 typical (典型案例)' }),
+  publishType: Type.Integer({
+    description: '0 ordinary, 1 gazette, 2 guiding; our own: 3 typical (典型案例), 4 of 人民法院案例库 (参考案例)',
+  }),
   courtName: Type.String(),
   judgementDate: Type.Optional(Type.String()),
   caseNumber: Type.String(),
+  laterReview: Type.Optional(LaterReview),
+  entryNumber: Type.Optional(EntryNumber),
 })
 export type CaseItem = Static<typeof CaseItem>
 
@@ -47,11 +94,13 @@ export const CaseFacets = Type.Object({
   caseTypeResults: facets,
   courtLevelResults: facets,
   amountResults: facets,
+  /** Our own. */
+  laterReviewResults: Type.Optional(facets),
 })
 export type CaseFacets = Static<typeof CaseFacets>
 
 /** GET search/list: a page of cases. */
-export const CaseListResult = Type.Object({ judgements: CaseList, order: Type.String() })
+export const CaseListResult = Type.Object({ judgements: CaseList, order: Type.String(), completeness: Completeness })
 export type CaseListResult = Static<typeof CaseListResult>
 
 /** GET search/caseList: a page of cases with the filters. */
@@ -104,6 +153,12 @@ export const CaseDetail = Type.Object({
   notPublicReason: Type.Optional(Type.String()),
   /** The text of the judgment. Empty for unpublished cases. */
   paragraphs: Type.Array(LabelledParagraph),
+  /** The sum in dispute, yuan. Our own field. */
+  amount: Type.Optional(Type.Number({ minimum: 0 })),
+  laterReview: Type.Optional(LaterReview),
+  /** The stages of the case in the sequence of time, this judgment among them. */
+  history: Type.Optional(Type.Array(CaseStage)),
+  entry: Type.Optional(CaseEntry),
 })
 export type CaseDetail = Static<typeof CaseDetail>
 

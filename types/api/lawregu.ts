@@ -12,6 +12,8 @@ export const StandingGround = Type.Object({
     Type.Literal('repealed'),
     Type.Literal('superseded'),
     Type.Literal('pending'),
+    Type.Literal('begun'),
+    Type.Literal('expired'),
   ]),
   /** The title of the repealing law or of the later version. */
   title: Type.Optional(Type.String()),
@@ -21,12 +23,16 @@ export const StandingGround = Type.Object({
   day: Type.Optional(Type.String()),
 })
 
+/** The day up to which the library has all laws, as a sentence for readers. */
+const completeness = { completeness: Type.Optional(Type.String({ description: '本库收录至2026年3月1日' })) }
+
 /** The reasons for a first day and a status, as sentences for readers. */
 const basis = {
   /** What states the first day in force. Without a first day: a sentence that none is known. */
   effective_basis: Type.Optional(Type.String()),
   /** Why the law has its status. */
   standing_basis: Type.Optional(Type.String()),
+  ...completeness,
 }
 
 export const LawItem = Type.Object({
@@ -88,6 +94,14 @@ export const LawIndex = Type.Object({
 })
 export type LawIndex = Static<typeof LawIndex>
 
+/** A version of a law that the library holds. Our own field. */
+export const LawVersion = Type.Object({
+  lid: Type.String(),
+  posting_date: Type.String(),
+  time_limited: Type.String(),
+})
+export type LawVersion = Static<typeof LawVersion>
+
 /** The status of a law on a day. If another version was in force then, that version. */
 export const LawOnDay = Type.Object({
   day: Type.String(),
@@ -126,6 +140,8 @@ export const LawDetail = Type.Object({
   law_regulation_indexes: Type.Array(LawIndex),
   relatedCount: Type.Integer(),
   on_day: Type.Optional(LawOnDay),
+  /** The versions of the law, the oldest first, this one among them. Missing if the library holds no other. */
+  versions: Type.Optional(Type.Array(LawVersion, { maxItems: 60 })),
   ...basis,
 })
 export type LawDetail = Static<typeof LawDetail>
@@ -138,6 +154,7 @@ export const LAWS = {
   rows: 'lawRegus',
   item: LawItem,
   detail: LawDetail,
+  beside: Type.Object(completeness),
   facets: LawFacets,
   share: 'lawregu_details_interface',
 } satisfies LibraryContract

@@ -7,6 +7,9 @@ export const ACCOUNT_PATHS = {
   sessions: `${ACCOUNT_SERVICE}/sessions`,
   endSession: `${ACCOUNT_SERVICE}/sessions/end`,
   endOtherSessions: `${ACCOUNT_SERVICE}/sessions/endOthers`,
+  tokens: `${ACCOUNT_SERVICE}/tokens`,
+  makeToken: `${ACCOUNT_SERVICE}/tokens/make`,
+  revokeToken: `${ACCOUNT_SERVICE}/tokens/revoke`,
   shares: `${ACCOUNT_SERVICE}/shares`,
   revokeShare: `${ACCOUNT_SERVICE}/shares/revoke`,
   revokeShares: `${ACCOUNT_SERVICE}/shares/revokeAll`,
@@ -40,4 +43,29 @@ export const CITATION_CHECK_PATHS = {
   check: `${CITATION_CHECK_SERVICE}/check`,
   report: `${CITATION_CHECK_SERVICE}/report`,
   link: `${CITATION_CHECK_SERVICE}/link`,
+}
+
+/** Companion server only. The app has its own copy of the files. */
+const REFERENCE_FILES = '/reference-data/api/v1/files'
+
+export const REFERENCE_DATA_PATHS = {
+  files: REFERENCE_FILES,
+  loanRates: `${REFERENCE_FILES}/loan-rates`,
+  holidays: `${REFERENCE_FILES}/holidays`,
+  shortNames: `${REFERENCE_FILES}/short-names`,
+  supersededTitles: `${REFERENCE_FILES}/superseded-titles`,
+  causes: `${REFERENCE_FILES}/causes`,
+  courts: `${REFERENCE_FILES}/courts`,
+}
+
+/** Companion server only. */
+export const COVERAGE_PATHS = { libraries: '/coverage/api/v1/libraries' }
+
+/** Companion server only. */
+const REMOVAL_SERVICE = '/removal/api/v1'
+
+export const REMOVAL_PATHS = {
+  form: `${REMOVAL_SERVICE}/form`,
+  request: `${REMOVAL_SERVICE}/requests`,
+  state: `${REMOVAL_SERVICE}/state`,
 }

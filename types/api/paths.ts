@@ -73,6 +73,7 @@ export const LAW_PATHS = {
   detail: `${LAW_SERVICE}/:lid`,
   related: `${LAW_SERVICE}/:lid/related`,
   article: `${LAW_SERVICE}/item`,
+  articles: `${LAW_SERVICE}/articles`,
   findArticle: `${LAW_SERVICE}/findLawReguItem`,
   findArticles: `${LAW_SERVICE}/findLawreguItems`,
   download: `${LAW_SERVICE}/download/:lid`,

@@ -25,6 +25,10 @@ export const PersonalData = Type.Object({
   consent: Type.Optional(Type.Object({ version: Type.String(), at: Moment })),
   identities: Type.Array(Type.Object({ provider: Type.String(), subject: Type.String() })),
   sessions: Type.Array(Type.Object({ device: Type.String(), begunAt: Moment, seenAt: Moment, endsAt: Moment })),
+  tokens: Type.Array(
+    Type.Object({ name: Type.String(), madeAt: Moment, usedAt: Type.Optional(Moment), endsAt: Moment }),
+    { description: 'personal tokens, without the tokens themselves' },
+  ),
   shares: Type.Array(
     Type.Object({ opens: Type.Array(Type.Union([ShareGrant, CitationCheckGrant])), madeAt: Moment, endsAt: Moment }),
   ),

@@ -1,4 +1,5 @@
-const SERVICE = /^\/(?:[\w-]+\/api|im|oauth|trial|privacy|healthz|readyz|openapi(?:\.json)?|files)(?:\/|$)/
+const SERVICE =
+  /^\/(?:[\w-]+\/api|im|oauth|trial|privacy|terms|disclaimer|accessibility|removal|mcp|robots\.txt|healthz|readyz|openapi(?:\.json)?|files)(?:\/|$)/
 
 /** Addresses of the services. All others belong to the H5 app. */
 export const isServicePath = (path: string) => SERVICE.test(path)

@@ -49,8 +49,9 @@ export const Me = Type.Object({
   isNew3cUser: Type.Boolean(),
   /**
    * Whether the services have self-service of accounts (`/account`). `password`: whether the account has a password.
+   * `tokens`: whether the account may make personal tokens for assistant programs.
    */
-  security: Type.Optional(Type.Object({ password: Type.Boolean() })),
+  security: Type.Optional(Type.Object({ password: Type.Boolean(), tokens: Type.Optional(Type.Boolean()) })),
   /** Whether the services store workspaces (`/desk`). */
   desk: Type.Optional(Type.Boolean()),
   weChat: Type.Optional(WeChatState),

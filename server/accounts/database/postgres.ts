@@ -1,4 +1,4 @@
-/** PostgreSQL by the package `pg`, for several servers. Loaded only if DATABASE_URL is set. */
+/** Connects to PostgreSQL by the package `pg`, for several servers. This file is loaded only if DATABASE_URL is set. */
 import { Pool, type PoolClient, types } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../../runtime'
@@ -31,7 +31,7 @@ class Failure extends Error {
 
   constructor(
     error: unknown,
-    /** Whether the statement certainly did not run. */
+    /** Whether the database certainly did not run the statement. */
     readonly isUnsent: boolean,
   ) {
     const { code = '' } = error as { code?: string }
@@ -174,7 +174,7 @@ function poolAt(url: string) {
       types: typeParsers,
     })
   } catch (error) {
-    // For example, a certificate's file is missing.
+    // The settings are wrong; for example, the file of a certificate is missing.
     throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
   }
 }

@@ -62,8 +62,8 @@ function closeWhole(db: SqliteFile) {
 }
 
 /**
- * Creates a draft and links it into place, so an empty file there is always damage. Prepares no statements: a
- * connection with prepared statements closes only after they are garbage-collected.
+ * Creates a draft and links it into place, so that an empty accounts.db is always a damaged one. Prepares no
+ * statements: a connection with prepared statements closes only after they are garbage-collected.
  */
 function create(file: string) {
   const draft = `${file}.new-${process.pid}-${Date.now()}`
@@ -113,7 +113,10 @@ function statementsOn(db: SqliteFile): Statements {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs database work of this process one after another. A query during a transaction waits for its end. */
+/**
+ * Runs the database work of this process one piece after another. A query that comes during a transaction
+ * waits for its end.
+ */
 function serialized<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work)
   last = result.catch(() => undefined)
@@ -129,7 +132,10 @@ const kindOf = (error: unknown) => codeOf(error) % 256
 const isUnwritable = (error: unknown) =>
   [READ_ONLY, FULL].includes(kindOf(error)) || FAILED_WRITES.includes(codeOf(error))
 
-/** Retries work that another process's lock blocked. Nothing was done yet, and other requests run first. */
+/**
+ * Retries work that the lock of another process blocked. Blocked work has changed nothing. Other requests run
+ * between two attempts.
+ */
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + PATIENCE
   for (;;) {
@@ -143,7 +149,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Wraps an open connection. From here on it no longer waits for locks. */
+/** Wraps an open connection, and stops it from waiting for locks. */
 export function databaseOn(db: SqliteFile): Database {
   db.exec(NOT_WAITING)
   const statements = statementsOn(db)

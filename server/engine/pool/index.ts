@@ -1,6 +1,6 @@
 /**
- * Answers queries in threads, so that no query blocks another or the server's event loop. Writes, and reads of
- * microseconds, stay in this thread, with the embedded engine.
+ * Answers queries in threads, so that no query blocks another or the server's event loop. Writes, and reads
+ * that take microseconds, stay in the calling thread with the embedded engine.
  */
 import type { Piscina } from 'piscina'
 import { TaskEnded, type OnEnded } from '../../threads/task-ended'
@@ -21,8 +21,8 @@ import { Busy } from '../../threads/busy'
 import { readSimilar } from '../sqlite/similar-cases'
 import { readPage } from '../sqlite/page'
 import { inSlices } from '../sqlite/slices'
-import type { Answer, Failure, Result, Method, Question, Request, Setup } from './question'
-import { Stops } from './stops'
+import type { Answer, Failure, Result, Method, Question, Request, WorkerSetup } from './question'
+import { CancelFlags } from './stops'
 
 /**
  * The most running queries; further queries are refused. A thread runs all of its queries at once and prefers short
@@ -30,35 +30,38 @@ import { Stops } from './stops'
  */
 const AT_ONCE = 256
 /**
- * A query goes to the thread that has its results cached. Another thread gets it if that one has this many more
- * queries.
+ * A query goes to the thread that has its results cached. If that thread has this many more queries than
+ * another, the other thread gets it.
  */
 const PATIENCE = 2
-/** A thread gives each query a turn every few milliseconds. A thread that does not answer for this long is stuck. */
+/**
+ * The timeout of a health check. Each query yields every few milliseconds, so a thread that does not answer
+ * in this time is stuck.
+ */
 const READY_MS = 3_000
 
 type Notice = 'catchUp' | 'warmUp' | 'close' | 'ready'
 
-interface Hand {
+interface SearchThread {
   pool: Piscina
   busy: number
 }
 
 /** Hashes a text by FNV-1a, which distributes well and takes a microsecond. */
-function spread(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-function raised({ kind, message, stack }: Failure): Error {
+function errorOf({ kind, message, stack }: Failure): Error {
   const Raised = kind === 'engine' ? EngineError : kind === 'tooHard' ? TooHard : Error
   const error = new Raised(message)
   return Object.assign(error, { stack })
 }
 
 /** Copies only the fields that the engine reads: other fields of the caller may not be cloneable between threads. */
-function plainly<M extends Method>(input: Request<M>): Question<M>['request'] {
+function cloneable<M extends Method>(input: Request<M>): Question<M>['request'] {
   const { collection, where, order, from, size, fields, bigrams, rareCount } = input as Partial<
     SearchRequest & FacetRequest & SimilarRequest
   >
@@ -80,14 +83,14 @@ export interface PoolOptions {
 }
 
 class PooledEngine implements Engine {
-  private readonly stops = new Stops(AT_ONCE)
-  private readonly hands: Hand[]
+  private readonly stops = new CancelFlags(AT_ONCE)
+  private readonly threads: SearchThread[]
   private readonly local: Engine
   private readonly deadline: number
   private readonly onTrouble: OnTrouble
   private readonly onEnded: OnEnded
   private closed = false
-  /** The generation that the threads were last notified of, and the number of such notifications. */
+  /** The engine's generation of which the threads were last notified, and the number of notifications. */
   private knownGeneration: number
   private notified = 0
 
@@ -97,9 +100,9 @@ class PooledEngine implements Engine {
     this.deadline = deadline
     this.onTrouble = onTrouble
     this.onEnded = onEnded
-    const workerData: Setup = { file, flags: this.stops.flags }
+    const workerData: WorkerSetup = { file, flags: this.stops.flags }
     // Each thread is a pool of its own: a query goes to one thread, the notice of a commit to all.
-    this.hands = Array.from({ length: workers }, () => ({
+    this.threads = Array.from({ length: workers }, () => ({
       pool: startThreads({
         file: 'engine/pool/worker',
         script,
@@ -114,34 +117,34 @@ class PooledEngine implements Engine {
     }))
   }
 
-  private handFor(request: { collection: string; where: unknown }, except?: Hand): Hand {
-    const others = this.hands.filter(hand => hand !== except)
-    const hands = others.length ? others : this.hands
-    const knows = hands[spread(JSON.stringify([request.collection, request.where])) % hands.length]!
-    const free = hands.reduce((least, hand) => (hand.busy < least.busy ? hand : least))
-    return knows.busy > free.busy + PATIENCE ? free : knows
+  private threadFor(request: { collection: string; where: unknown }, except?: SearchThread): SearchThread {
+    const others = this.threads.filter(thread => thread !== except)
+    const threads = others.length ? others : this.threads
+    const cacheHolder = threads[hashOf(JSON.stringify([request.collection, request.where])) % threads.length]!
+    const leastBusy = threads.reduce((least, thread) => (thread.busy < least.busy ? thread : least))
+    return cacheHolder.busy > leastBusy.busy + PATIENCE ? leastBusy : cacheHolder
   }
 
-  private async put<M extends Method>(hand: Hand, question: Question<M>): Promise<Answer<M>> {
-    hand.busy++
+  private async runOn<M extends Method>(thread: SearchThread, question: Question<M>): Promise<Answer<M>> {
+    thread.busy++
     try {
-      return (await hand.pool.run(question, { name: 'ask' })) as Answer<M>
+      return (await thread.pool.run(question, { name: 'ask' })) as Answer<M>
     } finally {
-      hand.busy--
+      thread.busy--
     }
   }
 
-  /** Sends a query to a thread. If the thread dies, sends it once to another. Rejects only if both die. */
-  private async putTwice<M extends Method>(question: Question<M>, request: Request<M>): Promise<Answer<M>> {
-    const first = this.handFor(request)
+  /** Runs a query on a thread. If the thread dies, runs it once more on another. Rejects only if both threads die. */
+  private async runWithRetry<M extends Method>(question: Question<M>, request: Request<M>): Promise<Answer<M>> {
+    const first = this.threadFor(request)
     try {
-      return await this.put(first, question)
+      return await this.runOn(first, question)
     } catch (error) {
       if (this.closed) throw error
       this.onTrouble(error as Error)
     }
     try {
-      return await this.put(this.handFor(request, first), question)
+      return await this.runOn(this.threadFor(request, first), question)
     } catch (error) {
       this.onTrouble(error as Error)
       throw new Busy()
@@ -150,19 +153,19 @@ class PooledEngine implements Engine {
 
   private async ask<M extends Method>(method: M, input: Request<M>): Promise<Result<M>> {
     const { signal } = input
-    const request = plainly(input)
+    const request = cloneable(input)
     signal?.throwIfAborted()
     if (this.closed) throw new EngineError('the engine is closed')
-    const stop = this.stops.take()
+    const stop = this.stops.reserve()
     const raise = () => this.stops.raise(stop)
     signal?.addEventListener('abort', raise)
-    // The flag stays in use until the thread has answered, even if nobody waits.
-    const answered = this.putTwice({ method, request, stop }, input).finally(() => this.stops.giveBack(stop))
+    // The flag stays in use until the thread has answered, even if the caller has gone.
+    const answered = this.runWithRetry({ method, request, stop }, input).finally(() => this.stops.release(stop))
     try {
       const answer = await this.inTime(answered, raise)
       if ('result' in answer) return answer.result
       if (answer.failure.kind === 'stopped') signal?.throwIfAborted()
-      throw raised(answer.failure)
+      throw errorOf(answer.failure)
     } finally {
       signal?.removeEventListener('abort', raise)
     }
@@ -177,15 +180,15 @@ class PooledEngine implements Engine {
   }
 
   /** Notifies a thread. If the thread has died, notifies its replacement. */
-  private async notify({ pool }: Hand, name: Notice) {
+  private async notify({ pool }: SearchThread, name: Notice) {
     await pool.run(undefined, { name }).catch(error => {
       this.onTrouble(error as Error)
       return pool.run(undefined, { name })
     })
   }
 
-  private async tellAll(name: Notice) {
-    await Promise.all(this.hands.map(hand => this.notify(hand, name)))
+  private async notifyAll(name: Notice) {
+    await Promise.all(this.threads.map(thread => this.notify(thread, name)))
   }
 
   search = async (request: SearchRequest) => inSlices(readPage(await this.ask('page', request)), request.signal)
@@ -195,20 +198,20 @@ class PooledEngine implements Engine {
   findSimilar = async (request: SimilarRequest) =>
     inSlices(readSimilar(await this.ask('storedSimilar', request)), request.signal)
 
-  private async tellOfCommit() {
+  private async announceCommit() {
     this.knownGeneration = this.local.generation()
-    await this.tellAll('catchUp').finally(() => this.notified++)
+    await this.notifyAll('catchUp').finally(() => this.notified++)
   }
 
-  /** Writes, and resolves when every thread sees the commit. */
+  /** Commits a write. Resolves when every thread sees the commit. */
   async write(job: (writer: Writer) => void | Promise<void>) {
     await this.local.write(job)
-    await this.tellOfCommit()
+    await this.announceCommit()
   }
 
-  /** The generation counts notifications: another process's commit appears only when every thread sees it. */
+  /** Counts notifications and not commits: another process's commit counts only once every thread sees it. */
   generation() {
-    if (this.local.generation() !== this.knownGeneration) this.tellOfCommit().catch(this.onTrouble)
+    if (this.local.generation() !== this.knownGeneration) this.announceCommit().catch(this.onTrouble)
     return this.notified
   }
 
@@ -218,12 +221,12 @@ class PooledEngine implements Engine {
 
   /** Checks that all threads answer, because each query goes to one of them. */
   async health() {
-    if (!(await withTimeout(this.tellAll('ready'), READY_MS)))
+    if (!(await withTimeout(this.notifyAll('ready'), READY_MS)))
       throw new Unavailable('a thread that searches does not answer')
     return this.local.health()
   }
 
-  warmUp = () => this.tellAll('warmUp')
+  warmUp = () => this.notifyAll('warmUp')
 
   /**
    * Closes the threads first, so that this process is the last to close the file and removes the log. A thread closes
@@ -233,8 +236,8 @@ class PooledEngine implements Engine {
     if (this.closed) return
     this.closed = true
     this.stops.raiseAll()
-    await this.tellAll('close').catch(this.onTrouble)
-    await Promise.all(this.hands.map(({ pool }) => pool.close()))
+    await this.notifyAll('close').catch(this.onTrouble)
+    await Promise.all(this.threads.map(({ pool }) => pool.close()))
     await this.local.close()
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Cancel flags of running queries, in memory that all threads share. A flag is raised when nobody waits for the answer.
- * The number of flags is fixed, which limits the queue.
+ * Cancel flags of running queries, in memory that all threads share. A flag is raised when no caller waits
+ * for the answer any more. The number of flags is fixed, which limits the queue.
  */
 import { Busy } from '../../threads/busy'
 
-export class Stops {
+export class CancelFlags {
   readonly flags: Int32Array
   private readonly free: number[]
 
@@ -14,7 +14,7 @@ export class Stops {
   }
 
   /** Reserves a free flag. Returns its index. */
-  take(): number {
+  reserve(): number {
     const at = this.free.pop()
     if (at === undefined) throw new Busy()
     Atomics.store(this.flags, at, 0)
@@ -29,7 +29,7 @@ export class Stops {
     this.flags.fill(1)
   }
 
-  giveBack(at: number) {
+  release(at: number) {
     this.free.push(at)
   }
 }

@@ -2,9 +2,9 @@
 import { workerData } from 'node:worker_threads'
 import { EngineError, TooHard } from '../port'
 import { type EmbeddedEngine, openEngine } from '../sqlite'
-import type { Answer, Failure, Method, Question, Request, Setup } from './question'
+import type { Answer, Failure, Method, Question, Request, WorkerSetup } from './question'
 
-const { file, flags } = workerData as Setup
+const { file, flags } = workerData as WorkerSetup
 
 let engine: EmbeddedEngine | undefined
 /**

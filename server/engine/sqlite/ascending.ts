@@ -1,6 +1,6 @@
 /** Searches in ascending numbers. */
 
-/** The distance that is searched number by number, which is fastest for short distances. */
+/** Up to this distance numbers are compared one by one, which is fastest for short distances. */
 const NEAR = 8
 
 /**
@@ -24,7 +24,7 @@ export function lowerBound(ascending: Uint32Array, value: number, from: number):
   return low
 }
 
-/** The positions of each document of a part, as a half-open range of indices into a list of positions. */
+/** For each document of a part, the half-open range of its positions in a list of positions. */
 export interface Ranges {
   from: Uint32Array
   to: Uint32Array

@@ -11,13 +11,16 @@ const PATIENCE_MS = 5000
 const LOOK_MS = 50
 
 export class Batches {
-  /** Whether the next commit ends the write. Set when changes can no longer be hidden, so they must be one batch. */
+  /**
+   * Whether the next commit ends the write. Set once a change cannot be hidden from readers: all later
+   * changes then belong to one batch.
+   */
   isLast = false
   private pagesAtBegin = 0
 
   constructor(
     private readonly db: Database,
-    /** Moves this process's readers to the last commit. */
+    /** Lets this process's readers see the last commit. */
     private readonly moveOn: () => Promise<void>,
     private readonly size = BATCH,
   ) {}
@@ -44,8 +47,8 @@ export class Batches {
   }
 
   /**
-   * Shortens the log. Readers move on twice: first so that the whole log can be checkpointed, then so that nobody reads
-   * it.
+   * Shortens the log. Moves readers to the last commit twice: first so that the whole log can be
+   * checkpointed, then so that no reader uses it.
    */
   private async shortenLog() {
     const until = performance.now() + PATIENCE_MS

@@ -2,7 +2,7 @@
  * Numbers distinct bigrams from 1. The hash table is in typed arrays, which is several times faster than a Map. A
  * bigram contains no line break, so a line break as its second character marks a single character.
  */
-import { BREAK } from './text-layout'
+import { LINE_BREAK_CODE } from './text-layout'
 
 /** The factor that joins two code points in one key. It exceeds the number of code points. */
 const SECONDS = 1 << 21
@@ -53,15 +53,15 @@ export class BigramNumbers {
 
   key(number: number): string {
     const [first, second] = [this.firsts[number]!, this.seconds[number]!]
-    return second === BREAK ? String.fromCodePoint(first) : String.fromCodePoint(first, second)
+    return second === LINE_BREAK_CODE ? String.fromCodePoint(first) : String.fromCodePoint(first, second)
   }
 
   ofKey(key: string): number {
     const first = key.codePointAt(0)!
-    return this.number(first, key.codePointAt(first > 0xffff ? 2 : 1) ?? BREAK)
+    return this.number(first, key.codePointAt(first > 0xffff ? 2 : 1) ?? LINE_BREAK_CODE)
   }
 
-  /** All bigram numbers, ordered by the code points of their bigrams. */
+  /** Returns all bigram numbers, ordered by the code points of their bigrams. */
   inOrder(): number[] {
     const keys = new Float64Array(this.count)
     for (let number = 1; number <= this.count; number++) {

@@ -1,13 +1,17 @@
 /** Finds the positions of each character and bigram in a line. */
 import type { BigramNumbers } from './bigram-numbers'
-import { BREAK, type Line } from './text-layout'
+import { LINE_BREAK_CODE, type Line } from './text-layout'
 
-/** The number of the bigram (or, if `single`, the character) at each position of a line; 0 where there is no bigram. */
+/**
+ * Returns, for each position of a line, the number of its bigram (or, if `single`, of its character). It is 0
+ * where there is no bigram.
+ */
 function numbersIn(codes: Uint32Array, bigrams: BigramNumbers, single: boolean): Uint32Array {
   const numbers = new Uint32Array(codes.length)
   for (let at = 0; at < codes.length; at++) {
-    const second = single ? BREAK : codes[at + 1]!
-    if (codes[at] !== BREAK && (single || second !== BREAK)) numbers[at] = bigrams.number(codes[at]!, second)
+    const second = single ? LINE_BREAK_CODE : codes[at + 1]!
+    if (codes[at] !== LINE_BREAK_CODE && (single || second !== LINE_BREAK_CODE))
+      numbers[at] = bigrams.number(codes[at]!, second)
   }
   return numbers
 }

@@ -9,19 +9,19 @@ export function setBit(bits: Bitset, at: number) {
   bits[at >>> 5]! |= 1 << (at & 31)
 }
 
-export function and(a: Bitset, b: Bitset): Bitset {
+export function intersection(a: Bitset, b: Bitset): Bitset {
   const bits = new Uint32Array(a.length)
   for (let i = 0; i < bits.length; i++) bits[i] = a[i]! & b[i]!
   return bits
 }
 
-export function either(a: Bitset, b: Bitset): Bitset {
+export function union(a: Bitset, b: Bitset): Bitset {
   const bits = new Uint32Array(a.length)
   for (let i = 0; i < bits.length; i++) bits[i] = a[i]! | b[i]!
   return bits
 }
 
-export function without(a: Bitset, b: Bitset): Bitset {
+export function difference(a: Bitset, b: Bitset): Bitset {
   const bits = new Uint32Array(a.length)
   for (let i = 0; i < bits.length; i++) bits[i] = a[i]! & ~b[i]!
   return bits

@@ -38,7 +38,7 @@ export function packBlocks(ascending: Uint32Array): Uint8Array {
   return packed.slice(0, at + 2 * WORD)
 }
 
-/** A buffer that all instances share: its content is used before the next read. */
+/** A buffer that all instances share. Its content is used before the next call of `read`. */
 const room = new Uint32Array(BLOCK)
 
 export class Blocks {
@@ -65,7 +65,7 @@ export class Blocks {
     return block
   }
 
-  /** Unpacks a block into `to`. Returns its number of values. Up to three more values are overwritten after them. */
+  /** Unpacks a block into `to`. Returns its number of values. May overwrite up to three values behind them. */
   read(block: number, to: Uint32Array, from = 0): number {
     const { view, packed } = this
     const count = Math.min(BLOCK, this.length - block * BLOCK)

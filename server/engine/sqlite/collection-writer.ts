@@ -5,13 +5,13 @@
 import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from '../check'
 import type { Database, Statement } from './database'
-import { memoryAfter, saveColumns, type Shelved } from './loading'
-import { dropLooseOf, exchangeLoose, loosenIndex } from './orphaned'
+import { memoryAfter, saveColumns, type CollectionState } from './loading'
+import { dropLooseOf, showNewRows, markIndexLoose } from './orphaned'
 import { DocIds } from './doc-ids'
 import { Unindexed, READ_AT_MOST } from './unindexed'
 import { indexTexts } from './positions'
 import type { Work } from './slices'
-import { fromRow, sameRow, toRow, type Row } from './stored'
+import { fromRow, isSameRow, toRow, type Row } from './stored'
 import { shortColumns, shortScopes, tablesOf, type Tables } from './tables'
 import { charactersOf, bigramsOf } from './tokens'
 
@@ -32,11 +32,11 @@ export class CollectionWriter {
 
   constructor(
     private readonly db: Database,
-    private readonly shelved: Shelved,
+    private readonly state: CollectionState,
     readAtMost = READ_AT_MOST,
   ) {
-    this.spec = shelved.spec
-    this.tables = tablesOf(shelved.id)
+    this.spec = state.spec
+    this.tables = tablesOf(state.id)
     this.ordinals = new DocIds(db, this.tables)
     this.pending = new Unindexed(db, this.tables, readAtMost)
   }
@@ -57,7 +57,7 @@ export class CollectionWriter {
     return rows.find(({ ord: docId }) => !this.removed.has(docId))
   }
 
-  /** Stores a row. Not by `INSERT OR REPLACE`, whose savepoint would flush all FTS5 indices. */
+  /** Stores a row. Does not use `INSERT OR REPLACE`, whose savepoint would flush all FTS5 indices. */
   private store(docId: number, { id, text, layout, keys, rest }: Row, exists: boolean) {
     const { docs } = this.tables
     const sql = exists
@@ -90,7 +90,7 @@ export class CollectionWriter {
     checkDocument(this.spec, document)
     const row = toRow(document)
     const existing = this.find(document.id)
-    if (existing && sameRow(existing, row)) return
+    if (existing && isSameRow(existing, row)) return
     const isOwn = existing !== undefined && this.written.has(existing.ord)
     if (isOwn) this.unindex(existing.ord)
     else if (existing) this.leave(existing.ord)
@@ -141,9 +141,9 @@ export class CollectionWriter {
   *prepare(revision: number): Work<void> {
     if (!this.pending.changed || !this.pending.isFull) return
     this.settles = true
-    loosenIndex(this.db, this.tables)
+    markIndexLoose(this.db, this.tables)
     const changed = this.pending.docIds()
-    const memory = yield* memoryAfter(this.db, this.shelved, changed, docId => this.removed.has(docId))
+    const memory = yield* memoryAfter(this.db, this.state, changed, docId => this.removed.has(docId))
     const settled = yield* indexTexts(this.db, this.tables, memory, changed, revision)
     yield* saveColumns(this.db, this.tables, { ...memory, ...settled }, revision)
   }
@@ -153,12 +153,15 @@ export class CollectionWriter {
     if (!this.pending.changed) return
     if (this.settles) this.pending.clear()
     else this.pending.save(revision)
-    exchangeLoose(this.db, this.tables, this.removed, this.settles)
+    showNewRows(this.db, this.tables, this.removed, this.settles)
     const sql = 'UPDATE collections SET revision = ?, settled = ? WHERE id = ?'
-    this.run(sql, revision, this.settledBy(revision), this.shelved.id)
+    this.run(sql, revision, this.settledBy(revision), this.state.id)
   }
 
-  /** Does a whole write in the caller's transaction: indexes, makes visible, deletes replaced rows. */
+  /**
+   * Does a whole write in the caller's transaction: indexes the texts, makes the changes visible, deletes
+   * replaced rows.
+   */
   *finish(revision: number): Work<void> {
     yield* this.prepare(revision)
     this.show(revision)
@@ -166,6 +169,6 @@ export class CollectionWriter {
   }
 
   private settledBy(revision: number) {
-    return this.settles ? revision : this.shelved.settled
+    return this.settles ? revision : this.state.settled
   }
 }

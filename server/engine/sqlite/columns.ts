@@ -99,7 +99,7 @@ export class ValueColumn {
   }
 }
 
-/** Applies changes to numbers by doc id. A document without a number gets NaN. */
+/** Applies changes to numbers, which are indexed by doc id. A document without a number gets NaN. */
 export function numbersWith(before: Float64Array, changed: Changed<number>, size: number): Float64Array {
   const numbers = new Float64Array(size).fill(NaN)
   numbers.set(before)

@@ -3,12 +3,12 @@ import { occurrences } from '@domain/text/occurrences'
 import { hitsOf } from '@domain/text/word-tree'
 import { lowerBound, rangesOf } from './ascending'
 import type { Bitset } from './bitset'
-import { compact } from './search-scope'
+import { compactPositions } from './search-scope'
 import { segmentsOf } from './parts'
 import { readCounts } from './sections'
 import type { SearchScope } from './text-layout'
 import { SENTENCES } from './positions'
-import { fitsSentence, mostTogether, sentenceEnds, type Occurring } from './sentences'
+import { fitsSentence, mostInOneSentence, sentenceEnds, type WordOccurrences } from './sentences'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { textsOf } from './texts'
@@ -32,7 +32,7 @@ export function* countPositions(
   const { documents: ends, isWhole, titles } = searchScope
   const documents = hits.map(docId => docId - part)
   for (let word = 0; word < words.length; word++) {
-    const positions = compact(searchScope, positionsOfWord(reader, part, words[word]!))
+    const positions = compactPositions(searchScope, positionsOfWord(reader, part, words[word]!))
     const { from, to } = rangesOf(positions, documents, ends)
     for (let i = 0; i < documents.length; i++) {
       const [first, end] = [from[i]!, to[i]!]
@@ -57,11 +57,11 @@ export function countShared(
 ) {
   const { documents: ends } = searchScope
   const documents = hits.map(docId => docId - part)
-  const all = words.filter(fitsSentence).map(word => compact(searchScope, positionsOfWord(reader, part, word)))
+  const all = words.filter(fitsSentence).map(word => compactPositions(searchScope, positionsOfWord(reader, part, word)))
   if (all.length < 2) return
   const ranges = all.map(positions => rangesOf(positions, documents, ends))
-  const sentences = compact(searchScope, reader.ranges(part, SENTENCES))
-  const occurring = all.map((positions): Occurring => ({ positions, from: 0, to: 0 }))
+  const sentences = compactPositions(searchScope, reader.ranges(part, SENTENCES))
+  const occurring = all.map((positions): WordOccurrences => ({ positions, from: 0, to: 0 }))
   let sentence = 0
   for (let i = 0; i < documents.length; i++) {
     for (let word = 0; word < all.length; word++) {
@@ -70,7 +70,7 @@ export function countShared(
     }
     const document = documents[i]!
     sentence = lowerBound(sentences, document ? ends[document - 1]! : 0, sentence)
-    counter.together(hits[i]!, mostTogether(occurring, sentences, sentence))
+    counter.together(hits[i]!, mostInOneSentence(occurring, sentences, sentence))
   }
 }
 
@@ -115,14 +115,14 @@ export function* countTexts(
   for (const docId of hits) {
     const [text = ''] = textsOf(reader, docId, scope, false)
     const { title } = reader.text(docId).layout
-    const fitting: Occurring[] = []
+    const fitting: WordOccurrences[] = []
     startsIn(text, words).forEach((positions, word) => {
       const inTitle = positions.filter(start => start + words[word]!.length <= title).length
       if (positions.length) counter.word(docId, word, positions.length, inTitle)
       if (positions.length && fitsSentence(words[word]!))
         fitting.push({ positions: Uint32Array.from(positions), from: 0, to: positions.length })
     })
-    if (fitting.length > 1) counter.together(docId, mostTogether(fitting, sentenceEnds(text), 0))
+    if (fitting.length > 1) counter.together(docId, mostInOneSentence(fitting, sentenceEnds(text), 0))
     yield
   }
 }

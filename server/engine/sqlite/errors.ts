@@ -14,7 +14,7 @@ const REASONS: Record<number, string> = {
   14: 'its folder cannot be written',
 }
 
-export function notWritten(file: string, error: unknown): unknown {
+export function writeErrorOf(file: string, error: unknown): unknown {
   const reason = REASONS[((error as { errcode?: number }).errcode ?? 0) & 0xff]
   if (!reason) return error
   return new EngineError(`The corpus ${file} cannot be written: ${reason}; ${NOTHING}.`, { cause: error })

@@ -1,7 +1,7 @@
 /** Finds the set of documents that match a clause. */
 import type { Clause, TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import { and, either, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
+import { intersection, union, emptyBits, isEmpty, setBit, difference, type Bitset } from './bitset'
 import { lookUp } from './lookup'
 import { numbersOf, valuesOf } from './memory'
 import type { CollectionReader } from './collection-reader'
@@ -23,7 +23,7 @@ function* text(reader: CollectionReader, requested: TextClause, within: Bitset):
   let matches = within
   for (const word of clause.words) {
     if (isEmpty(matches)) return matches
-    matches = and(matches, yield* lookUp(reader, clause.scope, word))
+    matches = intersection(matches, yield* lookUp(reader, clause.scope, word))
   }
   return clause.words.length && readsTexts(clause) ? yield* verify(reader, matches, clause) : matches
 }
@@ -64,7 +64,7 @@ function* all(reader: CollectionReader, clauses: Clause[], within: Bitset): Work
 
 function* any(reader: CollectionReader, clauses: Clause[], within: Bitset): Work<Bitset> {
   let matches = emptyBits(reader.memory.size)
-  for (const clause of clauses) matches = either(matches, yield* evaluate(reader, clause, within))
+  for (const clause of clauses) matches = union(matches, yield* evaluate(reader, clause, within))
   return matches
 }
 
@@ -73,11 +73,11 @@ function* compute(reader: CollectionReader, clause: Clause, within: Bitset): Wor
     case 'text':
       return yield* text(reader, clause, within)
     case 'value':
-      return and(within, value(reader, clause))
+      return intersection(within, value(reader, clause))
     case 'range':
-      return and(within, range(reader, clause))
+      return intersection(within, range(reader, clause))
     case 'not':
-      return without(within, yield* evaluate(reader, clause.clause, within))
+      return difference(within, yield* evaluate(reader, clause.clause, within))
     case 'all':
       return yield* all(reader, clause.clauses, within)
     case 'any':
@@ -93,12 +93,12 @@ export function* evaluate(
 ): Work<Bitset> {
   const key = reader.key(JSON.stringify(clause))
   const cached = reader.caches.bits.get(key)
-  if (cached) return and(cached, within)
+  if (cached) return intersection(cached, within)
   const { alive } = reader.memory
   const isComplete = within === alive || !readsTexts(clause)
   const matches = yield* compute(reader, clause, isComplete ? alive : within)
   yield
   if (!isComplete) return matches
   reader.caches.bits.set(key, matches, matches.byteLength)
-  return and(matches, within)
+  return intersection(matches, within)
 }

@@ -17,14 +17,14 @@ import { reasonOf } from './errors'
 import { evaluate } from './evaluate'
 import { facetsOf } from './facets'
 import { readPage, type StoredPage } from './page'
-import { inOrder } from './ranking'
+import { rankDocuments } from './ranking'
 import { openWriting } from './schema'
 import type { Caches, CollectionReader } from './collection-reader'
 import { atOnce, inSlices, type Work } from './slices'
 import { Snapshot } from './snapshot'
 import type { OnUpgrade } from './upgrade'
-import { warm } from './warm'
-import { type Job, type Limits, Writing } from './writing'
+import { runWarmUpQueries } from './warm'
+import { type WriteJob, type WriteLimits, Writing } from './writing'
 
 const MEGABYTE = 1 << 20
 const CLOSED = 'the engine is closed'
@@ -58,7 +58,7 @@ class SqliteEngine implements EmbeddedEngine {
   private snapshot: Snapshot
   private seen: number
   private lookedAt: number
-  private readonly desk: Writing
+  private readonly writer: Writing
   private writing: Promise<unknown>
   private refreshing: Promise<unknown> = Promise.resolve()
   private readonly tidying: NodeJS.Timeout
@@ -73,7 +73,7 @@ class SqliteEngine implements EmbeddedEngine {
     private readonly now: () => number,
     onUpgrade: OnUpgrade,
     tidyMs: number,
-    limits: Limits,
+    limits: WriteLimits,
   ) {
     this.db = openWriting(file, onUpgrade)
     try {
@@ -86,8 +86,8 @@ class SqliteEngine implements EmbeddedEngine {
     }
     this.tidying = setInterval(() => this.tidy(), tidyMs).unref()
     const { db } = this
-    this.desk = new Writing({ file, db, moveOn: () => this.moveOn(), isClosed: () => this.closed, ...limits })
-    this.writing = this.desk.takeUp()
+    this.writer = new Writing({ file, db, moveOn: () => this.moveOn(), isClosed: () => this.closed, ...limits })
+    this.writing = this.writer.dropAbandonedRows()
   }
 
   /**
@@ -160,10 +160,10 @@ class SqliteEngine implements EmbeddedEngine {
     }
   }
 
-  write(job: Job): Promise<void> {
+  write(job: WriteJob): Promise<void> {
     const turn = this.writing.then(async () => {
       if (this.closed) throw new EngineError(CLOSED)
-      await this.desk.write(job).catch((error: unknown) => {
+      await this.writer.write(job).catch((error: unknown) => {
         throw this.closed ? new EngineError(CLOSED, { cause: error }) : error
       })
       await this.moveOn()
@@ -181,7 +181,7 @@ class SqliteEngine implements EmbeddedEngine {
     const page = function* (reader: CollectionReader): Work<StoredPage> {
       const first = Math.max(0, from)
       const end = first + Math.max(0, size)
-      const { total, ordinals: docIds } = yield* inOrder(reader, where, order, end)
+      const { total, ordinals: docIds } = yield* rankDocuments(reader, where, order, end)
       const rows = []
       for (const docId of docIds.subarray(first, end)) {
         rows.push(reader.stored(docId))
@@ -205,7 +205,7 @@ class SqliteEngine implements EmbeddedEngine {
 
   ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
     const ids = function* (reader: CollectionReader) {
-      const { ordinals: docIds } = yield* inOrder(reader, where, order)
+      const { ordinals: docIds } = yield* rankDocuments(reader, where, order)
       return Array.from(docIds, docId => reader.memory.ids[docId]!)
     }
     return this.ask(collection, [], ids, signal)
@@ -245,7 +245,8 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   async warmUp() {
-    for (const name of this.current().readers.keys()) if (!this.closed) await this.ask(name, undefined, warm)
+    for (const name of this.current().readers.keys())
+      if (!this.closed) await this.ask(name, undefined, runWarmUpQueries)
   }
 
   async health() {
@@ -265,7 +266,7 @@ class SqliteEngine implements EmbeddedEngine {
   }
 }
 
-interface EngineOptions extends Limits {
+interface EngineOptions extends WriteLimits {
   file: string
   /** A monotonic clock, in milliseconds. */
   now?: () => number

@@ -1,18 +1,21 @@
-/** Loads a collection into memory: the state when its texts were last indexed, and the documents changed since. */
+/**
+ * Loads a collection into memory. Starts from the stored columns of the last indexing, and applies the
+ * documents changed since then.
+ */
 import type { CollectionSpec } from '../port'
 import { emptyBits, hasBit, setBit } from './bitset'
 import { lengthsOf, ValueColumn } from './columns'
 import type { Database } from './database'
-import { emptyMemory, lengthScopes, record, type Memory } from './memory'
-import { FEW, ranksOf, withChanges, type Change } from './memory-changes'
-import type { Settled } from './parts'
+import { emptyMemory, lengthScopes, recordOf, type Memory } from './memory'
+import { FEW_CHANGES, ranksOf, withChanges, type Change } from './memory-changes'
+import type { IndexedParts } from './parts'
 import type { Work } from './slices'
-import { readId, type Keys } from './stored'
+import { readId, type IndexedFields } from './stored'
 import { tablesOf, type Tables } from './tables'
 
 const CHUNK = 1024
 
-export interface Shelved {
+export interface CollectionState {
   id: number
   revision: number
   /** The revision at which the texts were last indexed. */
@@ -21,9 +24,9 @@ export interface Shelved {
 }
 
 /** The collection's row in the table `collections`. */
-export type StoredCollection = Omit<Shelved, 'spec'> & { spec: string }
+export type StoredCollection = Omit<CollectionState, 'spec'> & { spec: string }
 
-export const shelvedOf = (stored: StoredCollection): Shelved => ({
+export const collectionStateOf = (stored: StoredCollection): CollectionState => ({
   ...stored,
   spec: JSON.parse(stored.spec) as CollectionSpec,
 })
@@ -64,7 +67,7 @@ const readColumn = (db: Database, { columns }: Tables, revision: number) => {
 
 const wholeNumbers = (data: Uint8Array | undefined) => new Uint32Array(data?.slice().buffer ?? [])
 
-export function settledIn(db: Database, tables: Tables, revision: number): Settled {
+export function settledIn(db: Database, tables: Tables, revision: number): IndexedParts {
   const bytes = readColumn(db, tables, revision)
   return {
     parts: wholeNumbers(bytes('parts')),
@@ -73,7 +76,7 @@ export function settledIn(db: Database, tables: Tables, revision: number): Settl
   }
 }
 
-function* loadColumns(db: Database, tables: Tables, { spec, settled }: Shelved): Work<Memory> {
+function* loadColumns(db: Database, tables: Tables, { spec, settled }: CollectionState): Work<Memory> {
   const bytes = readColumn(db, tables, settled)
   const stored = bytes('ids')
   if (!stored) return emptyMemory(spec)
@@ -100,9 +103,9 @@ function* loadColumns(db: Database, tables: Tables, { spec, settled }: Shelved):
     ids,
     alive: whole('alive'),
     values,
-    numbers: record(spec.numbers, name => fractions(`numbers ${name}`)),
+    numbers: recordOf(spec.numbers, name => fractions(`numbers ${name}`)),
     weights: fractions('weights'),
-    lengths: record(lengthScopes(spec), scope => lengthsOf(whole(`lengths ${scope}`), byId.length)),
+    lengths: recordOf(lengthScopes(spec), scope => lengthsOf(whole(`lengths ${scope}`), byId.length)),
     byId,
     idPositions: ranksOf(byId, ids.length),
     ...settledIn(db, tables, settled),
@@ -123,13 +126,13 @@ function* applyChanges(
     const changes = docIds.slice(from, from + CHUNK).map((docId): Change => {
       const row = isGone(docId) ? undefined : (read.get(docId) as { id: Uint8Array; keys: string } | undefined)
       return row
-        ? { ord: docId, id: readId(row.id), keys: JSON.parse(row.keys) as Keys }
+        ? { ord: docId, id: readId(row.id), keys: JSON.parse(row.keys) as IndexedFields }
         : { ord: docId, id: '', keys: undefined }
     })
     memory = withChanges(memory, changes)
     yield
   }
-  if (docIds.length <= FEW) return memory
+  if (docIds.length <= FEW_CHANGES) return memory
   // With many changes, SQLite orders all ids faster through its index.
   const { all } = db
     .prepare(`SELECT json_group_array(ord) AS "all" FROM (SELECT ord FROM ${docs} ORDER BY id)`)
@@ -139,26 +142,26 @@ function* applyChanges(
   return { ...memory, byId, idPositions: ranksOf(byId, memory.size), orders: new Map() }
 }
 
-/** Returns the memory as it is after a write, before others see the write. */
+/** Returns the memory as it will be after a write, before other readers see the write. */
 export function* memoryAfter(
   db: Database,
-  shelved: Shelved,
+  state: CollectionState,
   changed: number[],
   isGone: (docId: number) => boolean,
 ): Work<Memory> {
-  const tables = tablesOf(shelved.id)
-  const base = yield* loadColumns(db, tables, shelved)
+  const tables = tablesOf(state.id)
+  const base = yield* loadColumns(db, tables, state)
   return yield* applyChanges(db, tables, base, changed, isGone)
 }
 
 const docIdsIn = (rows: unknown[]) => (rows as Array<{ ord: number }>).map(({ ord }) => ord)
 
 /** Loads the memory of a collection. Reuses the unchanged parts of `previous`. */
-export function* loadMemory(db: Database, shelved: Shelved, previous?: Memory): Work<Memory> {
-  const { id, revision, settled, spec } = shelved
+export function* loadMemory(db: Database, state: CollectionState, previous?: Memory): Work<Memory> {
+  const { id, revision, settled, spec } = state
   const tables = tablesOf(id)
   const settledKey = `${id}.${settled}`
-  const base = previous?.settledKey === settledKey ? previous : yield* loadColumns(db, tables, shelved)
+  const base = previous?.settledKey === settledKey ? previous : yield* loadColumns(db, tables, state)
   const all = docIdsIn(db.prepare(`SELECT ord FROM ${tables.pending} ORDER BY ord`).all())
   const later = db.prepare(`SELECT ord FROM ${tables.pending} WHERE revision > ? ORDER BY ord`).all(base.revision)
   const gone = db.prepare(`SELECT ord FROM ${tables.pending} WHERE ord IN (SELECT ord FROM ${tables.loose})`).all()

@@ -2,10 +2,10 @@
  * Finds the documents that contain a word: titles and names through FTS5, texts through bigrams. Unindexed texts are
  * read.
  */
-import { and, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
+import { intersection, emptyBits, isEmpty, setBit, difference, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
 import { partsWith, segmentsOf } from './parts'
-import { compact, searchScopeOf } from './search-scope'
+import { compactPositions, searchScopeOf } from './search-scope'
 import { setDocuments } from './sections'
 import type { Work } from './slices'
 import { columnOf } from './tables'
@@ -29,7 +29,7 @@ function* lookInColumn(reader: CollectionReader, column: string, { single, token
   return matches
 }
 
-/** The documents that contain each of some bigrams. */
+/** Returns the documents that contain each of these bigrams. */
 function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset> {
   const { size } = reader.memory
   let matches: Bitset | undefined
@@ -38,7 +38,7 @@ function* holdingPairs(reader: CollectionReader, bigrams: string[]): Work<Bitset
     for (let segment = 0; segment < segmentsOf(size); segment++) {
       for (const section of reader.sections(segment, bigram)) setDocuments(section, wordMatches)
     }
-    matches = matches ? and(matches, wordMatches) : wordMatches
+    matches = matches ? intersection(matches, wordMatches) : wordMatches
     if (isEmpty(matches)) break
     yield
   }
@@ -67,7 +67,7 @@ function* lookInTexts(reader: CollectionReader, scope: string, word: string): Wo
   const matches = emptyBits(reader.memory.size)
   for (const part of partsWith(reader.memory.parts, candidates)) {
     const searchScope = searchScopeOf(reader, part, scope, false)
-    markDocuments(matches, part, compact(searchScope, positionsOfWord(reader, part, word)), searchScope)
+    markDocuments(matches, part, compactPositions(searchScope, positionsOfWord(reader, part, word)), searchScope)
     yield
   }
   return matches
@@ -78,12 +78,12 @@ function* look(reader: CollectionReader, scope: string, word: string): Work<Bits
   const column = columnOf(memory.spec, scope)
   let matches = memory.alive
   if (column) {
-    for (const phrase of phrasesOf(word)) matches = and(matches, yield* lookInColumn(reader, column, phrase))
+    for (const phrase of phrasesOf(word)) matches = intersection(matches, yield* lookInColumn(reader, column, phrase))
     return matches
   }
-  matches = without(matches, memory.unindexed)
+  matches = difference(matches, memory.unindexed)
   for (const batch of word.split('\n').filter(Boolean)) {
-    matches = and(matches, yield* lookInTexts(reader, scope, batch))
+    matches = intersection(matches, yield* lookInTexts(reader, scope, batch))
   }
   for (const docId of memory.unsettled) {
     if (textsOf(reader, docId, scope, false).some(text => text.includes(word))) setBit(matches, docId)

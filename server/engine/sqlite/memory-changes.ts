@@ -1,21 +1,21 @@
 /** Derives a collection's new memory from the previous one and the changed documents. */
 import { emptyBits } from './bitset'
 import { lengthsOf, lengthsWith, numbersWith, type Changed } from './columns'
-import { lengthScopes, record, type Memory } from './memory'
+import { lengthScopes, recordOf, type Memory } from './memory'
 import { reorderAll, reordered } from './orders'
-import type { Keys } from './stored'
+import type { IndexedFields } from './stored'
 
 /** A changed document. Its `keys` are `undefined` if the document was removed. */
 export interface Change {
   ord: number
   id: string
-  keys: Keys | undefined
+  keys: IndexedFields | undefined
 }
 
 /** Up to this many changes, the cached orders are updated. With more changes they are rebuilt. */
-export const FEW = 256
+export const FEW_CHANGES = 256
 
-function lengthIn({ lengths }: Keys, scope: string): number {
+function lengthIn({ lengths }: IndexedFields, scope: string): number {
   if (scope !== 'full') return lengths[scope] ?? 0
   return Object.values(lengths).reduce((sum, length) => sum + length, 0)
 }
@@ -33,7 +33,7 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
   const { spec } = before
   const last = changes[changes.length - 1]
   const size = Math.max(before.size, last ? last.ord + 1 : 0)
-  const changed = <T>(of: (keys: Keys) => T | undefined): Changed<T> =>
+  const changed = <T>(of: (keys: IndexedFields) => T | undefined): Changed<T> =>
     changes.map(({ ord: docId, keys }) => [docId, keys && of(keys)])
   const alive = emptyBits(size)
   alive.set(before.alive)
@@ -53,14 +53,14 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
     count,
     ids,
     alive,
-    values: record(spec.values, name =>
+    values: recordOf(spec.values, name =>
       before.values[name]!.with(
         changed(({ values }) => values[name]),
         size,
         spec.trees.includes(name),
       ),
     ),
-    numbers: record(spec.numbers, name =>
+    numbers: recordOf(spec.numbers, name =>
       numbersWith(
         before.numbers[name]!,
         changed(({ numbers }) => numbers[name]),
@@ -72,13 +72,13 @@ export function withChanges(before: Memory, changes: Change[]): Memory {
       changed(({ weight }) => weight),
       size,
     ),
-    lengths: record(lengthScopes(spec), scope => {
+    lengths: recordOf(lengthScopes(spec), scope => {
       const lengths = changed(keys => lengthIn(keys, scope))
       return lengthsOf(lengthsWith(before.lengths[scope]!.values, lengths, size), count)
     }),
     orders: new Map(),
   }
-  if (changes.length > FEW) return memory
+  if (changes.length > FEW_CHANGES) return memory
   const touched = new Set(changes.map(({ ord: docId }) => docId))
   const present = changes.filter(({ keys }) => keys).map(({ ord: docId }) => docId)
   memory.byId = reordered(before.byId, touched, present, (a, b) => byBytes(ids[a]!, ids[b]!))

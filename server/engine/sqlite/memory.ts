@@ -30,14 +30,14 @@ export interface Memory {
   /** The revision that indexed each part, and each segment. */
   partsBy: Uint32Array
   segmentsBy: Uint32Array
-  /** Documents changed since their texts were last indexed, and those of them that still exist. */
+  /** The documents that have changed since their texts were last indexed, and those of them that still exist. */
   unindexed: Bitset
   unsettled: Uint32Array
 }
 
 export const lengthScopes = (spec: CollectionSpec) => ['full', 'title', ...spec.scopes]
 
-export const record = <T>(names: string[], make: (name: string) => T) =>
+export const recordOf = <T>(names: string[], make: (name: string) => T) =>
   Object.fromEntries(names.map(name => [name, make(name)])) as Record<string, T>
 
 export function emptyMemory(spec: CollectionSpec): Memory {
@@ -51,10 +51,10 @@ export function emptyMemory(spec: CollectionSpec): Memory {
     count: 0,
     ids: [],
     alive: none,
-    values: record(spec.values, () => ValueColumn.of([], new Uint32Array(1), none)),
-    numbers: record(spec.numbers, () => new Float64Array()),
+    values: recordOf(spec.values, () => ValueColumn.of([], new Uint32Array(1), none)),
+    numbers: recordOf(spec.numbers, () => new Float64Array()),
     weights: new Float64Array(),
-    lengths: record(lengthScopes(spec), () => ({ values: none, average: 0 })),
+    lengths: recordOf(lengthScopes(spec), () => ({ values: none, average: 0 })),
     byId: none,
     idPositions: none,
     orders: new Map(),

@@ -4,7 +4,7 @@ import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import type { Budget } from './budget'
 import { lowerBound, rangesOf } from './ascending'
-import { compact, searchScopeOf } from './search-scope'
+import { compactPositions, searchScopeOf } from './search-scope'
 import { PARAGRAPHS, SENTENCES } from './positions'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
@@ -13,11 +13,14 @@ import { charactersOf, positionsOfWord } from './word-positions'
 
 export type NearClause = TextClause & { near: Near }
 
-/** Whether the clause can be decided by positions. Names have none, and some words need the text. */
-export const isPlaced = (reader: CollectionReader, clause: TextClause): clause is NearClause =>
+/** Whether positions decide the clause. Names have no positions, and some words need the text. */
+export const isDecidedByPositions = (reader: CollectionReader, clause: TextClause): clause is NearClause =>
   clause.near !== undefined && !reader.memory.spec.names.includes(clause.scope) && !clause.words.some(needsText)
 
-/** Marks documents with a sentence or paragraph that contains all words. Stops at the first one of each document. */
+/**
+ * Marks documents with a sentence or paragraph that contains all words. Stops at the first such sentence or
+ * paragraph of each document.
+ */
 function sharing(words: Uint32Array[], ranges: Uint32Array, documentEnds: Uint32Array): Uint8Array {
   const matches = new Uint8Array(documentEnds.length)
   const [rarest = new Uint32Array(), ...others] = [...words].sort((a, b) => a.length - b.length)
@@ -116,7 +119,7 @@ export function* nearIn(
   const searchScope = searchScopeOf(reader, part, scope, near.within === 'article')
   const matches: Uint32Array[] = []
   for (const word of words) {
-    matches.push(compact(searchScope, positionsOfWord(reader, part, word)))
+    matches.push(compactPositions(searchScope, positionsOfWord(reader, part, word)))
     yield
   }
   const { documents: ends } = searchScope
@@ -131,5 +134,5 @@ export function* nearIn(
     near.within === 'article'
       ? searchScope.ends
       : reader.ranges(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)
-  return sharing(matches, compact(searchScope, ranges), ends)
+  return sharing(matches, compactPositions(searchScope, ranges), ends)
 }

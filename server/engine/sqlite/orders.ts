@@ -29,7 +29,10 @@ function comparing(memory: Memory, order: Order) {
   return (a: number, b: number) => first(a, b) || second(a, b) || byId(a, b)
 }
 
-/** Removes changed doc ids from an order. A plain loop, since `filter` would call a function for every document. */
+/**
+ * Removes changed doc ids from an order. Uses a plain loop, since `filter` would call a function for every
+ * document.
+ */
 function without(docIds: Uint32Array, changed: Set<number>): Uint32Array {
   const flags = new Uint8Array(Math.max(-1, ...changed) + 1)
   for (const docId of changed) flags[docId] = 1

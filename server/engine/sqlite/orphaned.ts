@@ -7,18 +7,18 @@ import { tablesOf, type Tables } from './tables'
 
 /** The entry in `loose` which says that index rows may be invisible too. */
 const INDEX = -1
-/** The number of rows deleted between two pauses. */
+/** The number of rows deleted before the work yields. */
 const BATCH = 500
 
-export const loosenIndex = (db: Database, { loose }: Tables) =>
+export const markIndexLoose = (db: Database, { loose }: Tables) =>
   void db.prepare(`INSERT OR IGNORE INTO ${loose} (ord) VALUES (?)`).run(INDEX)
 
 /** Makes the new rows of a write visible, and records the replaced documents as loose. */
-export function exchangeLoose(db: Database, tables: Tables, replaced: Iterable<number>, isIndexed: boolean) {
+export function showNewRows(db: Database, tables: Tables, replaced: Iterable<number>, isIndexed: boolean) {
   db.exec(`DELETE FROM ${tables.loose}`)
   const insert = db.prepare(`INSERT INTO ${tables.loose} (ord) VALUES (?)`)
   for (const docId of replaced) insert.run(docId)
-  if (isIndexed) loosenIndex(db, tables)
+  if (isIndexed) markIndexLoose(db, tables)
 }
 
 /** Deletes the rows, titles and names of loose documents. Their doc ids become free. */
@@ -82,7 +82,7 @@ export function* dropLooseOf(db: Database, tables: Tables, settled: number): Wor
   if (isIndexed) yield* dropIndexRows(db, tables, settled)
 }
 
-/** Deletes the invisible rows of all collections. The caller may commit after each pause. */
+/** Deletes the invisible rows of all collections. The caller may commit each time the work yields. */
 export function* dropLoose(db: Database): Work<void> {
   for (const { id, settled } of collectionsWithLoose(db)) yield* dropLooseOf(db, tablesOf(id), settled)
 }

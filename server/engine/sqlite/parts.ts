@@ -14,7 +14,7 @@ export const firstOfSegment = (segment: number) => segment << SEGMENT_BITS
 export const segmentsOf = (size: number) => (size ? segmentOf(size - 1) + 1 : 0)
 
 /** The indexed parts and segments, each with the revision that indexed it. */
-export interface Settled {
+export interface IndexedParts {
   parts: Uint32Array
   partsBy: Uint32Array
   segmentsBy: Uint32Array
@@ -23,8 +23,9 @@ export interface Settled {
 /** The key of the rows of a part or segment, unique to the revision that wrote them. */
 export const rowKey = (revision: number, number: number) => revision * 2 ** 32 + number
 
-export const segmentKey = ({ segmentsBy }: Settled, segment: number) => rowKey(segmentsBy[segment] ?? 0, segment)
-export const partKey = ({ parts, partsBy }: Settled, part: number) => rowKey(partsBy[indexIn(parts, part)] ?? 0, part)
+export const segmentKey = ({ segmentsBy }: IndexedParts, segment: number) => rowKey(segmentsBy[segment] ?? 0, segment)
+export const partKey = ({ parts, partsBy }: IndexedParts, part: number) =>
+  rowKey(partsBy[indexIn(parts, part)] ?? 0, part)
 
 /** Returns the index of the part that contains a doc id, or -1. */
 function indexIn(parts: Uint32Array, docId: number): number {
@@ -53,7 +54,7 @@ function rangeOf(parts: Uint32Array, docId: number): DocIdRange {
   }
 }
 
-/** The distinct part ranges of ascending doc ids. */
+/** Returns the parts that contain these ascending doc ids, each part once. */
 export function rangesHolding(parts: Uint32Array, docIds: Iterable<number>): DocIdRange[] {
   const ranges: DocIdRange[] = []
   let end = 0
@@ -77,7 +78,7 @@ export function* partsWith(parts: Uint32Array, documents: Bitset): Generator<num
 }
 
 /** Groups ascending doc ids by part. */
-export function* byPart(parts: Uint32Array, docIds: Uint32Array): Generator<[part: number, own: Uint32Array]> {
+export function* byPart(parts: Uint32Array, docIds: Uint32Array): Generator<[part: number, docIdsInPart: Uint32Array]> {
   for (let from = 0, to = 0; from < docIds.length; from = to) {
     const index = indexIn(parts, docIds[from]!)
     const below = parts[index + 1] ?? Infinity

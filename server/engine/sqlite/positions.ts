@@ -8,9 +8,9 @@ import type { Database } from './database'
 import { hasBit } from './bitset'
 import { packBlocks } from './blocks'
 import { positionsOfBigrams } from './bigrams'
-import { rowKey, segmentOf, segmentsOf, type Settled, type DocIdRange, rangesHolding } from './parts'
+import { rowKey, segmentOf, segmentsOf, type IndexedParts, type DocIdRange, rangesHolding } from './parts'
 import type { Memory } from './memory'
-import { FEW, putSection } from './sections'
+import { FEW_DOCUMENTS, putSection } from './sections'
 import { SegmentWriter } from './segment-writer'
 import type { Work } from './slices'
 import { readText, type Layout } from './stored'
@@ -20,12 +20,12 @@ import { pack, packNumbers } from './varints'
 
 /** The most characters of a part. A longer text is a part of its own. */
 const LONGEST_LINE = 1 << 22
-/** The number of bigrams written between two pauses. */
+/** The number of bigrams written before the work yields. */
 const PER_PAUSE = 500
 
 /** The keys of further rows. They are longer than any bigram, so they differ from all. */
 export const SEGMENTS = 'segments'
-export const KINDS = 'kinds'
+export const SEGMENT_KINDS = 'kinds'
 export const PARAGRAPHS = 'paragraphs'
 export const SENTENCES = 'sentences'
 
@@ -74,13 +74,13 @@ function* putLine(
   const partRow = rowKey(revision, part)
   const put = (key: string, packed: Uint8Array) => insert.run(partRow, Buffer.from(key, 'utf8'), packed)
   put(SEGMENTS, pack(line.ends))
-  put(KINDS, packNumbers(line.kinds))
+  put(SEGMENT_KINDS, packNumbers(line.kinds))
   put(PARAGRAPHS, pack(endsIn(line, isParagraphEnd)))
   put(SENTENCES, pack(endsIn(line, isSentenceEnd)))
   let count = 0
   for (const [number, positions] of positionsOfBigrams(line, segment.bigrams)) {
     const documents = segment.add(number, to => putSection(to, part - segment.first, positions, line))
-    if (documents >= FEW) put(segment.bigrams.key(number), packBlocks(positions))
+    if (documents >= FEW_DOCUMENTS) put(segment.bigrams.key(number), packBlocks(positions))
     if (++count % PER_PAUSE === 0) yield
   }
 }
@@ -95,7 +95,7 @@ export function* indexTexts(
   memory: Memory,
   docIds: number[],
   revision: number,
-): Work<Settled> {
+): Work<IndexedParts> {
   const ranges = rangesHolding(memory.parts, docIds)
   const isUnchanged = (part: number) => !ranges.some(({ from, below }) => from <= part && part < below)
   const now = new Map<number, number>()

@@ -85,7 +85,7 @@ function* ranked(reader: CollectionReader, matches: Bitset, terms: Terms, ordere
   return byScore(yield* scores.exact(ordered), ordered)
 }
 
-export function* inOrder(reader: CollectionReader, where: Clause, order: Order, limit = Infinity): Work<Ranked> {
+export function* rankDocuments(reader: CollectionReader, where: Clause, order: Order, limit = Infinity): Work<Ranked> {
   const { memory, caches } = reader
   const key = reader.key(JSON.stringify([order, where]))
   const cached = caches.orders.get(key)

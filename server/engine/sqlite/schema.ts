@@ -47,7 +47,8 @@ function beginWriting(db: Database) {
 }
 
 /**
- * Creates the database under another name, then links it into place. An empty file in that place is therefore damage.
+ * Creates the database under another name, then links it into place. An empty file under the real name is
+ * therefore damaged.
  */
 function create(file: string) {
   const draft = `${file}.new-${process.pid}-${Date.now()}`

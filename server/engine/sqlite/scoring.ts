@@ -1,6 +1,6 @@
 /** Scores the documents that match a search. */
-import { rarityOf, scoreOf, shareOf, worthOf } from '../relevance'
-import { and, countBits, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
+import { rarityOf, scoreOf, frequencyWeightOf, termScoreOf } from '../relevance'
+import { intersection, countBits, emptyBits, membersOf, setBit, difference, type Bitset } from './bitset'
 import { countPositions, countSections, countTexts, isBigram, countShared, type OccurrenceCounter } from './counting'
 import { evaluate } from './evaluate'
 import { searchScopeOf } from './search-scope'
@@ -25,7 +25,7 @@ export class Scores {
   private readonly met: Uint16Array
   private rarity = 0
   private meetings = 0
-  /** The terms whose shared sentences are counted later, and the documents for which they are counted already. */
+  /** The terms whose shared sentences are counted later, and the documents for which they are already counted. */
   private readonly deferred: Terms[] = []
   private readonly scored: Bitset
 
@@ -41,8 +41,8 @@ export class Scores {
     const { parts, unindexed } = reader.memory
     const counter = this.counterFor(scope, yield* this.raritiesOf(scope, words))
     if (words.some(needsText)) return yield* countTexts(reader, membersOf(matches), words, scope, counter)
-    yield* countTexts(reader, membersOf(and(matches, unindexed)), words, scope, counter)
-    const settled = without(matches, unindexed)
+    yield* countTexts(reader, membersOf(intersection(matches, unindexed)), words, scope, counter)
+    const settled = difference(matches, unindexed)
     if (scope === 'full' && words.length === 1 && isBigram(words[0]!)) {
       return yield* countSections(reader, settled, words[0]!, counter)
     }
@@ -71,7 +71,7 @@ export class Scores {
     const { worth, met } = this
     const { [scope]: text, title } = this.reader.memory.lengths
     const hasTitle = scope === 'full'
-    const [share, worthAs] = [shareOf, worthOf]
+    const [share, worthAs] = [frequencyWeightOf, termScoreOf]
     return {
       word(docId, word, times, timesInTitle) {
         const inText = share(times, text!.values[docId]!, text!.average)
@@ -115,7 +115,7 @@ export class Scores {
     const { reader, deferred, scored } = this
     const requested = emptyBits(reader.memory.size)
     for (let at = 0; at < docIds.length; at++) setBit(requested, docIds[at]!)
-    const unscored = membersOf(without(requested, scored))
+    const unscored = membersOf(difference(requested, scored))
     for (const { scope, words, counter: telling } of deferred) {
       for (const [part, docIds] of byPart(reader.memory.parts, unscored)) {
         countShared(reader, part, docIds, words, searchScopeOf(reader, part, scope, false), telling)

@@ -10,7 +10,7 @@ import type { Line } from './text-layout'
 /** From this many documents on, a bitmap is shorter than a list of differences. */
 const MANY = WINDOW / 8
 /** A bigram with fewer documents in a part is rare: its positions are in the section. */
-export const FEW = MANY
+export const FEW_DOCUMENTS = MANY
 
 /** One section: where it lies in its row, and where its list of documents begins. */
 export interface Section {
@@ -26,7 +26,10 @@ export interface Section {
 }
 
 const body = new Bytes()
-/** The offset in the part, and the counts, of the nth document. Shared: the content is used before the next call. */
+/**
+ * The counts of a section's documents, with each document's offset in the part. All calls share these arrays,
+ * so their content is used before the next call.
+ */
 const counts = {
   documents: new Uint16Array(WINDOW),
   times: new Uint32Array(WINDOW),
@@ -73,7 +76,8 @@ export function putSection(to: Bytes, offset: number, positions: Uint32Array, { 
     body.number(inTitle[i]!)
     last = i
   }
-  if (count < FEW) for (let i = 0; i < positions.length; i++) body.number(positions[i]! - (i ? positions[i - 1]! : 0))
+  if (count < FEW_DOCUMENTS)
+    for (let i = 0; i < positions.length; i++) body.number(positions[i]! - (i ? positions[i - 1]! : 0))
   to.number(offset)
   to.number(body.length)
   to.append(body.copy())
@@ -94,7 +98,7 @@ export function sectionsIn(bytes: Uint8Array, segmentFirst: number): Section[] {
   return sections
 }
 
-/** Reads the list of documents, so that the reader stands after it. */
+/** Reads the list of documents. `numbers` then stands at the counts that follow the list. */
 function readDocuments(numbers: Numbers, count: number) {
   if (count < MANY) {
     for (let i = 0, document = 0; i < count; i++) offsets[i] = document += numbers.next()

@@ -2,12 +2,12 @@
 import { Bytes } from './bytes'
 import type { Database } from './database'
 import { BigramNumbers } from './bigram-numbers'
-import { firstOfSegment, rowKey, segmentKey, type Settled } from './parts'
+import { firstOfSegment, rowKey, segmentKey, type IndexedParts } from './parts'
 import { sectionsIn } from './sections'
 import type { Work } from './slices'
 import type { Tables } from './tables'
 
-/** The number of rows written between two pauses. */
+/** The number of rows written before the work yields. */
 const PER_PAUSE = 500
 
 export class SegmentWriter {
@@ -23,7 +23,7 @@ export class SegmentWriter {
     private readonly db: Database,
     private readonly tables: Tables,
     private readonly segment: number,
-    private readonly before: Settled,
+    private readonly before: IndexedParts,
   ) {
     this.first = firstOfSegment(segment)
   }

@@ -3,7 +3,7 @@ import { isSentenceEnd } from '@domain/text/matching'
 import { MOST_TERMS } from '../relevance'
 import { lowerBound } from './ascending'
 
-/** Whether a word can stand in one sentence: it contains no sentence end. */
+/** Whether a word can lie within one sentence, which means that it contains no sentence end. */
 export const fitsSentence = (word: string) => ![...word].some(sign => isSentenceEnd(sign.charCodeAt(0)))
 
 export function sentenceEnds(text: string): Uint32Array {
@@ -12,8 +12,8 @@ export function sentenceEnds(text: string): Uint32Array {
   return Uint32Array.from([...ends, text.length])
 }
 
-/** The positions of a word that lie in one document, as a range of indices. */
-export interface Occurring {
+/** The positions of one word in one document, as a range of indices into its positions. */
+export interface WordOccurrences {
   positions: Uint32Array
   from: number
   to: number
@@ -22,8 +22,8 @@ export interface Occurring {
 /** The next position of each word, in ascending order. */
 const heads = new Uint32Array(MOST_TERMS)
 
-/** Reads the next position of each word that still has one. Returns the number of such words. */
-function readHeads(words: Occurring[]): number {
+/** Fills `heads` with the next position of each word that has one. Returns the number of such words. */
+function readHeads(words: WordOccurrences[]): number {
   let count = 0
   for (let word = 0; word < words.length; word++) {
     const { positions, from, to } = words[word]!
@@ -40,7 +40,7 @@ function readHeads(words: Occurring[]): number {
  * Returns the most words in one sentence, from the sentence number `sentence` on. Positions and ends ascend, and no
  * position lies after the last end. Sentences that cannot beat the best are skipped.
  */
-export function mostTogether(words: Occurring[], ends: Uint32Array, sentence: number): number {
+export function mostInOneSentence(words: WordOccurrences[], ends: Uint32Array, sentence: number): number {
   const boundOf = lowerBound
   let at = sentence
   for (let most = 1; ;) {

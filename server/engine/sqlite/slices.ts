@@ -1,18 +1,18 @@
 /**
- * Runs long work in time slices, so that heavy queries do not block light ones. `Work` is a generator that yields where
- * it may pause. The event loop runs every few milliseconds.
+ * Runs long work in time slices, so that heavy queries do not block light ones. `Work` is a generator that
+ * yields wherever it may pause. Between two slices the event loop runs.
  */
 export type Work<T> = Generator<void, T, void>
 
 const SLICE_MS = 5
 
 interface Waiting {
-  /** The number of slices that the work has had. */
-  had: number
+  /** The number of slices that this work has had. */
+  slices: number
   go: () => void
 }
 
-/** The works that wait for a slice, in the order of arrival. */
+/** Work that waits for a slice, in the order of arrival. */
 const waiting: Waiting[] = []
 let turns = 0
 /** Every nth slice goes to the work that has waited longest, so that long queries do not starve. */
@@ -21,19 +21,19 @@ const LONG_TURN = 4
 /** Resumes one waiting work, usually the one with the fewest slices so far. */
 function next() {
   const forLong = ++turns % LONG_TURN === 0
-  const chosen = waiting.reduce((first, one) => (!forLong && one.had < first.had ? one : first))
+  const chosen = waiting.reduce((first, one) => (!forLong && one.slices < first.slices ? one : first))
   waiting.splice(waiting.indexOf(chosen), 1)
   if (waiting.length) setImmediate(next)
   chosen.go()
 }
 
-const turn = (had: number) =>
+const waitForSlice = (slices: number) =>
   new Promise<void>(go => {
-    if (waiting.push({ had, go }) === 1) setImmediate(next)
+    if (waiting.push({ slices: slices, go }) === 1) setImmediate(next)
   })
 
 export async function inSlices<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
-  let had = 0
+  let slices = 0
   for (;;) {
     signal?.throwIfAborted()
     const end = performance.now() + SLICE_MS
@@ -41,7 +41,7 @@ export async function inSlices<T>(work: Work<T>, signal?: AbortSignal): Promise<
       const step = work.next()
       if (step.done) return step.value
     } while (performance.now() < end)
-    await turn(++had)
+    await waitForSlice(++slices)
   }
 }
 

@@ -2,7 +2,7 @@
 import type { SuggestEntry } from '../port'
 import { openSnapshot, type Database } from './database'
 import { Dictionary } from '../dictionary'
-import { loadMemory, shelvedOf, type StoredCollection } from './loading'
+import { loadMemory, collectionStateOf, type StoredCollection } from './loading'
 import { CollectionReader, type Caches } from './collection-reader'
 import type { Work } from './slices'
 
@@ -41,7 +41,9 @@ export class Snapshot {
       const { id, name, revision } = stored
       const previous = before?.readers.get(name)?.memory
       const memory =
-        previous?.key === `${id}.${revision}` ? previous : yield* loadMemory(this.db, shelvedOf(stored), previous)
+        previous?.key === `${id}.${revision}`
+          ? previous
+          : yield* loadMemory(this.db, collectionStateOf(stored), previous)
       this.readers.set(name, new CollectionReader(this.db, id, memory, caches))
     }
   }

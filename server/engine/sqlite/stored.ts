@@ -3,11 +3,11 @@ import type { EngineDocument } from '../port'
 import { wellFormed } from '../well-formed'
 
 export interface Row {
-  /** The document id. A blob, because SQLite's text ends at NUL. */
+  /** The document id. It is a blob, because SQLite's text ends at NUL. */
   id: Uint8Array
   /**
-   * The full text: the title and all blocks, joined by line breaks. In UTF-16, which is read ten times faster than
-   * UTF-8.
+   * The full text: the title and all blocks, joined by line breaks. It is in UTF-16, which is read ten times
+   * faster than UTF-8.
    */
   text: Uint8Array
   layout: string
@@ -20,7 +20,7 @@ export interface Layout {
   blocks: Array<[scope: string, length: number, no?: string]>
 }
 
-export type Keys = Pick<EngineDocument, 'values' | 'numbers' | 'weight'> & { lengths: Lengths }
+export type IndexedFields = Pick<EngineDocument, 'values' | 'numbers' | 'weight'> & { lengths: Lengths }
 /** The number of characters of the title and of each scope's blocks. */
 type Lengths = Record<string, number>
 type Rest = Pick<EngineDocument, 'names' | 'payload'>
@@ -47,7 +47,7 @@ export function toRow(document: EngineDocument): Row {
     title: title.length,
     blocks: blocks.map(({ scope, text, no }) => (no === undefined ? [scope, text.length] : [scope, text.length, no])),
   }
-  const keys: Keys = { values, numbers, weight, lengths: lengthsOf(document) }
+  const keys: IndexedFields = { values, numbers, weight, lengths: lengthsOf(document) }
   const rest: Rest = { names, payload }
   return {
     id: Buffer.from(id, 'utf8'),
@@ -70,11 +70,11 @@ export function blocksOf(text: string, layout: Layout): EngineDocument['blocks']
 export function fromRow(row: Row): EngineDocument {
   const text = readText(row.text)
   const layout = JSON.parse(row.layout) as Layout
-  const { values, numbers, weight } = JSON.parse(row.keys) as Keys
+  const { values, numbers, weight } = JSON.parse(row.keys) as IndexedFields
   const { names, payload } = JSON.parse(row.rest) as Rest
   const title = text.slice(0, layout.title)
   return { id: readId(row.id), title, blocks: blocksOf(text, layout), names, values, numbers, weight, payload }
 }
 
-export const sameRow = (a: Row, b: Row) =>
+export const isSameRow = (a: Row, b: Row) =>
   a.layout === b.layout && a.keys === b.keys && a.rest === b.rest && Buffer.compare(a.text, b.text) === 0

@@ -12,7 +12,7 @@ export const kindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =
   2 * (longScopes(spec).indexOf(scope) + 1) + Number(numbered)
 export const isNumbered = (kind: number) => kind % 2 === 1
 
-export const BREAK = 0x0a
+export const LINE_BREAK_CODE = 0x0a
 
 export interface Line {
   codes: Uint32Array
@@ -42,7 +42,7 @@ export function lineOf(spec: CollectionSpec, texts: Array<{ full: string; layout
       codes[length++] = code
     }
     ends.push(length)
-    codes[length++] = BREAK
+    codes[length++] = LINE_BREAK_CODE
     return to + 1
   }
 

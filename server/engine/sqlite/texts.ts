@@ -1,12 +1,12 @@
-/** Decides matches that need the text: words near each other, and long words. */
+/** Decides by the text whether candidates match: for words near each other, and for long words. */
 import { searchChainIn } from '@domain/text/chain'
 import { matches } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import { and, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
+import { intersection, emptyBits, membersOf, setBit, difference, type Bitset } from './bitset'
 import { Budget } from './budget'
 import { byPart } from './parts'
-import { isPlaced, nearIn } from './near'
+import { isDecidedByPositions, nearIn } from './near'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { blocksOf } from './stored'
@@ -52,16 +52,16 @@ export function* verify(reader: CollectionReader, candidates: Bitset, clause: Te
   const { memory } = reader
   const matches = emptyBits(memory.size)
   const budget = new Budget()
-  if (!isPlaced(reader, clause)) {
+  if (!isDecidedByPositions(reader, clause)) {
     yield* read(reader, membersOf(candidates), clause, matches, budget)
     return matches
   }
-  for (const [part, docIds] of byPart(memory.parts, membersOf(without(candidates, memory.unindexed)))) {
+  for (const [part, docIds] of byPart(memory.parts, membersOf(difference(candidates, memory.unindexed)))) {
     const offsets = docIds.map(docId => docId - part)
     const near = yield* nearIn(reader, part, clause, offsets, budget)
     for (const offset of offsets) if (near[offset]) setBit(matches, part + offset)
     yield
   }
-  yield* read(reader, membersOf(and(candidates, memory.unindexed)), clause, matches, budget)
+  yield* read(reader, membersOf(intersection(candidates, memory.unindexed)), clause, matches, budget)
   return matches
 }

@@ -73,7 +73,7 @@ const bytes = new Bytes()
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff
 
-/** The code point at a position. A lone surrogate becomes U+FFFD, as in the stored text. */
+/** Returns the code point at a position. A lone surrogate becomes U+FFFD, as in the stored text. */
 function codeAt(text: string, at: number): number {
   const code = text.codePointAt(at)!
   return isSurrogate(code) ? REPLACEMENT : code
@@ -81,7 +81,7 @@ function codeAt(text: string, at: number): number {
 
 const widthOf = (code: number) => (code > 0xffff ? 2 : 1)
 
-/** The bigrams of some values, as index tokens. */
+/** Returns the bigrams of some values, as index tokens. */
 export function bigramsOf(values: readonly string[]): Buffer {
   let units = 0
   let [from, to] = [0, 0]
@@ -109,7 +109,7 @@ export function bigramsOf(values: readonly string[]): Buffer {
 const lastMet = new Uint32Array(0x110000)
 let meeting = 0
 
-/** The distinct code points of some values, as index tokens. They find words of one character. */
+/** Returns the distinct code points of some values, as index tokens. They find words of one character. */
 export function charactersOf(values: readonly string[]): Buffer {
   meeting++
   for (const value of values) {

@@ -1,7 +1,7 @@
 /** Upgrades a file of an earlier version when it is opened. The documents stay; their index is built again. */
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
-import { columnName, shelvedOf, type StoredCollection } from './loading'
+import { columnName, collectionStateOf, type StoredCollection } from './loading'
 import { atOnce } from './slices'
 import { fromRow, toRow, type Layout, type Row } from './stored'
 import { createDocs, createIndex, createRows, dropIndex, tablesOf, type Tables } from './tables'
@@ -72,9 +72,9 @@ export function upgrade(db: Database, version: number, onUpgrade: OnUpgrade) {
     else keepRevisions(db, tables, stored.settled)
     if (version >= SAME_INDEX) continue
     db.exec(
-      `DROP TABLE IF EXISTS long_${stored.id}; ${dropIndex(tables)} ${createIndex(tables, shelvedOf(stored).spec)}`,
+      `DROP TABLE IF EXISTS long_${stored.id}; ${dropIndex(tables)} ${createIndex(tables, collectionStateOf(stored).spec)}`,
     )
-    const collectionWriter = new CollectionWriter(db, shelvedOf(stored))
+    const collectionWriter = new CollectionWriter(db, collectionStateOf(stored))
     collectionWriter.indexAnew(() => onUpgrade(++done))
     atOnce(collectionWriter.finish(stored.revision + 1))
   }

@@ -6,7 +6,7 @@ import type { Near } from '@domain/text/matching'
 import type { Clause } from '../port'
 import { findSimilar } from './similar-cases'
 import { membersOf } from './bitset'
-import { inOrder } from './ranking'
+import { rankDocuments } from './ranking'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
@@ -17,14 +17,14 @@ const QUESTIONS = 3
 const TEXT = 512
 const ALL: Clause = { kind: 'all', clauses: [] }
 
-/** The bigrams that a text repeats most. */
+/** Returns the bigrams that a text repeats most. */
 function repeatedBigrams(text: string, count: number): string[] {
   const times = new Map<string, number>()
   for (const [, bigram = ''] of text.matchAll(HAN_PAIRS)) times.set(bigram, (times.get(bigram) ?? 0) + 1)
   return [...times.keys()].sort((a, b) => times.get(b)! - times.get(a)!).slice(0, count)
 }
 
-export function* warm(reader: CollectionReader): Work<void> {
+export function* runWarmUpQueries(reader: CollectionReader): Work<void> {
   const [first] = membersOf(reader.memory.alive)
   if (first === undefined) return
   const { full } = reader.text(first)
@@ -33,11 +33,11 @@ export function* warm(reader: CollectionReader): Work<void> {
     return { kind: 'text', scope: 'full', words: bigrams.slice(from, from + 2), near }
   }
   for (let from = 0; from < bigrams.length; from += 2) {
-    yield* inOrder(reader, nearClause(from, { within: 'gap', gap: 10 }), { by: 'relevance' })
+    yield* rankDocuments(reader, nearClause(from, { within: 'gap', gap: 10 }), { by: 'relevance' })
   }
-  yield* inOrder(reader, nearClause(0, { within: 'sentence' }), { by: 'relevance' })
+  yield* rankDocuments(reader, nearClause(0, { within: 'sentence' }), { by: 'relevance' })
   for (const newest of reader.memory.spec.numbers) {
-    yield* inOrder(reader, nearClause(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
+    yield* rankDocuments(reader, nearClause(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
   }
   // A query for similar documents reads more of the index than any word.
   const { name: collection } = reader.memory.spec

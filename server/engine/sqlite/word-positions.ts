@@ -1,7 +1,7 @@
 /** Finds the positions of words from the positions of their characters. */
 import { Blocks } from './blocks'
 import { segmentOf } from './parts'
-import { FEW, positionsIn } from './sections'
+import { FEW_DOCUMENTS, positionsIn } from './sections'
 import type { CollectionReader } from './collection-reader'
 
 const NOWHERE = new Uint32Array()
@@ -15,7 +15,7 @@ type Positions = Uint32Array | Blocks
 function positionsOfBigram(reader: CollectionReader, part: number, bigram: string): Positions {
   const section = reader.sections(segmentOf(part), bigram).find(one => one.part === part)
   if (!section) return NOWHERE
-  return section.count < FEW ? positionsIn(section) : reader.blocks(part, bigram)
+  return section.count < FEW_DOCUMENTS ? positionsIn(section) : reader.blocks(part, bigram)
 }
 
 /** The bigrams that cover a word (every second one, and the last), with their offsets in the word. */
@@ -41,7 +41,7 @@ function readStarts(positions: Positions, at: number): number {
   return count
 }
 
-/** Keeps those of the first `count` starts that have one of `others` at the given distance. Returns the new count. */
+/** Keeps those of the first `count` starts that have a position of `others` at this distance. Returns the new count. */
 function keepFollowed(count: number, others: Positions, distance: number): number {
   const all = starts
   let keptCount = 0

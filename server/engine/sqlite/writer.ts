@@ -2,13 +2,13 @@
 import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
-import { shelvedOf, type StoredCollection } from './loading'
+import { collectionStateOf, type StoredCollection } from './loading'
 import type { Batches } from './batches'
 import { atOnce, type Work } from './slices'
 import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
 
 export class SqliteWriter implements Writer {
-  private readonly desks = new Map<string, CollectionWriter>()
+  private readonly collectionWriters = new Map<string, CollectionWriter>()
   private readonly defined = new Set<string>()
   private readonly dictionaries = new Map<string, string>()
   private readonly meta = new Map<string, string>()
@@ -42,9 +42,9 @@ export class SqliteWriter implements Writer {
    */
   private indexAnew(name: string, id: number, spec: CollectionSpec, stored: string) {
     this.batches.isLast = true
-    const desk = this.desks.get(name)
-    if (desk) atOnce(desk.finish(this.revision))
-    this.desks.delete(name)
+    const before = this.collectionWriters.get(name)
+    if (before) atOnce(before.finish(this.revision))
+    this.collectionWriters.delete(name)
     const tables = tablesOf(id)
     this.db.exec(dropIndex(tables))
     this.db.exec(createIndex(tables, spec))
@@ -68,12 +68,12 @@ export class SqliteWriter implements Writer {
   }
 
   private collectionWriter(name: string): CollectionWriter {
-    let collectionWriter = this.desks.get(name)
+    let collectionWriter = this.collectionWriters.get(name)
     if (!collectionWriter) {
       const stored = this.stored(name)
       if (!stored) throw new EngineError(`there is no collection ${name}`)
-      collectionWriter = new CollectionWriter(this.db, shelvedOf(stored), this.readAtMost)
-      this.desks.set(name, collectionWriter)
+      collectionWriter = new CollectionWriter(this.db, collectionStateOf(stored), this.readAtMost)
+      this.collectionWriters.set(name, collectionWriter)
     }
     return collectionWriter
   }
@@ -104,14 +104,14 @@ export class SqliteWriter implements Writer {
 
   /** Does the slow part of a write: indexes texts. */
   *prepare(): Work<void> {
-    for (const collectionWriter of this.desks.values()) yield* collectionWriter.prepare(this.revision)
+    for (const collectionWriter of this.collectionWriters.values()) yield* collectionWriter.prepare(this.revision)
   }
 
   /** Makes the write visible. Returns the changed collections. */
   show() {
     const first = this.db.prepare('UPDATE collections SET revision = ?1, settled = ?1 WHERE name = ?2 AND revision = 0')
     for (const name of this.defined) first.run(this.revision, name)
-    for (const collectionWriter of this.desks.values()) collectionWriter.show(this.revision)
+    for (const collectionWriter of this.collectionWriters.values()) collectionWriter.show(this.revision)
     const words = this.db.prepare(
       `INSERT INTO dictionaries (name, entries, revision) VALUES (?1, ?2, ?3)
        ON CONFLICT (name) DO UPDATE SET entries = ?2, revision = ?3 WHERE entries <> ?2`,

@@ -1,28 +1,28 @@
 /** Lets one write run at a time among all processes. A write becomes visible completely at its end, or not at all. */
 import type { Writer } from '../port'
 import { PATIENCE_MS, type Database } from './database'
-import { notWritten } from './errors'
+import { writeErrorOf } from './errors'
 import { lockWriting } from './lock'
 import { dropLoose, hasLoose } from './orphaned'
 import { Batches } from './batches'
 import { SqliteWriter } from './writer'
 
-export interface Limits {
+export interface WriteLimits {
   /** The most characters of a collection that may stay unindexed, since every query reads them. */
   readAtMost?: number
   /** The approximate number of changed pages in one batch. */
   batch?: number
 }
 
-interface WritingContext extends Limits {
+interface WritingContext extends WriteLimits {
   file: string
   db: Database
-  /** Moves this process's readers to the last commit. */
+  /** Lets this process's readers see the last commit. */
   moveOn: () => Promise<void>
   isClosed: () => boolean
 }
 
-export type Job = (writer: Writer) => void | Promise<void>
+export type WriteJob = (writer: Writer) => void | Promise<void>
 
 export class Writing {
   constructor(private readonly context: WritingContext) {}
@@ -33,15 +33,15 @@ export class Writing {
     await work(new Batches(db, moveOn, batch)).finally(unlock)
   }
 
-  async write(job: Job) {
+  async write(job: WriteJob) {
     try {
       await this.alone(PATIENCE_MS, batches => this.writeIn(batches, job))
     } catch (error) {
-      throw notWritten(this.context.file, error)
+      throw writeErrorOf(this.context.file, error)
     }
   }
 
-  private async writeIn(batches: Batches, job: Job) {
+  private async writeIn(batches: Batches, job: WriteJob) {
     const { db, readAtMost } = this.context
     try {
       batches.begin()
@@ -56,7 +56,10 @@ export class Writing {
     }
   }
 
-  /** Deletes invisible rows after a write. If this fails, the next writer deletes them; they do no harm. */
+  /**
+   * Deletes invisible rows after a write. If this fails, the next writer deletes the rows. Until then they
+   * only take space.
+   */
   private async cleanUp(batches: Batches) {
     const { db, isClosed } = this.context
     if (isClosed()) return
@@ -73,7 +76,7 @@ export class Writing {
   }
 
   /** Deletes the invisible rows of a killed process, unless another process is writing. */
-  async takeUp() {
+  async dropAbandonedRows() {
     if (!hasLoose(this.context.db)) return
     await this.alone(0, batches => this.cleanUp(batches)).catch(() => undefined)
   }

@@ -79,14 +79,14 @@ export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES, Ar
     names: {
       author: record.authors,
       partner: from.present(record.partnerName),
-      [CITED_NAMES]: from.citedNames(record.citedLaws),
+      [CITED_NAMES]: from.citedNames(record.citedLaws, record.releaseDate),
     },
     values: {
       author: record.authors,
       partner: from.present(record.partnerName),
       partnerId: from.present(record.partnerId),
       year: from.present(record.releaseDate.slice(0, 4)),
-      [CITED_FIELD]: from.citedValues(record.citedLaws),
+      [CITED_FIELD]: from.citedValues(record.citedLaws, record.releaseDate),
     },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate), reads: record.reads }),
     weight: 0,

@@ -8,7 +8,7 @@ import type { App } from '../../http/app-type'
 import { HttpError } from '../../http/http-error'
 import { articleLibrary } from './'
 import { requirePermission } from '../../search/access'
-import { EVERYTHING } from '../../search/clause'
+import { MATCH_EVERYTHING } from '../../search/clause'
 import type { SearchDeps } from '../../search/run'
 import { dataResponse, data } from '../../http/envelope'
 
@@ -31,7 +31,7 @@ async function columns(engine: Engine, where: Clause) {
 
 function columnRoutes(app: App, engine: Engine) {
   app.get(COLUMN_PATHS.list, { schema: dataResponse(Type.Array(PartnerColumn)) }, async () =>
-    data(await columns(engine, EVERYTHING)),
+    data(await columns(engine, MATCH_EVERYTHING)),
   )
   app.get(
     COLUMN_PATHS.detail,
@@ -56,7 +56,7 @@ function hotRoute(app: App, engine: Engine) {
     async ({ query: { organ } }) => {
       const { hits } = await engine.search({
         collection: 'article',
-        where: organ ? havingValue('partner', organ) : EVERYTHING,
+        where: organ ? havingValue('partner', organ) : MATCH_EVERYTHING,
         order: { by: 'number', field: 'reads', direction: 'desc' },
         from: 0,
         size: HOT,

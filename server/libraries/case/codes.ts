@@ -3,9 +3,10 @@ export { TRIAL_ROUNDS } from '@domain/format/trial-rounds'
 export { CASE_FEATURES as FEATURES, PUBLISH_TYPES } from '@domain/libraries/case'
 
 /**
- * The rank of a case by its publish type. Typical cases (3) do not bind courts, so they rank like ordinary cases (0).
+ * The rank of a case by its publish type. Courts consult 人民法院案例库 (4). Typical cases (3) do not bind courts, so they
+ * rank like ordinary cases (0).
  */
-export const AUTHORITY = { 0: 0, 1: 1, 2: 2, 3: 0 } as const
+export const AUTHORITY = { 0: 0, 1: 1, 2: 2, 3: 0, 4: 1 } as const
 export const COURT_LEVELS: Record<string, string> = { 1: '高级', 2: '中级', 3: '基层' }
 export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他']
 

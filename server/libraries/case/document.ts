@@ -1,4 +1,7 @@
 /** Builds the engine document of a case. */
+import { caseNumberKey } from '@domain/case-history/case-numbers'
+import type { CaseHistory } from '@domain/case-history/history'
+import { reviewGroup, UNREVIEWED } from '@domain/case-history/later-review'
 import type { CaseRecord } from './record'
 import type { EngineDocument } from '../../engine/port'
 import { amountBand, AUTHORITY, FEATURES, feeBand, penaltyPath, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './codes'
@@ -9,6 +12,8 @@ export type CasePayload = Omit<CaseRecord, 'paragraphs' | 'citedLaws' | 'feature
 
 export const OPINION = 'opinion'
 export const RESULT = 'result'
+/** 裁判要旨 of 人民法院案例库. */
+export const GIST = 'gist'
 const SCOPES: Record<string, string> = {
   本院认为: OPINION,
   法院认为: OPINION,
@@ -17,6 +22,7 @@ const SCOPES: Record<string, string> = {
   裁判结果: RESULT,
   判决结果: RESULT,
   裁定结果: RESULT,
+  裁判要旨: GIST,
 }
 
 const ORGANISATION = /公司|厂|店|行$|社$|院$|局$|部$|所$|中心|集团|合伙|委员会|政府|学校|协会|银行/
@@ -51,6 +57,26 @@ const amountValues = ({ amount, fee }: CaseRecord) => ({
   feeBand: fee === undefined ? [] : [feeBand(fee)],
 })
 
+/**
+ * The keys of the case's number and of the numbers that the judgment names as other stages of its case. An entry of
+ * 人民法院案例库 has the number of a judgment and is none.
+ */
+const instancesOf = ({ caseNumber, reading, entry }: Pick<CaseRecord, 'caseNumber' | 'reading' | 'entry'>) =>
+  entry ? [] : from.unique(from.present(caseNumberKey(caseNumber), ...(reading?.earlier ?? []).map(({ key }) => key)))
+
+const laterReviewOf = (history: CaseHistory | undefined) => [history?.later ? reviewGroup(history.later) : UNREVIEWED]
+
+/** Returns the document with another history of its case. */
+export function withHistory(document: EngineDocument, history: CaseHistory | undefined): EngineDocument {
+  const { history: former, ...payload } = document.payload as CasePayload
+  void former
+  return {
+    ...document,
+    values: { ...document.values, laterReview: laterReviewOf(history) },
+    payload: history ? { ...payload, history } : payload,
+  }
+}
+
 function payloadOf(record: CaseRecord): CasePayload {
   const { paragraphs, citedLaws, features, themes, ...shown } = record
   void [citedLaws, features, themes]
@@ -67,10 +93,11 @@ export function caseDocument(record: CaseRecord): EngineDocument {
     names: {
       ...people,
       ...partyNames(record),
-      caseNumber: from.numbered(record.caseNumber),
+      caseNumber: from.numbered(record.caseNumber, record.entry?.number),
       cause: from.unique(record.causes.flat()),
       court: from.present(record.court.name),
-      citedLaw: from.citedNames(record.citedLaws),
+      citedLaw: from.citedNames(record.citedLaws, record.judgmentDate),
+      keyword: from.unique(record.entry?.keywords ?? []),
     },
     values: {
       ...placeValues(record),
@@ -93,10 +120,12 @@ export function caseDocument(record: CaseRecord): EngineDocument {
       penalty: from.unique(record.penalties.map(penaltyPath)),
       feature: record.features.map(feature => FEATURES[feature]),
       theme: record.themes.flatMap(id => from.present(THEMES[id - 1])),
-      citedLaw: from.citedValues(record.citedLaws),
-      citedArticle: from.citedArticles(record.citedLaws),
+      citedLaw: from.citedValues(record.citedLaws, record.judgmentDate),
+      citedArticle: from.citedArticles(record.citedLaws, record.judgmentDate),
       publicity: [record.notPublicReason ? '未公开' : '公开'],
       fiscal: record.fiscal ? ['1'] : [],
+      laterReview: laterReviewOf(record.history),
+      instance: instancesOf(record),
     },
     numbers: from.numbersOf({
       date: from.numberOfDay(record.judgmentDate),

@@ -9,7 +9,7 @@ import { THEMES } from './codes'
 import { inTheme, ofTheme } from './themes'
 import { CASE_FACETS } from './statistics'
 import { requirePermission } from '../../search/access'
-import { EVERYTHING } from '../../search/clause'
+import { MATCH_EVERYTHING } from '../../search/clause'
 import { facetOf } from '../../search/facets'
 import { signalOf } from '../../http/task'
 import { createSearchContext, type SearchDeps } from '../../search/run'
@@ -26,7 +26,7 @@ export function excellentService(app: App, { engine }: SearchDeps) {
     excellent.get(EXCELLENT_PATHS.themes, { schema: resultResponse(Type.Array(ExcellentTheme)) }, async () => {
       const { theme = [] } = await engine.facets({
         collection: 'case',
-        where: EVERYTHING,
+        where: MATCH_EVERYTHING,
         fields: [{ field: 'theme' }],
       })
       const counts = new Map(theme.map(({ value, count }) => [value, count]))

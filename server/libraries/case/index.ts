@@ -16,7 +16,7 @@ import {
   valueOf,
 } from '../../search/dimensions'
 import { AMOUNT_CODES, COURT_LEVELS, FEATURES, FEE_CODES, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './codes'
-import { caseDocument, OPINION, RESULT } from './document'
+import { caseDocument, GIST, OPINION, RESULT } from './document'
 import { CASE_FACETS } from './statistics'
 import { caseDetail, caseDocx, caseItem } from './view'
 import type { Dimension, ServedLibrary } from '../../search/library'
@@ -57,6 +57,9 @@ const advanced = {
   法院观点: opinion,
   法院认为: opinion,
   裁判结果: textIn(RESULT),
+  裁判要旨: textIn(GIST),
+  关键词: namesIn('keyword'),
+  入库编号: numbersIn('caseNumber'),
   引用法条: citedLaw,
 }
 
@@ -79,12 +82,13 @@ const filters = {
   当事人类型: valueOf('partyKind'),
   优案主题: valueOf('theme', Object.fromEntries(THEMES.map((name, at) => [String(at + 1), name]))),
   公开情况: valueOf('publicity'),
+  后续审理: valueOf('laterReview'),
 }
 
 export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension, CaseOrder> = {
   spec: {
     name: 'case',
-    scopes: [OPINION, RESULT],
+    scopes: [OPINION, RESULT, GIST],
     names: [
       'caseNumber',
       'cause',
@@ -97,6 +101,7 @@ export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension,
       'presiding',
       'court',
       'citedLaw',
+      'keyword',
     ],
     values: [
       'region',
@@ -129,6 +134,8 @@ export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension,
       'citedArticle',
       'publicity',
       'fiscal',
+      'laterReview',
+      'instance',
     ],
     trees: ['region', 'court', 'cause', 'penalty'],
     numbers: ['date', 'amount', 'fee'],
@@ -145,6 +152,7 @@ export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension,
     律所: 'firm',
     当事人: 'party',
     引用法条: 'citedLaw',
+    关键词: 'keyword',
   },
   view: { orders: byRelevanceOr('judgementDate', 'date'), row: caseItem, detail: caseDetail, file: caseDocx },
   service: { contract: CASES, point: 'judgement', facets: CASE_FACETS, laws: 'cited' },

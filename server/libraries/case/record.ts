@@ -1,5 +1,15 @@
 /** A judgment from the sample or an import. */
+import type { CaseHistory } from '@domain/case-history/history'
+import type { CaseReading } from '@domain/case-history/reading'
 import type { Paragraph, CitedLaw } from '../../records'
+
+export interface CaseEntry {
+  /** 入库编号: 2023-07-2-490-001 */
+  number: string
+  keywords: string[]
+  /** 入库日期 */
+  day?: string
+}
 
 export interface CaseRecord {
   jid: string
@@ -8,8 +18,10 @@ export interface CaseRecord {
   caseType: string
   /** 判决书, 裁定书, 决定书 … */
   documentType: string
-  /** 0 ordinary, 1 gazette, 2 guiding, 3 typical */
-  publishType: 0 | 1 | 2 | 3
+  /** 0 ordinary, 1 gazette, 2 guiding, 3 typical, 4 of 人民法院案例库 (参考案例) */
+  publishType: 0 | 1 | 2 | 3 | 4
+  /** What 人民法院案例库 states of a case beside its texts, which are paragraphs. */
+  entry?: CaseEntry
   caseNumber: string
   /** The court of the case. Unknown fields are empty. */
   court: { name: string; level: '最高' | '高级' | '中级' | '基层' | '专门' | ''; province: string; city?: string }
@@ -38,6 +50,10 @@ export interface CaseRecord {
   /** Ids of the excellent-case themes that the case belongs to, 1–6. */
   themes: number[]
   fiscal: boolean
+  /** The judgment's place among the stages of its case, as its own text tells it. */
+  reading?: CaseReading
+  /** The stages of the case, as all judgments of the library tell them. */
+  history?: CaseHistory
 }
 
 export type TrialRound = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1

@@ -30,6 +30,7 @@ import { citationValues } from '../../search/law-names'
 import { signalOf } from '../../http/task'
 import { createSearchContext, openDocument, findRows, type SearchDeps } from '../../search/run'
 import { result, resultResponse } from '../../http/envelope'
+import { besideNone } from '../coverage'
 
 interface ListRequest {
   query: ListQuery
@@ -53,7 +54,7 @@ export async function listCases(engine: Engine, { query, visitor }: ListRequest,
   })
   const { rows, total, order } = await findRows(context, caseLibrary.view.orders, caseLibrary.view.row, query)
   const judgements = { judgementDtoList: rows, totalCount: total }
-  return { context, list: { judgements, order } }
+  return { context, list: { judgements, order, ...(await besideNone(engine, caseLibrary.spec.name, total)) } }
 }
 
 function lists(app: App, engine: Engine) {

@@ -4,7 +4,9 @@ import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { HttpError } from '../../http/http-error'
 import { TRIAL_ROUNDS } from './codes'
-import { type CasePayload, OPINION } from './document'
+import { type CasePayload, GIST, OPINION } from './document'
+import { entryOf } from './entry-view'
+import { stagesOf, laterReviewOf } from './history-view'
 import { hitResult, marked } from '../../search/hits'
 import { markParagraphs } from '../paragraphs'
 
@@ -14,7 +16,7 @@ export function caseItem(document: EngineDocument, words: string[]): CaseItem {
   const payload = payloadOf(document)
   const text = payload.notPublicReason
     ? { notPublicReason: payload.notPublicReason }
-    : { hitResult: hitResult(document, words, [OPINION]) }
+    : { hitResult: hitResult(document, words, [GIST, OPINION]) }
   return {
     jid: payload.jid,
     title: marked(payload.title, words),
@@ -26,6 +28,8 @@ export function caseItem(document: EngineDocument, words: string[]): CaseItem {
     courtName: payload.court.name,
     judgementDate: payload.judgmentDate,
     caseNumber: payload.caseNumber,
+    ...laterReviewOf(payload),
+    ...(payload.entry ? { entryNumber: payload.entry.number } : {}),
   }
 }
 
@@ -45,6 +49,7 @@ export const causesOf = ({ causes }: CasePayload) => causes.flatMap(path => path
 
 export function caseDetail(document: EngineDocument, words: string[]): CaseDetail {
   const payload = payloadOf(document)
+  const paragraphs = markParagraphs(document, payload.labels, words)
   return {
     jid: payload.jid,
     all_caseinfo_casename: payload.title,
@@ -59,7 +64,11 @@ export function caseDetail(document: EngineDocument, words: string[]): CaseDetai
     publishType: payload.publishType,
     videoUrl: payload.videoUrl,
     notPublicReason: payload.notPublicReason,
-    paragraphs: markParagraphs(document, payload.labels, words),
+    paragraphs,
+    amount: payload.amount,
+    ...laterReviewOf(payload),
+    ...stagesOf(payload),
+    ...entryOf(payload, paragraphs),
   }
 }
 
@@ -70,6 +79,7 @@ export function caseDocx(document: EngineDocument): DocumentModel {
     title: payload.title,
     facts: [
       ['审理法院', payload.court.name],
+      ['入库编号', payload.entry?.number],
       ['案号', payload.caseNumber],
       ['案由', causesOf(payload)],
       ['审理程序', TRIAL_ROUNDS[payload.trialRound]],

@@ -13,7 +13,7 @@ import {
   type IncentivePayload,
   typeName,
 } from './incentive'
-import { EVERYTHING } from '../../search/clause'
+import { MATCH_EVERYTHING } from '../../search/clause'
 import { signalOf } from '../../http/task'
 import { dataResponse, data } from '../../http/envelope'
 import { incentiveSuggestions } from './suggestions'
@@ -36,7 +36,7 @@ function nodeAt(roots: IncentiveNode[], path: string[]): IncentiveNode[] {
 async function treeOf(engine: Engine, { menu, allTypeName, isDetail }: IncentiveLeftQuery): Promise<IncentiveNode[]> {
   const { hits } = await engine.search({
     collection: 'incentive',
-    where: EVERYTHING,
+    where: MATCH_EVERYTHING,
     order: { by: 'relevance' },
     from: 0,
     size: MOST,

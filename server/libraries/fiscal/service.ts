@@ -34,7 +34,10 @@ import { dataResponse, data, fileResponse } from '../../http/envelope'
 import { SECTIONS, withinOf } from './sections'
 import { fiscalSuggestions } from './suggestions'
 import { incentiveRoutes } from './incentive-service'
+import { besideNone } from '../coverage'
+import { completenessOf } from '../law/completeness'
 import { withDay } from '../law/on-day'
+import { scaleOf } from '../law/versions'
 import { createSearchContext, requireDocument, type SearchDeps, wordsToMark } from '../../search/run'
 
 const PAGE = { single: 10, combined: 5 }
@@ -53,7 +56,7 @@ async function sectionOf(
   query: FiscalListQuery,
   { visitor, signal, size }: { visitor: Visitor; signal: AbortSignal; size: number },
 ): Promise<FiscalList> {
-  const { library, list } = SECTIONS[type]
+  const { key, library, list } = SECTIONS[type]
   const context = await createSearchContext(engine, {
     library,
     query: query.query,
@@ -61,7 +64,9 @@ async function sectionOf(
     signal,
     within: withinOf(type, query.asOf),
   })
-  return list(context, query, size)
+  const found = await list(context, query, size)
+  const isEmpty = Object.values(found).some(one => typeof one === 'object' && one.totalCount === 0)
+  return query.fiscalTaxType && isEmpty ? { ...found, ...(await besideNone(engine, key, 0)) } : found
 }
 
 /** Opens a document of a section. Documents outside the fiscal part of a library are reported as not found. */
@@ -75,7 +80,9 @@ async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
 async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?: string, asOf?: string) {
   const { library } = SECTIONS[type]
   const document = await openFiscal(engine, type, id)
-  const detail = library.view.detail(document, wordsToMark(library, query))
+  const facts = type === 'LAWREGU' ? { ...(await completenessOf(engine)), ...(await scaleOf(engine, document)) } : {}
+  const opened = library.view.detail(document, wordsToMark(library, query))
+  const detail: typeof opened = { ...opened, ...facts }
   return data(asOf && type === 'LAWREGU' ? await withDay(engine, document, detail as LawDetail, asOf) : detail)
 }
 

@@ -2,9 +2,13 @@
 import type { FindLawItem, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
 import { articleNumber } from '@domain/citation/article'
 import { changedVersions } from '@domain/citation/article-versions'
-import { plainLawName } from '@domain/citation/law-names'
+import { lawsNamed, plainLawName } from '@domain/citation/law-names'
+import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
+import { ambiguousMessage, repealedMessage } from '@domain/citation/unheld-laws'
 import { standingOn } from '@domain/law-time/standing'
 import type { Engine, EngineDocument } from '../../engine/port'
+import { HttpError } from '../../http/http-error'
+import { repealOf } from './repeals'
 import { articleTextAt, basisOf, lawPayload } from './view'
 import { dayBound } from '../../search/dimensions'
 import { inOrderOf, termOf, versionsNamed } from './versions'
@@ -113,12 +117,28 @@ export async function findArticle(
   { law, article, asOf }: FindLawItem,
   versionsOf: Versions = versionsIn(engine),
 ): Promise<LawArticle | undefined> {
-  const versions = await versionsOf([plainLawName(law)])
-  for (const version of inOrderOf(versions, law, asOf ? dayBound(asOf) : undefined)) {
+  const name = plainLawName(law, asOf)
+  const versions = await versionsOf([name])
+  // A short name of one age means another law on another day.
+  const cited = name === plainLawName(law) ? law : name
+  for (const version of inOrderOf(versions, cited, asOf ? dayBound(asOf) : undefined)) {
     const match = articleOf(version, article)
     if (match) return asOf ? { ...match, on_day: standingOnDay(version, versions, asOf, article) } : match
   }
   return undefined
+}
+
+/** Explains why no article is found, if the name is ambiguous or the law was repealed. */
+export async function articleError(engine: Engine, { law, asOf }: FindLawItem): Promise<HttpError> {
+  const titles = lawsNamed(law, asOf)
+  if (titles.length > 1) return new HttpError('law_ambiguous', undefined, ambiguousMessage(law, titles))
+  const name = titles[0] ?? law
+  const superseded = supersededTitle(name)
+  const isHeld = (await versionsNamed(engine, [name])).length > 0
+  const ground = isHeld ? undefined : ((await repealOf(engine, name)) ?? (superseded && repealGround(superseded)))
+  if (!ground) return new HttpError('article_unknown')
+  const sentence = repealedMessage(name, ground, superseded && successorOf(superseded))
+  return new HttpError('law_superseded', undefined, sentence)
 }
 
 /** Finds an article in a given version of a law. */

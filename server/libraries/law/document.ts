@@ -1,9 +1,9 @@
 /** Builds the engine document of a law: its lines as blocks, everything else in the payload. */
 import type { ArticleRecordOfLaw, LawRecord } from './record'
 import type { Block, EngineDocument } from '../../engine/port'
+import { DAY, onCalendar } from '@domain/format/calendar'
 import { LAW_STATUS } from '@domain/law-time/statuses'
-import { repealKey } from '@domain/citation/law-names'
-import { lawName } from '../../search/law-names'
+import { plainLawName, repealKey } from '@domain/citation/law-names'
 import * as from from '../fields'
 
 export interface LawPayload extends Omit<LawRecord, 'articles' | 'info' | 'preamble' | 'tail' | 'citedLaws'> {
@@ -35,15 +35,22 @@ const STATUS_WEIGHTS: Record<string, number> = { [LAW_STATUS.inForce]: 4, [LAW_S
 const weightOf = ({ effLevel, timeLimited }: Pick<LawRecord, 'effLevel' | 'timeLimited'>) =>
   (STATUS_WEIGHTS[timeLimited] ?? 0) + (['宪法', '法律'].includes(effLevel) ? 2 : effLevel === '司法解释' ? 1 : 0)
 
-const daysOf = ({
-  effectiveDate,
-  repealedDate,
-  mayEndFrom,
-}: Pick<LawRecord, 'effectiveDate' | 'repealedDate' | 'mayEndFrom'>) =>
+type Days = Pick<LawRecord, 'effectiveDate' | 'repealedDate' | 'mayEndFrom' | 'expiry' | 'timeLimited'>
+
+/**
+ * The first day on which the law may have ended: a later version is published, or the stated validity is over. The
+ * validity proves nothing about a law of unknown status, which may have ended before.
+ */
+function mayEndDay({ mayEndFrom, expiry, timeLimited }: Days): string | undefined {
+  const after = expiry && timeLimited !== LAW_STATUS.unknown && onCalendar(expiry.day).add(1, 'day').format(DAY)
+  return [mayEndFrom, after].filter(day => typeof day === 'string').sort()[0]
+}
+
+const daysOf = (law: Days) =>
   from.numbersOf({
-    effectiveDate: from.numberOfDay(effectiveDate),
-    repealedDate: from.numberOfDay(repealedDate),
-    mayEndFrom: from.numberOfDay(mayEndFrom),
+    effectiveDate: from.numberOfDay(law.effectiveDate),
+    repealedDate: from.numberOfDay(law.repealedDate),
+    mayEndFrom: from.numberOfDay(mayEndDay(law)),
   })
 
 export const lawDocument = (record: LawRecord): EngineDocument => ({
@@ -59,17 +66,17 @@ export const lawDocument = (record: LawRecord): EngineDocument => ({
     authority: record.authorities,
     documentNumber: from.numbered(record.documentNumber),
     alias: record.aliases,
-    citedLaw: from.citedNames(record.citedLaws),
+    citedLaw: from.citedNames(record.citedLaws, record.postingDate),
   },
   values: {
-    name: from.unique([record.title, ...record.aliases].map(lawName)),
+    name: from.unique([record.title, ...record.aliases].map(name => plainLawName(name))),
     effLevel: from.present(record.effLevel),
     timeLimited: from.present(record.timeLimited),
     region: from.present(from.pathOf(record.region)),
     regionName: record.region,
     authority: record.authorities,
     year: from.present(record.postingDate?.slice(0, 4)),
-    citedLaw: from.citedValues(record.citedLaws),
+    citedLaw: from.citedValues(record.citedLaws, record.postingDate),
     fiscal: record.fiscal ? ['1'] : [],
     taxType: record.taxTypes,
     repealKey: from.unique([record.title, ...record.aliases].map(repealKey)),
@@ -92,7 +99,15 @@ export function articlesIn(document: EngineDocument): Array<{ no: string; text: 
 type Time = Partial<
   Pick<
     LawRecord,
-    'effectiveDate' | 'effectiveGround' | 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'stated'
+    | 'effectiveDate'
+    | 'effectiveGround'
+    | 'timeLimited'
+    | 'repealedDate'
+    | 'mayEndFrom'
+    | 'standingGround'
+    | 'later'
+    | 'expiry'
+    | 'stated'
   >
 >
 type HistoryOf = (no: string) => ArticleRecordOfLaw['history']

@@ -5,8 +5,10 @@ import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { LawRecord } from './record'
 import { citedLaw } from '../../search/citation'
 import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
+import { completenessOf } from './completeness'
 import { pinNamedLaw } from './pin-named-law'
 import { lawDocument } from './document'
+import { scaleOf } from './versions'
 import { lawDetail, lawDocx, lawItem } from './view'
 import type { ServedLibrary } from '../../search/library'
 import { byRelevanceOr } from '../orders'
@@ -70,6 +72,8 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
       regionResults: { field: 'region', tree: true },
     },
     laws: 'offered',
+    beside: completenessOf,
+    opened: scaleOf,
     pin: context => pinNamedLaw(context, lawLibrary),
   },
 }

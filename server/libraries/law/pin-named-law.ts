@@ -2,7 +2,7 @@
 import type { LawItem } from '@contract/lawregu'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
-import { lawItem } from './view'
+import { lawItem, lawItemAtPassage } from './view'
 import type { SearchContext } from '../../search/context'
 import { LAW_NAME_FIELD } from '../../search/citation'
 import { clauseOf } from '../../search/clause'
@@ -12,7 +12,8 @@ import { inOrderOf } from './versions'
 import { type NamedLaw, namedLaw } from './named'
 import { resolveNames, type SearchableLibrary } from '../../search/run'
 
-const TYPED = ['标题', '全文']
+const FULL_TEXT = '全文'
+const TYPED = ['标题', FULL_TEXT]
 const MOST_VERSIONS = 30
 const LENGTH = 120
 
@@ -55,6 +56,10 @@ async function lawNamedIn(engine: Engine, words: string[]): Promise<NamedLawQuer
 const otherConditions = ({ dimension }: TypedWords, words: string[]): ApiCondition[] =>
   words.length ? [{ name: dimension, value: words.join(' '), words, exclude: false, any: false }] : []
 
+/** A search of the full text leads to the article with the passage; other searches lead to the whole law. */
+const rowOf = (conditions: ApiCondition[]): RenderLawRow =>
+  conditions.some(({ name, exclude }) => name === FULL_TEXT && !exclude) ? lawItemAtPassage : lawItem
+
 type RenderLawRow = (document: EngineDocument, words: string[]) => LawItem
 
 /** Pins the named law. Its row shows the requested article as the snippet. */
@@ -65,11 +70,12 @@ export async function pinNamedLaw(
   const { engine, collection, conditions, where, signal } = context
   const typed = typedIn(conditions)
   const match = typed && (await lawNamedIn(engine, typed.words))
-  if (!match) return { context, row: lawItem }
+  const plainRow = rowOf(conditions)
+  if (!match) return { context, row: plainRow }
 
-  const { law, name, article } = match.named
+  const { law, names, article } = match.named
   const others = [...conditions.filter(one => !isTyped(one)), ...otherConditions(typed, match.otherWords)]
-  const isLaw: Clause = { kind: 'value', field: LAW_NAME_FIELD, values: [name] }
+  const isLaw: Clause = { kind: 'value', field: LAW_NAME_FIELD, values: names }
   const clause: Clause = {
     kind: 'all',
     clauses: [isLaw, await resolveNames(engine, clauseOf(others, library), library)],
@@ -84,9 +90,10 @@ export async function pinNamedLaw(
   })
   const documents = inOrderOf(hits, law)
   const row: RenderLawRow = (document, words) => {
+    const isNamed = documents.some(({ id }) => id === document.id)
+    if (!isNamed) return plainRow(document, words)
     const item = lawItem(document, words)
-    const isNamed = article && documents.some(({ id }) => id === document.id)
-    const linked = isNamed ? articleOf(document, article)?.lawReguLinkBean : undefined
+    const linked = article ? articleOf(document, article)?.lawReguLinkBean : undefined
     if (!linked) return item
     const { tiaoName, content } = linked
     return { ...item, article: tiaoName, hitResult: marked(`${tiaoName} ${content}`.slice(0, LENGTH), [tiaoName]) }

@@ -1,5 +1,6 @@
 /** One version of a law from the sample or an import. */
 import type { EffectiveGround } from '@domain/law-time/effective-day'
+import type { Expiry } from '@domain/law-time/expiry'
 import type { StandingGround } from '@domain/law-time/grounds'
 import type { CitedLaw } from '../../records'
 
@@ -28,10 +29,19 @@ export interface LawRecord {
   mayEndFrom?: string
   /** Why the law has its status. Missing if nothing states the status. */
   standingGround?: StandingGround
-  /** Laws that the closing articles of this version repeal. */
+  /** The status from `repealedDate` on, if the import knew of that day before it came. */
+  later?: { timeLimited: string; standingGround: StandingGround }
+  /** The last day that the law's own text states, and the clause. */
+  expiry?: Expiry
+  /** Laws that the closing articles of this version repeal, and laws that this decision amends. */
   repeals?: RepealRecord[]
   /** The status that the source states, if the versions or a repeal imply another one. */
   stated?: { timeLimited: string; repealedDate?: string; standingGround?: StandingGround }
+  /** What each source states. Absent in documents of earlier versions of this server. */
+  sources?: LawSource[]
+  /** The sources of the text and of the adoption lines, if several sources gave this law. */
+  textFrom?: string
+  infoFrom?: string
   /** Adoption and promulgation lines under the title. */
   info: string[]
   /** Lines before the first article. A text without articles is here as a whole. */
@@ -46,11 +56,27 @@ export interface LawRecord {
   taxTypes: string[]
 }
 
+/** What one source states about a law. Absent fields are not stated. */
+export interface LawSource {
+  /** The id of the law in this source. */
+  lid: string
+  title: string
+  effLevel: string
+  status: string
+  region?: string
+  authority?: string
+  number?: string
+  posted?: string
+  effective?: string
+}
+
 export interface RepealRecord {
   title: string
   /** The article with the repeal: 第一千二百六十条. */
   article?: string
   isPartial?: boolean
+  /** Whether the law amends the other one, which then ends as a version. */
+  isAmendment?: boolean
 }
 
 export interface ArticleRecordOfLaw {

@@ -21,7 +21,7 @@ export async function repealOf(engine: Engine, law: string): Promise<StandingGro
   })
   for (const hit of hits) {
     const { lid, title, timeLimited, effectiveDate, repeals = [] } = lawPayload(hit)
-    const repeal = repeals.find(one => !one.isPartial && repealKey(one.title) === key)
+    const repeal = repeals.find(one => !one.isPartial && !one.isAmendment && repealKey(one.title) === key)
     if (!repeal || WITHOUT_EFFECT.includes(timeLimited)) continue
     return {
       kind: 'repealed',

@@ -20,9 +20,10 @@ import { HttpError } from '../../http/http-error'
 import { lawLibrary } from './'
 import { lawPayload, newLaw } from './view'
 import { isGuest, refuseWithout, requirePermission } from '../../search/access'
-import { EVERYTHING } from '../../search/clause'
+import { MATCH_EVERYTHING } from '../../search/clause'
 import { facetOf } from '../../search/facets'
-import { articleOfVersion, findArticle, cachedVersions } from './articles'
+import { completenessOf } from './completeness'
+import { articleError, articleOfVersion, findArticle, cachedVersions } from './articles'
 import { pinNamedLaw } from './pin-named-law'
 import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
@@ -55,7 +56,7 @@ function lists(app: App, engine: Engine) {
       const page = pageOf(isGuest(visitor) ? { ...query, pageSize: String(EXPRESS.guests) } : query, EXPRESS.members)
       const { hits, total } = await engine.search({
         collection: library.spec.name,
-        where: EVERYTHING,
+        where: MATCH_EVERYTHING,
         order: { by: 'number', field: 'postingDate', direction: 'desc' },
         from: page.from,
         size: page.size,
@@ -86,13 +87,13 @@ function articles(app: App, engine: Engine) {
     async ({ query }) => {
       const article = await articleOfVersion(engine, await requireDocument(engine, library.spec.name, query.lid), query)
       if (!article) throw new HttpError('article_unknown')
-      return data(article)
+      return data({ ...article, ...(await completenessOf(engine)) })
     },
   )
   app.post(LAW_PATHS.findArticle, { schema: { body: FindLawItem, ...dataResponse(LawArticle) } }, async ({ body }) => {
     const article = await findArticle(engine, body)
-    if (!article) throw new HttpError('article_unknown')
-    return data(article)
+    if (!article) throw await articleError(engine, body)
+    return data({ ...article, ...(await completenessOf(engine)) })
   })
   app.post(
     LAW_PATHS.findArticles,
@@ -104,7 +105,8 @@ function articles(app: App, engine: Engine) {
         signal.throwIfAborted()
         return findArticle(engine, item, versionsOf)
       })
-      return data(articles.map(article => article ?? null))
+      const facts = await completenessOf(engine)
+      return data(articles.map(article => (article ? { ...article, ...facts } : null)))
     },
   )
 }

@@ -5,14 +5,15 @@
 import type { Suggestion, SuggestionGroup } from '@contract/search'
 import { citeLaw } from '@domain/citation/cite-as'
 import { copy, fill } from '../../copy'
-import type { Engine } from '../../engine/port'
+import type { Engine, EngineDocument } from '../../engine/port'
 import type { Visitor } from '../../http/visitor'
 import { isGranted } from '../../search/access'
 import { articleOf } from './articles'
+import { guessedLaw } from './guessed-names'
 import { marked } from '../../search/hits'
 import { type NamedLaw, namedLaw } from './named'
 
-const { laws, cited, noArticle } = copy.suggestions
+const { laws, cited, citingDocuments, noArticle } = copy.suggestions
 const LENGTH = 60
 
 const suggestion = (name: string, typed: string, more: Partial<Suggestion>): Suggestion => ({
@@ -23,21 +24,29 @@ const suggestion = (name: string, typed: string, more: Partial<Suggestion>): Sug
   ...more,
 })
 
-function lawGroup({ versions: [law], article }: NamedLaw, typed: string): SuggestionGroup {
+function lawSuggestion(law: EngineDocument, article: string | undefined, typed: string): Suggestion {
   const item = article ? articleOf(law, article)?.lawReguLinkBean : undefined
   const description = item?.content.slice(0, LENGTH) ?? (article ? fill(noArticle, { article }) : '')
-  const value = suggestion(citeLaw(law.title, item?.tiaoName), typed, {
+  return suggestion(citeLaw(law.title, item?.tiaoName), typed, {
     id: law.id,
     description,
     ...(item ? { article: item.tiaoName } : {}),
   })
-  return { pre: laws, directToPageFlag: true, library: 'law', value: [value] }
 }
 
+const lawGroup = ({ laws: named, article }: NamedLaw, typed: string): SuggestionGroup => ({
+  pre: laws,
+  directToPageFlag: true,
+  library: 'law',
+  value: named.map(law => lawSuggestion(law, article, typed)),
+})
+
 /** Suggests a condition: documents that cite the article. */
-function citedGroup({ versions: [law], article = '' }: NamedLaw, typed: string): SuggestionGroup {
-  return { pre: cited, directToPageFlag: false, value: [suggestion(citeLaw(law.title, article), typed, {})] }
-}
+const citedGroup = ({ laws: named, article = '' }: NamedLaw, typed: string): SuggestionGroup => ({
+  pre: cited,
+  directToPageFlag: false,
+  value: named.map(({ title }) => suggestion(citeLaw(title, article), typed, { description: citingDocuments })),
+})
 
 /** Puts the groups `first` before the others, and drops their suggestions from the others. */
 function leadWith(first: SuggestionGroup[], groups: SuggestionGroup[]): SuggestionGroup[] {
@@ -65,7 +74,7 @@ export async function withLaws(
 ): Promise<SuggestionGroup[]> {
   const typed = text.trim()
   if (!typed || !isGranted('lawregu', visitor)) return groups
-  const named = await namedLaw(engine, typed)
+  const named = (await namedLaw(engine, typed)) ?? (groups.length ? undefined : await guessedLaw(engine, typed))
   if (!named) return groups
   const citing = cites && named.article ? [citedGroup(named, typed)] : []
   return leadWith([lawGroup(named, typed), ...citing], groups)

@@ -1,4 +1,5 @@
 /** The versions of a law, with the cited one first. */
+import type { LawVersion } from '@contract/lawregu'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { compareOnDay, standingOn, type LawTerm } from '@domain/law-time/standing'
 import { LAW_STATUS } from '@domain/law-time/statuses'
@@ -22,14 +23,14 @@ export const termOf = (document: EngineDocument): LawTerm => {
   return { posted, begin, end, mayEndFrom, status: lawPayload(document).timeLimited }
 }
 
-/** Finds versions by title, former name or short name. */
-export async function versionsNamed(engine: Engine, names: string[]): Promise<EngineDocument[]> {
+/** Finds versions by title, former name or short name, the latest first. */
+export async function versionsNamed(engine: Engine, names: string[], size = VERSIONS): Promise<EngineDocument[]> {
   const { hits } = await engine.search({
     collection: 'law',
     where: { kind: 'value', field: LAW_NAME_FIELD, values: names },
     order: { by: 'number', field: 'postingDate', direction: 'desc' },
     from: 0,
-    size: VERSIONS,
+    size,
   })
   return hits
 }
@@ -90,4 +91,23 @@ export function inOrderOf(versions: EngineDocument[], law: string, day?: number)
     }
     return 0
   })
+}
+
+/** The most versions on the scale of a law. */
+const ON_SCALE = 60
+
+/**
+ * Returns the versions of a law with the same name, the oldest first, one for each day of publication. A law without
+ * that day, or without another version, has none.
+ */
+export async function scaleOf(engine: Engine, document: EngineDocument): Promise<{ versions?: LawVersion[] }> {
+  const name = plainLawName(document.title)
+  const days = new Map<string, LawVersion>()
+  for (const held of [document, ...(await versionsNamed(engine, [name], ON_SCALE))]) {
+    const { lid, postingDate, timeLimited } = lawPayload(held)
+    if (!postingDate || plainLawName(held.title) !== name || days.has(postingDate)) continue
+    days.set(postingDate, { lid, posting_date: postingDate, time_limited: timeLimited })
+  }
+  const versions = [...days.values()].sort((a, b) => (a.posting_date < b.posting_date ? -1 : 1)).slice(-ON_SCALE)
+  return versions.length > 1 && versions.some(({ lid }) => lid === document.id) ? { versions } : {}
 }

@@ -1,14 +1,21 @@
 /** Converts stored laws to list rows and reader documents. */
+import { dayOf } from '@domain/format/dates'
 import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
+import { mayChange, statusOn } from '@domain/law-time/status-on'
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
+import { snippetIndex } from '@domain/text/hits'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import type { LawPayload } from './document'
 import { hitResult, marked } from '../../search/hits'
 import { creditsOf } from './credits'
 
-export const lawPayload = ({ payload }: EngineDocument) => payload as LawPayload
+/** Returns the payload with the status of today: a law may have begun or ended after the import. */
+export function lawPayload({ payload }: EngineDocument): LawPayload {
+  const law = payload as LawPayload
+  return mayChange(law) ? { ...law, ...statusOn(law, dayOf(new Date())) } : law
+}
 
 export const basisOf = ({ effectiveDate, effectiveGround, timeLimited, standingGround }: LawPayload) => ({
   effective_basis: effectiveMessage(effectiveDate, timeLimited, effectiveGround) || undefined,
@@ -28,6 +35,17 @@ export function lawItem(document: EngineDocument, words: string[]): LawItem {
     effective_date: payload.effectiveDate,
     posting_date: payload.postingDate,
   }
+}
+
+/** Returns the row of a law with the article of its passage, which the row opens. */
+export function lawItemAtPassage(document: EngineDocument, words: string[]): LawItem {
+  const item = lawItem(document, words)
+  const { articles, info, preamble } = lawPayload(document)
+  const at = snippetIndex(
+    document.blocks.map(({ text }) => text),
+    words,
+  )
+  return { ...item, article: articles[at - info - preamble]?.no }
 }
 
 export function newLaw(document: EngineDocument): NewLaw {
@@ -130,7 +148,7 @@ export function lawDetail(document: EngineDocument, words: string[]): LawDetail 
 const withBasis = (fact: string | undefined, basis: string) => (fact && basis ? `${fact}（${basis}）` : fact)
 const docxLevel = (level: number) => Math.min(level, 3) as 1 | 2 | 3
 
-export function lawDocx(document: EngineDocument): DocumentModel {
+export function lawDocx(document: EngineDocument, { completeness }: { completeness?: string } = {}): DocumentModel {
   const payload = lawPayload(document)
   const { articles, info, preamble, tail } = payload
   const blocks: DocumentBlock[] = []
@@ -145,7 +163,13 @@ export function lawDocx(document: EngineDocument): DocumentModel {
   return {
     title: payload.title,
     facts: [
-      ['时效性', withBasis(payload.timeLimited, standingMessage(payload.timeLimited, payload.standingGround))],
+      [
+        '时效性',
+        withBasis(
+          payload.timeLimited,
+          [standingMessage(payload.timeLimited, payload.standingGround), completeness].filter(Boolean).join('；'),
+        ),
+      ],
       ['效力级别', payload.effLevel],
       ['发文机关', payload.authorities.join('、')],
       ['文号', payload.documentNumber],

@@ -1,0 +1,31 @@
+/** The pages that search engines may list. */
+import type { ServerSettings } from '../settings'
+import type { App } from './app-type'
+
+export const NOT_INDEXED = { 'x-robots-tag': 'noindex' }
+
+export const ROBOTS_PATH = '/robots.txt'
+
+/**
+ * The addresses whose pages name no persons: home, laws, viewpoints, articles, tax news and answers, calculators. A page
+ * that is not listed here counts as one that names persons, as judgments and penalties do.
+ */
+const UNNAMED =
+  /^\/(?:|search|home-search|reckoners(?:\/curve)?|law-list|law-detail\/[^/]+|judicial-list|judicial-detail\/[^/]+|article-list|article-detail\/[^/]+|article-partner\/[^/]+\/[^/]+|fiscal-tax-(?:law|dynamic|qa)-(?:list|detail\/[^/]+)|fiscal-tax-carousel\/[^/]+|tax-incentives-(?:app|list))$/
+
+/** Whether search engines may list the page at a path of the app. */
+export const mayBeIndexed = ({ indexing }: Pick<ServerSettings, 'indexing'>, path: string) =>
+  indexing === 'all' || (indexing === 'unnamed' && UNNAMED.test(path))
+
+/** Keeps replies of the services out of search engines: lists, documents and Word files name persons too. */
+export function keepFromIndex(services: App, { indexing }: Pick<ServerSettings, 'indexing'>) {
+  if (indexing === 'all') return
+  services.addHook('onRequest', async (_request, reply) => void reply.headers(NOT_INDEXED))
+}
+
+/**
+ * The rules for crawlers. Pages that name persons stay open to them: a crawler must read a page to see that it is not
+ * to be listed.
+ */
+export const robotsText = ({ indexing }: Pick<ServerSettings, 'indexing'>) =>
+  ['User-agent: *', indexing === 'none' ? 'Disallow: /' : 'Disallow: /*/api/', ''].join('\n')
