@@ -8,7 +8,7 @@ const { copy } = requireWithEsbuild(path.resolve(__dirname, '../src/copy.ts')) a
 
 const TOKENS = path.resolve(__dirname, '../src/styles/tokens.scss')
 
-/** The background of a screen: light first, then dark. */
+/** Returns the background colour of a screen in the light and in the dark theme. */
 function backgrounds(): [light: string, dark: string] {
   const [light = '', dark = ''] = [...readFileSync(TOKENS, 'utf8').matchAll(/--paper: (#\w+);/g)].map(
     ([, colour]) => colour,
@@ -42,8 +42,8 @@ export function appManifest(appName: string) {
 }
 
 /**
- * Tags of the page, with the link to the manifest. A gateway before the server may require cookies, so the link sends
- * them.
+ * Returns the page's tags for the app's manifest. A gateway before the server may require cookies, so the
+ * link sends them.
  */
 export function manifestTags(publicPath: string) {
   const [light, dark] = backgrounds()

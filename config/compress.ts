@@ -1,11 +1,14 @@
-/** Compresses files once at the build, at the highest level: the server sends the compressed file beside the original. */
+/**
+ * Compresses files once, at the build and at the highest level. The server sends the compressed file if the
+ * client accepts it.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:js|css)$/
-/** The smallest file to compress, in bytes. In smaller files, compression saves less than its header costs. */
+/** The smallest file to compress, in bytes. In smaller files the compression saves less than its header costs. */
 const LEAST = 256
 
 const withBrotli = promisify(brotliCompress)

@@ -1,5 +1,5 @@
 /**
- * Settings of a build, compiled in as constants.
+ * Settings of a build, which are compiled in as constants.
  * The served H5 page can override them (see `platform/settings`); a mini-program cannot.
  */
 const SETTINGS = [
@@ -13,6 +13,7 @@ const SETTINGS = [
   'MAP_URL',
   'AUTHORIZE_URL',
   'OFFLINE',
+  'NOT_OFFERED',
   'WECHAT_CONTACT',
 ] as const
 

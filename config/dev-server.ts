@@ -6,7 +6,7 @@ const { isServicePath } = requireWithEsbuild(
   path.resolve(__dirname, '../types/api/service-paths.ts'),
 ) as typeof import('../types/api/service-paths')
 
-/** `npm run dev`: Taro's server forwards requests for services to the companion server. */
+/** Settings of the server of `npm run dev`. It forwards requests for services to the companion server. */
 export const devServer = {
   host: process.env.HOST || '127.0.0.1',
   port: Number(process.env.PORT || 3000),

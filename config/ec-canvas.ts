@@ -8,8 +8,8 @@ const PACKAGE = /echarts-taro3-react[\\/]lib/
 const standIn = (name: string) => path.resolve(__dirname, `../src/ui/chart/${name}`)
 
 /**
- * The EcCanvas of echarts-taro3-react without its dependencies: ECharts 4.9 (443 KB), and all components of Taro,
- * which it requires as a whole and whose templates would be generated.
+ * Bundles the EcCanvas of echarts-taro3-react without ECharts 4.9 (443 KB) and without all components of
+ * Taro. The package requires both, and templates would be generated for all components.
  */
 export function ecCanvas(chain: Chain) {
   const useOurEcharts = (data: { context: string; request: string }) => {

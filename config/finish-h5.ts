@@ -8,12 +8,12 @@ import { manifestOf } from './manifest'
 import { bundleRenderer, type RenderedRoutes } from './prerender/bundle'
 import { bundleServiceWorker, workerBuildOf } from './service-worker/bundle'
 
-/** A folder for the server only: never sent to clients. */
+/** A folder that only the server reads. It is never sent to clients. */
 export const SERVER_FOLDER = '.server'
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Links the app's manifest in its page. */
+/** Links the app's manifest in index.html. */
 function writeAppManifest(folder: string, publicPath: string) {
   const page = path.join(folder, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${manifestTags(publicPath)}</head>`))

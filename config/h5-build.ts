@@ -1,4 +1,4 @@
-/** The H5 build of `npm start`, rebuilt when its sources have changed. */
+/** Builds the H5 app for `npm start`, if its sources have changed since the last build. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,10 @@ function filesUnder(entry: string): string[] {
     .flatMap(name => filesUnder(path.join(entry, name)))
 }
 
-/** A digest of contents, not of file times: times mislead in a fresh clone, another branch or a copied folder. */
+/**
+ * Returns a digest of the sources' contents. File times would mislead in a fresh clone, another branch or a
+ * copied folder.
+ */
 function sourcesDigest(root: string, env: NodeJS.ProcessEnv) {
   const hash = createHash('sha256').update(JSON.stringify([buildConstants(env), env.COVERAGE]))
   for (const file of SOURCES.flatMap(source => filesUnder(path.join(root, source)))) {
@@ -71,12 +74,12 @@ export async function ensureH5Build(
   if (stampOf(served) === digest) return served
 
   print('building the H5 app: this takes about half a minute, and only when its sources have changed')
-  // Builds beside the old build, which only a complete build replaces.
+  // The new build goes into another folder. It replaces the old build only once it is complete.
   const outputRoot = `dist/h5-${process.pid}`
   const folder = path.join(root, outputRoot)
   try {
     const output = await build(root, outputRoot, env)
-    // Taro exits with 0 even if the build failed: the last file proves success.
+    // Taro exits with 0 even if the build failed. Only its last file proves that it succeeded.
     if (!existsSync(path.join(folder, LAST))) {
       process.stderr.write(output)
       throw new H5BuildError('The H5 app could not be built: the output above says why.')

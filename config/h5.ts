@@ -15,17 +15,17 @@ const { ROUTES } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routing/routes.ts'),
 ) as typeof import('../src/routing/routes')
 
-/** Lines of the entry that Taro generates for the app. */
+/** Lines that Taro adds to the generated entry of the app. */
 interface EntryOptions {
   loaderMeta: Record<'extraImportForWeb' | 'execBeforeCreateWebApp', string>
 }
 
 const withoutPulling = (lines: string) => lines.replace(/^.*PullToRefresh.*\n/gm, '')
 
-/** The path of our replacement for a file of Taro on H5. */
+/** Returns the path of the file of src/platform that replaces a file of Taro on H5. */
 const platform = (name: string) => path.resolve(__dirname, '../src/platform', name)
 
-/** `GALLERY=1`: a page with the components of src/ui, for developers. Its size does not matter. */
+/** `GALLERY=1` adds a page with the components of src/ui, for developers. The size of such a build does not matter. */
 const isGallery = process.env.GALLERY === '1'
 
 const galleryRoute = isGallery ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}
@@ -39,7 +39,7 @@ export const h5 = {
   router: {
     mode: 'browser',
     basename: process.env.BASENAME ?? '',
-    // src/routing/h5-router.ts provides the app's routes, from the table that the app already has.
+    // Taro gets only the gallery's route here. src/routing/h5-router.ts passes it the app's routes.
     customRoutes: galleryRoute,
   },
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
@@ -59,15 +59,16 @@ export const h5 = {
     chain.resolve.alias.set('@tarojs/taro', platform('elements/h5-taro.ts'))
     chain.resolve.alias.set('@tarojs/components$', platform('elements/h5-elements.ts'))
     chain.resolve.alias.set('query-string$', platform('router/query-string.ts'))
-    // Not used: an icon font, and browser defaults that src/styles/app.scss contains.
+    // Leaves out an icon font, which the app does not use, and browser defaults, which src/styles/app.scss
+    // contains.
     for (const sheet of ['global.css', 'dist/taro-components/taro-components.css'])
       chain.resolve.alias.set(`@tarojs/components/${sheet}`, false as never)
-    // Splits Taro by function, so that a function that only one page uses is loaded with that page.
+    // Splits Taro by function. A function that only one page uses is then loaded with that page.
     chain.module
       .rule('taro-by-function')
       .test(/h5-taro\.ts$/)
       .merge({ sideEffects: false })
-    // No page uses pull-to-refresh, which would load the runtime of Taro's elements.
+    // Leaves out Taro's pull-to-refresh, which no page uses. It would load the runtime of Taro's elements.
     chain.plugin('mainPlugin').tap((args: EntryOptions[]) => {
       for (const { loaderMeta } of args) {
         loaderMeta.extraImportForWeb = withoutPulling(loaderMeta.extraImportForWeb)
@@ -91,8 +92,8 @@ export const h5 = {
     chain.performance.hints(false)
     if (process.env.NODE_ENV === 'production')
       chain.plugin('finish').use(FinishH5, [{ addresses: customRoutes(), routes: ROUTES, compressed: !isGallery }])
-    // Large modules of several pages share a chunk. Small ones are copied into each page, since on a slow line every
-    // further file delays a list by a twelfth of a second. No page loads another's code.
+    // Large modules of several pages share a chunk. Small ones are copied into each page: on a slow line
+    // every further file delays a list by a twelfth of a second. No page loads another page's code.
     chain.optimization.splitChunks({
       chunks: 'all',
       minSize: 0,

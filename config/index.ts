@@ -1,21 +1,24 @@
 import { defineConfig } from '@tarojs/cli'
 import path from 'node:path'
 import { h5 } from './h5'
-import { mini } from './weapp'
+import { weappBuild } from './weapp'
 import { buildConstants } from './constants'
 import { terser } from './terser'
 
-/** taro-ui styles use a canvas of 750, ours 375; files of ours that only restyle taro-ui use 750 too. */
+/**
+ * taro-ui's styles assume a screen 750 px wide, the app's styles 375. Files of the app that only restyle
+ * taro-ui assume 750 too.
+ */
 const designWidth = (input?: { file?: string }) =>
   /node_modules[\\/]taro-ui|[\\/]taro-ui\.scss$/.test(input?.file ?? '') ? 750 : 375
 
 const root = path.resolve(__dirname, '..')
-/** Compiled besides `src`: values of the contract, and a package published for newer browsers. */
+/** Sources outside `src` that must be compiled: values of the contract, and a package published for newer browsers. */
 const compile = { include: ['types/api/paths.ts', 'node_modules/uqr'].map(name => path.join(root, name)) }
 
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 
-/** Copies files unchanged, because WeChat reads them itself. */
+/** Copies these files unchanged, because WeChat reads them itself. */
 const copied = (names: string[]) => names.map(name => ({ from: `src/${name}`, to: `${outputRoot}/${name}` }))
 
 export default defineConfig(async () => ({
@@ -43,6 +46,6 @@ export default defineConfig(async () => ({
   cache: { enable: false },
   logger: { quiet: true, stats: false },
   terser,
-  mini: { ...mini, compile },
+  mini: { ...weappBuild, compile },
   h5: { ...h5, compile },
 }))

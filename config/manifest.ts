@@ -1,4 +1,4 @@
-/** Lists the files of each page, besides those that every page needs. */
+/** Lists the files of each page, without the files that every page needs. */
 import type { Compilation } from 'webpack'
 import type { Manifest } from '../types/h5-manifest'
 
@@ -17,7 +17,7 @@ export function manifestOf({ chunkGroups, entrypoints }: Compilation, addresses:
     }
   }
   const routes = Object.entries(addresses).flatMap(([page, urls]) =>
-    // The app also opens a page by its own path.
+    // The app also opens a page by the path of its page file.
     [...urls, page].map(url => ({ url, files: filesOf.get(page.slice(1)) ?? [] })),
   )
   return { css: [...everywhere].filter(name => name.endsWith('.css')), routes }

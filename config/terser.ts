@@ -1,6 +1,6 @@
 /**
- * Shortens function names, on which nothing depends, and unquotes keys. Only obsolete browsers need the quotes. Saves 9
- * KB gzip of the first load.
+ * Shortens function names, on which nothing depends. Unquotes keys, whose quotes only obsolete browsers need.
+ * Together this saves 9 KB gzip of the first load.
  */
 export const terser = {
   // The size of the gallery does not matter.
@@ -8,7 +8,7 @@ export const terser = {
   config: {
     keep_fnames: false,
     compress: { passes: 2 },
-    // A Chinese character takes three bytes, six if escaped.
+    // Does not escape Chinese: a character takes three bytes, but six if escaped.
     output: { ascii_only: false, quote_keys: false, keep_quoted_props: false },
   },
 }

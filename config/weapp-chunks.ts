@@ -1,6 +1,7 @@
 /**
- * Chunks of the mini-program. WeChat runs every file that a page requires before showing it, so a sub-package has
- * one file for modules shared by its pages, and the main package has a few for all.
+ * Divides the mini-program's modules into files. WeChat runs every file that a page requires before it shows
+ * the page. So a sub-package has one file for modules that its pages share, and the main package has a few
+ * for all.
  */
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
@@ -27,8 +28,8 @@ const isFrom =
     folder.test(module.nameForCondition() ?? '') && isUsedByMain(module, context)
 
 /**
- * Modules of a sub-package. A module of two sub-packages, but not the main one, is in both: neither may require the
- * other's files. It runs once.
+ * Returns the rule for the modules of a sub-package. A module that two sub-packages use, but not the main
+ * package, is in both, because neither may require the other's files. The module still runs only once.
  */
 const ofSubPackage = (root: string) => ({
   name: `${root}/sub-vendors`,
@@ -37,7 +38,7 @@ const ofSubPackage = (root: string) => ({
   minChunks: 2,
 })
 
-/** Taro makes every page and the app require chunks with these names. */
+/** Taro makes the app and every page require chunks with these names. */
 export const cacheGroups = {
   default: false,
   defaultVendors: false,

@@ -5,9 +5,10 @@ import { ecCanvas } from './ec-canvas'
 import { PIXELS, QUIET_SASS } from './pixels'
 import { cacheGroups } from './weapp-chunks'
 
-export const mini = {
+export const weappBuild = {
   sassLoaderOption: QUIET_SASS,
-  // Makes pages require their package's own file. Taro's splitting is off: it creates a file for each shared module.
+  // Makes pages require the file of their own package. Taro's splitting is off, because it creates a file for
+  // each shared module.
   optimizeMainPackage: { enable: true, exclude: [() => true] },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
@@ -17,7 +18,8 @@ export const mini = {
   webpackChain(chain) {
     babelCache(chain)
     ecCanvas(chain)
-    // Used only for images in charts and for SVG maps, which the app does not have: WeChat lacks both.
+    // Removes the globals for images in charts and for SVG maps. The app has neither, and WeChat lacks both
+    // globals.
     chain.plugin('browser').use(DefinePlugin, [{ Image: 'undefined', DOMParser: 'undefined' }])
     chain.optimization.splitChunks({ chunks: 'all', maxInitialRequests: Infinity, minSize: 0, cacheGroups })
   },

@@ -9,7 +9,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../src/app-icons')
 const ICONS = [
   { name: 'icon-192', size: 192, drawing: ICON },
   { name: 'icon-512', size: 512, drawing: ICON },
-  // The phone crops this icon.
+  // The phone cuts this icon to its own shape.
   { name: 'icon-maskable-512', size: 512, drawing: SQUARE_ICON },
   { name: 'apple-touch-icon', size: 180, drawing: SQUARE_ICON },
 ]

@@ -1,4 +1,7 @@
-/** The bill of materials of a build in CycloneDX: lists the packages that run, for monitoring vulnerabilities. */
+/**
+ * Writes the bill of materials of a build in CycloneDX. It lists the packages that run, for monitoring
+ * vulnerabilities.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -8,7 +11,7 @@ interface PackageFile {
   license?: string
 }
 
-/** The innermost package of a file in `node_modules`, with its scope. */
+/** Returns the folder of the innermost package to which a file in `node_modules` belongs. */
 const folderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
 function component(folder: string) {

@@ -1,6 +1,6 @@
 /**
- * `npm run build:server`: the server as a folder that needs only Node. Scripts have the layout of their sources below
- * `server`, so that threads find their files; commands are in `bin`.
+ * `npm run build:server` builds the server as a folder that needs only Node. Below `server` the scripts have
+ * the layout of their sources, so that threads find their files. The commands are in `bin`.
  */
 import { build } from 'esbuild'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,8 +12,16 @@ import { SERVER_ENTRIES } from './server-entries'
 const ROOT = path.resolve(__dirname, '..')
 const OUT = path.resolve(process.env.OUT || path.join(ROOT, 'dist/server'))
 
-/** Packages that are copied, not bundled, because they load further files: native code, and the script of a thread. */
-const COPIED = ['@photostructure/sqlite', 'piscina']
+/**
+ * Packages that are copied and not bundled, because they load further files: native code, the script of a
+ * thread, and the tables of character sets.
+ */
+const COPIED = ['@photostructure/sqlite', 'pdfjs-dist', 'piscina']
+
+/** The files of a package that run, where most of it would not. */
+const FILES_OF: Record<string, RegExp> = {
+  'pdfjs-dist': /^(?:package\.json|LICENSE|cmaps(?:\/.*)?|legacy(?:\/build(?:\/pdf(?:\.worker)?\.mjs)?)?)?$/,
+}
 
 /** Packages that the build leaves out: the TypeScript loader, and an optional module of the PostgreSQL client. */
 const ABSENT = ['tsx/cjs', 'pg-native']
@@ -26,7 +34,7 @@ interface Package {
 const packageAt = (name: string) =>
   JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as Package
 
-/** Adds the dependencies of the packages, at every level. */
+/** Adds the dependencies of these packages, at every level. */
 function withDependencies(names: string[], packages = new Set<string>()) {
   for (const name of names) {
     if (packages.has(name)) continue
@@ -55,10 +63,16 @@ async function main() {
     logLevel: 'warning',
   })
   cpSync(path.join(ROOT, 'server/corpus/import/data'), path.join(OUT, 'bin/data'), { recursive: true })
+  // The tables of the article search are read by its thread, and by the main script where no threads run.
+  for (const folder of ['article-search/data', 'bin/data'])
+    cpSync(path.join(ROOT, 'server/article-search/data'), path.join(OUT, folder), { recursive: true })
   cpSync(path.join(ROOT, 'server/accounts/migrations'), path.join(OUT, 'migrations'), { recursive: true })
   const packages = withDependencies(COPIED)
-  for (const name of packages)
-    cpSync(path.join(ROOT, 'node_modules', name), path.join(OUT, 'node_modules', name), { recursive: true })
+  for (const name of packages) {
+    const from = path.join(ROOT, 'node_modules', name)
+    const filter = (file: string) => FILES_OF[name]?.test(path.relative(from, file)) ?? true
+    cpSync(from, path.join(OUT, 'node_modules', name), { recursive: true, filter })
+  }
   const materials = billOfMaterials([
     ...Object.keys(metafile.inputs).map(file => path.resolve(file)),
     ...packages.map(name => path.join(ROOT, 'node_modules', name)),

@@ -1,4 +1,4 @@
-/** Covers of rule books and themes: two layers of plain shapes. `npm run icons` draws them. */
+/** Describes the covers of rule books and themes: two layers of plain shapes. `npm run icons` draws them. */
 export interface CoverDrawing {
   size: [width: number, height: number]
   back: string
@@ -15,16 +15,28 @@ const circle = (x: number, y: number, r: number, opacity = 1) =>
 const path = (d: string) => `<path d="${d}"/>`
 const range = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-const step = (at: number) => rect(22 + 6 * at, 90 - 14 * at, 61 - 12 * at, 10)
-const slash = (at: number) => path(`M${14 + 18 * at} 92 ${32 + 18 * at} 32h10L${24 + 18 * at} 92z`)
+/** The frame of a seal: a square with a square hole. */
+const frame = (x: number, y: number, side: number, width: number) =>
+  path(
+    `M${x} ${y}h${side}v${side}h-${side}z` +
+      `M${x + width} ${y + width}v${side - 2 * width}h${side - 2 * width}v-${side - 2 * width}z`,
+  )
+const slip = (at: number) => rect(19 + 14 * at, 32, 10, 62)
 const bar = (at: number) => rect(18 + 12 * at, 32 + 9 * at, 8, 64 - 9 * at)
 const tile = (column: number, row: number) => rect(20.5 + 17 * column, 30 + 17 * row, 13, 13, 2)
 
+/** Things of the law in plain shapes: seal, tally, boundary, scales, registers, gate, bamboo slips, steps. */
 const BOOKS: Array<Omit<CoverDrawing, 'size'>> = [
-  { back: circle(40, 62, 24), front: circle(65, 62, 24, 0.85) },
-  { back: path('M20 84V40h44z'), front: path('M85 46v44H41z') },
-  { back: [0, 2, 4].map(step).join(''), front: [1, 3].map(step).join('') },
-  { back: circle(52.5, 62, 33), front: path('M52.500 62l31.400-10.200A33 33 0 0 1 71.900 88.700z') },
+  { back: frame(24, 34, 57, 6), front: rect(40, 50, 25, 25) },
+  {
+    back: path('M22 32h28v12h6v8h-6v16h6v8h-6v16H22z'),
+    front: path('M84 32H54v10h6v12h-6v12h6v12h-6v14h30z'),
+  },
+  { back: [34, 58, 82].map(y => rect(20, y, 65, 6)).join(''), front: rect(60, 26, 9, 70) },
+  {
+    back: rect(18, 42, 69, 5) + rect(50, 32, 5, 58) + rect(38, 88, 29, 6),
+    front: path('M12 62h32a16 16 0 0 1-32 0z') + path('M61 62h32a16 16 0 0 1-32 0z'),
+  },
   {
     back: range(16)
       .filter(at => at % 5 !== 0)
@@ -34,10 +46,10 @@ const BOOKS: Array<Omit<CoverDrawing, 'size'>> = [
       .map(at => tile(at, at))
       .join(''),
   },
-  { back: path('M17.500 80a35 35 0 0 1 70 0z'), front: path('M35.500 80a17 17 0 0 1 34 0z') },
-  { back: [0, 3].map(slash).join(''), front: [1, 2].map(slash).join('') },
-  { back: circle(52.5, 62, 34), front: circle(40, 62, 14) + circle(69, 62, 11, 0.7) },
-  { back: rect(20, 30, 65, 65), front: rect(44, 54, 41, 41) },
+  { back: path('M22 94V32h61v62H71V45H34v49z'), front: rect(45, 58, 15, 36) },
+  { back: [0, 1, 3, 4].map(slip).join(''), front: slip(2) },
+  { back: circle(52.5, 62, 35), front: frame(35, 44.5, 35, 5) },
+  { back: frame(20, 30, 65, 8), front: rect(48, 58, 37, 37) },
   {
     back: path('M52.500 28 90 47 52.500 66 15 47z') + path('M15 78l37.500 19L90 78v8l-37.500 19L15 86z'),
     front: path('M15 60l37.500 19L90 60v8L52.500 87 15 68z'),
@@ -49,10 +61,13 @@ const BOOKS: Array<Omit<CoverDrawing, 'size'>> = [
       .join(''),
     front: bar(2),
   },
-  { back: rect(22, 32, 42, 42), front: rect(41, 51, 42, 42).replace('/>', ' fill-opacity=".8"/>') },
+  { back: frame(21, 31, 43, 6), front: frame(41, 51, 43, 6) },
 ]
 
-/** People, trade, scales, an idea, a courthouse, and the rest: on the right of a wide area. */
+/**
+ * The covers of themes: people, trade, scales, an idea, a courthouse, and the rest. Each drawing is at the
+ * right of a wide area.
+ */
 const THEMES: Array<Omit<CoverDrawing, 'size'>> = [
   {
     back: circle(96, 30, 10) + path('M78 72V60a18 18 0 0 1 36 0v12z'),

@@ -1,4 +1,7 @@
-/** `npm run dev`: rebuilds the H5 app on changes, with the companion server behind it. Both end together. */
+/**
+ * `npm run dev` rebuilds the H5 app on changes, with the companion server behind it. When one of them ends,
+ * so does the other.
+ */
 import { readSettings } from '../server/settings'
 import { checkPort, demoLine, startServer, urlOf } from '../server/start'
 import { runTaro } from '../config/h5-build'

@@ -1,4 +1,7 @@
-/** Line drawings of empty and error states: a grey and an accent layer, each a CSS mask. `npm run icons` draws them. */
+/**
+ * Describes the line drawings of empty and error states: a grey layer and an accent layer, each a CSS mask.
+ * `npm run icons` draws them.
+ */
 export interface LineDrawing {
   size: [width: number, height: number]
   line: string
@@ -14,10 +17,11 @@ const folder = {
 }
 
 export const DRAWINGS: Record<string, LineDrawing> = {
+  // A page that waits for its seal.
   empty: {
     size: scene,
-    line: `${ground}<path d="M34 84V16h34l16 16v14"/><path d="M68 16v16h16"/><path d="M44 40h24M44 50h16M44 60h10"/>`,
-    accent: '<circle cx="80" cy="62" r="13"/><path d="m90 72 10 10"/>',
+    line: `${ground}<path d="M30 84V14h60v36"/><path d="M42 30h36M42 42h36M42 54h14"/>`,
+    accent: '<rect x="64" y="56" width="28" height="28" rx="3"/><path d="M69 79V61h9M83 61h4v18h-9M74 79h-5"/>',
   },
   error: {
     size: scene,

@@ -1,4 +1,4 @@
-/** `npm run gallery`: builds and serves the components of src/ui. PORT, HOST and BASENAME work as for `npm start`. */
+/** `npm run gallery` builds and serves the components of src/ui. PORT, HOST and BASENAME work as for `npm start`. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,8 +7,8 @@ import { checkPort, startServer } from '../server/start'
 import { runTaro } from '../config/h5-build'
 
 /**
- * The folder of this build. The tests build their gallery under a base path in another folder, so neither replaces the
- * other.
+ * The folder of this build. The tests build their gallery in another folder under a base path, so that
+ * neither build replaces the other.
  */
 const OUT = 'dist/blocks'
 const folder = path.resolve(import.meta.dirname, '..', OUT)

@@ -1,4 +1,7 @@
-/** Values of src/styles/tokens.scss for canvases, which cannot read custom properties. `npm run icons` writes it. */
+/**
+ * Writes the values of src/styles/tokens.scss for canvases, which cannot read custom properties. `npm run
+ * icons` runs it.
+ */
 import { themes } from '../test/support/colours'
 
 export const PALETTE_FILE = 'src/ui/chart/palette.ts'
@@ -50,6 +53,10 @@ ${palette('light')}${palette('dark')}}
 
 export const FONT =
   '${read('light', 'font')}'
+
+/** The face of documents. */
+export const SONG =
+  '${read('light', 'song')}'
 
 /** The type sizes, under the names that ECharts gives to the parts of a font. */
 export const TYPE = {

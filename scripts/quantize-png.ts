@@ -1,4 +1,4 @@
-/** Reduces a screenshot to 256 colours: a third of the bytes without a visible difference. */
+/** Reduces a screenshot to 256 colours. The file has a third of the bytes and looks the same. */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
@@ -12,7 +12,7 @@ export interface PixelData {
   bytes: Buffer
 }
 
-/** Decodes the PNG in the browser; the page may be blank. */
+/** Decodes the PNG in the browser. The page may be blank. */
 export async function pixelsOf(page: Page, png: Buffer): Promise<PixelData> {
   const { width, height, base64 } = await page.evaluate(async source => {
     const blob = new Blob([Uint8Array.from(atob(source), letter => letter.charCodeAt(0))])
@@ -54,7 +54,7 @@ export async function quantizePng(page: Page, png: Buffer): Promise<Buffer> {
   const palette = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)!).slice(0, COLOURS)
   const indexes = new Map([...counts.keys()].map(colour => [colour, nearest(colour, palette)]))
 
-  // Each row starts with its filter type: none.
+  // In a PNG each row starts with the type of its filter. These rows use no filter.
   const rows = Buffer.alloc((width + 1) * height)
   colours.forEach((colour, at) => (rows[at + Math.floor(at / width) + 1] = indexes.get(colour)!))
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0])

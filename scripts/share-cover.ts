@@ -6,10 +6,10 @@ import { quantizePng } from './quantize-png'
 
 const src = path.resolve(import.meta.dirname, '../src')
 const tokens = readFileSync(path.join(src, 'styles/tokens.scss'), 'utf8')
-/** The value of a token in the light theme, which comes first in the file. */
+/** Returns the value of a token in the light theme, which comes first in the file. */
 const token = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1] ?? ''
 
-/** WeChat shows 5:4 in a chat, and the central square in Moments. */
+/** WeChat shows the picture at 5:4 in a chat, and only its central square in Moments. */
 const SIZE = { width: 500, height: 400 }
 
 const line = (y: number, width: number, colour: string, x = 180) =>

@@ -1,6 +1,6 @@
 /**
- * Taro's templates list every attribute of a component. Adds attributes that the app needs, removes unused ones,
- * and removes the whitespace between tags.
+ * Changes the attributes in Taro's templates, which list every attribute of a component. Adds attributes that
+ * the app needs, removes unused ones, and removes the whitespace between tags.
  */
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service'
@@ -17,7 +17,7 @@ const { NATIVE_COMPONENTS } = requireWithEsbuild(
 
 interface Template {
   internalComponents: Parameters<typeof fitTemplates>[0]
-  /** Tags with their greatest nesting depth. */
+  /** The tags, each with its greatest depth of nesting. */
   nestElements: Map<string, number>
   voidElements: Set<string>
 }
@@ -43,7 +43,7 @@ export default (ctx: IPluginContext) => {
   ctx.modifyBuildAssets(({ assets }: { assets: Record<string, Asset> }) => {
     const { 'base.wxml': base } = assets
     if (!base) return
-    // Taro's own minifier treats `input` as a void tag.
+    // Removes whitespace by hand, because Taro's own minifier treats `input` as a void tag.
     const dense = String(base.source()).replace(/>\s+</g, '><')
     assets['base.wxml'] = new sources.RawSource(dense)
   })

@@ -1,4 +1,4 @@
-/** Bundles the renderer for the server: the app's pages, with stand-ins for browser-only modules. */
+/** Bundles the app's pages for rendering on the server. Modules that need a browser are replaced by stand-ins. */
 import { build, type Plugin } from 'esbuild'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const PACKAGES: Record<string, string> = {
   'taro-ui': standIn('taro-ui.ts'),
 }
 
-/** Files of the app and their stand-ins. */
+/** The files of the app that are replaced, each with its stand-in. */
 const FILES: Record<string, string> = {
   'src/features/access/use-access.ts': standIn('use-access.ts'),
   'src/request/use-loaded.ts': standIn('use-loaded.ts'),
@@ -27,12 +27,13 @@ const FILES: Record<string, string> = {
   'src/ui/tap/host.h5.ts': standIn('host.ts'),
   'src/platform/host/index.ts': standIn('browser.ts'),
   'src/platform/settings/index.ts': standIn('settings.ts'),
+  'src/platform/service-pages.ts': standIn('service-pages.ts'),
   'src/platform/viewport.ts': standIn('viewport.ts'),
   'src/platform/transport/index.ts': standIn('transport.ts'),
   'src/platform/storage/index.ts': standIn('storage.ts'),
 }
 
-/** Rendered pages: home, lists and documents. */
+/** Whether a page is prerendered: home, lists and documents are. */
 const isRendered = (name: string) => /^(?:home-)?search$|-(?:list|detail)$/.test(name)
 
 export type RenderedRoutes = Record<string, { page: string; weappOnly?: boolean }>
@@ -45,7 +46,8 @@ function pagesModule(routes: RenderedRoutes) {
 }
 
 /**
- * Returns the plain file of a module in `src/platform`, for code without a window. It accesses no global before use.
+ * Returns the plain file of a module in `src/platform`, for code without a window. The plain file accesses no
+ * global when it loads.
  */
 function plainFile(file: string) {
   return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].find(name => existsSync(name))

@@ -1,4 +1,7 @@
-/** The state of rendering one page. Several may render concurrently: async context finds the right one. */
+/**
+ * The state of rendering one page. Several pages may render at once, so async context finds the state of the
+ * current one.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Result } from '@/request/errors'
 import { createAbort } from '@/platform/transport/abort'
@@ -12,9 +15,9 @@ export class RenderPass {
   /** Loaded results, by the id of the component that requests them. */
   private readonly results = new Map<string, Result<unknown>>()
   private readonly pending = new Map<string, Load>()
-  /** Bodies of replies, by request. */
+  /** The bodies of the services' replies, by request. */
   readonly answers: Record<string, string> = {}
-  /** Storage keys that the page depends on. */
+  /** The storage keys on whose values the page depends. */
   readonly storageKeys = new Set<string>()
 
   constructor(
@@ -23,7 +26,8 @@ export class RenderPass {
   ) {}
 
   /**
-   * Returns the result of a request. `undefined` if it is not loaded: the request is then sent before the next render.
+   * Returns the result of a request, or `undefined` if it is not loaded. The request is then sent before the
+   * next render.
    */
   resultOf(id: string, load: Load): Result<unknown> | undefined {
     const result = this.results.get(id)
@@ -31,7 +35,7 @@ export class RenderPass {
     return result
   }
 
-  /** Loads pending results; returns whether there were any. */
+  /** Loads pending results. Returns whether there were any. */
   async loadPending(): Promise<boolean> {
     const loads = [...this.pending]
     this.pending.clear()
@@ -39,7 +43,10 @@ export class RenderPass {
     return loads.length > 0
   }
 
-  /** Whether a request failed. The page is then not prerendered: the app itself shows failures and can retry. */
+  /**
+   * Whether a request failed. The page is then not prerendered, because the app itself shows failures and can
+   * retry.
+   */
   get failed() {
     return [...this.results.values()].some(result => !result.ok)
   }
@@ -49,10 +56,10 @@ export class RenderPass {
   }
 }
 
-export const passes = new AsyncLocalStorage<RenderPass>()
+export const renderPasses = new AsyncLocalStorage<RenderPass>()
 
 export function currentPass(): RenderPass {
-  const present = passes.getStore()
+  const present = renderPasses.getStore()
   if (!present) throw new Error('Nothing is being drawn.')
   return present
 }

@@ -1,4 +1,4 @@
-/** Renders the first view of a screen: the app's own pages, repeated until all their data is loaded. */
+/** Renders the first view of a screen with the app's own pages. Renders again until all data is loaded. */
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReadableDocument } from '@/libraries/document'
@@ -8,12 +8,15 @@ import { screenAt } from '@/routing/addresses'
 import { ROUTES } from '@/routing/routes'
 import type { Ask, Prerendered } from '../../types/h5-manifest'
 import { PAGES } from './pages'
-import { RenderPass, passes } from './render-pass'
+import { RenderPass, renderPasses } from './render-pass'
 
 /** The most rounds of loading. Loaded data may cause further requests. */
 const MOST_ROUNDS = 4
 
-/** Stored values that rendering assumes. With other values, every screen of the app differs from the rendered one. */
+/**
+ * The stored values that a rendered page assumes. On a device with other values every screen differs from the
+ * rendered one.
+ */
 const DEFAULT_STORAGE = { token: null, appsource: null, elder: null, 'home-tab': JSON.stringify({ v: 1, d: 0 }) }
 
 const isDocument = (data: unknown): data is ReadableDocument =>
@@ -32,17 +35,17 @@ async function renderPage(Page: ComponentType, pass: RenderPass): Promise<string
 
 export async function render(
   address: string,
-  { appName, basename }: { appName: string; basename: string },
+  { appName, basename, notOffered }: { appName: string; basename: string; notOffered: string[] },
   fetch: Ask,
 ): Promise<Prerendered | undefined> {
   const screen = screenAt(address === '/' ? ROUTES.search.url : address)
   const Page = screen && PAGES[ROUTES[screen.name].page]
-  // The app would redirect, or scroll into the text, and so replace what the reader sees.
+  // Does not render pages from which the app would redirect, or in which it would scroll into the text.
   if (!Page || screen.params.targeturl || screen.params.article || screen.params.appsource !== undefined)
     return undefined
-  Object.assign(settings, { basename, ...(appName && { appName }) })
+  Object.assign(settings, { basename, notOffered, ...(appName && { appName }) })
   const pass = new RenderPass(screen.params, fetch)
-  const html = await passes.run(pass, () => renderPage(Page, pass))
+  const html = await renderPasses.run(pass, () => renderPage(Page, pass))
   if (!html) return undefined
   pass.storageKeys.delete(FINGERPRINT_KEY)
   const document = pass.data.find(isDocument)

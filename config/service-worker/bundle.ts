@@ -1,4 +1,4 @@
-/** Bundles the service worker. Its script lists the cached files, so another build is another worker. */
+/** Bundles the service worker. Its script lists the files to cache, so that each build has a different worker. */
 import type { Compilation } from 'webpack'
 import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
@@ -17,9 +17,9 @@ export interface WorkerBuild {
   /** The basename with slashes at both ends. */
   base: string
   revision: string
-  /** The scripts that every page of this build has. */
+  /** The scripts that every page of this build loads. */
   scripts: string[]
-  /** Addresses of the app's files. */
+  /** The addresses of the app's files. */
   files: string[]
 }
 

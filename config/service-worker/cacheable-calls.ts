@@ -1,4 +1,7 @@
-/** Selects cached calls: those for reading, but not typing, uploading, downloading, sharing or logging in. */
+/**
+ * Tells which calls are cached: calls that read, but not those for typing, uploading, downloading, sharing or
+ * logging in.
+ */
 import { hasShareKey } from '../../src/domain/format/address'
 import * as paths from '../../types/api/paths'
 import { matchPattern } from '../../src/domain/format/address'
@@ -24,6 +27,6 @@ const cached = patterns(false)
 
 const matches = (path: string) => (pattern: string) => matchPattern(pattern, path) !== undefined
 
-/** Calls with a share key are not cached: the key may be revoked. */
+/** Whether a call may be cached. Calls with a share key are not cached, because the key may be revoked. */
 export const isCacheable = ({ pathname, search }: URL) =>
   !hasShareKey(search) && !uncached.some(matches(pathname)) && cached.some(matches(pathname))

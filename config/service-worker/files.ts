@@ -1,4 +1,7 @@
-/** Caches the app's files, whose names contain a hash, and the shell page for any address. */
+/**
+ * Caches the app's files, whose names contain a hash. Also caches the page without content (the shell) that
+ * opens at any address.
+ */
 import { SHELL_PATH } from '../../types/api/service-paths'
 import { build, cacheNamed, innerPath } from './scope'
 
@@ -11,7 +14,7 @@ const namesOf = async (prefix: string) => (await caches.keys()).filter(name => n
 
 export const isFile = (url: URL) => HASHED.test(innerPath(url) ?? '')
 
-/** Whether a page belongs to this build: a page names the scripts of its build. */
+/** Whether a page belongs to this build. A page names the scripts of its build. */
 export const isOfThisBuild = (html: string) => build.scripts.every(name => html.indexOf(name) > 0)
 
 async function fetchShell() {
@@ -40,7 +43,7 @@ export async function answerFile({ request }: { request: Request }): Promise<Res
   const cached = await caches.match(request, { ignoreVary: true })
   if (cached) return cached
   const reply = await fetch(request)
-  // A full disk caches nothing; the reply is still served.
+  // On a full disk nothing is cached, but the reply is still served.
   if (reply.ok) void caches.open(CACHE).then(cache => cache.put(request, reply.clone()).catch(() => undefined))
   return reply
 }

@@ -1,19 +1,19 @@
 /**
- * Caches prerendered pages: a page opens from the cache at once while the network updates it.
- * Removes the embedded data from the page, so that the app requests it from the services.
+ * Caches prerendered pages. A page opens from the cache at once, while the network updates the cache. The
+ * data in the page is removed, so that the app requests it from the services.
  */
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { isServicePath } from '../../types/api/service-paths'
 import { hasShareKey } from '../../src/domain/format/address'
 import { isFile, isOfThisBuild } from './files'
 import { cacheAnswers } from './replies'
-import { build, cacheNamed, innerPath, scope, trim, type Lasting } from './scope'
+import { build, cacheNamed, innerPath, scope, trimCache, type Lasting } from './scope'
 
 const CACHES = cacheNamed('pages:')
 const CACHE = CACHES + build.revision
 const MAX_PAGES = 60
 
-/** The marks of a prerendered page, as server/http/prerender.ts writes them. */
+/** The parts of a prerendered page that this file looks for. server/http/prerender.ts writes them. */
 const PRERENDERED = '<div id="prerendered">'
 const REPLIES = /<script type="application\/json" id="prerendered-replies">([\s\S]*?)<\/script>/
 
@@ -26,7 +26,7 @@ export async function clearPages(except?: string) {
   await Promise.all(names.map(name => caches.delete(name)))
 }
 
-/** Deletes pages of another build: they refer to files that no longer exist. */
+/** Deletes the pages of other builds, because their files no longer exist. */
 export const dropOldPages = () => clearPages(CACHE)
 
 const strategy = new StaleWhileRevalidate({
@@ -47,7 +47,7 @@ const strategy = new StaleWhileRevalidate({
         for (const name of ENCODING) headers.delete(name)
         return new Response(html.replace(REPLIES, ''), { headers })
       },
-      cacheDidUpdate: () => trim(CACHE, MAX_PAGES),
+      cacheDidUpdate: () => trimCache(CACHE, MAX_PAGES),
     },
   ],
 })

@@ -1,12 +1,12 @@
-/** Caches replies of the services for use offline: the latest, of the current visitor. */
+/** Caches the services' replies for use offline: the latest replies, and only those to the current visitor. */
 import { NetworkFirst } from 'workbox-strategies'
 import { isCacheable } from './cacheable-calls'
-import { cacheNamed, trim, type Lasting } from './scope'
+import { cacheNamed, trimCache, type Lasting } from './scope'
 
 const CACHE = cacheNamed('replies')
 const MOST = 150
 const LONGEST = 2_000_000
-/** The seconds to wait for a reply. After that, a cached reply is served instead. */
+/** The seconds to wait for the network. After that, a cached reply is served. */
 const PATIENCE_SECONDS = 8
 
 /** The header with the time of caching, which src/platform/transport/index.h5.ts reads. */
@@ -41,13 +41,13 @@ function keyOf(visitor: string, method: string, url: string, body: string) {
 
 const clear = () => caches.delete(CACHE)
 
-/** Deletes all cached replies. A reply still under way to the visitor who left is not cached either. */
+/** Deletes all cached replies. A reply that is still under way to the visitor who left is not cached either. */
 export async function clearReplies() {
   lastVisitor = undefined
   await clear()
 }
 
-/** Deletes replies of another visitor. That visitor may have logged out outside the app. */
+/** Deletes the replies to another visitor, who may have logged out outside the app. */
 async function switchVisitor(visitor: string) {
   if (visitor === lastVisitor) return
   lastVisitor = visitor
@@ -55,20 +55,24 @@ async function switchVisitor(visitor: string) {
   if (keys.some(({ url }) => !isOf(visitor, url))) await clear()
 }
 
+/** The status of a document that is not shown any more. Its cached reply must not be read offline. */
+const GONE = 410
+
 const strategy = new NetworkFirst({
   cacheName: CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
-      // Sends the original request, because the cache key has other parameters.
+      // Sends the original request. The request that serves as cache key has other parameters.
       requestWillFetch: async ({ event }) => (event as unknown as { request: Request }).request,
       cacheWillUpdate: async ({ request, response }) => {
+        if (response.status === GONE) await (await caches.open(CACHE)).delete(request)
         const text = response.status === 200 ? await response.text() : ''
         // The visitor may have changed while the reply was under way.
         const isHere = lastVisitor !== undefined && isOf(lastVisitor, request.url)
         return isHere && text && text.length <= LONGEST ? cachedReply(text) : null
       },
-      cacheDidUpdate: () => trim(CACHE, MOST),
+      cacheDidUpdate: () => trimCache(CACHE, MOST),
     },
   ],
 })
@@ -80,8 +84,8 @@ export async function answerCall({ event, request }: { event: Lasting; request: 
 }
 
 /**
- * Caches replies embedded in a page, by `METHOD url body`. They belong to the guest, because pages are rendered for
- * guests.
+ * Caches the replies that a page contains, by `METHOD url body`. They belong to the guest, because pages are
+ * rendered for guests.
  */
 export async function cacheAnswers(answers: Record<string, string>) {
   if (lastVisitor !== undefined && lastVisitor !== GUEST) return
@@ -91,5 +95,5 @@ export async function cacheAnswers(answers: Record<string, string>) {
     if (isCacheable(new URL(url, self.location.href)))
       await cache.put(keyOf(GUEST, method, url, body.join(' ')), cachedReply(reply))
   }
-  await trim(CACHE, MOST)
+  await trimCache(CACHE, MOST)
 }

@@ -1,4 +1,4 @@
-/** The parts of the service worker API that ours uses, and the data of the build. */
+/** The parts of the service worker API that this worker uses, and the data of its build. */
 import type { WorkerBuild } from './bundle'
 
 declare const SERVICE_WORKER: WorkerBuild
@@ -18,10 +18,10 @@ export type { ExtendableEvent as Lasting }
 export const scope = self as unknown as ServiceWorkerScope
 export const build = SERVICE_WORKER
 
-/** The prefix separates our caches from others of the same origin. */
+/** Returns the full name of a cache. The prefix separates this app's caches from others of the same origin. */
 export const cacheNamed = (name: string) => `offline:${build.base}:${name}`
 
-/** The path below the basename; nothing for other addresses. */
+/** Returns the path below the basename, or `undefined` for other addresses. */
 export function innerPath({ origin, pathname }: URL): string | undefined {
   return origin === self.location.origin && pathname.indexOf(build.base) === 0
     ? pathname.slice(build.base.length - 1)
@@ -29,7 +29,7 @@ export function innerPath({ origin, pathname }: URL): string | undefined {
 }
 
 /** Deletes the oldest entries of a cache. An entry that is written again becomes the newest. */
-export async function trim(cacheName: string, most: number) {
+export async function trimCache(cacheName: string, most: number) {
   const cache = await caches.open(cacheName)
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map(key => cache.delete(key)))

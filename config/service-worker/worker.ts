@@ -1,4 +1,4 @@
-/** The service worker: opens the app and earlier documents offline. */
+/** Makes the app and the documents that were read before open without a network. */
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { answerFile, answerShell, dropFiles, installFiles, isFile } from './files'
 import { isCacheable } from './cacheable-calls'
@@ -6,7 +6,7 @@ import { answerPage, dropOldPages, clearPages, isPage, cacheOpenPages } from './
 import { answerCall, clearReplies } from './replies'
 import { scope } from './scope'
 
-// A new build takes over at once. Open pages keep the files of their build, so none is reloaded.
+// A new worker takes over at once. Open pages still get the files of their own build, so none is reloaded.
 scope.addEventListener('install', event => event.waitUntil(installFiles().then(() => scope.skipWaiting())))
 
 async function takeOver() {
@@ -15,7 +15,7 @@ async function takeOver() {
 }
 scope.addEventListener('activate', event => event.waitUntil(takeOver().then(() => cacheOpenPages(event))))
 
-/** A page sends one kind of message: the visitor has changed. */
+/** The page sends a single kind of message, which means that the visitor has changed. */
 scope.addEventListener('message', event => event.waitUntil(Promise.all([clearPages(), clearReplies()])))
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url), answerPage)

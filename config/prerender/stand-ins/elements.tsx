@@ -1,4 +1,4 @@
-/** Replaces '@tarojs/components': elements as in the app, without ids, which only the app's code uses. */
+/** Replaces '@tarojs/components' by the app's elements without ids. Only the app's code uses the ids. */
 import { createElement, type ReactNode } from 'react'
 
 interface ElementProps {

@@ -1,4 +1,4 @@
-/** Replaces src/ui/tap/host: taps that navigate are links, which work before the app has started. */
+/** Replaces src/ui/tap/host. A tap that navigates becomes a link, which works before the app has started. */
 import type { HostTap } from '@/ui/tap/port'
 import { settings } from '@/platform/settings'
 

@@ -1,9 +1,9 @@
-/** Replaces src/platform/storage: an empty storage that records the keys that are read. */
+/** Replaces src/platform/storage by an empty storage, which records the keys that are read. */
 import type { StoragePort } from '@/platform/storage/port'
-import { passes } from '../render-pass'
+import { renderPasses } from '../render-pass'
 
 export const storage: StoragePort = {
-  read: key => void passes.getStore()?.storageKeys.add(key),
+  read: key => void renderPasses.getStore()?.storageKeys.add(key),
   write: () => true,
   remove: () => undefined,
   removeAll: () => undefined,

@@ -4,7 +4,7 @@ import { currentPass } from '../render-pass'
 
 const nothing = () => undefined
 
-/** Params as encoded in an address. */
+/** Returns the params encoded, as in an address. */
 export const useRouter = () => ({
   params: Object.fromEntries(Object.entries(currentPass().params).map(([name, value]) => [name, encodeValue(value)])),
 })

@@ -1,4 +1,4 @@
-/** Replaces src/platform/transport: requests go to the services of this process. */
+/** Replaces src/platform/transport. Requests go to the services of this process. */
 import type { TransportPort } from '@/platform/transport/port'
 import { requestKeyOf } from '@/platform/prerender/request-key'
 import { currentPass } from '../render-pass'

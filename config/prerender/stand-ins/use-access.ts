@@ -1,4 +1,4 @@
-/** Replaces src/features/access/use-access: the visitor is a guest in a browser, with or without a share key. */
+/** Replaces src/features/access/use-access. The visitor is a guest in a browser, with or without a share key. */
 import { success } from '@/request/errors'
 import type { Params } from '@domain/format/address'
 import { checkKey } from '@/features/access/check-key'

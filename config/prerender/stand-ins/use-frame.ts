@@ -1,4 +1,4 @@
-/** Replaces src/features/reader/use-frame: heights are unknown, so a screenful is rendered. */
+/** Replaces src/features/reader/use-frame. Heights are unknown on the server, so the first screenful is rendered. */
 import type { TextView } from '@/features/reader/model/text-view'
 
 const SCREENFUL = 32

@@ -1,4 +1,7 @@
-/** Replaces src/request/use-loaded: effects do not run, so the request is recorded for the render pass. */
+/**
+ * Replaces src/request/use-loaded. Effects do not run on the server, so the request is recorded for the
+ * render pass.
+ */
 import { useId } from 'react'
 import type { ApiError, Result } from '@/request/errors'
 import type { AbortSignalLike } from '@/platform/transport/port'

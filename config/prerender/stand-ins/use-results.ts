@@ -1,4 +1,4 @@
-/** Replaces src/features/results/use-results: the first page of a search. */
+/** Replaces src/features/results/use-results. Returns the first page of a search. */
 import { type ResultsState, SEARCHING, reduceResults } from '@/features/results/state'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'

@@ -1,4 +1,4 @@
-/** Replaces src/ui/window-list/use-window: heights are unknown, so a screenful is rendered. */
+/** Replaces src/ui/window-list/use-window. Heights are unknown on the server, so the first screenful is rendered. */
 import type { useWindow as WindowHook } from '@/ui/window-list/use-window'
 import { clampWindow } from '@/ui/window-list/window'
 
