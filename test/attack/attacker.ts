@@ -1,12 +1,15 @@
-/** Sends hostile requests for some seconds, or each once, and prints the results as JSON: ORIGIN SECONDS|once EVERY TOKEN */
+/**
+ * Sends hostile requests for some seconds, or each request once. Prints the results as JSON. Arguments:
+ * ORIGIN SECONDS|once EVERY TOKEN
+ */
 import http from 'node:http'
 import { attackRequests, type AttackRequest, type Openapi } from './requests'
 
-/** A browser opens at most as many connections to one host. */
+/** The number of connections that a browser opens to one host. */
 const AT_ONCE = 6
-/** The server ends longer requests. */
+/** The server ends requests that take longer than this. */
 const PATIENCE = 60_000
-/** The answer to a visitor with too many requests. */
+/** The status with which the server refuses a visitor who sends too many requests. */
 const BUSY = '503'
 const ADDRESS = '203.0.113.66'
 
@@ -14,7 +17,7 @@ const [origin = '', seconds = 'once', every = '1', token = ''] = process.argv.sl
 const until = seconds === 'once' ? Infinity : Date.now() + Number(seconds) * 1000
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
-/** When sent once, each request has its own address: the limit would otherwise block most of them. */
+/** In the mode `once` each request has its own address, since the rate limit would otherwise block most requests. */
 let sent = 0
 const addressNow = () => (seconds === 'once' ? `10.${++sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` : ADDRESS)
 

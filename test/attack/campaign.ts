@@ -1,4 +1,4 @@
-/** One attacker beside ordinary visitors of a server. */
+/** Runs one attacker and ordinary visitors against a server at the same time. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,14 +9,14 @@ import { memberToken } from '../weapp/member'
 import { startVisitors, type ResponseTimes } from './visitors'
 
 export interface Campaign {
-  /** Seconds of the attack; `once` sends every hostile request one time. */
+  /** The seconds of the attack. `once` sends every hostile request one time. */
   seconds: number | 'once'
-  /** Sends one of so many hostile requests of each operation. */
+  /** For each operation, sends only one of so many hostile requests. */
   every?: number
   visitors: number
-  /** Seconds of the visitors alone before the attack. */
+  /** The seconds in which only the visitors are active, before the attack begins. */
   quiet: number
-  /** The attacker is a member, not a guest. */
+  /** Whether the attacker is logged in as a member. */
   asMember?: boolean
 }
 
@@ -26,12 +26,12 @@ export interface CampaignResult {
   slowest: { ms: number; request: string }
   before: ResponseTimes
   meanwhile: ResponseTimes
-  /** Megabytes of the server's process: before, at the end, and after a minute at most. */
+  /** The megabytes of the server's process: before the attack, at its end, and at most a minute later. */
   memory: { before: number; after: number; settled: number }
 }
 
 const SETTLES = 60_000
-/** Growth beyond this is not explained by caches. */
+/** The most megabytes by which caches may explain that memory has grown. */
 const LEFT_OVER = 150
 
 const run = promisify(execFile)
@@ -41,7 +41,7 @@ const memoryOf = (pid: number) => {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** Waits until memory is released, at most a minute. */
+/** Waits until the server has released memory, but at most a minute. */
 async function settledMemory(pid: number, before: number) {
   const until = Date.now() + SETTLES
   while (memoryOf(pid) > before + LEFT_OVER && Date.now() < until) await letPass(1000)

@@ -1,4 +1,4 @@
-/** Hostile values from the schemas of the contract: each field in turn is too long, too many or too deep. */
+/** Makes hostile values from the schemas of the contract. Each field in turn is too long, too many or too deep. */
 
 export interface Schema {
   type?: string
@@ -15,16 +15,16 @@ export interface Schema {
   pattern?: string
 }
 
-/** Multiples of the allowed size. */
+/** The factors by which a hostile value exceeds the allowed size. */
 export const FACTORS = [1, 10, 100]
-/** Limits for schemas without their own. */
+/** The limits assumed for schemas that have none. */
 const UNNAMED = { length: 5000, items: 200 }
-/** The length of one text and one request: more than any service accepts. */
+/** The length of one text and of one request: more than any service accepts. */
 const MOST_CHARACTERS = 1_000_000
 const DEPTH = 3000
 const WIDTH = 10_000
 
-/** Prefixes of patterns that parsers search for, without an end. */
+/** Beginnings of patterns for which parsers search, without the ends of the patterns. */
 export const NEAR_MISSES = [
   '《',
   '（2021）',
@@ -52,7 +52,7 @@ export const BROKEN = [
   '../../etc/passwd',
 ]
 
-/** Examples of known patterns; add one before using a new pattern in a schema. */
+/** The patterns of the contract with an example of each. A schema with a new pattern needs a new line here. */
 const PATTERN_EXAMPLES: Array<[pattern: string, example: string]> = [
   ['^[0-9a-f]{64}$', 'a'.repeat(64)],
   ['^\\d{4}-\\d{2}-\\d{2}$', '2024-03-05'],
@@ -62,7 +62,7 @@ const PATTERN_EXAMPLES: Array<[pattern: string, example: string]> = [
   ['^[^\\u0000]*$', '一般'],
 ]
 
-/** A valid value of the schema. */
+/** Returns a valid value of the schema. */
 export function example(schema: Schema): unknown {
   const { anyOf, enum: values, type, pattern } = schema
   if (anyOf) return example(anyOf[0]!)
@@ -100,7 +100,7 @@ function deep(depth: number) {
 }
 const wide = () => Object.fromEntries(Array.from({ length: WIDTH }, (_, at) => [`k${at}`, at]))
 
-/** Hostile values of a schema. */
+/** Yields hostile values of the schema. */
 export function* hostileValues(schema: Schema): Generator<unknown> {
   if (schema.anyOf) {
     for (const each of schema.anyOf) yield* hostileValues(each)

@@ -1,4 +1,4 @@
-/** All operations of `/openapi.json` with hostile parameters and bodies. */
+/** Lists all operations of `/openapi.json` with hostile parameters and bodies. */
 import { type Schema, hostileValues } from './hostile'
 import { hostileFiles } from './files'
 
@@ -23,20 +23,24 @@ export interface AttackRequest {
   body?: string
 }
 
-/** The attack on each operation. Add new ones here; a house test requires it. */
+/** The kind of attack on an operation. A house test requires that every operation has one. */
 export type Attack = 'schema' | 'files' | 'spared'
 
 /** Operations that need more than hostile values by their schema. */
 export const SPECIAL: Record<string, Exclude<Attack, 'schema'>> = {
   'POST /brief/api/v1/text': 'files',
-  // Not attacked: it would end the attacker's session.
+  // This operation is not attacked, because it would end the attacker's session.
   'POST /user/api/v1/logout': 'spared',
 }
 
-/** Valid values of parameters; `query` and `keyword` cause the most work. */
+/** Valid values of parameters. Those of `query`, `keyword` and `question` cause the most work. */
 export const PARAMETERS: Record<string, string> = {
   query: '全文:合同',
   keyword: '合同',
+  question: '违约金约定得太高怎么办',
+  effLevel: '',
+  region: '',
+  fiscal: '',
   pageIndex: '1',
   pageSize: '10',
   order: '',
@@ -73,10 +77,10 @@ export const PARAMETERS: Record<string, string> = {
   organ: '',
 }
 
-/** The longest address that Node accepts; longer ones never reach our code. */
+/** The length of the longest address that Node accepts. The server's own code never sees a longer one. */
 const MOST_ADDRESS = 100_000
 
-/** Lone surrogates are sent as a careless client would. */
+/** Encodes a value. Lone surrogates are replaced, as careless clients do. */
 const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 function address(path: string, parameters: Parameter[], changed?: string, value = '') {
@@ -120,7 +124,7 @@ function* everyOf<T>(values: Iterable<T>, every: number): Generator<T> {
   for (const value of values) if (at++ % every === 0) yield value
 }
 
-/** Interleaves the operations. Yields one of so many requests of each. */
+/** Yields the requests of all operations in turn, but only one of so many requests of each operation. */
 export function* attackRequests(openapi: Openapi, every = 1): Generator<AttackRequest> {
   let queues = operationsOf(openapi)
     .filter(({ method, path }) => SPECIAL[`${method} ${path}`] !== 'spared')

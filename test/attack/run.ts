@@ -1,4 +1,4 @@
-/** `npm run attack`: an attacker beside ten visitors for ten minutes; `-- --seconds=60`, `-- --member`. */
+/** `npm run attack` runs an attacker beside ten visitors for ten minutes. Options: `-- --seconds=60`, `-- --member`. */
 import { hangUp } from '../bench/load/client'
 import { campaign } from './campaign'
 

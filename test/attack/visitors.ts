@@ -1,19 +1,19 @@
-/** Ordinary visitors, each with its own address, and their response times. */
+/** Simulates ordinary visitors, each with its own address, and measures their response times. */
 import { CALLS } from '../bench/load/calls'
 import { sendRequest } from '../bench/load/client'
 import { letPass } from '../support/time'
 
 export interface ResponseTimes {
   calls: number
-  /** Answers other than 200. */
+  /** The number of answers with a status other than 200. */
   failed: number
-  /** Milliseconds. */
+  /** The median response time in milliseconds; `p99` is the 99th percentile. */
   p50: number
   p99: number
 }
 
 const PAUSE = 200
-/** Requests of guests: proximity searches are for members. */
+/** The requests that guests may send. Proximity searches are for members. */
 const paths = Object.entries(CALLS)
   .filter(([name]) => name !== 'case list, near')
   .map(([, path]) => path)

@@ -1,4 +1,4 @@
-/** The measured values of a benchmark, beside their limits. */
+/** Collects the measured values of a benchmark, with their limits. */
 interface Figure {
   what: string
   measured: number
@@ -6,7 +6,7 @@ interface Figure {
   unit: string
 }
 
-/** The median of several values counts. */
+/** Records a measured value. Of several values the median counts. */
 export type Note = (what: string, measured: number | number[], limit: number, unit?: string) => void
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
@@ -30,7 +30,7 @@ export class Figures {
     return ['| what | measured | limit | |', '| --- | ---: | ---: | --- |', ...this.figures.map(line)].join('\n')
   }
 
-  /** Whether a figure of one of these units, or of any, exceeds its limit. */
+  /** Whether a measured value exceeds its limit. With `units`, only values of these units count. */
   isOver(units?: string[]) {
     return this.figures.some(({ measured, limit, unit }) => measured > limit && (!units || units.indexOf(unit) >= 0))
   }

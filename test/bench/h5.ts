@@ -1,7 +1,8 @@
 /**
- * `npm run bench:h5`: the H5 app on a cheap phone with a slow connection, with the companion server's sample.
+ * `npm run bench:h5` measures the H5 app on a cheap phone with a slow connection, with the companion server's
+ * sample.
  * `npm run bench:h5 -- 1 longScroll fiscal` measures one part once, on routes whose name contains the word.
- * `DATA_DIR=./data LAW=law_6dfdd305cc03` reads an imported law instead of the generated code.
+ * `DATA_DIR=./data LAW=law_6dfdd305cc03` reads an imported law instead of the generated code of law.
  */
 import { cpus } from 'node:os'
 import { launchBrowser } from '../support/browser'
@@ -49,7 +50,7 @@ async function main() {
     await Promise.all([browser.close(), server.stop()])
   }
   console.log(`\n${figures.table()}`)
-  // Seconds depend on the machine; bytes and counts do not.
+  // Only bytes and counts fail the run, because times depend on the machine.
   if (figures.isOver(['KB gzip', 'nodes'])) process.exitCode = 1
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale [-- short] [documents …]`: compares the embedded engine with OpenSearch on the same generated
- * cases and queries, for each number of documents. Fails if the results differ.
+ * `npm run bench:scale [-- short] [documents …]` compares the embedded engine with OpenSearch, for each
+ * number of documents. The generated cases and the queries are the same. Fails if the results differ.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -16,15 +16,15 @@ import { measuredOf, questionTable, type Size, sizeTable } from './scale/tables'
 import type { Answered } from './scale/tasks'
 
 const DEFAULT = [5_000, 20_000]
-/** Java is slow at first: this many documents are written and searched before measuring. */
+/** Java is slow at first. So many documents are therefore written and searched before the measurement. */
 const WARMED = 1_000
 const WARMING = 2
-/** Measured work has no deadline. */
+/** The timeout of a query, which is long enough that no measured query fails. */
 const TIMEOUT_MS = 60_000
 const PREFIX = 'bench-scale'
 const [shards, replicas] = [Number(process.env.SEARCH_SHARDS ?? 3), Number(process.env.SEARCH_REPLICAS ?? 0)]
 
-/** Each engine has its own limits; results of queries that both answer must be equal. */
+/** Returns the queries whose results differ. Queries that one engine refused by its own limits are left out. */
 function differing(embedded: Answered, cluster: Answered): string[] {
   return embedded.asked.flatMap(({ what, answers }, kind) =>
     answers.flatMap((answer, n) => {

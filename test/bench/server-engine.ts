@@ -1,4 +1,7 @@
-/** `npm run bench:server [-- documents]`: the embedded engine's speed, compared with Lucene and a plain scan of the same texts. */
+/**
+ * `npm run bench:server [-- documents]` measures the embedded engine's speed. It compares the engine with
+ * Lucene and a plain scan of the same texts.
+ */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +24,7 @@ const memory = () => {
   return `rss ${megabytes(rss)}, heap ${megabytes(heapUsed)}, array buffers ${megabytes(arrayBuffers)}`
 }
 
-/** The cost of adding one document while others are served. */
+/** Returns the cost of adding one document while other documents are served. */
 async function oneMore(file: string) {
   const engine = openEngine({ file })
   await engine.warmUp()

@@ -1,7 +1,7 @@
 /**
- * The whole server over HTTP, in one thread and with a thread a core: each kind of call alone, then all at once;
- * how long the most expensive ones block the event loop, and how long others wait meanwhile. DATA_DIR names a
- * corpus, WORKERS the number of threads.
+ * Measures the whole server over HTTP, in one thread and with a thread for each core. Sends each kind of call
+ * alone, then all kinds at once. Measures how long the most expensive calls block the event loop, and how
+ * long other visitors wait meanwhile. DATA_DIR names a corpus, WORKERS the number of threads.
  */
 import { rmSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
@@ -14,7 +14,7 @@ import { importReal, type Loaded, withServer } from './load/server'
 const RUNS = 60
 const HELD_TIMES = 5
 const LOAD_SECONDS = 10
-/** One visitor's limit is 600 requests a minute. */
+/** The number of expensive requests a second: one visitor may send 600 requests a minute. */
 const DEAR_A_SECOND = 10
 const OTHERS = 8
 
@@ -30,7 +30,7 @@ async function alone({ origin, tokens: [token] }: Loaded): Promise<Figure[]> {
   return figures
 }
 
-/** Runs this many visitors for this time; each sends its next request after an answer. */
+/** Runs so many visitors for some time. Each sends its next request after it has got an answer. */
 async function runVisitors({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) {
   const taken: number[] = []
   let wrong = 0
@@ -38,7 +38,7 @@ async function runVisitors({ origin, tokens }: Loaded, visitors: number, pauseMs
   const client = async (offset: number) => {
     for (let index = offset; performance.now() < until; index += visitors) {
       const start = performance.now()
-      // Words near each other are for members.
+      // Searches for words near each other are for members only.
       const token = tokens[index % tokens.length]
       if ((await sendRequest(origin, { path: calls[index % calls.length]!(index), token })) !== 200) wrong++
       taken.push(performance.now() - start)
@@ -75,7 +75,7 @@ async function holds({ origin, during }: Loaded) {
   console.log(markdown(['the loop held, ms', 'first', `median of ${HELD_TIMES}`, 'least'], rows))
 }
 
-/** Sends without waiting for answers, like an attacker. */
+/** Sends requests without waiting for answers, like an attacker. */
 function sendSteadily(origin: string, call: (n: number) => Parameters<typeof sendRequest>[1]) {
   let sent = 0
   const answered: number[] = []

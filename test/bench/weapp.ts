@@ -1,6 +1,7 @@
 /**
- * `npm run bench:weapp`: the data that the mini-program sends to WeChat to render its pages, a chip, a filter and the
- * civil code, with the companion server. `npm run bench:weapp -- taps fiscal` measures one part, on pages with that name.
+ * `npm run bench:weapp` measures the data that the mini-program sends to WeChat. It renders pages, a chip, a
+ * filter and the civil code, with the companion server. `npm run bench:weapp -- taps fiscal` measures one
+ * part, on pages with that name.
  */
 import '../support/chromium'
 import { closeBrowser, proxyTo } from 'mini-program-host'
@@ -21,12 +22,12 @@ import { taps } from './weapp/taps'
 import { wayBack } from './weapp/way-back'
 
 const [part, named = ''] = process.argv.slice(2)
-/** Figures that do not depend on the machine. */
+/** The units of figures that do not depend on the machine. */
 const STEADY = ['', 'KB', 'px', '× bytes']
 const figures = new Figures()
 const { note } = figures
 
-/** The real law if present, otherwise a similar one. */
+/** Measures the reader with the real civil code if it exists, otherwise with a similar law. */
 async function reader() {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-bench-'))
   const real = importLaws(data)

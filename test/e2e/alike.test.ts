@@ -1,4 +1,4 @@
-/** 案情找类案 by touch: from the account sheet, pasted facts, similar cases with reasons, and their report. */
+/** 案情检索 by touch: from the account sheet, pasted facts, similar cases with reasons, and their report. */
 import { similarCasesCopy, fill } from '@/copy/similar-cases'
 import { readerCopy } from '@/copy/reader'
 import { reportCopy } from '@/copy/report'

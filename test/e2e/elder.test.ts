@@ -48,7 +48,7 @@ test.each(SCREENS)('%s fits the larger type on 320 and 375 px', async address =>
   for (const size of SIZES) {
     await phone.page.setViewportSize(size)
     await phone.settled()
-    const { overflow, small } = await phone.page.evaluate(measure, { within: '.taro_page', least: 48 })
+    const { overflow, small } = await phone.page.evaluate(measure, { within: '.taro_page', least: 60 })
     expect([size.width, overflow, small, await cutLines(phone)]).toEqual([size.width, 0, [], []])
     await phone.shot(`elder-${size.width}${address.replace(/\W+/g, '-')}`)
   }
@@ -60,10 +60,10 @@ test('it is switched on in the account sheet, stays on, and leaves nothing when 
   const before = await sizeOf(phone, '.home-intro')
   const sheet = await phone.account()
   await sheet.getByRole('switch', { name: readerCopy.elder.title }).click()
-  expect(await sizeOf(phone, '.home-intro')).toBeCloseTo(before * 1.35)
+  expect(await sizeOf(phone, '.home-intro')).toBeCloseTo(before * 1.375)
   await phone.page.reload()
   await phone.top.getByText(readerCopy.elder.account).waitFor()
-  expect(await sizeOf(phone, '.home-intro')).toBeCloseTo(before * 1.35)
+  expect(await sizeOf(phone, '.home-intro')).toBeCloseTo(before * 1.375)
   await (await phone.account()).getByRole('switch', { name: readerCopy.elder.title }).click()
   expect(await sizeOf(phone, '.home-intro')).toBe(before)
   expect(await phone.stored('elder')).toBeNull()
@@ -75,7 +75,7 @@ test('in the reading settings it enlarges the text too, whose own size stays', a
   await phone.button(readerCopy.reader.settings).click()
   const before = await sizeOf(phone, '.text-block')
   await phone.page.getByRole('switch', { name: readerCopy.elder.title }).click()
-  expect(await sizeOf(phone, '.text-block')).toBeCloseTo(before * 1.35)
+  expect(await sizeOf(phone, '.text-block')).toBeCloseTo(before * 1.375)
   await phone.close()
 })
 

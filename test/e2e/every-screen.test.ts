@@ -15,11 +15,11 @@ const { open } = h5App({ CORPUS: 'sample' })
 const BUILT = path.resolve(__dirname, '../../dist/h5')
 
 /** Kilobytes of compressed script. */
-const HOME_LIMIT = 105
+const HOME_LIMIT = 107
 const LIST_LIMIT = 123
-const DETAIL_LIMIT = 132
+const DETAIL_LIMIT = 133
 /** Loaded beside the tree of screens. */
-const INCENTIVE_LIMIT = 137
+const INCENTIVE_LIMIT = 138
 
 const searching = (name: RouteName, value: string) =>
   `${ROUTES[name].url}?query=${encodeURIComponent(encodeUrlQuery([{ name: '全文', value }]))}`

@@ -240,7 +240,7 @@ test('five toasts at once and a new sheet: each toast is above it, and a finger 
   await phone.settled()
   // The present one may be leaving.
   await eventually(async () => expect(await isOnTop(phone)).toEqual({ inside: true, read: true, through: true }))
-  await sheet.getByRole('button', { name: shareCopy.share.channels.more, exact: true }).tap()
+  await sheet.getByRole('button', { name: shareCopy.share.link, exact: true }).tap()
   const { error, download } = readerCopy
   const { share } = shareCopy
   const said = ['共找到', error.throttled, error.server, download.failed, share.copied.more]

@@ -104,7 +104,7 @@ test('short sections have no link to more, empty ones say so; a tab leads to its
 
 const LISTS: Array<[list: string, section: string, word: string, fact: string]> = [
   ['/fiscal-tax-law-list', 'law', '增值税', '发文机关'],
-  ['/fiscal-tax-case-list', 'case', '税', '审理法院'],
+  ['/fiscal-tax-case-list', 'case', '税', '审理程序'],
   ['/fiscal-tax-penalty-list', 'penalty', '发票', '处罚机关'],
   ['/fiscal-tax-dynamic-list', 'dynamic', '企业', '发布时间'],
   ['/fiscal-tax-qa-list', 'qa', '增值税', '解答机构'],

@@ -24,9 +24,14 @@ test.each(SIZES)('from the calculator on a %s screen: the last day, then the tap
   await phone.isAt(`${ROUTES['interest-curve'].url}?${query.slice('of=lpr&'.length)}`)
   await eventually(async () => expect(await sum(phone)).toBe(total))
   expect(await day(phone)).toBe('截至2026-06-30')
-  const chart = (await phone.top.locator('.chart canvas').boundingBox())!
   await phone.settled()
   await phone.shot(`interest-curve-${name}`)
+  // A canvas is replaced when its size settles.
+  const chart = await eventually(async () => {
+    const box = await phone.top.locator('.chart canvas').boundingBox()
+    if (!box) throw new Error('the canvas has no size')
+    return box
+  })
   await phone.page.mouse.click(chart.x + chart.width / 2, chart.y + 80)
   await eventually(async () => expect(await day(phone)).toMatch(/^截至2022-(?:09|10)/))
   expect(parseFloat((await sum(phone)).replace(/,/g, ''))).toBeLessThan(parseFloat(total.replace(/,/g, '')) * 0.7)

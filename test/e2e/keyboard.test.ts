@@ -1,4 +1,5 @@
 /** Each way through the app once by keys only: no tap, and no focus but by a key. */
+import { commandBarCopy } from '@/copy/command-bar'
 import { shareCopy } from '@/copy/share'
 import { readerCopy, fill } from '@/copy/reader'
 import { visualCopy } from '@/copy/visual'
@@ -11,7 +12,7 @@ const { reader, settings, articleSheet } = readerCopy
 const { share } = shareCopy
 const { visual } = visualCopy
 
-const LAW = '中华人民共和国商事活动基本规则法'
+const LAW = '【演示数据】商事活动基本规则示范法'
 const at = (article: string) => `/law-detail/law-0001-3?article=${encodeURIComponent(article)}`
 
 /** A desktop window at twice its size: one page at a time. */
@@ -95,7 +96,7 @@ test('a link to a document, and its settings', async () => {
   const { phone, keys } = await start('/case-detail/case-00001')
   await keys.act(reader.share)
   await dialog(phone, share.title).waitFor()
-  await keys.act(share.channels.more)
+  await keys.act(share.link)
   await phone.wasTold(share.copied.more)
   await gone(phone)
   await keys.isOn(reader.share)
@@ -141,7 +142,7 @@ test('login, the advanced form and the charts of its results', async () => {
   await row(phone).waitFor()
 
   await keys.act(visual.title)
-  const table = fill(visual.table, { title: '地域分布' })
+  const table = fill(visual.table, { title: '【演示数据】地域分布' })
   await phone.button(table).waitFor()
   await keys.to(visual.faces.map)
   await keys.press('ArrowRight')
@@ -176,5 +177,39 @@ test('on a large screen the arrows lead into the document beside the list, and b
   await keys.isOn(reader.settings)
   await keys.press('ArrowLeft')
   await keys.isOn(new RegExp(`^${title}`))
+  await desk.close()
+})
+
+test('keys walk the rows of a search that was typed at home', async () => {
+  const { phone: desk, keys } = await start('/search', DESK)
+  await desk.page.locator('.brand-bar').waitFor()
+  await keys.press('/')
+  await desk.top.locator('input').first().waitFor()
+  await desk.page.keyboard.type('合同')
+  await keys.press('Enter')
+  await row(desk).waitFor()
+  await keys.press('ArrowDown')
+  await keys.press('ArrowDown')
+  await keys.press('ArrowUp')
+  await keys.press('Enter')
+  await desk.page.locator('.pane-top .reader-head__title').waitFor()
+  await desk.close()
+})
+
+test('Ctrl+K finds a tool by its name from any screen', async () => {
+  const { phone: desk, keys } = await start('/case-list', DESK)
+  await row(desk).waitFor()
+  await keys.press('Control+k')
+  const bar = dialog(desk, commandBarCopy.open)
+  await bar.waitFor()
+  await desk.page.keyboard.type('LPR')
+  await keys.press('Enter')
+  await desk.isAt('/reckoners?of=lpr')
+  await gone(desk)
+  await keys.press('Control+k')
+  await bar.waitFor()
+  await keys.press('Escape')
+  await gone(desk)
+  await desk.isAt('/reckoners?of=lpr')
   await desk.close()
 })

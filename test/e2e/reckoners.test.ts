@@ -18,6 +18,7 @@ const choose = (phone: Phone, name: string) =>
 const sees = (phone: Phone, text: string | RegExp) =>
   phone.top.getByText(text).locator('visible=true').first().waitFor()
 const turnTo = (phone: Phone, name: string) => phone.top.getByRole('tab', { name, exact: true }).tap()
+const turnToGroup = (phone: Phone, name: string) => phone.top.getByRole('radio', { name, exact: true }).first().tap()
 const day = (phone: Phone, label: string, text: string) =>
   phone.top.getByLabel(label, { exact: true }).locator('visible=true').fill(text)
 
@@ -90,12 +91,14 @@ test('interest on a debt: each calculator keeps its values, and reports invalid 
   await phone.top.getByRole('radio', { name: interest.years[360] }).locator('visible=true').tap()
   await comesTo(phone, '12,166.67元')
 
+  await turnToGroup(phone, calculators.groups.tax)
   await turnTo(phone, calculators.tabs.tax)
   await fill(phone, tax.amount, '100000')
   await day(phone, tax.from, '2025-01-15')
   await day(phone, tax.to, '2025-01-25')
   await comesTo(phone, '500元')
 
+  await turnToGroup(phone, calculators.groups.litigation)
   await turnTo(phone, calculators.tabs.late)
   await comesTo(phone, '525元')
   await phone.close()
@@ -122,7 +125,7 @@ test('a term ends after the holidays, says why, and goes into the calendar', asy
   await choose(phone, term.areas.limitation)
   await day(phone, term.names.limitation.day, '2024-12-20')
   await comesTo(phone, '2027-12-20（星期一）')
-  await sees(phone, new RegExp('节假日和调休只有2019年至2026年的安排'))
+  await sees(phone, new RegExp('放假和调休只收录了2008年至2026年的安排'))
   await eventually(async () => expect(phone.address).toBe(`${url}?of=term&day=2024-12-20&term=limitation`))
   await phone.page.reload()
   await comesTo(phone, '2027-12-20（星期一）')
@@ -138,7 +141,7 @@ test('interest by published rates: every section, on the smallest screen, by its
   const phone = await open(address, { width: 320, height: 568, theme: 'dark' })
   await sees(phone, /^2019-01-02至2019-08-19，230天，基准利率4.35% × 1.5倍 ÷ 365$/)
   await sees(phone, /^2025-05-20至2026-06-30，407天，LPR 3% × 1.5倍 ÷ 365$/)
-  await sees(phone, new RegExp('^利率表截至2025-05-20，其后'))
+  await sees(phone, new RegExp('^利率表核对至2026-08-20，最近一次变动为2025-05-20'))
   await phone.settled()
   await phone.shot('reckoners-lpr-320-dark')
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
@@ -159,6 +162,53 @@ test('interest by published rates: every section, on the smallest screen, by its
   await phone.close()
 })
 
+test('the limit of a private loan asks for the day of its contract', async () => {
+  const { lpr } = calculators
+  const phone = await open(`${url}?of=lpr&amount=100%E4%B8%87&from=2021-01-05&to=2026-01-05&multiple=4`)
+  await sees(phone, calculators.empty)
+  await day(phone, lpr.contract, '2021-01-05')
+  await comesTo(phone, '770,421.92元')
+  await phone.settled()
+  await phone.shot('reckoners-lending')
+  await phone.close()
+})
+
+const NEW_SCREENS: Array<[kind: keyof typeof calculators.tabs, fields: string, sum: string]> = [
+  ['severance', 'from=2010-01-01&to=2024-12-31&wage=50000&local=12000', '432,000元'],
+  ['overtime', 'wage=17400&hours=2&rest=8&holiday=8', '4,300元'],
+  ['leave', 'wage=2175&to=2025-06-30', '400元'],
+  ['income', 'wages=240000&social=40000&special=36000&bonus=36000&prepaid=5000', '8,960元'],
+  ['vat', 'amount=100', '88.5元'],
+  ['stamp', 'amount=113000&listed=13000&half=yes', '15元'],
+  ['surtax', 'amount=10000', '1,200元'],
+  ['sentence', 'from=2025-01-01&years=3&custody=100', '2027-09-22'],
+  ['tax', 'amount=10000&from=2018-01-15&to=2023-07-09', '10,005元'],
+  ['late', 'amount=100000&from=2014-06-30&to=2014-08-31', '1,561.68元'],
+  ['term', 'term=annulment&day=2026-12-13', '2027-03-15（星期一）'],
+]
+
+test.each(NEW_SCREENS)(
+  '%s opens with its fields by its address, on the smallest screen too',
+  async (kind, fields, sum) => {
+    for (const [theme, width, height] of [
+      ['light', 375, 812],
+      ['dark', 375, 812],
+      ['dark', 320, 568],
+    ] as const) {
+      const phone = await open(`${url}?of=${kind}&${fields}`, { width, height, theme })
+      await comesTo(phone, sum)
+      await phone.settled()
+      await phone.shot(`reckoners-${kind}-${width}-${theme}`)
+      await phone.top.locator('.calculator-result:visible').scrollIntoViewIfNeeded()
+      await phone.settled()
+      await phone.shot(`reckoners-${kind}-${width}-${theme}-result`)
+      expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+      expect(phone.errors).toEqual([])
+      await phone.close()
+    }
+  },
+)
+
 test('an invalid address opens an empty calculator', async () => {
   const phone = await open(`${url}?of=term&term=x&day=2025-02-30&amount=%3Cb%3E`)
   await sees(phone, calculators.empty)
@@ -166,7 +216,7 @@ test('an invalid address opens an empty calculator', async () => {
   await phone.close()
 
   const early = await open(`${url}?of=lpr&amount=1&from=2001-01-01&to=2026-01-01`)
-  await sees(early, /^利率表自2012-07-06起/)
+  await sees(early, /^利率表自2007-12-21起/)
   await sees(early, calculators.empty)
   await early.close()
 })

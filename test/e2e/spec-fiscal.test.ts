@@ -30,7 +30,7 @@ test('all five lists at once, five rows of each, and more of them behind', async
 
 test.each([
   ['/fiscal-tax-law-list', 28, '发文机关'],
-  ['/fiscal-tax-case-list', 27, '审理法院'],
+  ['/fiscal-tax-case-list', 27, '审理程序'],
   ['/fiscal-tax-penalty-list', 27, '处罚机关'],
   ['/fiscal-tax-dynamic-list', 26, '发布时间'],
   ['/fiscal-tax-qa-list', 25, '解答机构'],

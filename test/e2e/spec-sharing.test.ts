@@ -24,7 +24,7 @@ async function linkFrom(phone: Phone) {
   const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
   await sheet.waitFor()
   await phone.settled()
-  await sheet.getByRole('button', { name: shareCopy.share.channels.wechat, exact: true }).tap()
+  await sheet.getByRole('button', { name: shareCopy.share.link, exact: true }).tap()
   await eventually(async () => expect(await copied(phone)).toHaveLength(1))
   const [link = ''] = await copied(phone)
   return new URL(link.slice(link.indexOf('http')))

@@ -194,7 +194,8 @@ export class Phone {
     await this.page.locator('#password').fill(password)
     await this.page.getByRole('checkbox').check()
     await this.page.getByRole('button', { name: '登录' }).click()
-    await this.isAt('/search')
+    // The server hashes the password at a cost that is high on purpose, and a new server draws its first page.
+    await this.isAt('/search', patience(40_000))
   }
 
   /** One finger, from one point to another. */
@@ -232,8 +233,10 @@ export class Phone {
     await this.page.waitForFunction(told, text)
   }
 
-  async isAt(address: string) {
-    await this.page.waitForURL(url => url.href.replace(this.origin, '') === address)
+  async isAt(address: string, timeout = patience(10_000)) {
+    // The address is the state; a late picture is none.
+    const isThere = (url: URL) => url.href.replace(this.origin, '') === address
+    await this.page.waitForURL(isThere, { waitUntil: 'domcontentloaded', timeout })
   }
 
   /** Sheets and panes have arrived: a layout without a running animation. Skeletons animate for ever. */

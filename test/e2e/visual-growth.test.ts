@@ -5,13 +5,19 @@ import { type Phone, h5App } from './support'
 const { open } = h5App({ CORPUS: 'sample' })
 
 const { visual } = visualCopy
-const TRADE = '行业'
+/** Its parts are one whole, so that it has a pie beside its bars. */
+const AMOUNTS = '【演示数据】标的额'
 
 async function visit(reducedMotion: 'no-preference' | 'reduce', clock?: Date) {
   const phone = await open('/search', { now: clock })
   await phone.page.emulateMedia({ reducedMotion })
   await phone.goto('/case-visual')
-  await phone.button(visual.more).tap()
+  while (!(await slot(phone).count())) {
+    const groups = phone.top.locator('.section__title')
+    const shown = await groups.count()
+    await phone.button(visual.more).tap()
+    await groups.nth(shown).waitFor()
+  }
   await slot(phone).locator('canvas').waitFor({ state: 'attached' })
   return phone
 }
@@ -19,7 +25,7 @@ async function visit(reducedMotion: 'no-preference' | 'reduce', clock?: Date) {
 const slot = (phone: Phone) =>
   phone.top
     .locator('.chart-card')
-    .filter({ has: phone.page.getByRole('button', { name: fill(visual.table, { title: TRADE }), exact: true }) })
+    .filter({ has: phone.page.getByRole('button', { name: fill(visual.table, { title: AMOUNTS }), exact: true }) })
 
 /** The length of the first bar, frame by frame, while it appears and for longer than it grows. */
 const watched = (phone: Phone) =>

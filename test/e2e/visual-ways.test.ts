@@ -1,6 +1,7 @@
 /** Actions on charts besides filtering: save a picture, move between groups, print. */
 import { visualCopy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
+import { SAMPLE_MARK } from '@domain/sample-mark'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
@@ -25,7 +26,7 @@ test('with a mouse the picture is a file or a copy, and completely visible, in a
     window.matchMedia = query => asked(query.includes('pointer: fine') ? 'all' : query)
     Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.resolve() } })
   })
-  await phone.button(fill(visual.download, { title: '地域分布' })).tap()
+  await phone.button(fill(visual.download, { title: `${SAMPLE_MARK}地域分布` })).tap()
   const image = phone.page.locator('.picture-sheet__image img')
   await image.waitFor()
   await phone.settled()
@@ -40,7 +41,7 @@ test('with a mouse the picture is a file or a copy, and completely visible, in a
   await phone.shot('visual-picture-file')
   const file = phone.page.waitForEvent('download')
   await phone.button(visualCopy.picture.file).tap()
-  expect((await file).suggestedFilename()).toBe('地域分布.png')
+  expect((await file).suggestedFilename()).toBe(`${SAMPLE_MARK}地域分布.png`)
   await phone.button(visualCopy.picture.copy).tap()
   await phone.toast(visualCopy.picture.copied).waitFor()
   await phone.close()

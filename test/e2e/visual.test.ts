@@ -4,6 +4,7 @@ import { listCopy } from '@/copy/list'
 import { readerCopy, fill } from '@/copy/reader'
 import { visualCopy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
+import { SAMPLE_MARK } from '@domain/sample-mark'
 import { COUNTED_CHARTS, countCases } from '../support/hand-count'
 import { eventually, letPass } from '../support/time'
 import { asks } from './search-support'
@@ -26,7 +27,7 @@ const slot = (phone: Phone, title: string) =>
   phone.top
     .locator('.chart-card')
     .filter({ has: phone.page.getByRole('button', { name: named(visual.table, title), exact: true }) })
-const named = (text: string, title: string) => fill(text, { title })
+const named = (text: string, title: string) => fill(text, { title: SAMPLE_MARK + title })
 /** The part of a chart that takes taps. */
 const surface = (phone: Phone, title: string) => slot(phone, title).locator('.chart__surface')
 const drawn = (phone: Phone, title: string) => slot(phone, title).locator('canvas').first().waitFor()
@@ -46,7 +47,9 @@ async function tableOf(phone: Phone, title: string): Promise<[string, number][]>
   const name = named(visual.table, title)
   await phone.button(name).tap()
   // An unfinished year says how far it goes.
-  const sheet = phone.page.getByRole('dialog', { name: new RegExp(`^${title}(（\\d+年截至\\d+月）)?的数据$`) })
+  const sheet = phone.page.getByRole('dialog', {
+    name: new RegExp(`^${SAMPLE_MARK}${title}(（\\d+年截至\\d+月）)? · 数据表$`),
+  })
   await sheet.waitFor()
   const rows = await sheet.locator('.chart-table__row:not(.chart-table__row--head)').all()
   const read = await Promise.all(rows.map(row => row.locator('.chart-table__cell').allInnerTexts()))
@@ -59,7 +62,8 @@ async function tableOf(phone: Phone, title: string): Promise<[string, number][]>
 test('ten groups one after the other have the numbers of a count by hand', async () => {
   const phone = await visit(address([CIVIL]))
   await loadAll(phone)
-  expect(await phone.top.locator('.section__title').allInnerTexts()).toEqual(
+  const titles = await phone.top.locator('.section__title').allInnerTexts()
+  expect(titles.map(title => title.replace(SAMPLE_MARK, ''))).toEqual(
     '时间和地域 案由和行业 法条 法官和法院 程序 裁判结果 标的额 刑罚 当事人 律师和律所'.split(' '),
   )
   for (const title of COUNTED_CHARTS) {
@@ -202,7 +206,7 @@ test('shared by a key, the charts are complete for a guest, read only and withou
   await drawn(phone, '裁判年份')
   await phone.button(visual.share).tap()
   const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
-  await sheet.getByRole('button', { name: shareCopy.share.channels.wechat, exact: true }).tap()
+  await sheet.getByRole('button', { name: shareCopy.share.link, exact: true }).tap()
   await eventually(async () =>
     expect(await phone.page.evaluate(() => (window as { copied?: string }).copied)).toContain('secretKey='),
   )

@@ -70,7 +70,7 @@ async function isTold(phone: Phone) {
   expect(headings.filter((level, at) => level > (headings[at - 1] ?? 0) + 1)).toEqual([])
 }
 
-const LAW = '中华人民共和国商事活动基本规则法'
+const LAW = '【演示数据】商事活动基本规则示范法'
 
 function wordsOf(phone: Phone) {
   const { page } = phone
@@ -195,10 +195,10 @@ test('login, the advanced form, its results, and its charts', async () => {
   await words.hears(/共[\d,]+条/)
 
   await words.button(visualCopy.visual.title).tap()
-  await words.button(fill(visualCopy.visual.table, { title: '地域分布' })).waitFor()
+  await words.button(fill(visualCopy.visual.table, { title: '【演示数据】地域分布' })).waitFor()
   await isTold(phone)
-  await words.button(fill(visualCopy.visual.table, { title: '地域分布' })).tap()
-  await words.sheet(fill(visualCopy.visual.table, { title: '地域分布' })).waitFor()
+  await words.button(fill(visualCopy.visual.table, { title: '【演示数据】地域分布' })).tap()
+  await words.sheet(fill(visualCopy.visual.table, { title: '【演示数据】地域分布' })).waitFor()
   await isTold(phone)
   await words.button(/^江苏/).tap()
   await phone.page.waitForURL(url => decodeURIComponent(url.search).includes('江苏省'))

@@ -10,7 +10,7 @@ import { act, all, click, byLabel, one, render, until } from '../support/render-
 import { type } from './advanced/support'
 import { listenToToasts, toastTexts } from '../support/toasts'
 
-const { sessions, shares, password } = accountCopy.security
+const { sessions, shares, password, tokens } = accountCopy.security
 const VISITOR: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false }
 
 const session = (id: string, device: string, current = false) => ({
@@ -234,4 +234,40 @@ test('a guest is shown the way in', async () => {
   await render(AccountSecurity)
   expect(button(accountCopy.action.login)).toBeDefined()
   expect(calls).toEqual([])
+})
+
+describe('personal tokens', () => {
+  const token = (id: string, name: string) => ({
+    ...{ id, name, madeAt: '2026-03-05T08:00:00Z', expiresAt: '2027-03-05T08:00:00Z' },
+  })
+  const showTokens = (answers: Record<string, unknown> = {}) =>
+    show({ [ACCOUNT_PATHS.tokens]: [token('a', '办公室')], ...answers }, { password: true, tokens: true })
+
+  test('are absent where the services have none', async () => {
+    await show()
+    expect(pageText()).not.toContain(tokens.title)
+  })
+
+  test('a new one is shown once, and joins the list', async () => {
+    await showTokens({ [ACCOUNT_PATHS.makeToken]: { ...token('b', '家里'), token: 'alpha_secret' } })
+    await click(all('[role="link"]').find(({ textContent }) => textContent?.includes(tokens.create))!)
+    await type(tokens.name, '家里')
+    await click(button(tokens.make))
+    await until(() => pageText().includes('alpha_secret'), PATIENCE)
+    expect(posted(ACCOUNT_PATHS.makeToken)).toEqual([{ name: '家里' }])
+    await click(button(tokens.done))
+    await until(() => !pageText().includes('alpha_secret'), PATIENCE)
+    expect(all('[aria-label^="撤销 "]').map(one => one.getAttribute('aria-label'))).toEqual([
+      '撤销 家里',
+      '撤销 办公室',
+    ])
+  })
+
+  test('one is revoked after a question', async () => {
+    await showTokens()
+    await click(byLabel(fill(tokens.revokeOf, { name: '办公室' })))
+    expect(await answerQuestion(true)).toBe(fill(tokens.revokeAsk, { name: '办公室' }))
+    await until(() => !pageText().includes('办公室'), PATIENCE)
+    expect(posted(ACCOUNT_PATHS.revokeToken)).toEqual([{ id: 'a' }])
+  })
 })

@@ -15,7 +15,7 @@ test('given the switch is tapped, then the page has larger type at once, and the
   await click(byLabel('长辈模式'))
   expect([isElder(), deviceValues.elder.get()]).toEqual([true, true])
   expect(byLabel('长辈模式').getAttribute('aria-checked')).toBe('true')
-  expect(typeSize.scale()).toBe(1.35)
+  expect(typeSize.scale()).toBe(1.375)
   await click(byLabel('长辈模式'))
   expect([isElder(), deviceValues.elder.get()]).toEqual([false, undefined])
 })

@@ -1,10 +1,12 @@
 /** A search that finds nothing, and what would help: asked in one question, of services that may know of none. */
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
+import { searchCopy } from '@/copy/search'
 import type { Condition } from '@domain/query/condition'
+import { takeFacts } from '@/stores/handed-facts'
 import { SearchResults } from '@/features/results'
 import { caseLibrary } from '@/libraries/case/search'
-import type { Library } from '@/libraries/library'
+import type { Library, ResultPage } from '@/libraries/library'
 import { transport } from '@/platform/transport'
 import type { TransportReply, TransportRequest } from '@/platform/transport/port'
 import { all, click, letPass, until } from '../support/render-block'
@@ -20,7 +22,9 @@ let sent: TransportRequest[] = []
 let now: Condition[] = []
 
 const counts = () => sent.filter(({ url }) => url.includes('/counts'))
-const lines = () => all('.empty-suggestions .list-item').map(({ textContent }) => textContent)
+const everyLine = () => all('.empty-suggestions .list-item').map(({ textContent }) => textContent)
+/** The lines without the offer to answer the words as a question, which has tests of its own. */
+const lines = () => everyLine().filter(text => text !== searchCopy.offers.question)
 
 const answering = (answer: (request: TransportRequest) => TransportReply) =>
   jest.spyOn(transport, 'send').mockImplementation(async request => {
@@ -28,13 +32,13 @@ const answering = (answer: (request: TransportRequest) => TransportReply) =>
     return answer(request)
   })
 
-async function show(conditions: Condition[]) {
+async function show(conditions: Condition[], of = library) {
   function Screen() {
     const [wanted, setWanted] = useState(conditions)
     now = wanted
     return (
       <SearchResults
-        library={library}
+        library={of}
         conditions={wanted}
         order='relevance'
         onOrder={() => undefined}
@@ -43,7 +47,7 @@ async function show(conditions: Condition[]) {
     )
   }
   await renderPage(Screen)
-  await until(() => all('.state').length === 1)
+  await until(() => all(of === library ? '.state' : '.row').length > 0)
 }
 
 beforeEach(() => {
@@ -134,4 +138,86 @@ test('a law that was typed is offered, and opens at its article', async () => {
   await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
   const went = jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => decodeURIComponent(url))
   expect(went).toEqual([expect.stringMatching(/\/law-detail\/l1\?article=第五百七十七条$/)])
+})
+
+test('words that nothing has are offered as a question, and a tap asks it', async () => {
+  answering(() => replyWith({ isSuccess: true, data: [] }))
+  jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
+  await show([{ name: '全文', value: '公司不给交社保' }])
+  await until(() => everyLine().length === 2)
+  await click(all('.empty-suggestions .list-item__tap')[0]!)
+  await until(() => jest.mocked(Taro.navigateTo).mock.calls.length === 1)
+  const { url } = jest.mocked(Taro.navigateTo).mock.calls[0]![0]
+  expect(decodeURIComponent(url)).toContain('question=公司不给交社保')
+})
+
+test('a chosen filter is no question', async () => {
+  answering(() => replyWith({ isSuccess: true, data: [] }))
+  await show([COURT, { name: '全文', value: '-违约金过高' }])
+  await letPass(50)
+  expect(everyLine()).toEqual([])
+})
+
+const row = {
+  id: 'c1',
+  view: { title: [{ kind: 'text' as const, text: '甲案' }] },
+  opens: { route: 'case-detail' as const, params: { jid: 'c1' } },
+  metadata: {},
+}
+const withTotal = (total: number): Library => ({
+  ...caseLibrary,
+  search: () => Promise.resolve({ ok: true as const, data: { rows: [row], total } as ResultPage }),
+})
+const one = (value: string): Condition[] => [{ name: '全文', value }]
+
+test('few results have ways on below them: the word in two, and the words of the statute, whatever their number', async () => {
+  // The cause, the statute's words, and two places to split.
+  answering(request => {
+    const { queries = [] } = JSON.parse(request.body ?? '{}') as { queries?: Array<{ query: string }> }
+    const totals: Record<string, number> = {
+      '全文:违约金,全文:过高': 18,
+      '全文:违约,全文:金过高': 9,
+      '全文:违约金,全文:过分高于': 7,
+    }
+    return replyWith({ isSuccess: true, data: queries.map(({ query }) => totals[query] ?? 0) })
+  })
+  await show(one('违约金过高'), withTotal(8))
+  await until(() => lines().length > 0)
+  expect(lines()).toEqual(['拆成“违约金 过高”18 条', '“违约金过高”换成“违约金 过分高于”，法律用语7 条'])
+  await click(all('.empty-suggestions .list-item__tap')[0]!)
+  expect(now.map(({ value }) => value)).toEqual(['违约金', '过高'])
+})
+
+test.each([10, 200])('%d results are enough, and nothing is asked', async total => {
+  answering(() => replyWith({ isSuccess: true, data: [99] }))
+  await show(one('违约金过高'), withTotal(total))
+  await letPass(50)
+  expect(counts()).toEqual([])
+})
+
+test('a sentence that no judgment has leads to similar cases and to articles', async () => {
+  answering(() => replyWith({ isSuccess: true, data: [0] }))
+  jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
+  await show(one('房东不退押金怎么办'))
+  await until(() => everyLine().length === 2)
+  expect(everyLine()).toEqual(['按问题查法条', '按案情检索'])
+  await click(all('.empty-suggestions .list-item__tap')[1]!)
+  await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+  // The facts are not in the address.
+  expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toMatch(/\/alike$/)
+  expect(takeFacts()).toBe('房东不退押金怎么办')
+  expect(takeFacts()).toBe('')
+})
+
+test('a place, a year and a cause among the words are offered as conditions, and a tap takes them', async () => {
+  answering(() => replyWith({ isSuccess: true, data: [0, 0, 0, 12, 0, 0, 0] }))
+  await show(['北京', '交通事故', '2023'].map((value): Condition => ({ name: '全文', value })))
+  await until(() => lines().length === 1)
+  expect(lines()).toEqual(['理解为：地域 北京市 · 案由 机动车交通事故责任纠纷 · 年份 2023年12 条'])
+  await click(all('.empty-suggestions .list-item__tap')[0]!)
+  expect(now.map(({ name, value }) => `${name}:${value}`)).toEqual([
+    '法院:北京市',
+    '案由:机动车交通事故责任纠纷',
+    '年份:2023',
+  ])
 })

@@ -37,10 +37,18 @@ test('conditions of more than 5,000 encoded characters are refused with a word f
   const toast = listenToToasts()
   const many = (count: number) => Array.from({ length: count }, (_, at) => ({ name: '全文', value: `违约金${at}` }))
   const { change, query } = await openList({ query: encodeUrlQuery(many(200)) })
+  // A link over the limit is searched, and the reader is told so at once.
+  expect(toasts()).toEqual([['抱歉，您选择的筛选条件过多', 5000]])
   expect(await change(many(201))).toBe(false)
   expect(query().conditions).toHaveLength(200)
-  expect(toasts()).toEqual([['抱歉，您选择的筛选条件过多', 5000]])
+  expect(toast).toHaveBeenCalledTimes(2)
   expect(await change(many(199))).toBe(true)
   expect(query().conditions).toHaveLength(199)
-  expect(toast).toHaveBeenCalledTimes(1)
+  expect(toast).toHaveBeenCalledTimes(2)
+})
+
+test('a link within the limit says nothing', async () => {
+  listenToToasts()
+  await openList({ query: encodeUrlQuery([{ name: '全文', value: '合同' }]) })
+  expect(toasts()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { shareCopy } from '@/copy/share'
 import { ShareSheet } from '@/features/share'
 import type { ShareCode } from '@/features/share/use-sharing'
+import { host } from '@/platform/host'
 import { share } from '@/platform/share'
 import { transport } from '@/platform/transport'
 import { act, all, click, one, render, until } from '../support/render-block'
@@ -31,6 +32,7 @@ async function openSheet() {
 }
 
 beforeEach(() => {
+  jest.spyOn(host, 'current').mockReturnValue('app')
   const key = { status: 0, succeed: true, result: 'k'.repeat(22) }
   jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify(key) })
   jest.spyOn(share, 'share').mockResolvedValue('shared')
@@ -63,6 +65,20 @@ test.each([
   // On its way out the sheet is deaf.
   for (const key of all('.share-sheet__cancel')) await click(key)
   expect(chosen).toEqual([code])
+})
+
+test.each([
+  ['with a share dialog', true, ['复制链接', '系统分享']],
+  ['without', false, ['复制链接']],
+])('a browser %s offers what it can do, and no two that do the same', async (_, hasDialog, names) => {
+  jest.spyOn(host, 'current').mockReturnValue('browser')
+  jest.spyOn(share, 'hasSystemDialog').mockReturnValue(hasDialog)
+  await openSheet()
+  expect(all('.share-sheet__channel').map(({ textContent }) => textContent)).toEqual(names)
+  await click(choice(shareCopy.share.link))
+  await until(() => chosen.length > 0)
+  expect(chosen).toEqual([-1])
+  expect(share.share).toHaveBeenCalledWith(expect.objectContaining({ channel: -1, copyOnly: true }))
 })
 
 test('opened again it tells anew', async () => {

@@ -1,4 +1,4 @@
-/** 本机内容: of thousands of texts a few are drawn, and the next few when they are asked for. */
+/** 离线内容: of thousands of texts a few are drawn, and the next few when they are asked for. */
 import { fill } from '@/copy'
 import { textsCopy } from '@/copy/texts'
 import { TextsSheet } from '@/features/workspace/texts'

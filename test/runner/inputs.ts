@@ -1,4 +1,4 @@
-/** Which stages have been green with the same inputs: by the contents of files, not by their times. */
+/** Records which stages have passed with the same inputs. Inputs are compared by content and not by time. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import type { Stage } from './stages'
 
 type Digests = Record<string, string>
 
-/** Settings that change what a stage does. */
+/** The settings that change what a stage does. */
 const SETTINGS = ['SERVICES', 'CHROMIUM', 'SEED', 'LONG', 'COVERAGE', 'SCREENSHOTS', 'SQLITE']
 
 const isUnder = (file: string, folder: string) => folder === '' || file === folder || file.startsWith(`${folder}/`)

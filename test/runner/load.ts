@@ -14,7 +14,7 @@ const worker = () =>
 
 export const factorOf = (ms: number) => Math.min(MOST, Math.max(1, ms / QUIET))
 
-/** Uses all processors, so that load on any of them counts. */
+/** Measures on all processors, so that load on any of them counts. */
 export async function measureLoad(): Promise<number> {
   const start = performance.now()
   await Promise.all(cpus().map(worker))

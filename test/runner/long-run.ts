@@ -1,6 +1,6 @@
 /**
- * Property and conformance tests of the engines run in full if the engine or the domain differ from the last full
- * run. Its digest is committed, so that fresh clones have it.
+ * Tells whether the property and conformance tests of the engines run in full. They do if the engine or the
+ * domain differ from the last full run. The digest of that run is committed, so that fresh clones have it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,5 +16,5 @@ export function engineIsProven(root: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').trim() === digestOf(root)
 }
 
-/** Records the digest after a green full run of all stages. The file is to be committed. */
+/** Records the digest after a full run in which all stages passed. The file is to be committed. */
 export const proveEngine = (root: string) => writeFileSync(path.join(root, PROVEN), `${digestOf(root)}\n`)

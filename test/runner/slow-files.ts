@@ -1,4 +1,4 @@
-/** The slowest test files of a run, and the share of time outside tests. */
+/** Lists the slowest test files of a run, and the share of time spent outside tests. */
 import path from 'node:path'
 import type { JestReport } from '../support/jest-report'
 
@@ -28,7 +28,7 @@ export function slowestFiles(times: FileTime[], count = 10): string[] {
   ]
 }
 
-/** A line for each file over the limit of its stage. */
+/** Returns a line for each file over the time limit of its stage. */
 export const filesOverLimit = (times: FileTime[], limit: number): string[] =>
   times
     .filter(({ seconds }) => seconds > limit)

@@ -1,4 +1,4 @@
-/** The stages of `npm test`: what each runs, what it needs, and which files it depends on. */
+/** The stages of `npm test`: what each runs, what it needs, and on which files it depends. */
 import path from 'node:path'
 import { coverageFlags } from '../support/coverage'
 import type { Service } from '../support/services'
@@ -12,7 +12,7 @@ export interface Stage {
   env?: Record<string, string>
   /** Services that must answer on this machine. If one does not, the stage is left out, unless SERVICES=required. */
   services?: Service[]
-  /** Files and folders that can change the outcome; `!` excludes. */
+  /** The files and folders on which the outcome depends; `!` excludes. */
   inputs: string[]
   /** The folder that the stage writes. If the folder is missing, the stage runs again. */
   output?: string
@@ -40,7 +40,7 @@ const OTHER_TESTS = [
   'wechat',
   'bench',
 ]
-/** The inputs of a stage: all sources, but only the given folders of tests. */
+/** Returns the inputs of a stage: all sources, but only these folders of tests. */
 const sourcesAnd = (...folders: string[]) => [
   ...EVERYTHING,
   '!docs',
@@ -99,7 +99,7 @@ export const STAGES: Stage[] = [
   },
   jestProject('wechat', { needs: ['build-weapp'], inputs: sourcesAnd('wechat', 'mini-program-host') }, 1),
   jestProject('weapp', { needs: [...BUILT, 'build-weapp'], inputs: sourcesAnd('weapp', 'mini-program-host', 'e2e') }),
-  // All components on one page under a basename, for tests of the router and the components.
+  // This build has all components on one page under a basename, for tests of the router and the components.
   {
     name: 'build-gallery',
     command: [bin('taro'), 'build', '--type', 'h5'],

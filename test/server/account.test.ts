@@ -1,7 +1,8 @@
 /** Passwords, sessions and share keys of one's own account. */
-import type { Ended, Session, Shares } from '@contract/account'
+import type { Ended, MadeToken, PersonalToken, Session, Shares } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS, USER_PATHS } from '@contract/paths'
+import { MOST_PERSONAL_TOKENS } from '../../server/accounts/personal-tokens'
 import { hashPassword } from '../../server/accounts/passwords'
 import { deviceOf } from '../../server/http/device'
 import { DAY } from '../../server/runtime'
@@ -72,9 +73,9 @@ test('no call answers a guest', async () => {
 
 test('account details say whether there is a password to change; demo accounts have none', async () => {
   const security = async (who: Who) => answerOf<{ security: object }>(await get(server, USER_PATHS.me, who)).security
-  expect(await security(await comeIn('wang'))).toEqual({ password: true })
+  expect(await security(await comeIn('wang'))).toEqual({ password: true, tokens: true })
   const reply = await exchange(server, await takeCode(server))
-  expect(await security(reply.json<{ data: Who }>().data)).toEqual({ password: false })
+  expect(await security(reply.json<{ data: Who }>().data)).toEqual({ password: false, tokens: true })
 })
 
 describe('sessions', () => {
@@ -225,3 +226,34 @@ test.each([
   ['curl/8.5.0', ''],
   [undefined, ''],
 ])('%j is shown as %j', (userAgent, words) => expect(deviceOf(userAgent)).toBe(words))
+
+describe('personal tokens', () => {
+  const make = (who: Who, name: string) => post(server, ACCOUNT_PATHS.makeToken, { name }, who)
+  const tokensOf = async (who: Who) => answerOf<PersonalToken[]>(await get(server, ACCOUNT_PATHS.tokens, who))
+
+  test('are shown once, listed without their secret, and revoked by their owner alone', async () => {
+    const [wang, zhang] = [await comeIn('wang'), await comeIn('zhang')]
+    const made = answerOf<MadeToken>(await make(wang, ' 律所助手 '))
+    expect(made).toMatchObject({ name: '律所助手', token: expect.stringMatching(/^alpha_/) as unknown })
+    const [listed] = await tokensOf(wang)
+    expect(listed).toEqual({ id: made.id, name: made.name, madeAt: made.madeAt, expiresAt: made.expiresAt })
+    expect(await tokensOf(zhang)).toEqual([])
+    expect(await end(zhang, ACCOUNT_PATHS.revokeToken, { id: made.id })).toBe(0)
+    expect(await end(wang, ACCOUNT_PATHS.revokeToken, { id: made.id })).toBe(1)
+    expect(await tokensOf(wang)).toEqual([])
+    expect(named('token_made')).toMatchObject([{ account: 'wang' }])
+    expect(server.log.join('')).not.toContain(made.token)
+  })
+
+  test('are no session: the services do not take one in place of a login', async () => {
+    const { token } = answerOf<MadeToken>(await make(await comeIn('wang'), '助手'))
+    expect(failureIn(await get(server, ACCOUNT_PATHS.tokens, { token }))).toMatchObject({ id: 'session_expired' })
+  })
+
+  test('need a name and have a quota', async () => {
+    const wang = await comeIn('wang')
+    expect(failureIn(await make(wang, '  '))).toMatchObject({ id: 'invalid_request' })
+    for (let at = 0; at < MOST_PERSONAL_TOKENS; at++) await make(wang, `助手${at}`)
+    expect(failureIn(await make(wang, '又一个'))).toMatchObject({ code: 429, id: 'token_quota' })
+  })
+})

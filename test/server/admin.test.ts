@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
@@ -213,5 +213,46 @@ describe('npm run admin -- corpus', () => {
     expect((await admin('corpus remove case c1 c2')).out).toBe('removed 2 documents of case\n')
     expect((await admin('corpus list')).out).toBe('case\t1\n')
     expect((await admin('corpus remove none c1')).err).toBe('There is no collection none; there are case.\n')
+  })
+})
+
+describe('npm run admin -- data', () => {
+  const file = path.join(dir, 'rates.json')
+  const rates = (more: object = {}) =>
+    writeFileSync(
+      file,
+      JSON.stringify({
+        data: 'loan-rates',
+        version: 1,
+        source: '甲',
+        checkedTo: '2026-01-20',
+        rows: [{ from: '2025-05-20', rates: { oneYear: 3, fiveYears: 3.5 } }],
+        ...more,
+      }),
+    )
+
+  it('checks and installs a file, lists it, prints it, and removes it again', async () => {
+    rates()
+    const cells = '1 rows\tchecked to 2026-01-20 (more than 60 days ago)\tlast change 2025-05-20\t甲\n'
+    expect((await admin(`data check ${file}`)).out).toBe(`loan-rates\tis valid\t${cells}`)
+    expect((await admin('data list')).out).toContain('loan-rates\tbundled\t')
+    expect((await admin(`data install ${file}`)).code).toBe(0)
+    expect((await admin('data list')).out).toContain(`loan-rates\toperator\t${cells}`)
+    expect(JSON.parse((await admin('data show loan-rates')).out)).toMatchObject({ source: '甲' })
+    expect((await admin('data remove loan-rates')).out).toBe('loan-rates\tremoved; the bundled file is in use\n')
+    const again = await admin('data remove loan-rates')
+    expect([again.code, again.err]).toEqual([1, 'The bundled loan-rates are in use; there is no file to remove.\n'])
+  })
+
+  it('installs nothing if one file is refused, and tells which row is wrong', async () => {
+    rates({ rows: [{ from: '2025-05-20', rates: { oneYear: 3 } }] })
+    const refused = await admin(`data install ${file}`)
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      `${file}: Row 1 (2025-05-20) has nothing as "fiveYears", not a rate such as 3.45.\n`,
+    ])
+    expect((await admin('data list')).out).toContain('loan-rates\tbundled\t')
+    expect((await admin('data remove rates')).err).toContain('There is no data rates; there are loan-rates, ')
+    expect((await admin('data check /nowhere.json')).err).toBe('/nowhere.json: The file cannot be read (ENOENT).\n')
   })
 })

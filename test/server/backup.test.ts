@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
@@ -9,6 +9,7 @@ import { patience } from '../support/time'
 
 const dir = temporaryDir()
 const dataDir = path.join(dir, 'data')
+const RATES = 'reference-data/loan-rates.json'
 const copy = path.join(dir, 'backups/monday')
 afterAll(() => rmSync(dir, { recursive: true }))
 jest.setTimeout(patience(120_000))
@@ -29,6 +30,8 @@ let token: string
 beforeAll(async () => {
   store = await open(dataDir)
   await (await openCorpus({ dataDir }, () => undefined)).close()
+  mkdirSync(path.join(dataDir, 'reference-data'))
+  writeFileSync(path.join(dataDir, RATES), '{"data":"loan-rates"}')
   token = (await store.sessions.grant((await store.accounts.find('demo-member'))!)).token
 })
 afterAll(() => store.close())
@@ -44,8 +47,8 @@ describe('npm run backup', () => {
   it('copies both files while the server writes, complete and readable by the owner only', async () => {
     const { code, out, err } = await backup(copy)
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/accounts\.db\t\d+ bytes\n.*corpus\.db\t\d+ bytes\n$/)
-    expect(readdirSync(copy).sort()).toEqual(['accounts.db', 'corpus.db'])
+    expect(out).toMatch(/accounts\.db\t\d+ bytes\n.*corpus\.db\t\d+ bytes\n.*loan-rates\.json\t21 bytes\n$/)
+    expect(readdirSync(copy).sort()).toEqual(['accounts.db', 'corpus.db', 'reference-data'])
     expect(statSync(path.join(copy, 'accounts.db')).mode & 0o777).toBe(0o600)
   })
 
@@ -66,6 +69,7 @@ describe('npm run restore', () => {
     const fresh = path.join(dir, 'fresh')
     expect((await restore(fresh, copy)).code).toBe(0)
     expect(await knows(fresh)).toBe('demo-member')
+    expect(readFileSync(path.join(fresh, RATES), 'utf8')).toBe('{"data":"loan-rates"}')
   })
 
   it('replaces files only with the option, and never under a running server', async () => {
@@ -76,7 +80,7 @@ describe('npm run restore', () => {
     await restore(stopped, copy)
     const replaced = await restore(stopped, copy, '--replace')
     expect([replaced.code, replaced.err]).toEqual([0, ''])
-    expect(existsSync(path.join(stopped, 'accounts.db.replaced'))).toBe(true)
+    for (const file of ['accounts.db', RATES]) expect(existsSync(path.join(stopped, `${file}.replaced`))).toBe(true)
     expect(await knows(stopped)).toBe('demo-member')
   })
 

@@ -1,6 +1,6 @@
 /** `GUESTS=none`: a corpus licensed to account holders only. */
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { TRIAL_PATHS } from '@contract/lazy-paths'
+import { REFERENCE_DATA_PATHS, REMOVAL_PATHS, TRIAL_PATHS } from '@contract/lazy-paths'
 import { USER_PATHS, SHARE_PATHS } from '@contract/paths'
 import type { TestServer } from './support/server'
 import { failureIn, get, logIn, post } from './support/visits'
@@ -10,10 +10,12 @@ let server: TestServer
 beforeAll(async () => void (server = await startSmall({ GUESTS: 'none' })))
 afterAll(() => server.close())
 
-/** Services for logging in and for share links. */
+/** Services for logging in, for share links and for public figures. */
 const OPEN: string[] = [
   ...[USER_PATHS.loginInfo, USER_PATHS.exchangeCode, USER_PATHS.restore, SHARE_PATHS.data],
   ...Object.values(TRIAL_PATHS),
+  ...Object.values(REFERENCE_DATA_PATHS),
+  ...Object.values(REMOVAL_PATHS),
 ]
 const law = { method: 'lawregu_details_interface', params: { query: '', id: 'f3' } }
 

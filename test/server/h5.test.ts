@@ -81,7 +81,7 @@ describe('the H5 app', () => {
       expect((await page(url)).body).not.toContain('routes')
   })
 
-  it.each(['/js/app.00000000.js', '/css/gone.css', '/static/x.png', '/js/', '/robots.txt'])(
+  it.each(['/js/app.00000000.js', '/css/gone.css', '/static/x.png', '/js/', '/humans.txt'])(
     'has no %s, and returns 404',
     async url => {
       const reply = await page(url)
@@ -150,7 +150,7 @@ describe('the H5 app', () => {
   it('excludes pages with a share key from search engines, however the key is written', async () => {
     for (const query of ['?secretKey=abc', '?secret%4Bey=abc', '?a=b;secretKey=abc', '?;secretKey=abc', '?SecretKey'])
       expect([query, (await page(`/case-detail/1${query}`)).headers['x-robots-tag']]).toEqual([query, 'noindex'])
-    expect((await page('/case-detail/1')).headers['x-robots-tag']).toBeUndefined()
+    expect((await page('/law-detail/1')).headers['x-robots-tag']).toBeUndefined()
   })
 
   it('uses a new build', async () => {
@@ -189,6 +189,7 @@ describe('the settings of the page', () => {
       authorizeUrl: 'https://sso.example.com/authorize',
       basename: '',
       offline: true,
+      notOffered: [],
       privacyUrl: 'https://m.example.com/privacy',
     })
     expect(reply.headers['content-security-policy']).toContain(

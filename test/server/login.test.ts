@@ -69,7 +69,7 @@ describe('a login', () => {
         name: '演示机构用户',
         isAlphaUser: true,
         isNew3cUser: true,
-        security: { password: false },
+        security: { password: false, tokens: true },
         desk: true,
       },
     })

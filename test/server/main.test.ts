@@ -107,8 +107,14 @@ describe('npm start ends with one sentence and exit code 1', () => {
       () => new RegExp(`^DATA_DIR ${broken} cannot be used: .*not a database\\.\n$`),
     ],
     [
+      'production without an operator',
+      () => ({ NODE_ENV: 'production', ALLOW_BUILTIN_LOGIN: 'yes' }),
+      () =>
+        /^NODE_ENV is production but nobody answers for the service: set OPERATOR_NAME and OPERATOR_CONTACT, .*\.\n$/,
+    ],
+    [
       'production without credentials',
-      () => ({ NODE_ENV: 'production' }),
+      () => ({ NODE_ENV: 'production', OPERATOR_NAME: 'a', OPERATOR_CONTACT: 'b' }),
       () =>
         /^NODE_ENV is production but there are no WeChat credentials: set WECHAT_APP_ID .*ALLOW_BUILTIN_LOGIN=yes .*\.\n$/,
     ],

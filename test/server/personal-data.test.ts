@@ -98,7 +98,7 @@ describe('the services', () => {
     await server.store.workspace.sync('wang', { since: 0, changes })
     const reply = await get(server, ACCOUNT_PATHS.personalDataFile, who)
     expect(reply.headers['content-type']).toBe('application/zip')
-    expect(reply.headers['content-disposition']).toContain(encodeURIComponent('我的信息.zip'))
+    expect(reply.headers['content-disposition']).toContain(encodeURIComponent('我的数据.zip'))
     const files = unzip(reply.rawPayload)
     expect(Object.keys(files)).toEqual([ARCHIVE.data, ARCHIVE.desk])
     const data = JSON.parse(files[ARCHIVE.data]!.toString()) as PersonalData

@@ -1,6 +1,6 @@
 /** The lifetime of prerendered pages, and what visitors get without one. */
 import type { Engine } from '../../server/engine/port'
-import { RENDER_COST, PAGE_WORK_LIMITS, PageWorkLimit, workOf } from '../../server/http/page-work'
+import { RENDER_COST, PAGE_WORK_LIMITS, PageWorkLimit, costOfPage } from '../../server/http/page-work'
 import { PrerenderCache } from '../../server/http/prerender-cache'
 import { HOUR } from '../../server/runtime'
 import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
@@ -130,7 +130,7 @@ describe('the work of rendering', () => {
 
   test('is greater for a longer page', async () => {
     const long = page('x'.repeat(1024 * 1024))
-    expect(workOf('x'.repeat(1024 * 1024))).toBe(16)
+    expect(costOfPage('x'.repeat(1024 * 1024))).toBe(16)
     expect(await replies(numbers(100), long)).toBe(1)
     time = visitor.timeWindow
     expect(await replies(Array<number>(100).fill(0), long)).toBe(Math.ceil(visitor.max / 16))

@@ -8,13 +8,11 @@ let server: TestServer | undefined
 afterEach(() => server?.close())
 const start = async (env: Record<string, string> = {}) => (server = await startServer(env))
 const page = async () => (await get(server!, '/privacy')).body
-const warned = () => server!.log.filter(line => line.includes('OPERATOR_NAME'))
 
 const wechat = {
   ...{ WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's1' },
   ...{ WECHAT_MINI_APP_ID: 'wx2', WECHAT_MINI_APP_SECRET: 's2' },
 }
-const production = { NODE_ENV: 'production', ...wechat }
 
 test('the page lists stored data and retention, from the settings of this server', async () => {
   await start({ SHARE_DAYS: '7', SESSION_IDLE_DAYS: '3', TRIAL_APPLICATION_DAYS: '90' })
@@ -51,20 +49,22 @@ test('it names the controller, or says that nobody is named', async () => {
   expect(await page()).toContain('privacy@example.com')
 })
 
-test('a production server warns once that nobody is named', async () => {
-  await start(production)
-  expect(warned()).toHaveLength(1)
-  await page()
-  expect(warned()).toHaveLength(1)
-  await server!.close()
-  await start({ ...production, OPERATOR_NAME: 'a', OPERATOR_CONTACT: 'b' })
-  expect(warned()).toEqual([])
-  await server!.close()
-  await start({ ...production, PRIVACY_URL: 'https://www.example.com/privacy' })
-  expect(warned()).toEqual([])
-  await server!.close()
+test('it says where data are stored, by whom, and how long logs are, or that the operator did not say', async () => {
   await start()
-  expect(warned()).toEqual([])
+  const unset = await page()
+  for (const text of [copy.privacy.placeUnknown, copy.privacy.processorsUnknown, copy.privacy.logUnknown])
+    expect(unset).toContain(text)
+  await server!.close()
+  await start({ STORAGE_PLACE: '上海市', DATA_PROCESSORS: '某云（托管）', LOG_DAYS: '200' })
+  const set = await page()
+  for (const text of ['存储在上海市', '某云（托管）', '至少六个月；本服务保存200天']) expect(set).toContain(text)
+})
+
+test('it tells about children, complaints, and people named in documents', async () => {
+  await start()
+  const body = await page()
+  for (const text of [copy.privacy.minorsText, copy.privacy.complaintsText, 'href="/removal"'])
+    expect(body).toContain(text)
 })
 
 test("an operator's own page replaces it everywhere, and consent refers to it", async () => {

@@ -76,6 +76,13 @@ describe('with valid values', () => {
 describe('with an invalid value', () => {
   const bad: [Record<string, string>, string][] = [
     [{ PORT: '80x' }, 'PORT must be a whole number from 0 to 65535, not "80x".'],
+    [{ ICP_NUMBER: '备案中' }, 'ICP_NUMBER must be a number such as 京ICP备12345678号-1, not "备案中".'],
+    [
+      { POLICE_NUMBER: '京公网安备1号' },
+      'POLICE_NUMBER must be a number such as 京公网安备11010502030000号, not "京公网安备1号".',
+    ],
+    [{ LOG_DAYS: '180' }, 'LOG_DAYS must be a whole number from 184 to 3650, not "180".'],
+    [{ INDEXING: 'some' }, 'INDEXING must be one of none, unnamed, all, not "some".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ HOST: 'a b' }, 'HOST must be an IP address or a host name, not "a b".'],
@@ -160,7 +167,7 @@ describe('with an invalid value', () => {
 })
 
 describe('in production', () => {
-  const production = { NODE_ENV: 'production' }
+  const production = { NODE_ENV: 'production', OPERATOR_NAME: '砚岭科技', OPERATOR_CONTACT: 'privacy@example.com' }
 
   it('does not start with the built-in login unless a setting says so', () => {
     expect(() => readSettings(production)).toThrow(
@@ -173,6 +180,20 @@ describe('in production', () => {
   it('starts with WeChat credentials, and without a demo by default', () => {
     expect(readSettings({ ...production, ...wechat })).toMatchObject({ demo: false, corpus: 'none', logLevel: 'info' })
     expect(readSettings({ ...production, ...wechat, ...wechatMini, DEMO: 'yes' }).demo).toBe(true)
+  })
+
+  it.each([
+    [{ OPERATOR_NAME: '', OPERATOR_CONTACT: '' }],
+    [{ OPERATOR_NAME: '' }],
+    [{ OPERATOR_CONTACT: ' ' }],
+    [{ OPERATOR_NAME: '', PRIVACY_URL: 'https://www.example.com/privacy' }],
+  ])('does not start unless somebody answers for the service: %j', unnamed => {
+    expect(() => readSettings({ ...production, ...wechat, ...unnamed })).toThrow(
+      'NODE_ENV is production but nobody answers for the service: set OPERATOR_NAME and OPERATOR_CONTACT, or ' +
+        'ALLOW_UNNAMED_OPERATOR=yes for a trial.',
+    )
+    expect(readSettings({ ...production, ...wechat, ...unnamed, ALLOW_UNNAMED_OPERATOR: 'yes' }).production).toBe(true)
+    expect(readSettings({ ...unnamed }).operator.name).toBeUndefined()
   })
 
   it('refuses a demo that would open the mini-program to everybody', () => {

@@ -20,8 +20,9 @@ afterEach(() => schema.drop())
 const open = (databaseUrl: string) => openStore({ dataDir: '', databaseUrl, runtime: realRuntime, demo: true, ...SAME })
 
 const MOVED = [
-  ...['accounts', 'identities', 'wechat_links', 'sessions', 'desk_entries', 'news_orders'],
-  ...['attempts', 'tickets', 'share_keys', 'trial_applications'],
+  ...['accounts', 'identities', 'wechat_links', 'sessions', 'desk_entries', 'personal_tokens'],
+  'news_orders',
+  ...['attempts', 'tickets', 'share_keys', 'trial_applications', 'removal_requests', 'redactions'],
 ]
 
 describe('npm run accounts:move', () => {
@@ -41,6 +42,7 @@ describe('npm run accounts:move', () => {
     await embedded.weChatLinks.link(owner, 'demo-office')
     await embedded.phones.set('demo-office', '13800138000')
     ;({ token } = await embedded.sessions.grant(account))
+    await embedded.personalTokens.make(account, '助手')
     await embedded.workspace.sync(owner, { since: 0, changes: [kept] })
     await embedded.alertSubscriptions.put({ account: owner, entry: kept.id, order: 'date' })
     key = await embedded.shareKeys.mint([{ method: 'case_visual_interface', params: { query: 'é\0' } }], {
@@ -66,7 +68,7 @@ describe('npm run accounts:move', () => {
   it('moves everything once, however often it runs', async () => {
     const counts = (moved: number[], known: number[]) =>
       MOVED.map((table, at) => `${table}\t${moved[at]} moved, ${known[at]} were there\n`).join('')
-    const all = [5, 1, 1, 1, 1, 1, 3, 1, 1, 1]
+    const all = [5, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 0, 0]
     const none = all.map(() => 0)
     expect(await move()).toEqual({ code: 0, out: counts(all, none), err: '' })
     expect((await move()).out).toBe(counts(none, all))

@@ -94,6 +94,8 @@ it('loses no request of twenty clients', async () => {
     expect((await ended).code).toBe(0)
     await more()
     door.replace(at, await start(at))
+    // docs/upgrading.md: the next server stops once this one is ready.
+    await eventually(() => expect(door.notReady(at)).toBeUndefined(), PATIENCE)
     await more()
   }
   asking = false

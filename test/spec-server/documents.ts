@@ -1,14 +1,14 @@
-/** The documents of one library, and the searches over them. */
+/** The documents of one library, and searches over them. */
 import { isWanted, readQuery } from './query'
 
 export interface Doc {
   id: string
   title: string
-  /** Lines parted by line breaks. */
+  /** The text, with one paragraph on each line. */
   text: string
-  /** 2024-03-05 */
+  /** The day, as 2024-03-05. */
   date: string
-  /** By the name of the dimension that asks for them. */
+  /** The values by the name of their dimension. */
   facets: Record<string, string>
 }
 
@@ -29,13 +29,13 @@ const words = (query: URLSearchParams) =>
 export const marked = (text: string, query: URLSearchParams) =>
   words(query).reduce((done, word) => done.split(word).join(`<em>${word}</em>`), text)
 
-/** The first line that holds what is looked for. */
+/** Returns the first line that contains the searched words. */
 export function snippet({ text }: Doc, query: URLSearchParams) {
   const lines = text.split('\n')
   return marked(lines.find(line => words(query).some(word => line.includes(word))) ?? lines[0] ?? '', query)
 }
 
-/** How many of the hits have each value of a dimension. */
+/** Counts the hits for each value of a dimension. */
 export function counted(hits: Doc[], dimension: string) {
   const counts = new Map<string, number>()
   for (const { facets } of hits) {
@@ -45,7 +45,7 @@ export function counted(hits: Doc[], dimension: string) {
   return [...counts].map(([value, count]) => ({ name: value, value, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Suggestions: what of these names holds the keyword. */
+/** Returns suggestions: the names that contain the keyword. */
 export const suggested = (pre: string, names: string[], keyword: string) => {
   const value = [...new Set(names)].filter(name => keyword && name.includes(keyword)).slice(0, 10)
   return value.length ? [{ pre, value }] : []
@@ -53,11 +53,11 @@ export const suggested = (pre: string, names: string[], keyword: string) => {
 
 export const byId = <D extends Doc>(docs: D[], id: string | undefined) => docs.find(doc => doc.id === id)
 
-/** A text in labelled sections, one a line. */
+/** Returns a text in labelled sections, one for each line. */
 export const paragraphs = (text: string) =>
   text.split('\n').map((line, at) => ({ lableName: at === 0 ? '首部' : '正文', subParagraphs: [{ text: line }] }))
 
-/** `count` documents, each made from its number. */
+/** Makes `count` documents. `make` gets the number of each. */
 export const many = <D>(count: number, make: (at: number) => D) => Array.from({ length: count }, (_, at) => make(at))
 export const pick = <T>(from: readonly T[], at: number) => from[at % from.length] as T
 export const day = (at: number) => `20${pick(['19', '20', '21', '22', '23'], at)}-0${1 + (at % 9)}-1${at % 10}`

@@ -1,4 +1,7 @@
-/** Section 7 names what a reply holds, and not more: `succeed` and `result`, `isSuccess` and `data`, or `data` alone. */
+/**
+ * The envelopes of replies, exactly as section 7 of the specification names them: `succeed` and `result`,
+ * `isSuccess` and `data`, or `data` alone.
+ */
 export const result = (what: unknown) => ({ succeed: true, result: what })
 export const success = (what: unknown) => ({ isSuccess: true, data: what })
 export const data = (what: unknown) => ({ data: what })

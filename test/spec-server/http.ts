@@ -1,18 +1,18 @@
-/** As much of a web server as the services need: routes, JSON, and pages of other origins that may call. */
+/** A minimal web server for the services: routes, JSON, and CORS for pages of other origins. */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Asked {
-  /** The parts of the path that the route names. */
+  /** The values of the parts of the path that the route names. */
   params: Record<string, string>
   query: URLSearchParams
   body: unknown
   token?: string
-  /** Of this server itself. */
+  /** The origin of this server. */
   origin: string
 }
 
-/** Anything but JSON with 200. */
+/** A reply that is not JSON, or whose status is not 200. */
 export class Reply {
   constructor(
     readonly status: number,
@@ -22,7 +22,7 @@ export class Reply {
 }
 
 export type Handler = (asked: Asked) => unknown
-/** By method and path: `GET /search/:id`. What stands first wins. */
+/** The handlers by method and path: `GET /search/:id`. The first match counts. */
 export type Routes = Record<string, Handler>
 
 export interface Listening {
@@ -44,7 +44,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text ? JSON.parse(text) : undefined
 }
 
-/** `/search/:id` and `/search/7` make `{id: '7'}`. */
+/** Returns the params of a path: `/search/:id` and `/search/7` give `{id: '7'}`. */
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const found = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path)
@@ -55,8 +55,8 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 
 function routeFor(routes: Routes, method: string, path: string) {
   for (const [route, handler] of Object.entries(routes)) {
-    const [wanted, pattern = ''] = route.split(' ')
-    const params = wanted === method ? paramsOf(pattern, path) : undefined
+    const [routeMethod, pattern = ''] = route.split(' ')
+    const params = routeMethod === method ? paramsOf(pattern, path) : undefined
     if (params) return { handler, params }
   }
   return undefined
@@ -67,7 +67,7 @@ const header = (request: IncomingMessage, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A call of the app says who asks: the holder of a token, or a guest with a fingerprint. */
+/** Whether the app's call identifies the visitor: by a token, or by a guest's fingerprint. */
 function saysWho(request: IncomingMessage) {
   const guest = header(request, 'noLogin') !== undefined && Boolean(header(request, 'fingerprintId'))
   return header(request, 'deviceType') === 'alphah5' && (Boolean(header(request, 'token')) || guest)
@@ -97,7 +97,7 @@ export function listen(answer: (request: IncomingMessage, response: ServerRespon
   })
 }
 
-/** The services; `open` ones are visited by a browser itself and say nothing about their visitor. */
+/** Serves the services. A browser itself visits the `open` ones, without identifying the visitor. */
 export const serve = (routes: Routes, open: Routes) =>
   listen(async (request, response, origin) => {
     const method = request.method ?? 'GET'

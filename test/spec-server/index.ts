@@ -1,6 +1,7 @@
 /**
- * A back end that speaks sections 3 and 7 of the specification and no more. It knows nothing of the app, of its server, or of
- * the contract between the two: what works against this works against whoever keeps to the specification.
+ * A back end that implements sections 3 and 7 of the specification, and nothing else. It uses no code of the
+ * app, of its server, or of the contract. An app that works with it works with any back end that follows the
+ * specification.
  */
 import { serve } from './http'
 import { fiscalRoutes } from './services/fiscal'

@@ -1,4 +1,7 @@
-/** The H5 build on a plain static host, as a deployer would serve it: every path that is no file is the app's page. */
+/**
+ * Serves the H5 build from a plain static host, as a deployer would. Every path that is no file gets the
+ * app's page.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { listen } from './http'

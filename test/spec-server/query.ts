@@ -1,4 +1,4 @@
-/** The query of a search, `name:value,name:value;qualifier`, and whether a document is what it asks for. */
+/** Reads the query of a search, `name:value,name:value;qualifier`, and tells whether a document matches. */
 import type { Doc } from './documents'
 
 export interface Wanted {
@@ -7,7 +7,7 @@ export interface Wanted {
   any: boolean
 }
 
-/** Parts at a sign that no backslash stands before. */
+/** Splits a text at a sign, except where a backslash precedes the sign. */
 const split = (text: string, sign: string) =>
   (text.match(new RegExp(`(?:\\\\.|[^\\\\${sign}])+`, 'g')) ?? []).filter(Boolean)
 const plain = (text: string) => text.replace(/\\(.)/g, '$1')
@@ -23,7 +23,7 @@ export function readQuery(text: string | null): Wanted[] {
   })
 }
 
-/** 2020-01-01TO2021-12-31, and either end may be missing. */
+/** Whether a value lies in a range such as 2020-01-01TO2021-12-31. Either end may be missing. */
 function inRange(value: string, range: string) {
   const [from = '', to = ''] = range.split('TO')
   return (!from || value >= from) && (!to || value <= to)

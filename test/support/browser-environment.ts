@@ -1,4 +1,4 @@
-/** Jest's environment for browser tests: gives each file the resources shared by its worker. */
+/** Jest's environment for browser tests. It gives each file the resources that its worker shares. */
 import { TestEnvironment } from 'jest-environment-node'
 import * as miniProgramHost from '../mini-program-host/src'
 import './chromium'
@@ -8,7 +8,7 @@ async function close() {
   await Promise.all([closeShared(), miniProgramHost.closeBrowser()])
 }
 
-// The resources must be closed at the end. A worker that ends removes its listener; the global teardown ends a run in
+// Closes the resources at the end. A worker that ends removes its listener. The global teardown ends a run in
 // one process.
 process.on('removeListener', event => {
   if (event === 'message') void close().finally(() => process.exit())

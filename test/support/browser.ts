@@ -22,7 +22,7 @@ const QUIET = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Touch adjustment would move a tap beside a small target onto its neighbour.
+  // Without this flag Chromium moves a tap beside a small target onto the target.
   '--disable-touch-adjustment',
   '--disable-gpu',
 ]
@@ -77,6 +77,6 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   const executablePath = findBrowser()
   if (!executablePath) throw new Error(noBrowser())
   const args = [...QUIET, ...(options.args ?? [])]
-  // Chromium refuses its sandbox to root, and containers seldom allow it to others.
+  // Chromium refuses to run its sandbox as root, and containers seldom allow the sandbox to other users.
   return countInBrowser(await chromium.launch({ executablePath, chromiumSandbox: false, ...options, args }))
 }

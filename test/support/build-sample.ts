@@ -9,7 +9,7 @@ import { SAMPLE } from './sample'
 
 const ROOT = path.resolve(__dirname, '../..')
 const STAMP = path.join(SAMPLE, '.built')
-/** Sources of the corpus. */
+/** The sources on which the corpus depends. */
 const SOURCES = ['server/corpus', 'server/engine', 'server/libraries', 'src/domain']
 
 function digest() {
@@ -23,7 +23,7 @@ function digest() {
 async function main() {
   const current = digest()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return
-  // Builds beside the old corpus, which only a complete one replaces.
+  // The new corpus goes into another folder. It replaces the old one only once it is complete.
   const folder = `${SAMPLE}-${process.pid}`
   mkdirSync(folder, { recursive: true })
   const engine = openEngine({ file: corpusFile(folder) })

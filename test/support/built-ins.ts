@@ -9,7 +9,7 @@ const SUPPORTED = ['ArrayFlat', 'ArrayFlatMap', 'OptionalCatchBinding']
 /** Features whose presence webpack checks before use. */
 const GUARDED = ['globalThis']
 
-/** Returns es-check's report on unsupported built-ins in a folder's scripts; empty without any. */
+/** Returns es-check's report on unsupported built-ins in a folder's scripts, or an empty text. */
 export function missingBuiltIns(folder: string): string {
   const { status, stdout, stderr } = spawnSync(
     path.join(ROOT, 'node_modules/.bin/es-check'),

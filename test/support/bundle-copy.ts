@@ -1,4 +1,4 @@
-/** Bundles scripts of a copied tree for Node: the app of the mini-program without Taro and styles. */
+/** Bundles scripts of a copied tree for Node: the mini-program's app without Taro and styles. */
 import { build, type BuildOptions } from 'esbuild'
 import path from 'node:path'
 import { scriptIn } from './further-library'
@@ -19,7 +19,7 @@ export async function bundleCopy(folder: string, entry: Pick<BuildOptions, 'stdi
       '@tarojs/taro': scriptIn(folder, 'client/taro.ts'),
       '@tarojs/components': scriptIn(folder, 'client/components.ts'),
     },
-    // The address of the services is known at run time: the server uses any free port.
+    // The address of the services is known only at run time, because the server uses any free port.
     define: { BUILD_API_HOST: 'process.env.API_HOST', 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })

@@ -1,4 +1,4 @@
-/** A new self-signed certificate for this machine. DER is written by hand, since Node only reads it. */
+/** Creates a self-signed certificate for this machine. The code writes DER itself, since Node can only read it. */
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto'
 
 type Bytes = Uint8Array

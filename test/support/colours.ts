@@ -3,16 +3,28 @@ import { compile } from 'sass'
 
 type Theme = Record<string, string>
 
-const TOKENS = path.resolve(__dirname, '../../src/styles/tokens.scss')
+const STYLES = path.resolve(__dirname, '../../src/styles')
+const cssOf = (file: string) => compile(path.join(STYLES, file)).css
 const declarations = (css: string): Theme =>
   Object.fromEntries([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(match => [match[1]!, match[2]!.trim()]))
 
-/** The custom properties as a browser computes them in each theme. */
+/** Returns the custom properties as a browser computes them in each theme. */
 export function themes(): Record<'light' | 'dark', Theme> {
-  const { css } = compile(TOKENS)
+  const css = cssOf('tokens.scss')
   const at = css.indexOf('@media (prefers-color-scheme: dark)')
   const light = declarations(css.slice(0, at))
   return { light, dark: { ...light, ...declarations(css.slice(at)) } }
+}
+
+/** Returns the custom properties under the papers of the reader. */
+export function papers(): Record<'xuan light' | 'xuan dark' | 'night', Theme> {
+  const [, light = '', dark = '', night = ''] = cssOf('papers.scss').split('.paper--')
+  const base = themes()
+  return {
+    'xuan light': { ...base.light, ...declarations(light) },
+    'xuan dark': { ...base.dark, ...declarations(dark) },
+    night: { ...base.light, ...declarations(night) },
+  }
 }
 
 function luminance(hex: string) {
@@ -25,7 +37,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The WCAG contrast of two opaque hex colours. */
+/** Returns the WCAG contrast of two opaque hex colours. */
 export function contrast(one?: string, other?: string) {
   if (!one?.startsWith('#') || !other?.startsWith('#')) throw new Error(`not two colours: ${one}, ${other}`)
   const [dim, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]

@@ -3,8 +3,8 @@ import type { RunningServer } from './server'
 import { worker } from './worker'
 
 /**
- * Starts a server before the tests of a file. Files of a worker share one server for equal settings. A file that
- * changes data which others read needs its own server (`own`).
+ * Starts a server before the tests of a file. Files of one worker share a server if their settings are equal.
+ * A file that changes data which others read needs its own server (`own`).
  */
 export function companionServer(env: Record<string, string> = {}, { own: separate = false } = {}) {
   let server: RunningServer

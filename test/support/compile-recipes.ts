@@ -1,6 +1,7 @@
 /**
- * Type-checks a copy with all recipes: `compile-recipes.ts FOLDER`. Then checks each recipe's first step alone, in
- * memory. Prints the errors of the copy, and for each recipe the files that its first step breaks.
+ * Type-checks a copy of the tree with all recipes: `compile-recipes.ts FOLDER`. Then checks each recipe's
+ * first step alone, in memory. Prints the errors of the copy, and for each recipe the files that its first
+ * step breaks.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +10,10 @@ import { changedFiles, changedText, changes, type Recipe, RECIPES } from './reci
 
 const [folder = ''] = process.argv.slice(2)
 const ROOT = path.resolve(__dirname, '../..')
-/** The files to check, with all that they import: the server's libraries, the app's libraries and the calculators. */
+/**
+ * The files to check together with everything they import: the server's libraries, the app's libraries and
+ * the calculators.
+ */
 const ROOTS = [
   'server/libraries/all.ts',
   'server/app.ts',

@@ -1,10 +1,10 @@
-/** Coverage of lines and branches, by folder of src and server. */
+/** Computes the coverage of lines and branches, by folder of src and server. */
 
 export interface SourceRange {
   start: { line: number; column: number }
   end: { line: number; column: number }
 }
-/** Istanbul's ranges of a file, by number. */
+/** Istanbul's ranges of a file, by their numbers. */
 export interface CoverageRanges {
   statementMap: Record<string, SourceRange>
   branchMap: Record<string, { type: string; loc: SourceRange; locations: unknown[] }>
@@ -14,7 +14,7 @@ export interface Hits {
   s: Record<string, number>
   b: Record<string, number[]>
 }
-/** Lines and branch outcomes by their position in the source, which is the same in every build. */
+/** Identifies lines and branch outcomes by their position in the source, which is the same in every build. */
 export type Marks = Record<Kind, Set<string>>
 type Kind = (typeof KINDS)[number]
 interface Share {
@@ -24,12 +24,12 @@ interface Share {
 export type Figures = Record<string, Record<Kind, Share>>
 
 export const KINDS = ['lines', 'branches'] as const
-/** The tolerance in percentage points: races end differently from run to run. */
+/** The tolerance in percentage points. Coverage varies from run to run, because races end differently. */
 export const TOLERANCE = 0.2
 
 const nameOf = ({ start, end }: SourceRange) => `${start.line}:${start.column}-${end.line}:${end.column}`
 
-/** Returns all marks of a file; with `hits`, only the marks that were reached. */
+/** Returns all marks of a file. With `hits`, returns only the marks that were reached. */
 export function coverageMarks({ statementMap, branchMap }: CoverageRanges, hits?: Hits): Marks {
   const statements = Object.entries(statementMap).filter(([id]) => !hits || hits.s[id])
   const branches = Object.entries(branchMap).flatMap(([id, { type, loc, locations }]) =>
@@ -39,8 +39,8 @@ export function coverageMarks({ statementMap, branchMap }: CoverageRanges, hits?
 }
 
 /**
- * The folder that a file counts for, such as `src/domain`. A file directly in src or server counts for `src` or
- * `server`.
+ * Returns the folder to which a file counts, such as `src/domain`. A file directly in src or server counts to
+ * `src` or `server`.
  */
 const roomOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/')
 
@@ -69,7 +69,7 @@ export const coverageTable = (figures: Figures) => [
     }),
 ]
 
-/** Returns a line for each share that fell by more than the tolerance. Removed folders are ignored. */
+/** Returns a line for each share that has fallen by more than the tolerance. Ignores removed folders. */
 export const lowerShares = (before: Figures, after: Figures) =>
   Object.entries(before).flatMap(([room, shares]) =>
     KINDS.flatMap(kind => {

@@ -28,7 +28,7 @@ interface Source extends CoverageRanges {
   all: Marks
   passed: Marks
 }
-/** Jest reports ranges with the hits, pages only hits. */
+/** A report on a file. Jest reports ranges with the hits, browser pages only hits. */
 type Report = Counters & Partial<CoverageRanges>
 
 const filesIn = (folder: string, names: RegExp) =>
@@ -36,7 +36,7 @@ const filesIn = (folder: string, names: RegExp) =>
     .filter(entry => entry.isFile() && names.test(entry.name))
     .map(entry => path.join(entry.parentPath, entry.name))
 
-/** Instruments the file here, since files that no test loads count as well. */
+/** Reads a source and instruments it, since files that no test loads count as well. */
 function readSource(file: string): Source {
   let places: CoverageRanges = { statementMap: {}, branchMap: {} }
   const onCover = (_: string, coverage: CoverageRanges) => (places = coverage)
@@ -51,8 +51,8 @@ function readSource(file: string): Source {
 }
 
 /**
- * Returns the ranges for hits. Hits without ranges apply only to the source in which they were counted, as its hash
- * shows.
+ * Returns the ranges to which the hits belong. Hits without ranges apply only to the source in which they
+ * were counted, as its hash shows.
  */
 function rangesOf(source: Source, { hash, statementMap, branchMap }: Report): CoverageRanges | undefined {
   if (statementMap && branchMap) return { statementMap, branchMap }

@@ -1,6 +1,6 @@
 /**
- * Coverage mode, `COVERAGE=yes`: istanbul counts hits in src and server. Jest collects those of Node; pages
- * send their counters before they close.
+ * Coverage mode, `COVERAGE=yes`: istanbul counts hits in src and server. Jest collects the counters of Node.
+ * Browser pages send their counters before they close.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ export interface Counters extends Hits {
 }
 type CountersByFile = Record<string, Counters>
 
-/** Jest's flags of a stage. */
+/** Returns Jest's flags for a stage. */
 export const coverageFlags = (stage: string) =>
   process.env.COVERAGE
     ? [
@@ -76,7 +76,7 @@ function gatherBeforeClose(owner: Closable, pages: () => Page[]) {
 async function countInContext(context: BrowserContext) {
   gatherBeforeClose(context, () => context.pages())
   context.on('page', page => gatherBeforeClose(page, () => [page]))
-  // A new document resets the counters, so the previous one sends them first.
+  // A new document resets the counters, so the previous document sends its counters first.
   await context.exposeBinding('saveCounters', (_, counters: CountersByFile) => saveCounters(counters))
   await context.addInitScript(`addEventListener('pagehide', () => saveCounters((${String(readCounters)})()))`)
 }

@@ -34,7 +34,7 @@ export function partOf(name: 'server' | 'client'): LibraryPart {
   return { folder, files, lines }
 }
 
-/** The changes of a part by file: `new`, or the number of lines. */
+/** Returns the changes of a part by file: `new`, or the number of lines. */
 export function changesOf({ files, lines }: LibraryPart) {
   const changes: Record<string, string> = Object.fromEntries(files.map(name => [name, 'new']))
   for (const { file } of lines) changes[file] = String(Number(changes[file] ?? 0) + 1)
@@ -75,5 +75,5 @@ export function copyTree(tree: string[], ...parts: LibraryPart[]): string {
   return root
 }
 
-/** The path of a fixture's script in the copy. */
+/** Returns the path of a fixture's script in the copy. */
 export const scriptIn = (root: string, name: string) => path.join(root, FIXTURE, name)

@@ -1,4 +1,4 @@
-/** Counts the sample's cases independently of the product's code: the expected values of its charts. */
+/** Counts the sample's cases without the product's code. The counts are the expected values of its charts. */
 import type { CaseRecord } from '../../server/libraries/case/record'
 import { sampleCorpus } from '../../server/corpus/sample'
 
@@ -14,7 +14,7 @@ const VALUES: Record<string, (one: CaseRecord) => string[]> = {
   法官: ({ judges }) => once(judges.map(({ name }) => name)),
   法院: ({ court }) => [court.name],
   法院层级: ({ court }) => [court.level],
-  文书类型: ({ documentType }) => [documentType],
+  文书类型: ({ documentType }) => once([documentType || undefined]),
   案件类型: ({ caseType }) => [caseType],
   裁判结果: ({ outcome }) => once([outcome]),
   当事人: ({ parties }) => once(parties.map(({ name }) => name)),

@@ -15,7 +15,7 @@ export interface JestReport {
       status: string
       failureMessages: string[]
       retryReasons?: string[]
-      /** Milliseconds. Absent for a test that did not run. */
+      /** The duration in milliseconds. Absent for a test that did not run. */
       duration?: number | null
     }[]
   }[]
@@ -31,7 +31,7 @@ const firstLine = (message = '') =>
     .find(line => line && !line.startsWith('●'))
     ?.slice(0, LONGEST_LINE) ?? 'no message'
 
-/** A line for each failed test, and for each file that could not run. */
+/** Returns a line for each failed test, and for each file that could not run. */
 export function failedTests({ testResults }: JestReport, root: string): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)
@@ -44,7 +44,7 @@ export function failedTests({ testResults }: JestReport, root: string): string[]
 /** The most retries in one stage that count as accidents. */
 export const MAX_SECOND_TRIES = 3
 
-/** A line for each test that passed only after a retry. */
+/** Returns a line for each test that passed only after a retry. */
 export const secondTries = ({ testResults }: JestReport, root: string): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

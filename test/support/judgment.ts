@@ -1,4 +1,4 @@
-/** A judgment in the format of the service. */
+/** Makes parts of a judgment in the format of the service. */
 export const section = (lableName: string, ...lines: string[]) => ({
   lableName,
   subParagraphs: lines.map(text => ({ text })),

@@ -1,14 +1,14 @@
 /**
- * The length of property tests: full if the engine or a rule has changed, or for `npm test -- --long`, which the
- * runner passes on as `LONG=yes`; otherwise a fifth of the same random cases.
+ * The length of property tests. They run in full if the engine or a rule has changed, or for `npm test --
+ * --long` (the runner passes it on as `LONG=yes`). Otherwise they run a fifth of the same random cases.
  */
 export const isLong = process.env.LONG === 'yes'
 const SHORT = 1 / 5
 
-/** The number of random cases of a property in this run. */
+/** Returns the number of random cases of a property in this run. */
 export const runs = (full: number) => (isLong ? full : Math.ceil(full * SHORT))
 
-/** Declares a suite: all tests at full length, otherwise every fifth of independent ones. */
+/** Declares a suite of independent tests. It runs all of them at full length, otherwise every fifth. */
 export function sampled(suite: () => void) {
   if (isLong) return suite()
   const every = global.test

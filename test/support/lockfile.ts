@@ -1,4 +1,4 @@
-/** Packages of package-lock.json, and which of them run at users or on servers. */
+/** Lists the packages of package-lock.json, and which of them run at users or on servers. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,7 +24,7 @@ const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'
   packages: Record<string, Installed>
 }
 
-/** Finds the folder of a package as Node does: the nearest one above. */
+/** Returns the folder of a package, found as Node does: the nearest one above. */
 function placeOf(name: string, from: string): string | undefined {
   const place = `${from && `${from}/`}${FOLDER}${name}`
   if (place in packages) return place

@@ -1,2 +1,2 @@
-// Browsers, servers and long pages are slow on a busy machine; a test that hangs still ends.
+// A test has a longer time limit on a busy machine, where browsers, servers and long pages are slow.
 jest.setTimeout(60_000 * Math.max(1, Number(process.env.PATIENCE) || 1))

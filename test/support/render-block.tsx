@@ -33,7 +33,7 @@ export const click = (element: HTMLElement) => act(() => element.click())
 /** `letPass` within React's act. */
 export const letPass = (ms: number) => kit.act(() => time.letPass(ms))
 
-/** Waits for a condition, at most for `patience`; the test's timeout applies anyway. */
+/** Waits for a condition, for at most `patience` ms. The test's own timeout applies anyway. */
 export async function until(condition: () => boolean, patience = Infinity) {
   for (const start = Date.now(); !condition() && Date.now() - start < patience;) await letPass(10)
 }

@@ -19,7 +19,7 @@ export function unmount(kit: TestUtils) {
   kit.unmout()
 }
 
-/** Mounts a page as the router does: `onLoad` and `onShow` with these params. */
+/** Mounts a page as the router does, with `onLoad`, `onShow` and these params. */
 export async function renderPage(Page: React.ComponentType, params: Record<string, string> = {}) {
   const kit = new TestUtils()
   const id = `/pages/test/index?stamp=T${++stamp}`

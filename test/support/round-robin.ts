@@ -8,6 +8,8 @@ const LOOK_MS = 100
 interface Backend {
   origin: string
   isReady: boolean
+  /** The reason why the server is not ready. */
+  reason?: string
 }
 
 /** With `watch`, only servers that are ready by `/readyz` receive visitors. */
@@ -29,7 +31,7 @@ export async function roundRobin(origins: string[], { watch = false } = {}) {
       failures.push(`${method} ${path} of ${server?.origin}: ${reason}`)
       outgoing.writeHead(502).end()
     }
-    if (!server) return fail('nobody is ready')
+    if (!server) return fail(`nobody is ready: ${backends.map(({ reason }) => reason).join('; ')}`)
     const { hostname, port } = new URL(server.origin)
     const outgoingRequest = ask({ agent, hostname, port, path, method, headers }, reply => {
       outgoing.writeHead(reply.statusCode!, reply.headers)
@@ -40,16 +42,16 @@ export async function roundRobin(origins: string[], { watch = false } = {}) {
   }
   const checkReady = async (backend: Backend) => {
     const { origin } = backend
-    const isReady = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).then(
-      reply => reply.ok,
-      () => false,
+    const reason = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).then(
+      async reply => (reply.ok ? undefined : await reply.text()),
+      (error: Error) => `${error.message} ${String(error.cause)}`,
     )
-    if (backend.origin === origin) backend.isReady = isReady
+    if (backend.origin === origin) Object.assign(backend, { isReady: reason === undefined, reason })
   }
   const timer = watch ? setInterval(() => backends.forEach(one => void checkReady(one)), LOOK_MS) : undefined
 
   const balancer = createServer(forward)
-  // Connections of clients stay open without a limit.
+  // A client's connection stays open without a limit.
   balancer.keepAliveTimeout = 0
   await once(balancer.listen(0, '127.0.0.1'), 'listening')
   return {
@@ -57,6 +59,8 @@ export async function roundRobin(origins: string[], { watch = false } = {}) {
     failures,
     /** Replaces a server; the new one receives visitors once it is ready. */
     replace: (at: number, origin: string) => void (backends[at] = { origin, isReady: false }),
+    /** Returns the reason why a server receives no visitors. */
+    notReady: (at: number) => (backends[at]!.isReady ? undefined : (backends[at]!.reason ?? 'not checked yet')),
     async close() {
       clearInterval(timer)
       agent.destroy()

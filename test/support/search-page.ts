@@ -48,12 +48,12 @@ export const byLabel = (label: string) => document.querySelector<HTMLElement>(`[
 export const box = () =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${copy.searchBar.label}"]`) as HTMLInputElement
 export const chips = () => all('.chip').map(chip => chip.textContent)
-/** Suggestions and history, without the direct search and examples. */
+/** Returns the lines of suggestions and history, without the search for the typed words and without examples. */
 export const lines = () =>
   all('.list-item')
     .filter(line => !line.closest('.suggestions__leads, .beginning'))
     .map(line => line.textContent)
-/** Taps of the row that searches for the typed words. */
+/** The tap areas of the row that searches for the typed words. */
 const leadTaps = () => all('.suggestions__leads .list-item__tap')
 export const leads = () => leadTaps().map(line => line.textContent)
 export const lead = (text: string) => leadTaps().find(line => line.textContent === text)

@@ -1,2 +1,3 @@
-// A tap may get lost on a busy machine. Repeats a failed test once; test/run.ts reports and counts repeats.
+// Repeats a failed test once, because a tap may get lost on a busy machine. test/run.ts reports and counts
+// the repeats.
 jest.retryTimes(1, { logErrorsBeforeRetry: true })

@@ -13,7 +13,7 @@ const START_LIMIT = 180_000
 export interface RunningServer {
   origin: string
   pid: number
-  /** The output so far. */
+  /** Returns the output so far. */
   output(): string
   stop(): Promise<void>
 }
@@ -57,7 +57,7 @@ async function start(env: Record<string, string>, { firstStart = false }: Option
       DATA_DIR: data,
       H5_DIR: H5,
       CORPUS: 'none',
-      // The tests' browsers need the cores.
+      // One search thread only, because the browsers of the tests need the processors.
       WORKERS: '1',
       ...env,
     },

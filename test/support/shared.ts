@@ -1,6 +1,6 @@
 /**
- * One browser, and one server for each set of settings, shared by the test files of a Jest worker. Loaded outside
- * Jest's sandbox, which resets modules after each file.
+ * Holds one browser, and one server for each set of settings. The test files of a Jest worker share them.
+ * They are loaded outside Jest's sandbox, which resets modules after each file.
  */
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from './browser'

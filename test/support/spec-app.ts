@@ -1,4 +1,4 @@
-/** The H5 build on a static host, with a back end elsewhere that follows the specification. */
+/** Serves the H5 build from a static host, with a back end on another host that follows the specification. */
 import path from 'node:path'
 import { startSpecServer } from '../spec-server'
 import { servePage } from '../spec-server/page'

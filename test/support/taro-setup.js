@@ -6,7 +6,7 @@ const React = require('react')
 const ReactDOM = require('react-dom/client')
 const { createReactApp } = require('@tarojs/plugin-framework-react/dist/runtime')
 
-// Jsdom has no media queries: none matches.
+// Replaces media queries, which jsdom lacks. None matches.
 window.matchMedia ??= () => ({ matches: false, addListener: () => {}, removeListener: () => {} })
 
 const host = document.createElement('div')
@@ -21,7 +21,7 @@ class App extends React.Component {
 }
 createReactApp(App, React, ReactDOM, { appId: 'app' })
 
-// The test kit calls the old `act`; React says so at every mount.
+// Drops one warning: the test kit calls the old `act`, and React reports that at every mount.
 const report = console.error
 console.error = (...args) => {
   if (!String(args[0]).includes('ReactDOMTestUtils.act')) report(...args)

@@ -2,7 +2,7 @@ const { createTransformer } = require('babel-jest').default
 const completeTaroApi = require('@tarojs/plugin-framework-react/dist/api-loader.js')
 const node = require('./node-transform')
 
-// `hot` would require the dev server's refresh runtime.
+// Switches off hot reloading, because it would require the dev server's refresh runtime.
 const babel = createTransformer({
   configFile: false,
   presets: [
@@ -12,12 +12,15 @@ const babel = createTransformer({
 })
 
 /**
- * Whether a file is the test kit's copy of Taro's H5 API. A webpack loader adds Taro's hooks to the API; the copy needs
- * the same.
+ * Whether a file is the test kit's copy of Taro's H5 API. A webpack loader adds Taro's hooks to the original
+ * API. The copy needs the same addition.
  */
 const isTaroApi = file => file.includes('test-utils-react/dist/jest/runtime/taro-h5.js')
 
-/** Tests spy on our exports, which only Babel keeps writable. Packages use esbuild, in a tenth of the time. */
+/**
+ * Chooses the compiler. Tests spy on the app's exports, which only Babel keeps writable. Packages are
+ * compiled by esbuild, in a tenth of the time.
+ */
 const transformerOf = file => (file.includes('/node_modules/') ? node : babel)
 
 module.exports = {

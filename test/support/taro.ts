@@ -1,4 +1,4 @@
-/** Taro for tests in Node, where it cannot run: storage in memory. Tests mock further functions. */
+/** Replaces Taro in tests for Node, where Taro cannot run. Storage is in memory. Tests mock further functions. */
 const store = new Map<string, string>()
 
 export default {

@@ -1,6 +1,6 @@
 /**
- * Folders of tests, in memory if there is space: a disk delays every commit, and a corpus takes a hundred
- * times as long.
+ * Creates folders for tests, in memory if there is space. A disk delays every commit, and makes a corpus take
+ * a hundred times as long.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,21 +1,21 @@
-/** Waiting in tests. Tests wait for an expected state. They wait for a time only if no state shows the end. */
+/** Waiting in tests. A test waits for an expected state. It waits for a time only if no state shows the end. */
 
 /** The slowdown of this machine when the run began, measured by `test/run.ts`. */
 const FACTOR = Math.max(1, Number(process.env.PATIENCE) || 1)
 
-/** A timeout scaled to the machine. */
+/** Returns a timeout scaled to the speed of the machine. */
 export const patience = (ms: number) => ms * FACTOR
 
 const PATIENCE = patience(15_000)
 const PAUSE = 25
 
 /**
- * Waits for real time: only where time itself is tested, where nothing must happen, or for the pace of a thumb.
- * The test says which. Visible states are awaited with `eventually`.
+ * Waits for real time. Allowed only if time itself is tested, if nothing must happen, or for the pace of a
+ * thumb. The test says which of these applies. Visible states are awaited with `eventually`.
  */
 export const letPass = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Repeats an expectation until it holds: a page renders some time after the tap. */
+/** Repeats an expectation until it holds, because a page renders some time after the tap. */
 export async function eventually<T>(expectation: () => T | Promise<T>, limit = PATIENCE): Promise<T> {
   const start = Date.now()
   for (;;) {

@@ -5,7 +5,7 @@ import * as messages from '@/platform/toast'
 /** Call before each test: clears toasts, and prevents them from being rendered. */
 export const listenToToasts = () => jest.spyOn(messages, 'toast').mockReset().mockReturnValue(undefined)
 
-/** Toasts with their duration. */
+/** Returns the toasts with their durations. */
 export const toasts = (): Array<[string, number]> =>
   jest.mocked(messages.toast).mock.calls.map(([text, { duration = LIMITS.toast.usual } = {}]) => [text, duration])
 

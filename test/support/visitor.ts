@@ -55,7 +55,7 @@ export function visitorAt(origin: string, more: Record<string, string> = {}) {
       call(
         `${SHARE}/getShareDataBySecretKey?${new URLSearchParams({ secretKey, method: 'case_visual_interface' }).toString()}`,
       ),
-    /** The rows of a page of cases, as sent. */
+    /** Returns the rows of a page of cases, as the server sent them. */
     async cases(query = '', pageSize = 2): Promise<{ jid: string }[]> {
       const reply = await call(
         `/judgement-search/api/v1/search/list?${new URLSearchParams({ query, pageSize: String(pageSize) }).toString()}`,
@@ -73,7 +73,7 @@ export function visitorAt(origin: string, more: Record<string, string> = {}) {
       const reply = await call(`/judgement-search/api/v1/report/${key}`, { headers: { token } })
       return [reply.status, (await reply.arrayBuffer()).byteLength > 1000]
     },
-    /** The remaining requests of the rate limit. */
+    /** Returns the remaining requests of the rate limit. */
     left: async () => Number((await call('/trial')).headers.get('x-ratelimit-remaining')),
   }
 }

@@ -2,16 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { PALETTES } from '@/ui/chart/palette'
 import { PALETTE_FILE, paletteSource } from '../../scripts/palette'
-import { contrast, themes } from '../support/colours'
+import { contrast, papers, themes } from '../support/colours'
 
 const root = path.resolve(__dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 
-const TOKENS = 'src/styles/tokens.scss'
+const TOKENS = ['src/styles/tokens.scss', 'src/styles/papers.scss']
 const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map(file => path.join('src', file))
-  .filter(file => /\.(scss|tsx?)$/.test(file) && file !== TOKENS && file !== PALETTE_FILE)
+  .filter(file => /\.(scss|tsx?)$/.test(file) && TOKENS.indexOf(file) < 0 && file !== PALETTE_FILE)
 
 const offenders = (pattern: RegExp, among: RegExp) =>
   files
@@ -58,7 +58,7 @@ describe('one place for every colour and size', () => {
 })
 
 describe('text that can be read', () => {
-  const surfaces = ['paper', 'card', 'sheet']
+  const surfaces = ['paper', 'card', 'sheet', 'plate']
   const onSurfaces = ['ink', 'ink-2', 'ink-3', 'brand', 'seal', 'gold', 'ok', 'warn', 'off']
   const pairs = [
     ...onSurfaces.flatMap(text => surfaces.map(ground => [text, ground])),
@@ -76,7 +76,7 @@ describe('text that can be read', () => {
     ...['m0', 'm1', 'm2', 'm3', 'm4', 'm5'].map(step => [`${step}-t`, step]),
   ] as [string, string][]
 
-  describe.each(Object.entries(themes()))('given the %s theme', (_, tokens) => {
+  describe.each(Object.entries({ ...themes(), ...papers() }))('given the theme or paper %s', (_, tokens) => {
     test.each(pairs)('then %s on %s is at least 4.5:1', (text, ground) => {
       expect(contrast(tokens[`--${text}`], tokens[`--${ground}`])).toBeGreaterThanOrEqual(4.5)
     })
@@ -87,7 +87,7 @@ describe('text that can be read', () => {
     const colours = (theme: Record<string, string>) => Object.keys(theme).filter(name => theme[name]!.startsWith('#'))
     expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
     const same = colours(light).filter(name => light[name] === dark[name])
-    expect(same.filter(name => !/^--(c\d|knob|on-mark-now)$/.test(name))).toEqual([])
+    expect(same.filter(name => !/^--(c\d|knob|on-mark-now|xuan|night)(-ink)?$/.test(name))).toEqual([])
   })
 })
 

@@ -49,6 +49,7 @@ test('is asked for as a guest', async () => {
 })
 
 test.each<[DownloadOutcome, string]>([
+  ['accepted', copy.download.accepted],
   ['failed', copy.download.failed],
   [{ refused: 403 }, copy.error.forbidden],
   [{ refused: 404 }, copy.error.notFound],

@@ -34,6 +34,7 @@ class FetchEvent {
 
 const URL_OF = 'https://app.test/user/api/v1/account'
 let fetched: (token: string | null) => Promise<string>
+let status = 200
 type Replies = typeof import('../../config/service-worker/replies')
 let replies: Replies
 let script: string
@@ -48,9 +49,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   stored.clear()
+  status = 200
   const location = new URL('https://app.test/service-worker.js')
   const worker = { base: '/', revision: 'r', scripts: [], files: [] }
-  const fetch = async (request: Request) => new Response(await fetched(request.headers.get('token')))
+  const fetch = async (request: Request) => new Response(await fetched(request.headers.get('token')), { status })
   const module = { exports: {} }
   const given = { URL, Request, Response, Headers, TextEncoder, crypto, setTimeout, clearTimeout }
   const scope = {
@@ -112,4 +114,16 @@ test('what is broken in the store is asked for anew', async () => {
   for (const { entries } of stored.values()) for (const url of entries.keys()) entries.set(url, new Response('{"bro'))
   expect(await ask('a')).toBe('whole')
   expect(await texts()).toEqual(['whole'])
+})
+
+test.each([
+  [410, []],
+  [500, ['a judgment']],
+])('after a reply of status %i the earlier reply is: %j', async (later, left) => {
+  fetched = async () => 'a judgment'
+  await ask('a')
+  status = later
+  fetched = async () => 'refused'
+  await ask('a')
+  expect(await texts()).toEqual(left)
 })

@@ -1,5 +1,5 @@
 /**
- * 案情找类案 in the mini-program: facts lead to similar cases with shared passages, and selected cases go into the report.
+ * 案情检索 in the mini-program: facts lead to similar cases with shared passages, and selected cases go into the report.
  */
 import { similarCasesCopy, fill } from '@/copy/similar-cases'
 import { reportCopy } from '@/copy/report'

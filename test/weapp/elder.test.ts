@@ -36,7 +36,7 @@ test('长辈模式 is switched on in the account sheet, enlarges the type, stays
   await eventually(async () => expect(await app.find('.promo').count()).toBe(0))
   await shown(app, '.home-header__right > .icon-button').tap()
   await shown(app, '.elder-switch .switch').tap()
-  await isDrawn(app, 1.35)
+  await isDrawn(app, 1.375)
   expect(await app.calls('wx.vibrateShort')).toHaveLength(1)
   await eventually(async () =>
     expect(await shown(app, '.home-header__right > .icon-button .icon-button__word').innerText()).toBe(
@@ -44,7 +44,7 @@ test('长辈模式 is switched on in the account sheet, enlarges the type, stays
     ),
   )
   const { width, height } = (await shown(app, '.home-header__right > .icon-button').boundingBox())!
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(60)
   const storage = await app.storage()
   expect(JSON.parse(String(storage.elder))).toEqual({ v: 1, d: true })
   await app.screenshot('elder-home')
@@ -52,7 +52,7 @@ test('长辈模式 is switched on in the account sheet, enlarges the type, stays
   await app.close()
 
   const again = await home({ storage })
-  await isDrawn(again, 1.35)
+  await isDrawn(again, 1.375)
   expect(await again.find('.promo').count()).toBe(0)
   await again.close()
 })

@@ -131,7 +131,9 @@ test('a card of the document is saved to the album, complete though without a co
     const pen = canvas.getContext('2d')!
     pen.drawImage(shown, 0, 0)
     const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
-    return { width: canvas.width, paper: data[0], dark: data.some((shade, at) => at % 4 !== 3 && shade < 64) }
+    // Below the rule at the top edge.
+    const inside = (200 * canvas.width + 10) * 4
+    return { width: canvas.width, paper: data[inside], dark: data.some((shade, at) => at % 4 !== 3 && shade < 64) }
   })
   expect(seen).toEqual({ width: 780, paper: 255, dark: true })
   expect(await text(app)).not.toContain(pictureCopy.card.noCode)

@@ -1,5 +1,6 @@
 /** The charts in the mini-program: on real canvases, tapped, saved, and shown to a guest by a key. */
 import { visualCopy, fill } from '@/copy/visual'
+import { SAMPLE_MARK } from '@domain/sample-mark'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { memberServer } from './member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
@@ -20,7 +21,7 @@ const total = (app: MiniProgram) => app.text('.charts__summary')
 const slot = (app: MiniProgram, title: string) => app.find('.chart-card').filter({ hasText: title }).first()
 const canvas = (app: MiniProgram, title: string) => slot(app, title).locator('canvas')
 const key = (app: MiniProgram, text: string, title: string) =>
-  app.find(`[aria-label="${fill(text, { title })}"]`).first()
+  app.find(`[aria-label="${fill(text, { title: SAMPLE_MARK + title })}"]`).first()
 
 /** The number of colours on a canvas: an empty one has none. */
 const colours = (app: MiniProgram, title: string) =>

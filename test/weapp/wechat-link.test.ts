@@ -161,7 +161,7 @@ test("a trial application is sent from the package with WeChat's number; a refus
   await key(app, trial.submit).tap()
   await sees(app, trial.consentMissing)
   expect(await field(app, trial.name).inputValue()).toBe('王律师')
-  await app.tap('.trial-consent__choice')
+  await app.tap('.consent__choice')
   await app.screenshot('trial-filled')
   await key(app, trial.submit).tap()
   await sees(app, trial.received.slice(0, 8))

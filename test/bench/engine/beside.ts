@@ -5,7 +5,7 @@ import { queryLucene } from './lucene'
 import { costOf, markdown, median } from './measure'
 import { queriesOf, type EngineQuery } from './questions'
 
-/** A scan of all texts is slow. */
+/** The number of queries for the plain scan, which reads all texts and is slow. */
 const SCANNED = 3
 
 const clauseOf = ({ words, near }: EngineQuery): Clause => ({

@@ -1,4 +1,7 @@
-/** Judgments that are realistic for an index: a skewed vocabulary, sentences, paragraphs; the same in every run. */
+/**
+ * Generates judgments that are realistic for an index, with a skewed vocabulary, sentences and paragraphs.
+ * They are the same in every run.
+ */
 import type { CollectionSpec, EngineDocument, SuggestEntry } from '../../../server/engine/port'
 
 export const SPEC: CollectionSpec = {
@@ -17,7 +20,7 @@ export function randomFrom(seed: number) {
     return state / 2 ** 32
   }
   const below = (limit: number) => Math.floor(next() * limit)
-  /** Early words are far more frequent than late ones, as in natural language. */
+  /** Returns an index below the limit. Low indexes are far more frequent, like common words in natural language. */
   const skewed = (limit: number) => Math.floor(limit ** next() - 1)
   return { next, below, skewed }
 }
@@ -58,7 +61,7 @@ const below = (random: Random, name: string) => {
   return `${name}${top}/${name}${top}-${random.skewed(12)}/${name}${top}-${random.below(5)}`
 }
 
-/** How many paragraphs of some 125 characters each part has. */
+/** The number of paragraphs of each part of a judgment. A paragraph has about 125 characters. */
 export const PARAGRAPHS = { '': 3, 事实: 4, 本院认为: 4, 裁判结果: 1 }
 export type Paragraphs = typeof PARAGRAPHS
 
@@ -110,5 +113,5 @@ export function suggestions(count: number): SuggestEntry[] {
   }))
 }
 
-/** Words of the vocabulary, the most common first. */
+/** Returns the words of the vocabulary, the most common first. */
 export const someWords = () => vocabulary(randomFrom(7))

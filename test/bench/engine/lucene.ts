@@ -1,4 +1,4 @@
-/** Lucene for comparison, where a JDK and Debian's `liblucene4.10-java` are installed. */
+/** Runs the same queries in Lucene for comparison, if a JDK and Debian's `liblucene4.10-java` are installed. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import type { EngineQuery } from './questions'
 
 const JAR = '/usr/share/java/lucene-core-4.10.4.jar'
 
-/** The median processor time in milliseconds, and the hits of all queries of a name. */
+/** The median processor time of a query in milliseconds, and the hits of all queries with one name. */
 export interface LuceneFigure {
   search: number
   count: number
@@ -16,7 +16,7 @@ export interface LuceneFigure {
 const kindOf = ({ near }: EngineQuery) =>
   near ? (near.within === 'gap' ? `${near.within}${near.gap}` : near.within) : 'all'
 
-/** By the names of queries; nothing without Lucene. */
+/** Returns the figures by the names of the queries. Returns an empty map if Lucene is not installed. */
 export function queryLucene(dir: string, texts: string[], questions: EngineQuery[]): Map<string, LuceneFigure> {
   const figures = new Map<string, LuceneFigure>()
   if (!existsSync(JAR) || spawnSync('java', ['-version']).status !== 0) {

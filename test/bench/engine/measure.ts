@@ -10,7 +10,7 @@ export const quantile = (times: number[], share: number) =>
   times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!
 export const median = (times: number[]) => quantile(times, 0.5)
 
-/** Each run is a new query, unless `run` repeats one. */
+/** Measures a number of runs. Each run is a new query, unless `run` repeats one. */
 export async function measure(what: string, times: number, run: (n: number) => Promise<number>): Promise<Figure> {
   const taken: number[] = []
   let hits = 0
@@ -22,7 +22,7 @@ export async function measure(what: string, times: number, run: (n: number) => P
   return { what, p50: median(taken), p95: quantile(taken, 0.95), hits: Math.round(hits / times) }
 }
 
-/** Milliseconds of processor time. */
+/** Returns the milliseconds of processor time that the work takes. */
 export async function costOf(run: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await run()

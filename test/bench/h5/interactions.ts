@@ -1,4 +1,4 @@
-/** The time from an interaction to the next frame, as the browser reports it. */
+/** Measures the time from an interaction to the next frame, as the browser reports it. */
 import { type Bench, several } from './bench'
 import { type MeasuredRoute, withChips } from './routes'
 import type { SlowPhone } from './slow-phone'
@@ -7,7 +7,7 @@ const INP = 200
 const TYPED = '买卖合同纠纷'
 
 interface Interaction {
-  /** Its name, on routes that have it. */
+  /** Returns the selector or name of the element to use. Returns `undefined` on routes that lack it. */
   of(route: MeasuredRoute): string | undefined
   address?(route: MeasuredRoute): string
   act(phone: SlowPhone, route: MeasuredRoute): Promise<unknown>

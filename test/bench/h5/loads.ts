@@ -1,4 +1,4 @@
-/** Loading a page: bytes, time to paint, and layout shift. */
+/** Measures how a page loads: bytes, time to paint, and layout shift. */
 import { gzipSync } from 'node:zlib'
 import { type Bench, several } from './bench'
 
@@ -6,7 +6,7 @@ const LCP = 2500
 const CLS = 0.05
 const FROM_HOME = 700
 
-/** Code for later taps loads after the page is in use; not with data saving. */
+/** Switches on data saving, so that the page does not load code for later taps. */
 const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
 export async function firstLoads({ routes, phone, note }: Bench) {

@@ -1,4 +1,4 @@
-/** Scrolling a long list: mounted rows, memory, and dropped frames. */
+/** Measures the scrolling of a long list: mounted rows, memory, and dropped frames. */
 import type { Bench } from './bench'
 import type { LongScroll } from './routes'
 import type { SlowPhone } from './slow-phone'
@@ -6,10 +6,10 @@ import { tasksDuring } from './tasks'
 
 const PAGE = 10
 const MOST_TURNS = 400
-/** The baseline of memory is taken after this many rows. */
+/** The number of rows after which the baseline of memory is taken. */
 const FIRST = 100
 
-/** At a thumb's pace, until the list is loaded. */
+/** Scrolls at the pace of a thumb until the list is loaded. */
 async function scrollUntil(phone: SlowPhone, isLoaded: () => boolean | Promise<boolean>) {
   for (let round = 0; !(await isLoaded()); round++) {
     if (round > MOST_TURNS) throw new Error(`${phone.page.url()} is not there after ${round} turns`)
@@ -28,7 +28,7 @@ function countRows({ page }: SlowPhone, call: string) {
 const isAtEnd = ({ top }: SlowPhone) =>
   top.evaluate(page => page.scrollTop + page.clientHeight >= page.scrollHeight - 1)
 
-/** Whether the list has reached the baseline, and its end. */
+/** Returns functions that tell whether the list has reached the baseline, and whether it has reached its end. */
 function progress(phone: SlowPhone, scroll: LongScroll) {
   if (scroll === 'to the end') return { hasBegun: () => true, isDone: () => isAtEnd(phone) }
   const rowCount = countRows(phone, scroll.call)

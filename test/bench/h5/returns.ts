@@ -1,4 +1,4 @@
-/** Reopening documents online and offline, after the worker was stopped. */
+/** Measures how documents open again, online and offline, after the service worker was stopped. */
 import type { Bench } from './bench'
 
 const RETURN = 600

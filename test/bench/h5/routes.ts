@@ -1,27 +1,27 @@
-/** The measured screens, and the measurements of each. */
+/** The measured screens, with the measurements of each. */
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 
 export interface MeasuredRoute {
   name: string
   address: string
-  /** Present once the main content is rendered. */
+  /** A selector that matches once the main content is rendered. */
   shows: string
   /** The limit of script that a first visit loads, in KB gzipped. */
   script?: number
-  /** Opened with empty caches. */
+  /** Whether the screen is opened with empty caches. */
   cold?: true
-  /** Rows link to documents. */
+  /** Whether the screen has rows that open documents. */
   rows?: true
-  /** Words that are chips; all but the last are removed. */
+  /** Words that the screen shows as chips. All but the last are removed. */
   chips?: string[]
   filter?: { what: string; tap: string; shows: string }
-  /** The input for typing, or what opens it. */
+  /** The field to type into, and the element that opens it, if any. */
   types?: { opens?: string; into: string }
   scroll?: LongScroll
 }
 
-/** The number of rows to scroll, loaded ten at a time by this call; or to the end. */
+/** How far to scroll: a number of rows, which this call loads ten at a time, or to the end of the list. */
 export type LongScroll = { rows: number; call: string } | 'to the end'
 
 const withWords = (path: string, words: string[]) =>
@@ -29,7 +29,7 @@ const withWords = (path: string, words: string[]) =>
 
 export const LIST = withWords('/case-list', ['合同'])
 
-/** The same route opened with its chips. */
+/** Returns the address of the same route with its chips. */
 export const withChips = ({ address, chips = [] }: MeasuredRoute) => withWords(address.split('?')[0]!, chips)
 
 const BAR = { opens: '.search-bar__open', into: `input[aria-label="${copy.searchBar.label}"]` }
@@ -83,7 +83,7 @@ export const ROUTES: MeasuredRoute[] = [
   list('fiscal cases', '/fiscal-tax-case-list', { scroll: { rows: 350, call: FISCAL_CALL } }),
   list('fiscal questions', '/fiscal-tax-qa-list'),
   list('judgment', '/case-detail/case-00001', { shows: '.text-block', script: 180, cold: true }),
-  // The longest of the sample, or an imported one.
+  // The longest law of the sample, or the imported law that LAW names.
   list('law', `/law-detail/${process.env.LAW ?? 'law-0001-3'}`, { shows: '.text-block', script: 180, cold: true }),
   // Includes incentives, which load with the reader.
   list('tax incentives', '/tax-incentives-app', { shows: '.tree__row', cold: true, script: 180 }),

@@ -1,6 +1,6 @@
 /**
- * The slow connection as a proxy before the server: it also slows the service worker, unlike a page's own
- * emulation. It can be cut.
+ * Simulates the slow connection by a proxy before the server. A page's own emulation would not slow the
+ * service worker. The connection can be cut.
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
@@ -15,7 +15,7 @@ export interface SlowLine {
 export async function slowLineTo(origin: string): Promise<SlowLine> {
   const { hostname, port } = new URL(origin)
   const sockets = new Set<Socket>()
-  /** The time when the shared connection has transferred its data. */
+  /** The time at which the connection will have transferred its pending data. */
   let free = 0
 
   function bring(chunk: Buffer, to: Socket) {

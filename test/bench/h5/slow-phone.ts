@@ -1,4 +1,4 @@
-/** A cheap phone with a slow connection: a processor four times slower, 1.6 Mbit/s with 150 ms latency. */
+/** Simulates a cheap phone with a slow connection: a processor four times slower, 1.6 Mbit/s with 150 ms latency. */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { type Watched, watchPage } from './watch'
 
@@ -12,7 +12,7 @@ export class SlowPhone {
     private readonly origin: string,
   ) {}
 
-  /** `keeps`: the service worker is active; the connection is then a slow proxy. */
+  /** Opens a phone. With `keeps` the service worker is active, and a slow proxy is the connection. */
   static async open(browser: Browser, origin: string, { keeps = false } = {}) {
     const context = await browser.newContext({
       viewport: { width: 375, height: 812 },
@@ -46,7 +46,7 @@ export class SlowPhone {
     return this.page.locator(`.taro_page:not(.taro_page_shade) ${selector}`).first().waitFor({ timeout: 60_000 })
   }
 
-  /** Waits for late changes that would shift or repaint the page. */
+  /** Waits until the page no longer shifts or repaints. */
   settle() {
     return this.page.waitForTimeout(1500)
   }
@@ -59,7 +59,7 @@ export class SlowPhone {
     return this.page.evaluate(() => (window as unknown as { watched: Watched }).watched)
   }
 
-  /** The time from a tap until a selector is rendered, by the page's clock. */
+  /** Returns the time from a tap until a selector is rendered, by the page's clock. */
   async timeTo(act: () => Promise<unknown>, selector: string) {
     await this.page.evaluate(target => {
       const timing = { from: 0, took: 0 }
@@ -78,14 +78,14 @@ export class SlowPhone {
     return took()
   }
 
-  /** Megabytes in use after garbage collection. */
+  /** Returns the megabytes in use after garbage collection. */
   async heap() {
     await this.devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = await this.devtools.send('Runtime.getHeapUsage')
     return usedSize / 2 ** 20
   }
 
-  /** The number of reachable objects of a class. */
+  /** Returns the number of reachable objects of a class. */
   async alive(constructor: string) {
     await this.devtools.send('HeapProfiler.collectGarbage')
     const { result } = await this.devtools.send('Runtime.evaluate', { expression: `${constructor}.prototype` })
@@ -99,7 +99,7 @@ export class SlowPhone {
     return list.value as number
   }
 
-  /** Waits until the worker has cached everything of this page. */
+  /** Waits until the service worker has cached everything that this page needs. */
   async waitForCache(address: string) {
     const cachedUrls = () =>
       this.page.evaluate(async () => {
@@ -111,7 +111,7 @@ export class SlowPhone {
     await this.settle()
   }
 
-  /** Closes all pages and stops the worker. */
+  /** Closes all pages and stops the service worker. */
   async rest() {
     await this.page.goto('about:blank')
     await this.devtools.send('ServiceWorker.stopAllWorkers')

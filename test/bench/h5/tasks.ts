@@ -1,4 +1,4 @@
-/** The processor time of a page's tasks; their wall time also depends on the machine's load. */
+/** Measures the processor time of a page's tasks, because their wall time also depends on the machine's load. */
 import type { Page } from 'playwright-core'
 
 const TASKS = 'disabled-by-default-devtools.timeline'
@@ -8,14 +8,14 @@ interface TraceEvent {
   pid: number
   tid: number
   args: { name?: string }
-  /** Microseconds of the thread. */
+  /** The processor time of the thread in microseconds. */
   tdur?: number
 }
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The page's thread is the renderer thread with the most work: returns the milliseconds of its tasks. */
+/** Returns the milliseconds of the tasks of the page's thread: the renderer thread with the most work. */
 function tasksOf(events: TraceEvent[]): number[] {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const times = threads.map(thread =>
@@ -28,7 +28,7 @@ function tasksOf(events: TraceEvent[]): number[] {
   return busiest
 }
 
-/** The tasks of a page during an action. */
+/** Returns the milliseconds of a page's tasks during an action. */
 export async function tasksDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser()!
   await browser.startTracing(page, { categories: ['-*', TASKS, '__metadata'] })

@@ -1,8 +1,8 @@
-/** Collects the browser's performance entries from the start. Runs in the page. */
+/** Collects the browser's performance entries from the start of the page. Runs in the page. */
 export interface Watched {
   lcp: number
   cls: number
-  /** The longest event of each interaction. */
+  /** The duration of the longest event of each interaction. */
   interactions: Record<string, number>
   longTasks: number[]
 }

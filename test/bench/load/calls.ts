@@ -1,4 +1,7 @@
-/** Requests of many visitors: screens of the app with words of the corpus. Only gap searches never repeat. */
+/**
+ * Makes the requests of many visitors: screens of the app with words of the corpus. Only searches with a gap
+ * never repeat.
+ */
 const WORDS = '违约金 过高 合同 增值税 股权转让 盗窃 诈骗 利息 担保 劳动 赔偿 抗诉 死刑 借款 离婚'.split(' ')
 const pair = (index: number) => [WORDS[index % WORDS.length]!, WORDS[(index * 7 + 3) % WORDS.length]!] as const
 export const q = encodeURIComponent

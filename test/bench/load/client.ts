@@ -4,7 +4,7 @@ import http from 'node:http'
 export const AT_ONCE = 50
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
-/** Without waiting: other requests keep their connections. */
+/** An agent for requests that must not wait, so that the other requests keep their connections. */
 const another = new http.Agent({ keepAlive: true })
 
 export function hangUp() {
@@ -24,7 +24,7 @@ const nextAddress = () => {
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-/** Returns the status after the complete answer. */
+/** Sends a request. Returns the status after the complete answer. */
 export const sendRequest = (origin: string, { path, body, token }: LoadCall, from?: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = {

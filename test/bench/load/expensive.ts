@@ -1,4 +1,4 @@
-/** The most expensive requests of a visitor, and an account. */
+/** The most expensive requests of a visitor and of a member. */
 import type { LoadCall } from './client'
 import { q } from './calls'
 
@@ -6,7 +6,7 @@ const LAWS = '/ilawregu-search/api/v1/lawregu'
 const CASES = '/judgement-search/api/v1'
 /** The most common pairs of characters in laws. */
 const PAIRS = '规定 管理 应当 部门 人民 机构 单位 国家 有关 进行'
-/** The longest law of the corpus: real or sample. */
+/** Searches whose first result is the longest law: of the real corpus, or of the sample. */
 const LONGEST = ['标题:民法典', '标题:法']
 const MANY = Array.from({ length: 60 }, (_, at) => `全文:${PAIRS.split(' ')[at % 10]}${at}`).join(',')
 
@@ -46,7 +46,7 @@ async function longestLaw(origin: string): Promise<string> {
   throw new Error('there is no law')
 }
 
-/** Ten of these a second are allowed to one visitor. */
+/** Makes the most expensive requests that one visitor may send, at most ten a second. */
 export async function dearest(origin: string, token: string): Promise<Record<string, (n: number) => LoadCall>> {
   const law = await longestLaw(origin)
   const [title = ''] = await field(origin, `${LAWS}/${law}`, 'title')

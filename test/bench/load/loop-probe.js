@@ -1,4 +1,7 @@
-/** Preloaded into the server: prints the longest block of the event loop and the processor time, four times a second. */
+/**
+ * Is preloaded into the server. Prints the longest block of the event loop and the processor time, four times
+ * a second.
+ */
 const { monitorEventLoopDelay } = require('node:perf_hooks')
 const { isMainThread } = require('node:worker_threads')
 

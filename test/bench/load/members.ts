@@ -1,11 +1,11 @@
-/** Members with a session each: as many as it takes that the limit on one visitor does not measure itself. */
+/** Creates members with a session each. There are enough that the rate limit of one visitor is not what is measured. */
 import { openStore } from '../../../server/accounts'
 import { realRuntime } from '../../../server/runtime'
 
 const COUNT = 150
 const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
 
-/** The tokens of their sessions. */
+/** Creates the members and returns the tokens of their sessions. */
 export async function makeMembers(dataDir: string): Promise<string[]> {
   const store = await openStore({ dataDir, runtime: realRuntime, demo: true, ...TERMS })
   const tokens: string[] = []

@@ -1,4 +1,4 @@
-/** The server under load: with the real corpus of ../shared/corpus if present, otherwise the sample. */
+/** Starts the server under load. It has the real corpus of ../shared/corpus if that exists, otherwise the sample. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../../..')
 const REAL = path.resolve(ROOT, '../shared/corpus')
 const PROBE = path.join(__dirname, 'loop-probe.js')
 
-/** A data folder with the real corpus, if present. */
+/** Imports the real corpus, if it exists. Returns the data folder. */
 export function importReal(): string | undefined {
   if (!existsSync(REAL)) return undefined
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-corpus-'))
@@ -23,9 +23,12 @@ export function importReal(): string | undefined {
 
 export interface Loaded {
   origin: string
-  /** Of members: each may ask as often as one visitor may. */
+  /** Tokens of members. Each member may send as many requests as one visitor may. */
   tokens: string[]
-  /** The longest block of the event loop and the processor time of all threads meanwhile, in milliseconds. */
+  /**
+   * Runs a task. `held` is the longest block of the event loop meanwhile, `spent` the processor time of all
+   * threads, in milliseconds.
+   */
   during<T>(task: () => Promise<T>): Promise<{ done: T; held: number; spent: number }>
 }
 
@@ -36,7 +39,7 @@ function parseProbe(output: string) {
   ])
   return { held: Math.max(...lines.map(([held]) => held!)), spent: lines.at(-1)![1]! - lines[0]![1]! }
 }
-/** The probe prints four times a second. */
+/** Waits until the probe has printed, which it does four times a second. */
 const spoken = () => new Promise(resolve => setTimeout(resolve, 600))
 
 export async function withServer(
@@ -59,7 +62,7 @@ export async function withServer(
       origin: server.origin,
       tokens,
       async during(task) {
-        // The first line after the start still holds the start's own block.
+        // The first line after the start still includes the block of the start itself.
         await spoken()
         const before = server.output().length
         await spoken()

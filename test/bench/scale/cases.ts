@@ -1,11 +1,17 @@
-/** Generates any number of cases, the same in every run, one at a time to save memory. */
+/** Generates any number of cases, one at a time to save memory. They are the same in every run. */
 import type { CollectionSpec, EngineDocument } from '../../../server/engine/port'
 import { documents, PARAGRAPHS, type Paragraphs, SPEC } from '../engine/corpus'
 
-/** Parties are values too. Hardly any occurs twice, so their chart has as many values as cases. */
+/**
+ * Parties are values too. Hardly any party occurs twice, so the chart of parties has about as many values as
+ * there are cases.
+ */
 export const CASE_SPEC: CollectionSpec = { ...SPEC, values: [...SPEC.values, '当事人'] }
 
-/** The average length of published judgments (2,179 characters in 1,494 complete ones), or short, to fit more. */
+/**
+ * The lengths of generated cases: `full` is the average length of published judgments (2,179 characters in
+ * 1,494 complete ones). `short` lets more cases fit on the disk.
+ */
 export const LENGTHS = {
   full: { ...PARAGRAPHS, '': 4, 事实: 6, 本院认为: 6 },
   short: { ...PARAGRAPHS, '': 0, 事实: 1, 本院认为: 1, 裁判结果: 0 },

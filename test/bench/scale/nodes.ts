@@ -1,7 +1,7 @@
-/** Processor time and disk use of a cluster's nodes on this machine. */
+/** Measures the processor time and the disk use of a cluster's nodes on this machine. */
 import { readFileSync } from 'node:fs'
 
-/** Of the kernel's clock for processes. */
+/** The milliseconds of one tick of the kernel's clock for processes. */
 const TICK_MS = 10
 
 async function fetchJson<T>(url: string): Promise<T> {
@@ -13,7 +13,7 @@ export async function processesOf(url: string): Promise<number[]> {
   return Object.values(nodes).map(({ process: { id } }) => id)
 }
 
-/** The processor milliseconds of all nodes so far. */
+/** Returns the processor milliseconds that all nodes have used so far. */
 export function spentBy(processes: number[]): number {
   return processes.reduce((sum, id) => {
     const afterName = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]!.split(' ')
@@ -47,7 +47,7 @@ async function heapOf(url: string): Promise<number> {
   return Object.values(nodes).reduce((sum, { jvm }) => sum + jvm.mem.heap_used_in_bytes, 0)
 }
 
-/** Bytes on disk: of one copy of each document, and of all copies. */
+/** The measures of all nodes in bytes. On disk `primaries` has one copy of each document, `total` all copies. */
 export interface Nodes {
   resident: number
   heap: number
@@ -59,7 +59,7 @@ export async function nodesOf(url: string, prefix: string): Promise<Nodes> {
   return { resident, heap: await heapOf(url), disk: await diskOf(url, prefix) }
 }
 
-/** By name, as a cluster accepts no pattern for deletion. */
+/** Deletes the indices by name, because a cluster accepts no pattern for deletion. */
 export async function dropIndices(url: string, prefix: string) {
   const indices = await fetchJson<Array<{ index: string }>>(`${url}/_cat/indices/${prefix}-*?format=json&h=index`)
   for (const { index } of indices) await fetch(`${url}/${index}`, { method: 'DELETE' })

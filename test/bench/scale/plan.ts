@@ -1,4 +1,4 @@
-/** Extrapolates measurements of some documents to many, and explains each step. */
+/** Extrapolates the measurements of some documents to many documents, and explains each step. */
 
 /** The processor milliseconds of a query: a fixed part, and a part for each document. */
 export interface CostGrowth {
@@ -12,9 +12,9 @@ export interface CostPoint {
 }
 
 export interface MeasuredSize {
-  /** The largest measured number of documents. */
+  /** The larger of the measured numbers of documents. */
   count: number
-  /** A document's bytes of one copy on disk, and processor seconds to write that copy. */
+  /** For one document: its bytes on disk in one copy, and the processor seconds to write that copy. */
   bytes: number
   writing: number
   questions: Array<{ what: string; growth: CostGrowth }>
@@ -23,7 +23,7 @@ export interface MeasuredSize {
 export interface PlanTarget {
   documents: number
   replicas: number
-  /** The size of a shard, and of a node's disk with its usable share. */
+  /** The size of a shard in bytes. */
   shardBytes: number
   nodeBytes: number
   usable: number
@@ -39,7 +39,7 @@ export const PUBLIC_RECORD: PlanTarget = {
   nodeCores: 16,
 }
 
-/** A line through two sizes. Without growth, or with less than none by chance, the cost is fixed. */
+/** Fits a line through the costs of two sizes. If the cost did not grow, it is assumed to be fixed. */
 export function costGrowthOf(small: CostPoint, large: CostPoint): CostGrowth {
   const each = (large.cost - small.cost) / (large.count - small.count)
   return each > 0 ? { fixed: Math.max(0, small.cost - each * small.count), each } : { fixed: large.cost, each: 0 }
@@ -56,11 +56,11 @@ export interface Plan {
   nodes: number
   cores: number
   importHours: number
-  /** Processor seconds of a query; the least milliseconds if spread evenly over all cores. */
+  /** For each kind of query: the processor seconds, and the least milliseconds if all cores share the work evenly. */
   questions: Array<{ what: string; seconds: number; leastMs: number }>
 }
 
-/** An import writes a new generation beside the live one, so the disk holds both. */
+/** Plans the cluster. An import writes a new generation beside the live one, so the disk holds both. */
 export function planOf(measured: MeasuredSize, target: PlanTarget = PUBLIC_RECORD): Plan {
   const { documents, replicas, shardBytes, nodeBytes, usable, nodeCores } = target
   const oneCopy = documents * measured.bytes
@@ -87,7 +87,7 @@ export function planOf(measured: MeasuredSize, target: PlanTarget = PUBLIC_RECOR
 
 const terabytes = (bytes: number) => `${(bytes / 1e12).toFixed(2)} TB`
 
-/** The steps of the calculation. */
+/** Returns the steps of the calculation as text. */
 export function planLines(measured: MeasuredSize, target: PlanTarget = PUBLIC_RECORD): string[] {
   const { documents, replicas, shardBytes, nodeBytes, usable, nodeCores } = target
   const plan = planOf(measured, target)

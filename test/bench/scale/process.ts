@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import type { Answered, Task, Written } from './tasks'
 
-/** In megabytes: writes are sorted in memory by id. */
+/** The heap limit in megabytes. It is high, because writes are sorted in memory by id. */
 const HEAP = 8192
 
 function run<T>(task: Task): Promise<T> {

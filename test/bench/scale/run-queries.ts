@@ -1,4 +1,4 @@
-/** Runs queries on one engine in sequence: results, times and processor cost. */
+/** Runs queries on one engine, one after the other. Records results, times and processor cost. */
 import { type Engine, TooHard, Unavailable } from '../../../server/engine/port'
 import { Busy } from '../../../server/threads/busy'
 import { CASE_SPEC } from './cases'
@@ -6,11 +6,11 @@ import { type ScaleQuery, WARMING } from './questions'
 
 export interface QueryResult {
   what: string
-  /** Milliseconds of each measured query. */
+  /** The milliseconds of each measured query. */
   taken: number[]
   /** The average processor time of a query in milliseconds. */
   cost: number
-  /** The total and the first ids, or the counts; or an error for a refused query. */
+  /** For each query the total and the first ids, or the counts. For a refused query the error. */
   answers: string[]
   hits: number
 }
@@ -49,7 +49,7 @@ async function answerOrError(engine: Engine, question: ScaleQuery) {
   }
 }
 
-/** `spent` returns the processor milliseconds used so far by the engine. */
+/** Runs queries on an engine. `spent` returns the processor milliseconds that the engine has used so far. */
 export async function runQueries(engine: Engine, questions: ScaleQuery[], spent: () => number): Promise<QueryResult[]> {
   const all: QueryResult[] = []
   for (const what of new Set(questions.map(question => question.what))) {

@@ -1,4 +1,4 @@
-/** Stores measurements, so that large and small sizes can be measured on different days. */
+/** Stores measurements in files, so that large and small sizes can be measured on different days. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Length } from './cases'
@@ -11,7 +11,7 @@ export function saveSize(size: Size) {
   writeFileSync(path.join(FOLDER, `${size.length}-${size.count}.json`), JSON.stringify(size))
 }
 
-/** The smallest first. */
+/** Returns the saved sizes, the smallest first. */
 export const savedSizes = (length: Length): Size[] =>
   readdirSync(FOLDER)
     .filter(name => name.startsWith(`${length}-`))

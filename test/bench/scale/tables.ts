@@ -1,4 +1,4 @@
-/** Tables of one measured size; and from two sizes, the input of a plan. */
+/** Writes the tables of one measured size. From two sizes it makes the input of a plan. */
 import { markdown, quantile } from '../engine/measure'
 import { type QueryResult, REFUSED } from './run-queries'
 import type { Length } from './cases'
@@ -64,12 +64,12 @@ export function questionTable({ embedded, cluster }: Size): string {
 }
 
 /**
- * Their cost is not linear: fields with many values are read in pages, each of which scans every hit, and
- * page 400 exists only from 8,000 hits.
+ * Queries whose cost is not linear. Fields with many values are read in pages, each of which scans every hit.
+ * Page 400 exists only from 8,000 hits.
  */
 const NOT_STRAIGHT = ['parties of half', 'page 400 of a common word']
 
-/** Refused queries have no comparable cost. */
+/** Makes the input of a plan. Leaves out refused queries, which have no comparable cost. */
 export function measuredOf(small: Size, large: Size): MeasuredSize {
   const { count, cluster } = large
   const questions = cluster.asked.flatMap(result => {

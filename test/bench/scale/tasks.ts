@@ -1,4 +1,4 @@
-/** Tasks of one process, so that its memory and processor time belong to one engine and action. */
+/** The tasks of one process. Memory and processor time then belong to a single engine and action. */
 import { statSync } from 'node:fs'
 import { type OpenSearchSettings, openEngine, openSearchEngine } from '../../../server/engine/open'
 import type { Engine } from '../../../server/engine/port'
@@ -11,7 +11,7 @@ import { scaleQueries } from './questions'
 
 export interface Task {
   does: 'write' | 'ask'
-  /** The file of the embedded engine, or a cluster. */
+  /** The file of the embedded engine. Absent for a cluster. */
   file?: string
   cluster?: OpenSearchSettings
   count: number
@@ -20,25 +20,25 @@ export interface Task {
 
 export interface Written {
   characters: number
-  /** Without generating the documents. */
+  /** The seconds of the task without the generation of documents. */
   seconds: number
   processorSeconds: number
-  /** Of this, time of the writing process. */
+  /** The part of the processor seconds that the writing process used. */
   ownSeconds: number
-  /** Before the embedded engine's log is merged; the peak memory. */
+  /** The most bytes on disk, before the embedded engine's log is merged. */
   bytesAtMost: number
   memoryAtMost: number
 }
 
 export interface Answered {
   asked: QueryResult[]
-  /** Seconds to open and warm up. */
+  /** The seconds to open the engine and to warm it up. */
   openedIn: number
-  /** Until one more document is visible; the median of several. */
+  /** The time until one more document is visible: the median of several attempts. */
   oneMore: number
   bytes: number
   memory: number
-  /** The address of a cluster. */
+  /** The figures of a cluster's nodes. */
   nodes?: Nodes
 }
 
@@ -53,7 +53,7 @@ const processTime = () => {
   return (user + system) / 1000
 }
 
-/** A cluster's processor time is that of its nodes and of the client process. */
+/** Returns a function that reads the processor time. For a cluster it adds up its nodes and this client process. */
 async function spending({ cluster }: Task): Promise<() => number> {
   const nodes = cluster ? await processesOf(cluster.urls[0]!) : []
   return () => processTime() + spentBy(nodes)
@@ -107,7 +107,7 @@ async function runSearchTask(task: Task): Promise<Answered> {
   const queries = await runQueries(engine, scaleQueries(task.length), await spending(task))
   const { bytes } = await engine.health()
   const memory = process.memoryUsage.rss()
-  // Other generations would be included in the size.
+  // Old generations would count towards the size, so only the current indices are measured.
   const nodes = task.cluster && (await nodesOf(task.cluster.urls[0]!, task.cluster.prefix))
   const answered = { asked: queries, openedIn, bytes, memory, nodes, oneMore: await oneMore(engine, task) }
   await engine.close()

@@ -1,4 +1,7 @@
-/** Compares the list of cases with a list written by hand for WeChat: same rows, host and run. */
+/**
+ * Compares the app's list of cases with a list written by hand for WeChat. Both have the same rows and the
+ * same host, in the same run.
+ */
 import { type Answer, type MiniProgram, proxyTo } from 'mini-program-host'
 import { type Bench, during, quiet } from './measured'
 import { PAGES } from './pages'
@@ -10,7 +13,7 @@ const MOST = { bytes: 1, ms: 1.6 }
 
 const page = PAGES.find(({ name }) => name === 'case list')!
 
-/** The app, and the address of its first rows. */
+/** Opens the app. Returns it with the address of its first rows. */
 async function openOurs(origin: string) {
   let list = ''
   const proxy = proxyTo(origin)
@@ -22,7 +25,7 @@ async function openOurs(origin: string) {
   return { app, list: () => list }
 }
 
-/** The text of the rendered rows. */
+/** Returns the text of the rendered rows. */
 async function rowTexts(app: MiniProgram) {
   await app.find('.row').first().waitFor({ timeout: 30_000 })
   await quiet(app)
@@ -42,7 +45,8 @@ export async function besideNative({ origin, note }: Bench) {
   })
   const theirs = { before: await rowTexts(native), load: await further(native), after: await rowTexts(native) }
 
-  // The native list keeps every row, ours only those near the screen: the last one shows the progress.
+  // The native list keeps every row, but the app only those near the screen. The app's last row therefore
+  // shows how far both lists are.
   const last = theirs.after.indexOf(ourResult.after[ourResult.after.length - 1]!)
   const same = ourResult.before.every((row, at) => row === theirs.before[at])
   if (last < 0 || !same) throw new Error('The two lists do not show the same rows.')

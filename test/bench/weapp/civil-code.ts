@@ -1,4 +1,4 @@
-/** The civil code, imported from ../shared/corpus if present; otherwise a law of the same length. */
+/** Provides the civil code: imported from ../shared/corpus if that exists, otherwise a law of the same length. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const ROOT = path.resolve(__dirname, '../../..')
 const LAWS = path.resolve(ROOT, '../shared/corpus/laws.ndjson.gz')
 const TITLE = '中华人民共和国民法典'
 
-/** False if there are no real laws. */
+/** Imports the real laws. Returns false if there are none. */
 export function importLaws(data: string): boolean {
   if (!existsSync(LAWS)) return false
   const tsx = path.join(ROOT, 'node_modules/.bin/tsx')

@@ -13,7 +13,7 @@ export interface Bench {
 
 export const KB = 1024
 
-/** Covers all effects of one action. */
+/** Waits until all effects of one action are over. */
 export const quiet = (app: MiniProgram) => app.page.waitForTimeout(1500)
 
 export async function during(app: MiniProgram, act: () => Promise<unknown>): Promise<Load> {
@@ -25,7 +25,7 @@ export async function during(app: MiniProgram, act: () => Promise<unknown>): Pro
 
 export async function openPage({ origin }: Bench, page: MeasuredPage, token?: string, gate = () => Promise.resolve()) {
   const proxy = proxyTo(origin)
-  // Replies wait for the current gate.
+  // The reply waits until the current gate is open.
   const answer: Answer = async request => {
     await gate()
     return proxy(request)
@@ -34,7 +34,7 @@ export async function openPage({ origin }: Bench, page: MeasuredPage, token?: st
   const app = await openMiniProgram({ answer, path: `pages/${path}`, query, storage: token ? { token } : {} })
   await app.find(shows).first().waitFor({ timeout: 30_000 })
   await quiet(app)
-  // The toast of the opening disappears by a call of its own.
+  // The first toast disappears by a call of its own, so the measurement waits for it.
   await app.find('.toast__line').waitFor({ state: 'detached' })
   return app
 }

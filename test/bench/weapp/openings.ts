@@ -1,4 +1,4 @@
-/** Data sent when a page opens, and for a further page of a list. */
+/** Measures the data sent when a page opens, and for a further page of a list. */
 import { type Bench, KB, during, openPage } from './measured'
 import { furtherPagesOf } from './scroll'
 

@@ -1,10 +1,10 @@
-/** The download before the first page appears. */
+/** Measures the download before the first page appears. */
 import { measurePackages as packagesOf, openBundle } from 'mini-program-host/gates'
 import { DIST } from '../../weapp/open'
 import type { Note } from '../figures'
 import { KB } from './measured'
 
-/** KB, of WeChat's 2 MB. */
+/** The limit of the main package in KB. WeChat allows 2 MB. */
 const MAIN = 900
 
 export function measurePackages(note: Note) {

@@ -1,24 +1,24 @@
-/** The measured pages, and what is tapped there. */
+/** The measured pages, with the elements to tap there. */
 import { encodeUrlQuery } from '@domain/query/codec'
 
 export interface MeasuredPage {
   name: string
   path: string
   query: Record<string, string>
-  /** Present once the main content is rendered. */
+  /** A selector that matches once the main content is rendered. */
   shows: string
   opensWith: { kb: number; calls: number }
   taps: MeasuredTap[]
-  /** Scrolling loads more rows. */
+  /** Whether scrolling loads more rows. */
   endless?: true
 }
 
 interface MeasuredTap {
   what: string
   on: string
-  /** KB sent by the tap itself. */
+  /** The limit of KB that the tap itself sends. */
   limit: number
-  /** Present once the reply's content is rendered. */
+  /** A selector that matches once the content of the reply is rendered. */
   calls?: number
 }
 
@@ -37,14 +37,14 @@ const list = (name: string, path: string, query: MeasuredPage['query'], more: Pa
   ...more,
 })
 
-/** Each appears independently of the others. */
+/** The limits of home. Each of its five lists appears independently of the others. */
 const FIVE_LISTS = { kb: 64, calls: 6 }
 
 const document = (name: string, path: string, query: MeasuredPage['query']) => ({
   ...{ name, path, query, shows: '.reader-head__title', opensWith: { kb: 128, calls: 12 }, taps: [] },
 })
 
-/** Documents of the sample. */
+/** The measured pages, with documents of the sample. */
 export const PAGES: MeasuredPage[] = [
   list('home', 'search/index', {}),
   list('case list', 'list/case', OF_CASES, { taps: [A_FILTER, THE_DRAWER, A_CHIP, THE_BAR], endless: true }),
@@ -66,7 +66,7 @@ export const PAGES: MeasuredPage[] = [
   list('fiscal news', 'fiscal/list/dynamic', OF_TAX),
   list('fiscal questions', 'fiscal/list/qa', OF_TAX),
   list('tax incentives', 'fiscal/incentives/index', {}, { shows: '.tree__row', taps: [A_BRANCH] }),
-  // Its rows are short: the first page leaves space for the second.
+  // The rows of this list are short, so the first page leaves room for the second.
   list('list of incentives', 'fiscal/list/incentive', words('制造业'), { opensWith: { kb: 64, calls: 4 } }),
   document('a fiscal law', 'fiscal/detail/law', { lid: 'law-0239-3' }),
   document('a fiscal case', 'fiscal/detail/case', { id: 'case-01416' }),

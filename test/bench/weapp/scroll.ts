@@ -23,13 +23,13 @@ export async function furtherPagesOf(app: MiniProgram, pages: number) {
   for (let page = 0; page < pages; page++) await nextPage(app)
 }
 
-/** A tap on the phone's status bar. */
+/** Scrolls to the top, as a tap on the phone's status bar does. */
 export const toTop = (app: MiniProgram) =>
   app.screen.evaluate(screen => {
     screen.scrollTop = 0
   })
 
-/** Scrolls all the way at a thumb's pace. */
+/** Scrolls back to the top at a thumb's pace. */
 export async function backByThumb(app: MiniProgram) {
   const isAway = () => app.screen.evaluate(screen => screen.scrollTop > 0)
   for (let round = 0; await isAway(); round++) {

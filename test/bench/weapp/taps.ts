@@ -1,4 +1,4 @@
-/** Data sent by a tap itself, and by the reply to it, which may be a page of rows. */
+/** Measures the data that a tap itself sends, and the data of its reply, which may be a page of rows. */
 import { memberToken } from '../../weapp/member'
 import { type Bench, KB, during, openPage } from './measured'
 

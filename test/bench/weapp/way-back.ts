@@ -1,4 +1,4 @@
-/** Scrolling back up a list of ten pages: removed rows are sent again. */
+/** Measures scrolling back up a list of ten pages, in which removed rows are sent again. */
 import { type Bench, KB, during, openPage } from './measured'
 import { backByThumb, furtherPagesOf, toTop } from './scroll'
 

@@ -1,9 +1,9 @@
-/** What can be said of a bundle on disk, without running it. */
+/** Checks a bundle on disk, without running it. */
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type Bundle } from './pack/bundle'
 import { foreignGlobals } from './pack/foreign-globals'
-import { preloadedBytes, strangersInPreloads } from './pack/preloads'
+import { preloadedBytes, unknownPreloads } from './pack/preloads'
 import { refusedStyles } from './pack/styles'
 import { compileTemplates } from './pack/templates'
 
@@ -12,13 +12,13 @@ export { type Bundle, openBundle } from './pack/bundle'
 const KB = 1024
 const MB = 1024 * KB
 
-/** What WeChat takes of one package, the main or another, and of all together. */
+/** The most bytes that WeChat accepts for one package, the main one or another, and for all packages together. */
 export const PACKAGE_LIMITS = { each: 2 * MB, total: 30 * MB }
 
-/** What the pages of one package, the main or another, may have fetched ahead together. */
+/** The most bytes that the pages of one package may preload together. */
 const PRELOADED = 2 * MB
 
-/** Bytes on disk, as WeChat counts them. */
+/** The bytes on disk, as WeChat counts them. */
 export interface Sizes {
   main: number
   subPackages: Record<string, number>
@@ -41,27 +41,27 @@ export const describeSizes = ({ main, subPackages, total }: Sizes) =>
     .map(([name, bytes]) => `${name} ${(bytes / KB).toFixed(1)} KB`)
     .join(', ')
 
-/** Why WeChat would refuse what app.json has fetched ahead. */
+/** Returns the reasons why WeChat would refuse the preloads in app.json. */
 export function preloadFaults(bundle: Bundle): string[] {
   const { main, subPackages } = measurePackages(bundle)
-  const asked = preloadedBytes(bundle, { ...subPackages, __APP__: main })
-  const over = Object.entries(asked).filter(([, bytes]) => bytes > PRELOADED)
+  const preloaded = preloadedBytes(bundle, { ...subPackages, __APP__: main })
+  const over = Object.entries(preloaded).filter(([, bytes]) => bytes > PRELOADED)
   return [
-    ...strangersInPreloads(bundle),
+    ...unknownPreloads(bundle),
     ...over.map(([name, bytes]) => `the pages of ${name} ask for ${Math.ceil(bytes / KB)} KB`),
   ]
 }
 
-/** Uses of what WeChat does not have, by script. */
+/** Returns uses of browser features that WeChat lacks, by script. */
 export function browserUses({ files, read }: Bundle): string[] {
   const scripts = files.filter(file => file.endsWith('.js'))
   return scripts.flatMap(file => foreignGlobals(read(file)).map(use => `${file}: ${use}`))
 }
 
-/** Why a template does not compile, or which is not there. */
+/** Returns the templates that do not compile, or that do not exist, with the reasons. */
 export const templateFaults = (bundle: Bundle): string[] => compileTemplates(bundle).faults
 
-/** What of the styles WeChat's compiler refuses. */
+/** Returns the styles that WeChat's compiler refuses. */
 export const styleFaults = (bundle: Bundle): string[] => refusedStyles(bundle)
 
 export { isRefusedSelector } from './pack/style-faults'

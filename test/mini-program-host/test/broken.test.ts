@@ -11,7 +11,7 @@ const broken: string[] = []
 
 afterAll(() => broken.forEach(folder => rmSync(folder, { recursive: true })))
 
-/** A copy of the fixture with one thing wrong. */
+/** Returns a copy of the fixture with one fault. */
 function damaged(damage: (file: (name: string) => string) => void): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'broken-'))
   broken.push(folder)

@@ -54,7 +54,7 @@ test('what is typed reaches the page; the length, the password and the focus are
 test('a value that comes late overwrites what was typed since; the same one again changes nothing', async () => {
   const app = await openFixture('pages/form/index')
   const name = app.find('.name')
-  // A letter whose event is still on its way to the script.
+  // Types a letter. Its event is still on its way to the script.
   const letter = () => name.evaluate(field => ((field as HTMLInputElement).value += '!'))
   const sendAgain = () =>
     app.page.evaluate(() => {

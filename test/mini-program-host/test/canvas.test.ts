@@ -2,7 +2,7 @@ import { type MiniProgram, expectHealthy } from '../src'
 import { eventually } from './eventually'
 import { callWx, openFixture } from './fixture'
 
-/** A red square on the page's canvas or on one of no page, as a picture. */
+/** Returns a picture of a red square on the page's canvas, or on an off-screen canvas. */
 const picture = (app: MiniProgram, place: 'page' | 'off-screen') =>
   app.page.evaluate(
     where =>
@@ -51,18 +51,18 @@ describe('the photo album', () => {
   test('is asked for once', async () => {
     const app = await openFixture('pages/home/index', { album: 'undecided' })
     expect(await callWx(app, 'getSetting')).toMatchObject({ authSetting: {} })
-    const asked = authorize(app)
+    const pending = authorize(app)
     await app.native.getByText('允许').tap()
-    expect(await asked).toEqual({ errMsg: 'authorize:ok' })
+    expect(await pending).toEqual({ errMsg: 'authorize:ok' })
     expect(await authorize(app)).toEqual({ errMsg: 'authorize:ok' })
     expect(await callWx(app, 'getSetting')).toMatchObject({ authSetting: { 'scope.writePhotosAlbum': true } })
   })
 
   test('once refused stays closed until the settings open it', async () => {
     const app = await openFixture('pages/home/index', { album: 'undecided' })
-    const asked = callWx(app, 'saveImageToPhotosAlbum', { filePath: 'some.png' })
+    const pending = callWx(app, 'saveImageToPhotosAlbum', { filePath: 'some.png' })
     await app.native.getByText('拒绝').tap()
-    expect(await asked).toEqual(denied('saveImageToPhotosAlbum'))
+    expect(await pending).toEqual(denied('saveImageToPhotosAlbum'))
     expect(await authorize(app)).toEqual(denied('authorize'))
     const opened = callWx(app, 'openSetting')
     await app.native.getByText('允许').tap()

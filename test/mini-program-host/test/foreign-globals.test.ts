@@ -20,9 +20,9 @@ describe('the search for browser globals', () => {
   })
 
   test("lets webpack's own way to the global object pass, and nothing that looks like it", () => {
-    const own =
+    const webpackCode =
       'r.g=function(){if("object"===typeof globalThis)return globalThis;try{return this||new Function("return this")()}catch(n){if("object"===typeof window)return window}}();'
-    expect(foreignGlobals(own)).toEqual([])
-    expect(foreignGlobals(own.replace('return this")', 'return that")'))).toHaveLength(1)
+    expect(foreignGlobals(webpackCode)).toEqual([])
+    expect(foreignGlobals(webpackCode.replace('return this")', 'return that")'))).toHaveLength(1)
   })
 })

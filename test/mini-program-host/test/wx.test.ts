@@ -6,9 +6,9 @@ import { callWx, openFixture, steps } from './fixture'
 
 const callSync = (app: MiniProgram, name: string, ...args: unknown[]) =>
   app.page.evaluate(
-    ([fn, given]) => {
+    ([fn, callArgs]) => {
       try {
-        return (window as unknown as { wx: Record<string, (...args: unknown[]) => unknown> }).wx[fn]!(...given)
+        return (window as unknown as { wx: Record<string, (...args: unknown[]) => unknown> }).wx[fn]!(...callArgs)
       } catch (error) {
         return `threw ${(error as Error).message}`
       }
@@ -55,8 +55,8 @@ describe('network', () => {
       header: { 'x-a': 'b' },
       data: { url: 'https://api.test/a', json: { name: '中' } },
     })
-    const got = await callWx(app, 'request', { url: 'https://api.test/a', data: { q: '中 文' } })
-    expect(got).toMatchObject({ data: { url: 'https://api.test/a?q=%E4%B8%AD%20%E6%96%87' } })
+    const answer = await callWx(app, 'request', { url: 'https://api.test/a', data: { q: '中 文' } })
+    expect(answer).toMatchObject({ data: { url: 'https://api.test/a?q=%E4%B8%AD%20%E6%96%87' } })
   })
 
   test('fails without an answer, offline, in time-out and for an address that is none', async () => {
@@ -196,7 +196,7 @@ test('an observer tells when something comes into view', async () => {
   await app.page.evaluate(() => {
     interface Observer {
       relativeTo(selector: string): Observer
-      observe(selector: string, told: (status: { intersectionRatio: number }) => void): void
+      observe(selector: string, onStatus: (status: { intersectionRatio: number }) => void): void
     }
     const { wx } = window as unknown as {
       wx: { createIntersectionObserver(page: undefined): Observer; reportEvent(name: string): void }

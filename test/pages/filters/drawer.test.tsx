@@ -116,7 +116,7 @@ test('a start after the end lets the end go', async () => {
   await on.showFilters({ conditions: [{ name: '裁判日期', value: '2019-01-01TO2020-01-01', type: 'filter' }] })
   await on.openPanel('筛选')
   await enterDay('裁判日期 开始日期', '2021-01-01')
-  expect(all('.date-field__day').map(({ textContent }) => textContent)).toEqual(['2021-01-01', '不限'])
+  expect(all('.date-field__day').map(({ textContent }) => textContent)).toEqual(['2021-01-01', '日期不限'])
 })
 
 test('a long group shows its beginning until all of it is wished for', async () => {
@@ -173,7 +173,7 @@ describe('a guest', () => {
     await asks(() => enterDay('裁判日期 开始日期', '2021-01-01'))
     await asks(() => click(byLabel('有庭审视频 38条')))
     await asks(on.reset)
-    expect(all('.date-field__day')[0]?.textContent).toBe('不限')
+    expect(all('.date-field__day')[0]?.textContent).toBe('日期不限')
     expect(byLabel('有庭审视频 38条').getAttribute('aria-checked')).toBe('false')
     expect(on.selected()).toEqual(['物权纠纷 第1级 3条'])
   })

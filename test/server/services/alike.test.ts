@@ -3,7 +3,8 @@ import { LIMITS } from '@domain/limits'
 import { copy } from '../../../server/copy'
 import type { TestServer } from '../support/server'
 import { failureIn, logIn, post } from '../support/visits'
-import { startSearching } from './corpus'
+import { likelyKind } from '../../../server/search/similar-cases/kinds'
+import { CASES, startSearching } from './corpus'
 
 const PATH = '/judgement-search/api/v1/alike'
 const FACTS = '原告起诉要求解除合同，被告抗辩违约金约定的数额太高，主张以实际损失为基础调整。'
@@ -75,4 +76,40 @@ describe('cases similar to a statement of facts', () => {
   ])('refuse what the list refuses: %j by %s', async (body, who, code, id) => {
     expect(failureIn(await ask(body, who))).toMatchObject({ code, id })
   })
+})
+
+describe('the kind of a case', () => {
+  const kindOf = async (body: Record<string, string>) => (await alike(body)).kind
+
+  it('is told with the cases, and a chosen kind or cause is not overruled', async () => {
+    expect(await kindOf({})).toBe('民事')
+    expect(await kindOf({ query: '案件类型:刑事' })).toBeUndefined()
+    expect(await kindOf({ query: '案由:买卖合同纠纷' })).toBeUndefined()
+    expect(idsIn(await alike({ query: '案件类型:刑事' }))).toEqual([])
+  })
+
+  it('follows the laws that the facts fit, though more cases are of another kind', () => {
+    const cases = Array.from({ length: 10 }, () => ({ kind: '刑事', score: 1 }))
+    const laws = ['中华人民共和国民法典', '中华人民共和国民法典', '中华人民共和国刑法']
+    expect(likelyKind({ laws, cases })).toBe('民事')
+    expect(likelyKind({ laws: [], cases })).toBe('刑事')
+    expect(likelyKind({ laws: ['中华人民共和国行政诉讼法'], cases: [] })).toBe('行政')
+    expect(likelyKind({ laws: [], cases: [] })).toBeUndefined()
+    expect(likelyKind({ laws: [], cases: [{ kind: '执行', score: 1 }] })).toBeUndefined()
+  })
+
+  it('is told by the cases alone while articles cannot be searched', async () => {
+    const broken = { find: () => Promise.reject(new Error('no thread')), close: async () => undefined }
+    const other = await startSearching(undefined, { articleFinder: broken })
+    const reply = await post(other, PATH, { facts: FACTS })
+    expect(reply.json()).toMatchObject({ result: { kind: expect.any(String) as unknown } })
+    await other.close()
+  })
+})
+
+it('a text of the library has neighbours besides itself', async () => {
+  const facts = CASES[0]!.paragraphs.map(({ text }) => text).join('\n')
+  const [first, ...others] = idsIn(await alike({ facts }))
+  expect(first).toBe('c1')
+  expect(others.length).toBeGreaterThan(0)
 })

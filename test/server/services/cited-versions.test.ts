@@ -1,5 +1,5 @@
 /** A citation opens the law as of the citation's day, and says how the shown version stood then. */
-import type { LawArticle } from '@contract/lawregu'
+import type { LawArticle, LawDetail } from '@contract/lawregu'
 import type { TestServer } from '../support/server'
 import { get, logIn, post } from '../support/visits'
 import { aLaw, address, startSearching } from './corpus'
@@ -110,6 +110,20 @@ it.each([
 ])('%s', async (_what, law, no, asOf, lid, standing) => {
   const found = await find({ law, article: no, asOf })
   expect([found.lid, found.on_day]).toEqual([lid, { day: asOf, standing }])
+})
+
+it('a version of a law tells all versions, the oldest first; a law with one version tells none', async () => {
+  const versionsOf = async (lid: string) =>
+    (await get(server, `${BASE}/${lid}`, { token })).json<{ data: LawDetail }>().data.versions
+  const lids = (await versionsOf('p2012'))?.map(({ lid }) => lid)
+  expect(lids).toEqual(['p2007', 'p2012', 'p2023'])
+  expect((await versionsOf('p2012'))?.[2]).toEqual({
+    lid: 'p2023',
+    posting_date: '2023-09-01',
+    time_limited: '现行有效',
+  })
+  expect(await versionsOf('ended')).toBeUndefined()
+  expect(await versionsOf('undated')).toBeUndefined()
 })
 
 it('many articles are returned at once, each as of its own day', async () => {

@@ -49,6 +49,15 @@ describe('the law list', () => {
     expect((await idsOf(query)).sort()).toEqual(ids)
   })
 
+  it.each([
+    ['全文:违约金 损失', '第五百八十五条'],
+    ['标题:民法典', undefined],
+    ['全文:-违约金', undefined],
+  ])('%s opens at the article of its passage: %s', async (query, article) => {
+    const { lawRegus } = await answer<LawList>('list', { query })
+    expect(lawRegus.find(({ lid }) => lid === 'l1')?.article).toBe(article)
+  })
+
   it('has the newest first on request', async () => {
     const order = 'postingDate'
     expect((await idsOf('', { order })).slice(0, 3)).toEqual(['l3', 'l1', 'm5'])
@@ -58,6 +67,7 @@ describe('the law list', () => {
   it('returns rows, and counts the filters', async () => {
     const found = await answer<LawList>('list', { query: '标题:条例' })
     expect(found).toEqual({
+      completeness: '本库收录至2026年01月02日（按所收法规最新的发布日期）',
       lawRegus: [
         {
           lid: 'l3',

@@ -137,6 +137,36 @@ describe('in the list of laws', () => {
   })
 })
 
+describe('guesses, only where nothing has the exact text', () => {
+  const suggested = async (keyword: string, base = BASE) => {
+    const reply = await get(server, address(`${base}/recommend/suggest`, { keyword }), { token })
+    expect(reply.statusCode).toBe(200)
+    const { data, result } = reply.json<{ data?: SuggestionGroup[]; result?: SuggestionGroup[] }>()
+    return (data ?? result ?? []).flatMap(({ value }) => value.map(({ id, article }) => [id, article].join(' ').trim()))
+  }
+
+  it.each([
+    ['minfadian', ['c']],
+    ['mfd', ['c']],
+    ['MinFa Dian', ['c']],
+    ['minshisusongfa', ['p3']],
+    ['民法点', ['c']],
+    ['民事诉颂法', ['p3']],
+    ['民法点 577', ['c 第五百七十七条']],
+    ['😀民法典', ['c']],
+    ['民事訴訟法', ['p3']],
+    ['qwerty', []],
+    ['民法殿堂', []],
+    ['x'.repeat(100), []],
+  ])('%s', async (keyword, laws) => {
+    expect((await suggested(keyword)).slice(0, Math.max(1, laws.length))).toEqual(laws)
+  })
+
+  it('cases suggest the law too', async () => {
+    expect(await suggested('minfadian', '/judgement-search/api/v1/search')).toEqual(['c'])
+  })
+})
+
 describe('while typing', () => {
   const suggest = async (path: string, keyword: string, headers: Record<string, string> = { token }) => {
     const body = (await get(server, address(path, { keyword }), headers)).json<{

@@ -126,7 +126,7 @@ export const CORPUS: Corpus = {
     institution: '某税务局',
     caseNumber: `税罚〔2025〕${at + 1}号`,
     penaltyDate: `2025-01-0${at + 1}`,
-    region: ['广东省'],
+    regions: [['广东省']],
     taxTypes: ['增值税'],
     paragraphs: [{ label: '违法事实', text: '虚开增值税发票。' }],
   })),

@@ -72,7 +72,7 @@ export interface TestServer {
 
 const FREE = { max: 100_000, timeWindow: 60_000 }
 /** Most tests exceed the limits of a person; tests of the limits use the real ones. */
-export const UNLIMITED = { general: FREE, login: FREE, share: FREE, trial: FREE }
+export const UNLIMITED = { general: FREE, login: FREE, share: FREE, trial: FREE, removal: FREE, receipt: FREE }
 
 export async function startServer(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<TestServer> {
   const dir = temporaryDir()

@@ -12,7 +12,7 @@ export async function archiveInSmallHeap(env: Record<string, string>) {
   const program = path.join(__dirname, 'large-workspace.ts')
   const options = {
     env: { PATH: process.env.PATH, NODE_ENV: 'test' as const, TARO_ENV: 'h5' as const, ...env },
-    timeout: patience(100_000),
+    timeout: Math.round(patience(100_000)),
   }
   const { stdout } = await run(process.execPath, [`--max-old-space-size=${HEAP}`, '--import', 'tsx', program], options)
   return JSON.parse(stdout) as { text: number; length: number }

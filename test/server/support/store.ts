@@ -6,6 +6,7 @@ import { REPORTS } from '../../../server/accounts/reports'
 import { SHARE_QUOTA } from '../../../server/accounts/share-keys'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
 import { describeAccountActions } from './describe-account-actions'
+import { describePersonalTokens } from './describe-personal-tokens'
 import { describePersonalData } from './describe-personal-data'
 import { describeWorkspace } from './describe-workspace'
 import { describeDataKeys } from './describe-data-keys'
@@ -126,6 +127,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     })
 
     describeWeChatLinks({ store: () => store, other: () => other })
+    describePersonalTokens({ world: () => world, store: () => store, other: () => other })
     describeAccountActions({ world: () => world, store: () => store, other: () => other }, CHEAP)
     describePersonalData({ world: () => world, store: () => store, other: () => other }, CHEAP)
     describeWorkspace({ store: () => store, other: () => other })

@@ -1,4 +1,4 @@
-/** Invented cases: every seventh is not public, every fifth comes without a line of its text. */
+/** Generates cases. Every seventh is not public, and every fifth has no line of its text. */
 import { type Doc, day, many, pick } from '../documents'
 
 export interface Case extends Doc {
@@ -18,7 +18,7 @@ const PLACES = [
 const SIDES = ['青榆', '白石', '云岭', '松庭', '晚舟'] as const
 const ROUNDS = ['一审', '二审', '再审'] as const
 
-/** Two cases of three speak of liquidated damages; tax cases of the tax authority besides. */
+/** Two of three cases mention liquidated damages. Tax cases also mention the tax authority. */
 const textOf = (at: number, cause: string, isTax: boolean) =>
   [
     `原告主张被告未按约履行，双方因${cause}成讼。`,
@@ -59,7 +59,7 @@ const made = (at: number, isTax: boolean): Case => {
 
 export const CASES = many(36, at => made(at, false))
 export const TAX_CASES = many(27, at => made(at, true))
-/** Those that were commented on, each under one of six themes. */
+/** The cases that have a commentary, each under one of six themes. */
 export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他'].map((name, at) => ({
   id: at + 1,
   name,

@@ -1,4 +1,4 @@
-/** Invented penalties, news, questions, topics and incentives. */
+/** Generates penalties, news, questions, topics and incentives. */
 import { type Doc, day, many, pick } from '../documents'
 
 const SUBJECTS = ['虚开发票', '少缴税款', '增值税申报', '研发费用'] as const

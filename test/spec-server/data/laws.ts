@@ -1,4 +1,4 @@
-/** Invented laws, and one that cases cite. */
+/** Generates laws, including one that the cases cite. */
 import { type Doc, day, many, pick } from '../documents'
 
 export interface Law extends Doc {

@@ -1,4 +1,4 @@
-/** Invented viewpoints, articles, similar cases, procuratorates' documents and notices. */
+/** Generates viewpoints, articles, similar cases, procuratorates' documents and notices. */
 import { type Doc, day, many, pick } from '../documents'
 
 const SUBJECTS = ['违约金调整', '表见代理', '抵销', '保证期间', '租赁权'] as const

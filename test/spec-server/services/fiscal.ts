@@ -1,4 +1,4 @@
-/** `/fiscal-tax/api/`: five lists under one call, their details, topics and incentives. */
+/** The services of `/fiscal-tax/api/`: five lists under one call, their details, topics and incentives. */
 import { TAX_CASES } from '../data/cases'
 import { DYNAMICS, INCENTIVES, PENALTIES, QUESTIONS, TAXES } from '../data/fiscal'
 import { TAX_LAWS } from '../data/laws'
@@ -15,7 +15,7 @@ const INSTITUTION = '国家税务总局苏州市税务局稽查局'
 
 const lines = (doc: Doc) => doc.text.split('\n').join('<br/>')
 
-/** A penalty's row goes by `tdid`, its detail has no id at all; news are the same. */
+/** The row of a penalty has the id `tdid`, and its detail has no id. News have the same form. */
 const penaltyRow = (doc: Doc, query: URLSearchParams) => ({
   tdid: doc.id,
   title: marked(doc.title, query),
@@ -113,10 +113,10 @@ function detail(type: string | null | undefined, id: string | null | undefined) 
   return section && doc ? success(section.detail(doc as never)) : refused('没有找到')
 }
 
-/** Topic 1 holds what was picked by hand, topic 2 the laws of each tax. */
+/** Returns a topic. Topic 1 has selected documents, topic 2 the laws of each tax. */
 function topic(id: string | null) {
   const law = ({ id: lid, title, date }: Doc) => ({ lid, title, posting_date: date })
-  const picked = ({ id: own, title, date }: Doc) => ({ id: own, title, postingDate: date })
+  const picked = ({ id: docId, title, date }: Doc) => ({ id: docId, title, postingDate: date })
   if (id === '2') {
     const ofTax = (tax: string) => ({ resultList: TAX_LAWS.slice(0, 3).map(law), query: `全文:${tax}` })
     return success({
@@ -130,7 +130,7 @@ function topic(id: string | null) {
   return success({ title: '增值税专题', status: 1, detail })
 }
 
-/** Types by name; below them, where they are asked for, the incentives. A leaf has no children at all. */
+/** Returns the types by name, with the incentives below them if requested. A leaf has no field for children. */
 function tree({ query }: Asked) {
   const named = (type: string) =>
     INCENTIVES.filter(one => one.type === type).map(({ id, title }) => ({ id, name: title }))

@@ -1,4 +1,4 @@
-/** `/judgement-search/api/`: cases, those with a commentary, and the charts over them. */
+/** The services of `/judgement-search/api/`: cases, cases with a commentary, and their charts. */
 import { CASES, type Case, EXCELLENT, THEMES } from '../data/cases'
 import { failed, result } from '../envelope'
 import { type Asked, Reply, type Routes } from '../http'
@@ -7,7 +7,7 @@ import { chartsOf } from './charts'
 
 const BASE = '/judgement-search/api/v1'
 
-/** What a condition of the list asks for, by the name that its counts come under. */
+/** The dimension of each list of counts. */
 const FACETS: Record<string, string> = {
   caseResults: '案由',
   courtResults: '法院',
@@ -18,7 +18,10 @@ const FACETS: Record<string, string> = {
   judgementTypeResults: '文书类型',
 }
 
-/** A row of a case goes by `lid`. One that is not public has no text of its own: the field is null, or not there. */
+/**
+ * Returns the row of a case, whose id is in `lid`. In the row of a case that is not public, the field of the
+ * text is null or missing.
+ */
 export function caseRow(one: Case, query: URLSearchParams) {
   const hit = one.isPublic ? { hitResult: snippet(one, query) } : one.id.endsWith('4') ? { hitResult: null } : {}
   return {

@@ -1,4 +1,7 @@
-/** `/ilawregu-search/api/v1/lawregu/`. There is no call for the filters alone: they ride in the list's reply. */
+/**
+ * The services of `/ilawregu-search/api/v1/lawregu/`. No call returns only the filters: they are in the reply
+ * of the list.
+ */
 import { LAWS, type Law, articleOf, articles } from '../data/laws'
 import { data, refused, success } from '../envelope'
 import { Reply, type Routes } from '../http'
@@ -36,7 +39,7 @@ export const lawDetail = (law: Law) => ({
 
 const cited = (name: string) => LAWS.find(({ title }) => title === name || title.endsWith(name))
 
-/** As a popup shows it. */
+/** Returns an article as the popup shows it. */
 function articleIn(law: Law | undefined, article: string) {
   const content = articleOf(article)
   if (!law || !content) return undefined

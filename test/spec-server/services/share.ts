@@ -1,4 +1,7 @@
-/** `/judgement-search/api/v1/share`: a key for what was asked; what it opens is the request again, or the document itself. */
+/**
+ * The services of `/judgement-search/api/v1/share`. They create a key for a request. Opening the key returns
+ * the request, or the document itself.
+ */
 import { randomBytes } from 'node:crypto'
 import { LAWS } from '../data/laws'
 import { failed, result } from '../envelope'
@@ -26,10 +29,10 @@ export function shareRoutes(): Routes {
       const shared = keys.get(query.get('secretKey') ?? '')
       if (!shared || shared.method !== query.get('method')) return failed('分享已失效')
       const { method, params } = shared
-      // Laws by their own interface; of all else only what was asked comes back.
-      const told = JSON.stringify(params)
-      const named = LAWS.find(({ id }) => new RegExp(`\\b${id}\\b`).test(told))
-      const law = method === 'lawregu_details_interface' ? named : undefined
+      // Laws are returned by their own interface. For anything else only the request is returned.
+      const requestText = JSON.stringify(params)
+      const namedLaw = LAWS.find(({ id }) => new RegExp(`\\b${id}\\b`).test(requestText))
+      const law = method === 'lawregu_details_interface' ? namedLaw : undefined
       return result(law ? lawDetail(law) : { method, params: { query: params.query ?? '' } })
     },
   }

@@ -1,15 +1,18 @@
-/** Who is here: the office's and the person's id, what the office granted, and the login by way of a provider. */
+/**
+ * The services for the visitor: the ids of office and person, the office's permissions, and the login through
+ * a provider.
+ */
 import { randomBytes } from 'node:crypto'
 import { data, success } from '../envelope'
 import { type Asked, Reply, type Routes } from '../http'
 
-/** A token that an office's other site left in the browser; its office has paid for two libraries. */
+/** A token that an office's other site has left in the browser. The office has access to two libraries. */
 export const OFFICE_TOKEN = 'office-token'
 const GRANTED = ['lawregu', 'article']
 
 const expired = () => new Reply(401, JSON.stringify({ resultMsg: '登录已过期' }))
 
-/** The provider's page lives elsewhere: it sends its visitor back with a code at once. */
+/** The page of the login provider, on another host. It sends its visitor back with a code at once. */
 const AUTHORIZE = '/provider/authorize'
 
 export function userRoutes() {

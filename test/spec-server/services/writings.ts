@@ -1,4 +1,7 @@
-/** Viewpoints, articles, similar cases, procuratorates' documents and notices: of most the specification tells little. */
+/**
+ * The services for viewpoints, articles, similar cases, procuratorates' documents and notices. The
+ * specification says little about most of them.
+ */
 import { ARTICLES, BOOKS, COLUMNS, INSPECTIONS, SIMILAR, TENDERS, VIEWS } from '../data/writings'
 import { data, refused, success } from '../envelope'
 import { type Asked, Reply, type Routes } from '../http'
@@ -21,7 +24,7 @@ const usual =
     releaseDate: doc.date,
   })
 
-/** The rows of a page under the name of their list, with the counts of what can be filtered by. */
+/** Returns the rows of a page under the name of their list, with the counts of the filters. */
 const list =
   (docs: Doc[], name: string, row: Row, facets: Record<string, string> = {}) =>
   ({ query }: Asked) => {
@@ -64,7 +67,7 @@ const download =
 
 const viewRow: Row = (doc, query) => ({ vid: doc.id, viewTitle: doc.title, hitResult: snippet(doc, query) })
 
-/** One section of each book, with its cases. */
+/** Returns a section of a book, with its cases. */
 const bookOf = (id: string) => ({
   name: BOOKS.find(book => String(book.id) === id)?.name,
   chapters: [

@@ -1,4 +1,4 @@
-/** A cluster of three OpenSearch nodes on this machine, fetched by Maven. */
+/** Runs a cluster of three OpenSearch nodes on this machine. Maven fetches the software. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -12,7 +12,7 @@ const POM = path.join(__dirname, 'pom.xml')
 /** The milliseconds to wait for the cluster. A busy machine needs time to start Java three times. */
 const PATIENCE = 120_000
 
-/** A prerequisite of the cluster is missing. The message is one sentence. */
+/** The error if a prerequisite of the cluster is missing. Its message is one sentence. */
 export class NoCluster extends Error {}
 
 const nodesOf = (): ClusterNode[] =>
@@ -20,7 +20,7 @@ const nodesOf = (): ClusterNode[] =>
 
 const save = (nodes: ClusterNode[]) => writeFileSync(STATE, JSON.stringify(nodes))
 
-/** Java 17 to 23: later versions have no security manager, which this version of OpenSearch needs. */
+/** Checks for Java 17 to 23. Later versions have no security manager, which this version of OpenSearch needs. */
 function checkJava() {
   const { stderr = '', error } = spawnSync(java(), ['-version'], { encoding: 'utf8' })
   const version = Number(/version "(\d+)/.exec(stderr)?.[1])
@@ -78,7 +78,7 @@ async function waitFor(nodes: ClusterNode[], ready: (node: ClusterNode) => Promi
 
 const complete = async (node: ClusterNode) => (await healthOf(node))?.number_of_nodes === NODES
 
-/** Returns the addresses of the nodes; reuses a running cluster. */
+/** Starts the cluster, or reuses a running one. Returns the addresses of its nodes. */
 export async function startCluster(): Promise<string[]> {
   const running = nodesOf()
   if (running.length && running.every(isRunning) && (await complete(running[0]!))) return running.map(urlOf)

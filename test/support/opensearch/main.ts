@@ -1,4 +1,4 @@
-/** `npm run opensearch -- start | status | kill N | restart N | stop` */
+/** `npm run opensearch -- start | status | kill N | restart N | stop` controls the cluster. */
 import { clusterStatus, killNode, NoCluster, restartNode, startCluster, stopCluster } from './cluster'
 
 const USAGE = 'npm run opensearch -- start | status | kill N | restart N | stop'

@@ -24,7 +24,7 @@ const MODULES = [
   'org.opensearch.transport.Netty4Plugin',
 ]
 const NAME = 'alpha-search-tests'
-/** A small machine runs three nodes beside the tests; `OPENSEARCH_JVM` replaces these options. */
+/** The options of Java for a small machine, which runs three nodes beside the tests. `OPENSEARCH_JVM` replaces them. */
 const SMALL = '-Xms256m -Xmx512m -XX:+UseSerialGC -XX:ActiveProcessorCount=1 -XX:TieredStopAtLevel=1'
 const jvm = () => (process.env.OPENSEARCH_JVM ?? SMALL).split(' ')
 

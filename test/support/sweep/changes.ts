@@ -1,4 +1,4 @@
-/** Variants of a reply: each field dropped, null, and of every other type. */
+/** Makes variants of a reply: each field is dropped, null, or of another type. */
 
 export interface Variant {
   /** The changed field and its new value: `result.judgements.totalCount: null`. */

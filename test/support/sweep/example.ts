@@ -10,7 +10,7 @@ interface Schema {
   $ref?: string
 }
 
-/** Lists have two members: one to vary, and its neighbour. */
+/** The members of example lists: one to vary, and its neighbour. */
 const MEMBERS = ['甲', '乙']
 const DATE = /date|day$|expiresAt/i
 const ADDRESS = /url$|^avatar$|^icon$/i

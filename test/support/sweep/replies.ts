@@ -9,7 +9,7 @@ export const data = (what: unknown) => ({ isSuccess: true, data: what })
 
 export const judgementOf = (schema: TSchema) => judgement(exampleOf(schema))
 export const dataOf = (schema: TSchema) => data(exampleOf(schema))
-/** Two examples of a schema, with the texts of list members. */
+/** Returns two examples of a schema. Their texts differ, as those of list members do. */
 export const twoOf = (schema: TSchema) => exampleOf<{ both: unknown[] }>(inList(schema)).both
 
 const inList = (items: TSchema) =>

@@ -1,4 +1,7 @@
-/** Renders a screen with every variant of a reply: no exceptions, no endless loading, no raw values; the rest of the data, or a message. */
+/**
+ * Renders a screen with every variant of a reply. Checks that there are no exceptions, no endless loading and
+ * no raw values. The screen must show the rest of the data, or a message.
+ */
 import Taro from '@tarojs/taro'
 import type { ComponentType } from 'react'
 import { copy } from '@/copy'
@@ -25,7 +28,7 @@ export interface Sweep {
   mayHide?: RegExp
   /** Tries only one of so many variants, if another screen is tested with the same reply. */
   every?: number
-  /** Actions of a reader after rendering. */
+  /** Actions of a reader after the screen is rendered. */
   then?: (kit: Kit) => Promise<void>
 }
 

@@ -7,7 +7,7 @@ import {
   groupOf,
   isVisible,
   withoutFields,
-  setAny,
+  setAnyOrAll,
   setMode,
   setPresiding,
 } from '@/features/advanced/model/form'
@@ -100,7 +100,7 @@ describe('the dimensions of the form', () => {
 describe('from the form to conditions and back', () => {
   const full = dimension('full')
   const groups = {
-    full: setAny(full, typed('full', ['违约金 过高 -和解', '定金 双倍'], setMode(full, EMPTY, 1, '7')), true),
+    full: setAnyOrAll(full, typed('full', ['违约金 过高 -和解', '定金 双倍'], setMode(full, EMPTY, 1, '7')), true),
     law: typed('law', ['甲 乙'], setMode(dimension('law'), EMPTY, 1)),
     title: typed('title', ['甲 -乙']),
     number: typed('number', ['（2021）苏 01民终1号']),

@@ -1,5 +1,13 @@
 import { encodeApiQuery } from '@domain/query/codec'
-import { modeOf, modesOf, presidingOf, modeFields, setAny, setMode, setPresiding } from '@/features/advanced/model/form'
+import {
+  modeOf,
+  modesOf,
+  presidingOf,
+  modeFields,
+  setAnyOrAll,
+  setMode,
+  setPresiding,
+} from '@/features/advanced/model/form'
 import { enterBoxText } from '@/features/advanced/model/words'
 import { advancedCopy } from '@/copy/advanced'
 import { EMPTY, conditionsIn, dimension, typed, values } from './support'
@@ -102,9 +110,9 @@ test('the mode of a condition is read back', () => {
 })
 
 test('any and all: 1 any, 0 all; what is excluded is excluded in both', () => {
-  const group = setAny(full, typed('full', ['甲 乙 -丙']), true)
+  const group = setAnyOrAll(full, typed('full', ['甲 乙 -丙']), true)
   expect(apiQuery('full', group)).toBe('全文:甲;any,全文:乙;any,全文:-丙')
-  expect(apiQuery('full', setAny(full, group, false))).toBe('全文:甲,全文:乙,全文:-丙')
+  expect(apiQuery('full', setAnyOrAll(full, group, false))).toBe('全文:甲,全文:乙,全文:-丙')
 })
 
 describe('the presiding judge', () => {
@@ -117,9 +125,9 @@ describe('the presiding judge', () => {
     expect(presidingOf(setPresiding(judges, ['乙', '丙']))).toEqual(['乙'])
   })
   test('where any suffices there may be several, until all must hold: then one is kept', () => {
-    const several = setPresiding(setAny(judge, judges, true), ['乙', '丙'])
+    const several = setPresiding(setAnyOrAll(judge, judges, true), ['乙', '丙'])
     expect(presidingOf(several)).toEqual(['乙', '丙'])
-    const all = setAny(judge, several, false)
+    const all = setAnyOrAll(judge, several, false)
     expect(presidingOf(all)).toEqual(['乙'])
     expect(values(all)).toEqual(['甲', '乙', '丙'])
   })

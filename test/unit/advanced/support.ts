@@ -1,10 +1,10 @@
 import type { Condition } from '@domain/query/condition'
 import { conditionsOf, formOf } from '@/features/advanced/model/conditions'
-import { EMPTY, type Form, type Group, groupOf } from '@/features/advanced/model/form'
+import { EMPTY_GROUP, type Form, type Group, groupOf } from '@/features/advanced/model/form'
 import { enterBoxText } from '@/features/advanced/model/words'
 import type { Dimension } from '@/libraries/library'
 
-export { EMPTY }
+export { EMPTY_GROUP as EMPTY }
 
 const base = { maxCount: 3, initial: true, kind: 'words', anyOrAll: true } as const
 
@@ -43,7 +43,7 @@ export function dimension(key: string): Dimension {
 }
 
 /** The group after these lines were entered one after the other. */
-export const typed = (key: string, lines: string[], group: Group = EMPTY) =>
+export const typed = (key: string, lines: string[], group: Group = EMPTY_GROUP) =>
   lines.reduce((now, text) => enterBoxText(dimension(key), { ...now, text }).group, group)
 
 export const values = ({ conditions }: Group) => conditions.map(({ value }) => value)

@@ -1,4 +1,4 @@
-import { enterBoxText, enterAll, pickSuggestion, remove } from '@/features/advanced/model/words'
+import { enterBoxText, enterAll, pickSuggestion, removeCondition } from '@/features/advanced/model/words'
 import { DIMENSIONS, EMPTY, conditionsIn, dimension, typed, values } from './support'
 
 test('words are split on white space and come once', () => {
@@ -84,7 +84,7 @@ test('where only picks are allowed, typed words are refused and stay', () => {
 })
 
 test('one chip is removed, not its neighbours', () => {
-  expect(values(remove(typed('full', ['甲 乙 丙']), 1))).toEqual(['甲', '丙'])
+  expect(values(removeCondition(typed('full', ['甲 乙 丙']), 1))).toEqual(['甲', '丙'])
 })
 
 test('before a search every box is entered, and the first that refuses is told', () => {

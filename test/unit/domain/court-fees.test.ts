@@ -125,3 +125,22 @@ test('more is never cheaper', () => {
 test('what is charged for an application is not halved', () => {
   expect(COURT_MATTERS.filter(mayBeHalved)).toHaveLength(8)
 })
+
+test.each<[CourtMatter, number, Halving, number]>([
+  // 50 + 0.2 × 2.5 % = 50.005, halved 25.0025
+  ['property', 10_000.2, 'simplified', 25],
+  // 50 + 10.20 × 2.5 % = 50.255, halved 25.1275
+  ['property', 10_010.2, 'settled', 25.13],
+  // 50 + 0.6 × 2.5 % = 50.015, halved 25.0075
+  ['property', 10_000.6, 'joined', 25.01],
+  // 50 + 2250 + 0.3 × 2 % = 2300.006, halved 1150.003
+  ['property', 100_000.3, 'simplified', 1150],
+])('%s about %d, %s, costs %d: rounded once', (matter, amount, halving, expected) =>
+  expect(fee(matter, amount, halving)).toBe(expected),
+)
+
+test('a fee for an application is rounded once too: a third, or a half, of the exact sum', () => {
+  // (50 + 0.2 × 2.5 %) ÷ 3 = 16.668333…, and ÷ 2 = 25.0025
+  expect(fee('paymentOrder', 10_000.2)).toBe(16.67)
+  expect(fee('bankruptcy', 10_000.2)).toBe(25)
+})

@@ -1,6 +1,7 @@
 /** The rules of days, held against a calendar reckoned by hand. The clocks of the place must not matter: try `TZ=Pacific/Apia`. */
 import fc from 'fast-check'
 import { dayNumber, formatDay, formatLawDay, isDay, pickableDays } from '@domain/format/dates'
+import { relativeDay } from '@domain/format/relative-day'
 import { readDate } from '@domain/format/foreign-dates'
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -87,4 +88,17 @@ test('a moment, however it is told, is of the day that it had in China', () => {
       expect(readDate(there.replace('Z', '+08:00'))).toBe(there.slice(0, 10))
     }),
   )
+})
+
+test.each([
+  ['2026-11-25', '今天'],
+  ['2026-11-24', '昨天'],
+  ['2026-11-23', '2天前'],
+  ['2026-11-19', '6天前'],
+  ['2026-11-18', '11-18'],
+  ['2026-11-26', '11-26'],
+  ['2025-11-30', '2025-11-30'],
+  ['某日', '某日'],
+])('%s seen from 2026-11-25 is %s', (day, shown) => {
+  expect(relativeDay(day, '2026-11-25')).toBe(shown)
 })

@@ -3,7 +3,7 @@ import {
   isLawCaption,
   isNumberedHeading,
   isSignature,
-  plainRow,
+  readableLine,
   tableRow,
   holdsLongRun,
 } from '@domain/text/document-lines'
@@ -111,4 +111,4 @@ test.each([
   ['|-----|:---:|', ''],
   ['甲|乙', '甲|乙'],
   ['第一条', '第一条'],
-])('%s as a row of a table', (line, text) => expect(plainRow(line)).toBe(text))
+])('%s as a row of a table', (line, text) => expect(readableLine(line)).toBe(text))

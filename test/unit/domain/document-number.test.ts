@@ -1,4 +1,12 @@
-import { beginsNumber, isDocumentNumber, joinNumbers, plainNumber, spellingsOf } from '@domain/citation/document-number'
+import {
+  beginsNumber,
+  isDocumentNumber,
+  isEntryNumber,
+  joinNumbers,
+  namedNumber,
+  plainNumber,
+  spellingsOf,
+} from '@domain/citation/document-number'
 import { splitKeywords } from '@domain/query/keywords'
 
 test.each([
@@ -18,6 +26,23 @@ test.each(['财税〔2016〕36号', '财税(2016)36号', '财税[2016]36号', '�
   expect(isDocumentNumber(text)).toBe(true)
 })
 
+test.each([
+  '2023-07-2-490-001',
+  '入库编号2023-07-2-490-001',
+  '入库编号：２０２３－０７－２－４９０－００１',
+  '人民法院案例库参考案例入库编号: 2023—07—2—490—001',
+  '编号为2023‑07‑2‑490‑001',
+])('%s is a number of 人民法院案例库', text => {
+  expect(plainNumber(text)).toBe('2023-07-2-490-001')
+  expect([isDocumentNumber(text), isEntryNumber(text)]).toEqual([true, true])
+  expect(namedNumber(plainNumber(text))).toBe('入库编号2023-07-2-490-001')
+})
+
+test.each(['2023-07-12', '2023-07-2', '2023-07-2-490-0012', '010-6655-2-490-001', '编号2023号'])(
+  '%s is none of 人民法院案例库',
+  text => expect([isEntryNumber(text), beginsNumber(text)]).toEqual([false, false]),
+)
+
 test.each<[string, boolean]>([
   ['（2023）苏01民终12号之一', true],
   ['(2019)最高法执复12-1号', true],
@@ -34,6 +59,7 @@ test.each<[string, boolean]>([
 
 test('a number is known before it is whole', () => {
   expect(['(2015)民申', '财税〔2016〕', '〔2015〕民申字第12'].map(beginsNumber)).toEqual([true, true, true])
+  expect(['2023-07-2-4', '2023-07-2-490-', '入库编号2023-07-2-490-00'].map(beginsNumber)).toEqual([true, true, true])
   expect(['(2015)', '违约金过高', '解释（三）', '公司法'].map(beginsNumber)).toEqual([false, false, false, false])
 })
 
@@ -48,6 +74,8 @@ test('texts write it with each kind of brackets', () =>
 test.each<[string, string[]]>([
   ['（2015） 民申字 第1245号', ['（2015）民申字第1245号']],
   ['违约金 ( 2015 ) 民申字第 1245 号 过高', ['违约金', '(2015)民申字第1245号', '过高']],
+  ['入库编号： 2023-07-2-490-001 违约金', ['入库编号：2023-07-2-490-001', '违约金']],
+  ['编号 2023—07—2—490—001', ['编号2023—07—2—490—001']],
   ['财税 〔2016〕 36号 发票', ['财税〔2016〕36号', '发票']],
   ['（2023） 苏 01 民终 12 号', ['（2023）苏01民终12号']],
   ['违约金 第1245号 过高', ['违约金', '第1245号', '过高']],

@@ -1,4 +1,4 @@
-import { cleanFindText, findInPassages, matchAt, matchesWithin, nextFrom, NO_MATCHES } from '@domain/text/find'
+import { cleanFindText, findInPassages, matchAt, matchesWithin, nextMatchFrom, NO_MATCHES } from '@domain/text/find'
 
 const texts = ['违约金过高，违约金应当调整', '', '本条没有', '约定的违约金']
 const places = (typed: string, of = texts) => {
@@ -50,7 +50,7 @@ test.each([
   [3, 3, 2],
   [3, 4, 0],
 ])('from passage %i, offset %i on, the next is number %i, round and round', (passage, offset, next) => {
-  expect(nextFrom(findInPassages(texts, '违约金'), passage, offset)).toBe(next)
+  expect(nextMatchFrom(findInPassages(texts, '违约金'), passage, offset)).toBe(next)
 })
 
 test('a stretch of a passage has the matches that touch it', () => {

@@ -7,6 +7,10 @@ test.each<[Finding, string]>([
   [{ ...LAW, state: 'inForce' }, ''],
   [{ ...LAW, state: 'partly' }, '《中华人民共和国公司法》部分失效，本库没有查到所引条文是否有效'],
   [{ ...LAW, state: 'unknown' }, '《中华人民共和国公司法》来源没有载明时效，本库也没有查到依据'],
+  [
+    { ...LAW, state: 'unknown', ground: { kind: 'expired', day: '2025-10-10' } },
+    '《中华人民共和国公司法》正文载明有效至2025年10月10日，是否延长须另行核对',
+  ],
   [{ ...LAW, id: 'l1', state: 'repealed' }, '《中华人民共和国公司法》已经废止或者失效'],
   [{ ...LAW, id: 'l1', state: 'repealed', ground: { kind: 'source' } }, '《中华人民共和国公司法》已经废止或者失效'],
   [
@@ -35,7 +39,10 @@ test.each<[Finding, string]>([
   ],
   [{ ...LAW, state: 'amended', text: '旧' }, '本库收录的文本已被修改，没有收录修改后的文本'],
   [{ ...LAW, state: 'absent' }, '本库收录了《中华人民共和国公司法》，没有收录文书所引的文本'],
-  [{ state: 'absent' }, '按文书中的名称和编号，在本库中没有找到'],
+  [{ state: 'absent' }, '本库未收录，无法核验（不代表不存在）'],
+  [{ state: 'absent', isEntry: true }, '本库收录的参考案例中没有这一入库编号，请到人民法院案例库核对'],
+  [{ library: 'case', state: 'found', title: '甲诉乙案', isEntry: true }, '人民法院案例库参考案例：甲诉乙案'],
+  [{ library: 'case', state: 'otherCase', title: '甲诉乙案', isEntry: true }, '本库中该入库编号的案件是甲诉乙案'],
   [
     { ...LAW, state: 'mismatched', number: '法释〔2020〕17号' },
     '没有找到名称与文号都相符的文件，本库中《中华人民共和国公司法》的文号为法释〔2020〕17号',
@@ -52,7 +59,7 @@ test('nothing is called invented', () => {
     findingMessage({ ...LAW, state: 'mismatched' }),
     findingMessage({ ...LAW, state: 'noArticle' }),
   ]
-  for (const saying of words) expect(saying).not.toMatch(/虚构|编造|伪造|不存在|捏造/)
+  for (const saying of words) expect(saying.replace('不代表不存在', '')).not.toMatch(/虚构|编造|伪造|不存在|捏造/)
 })
 
 test('an article in a row has the name of its law, and its number as it was written', () => {

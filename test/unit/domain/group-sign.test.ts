@@ -1,10 +1,10 @@
 import { removeGroup, groupSign } from '@domain/query/chips'
 import { LIMITS } from '@domain/limits'
 import { encodedLength } from '@domain/query/codec'
-import { enter } from '@domain/query/search-box'
+import { enterText } from '@domain/query/search-box'
 
 const entered = (text: string) => {
-  const outcome = enter([], text, '全文')
+  const outcome = enterText([], text, '全文')
   if (outcome.kind !== 'changed') throw new Error(outcome.kind)
   return outcome.conditions
 }

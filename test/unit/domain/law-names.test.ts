@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { plainLawName, sameLaw, versionYear } from '@domain/citation/law-names'
-import { SHORT_NAMES } from '@domain/citation/law-short-names'
+import { lawsNamed, plainLawName, replaceShortNames, sameLaw, versionYear } from '@domain/citation/law-names'
+import { BUNDLED_SHORT_NAMES } from '@domain/reference-data/short-names'
+
+const { rows } = BUNDLED_SHORT_NAMES
 
 test.each([
   ['民诉法', '中华人民共和国民事诉讼法'],
@@ -16,8 +18,6 @@ test.each([
   ['最高人民法院关于适用《公司法》若干问题的规定（三）', '公司法解释三'],
   ['民间借贷司法解释', '最高人民法院关于审理民间借贷案件适用法律若干问题的规定'],
   ['担保制度司法解释', '最高人民法院关于适用《中华人民共和国民法典》有关担保制度的解释'],
-  ['建工解释一', '最高人民法院关于审理建设工程施工合同纠纷案件适用法律问题的解释（一）'],
-  ['劳动争议解释（一）', '最高人民法院关于审理劳动争议案件适用法律问题的解释（一）'],
   ['保险法解释（四）', '最高人民法院关于适用《中华人民共和国保险法》若干问题的解释（四）'],
   ['九民纪要', '全国法院民商事审判工作会议纪要'],
   ['劳合法', '劳动合同法'],
@@ -63,16 +63,64 @@ test('a version may be named', () => {
   expect(versionYear('公司法解释（三）')).toBeUndefined()
 })
 
-test('no short name is given twice, and each leads to its title', () => {
-  const called = SHORT_NAMES.flatMap(([, ...names]) => names)
-  expect(called.filter((name, at) => called.indexOf(name) !== at)).toEqual([])
-  for (const [title = '', ...names] of SHORT_NAMES)
-    for (const name of names) expect([name, plainLawName(name)]).toEqual([name, plainLawName(title)])
+const isDated = ({ from, until }: (typeof rows)[number]) => from !== undefined || until !== undefined
+
+test('each name leads to its title, and only dated names to several', () => {
+  const names = rows.filter(row => !isDated(row)).flatMap(row => row.names)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(rows.filter(isDated).flatMap(row => row.names.filter(name => names.includes(name)))).toEqual([])
+  for (const { title, names: called, from, until } of rows)
+    for (const name of called) expect(lawsNamed(name, from ?? until)).toContain(plainLawName(title))
+})
+
+const BUILDING = '最高人民法院关于审理建设工程施工合同纠纷案件适用法律问题的解释'
+const LABOUR = '最高人民法院关于审理劳动争议案件适用法律'
+
+test.each([
+  ['建工解释', '2015-06-01', [BUILDING]],
+  ['建工解释', '2020-12-29', [BUILDING, `${BUILDING}（一）`]],
+  ['《建设工程司法解释》', '2023-06-01', [`${BUILDING}（一）`]],
+  ['建工解释', '1999-06-01', []],
+  ['建工解释', undefined, [BUILDING, `${BUILDING}（一）`]],
+  ['新建工解释', undefined, [`${BUILDING}（一）`]],
+  ['劳动争议解释二', '2010-01-01', [`${LABOUR}若干问题的解释（二）`]],
+  ['劳动争议司法解释（二）', '2025-10-01', [`${LABOUR}问题的解释（二）`]],
+  ['民促法', '2018-12-29', ['民办教育促进法']],
+  ['民促法', '2026-01-01', ['民办教育促进法', '民营经济促进法']],
+  ['增值税条例', '2025-12-29', ['增值税暂行条例']],
+  ['增值税条例', '2026-01-01', ['增值税法实施条例']],
+  [
+    '行诉法解释',
+    '2016-03-01',
+    ['执行', '适用'].map(verb => `最高人民法院关于${verb}中华人民共和国行政诉讼法若干问题的解释`),
+  ],
+  ['行诉法解释', '2019-03-01', ['最高人民法院关于适用中华人民共和国行政诉讼法的解释']],
+  ['中华人民共和国某法', '2019-03-01', ['某法']],
+])('%s in a text of %s', (name, day, titles) => {
+  expect(lawsNamed(name, day)).toEqual(titles)
+  expect(plainLawName(name, day)).toBe(titles.length === 1 ? titles[0] : name.replace(/[《》]|中华人民共和国/g, ''))
+})
+
+test('a title that others once shortened means itself on every day', () => {
+  expect(plainLawName(BUILDING)).toBe(BUILDING)
+  expect(plainLawName(`${BUILDING}（一）`, '2015-06-01')).toBe(`${BUILDING}（一）`)
+})
+
+test("the operator's names take the place of the bundled ones", () => {
+  replaceShortNames([{ title: '消费者权益保护法', names: ['消保'] }])
+  expect(['消保', '消法'].map(name => plainLawName(name))).toEqual(['消费者权益保护法', '消法'])
+  replaceShortNames(rows)
+  expect(plainLawName('消法')).toBe('消费者权益保护法')
 })
 
 /** Not in the set: nothing here can hold these titles against their source. */
 const ELSEWHERE = [
   '民法总则',
+  '民营经济促进法',
+  '增值税法实施条例',
+  '最高人民法院关于审理劳动争议案件适用法律若干问题的解释',
+  '最高人民法院关于审理劳动争议案件适用法律若干问题的解释（二）',
+  '最高人民法院关于执行《中华人民共和国行政诉讼法》若干问题的解释',
   '公司登记管理条例',
   '全国法院民商事审判工作会议纪要',
   '全国法院破产审判工作会议纪要',
@@ -104,8 +152,8 @@ real('every title of the table is a real one, and no real law is taken for anoth
   const spelt = (title: string) =>
     title.replace(/[《》〈〉“”\s]|^中华人民共和国/g, '').replace(/[()]/g, sign => (sign === '(' ? '（' : '）'))
   const known = new Set(titles.map(spelt))
-  const missing = SHORT_NAMES.map(([title = '']) => title).filter(title => !known.has(spelt(title)))
-  expect(missing.sort()).toEqual([...ELSEWHERE].sort())
+  const missing = rows.map(({ title }) => title).filter(title => !known.has(spelt(title)))
+  expect([...new Set(missing)].sort()).toEqual([...ELSEWHERE].sort())
   // A handful of interpretations are also listed without their court in front.
   const changed = titles.filter(title => plainLawName(title) !== spelt(title))
   expect(changed.filter(title => !titles.includes(`最高人民法院${title}`))).toEqual([])

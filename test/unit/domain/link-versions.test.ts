@@ -24,10 +24,7 @@ it.each([
   ['本法第三条', `${OWN.law} 第三条`],
 ])('%s leads to %s', (text, target) => expect(links(text)).toEqual([target]))
 
-it.each([
-  '旧公司法第二十条',
-  '原《公司法》第二十条',
-  '财税〔2016〕36号附件1第二十七条',
-  '九民纪要第17条',
-  '招标文件第三章第二条',
-])('%s leads nowhere', text => expect(links(text)).toEqual([]))
+it.each(['旧公司法第二十条', '原《公司法》第二十条', '财税〔2016〕36号附件1第二十七条', '招标文件第三章第二条'])(
+  '%s leads nowhere',
+  text => expect(links(text)).toEqual([]),
+)

@@ -3,6 +3,7 @@ import { daysBetween } from '@domain/calculators/interest'
 import {
   LOAN_RATES,
   LATEST_RATE_CHANGE,
+  RATES_CHECKED_TO,
   type LoanInterest,
   interestBySections,
   rateOn,
@@ -15,6 +16,18 @@ const asked = (debt: number, from: string, to: string, more: Partial<LoanInteres
 const reckon = (question: LoanInterest) => interestBySections(LOAN_RATES, question)
 
 test.each([
+  ['2007-12-21', 7.47, 7.83],
+  ['2008-09-16', 7.2, 7.74],
+  ['2008-10-09', 6.93, 7.47],
+  ['2008-10-30', 6.66, 7.2],
+  ['2008-11-27', 5.58, 6.12],
+  ['2008-12-23', 5.31, 5.94],
+  ['2010-10-20', 5.56, 6.14],
+  ['2010-12-26', 5.81, 6.4],
+  ['2011-02-09', 6.06, 6.6],
+  ['2011-04-06', 6.31, 6.8],
+  ['2011-07-07', 6.56, 7.05],
+  ['2012-06-08', 6.31, 6.8],
   ['2012-07-06', 6, 6.55],
   ['2014-11-21', 6, 6.55],
   ['2014-11-22', 5.6, 6.15],
@@ -159,13 +172,14 @@ test('sections follow one another without a gap, from the day after the first to
 
 test('nothing comes of days in the wrong order, or before the table', () => {
   expect(reckon(asked(1, '2025-01-01', '2025-01-01'))).toBeUndefined()
-  expect(reckon(asked(1, '2012-07-04', '2025-01-01'))).toBeUndefined()
-  expect(reckon(asked(1, '2012-07-05', '2025-01-01'))).toBeDefined()
-  expect(reckon(asked(1, '2012-07-05', '2025-01-01', { floats: false }))).toBeUndefined()
+  expect(reckon(asked(1, '2007-12-19', '2025-01-01'))).toBeUndefined()
+  expect(reckon(asked(1, '2007-12-20', '2025-01-01'))).toBeDefined()
+  expect(reckon(asked(1, '2007-12-20', '2025-01-01', { floats: false }))).toBeUndefined()
 })
 
 test('the table is in order and says how far it goes', () => {
   const days = LOAN_RATES.map(({ from }) => from)
   expect(days).toEqual([...days].sort())
   expect(days[days.length - 1]).toBe(LATEST_RATE_CHANGE)
+  expect(LATEST_RATE_CHANGE <= RATES_CHECKED_TO).toBe(true)
 })

@@ -1,6 +1,13 @@
 import { wordCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
-import { synonymQueries, causeQueries, synonymsOf } from '@domain/query/reworded'
+import {
+  causeQueries,
+  sentenceIn,
+  splitQueries,
+  statuteWordsOf,
+  synonymQueries,
+  synonymsOf,
+} from '@domain/query/reworded'
 
 const court: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
 const cause: Condition = { name: '案由', value: '民事/合同纠纷', description: '合同纠纷', type: 'filter' }
@@ -41,6 +48,10 @@ describe('related words', () => {
     ['骗保', '保险诈骗', 'term'],
     ['房屋拆迁', '房屋征收', 'term'],
     ['解雇', '解除劳动合同', 'term'],
+    ['高空抛物', '抛掷物品', 'term'],
+    ['股东知情权', '查阅、复制', 'term'],
+    ['留抵退税', '申请退还', 'term'],
+    ['研发费用', '研究开发费用', 'term'],
   ])('%s and %s are not the same', (word, text, relation) => {
     expect(synonymsOf(word)).not.toContain(text)
     expect(synonymQueries(words(word)).map(({ text: other, relation: said }) => [other, said])).toContainEqual([
@@ -74,3 +85,34 @@ describe('the same cause', () => {
 
   test('is of no help where no words were asked', () => expect(causeQueries([cause, court])).toEqual([]))
 })
+
+describe('the words of the statute', () => {
+  test('stand for a term of the trade, all of them', () => {
+    expect(statuteWordsOf('违约金过高')).toEqual(['违约金', '过分高于'])
+    expect(statuteWordsOf('违约金')).toEqual([])
+    const [way] = synonymQueries([...words('违约金过高'), court])
+    expect(way).toMatchObject({ kind: 'instead', text: '违约金 过分高于', relation: 'term' })
+    expect(way?.rest.map(({ value }) => value)).toEqual(['违约金', '过分高于', '江苏省'])
+  })
+})
+
+describe('one word in two', () => {
+  const splits = (word: string) => splitQueries(words(word)).map(({ text }) => text)
+
+  test('is tried at each place, with two letters at least on either side', () => {
+    expect(splits('违约金过高')).toEqual(['违约 金过高', '违约金 过高'])
+    expect(said(splitQueries([...words('民间借贷'), court]))).toEqual([
+      ['民间借贷', '民间 借贷', '全文:民间 全文:借贷 法院:江苏省'],
+    ])
+  })
+
+  test.each(['违约金', '房东不退押金怎么办', 'P2P网络借贷', '-违约金过高'])('is not tried for %s', word =>
+    expect(splits(word)).toEqual([]),
+  )
+})
+
+test.each([
+  ['房东不退押金怎么办', '房东不退押金怎么办'],
+  ['违约金过高', undefined],
+  ['(2015)浙01民终1234号', undefined],
+])('%s is a sentence: %s', (word, sentence) => expect(sentenceIn(words(word))).toBe(sentence))

@@ -3,7 +3,7 @@ import {
   articleSuggestions,
   conditionOf,
   judicialSuggestions,
-  panelOf,
+  suggestionListOf,
   readSuggestions,
 } from '@domain/query/suggestions'
 
@@ -85,7 +85,7 @@ describe('articles', () => {
 describe('a panel', () => {
   test('given a match, then it is marked and the description stands beside it', () => {
     const marked = suggestion('上海海事法院', { valueHighLight: ['上海<em>海事</em>法院'], description: '专门法院' })
-    expect(panelOf([{ pre: '法院', value: [marked], directToPageFlag: false }])).toEqual([
+    expect(suggestionListOf([{ pre: '法院', value: [marked], directToPageFlag: false }])).toEqual([
       {
         title: '法院',
         items: [
@@ -105,7 +105,7 @@ describe('a panel', () => {
 
   test('given a cut name, then its mark is cut with it', () => {
     const marked = suggestion('违约金（调整）', { valueHighLight: ['<em>违约</em>金（调整）'] })
-    const [first] = panelOf(judicialSuggestions([{ pre: '关键词', value: [marked] }]))
+    const [first] = suggestionListOf(judicialSuggestions([{ pre: '关键词', value: [marked] }]))
     expect(first?.items[0]?.title).toEqual([
       { kind: 'hit', text: '违约' },
       { kind: 'text', text: '金' },
@@ -114,12 +114,14 @@ describe('a panel', () => {
 
   test('given markup that is none of ours, then it is text', () => {
     const evil = '<img src=x onerror=alert(1)>'
-    const [first] = panelOf(readSuggestions([group('案由', evil)]))
+    const [first] = suggestionListOf(readSuggestions([group('案由', evil)]))
     expect(first?.items[0]?.title).toEqual([{ kind: 'text', text: evil }])
   })
 
   test('given a mark of another text, then the name stands unmarked', () => {
-    const [first] = panelOf(readSuggestions([{ pre: '案由', value: [suggestion('甲', { valueHighLight: ['乙'] })] }]))
+    const [first] = suggestionListOf(
+      readSuggestions([{ pre: '案由', value: [suggestion('甲', { valueHighLight: ['乙'] })] }]),
+    )
     expect(first?.items[0]?.title).toEqual([{ kind: 'text', text: '甲' }])
   })
 })

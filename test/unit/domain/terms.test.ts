@@ -1,6 +1,6 @@
 /** Ends of terms, counted by hand on the calendars of their years and the notices of their holidays. */
 import { TERM_KEYS, type TermKey, termArticles, termFrom, dayOff, workdayFrom } from '@domain/calculators/terms'
-import { HOLIDAYS, MAKE_UP_WORKDAYS } from '@domain/calculators/holidays'
+import { BUNDLED_CALENDAR } from '@domain/calculators/holidays'
 import { onCalendar } from '@domain/format/calendar'
 
 test.each<[TermKey, served: string, nominal: string, ends: string]>([
@@ -63,10 +63,10 @@ test.each([
   ['2026-01-04', undefined],
 ])('%s is off for %p', (day, rest) => expect(dayOff(day)).toEqual(rest))
 
-test('of a year without a notice only Saturdays and Sundays are known, and it is said', () => {
+test('of a year without a notice the holidays of the law and the weekends are known, and it is said', () => {
   const term = termFrom('civilJudgment', '2026-12-18')
   expect(term).toMatchObject({ nominal: '2027-01-02', dayOff: 'saturday', ends: '2027-01-04', holidaysKnown: false })
-  expect(termFrom('longestLimitation', '1990-05-01').holidaysKnown).toBe(false)
+  expect(termFrom('longestLimitation', '1986-05-01').holidaysKnown).toBe(false)
   expect(termFrom('civilJudgment', '2026-11-23').holidaysKnown).toBe(true)
 })
 
@@ -75,14 +75,214 @@ test('each term rests on its own article, and on how it is counted', () => {
     { law: 'civil', article: 171 },
     { law: 'civil', article: 85 },
   ])
-  for (const key of TERM_KEYS) expect(termFrom(key, '2025-01-01').articles).toEqual(termArticles(key))
+  for (const key of TERM_KEYS) expect(termFrom(key, '2026-06-01').articles).toEqual(termArticles(key))
 })
 
 test('the notices hold together: days off in order, and one works on none but Saturdays and Sundays outside of them', () => {
-  const ends = HOLIDAYS.flatMap(({ from, to }) => [from, to])
+  const ends = BUNDLED_CALENDAR.off.flatMap(({ from, to }) => [from, to])
   expect(ends).toEqual([...ends].sort())
-  for (const day of MAKE_UP_WORKDAYS) {
+  for (const day of BUNDLED_CALENDAR.work) {
     expect([0, 6]).toContain(onCalendar(day).day())
     expect(workdayFrom(day)).toBe(day)
   }
+})
+
+test.each<[key: TermKey, day: string, nominal: string, ends: string, articles: Array<[string, number]>]>([
+  // 民法通则 135: two years that were over before 2017-10-01 stay over
+  [
+    'limitation',
+    '2015-09-29',
+    '2017-09-29',
+    '2017-09-29',
+    [
+      ['generalPrinciples', 135],
+      ['limitationTransition', 3],
+    ],
+  ],
+  // 2017-09-30, a Saturday, was a workday, and the last day of the two years
+  [
+    'limitation',
+    '2015-09-30',
+    '2017-09-30',
+    '2017-09-30',
+    [
+      ['generalPrinciples', 135],
+      ['limitationTransition', 3],
+    ],
+  ],
+  [
+    'limitation',
+    '2015-10-01',
+    '2018-10-01',
+    '2018-10-08',
+    [
+      ['civilCode', 188],
+      ['limitationTransition', 2],
+    ],
+  ],
+  [
+    'limitation',
+    '2017-09-30',
+    '2020-09-30',
+    '2020-09-30',
+    [
+      ['civilCode', 188],
+      ['limitationTransition', 2],
+    ],
+  ],
+  [
+    'limitation',
+    '2017-10-01',
+    '2020-10-01',
+    '2020-10-09',
+    [
+      ['civilCode', 188],
+      ['civilCode', 201],
+    ],
+  ],
+  [
+    'shortLimitation',
+    '2016-09-29',
+    '2017-09-29',
+    '2017-09-29',
+    [
+      ['generalPrinciples', 136],
+      ['limitationTransition', 3],
+    ],
+  ],
+  [
+    'shortLimitation',
+    '2016-10-09',
+    '2019-10-09',
+    '2019-10-09',
+    [
+      ['civilCode', 188],
+      ['limitationTransition', 2],
+    ],
+  ],
+  ['internationalSale', '2021-03-10', '2025-03-10', '2025-03-10', [['civilCode', 594]]],
+  ['productLiability', '2022-04-30', '2024-04-30', '2024-04-30', [['productQuality', 45]]],
+  ['longestProductLiability', '2015-06-10', '2025-06-10', '2025-06-10', [['productQuality', 45]]],
+  ['insurance', '2022-11-14', '2024-11-14', '2024-11-14', [['insurance', 26]]],
+  ['lifeInsurance', '2020-05-20', '2025-05-20', '2025-05-20', [['insurance', 26]]],
+  ['carriage', '2024-06-12', '2025-06-12', '2025-06-12', [['formerMaritime', 257]]],
+  ['carriage', '2026-05-01', '2027-05-01', '2027-05-03', [['maritime', 284]]],
+  ['carriageRecourse', '2025-01-06', '2025-04-06', '2025-04-07', [['formerMaritime', 257]]],
+  ['carriageRecourse', '2026-06-01', '2026-08-30', '2026-08-31', [['maritime', 284]]],
+  [
+    'charter',
+    '2023-07-10',
+    '2025-07-10',
+    '2025-07-10',
+    [
+      ['formerMaritime', 257],
+      ['formerMaritime', 259],
+    ],
+  ],
+  ['charter', '2026-05-04', '2028-05-04', '2028-05-04', [['maritime', 286]]],
+  ['wageArbitration', '2024-07-31', '2025-07-31', '2025-07-31', [['labour', 27]]],
+  ['finalAwardSuit', '2025-03-03', '2025-03-18', '2025-03-18', [['labour', 48]]],
+  ['finalAwardAnnulment', '2025-03-03', '2025-04-02', '2025-04-02', [['labour', 49]]],
+  ['uninformedSuit', '2024-03-11', '2025-03-11', '2025-03-11', [['administrativeInterpretation', 64]]],
+  [
+    'longestSuit',
+    '2020-03-11',
+    '2025-03-11',
+    '2025-03-11',
+    [
+      ['administrative', 46],
+      ['administrativeInterpretation', 65],
+    ],
+  ],
+  ['longestEstateSuit', '2005-03-11', '2025-03-11', '2025-03-11', [['administrative', 46]]],
+  [
+    'inactionSuit',
+    '2025-01-13',
+    '2025-07-13',
+    '2025-07-14',
+    [
+      ['administrativeInterpretation', 66],
+      ['administrative', 47],
+    ],
+  ],
+  // the new 仲裁法 is in force since 2026-03-01
+  ['annulment', '2026-02-28', '2026-08-28', '2026-08-28', [['formerArbitration', 59]]],
+  ['annulment', '2026-03-01', '2026-06-01', '2026-06-01', [['arbitration', 72]]],
+  ['guarantee', '2025-03-03', '2025-09-03', '2025-09-03', [['civilCode', 692]]],
+  ['guarantee', '2025-08-31', '2026-02-28', '2026-02-28', [['civilCode', 692]]],
+  [
+    'jurisdiction',
+    '2025-03-03',
+    '2025-03-18',
+    '2025-03-18',
+    [
+      ['civil', 130],
+      ['civil', 128],
+    ],
+  ],
+  [
+    'evidence',
+    '2025-03-03',
+    '2025-03-18',
+    '2025-03-18',
+    [
+      ['civilInterpretation', 99],
+      ['civil', 68],
+    ],
+  ],
+  ['appealEvidence', '2025-03-03', '2025-03-13', '2025-03-13', [['civilInterpretation', 99]]],
+  [
+    'thirdPartySuit',
+    '2025-01-06',
+    '2025-07-06',
+    '2025-07-07',
+    [
+      ['civil', 59],
+      ['civilInterpretation', 290],
+    ],
+  ],
+  ['suitAfterPreservation', '2025-03-03', '2025-04-02', '2025-04-02', [['civil', 104]]],
+  [
+    'preservationReview',
+    '2025-03-03',
+    '2025-03-08',
+    '2025-03-10',
+    [
+      ['preservation', 25],
+      ['civil', 111],
+    ],
+  ],
+  ['executionReview', '2025-03-03', '2025-03-13', '2025-03-13', [['civil', 236]]],
+  ['outsiderSuit', '2025-03-03', '2025-03-18', '2025-03-18', [['civil', 238]]],
+  ['executionJurisdiction', '2025-03-03', '2025-03-13', '2025-03-13', [['execution', 3]]],
+  ['distributionObjection', '2025-03-03', '2025-03-18', '2025-03-18', [['execution', 17]]],
+  [
+    'penaltyReview',
+    '2025-03-03',
+    '2025-03-06',
+    '2025-03-06',
+    [
+      ['civilInterpretation', 185],
+      ['civil', 119],
+    ],
+  ],
+  // service by notice is complete on the day itself, though it is a Saturday or a holiday
+  ['publicService', '2025-03-06', '2025-04-05', '2025-04-05', [['civil', 95]]],
+  ['foreignPublicService', '2025-03-04', '2025-05-03', '2025-05-03', [['civil', 283]]],
+])('%s from %s: %s, and so %s', (key, day, nominal, ends, articles) => {
+  const term = termFrom(key, day)
+  expect([term.nominal, term.ends]).toEqual([nominal, ends])
+  expect(term.articles.slice(0, articles.length)).toEqual(articles.map(([law, article]) => ({ law, article })))
+})
+
+test('a weekend that a notice to come may make a workday ends the term at the earliest', () => {
+  // 2027-02-13 is the Saturday after 春节, 2027-02-07 is 正月初二
+  expect(termFrom('civilJudgment', '2027-01-29')).toMatchObject({
+    nominal: '2027-02-13',
+    ends: '2027-02-15',
+    earliest: '2027-02-13',
+  })
+  expect(termFrom('civilJudgment', '2027-01-23')).toMatchObject({ nominal: '2027-02-07', ends: '2027-02-09' })
+  expect(termFrom('civilJudgment', '2027-01-23').earliest).toBeUndefined()
+  expect(termFrom('civilJudgment', '2025-02-28').earliest).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Facet } from '@contract/search'
 import { type Result, failure, success } from '@/request/errors'
-import { choose } from '@domain/query/chips'
+import { replaceFilter } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { choiceLoader, drawerLoader } from '@/features/filters/choices'
 import { caseLibrary } from '@/libraries/case/search'
@@ -12,7 +12,7 @@ jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {} }))
 const { signal } = createAbort()
 const facets = (value: string): Facet[] => [{ name: value, value, count: 1, hasChildren: false }]
 const typed: Condition = { name: '全文', value: '违约金' }
-const searched = choose(choose([typed], '案由', { value: '物权纠纷' }), '年份', { value: '2023' })
+const searched = replaceFilter(replaceFilter([typed], '案由', { value: '物权纠纷' }), '年份', { value: '2023' })
 const namesOf = (conditions: Condition[]) => conditions.map(({ name }) => name)
 
 function library(answer: (request: ChoicesRequest) => Result<Facet[]> = ({ filter }) => success(facets(filter))) {

@@ -93,6 +93,12 @@ describe('with a key', () => {
     expect(sent).toHaveBeenCalledTimes(2)
   })
 
+  test('of charts is asked for with every group, which some services answer by', async () => {
+    answer(shared(undefined))
+    await fetchShared('k', 'case_visual_interface')
+    expect(asked()).toMatch(/&method=case_visual_interface&fields=\w+%2C|&method=case_visual_interface&fields=\w+,/)
+  })
+
   test('that opens nothing there is no document', async () => {
     answer(shared(undefined))
     expect(await load(caseSource, 'k')).toEqual({ ok: false, error: { id: 'garbled' } })

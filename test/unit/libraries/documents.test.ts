@@ -44,10 +44,47 @@ describe('a case', () => {
       title: '甲与乙买卖合同纠纷二审民事判决书',
       passages: [label('本院认为'), paragraph('约定的<em>违约金</em>过高。')],
       catalog: [{ text: '本院认为', level: 1, passage: 0 }],
-      citation: '甲与乙买卖合同纠纷二审民事判决书，江苏省高级人民法院（2023）苏民终90017号，2023年08月14日',
+      citation: '甲与乙买卖合同纠纷案，江苏省高级人民法院（2023）苏民终90017号民事判决书',
       videoUrl: 'https://court.example.com/live/1',
     })
     expect(caseDocument(judgment).notPublicReason).toBeUndefined()
+  })
+
+  describe('of 人民法院案例库', () => {
+    const entry = {
+      number: '2023-07-2-490-001',
+      day: '2024-02-23',
+      keywords: ['民事', '竞业限制'],
+      gist: '要旨。',
+      index: '一审',
+    }
+    const paragraphs = [section('关键词', '民事 / 竞业限制'), section('裁判要旨', '要旨。')]
+
+    test('has its number and keywords among the facts, and is cited by the number', () => {
+      const { facts, passages, citation, metadata } = caseDocument({ ...judgment, publishType: 4, entry, paragraphs })
+      expect(facts).toEqual(
+        expect.arrayContaining([
+          { label: '入库编号', value: '2023-07-2-490-001', isMetadata: true },
+          { label: '案号', value: '（2023）苏民终90017号', isMetadata: true },
+          { label: '入库日期', value: '2024-02-23' },
+          { label: '关键词', value: '竞业限制', opens: casesOf('关键词', '竞业限制') },
+        ]),
+      )
+      expect(passages).toEqual([label('裁判要旨'), paragraph('要旨。')])
+      expect(citation).toContain('，人民法院案例库入库编号2023-07-2-490-001，江苏省高级人民法院，')
+      expect(metadata.number).toBe('2023-07-2-490-001')
+    })
+
+    test('is read from its fields where a service sends no paragraphs', () => {
+      const { passages, notPublicReason } = caseDocument({ ...judgment, entry, paragraphs: [] })
+      expect(passages).toEqual([label('裁判要旨'), paragraph('要旨。'), label('关联索引'), paragraph('一审')])
+      expect(notPublicReason).toBeUndefined()
+    })
+
+    test('keeps the keywords in the text where they are no field', () => {
+      const { passages } = caseDocument({ ...judgment, entry: { number: entry.number }, paragraphs })
+      expect(passages[0]).toEqual(label('关键词'))
+    })
   })
 
   test('cites as of the day of the judgment, as far as that is known', () => {

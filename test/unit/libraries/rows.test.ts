@@ -88,11 +88,18 @@ describe('a case', () => {
     [1, [{ kind: 'rank', text: '公报案例' }]],
     [2, [{ kind: 'rank', text: '指导性案例' }]],
     [3, [type('典型案例')]],
+    [4, [{ kind: 'rank', text: '参考案例' }]],
     [7, []],
   ])('of publish type %s', (publishType, ranks) => {
     const { view } = caseRow({ ...item, publishType }, [])
     expect(view.labels).toEqual([...ranks, type('民事'), type('判决书'), type('一审')])
     expect(view.meta).toEqual(['南京市中级人民法院', '2023-05-01', '（2023）苏01民终1号'])
+  })
+
+  test('of 人民法院案例库 has its number there', () => {
+    const { view, metadata } = caseRow({ ...item, publishType: 4, entryNumber: '2023-07-2-490-001' }, [])
+    expect(view.meta).toEqual(['南京市中级人民法院', '2023-05-01', '入库编号2023-07-2-490-001'])
+    expect(metadata.number).toBe('2023-07-2-490-001')
   })
 
   test('that is not public says so, and why', () => {

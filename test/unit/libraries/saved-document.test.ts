@@ -55,17 +55,17 @@ const detail = (name: string) => GOOD_DOCUMENTS[name]!.reply
 
 /** By library: replies of its list and of its reader, and the citation of both. */
 const LIBRARIES: Array<[string, Library, list: unknown, detail: unknown, citation: string]> = [
-  ['case', libraryOf('case'), CASE, detail('case'), '某案，某法院（2023）某01民终1号，2024年03月05日'],
+  ['case', libraryOf('case'), CASE, detail('case'), '某案，某法院（2023）某01民终1号民事判决书'],
   ['law', libraryOf('law'), LAW, detail('law'), '《某法》'],
-  ['judicial', libraryOf('judicial'), list('views'), detail('view'), '《观点》，合同卷，2024年03月05日'],
-  ['article', libraryOf('article'), list('articles'), detail('paper'), '甲：《文章》，某所，2024年03月05日'],
-  ['similarity', libraryOf('similarity'), list('similar'), detail('similarCase'), '类案，某法院1号，2024年03月05日'],
-  ['proDoc', libraryOf('proDoc'), list('inspections'), detail('inspection'), '起诉书，某检察院1号，2024年03月05日'],
-  ['bidding', libraryOf('bidding'), list('tenders'), detail('tender'), '公告，某局，2024年03月05日'],
+  ['judicial', libraryOf('judicial'), list('views'), detail('view'), '《观点》，合同卷，2024年3月5日'],
+  ['article', libraryOf('article'), list('articles'), detail('paper'), '甲：《文章》，某所，2024年3月5日'],
+  ['similarity', libraryOf('similarity'), list('similar'), detail('similarCase'), '类案，某法院1号，2024年3月5日'],
+  ['proDoc', libraryOf('proDoc'), list('inspections'), detail('inspection'), '起诉书，某检察院1号，2024年3月5日'],
+  ['bidding', libraryOf('bidding'), list('tenders'), detail('tender'), '公告，某局，2024年3月5日'],
   ['fiscal law', fiscalLaws!, LAW, detail('law'), '《某法》'],
-  ['fiscal case', fiscalCases!, CASE, detail('case'), '某案，某法院（2023）某01民终1号，2024年03月05日'],
-  ['penalty', penalties!, list('penalties'), detail('penalty'), '处罚，某局1号，2024年03月05日'],
-  ['dynamic', news!, list('news'), detail('piece'), '《动态》，2024年03月05日'],
+  ['fiscal case', fiscalCases!, CASE, detail('case'), '某案，某法院（2023）某01民终1号民事判决书'],
+  ['penalty', penalties!, list('penalties'), detail('penalty'), '处罚，某局1号，2024年3月5日'],
+  ['dynamic', news!, list('news'), detail('piece'), '《动态》，2024年3月5日'],
   ['incentive', incentiveLibrary, list('incentives'), detail('incentive'), '《优惠》'],
 ]
 
@@ -98,10 +98,7 @@ test.each(LIBRARIES)('the citation of %s', async (_, library, rows, reply, citat
 test('the reader of a fiscal reply knows its publisher, which no list has', async () => {
   const { document, fromRow, fromReader } = await saved(replies!, list('questions'), detail('question'))
   expect([fromRow.from, fromReader.from]).toEqual(['某局', '12366'])
-  expect([fromRow.citation, fromReader.citation]).toEqual([
-    '《问》，某局，2024年03月05日',
-    '《问》，12366，2024年03月05日',
-  ])
+  expect([fromRow.citation, fromReader.citation]).toEqual(['《问》，某局，2024年3月5日', '《问》，12366，2024年3月5日'])
   expect(fromReader.citation).toBe(document.citation)
   const same = await saved(replies!, list('questions'), detail('question'), [/"publishBody":"12366",/, ''])
   expect(same.fromRow).toMatchObject({ from: same.fromReader.from, citation: same.document.citation })

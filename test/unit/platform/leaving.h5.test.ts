@@ -134,6 +134,15 @@ describe('sharing', () => {
     expect(system).toHaveBeenCalledWith({ title: '题', text: '述', url: content.url })
   })
 
+  test('in a browser is a copied link where one asks for that', async () => {
+    const system = jest.fn(() => Promise.resolve())
+    withSystemShare(system)
+    copy.mockResolvedValue(true)
+    expect(share.hasSystemDialog()).toBe(true)
+    expect(await share.share({ ...content, copyOnly: true })).toBe('copied')
+    expect(system).not.toHaveBeenCalled()
+  })
+
   test('closed by the reader is not an error, and nothing is copied', async () => {
     withSystemShare(() => Promise.reject(Object.assign(new Error(), { name: 'AbortError' })))
     expect(await share.share(content)).toBe('cancelled')
@@ -208,7 +217,7 @@ describe('a download', () => {
   test('in the app is the wrapper’s, and no header leaves the page', async () => {
     inApp()
     wrapper.save.mockResolvedValueOnce(true)
-    expect(await download.download({ url: URL_, name: 'a.pdf', headers: { token: 't' } })).toBe('saved')
+    expect(await download.download({ url: URL_, name: 'a.pdf', headers: { token: 't' } })).toBe('accepted')
     expect(wrapper.save).toHaveBeenCalledWith({ url: URL_, name: 'a.pdf' })
     expect(await download.download({ url: URL_, name: 'a.pdf' })).toBe('failed')
     expect(saved).toEqual([])

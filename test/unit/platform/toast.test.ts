@@ -1,4 +1,5 @@
-import { dismissToast, toast, useToast } from '@/platform/toast'
+import { pushLayer } from '@/platform/layers'
+import { dismissToast, dropToastsOfPage, toast, useToast } from '@/platform/toast'
 
 const shown = () => useToast.getState().current?.text
 const pass = (ms: number) => jest.advanceTimersByTime(ms)
@@ -77,4 +78,27 @@ test('one whose offer was taken makes room for the next', () => {
   toast('二')
   dismissToast()
   expect(shown()).toBe('二')
+})
+
+const undo = { label: '撤销', onTap: () => undefined }
+
+test('what can be undone, and what tells of the page, go when a layer covers the page; other messages stay', () => {
+  toast('已收藏', { action: undo })
+  pushLayer(() => undefined).remove()
+  expect(shown()).toBeUndefined()
+  toast('共找到8条结果', { ofPage: true })
+  pushLayer(() => undefined).remove()
+  expect(shown()).toBeUndefined()
+  toast('网络异常')
+  pushLayer(() => undefined).remove()
+  expect(shown()).toBe('网络异常')
+})
+
+test('another page drops them as well, also those that wait', () => {
+  toast('已复制')
+  toast('已保存', { action: undo })
+  dropToastsOfPage()
+  expect(shown()).toBe('已复制')
+  pass(2000)
+  expect(shown()).toBeUndefined()
 })

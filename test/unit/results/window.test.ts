@@ -1,9 +1,9 @@
 import {
-  covers,
+  windowCovers,
   groupChunks,
   heightOf,
   fillGuesses,
-  overlaps,
+  windowsOverlap,
   windowBetween,
   clampWindow,
   scrollDistance,
@@ -19,10 +19,10 @@ test('a window reaches beyond the end, for rows that are still to come', () => {
 })
 
 test('a window stays as long as it covers what is needed', () => {
-  expect(covers({ from: 2, to: 6 }, { from: 2, to: 6 })).toBe(true)
-  expect(covers({ from: 2, to: 6 }, { from: 3, to: 5 })).toBe(true)
-  expect(covers({ from: 2, to: 6 }, { from: 1, to: 5 })).toBe(false)
-  expect(covers({ from: 2, to: 6 }, { from: 3, to: 7 })).toBe(false)
+  expect(windowCovers({ from: 2, to: 6 }, { from: 2, to: 6 })).toBe(true)
+  expect(windowCovers({ from: 2, to: 6 }, { from: 3, to: 5 })).toBe(true)
+  expect(windowCovers({ from: 2, to: 6 }, { from: 1, to: 5 })).toBe(false)
+  expect(windowCovers({ from: 2, to: 6 }, { from: 3, to: 7 })).toBe(false)
 })
 
 test('only chunks that touch the view are drawn', () => {
@@ -99,7 +99,7 @@ test('chunks stand in blocks, without a gap and up to the last', () => {
 })
 
 test('two windows meet where they have a chunk in common', () => {
-  expect(overlaps({ from: 0, to: 2 }, { from: 1, to: 3 })).toBe(true)
-  expect(overlaps({ from: 0, to: 2 }, { from: 2, to: 3 })).toBe(false)
-  expect(overlaps({ from: 5, to: 6 }, { from: 0, to: 20 })).toBe(true)
+  expect(windowsOverlap({ from: 0, to: 2 }, { from: 1, to: 3 })).toBe(true)
+  expect(windowsOverlap({ from: 0, to: 2 }, { from: 2, to: 3 })).toBe(false)
+  expect(windowsOverlap({ from: 5, to: 6 }, { from: 0, to: 20 })).toBe(true)
 })

@@ -1,6 +1,7 @@
 /** The card of a shared document: what it says, and that all of it stands on it. */
 import { pictureCopy } from '@/copy/picture'
 import { CARD_WIDTH, type CardMark, cardOf } from '@/features/share/card/layout'
+import { quoteOf } from '@domain/document-model/quote'
 import { type CardSubject, cardTexts } from '@/features/share/card/texts'
 import { lawDocument } from '@/libraries/law/document'
 import { caseDocument } from '@/libraries/case/document'
@@ -51,6 +52,7 @@ test('asked for as of a day, the status of that day', () => {
 const texts = (title: string, value = '某法院') => ({
   library: '法规',
   title,
+  seal: '法',
   facts: [{ label: '审理法院', value }],
   app: NOW.app,
   createdOn: '2026-11-23 生成',
@@ -88,6 +90,50 @@ test.each([
     if (y > left.y - 4 * left.step) expect(right).toBeLessThanOrEqual(left.x - 4 * left.step)
   }
   expect(Number.isInteger(height)).toBe(true)
+})
+
+describe('the words on the card', () => {
+  const label = (text: string) => ({ kind: 'label' as const, text })
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text })
+  const REASONS = '本院认为，违约金以补偿损失为主、惩罚违约为辅，应当与损失大体相当。'
+  const passages = [
+    label('审理经过'),
+    paragraph('原告起诉。'),
+    label('本院认为'),
+    paragraph(`${REASONS}<em>其余</em>理由。`),
+  ]
+
+  test('are the holding, else the first sentences of the reasons, without marks', () => {
+    expect(quoteOf(passages)).toBe(`${REASONS}其余理由。`)
+    const HOLDING = '出租人未按约定维修租赁物的，承租人可以自行维修，费用由出租人负担。'
+    expect(quoteOf([...passages, label('裁判要旨'), paragraph(HOLDING)])).toBe(HOLDING)
+    expect(quoteOf([label('当事人'), paragraph('甲公司')])).toBe('')
+    const announced = [
+      label('本院认为'),
+      paragraph('本院认为，本案系买卖合同纠纷。争议焦点为：价款。'),
+      paragraph(REASONS),
+    ]
+    expect(quoteOf(announced)).toBe(REASONS)
+  })
+
+  test('are the chosen paragraph or article instead, whole sentences of it', () => {
+    expect(quoteOf(passages, passages[1])).toBe('原告起诉。')
+    const article = { kind: 'article' as const, number: '第五条', text: `${'甲'.repeat(40)}。${'乙'.repeat(90)}。` }
+    expect(quoteOf([], article)).toBe(`第五条\u3000${'甲'.repeat(40)}。`)
+    expect(quoteOf([], paragraph('丙'.repeat(300)))).toBe(`${'丙'.repeat(99)}…`)
+  })
+
+  test('stand above their source, with the seal, and nothing leaves the card', () => {
+    const quote = '丙'.repeat(100)
+    const { marks, height } = cardOf({ ...texts(LONG, LONG), quote }, qrCode.encode(ADDRESS))
+    expect(marks.find(({ kind }) => kind === 'seal')).toMatchObject({ word: '法' })
+    const shown = written(marks)
+    expect(shown.map(({ text }) => text).join('')).toContain(quote)
+    for (const { text, x, y, type } of shown) {
+      expect(x + emsOf(text) * type.fontSize).toBeLessThanOrEqual(CARD_WIDTH - 24)
+      expect(y).toBeLessThan(height - 24)
+    }
+  })
 })
 
 test('only beside a code one is told to scan', () => {

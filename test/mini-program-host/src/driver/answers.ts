@@ -1,21 +1,21 @@
 import { type Wire, type WireReply } from '../host/handle'
 
-/** What the mini-program asked of the network. */
+/** A request that the mini-program has sent to the network. */
 export interface Request extends Wire {
-  /** The body as JSON, when it is JSON. */
+  /** The body as JSON, if it is JSON. */
   json: unknown
 }
 
 export interface Reply {
   status?: number
   header?: Record<string, string>
-  /** Bytes and text go as they are, everything else as JSON. */
+  /** The content of the reply. Bytes and text are sent unchanged, any other value as JSON. */
   data?: unknown
-  /** Milliseconds until it arrives. */
+  /** The milliseconds until the reply arrives. */
   delay?: number
 }
 
-/** A test's side of `wx.request` and `wx.downloadFile`. `{fail}` is a network that does not answer. */
+/** A test's answer to `wx.request` and `wx.downloadFile`. `{fail}` stands for a network that does not answer. */
 export type Answer = (request: Request) => Answered | Promise<Answered>
 type Answered = Reply | { fail: string } | undefined
 
@@ -34,7 +34,7 @@ function bytes(data: unknown): Buffer {
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Puts the test's answer on the wire. Nobody answering is the test's fault, and is told to `unanswered`. */
+/** Sends the test's answer to the host. If the test has no answer, reports the request to `unanswered`. */
 export async function answerWire(wire: Wire, answer: Answer, unanswered: (what: string) => void): Promise<WireReply> {
   const reply = await answer({ ...wire, json: json(wire.body) })
   if (!reply) {
@@ -46,7 +46,7 @@ export async function answerWire(wire: Wire, answer: Answer, unanswered: (what: 
   return { status: reply.status ?? 200, header: reply.header ?? {}, body: bytes(reply.data).toString('base64') }
 }
 
-/** Hands requests on to a real server, whatever host they were meant for. */
+/** Returns an answer that forwards every request to a real server, whatever host the request names. */
 export function proxyTo(origin: string): Answer {
   return async ({ url, method, header, body }) => {
     const { pathname, search } = new URL(url)

@@ -6,7 +6,7 @@ const ARGS = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Otherwise a finger that lands beside a small target is moved onto its neighbour.
+  // Without this flag Chromium moves a tap beside a small target onto the target.
   '--disable-touch-adjustment',
   '--disable-gpu',
 ]
@@ -14,7 +14,7 @@ const ARGS = [
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    // Chromium refuses its sandbox to root, and containers seldom grant it to anybody else.
+    // Chromium refuses to run its sandbox as root, and containers seldom allow the sandbox to other users.
     chromiumSandbox: false,
     args: ARGS,
   })

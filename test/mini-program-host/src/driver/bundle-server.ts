@@ -1,4 +1,4 @@
-/** Serves a packed mini-program, and beside it the pictures of its folder, so that the browser keeps what it has compiled. */
+/** Serves a packed mini-program and the pictures of its folder. The browser can then cache what it has compiled. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ const QUIET_PAGE = 'quiet'
 
 export interface BundleServer {
   origin: string
-  /** The address of a page that does nothing. */
+  /** The address of a page without scripts. */
   quiet: string
   close(): Promise<void>
 }

@@ -2,12 +2,15 @@ import { deepStrictEqual } from 'node:assert'
 import { LIMITS } from './limits'
 import { type MiniProgram } from './mini-program'
 
-/** Nothing went wrong so far: in the app's scripts, the view engine, the wx functions, the content policy. */
+/**
+ * Expects that nothing has gone wrong so far in the app's scripts, the view engine, the wx functions and the
+ * content policy.
+ */
 export async function expectHealthy(app: MiniProgram) {
   deepStrictEqual(await app.health(), { errors: [], warnings: [], missing: [], violations: [] })
 }
 
-/** The visible page, and all setData so far, stay within WeChat's audit. */
+/** Expects that the visible page, and all setData calls so far, stay within the limits of WeChat's audit. */
 export async function expectLight(app: MiniProgram) {
   const { largest, busiest } = await app.meter()
   const { nodes, depth, children } = await app.wxml()

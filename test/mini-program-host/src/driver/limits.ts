@@ -1,4 +1,4 @@
-/** What WeChat's audit tolerates; see developers.weixin.qq.com, 体验评分. */
+/** The limits of WeChat's audit; see developers.weixin.qq.com, 体验评分. */
 export const LIMITS = {
   bytesPerSetData: 256 * 1024,
   setDataPerSecond: 20,

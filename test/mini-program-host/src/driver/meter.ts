@@ -8,9 +8,9 @@ export interface Load {
 }
 
 export interface Meter extends Load {
-  /** Bytes of the largest single call. */
+  /** The bytes of the largest single call. */
   largest: number
-  /** Most calls within any one second. */
+  /** The most calls within any one second. */
   busiest: number
   pages: Record<string, Load>
 }

@@ -6,13 +6,13 @@ import { type Place } from './session'
 
 const VISIBLE = '.screen:not([hidden])'
 
-/** A running mini-program, as a test holds it. Selectors are WXML's and speak of the visible page. */
+/** A running mini-program, as a test controls it. Selectors are those of WXML, and match in the visible page. */
 export class MiniProgram {
-  /** The visible page, as it scrolls. */
+  /** The scrolling area of the visible page. */
   readonly screen: Locator
-  /** Toasts, dialogs, sheets: what WeChat draws above the page. */
+  /** The toasts, dialogs and sheets that WeChat draws above the page. */
   readonly native: Locator
-  /** The navigation bar with the capsule. */
+  /** The navigation bar with the capsule button. */
   readonly bar: Locator
   readonly page: Page
   private metered = 0
@@ -41,7 +41,7 @@ export class MiniProgram {
     return this.find(selector).first().tap()
   }
 
-  /** Moves the page, or a scroll-view on it, by so many px down (or up). */
+  /** Scrolls the page, or a scroll-view in it, down by so many px. A negative distance scrolls up. */
   async scroll(distance: number, selector?: string) {
     const scrolled = selector === undefined ? this.screen : this.find(selector).first()
     await scrolled.evaluate((element, by) => {
@@ -54,14 +54,14 @@ export class MiniProgram {
     await this.page.keyboard.type(text)
   }
 
-  /** Makes a choice in a picker, picker-view, slider or swiper; pulls the refresher of a scroll-view. */
+  /** Makes a choice in a picker, picker-view, slider or swiper. On a scroll-view, pulls its refresher. */
   choose(selector: string, value?: unknown) {
     return this.find(selector)
       .first()
       .evaluate((element, chosen) => window.miniProgram.choose(element, chosen), value)
   }
 
-  /** Empty where the page draws its own bar. */
+  /** Returns the title of the navigation bar. It is empty if the page draws its own bar. */
   async title(): Promise<string> {
     return (await this.bar.locator('.title').allTextContents()).join('')
   }
@@ -79,12 +79,12 @@ export class MiniProgram {
     return (await this.health()).errors
   }
 
-  /** Calls of one function (`wx.setStorageSync`, `share`, `button.openType`), or all. */
+  /** Returns the calls of one function (`wx.setStorageSync`, `share`, `button.openType`), or all calls. */
   calls(name?: string): Promise<Call[]> {
-    return this.page.evaluate(wanted => window.miniProgram.calls(wanted), name)
+    return this.page.evaluate(functionName => window.miniProgram.calls(functionName), name)
   }
 
-  /** setData since the start, or since `resetMeter()`. */
+  /** Returns figures of the setData calls since the start, or since `resetMeter()`. */
   async meter(): Promise<Meter> {
     const calls = await this.page.evaluate(() => window.miniProgram.setDataCalls())
     return meter(calls.slice(this.metered))
@@ -118,22 +118,22 @@ export class MiniProgram {
     return this.page.evaluate(off => window.miniProgram.setOffline(off), offline)
   }
 
-  /** What scripts set stays on its way to the built-in components, as on a busy phone, … */
+  /** Holds back what scripts set on the built-in components, as on a busy phone. */
   holdView() {
     return this.page.evaluate(() => window.miniProgram.holdView())
   }
 
-  /** … and arrives, in its order. */
+  /** Delivers what `holdView` has held back, in the original order. */
   releaseView() {
     return this.page.evaluate(() => window.miniProgram.releaseView())
   }
 
-  /** The phone's keyboard comes up this high, or goes away (0). */
+  /** Opens the phone's keyboard at this height, or closes it (0). */
   keyboard(height: number) {
     return this.page.evaluate(px => window.miniProgram.keyboard(px), height)
   }
 
-  /** Whatever `wx.on…` listens to: `emit('userCaptureScreen')`. */
+  /** Sends an event to the listeners of `wx.on…`, such as `emit('userCaptureScreen')`. */
   emit(event: string, detail: object = {}) {
     return this.page.evaluate(([name, value]) => window.miniProgram.emit(name, value), [event, detail] as const)
   }
@@ -142,32 +142,32 @@ export class MiniProgram {
     return this.page.setViewportSize({ width, height })
   }
 
-  /** The phone's own back. */
+  /** Presses the phone's own back button. */
   back() {
     return this.page.evaluate(() => window.miniProgram.back())
   }
 
-  /** The user leaves for another app … */
+  /** Leaves the mini-program for another app. */
   hide() {
     return this.page.evaluate(() => window.miniProgram.hide())
   }
 
-  /** … and comes back. */
+  /** Returns to the mini-program. */
   show() {
     return this.page.evaluate(() => window.miniProgram.show())
   }
 
-  /** Forwards the page by the capsule's menu; the outcome is in `calls('share')`. */
+  /** Forwards the page from the capsule's menu. The outcome is in `calls('share')`. */
   share() {
     return this.page.evaluate(() => window.miniProgram.share())
   }
 
-  /** Shows the page in Moments by the capsule's menu; what goes there is in `calls('shareTimeline')`. */
+  /** Shares the page in Moments from the capsule's menu. The shared content is in `calls('shareTimeline')`. */
   shareTimeline() {
     return this.page.evaluate(() => window.miniProgram.shareTimeline())
   }
 
-  /** Keeps the page in 收藏 by the capsule's menu; what is kept is in `calls('addToFavorites')`. */
+  /** Adds the page to 收藏 from the capsule's menu. The saved entry is in `calls('addToFavorites')`. */
   addToFavorites() {
     return this.page.evaluate(() => window.miniProgram.addToFavorites())
   }
@@ -176,7 +176,7 @@ export class MiniProgram {
     return this.page.evaluate(() => window.miniProgram.pullDown())
   }
 
-  /** The path of the picture it took, if it takes any. */
+  /** Takes a picture of the page. Returns its path, or `undefined` if pictures are switched off. */
   async screenshot(name: string): Promise<string | undefined> {
     if (!this.screenshots) return undefined
     const file = path.join(this.screenshots, `${name}.png`)

@@ -7,17 +7,20 @@ import { reserve } from './session'
 const PATIENCE = 5000
 
 export interface OpenOptions extends Omit<Launch, 'query'> {
-  /** The folder of a built mini-program, where its app.json lies. */
+  /** The folder of a built mini-program, which contains app.json. */
   bundle: string
-  /** The folder of `screenshot(name)`: `screenshots` in the working folder by default; `false` takes no pictures. */
+  /**
+   * The folder in which `screenshot(name)` saves pictures. The default is `screenshots` in the working
+   * folder. With `false` no pictures are taken.
+   */
   screenshots?: string | false
-  /** As in a link (text), or to be encoded into one. */
+  /** The query of the first page: as text like in a link, or as values to encode. */
   query?: string | Record<string, string>
   theme?: 'light' | 'dark'
   width?: number
   height?: number
   answer?: Answer
-  /** The code that wx.login gives; each call asks anew. */
+  /** Returns the code of `wx.login`. Each call of `wx.login` calls it again. */
   loginCode?: () => string
 }
 
@@ -26,7 +29,7 @@ const encoded = (query: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
-/** Starts a mini-program on a fresh phone. Throws when it does not get as far as its first page. */
+/** Starts a mini-program on a fresh phone. Throws if its first page does not open. */
 export async function openMiniProgram(options: OpenOptions): Promise<MiniProgram> {
   const {
     bundle,

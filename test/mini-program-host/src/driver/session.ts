@@ -1,17 +1,20 @@
-/** The browser, and in it a context for each mini-program whose pages are used again: half of the time of a new one each. */
+/**
+ * Holds the browser, and a context for each mini-program. The context's pages are reused, which takes half of
+ * the time of new ones.
+ */
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { type Launch, type Wire, type WireReply } from '../host/handle'
 import { pack } from '../pack/pack'
 import { launchBrowser } from './browser'
 import { type BundleServer, serveBundle } from './bundle-server'
 
-/** What the test says when the mini-program asks. */
+/** What the test answers to the mini-program. */
 export interface Script {
   answer(wire: Wire): Promise<WireReply>
   loginCode(): string
 }
 
-/** A page for one mini-program, until it is left. */
+/** A browser page reserved for one mini-program. */
 export interface Place {
   page: Page
   /** Starts the mini-program. */
@@ -31,7 +34,7 @@ let browser: Promise<Browser> | undefined
 
 const theBrowser = () => (browser ??= launchBrowser())
 
-/** Without those whose mini-program could not be packed. */
+/** Returns the sessions whose mini-program could be packed. */
 async function openSessions(): Promise<Session[]> {
   const settled = await Promise.allSettled(sessions.values())
   return settled.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))
@@ -44,7 +47,7 @@ export async function closeBrowser() {
   browser = undefined
 }
 
-/** Closes every mini-program that is open. The browser and what was packed stay for the next ones. */
+/** Closes every open mini-program. The browser and the packed files stay for later tests. */
 export async function closePages() {
   const open = await openSessions()
   const left = open.flatMap(({ context, idle }) => context.pages().filter(page => !idle.includes(page)))
@@ -59,7 +62,7 @@ async function newSession(root: string): Promise<Session> {
   return { server, context, idle: [] }
 }
 
-/** A page for the mini-program in `root`. It keeps nothing of the ones before it. */
+/** Reserves a page for the mini-program in `root`. The page has nothing left of an earlier mini-program. */
 export async function reserve(root: string, script: Script): Promise<Place> {
   const { server, context, idle } = await (sessions.get(root) ?? sessions.set(root, newSession(root)).get(root)!)
   const page = idle.pop() ?? (await context.newPage())
@@ -76,7 +79,7 @@ export async function reserve(root: string, script: Script): Promise<Place> {
       page.removeAllListeners()
       await init?.dispose()
       await page.unrouteAll()
-      // Of the same origin: the process that has compiled the scripts stays.
+      // This page has the same origin, so the browser process with the compiled scripts stays.
       await page.goto(server.quiet)
       idle.push(page)
     },

@@ -1,4 +1,4 @@
-/** The App instance and its lifecycle. */
+/** Manages the App instance and its lifecycle. */
 import { guarded, onFault } from './record'
 import { emit } from './signals'
 

@@ -13,11 +13,12 @@ import { toCssLengths } from './units'
 type DomNode = Parameters<CurrentWindowBackendContext['associateValue']>[0]
 type MutLevel = Parameters<CurrentWindowBackendContext['setListenerStats']>[3]
 
-/** glass-easel's backend for a browser window, with what the built-in components need. */
+/** Extends glass-easel's backend for a browser window by what the built-in components need. */
 export class HostBackend extends CurrentWindowBackendContext {
   constructor() {
     super()
-    // Chromium makes touch listeners on <body> passive unless told, and catchtouchmove could not hold the page still.
+    // By default Chromium makes touch listeners on <body> passive. A passive listener for catchtouchmove
+    // could not stop the page from scrolling.
     const add = document.body.addEventListener.bind(document.body)
     document.body.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: object) =>
       add(type, listener, { ...options, passive: false })
@@ -28,7 +29,8 @@ export class HostBackend extends CurrentWindowBackendContext {
     if (NativeNode.isNativeNode(node)) adopt(element as unknown as HTMLElement, node)
   }
 
-  // One listener on <body> serves all elements, so the first catchtouchmove must not hold every touch.
+  // One listener on <body> serves all elements. The first catchtouchmove must therefore not block every
+  // touch.
   override setListenerStats(element: DomNode, type: string, capture: boolean) {
     super.setListenerStats(element, type, capture, 0 as MutLevel)
   }
@@ -36,19 +38,22 @@ export class HostBackend extends CurrentWindowBackendContext {
 
 let held: (() => void)[] | undefined
 
-/** From now on what scripts set does not reach the built-in components … */
+/** Holds back what scripts set on the built-in components, from now on. */
 export function holdView() {
   held ??= []
 }
 
-/** … until now: as on a phone whose view is behind. */
+/** Delivers what was held back, as on a phone whose view is late. */
 export function releaseView() {
   const late = held ?? []
   held = undefined
   for (const update of late) update()
 }
 
-/** Built-in components get their attributes as values, not as strings; an unset one is unset, as in WeChat. */
+/**
+ * Gives attributes to built-in components as values and not as strings. An unset attribute stays unset, as in
+ * WeChat.
+ */
 export function handAttributesOn() {
   NativeNode.prototype.updateAttribute = function (this: NativeNode, name: string, value: unknown) {
     const update = () => builtInOf(this)?.set(name, value)
@@ -69,7 +74,7 @@ function pageOf(component: ViewNode): string {
   return Component.isComponent(root) ? root.is : ''
 }
 
-/** Every setData of every page and component passes through here. */
+/** Counts every setData call of every page and component. */
 export function meterSetData() {
   const setData = Component.prototype.setData
   Component.prototype.setData = function (

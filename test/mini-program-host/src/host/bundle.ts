@@ -1,4 +1,4 @@
-/** The packed mini-program: what pack/ wrote for this page, set by its scripts before `boot()`. */
+/** The packed mini-program, which the scripts of `pack/` set before `boot()`. */
 import { type template } from 'glass-easel'
 
 export interface PageConfig {
@@ -49,5 +49,5 @@ export const isPage = (route: string) => bundle().pages.includes(route)
 export const isTab = (route: string) => (appConfig().tabBar?.list ?? []).some(each => each.pagePath === route)
 export const homePage = () => appConfig().entryPagePath ?? appConfig().pages[0]!
 
-/** The sub-package that a file lies in. */
+/** Returns the sub-package that contains a file. */
 export const packageOf = (path: string) => bundle().subPackages.find(root => path.startsWith(`${root}/`))

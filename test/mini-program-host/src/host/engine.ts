@@ -1,4 +1,4 @@
-/** glass-easel, WeChat's view engine, set up to run one mini-program in this document. */
+/** Sets up glass-easel, WeChat's view engine, to run one mini-program in this document. */
 import { addGlobalErrorListener, addGlobalWarningListener, globalOptions } from 'glass-easel'
 import { MiniProgramEnv } from 'glass-easel-miniprogram-adapter'
 import { HostBackend, handAttributesOn, meterSetData } from './backend'
@@ -34,7 +34,7 @@ interface Internals {
   ): [{ idPrefixGenerator: () => string; writeIdToDOM: boolean }, unknown]
 }
 
-// Neither has a public door: events reach no page, and #id no element, without them.
+// Neither setting has a public interface. Without them events reach no page, and `#id` matches no element.
 const internals = { backend: backend as unknown as Internals, space: codeSpace as unknown as Internals }
 internals.backend._$.onEvent(onBackendEvent)
 const prepare = internals.space.prepareComponentOptions.bind(codeSpace)
@@ -46,18 +46,18 @@ internals.space.prepareComponentOptions = (is, options) => {
 
 const loaded = new Set<string>()
 
-/** The components that a page or component uses, by path. */
+/** Returns the components that a page or component uses, by path. */
 export function usedBy(path: string): Record<string, string> {
   const { usingComponents = {} } = configOf(path)
-  const own = Object.entries(usingComponents).map(([tag, target]) => [tag, resolvePath(path, target)])
+  const components = Object.entries(usingComponents).map(([tag, target]) => [tag, resolvePath(path, target)])
   const shared = Object.entries(appConfig().usingComponents ?? {}).map(([tag, target]) => [
     tag,
     resolvePath('app', target),
   ])
-  return Object.fromEntries([...shared, ...own]) as Record<string, string>
+  return Object.fromEntries([...shared, ...components]) as Record<string, string>
 }
 
-/** Registers a page or component and all it uses, and runs its script. */
+/** Registers a page or component with everything it uses, and runs its script. */
 export function load(path: string) {
   if (loaded.has(path)) return
   loaded.add(path)

@@ -1,4 +1,4 @@
-/** The phone's files: what was downloaded, drawn or written. */
+/** A file on the phone that was downloaded, drawn or written. */
 interface StoredFile {
   bytes: Uint8Array
   type: string
@@ -19,7 +19,7 @@ export const USER_FOLDER = 'http://usr'
 export const fileAt = (path: string) => files.get(path)
 export const removeFile = (path: string) => files.delete(path)
 
-/** Folders of the app's own, below its one. */
+/** The folders that the app has created, below its own folder. */
 const folders = new Set<string>([USER_FOLDER])
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
@@ -27,7 +27,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 export const isInFolder = (path: string) => folders.has(folderOf(path))
 export const makeFolder = (path: string) => void folders.add(path)
 
-/** With everything in it; answers whether it was there. */
+/** Removes a folder with its content. Returns whether the folder existed. */
 export function removeFolder(path: string): boolean {
   for (const file of [...files.keys()]) if (file.startsWith(`${path}/`)) files.delete(file)
   return folders.delete(path)
@@ -44,7 +44,10 @@ export function writeTemporary(bytes: Uint8Array, extension: string): string {
   return path
 }
 
-/** What the browser can load for a path of the app's: our own files have no address of their own. */
+/**
+ * Returns an address that the browser can load, for a path of the app. Files on the phone have no address of
+ * their own.
+ */
 export function urlOf(path: string): string {
   const file = files.get(path)
   if (!file) return path

@@ -1,4 +1,4 @@
-/** What WeChat draws around a page: status bar, navigation bar, capsule. */
+/** Draws what WeChat draws around a page: status bar, navigation bar, capsule button. */
 import { appConfig, configOf, homePage, type PageConfig } from './bundle'
 import { frameArea, pagesArea } from './screen'
 import { NAVIGATION_BAR, STATUS_BAR, capsule } from './sizes'
@@ -62,7 +62,7 @@ export function drawFrame(page = shown.page, depth = shown.depth) {
   document.documentElement.style.setProperty('--window-height', `${innerHeight - barHeight()}px`)
 }
 
-/** wx.setNavigationBarTitle and …Color: they hold for the page that is on top. */
+/** Changes the navigation bar of the top page, for `wx.setNavigationBarTitle` and `wx.setNavigationBarColor`. */
 export function changeBar(change: Bar) {
   changes.set(shown.page, { ...changes.get(shown.page), ...change })
   drawFrame()

@@ -1,4 +1,4 @@
-/** The browser's touches as WeChat's events. */
+/** Converts the browser's touches to WeChat's events. */
 import { Event as ViewEvent, type Element as ViewNode, type EventOptions } from 'glass-easel'
 import { builtInAt } from './built-ins/kit'
 import { currentScreen, windowBox } from './screen'
@@ -14,7 +14,7 @@ interface Point {
   clientY: number
 }
 
-/** The app's window begins below the navigation bar. */
+/** Converts a point to the app's window, which begins below the navigation bar. */
 function inWindow(point: Point) {
   const box = windowBox()
   const screen = currentScreen()
@@ -23,7 +23,7 @@ function inWindow(point: Point) {
   return { clientX, clientY, pageX: clientX + (screen?.scrollLeft ?? 0), pageY: clientY + (screen?.scrollTop ?? 0) }
 }
 
-/** Fingers on a canvas are told by where they are on it, and not by the page. */
+/** Converts a touch to a position on the canvas, because touches on a canvas have no position on the page. */
 function onCanvas(canvas: HTMLCanvasElement, { clientX, clientY }: Point) {
   const { left, top } = canvas.getBoundingClientRect()
   return { x: clientX - left, y: clientY - top }
@@ -56,13 +56,13 @@ function onDisabledButton(target: EventTarget | null) {
   return Boolean(button && builtInAt(button)?.flag('disabled'))
 }
 
-/** glass-easel's listener for all that happens in the document; the built-in components speak for themselves. */
+/** Handles all events in the document for glass-easel. The built-in components dispatch their own events. */
 export function onBackendEvent(node: ViewNode, type: string, detail: unknown, options: EventOptions) {
   const original = options.originalEvent as Event
   if (MOTION.test(type)) dispatch(node, type, {}, original, options)
   if (TOUCH.test(type)) {
     const status = dispatch(node, type, {}, original, options)
-    // A caught move holds the page still; a caught tap must still focus what it hits.
+    // A caught `touchmove` stops the page from scrolling. A caught tap must still focus the element it hits.
     return type === 'touchmove' ? status : PASSED_ON
   }
   if (type === 'tap' && !longPressed && !onDisabledButton(original.target)) {
@@ -78,7 +78,7 @@ function nodeAt(target: EventTarget | null): ViewNode | undefined {
   return element?.__wxElement
 }
 
-/** A finger that rests; the tap that would follow its lifting is dropped. */
+/** Reports a long press, when a finger rests. The tap after the release is dropped. */
 export function watchLongPress() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start: Point = { clientX: 0, clientY: 0 }

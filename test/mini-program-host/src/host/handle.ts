@@ -1,14 +1,14 @@
-/** What the driver (in Node) and the host (in the page) know of each other. Data only: it crosses by JSON. */
+/** The data that the driver (in Node) and the host (in the page) exchange. It crosses as JSON. */
 export interface Launch {
   path?: string
-  /** As in a link, undecoded: `a=1&b=%E4%B8%AD`. */
+  /** The query as in a link, undecoded: `a=1&b=%E4%B8%AD`. */
   query?: string
   scene?: number
   fontSize?: number
   storage?: Record<string, unknown>
   storageFails?: StorageFailure
   needsPrivacyConsent?: boolean
-  /** What the user has said about the photo album before. */
+  /** The user's earlier answer about the photo album. */
   album?: AlbumAnswer
 }
 
@@ -60,7 +60,7 @@ export interface StackEntry {
 }
 
 export interface Handle {
-  /** Settles when the first page is ready, or when it is clear that none will be. */
+  /** Resolves when the first page is ready, or when it is certain that none will be. */
   started: Promise<boolean>
   stack(): StackEntry[]
   health(): Health

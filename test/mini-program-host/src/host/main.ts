@@ -1,4 +1,4 @@
-/** Runs a packed mini-program in this document and answers the driver's questions. */
+/** Runs a packed mini-program in this document, and answers the driver's calls. */
 import './built-ins'
 import { hideApp, installApp, launchApp, pageNotFound, showApp, themeChanged } from './app'
 import { holdView, releaseView } from './backend'
@@ -30,7 +30,7 @@ const rendered = () => new Promise<void>(resolve => requestAnimationFrame(() => 
 function openFirst(path: string, query: Record<string, string>) {
   if (isPage(path)) return push(path, query)
   pageNotFound(path, query)
-  // WeChat's own notice, unless the app goes elsewhere.
+  // Shows WeChat's own notice, unless the app has opened another page.
   if (!topPage()) pagesArea.textContent = '页面不存在'
 }
 

@@ -48,7 +48,7 @@ const LANGUAGE = [
 
 const TIMERS = { setTimeout, clearTimeout, setInterval, clearInterval }
 
-/** The global object as a script of WeChat finds it: the language, timers, nothing of a browser. */
+/** Creates the global object that a script sees in WeChat. It has the language and timers, but nothing of a browser. */
 function makeGlobal(): object {
   const entries = LANGUAGE.map(name => [name, (window as unknown as Record<string, unknown>)[name]])
   const timers = Object.entries(TIMERS).map(([name, timer]) => [name, (timer as () => unknown).bind(window)])
@@ -57,10 +57,10 @@ function makeGlobal(): object {
 
 const scriptGlobal = makeGlobal()
 
-/** Runs a script once and answers with what it exports. A sub-package's scripts exist only once it was loaded. */
+/** Runs a script once and returns its exports. The scripts of a sub-package exist only once it is loaded. */
 export function requireModule(path: string): unknown {
-  const known = modules.get(path)
-  if (known) return known.exports
+  const loadedModule = modules.get(path)
+  if (loadedModule) return loadedModule.exports
   const factory = factories.get(path)
   const root = packageOf(path)
   if (!factory) throw new Error(`module not found: ${path}.js`)

@@ -1,4 +1,4 @@
-/** wx.navigateTo and its kin, and the phone's own back. */
+/** The functions `wx.navigateTo` and the like, and the phone's own back button. */
 import { hideApp } from './app'
 import { leaveContainer } from './built-ins/page-container'
 import { homePage, isPage, isTab } from './bundle'
@@ -14,9 +14,9 @@ function target(url: string) {
 }
 
 function plainTarget(url: string, name: string) {
-  const found = target(url)
-  if (isTab(found.route)) refuse(`can not ${name} a tabbar page`)
-  return found
+  const destination = target(url)
+  if (isTab(destination.route)) refuse(`can not ${name} a tabbar page`)
+  return destination
 }
 
 export const navigation = asynchronous({
@@ -42,14 +42,17 @@ export const navigation = asynchronous({
   },
   navigateBack({ delta = 1 }: { delta?: number }) {
     if (openPages().length < 2) refuse('cannot navigate back at first page.')
-    // An open page-container takes the step back for itself.
+    // An open page-container takes the step back.
     if (leaveContainer()) return
     drop(Math.min(delta, openPages().length - 1))
     uncover()
   },
 })
 
-/** The arrow in the bar, the phone's key or its edge swipe. On the first page it leaves the mini-program. */
+/**
+ * Handles the arrow in the bar, the phone's back button and its edge swipe. On the first page they leave the
+ * mini-program.
+ */
 export function systemBack() {
   if (leaveContainer()) return
   if (openPages().length > 1) {

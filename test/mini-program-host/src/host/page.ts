@@ -1,4 +1,4 @@
-/** One open page: its screen, its instance, its lifecycle. */
+/** An open page with its screen, its instance and its lifecycle. */
 import { configOf } from './bundle'
 import { createRoot, load } from './engine'
 import { guarded } from './record'

@@ -1,10 +1,13 @@
-/** `target` as written in the file `from`: relative, or from the root of the bundle. Without a leading slash. */
+/**
+ * Resolves `target`, as it stands in the file `from`: relative, or from the root of the bundle. The result
+ * has no leading slash.
+ */
 export function resolvePath(from: string, target: string): string {
   const folder = target.startsWith('/') ? '' : from.slice(0, from.lastIndexOf('/') + 1)
   return new URL(`https://bundle/${folder}${target}`.replace(/([^:])\/+/g, '$1/')).pathname.slice(1)
 }
 
-/** A page's address in two: where, and what it is told. WeChat hands values on undecoded. */
+/** Splits a page's address into path and query. The values stay encoded, as in WeChat. */
 export function parseUrl(url: string): { path: string; query: Record<string, string> } {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)

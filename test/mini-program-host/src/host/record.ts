@@ -1,4 +1,4 @@
-/** Everything a test may want to know afterwards. */
+/** Records what a test may want to check afterwards. */
 import { type Call, type Health, type SetDataCall } from './handle'
 
 const errors: string[] = []
@@ -30,7 +30,7 @@ export function describe(error: unknown): string {
 
 export const noteError = (error: unknown) => errors.push(describe(error))
 
-/** What the app itself hears of its faults: WeChat tells it what was thrown and what was rejected. */
+/** The app's own error handlers. WeChat tells the app about thrown errors and rejected promises. */
 export interface FaultListener {
   thrown(message: string): void
   rejected(reason: unknown): void
@@ -38,10 +38,10 @@ export interface FaultListener {
 
 let listener: FaultListener | undefined
 let telling = false
-export const onFault = (given: FaultListener) => (listener = given)
+export const onFault = (newListener: FaultListener) => (listener = newListener)
 
 function tell(work: (listener: FaultListener) => void) {
-  // An onError that throws would be told of its own error for ever.
+  // An `onError` that throws must not be called with its own error for ever.
   if (telling || !listener) return
   telling = true
   work(listener)
@@ -58,7 +58,7 @@ function noteRejected(reason: unknown) {
   tell(each => each.rejected(reason))
 }
 
-/** Runs code of the app; what it throws is noted and goes no further. */
+/** Runs code of the app. An error that it throws is recorded and not thrown further. */
 export function guarded<T>(work: () => T): T | undefined {
   try {
     return work()

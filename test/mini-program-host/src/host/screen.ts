@@ -1,4 +1,4 @@
-/** The document: the window that pages fill, the frame around it, the native layers above it. */
+/** The areas of the document: the window with the pages, the frame around it, the native layers above it. */
 import builtIns from './css/built-ins.css'
 import frame from './css/frame.css'
 import layers from './css/layers.css'
@@ -17,7 +17,10 @@ function dress(root: Document | ShadowRoot, css: string) {
   root.adoptedStyleSheets.push(sheet)
 }
 
-/** What WeChat draws itself stands in a shadow root: the app's styles do not reach it, nor its own the app. */
+/**
+ * Adds an area that WeChat draws itself. It is in a shadow root, so that its styles and the app's styles do
+ * not affect each other.
+ */
 function addDrawn(id: string, css: string): HTMLElement {
   const root = add(document.body, `${id}-root`).attachShadow({ mode: 'open' })
   dress(root, css)
@@ -35,7 +38,7 @@ export const nativeArea = addDrawn('native', layers)
 export const windowBox = () => pagesArea.getBoundingClientRect()
 export const currentScreen = () => pagesArea.querySelector<HTMLElement>('.screen:not([hidden])')
 
-/** A scrolling sheet of the window for one page. */
+/** Adds a scrolling area to the window, for one page. */
 export function addScreen(route: string): HTMLElement {
   const screen = document.createElement('section')
   screen.className = 'screen'

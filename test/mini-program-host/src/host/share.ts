@@ -1,7 +1,7 @@
 import { guarded, noteCall } from './record'
 import { topPage } from './stack'
 
-/** What a share sheet would get; WeChat waits three seconds for a `promise`. */
+/** The milliseconds for which WeChat waits for a share's `promise`. */
 const PATIENCE = 3000
 
 interface ShareMessage {
@@ -13,7 +13,7 @@ interface ShareMessage {
 
 const patience = () => new Promise<undefined>(resolve => setTimeout(resolve, PATIENCE))
 
-/** The user shows the page in Moments; it opens there at the same path. Noted as `shareTimeline`. */
+/** Shares the page in Moments, where it opens at the same path. Records this as `shareTimeline`. */
 export function shareTimeline() {
   const page = topPage()
   if (!page?.instance.onShareAppMessage || !page.instance.onShareTimeline)
@@ -24,13 +24,13 @@ export function shareTimeline() {
   noteCall('shareTimeline', [{ query, ...((page.call('onShareTimeline') ?? {}) as object) }])
 }
 
-/** The user keeps the page in 收藏. What the page offers is noted as `addToFavorites`. */
+/** Adds the page to 收藏. Records the content that the page offers as `addToFavorites`. */
 export function addToFavorites() {
   const offered = topPage()?.call('onAddToFavorites', {}) as object | undefined
   noteCall('addToFavorites', [{ ...offered }])
 }
 
-/** The user forwards the page. What the page offers is noted as `share`, with WeChat's defaults filled in. */
+/** Forwards the page. Records the content that the page offers as `share`, with WeChat's defaults filled in. */
 export function share(from: 'button' | 'menu', target?: object) {
   const page = topPage()
   if (!page?.instance.onShareAppMessage) return noteCall('share', [{ from, refused: true }])

@@ -1,4 +1,4 @@
-/** What wx.on… listens to. */
+/** A listener of a `wx.on…` function. */
 type Listener = (...details: unknown[]) => void
 
 const listeners = new Map<string, Set<Listener>>()
@@ -18,7 +18,10 @@ const NAMES = [
 
 const eventName = (name: string) => name[0]!.toLowerCase() + name.slice(1)
 
-/** `wx.onThemeChange`, `wx.offThemeChange` and so on; an off without a listener forgets them all. */
+/**
+ * The functions `wx.onThemeChange`, `wx.offThemeChange` and the like. An off function without a listener
+ * removes all listeners.
+ */
 export const signals = Object.fromEntries(
   NAMES.flatMap(name => [
     [`on${name}`, (listener: Listener) => on(eventName(name), listener)],

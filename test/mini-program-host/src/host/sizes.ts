@@ -1,4 +1,4 @@
-/** A phone with a plain status bar; all in px. */
+/** The sizes of a phone with a plain status bar, in px. */
 export const STATUS_BAR = 20
 export const NAVIGATION_BAR = 44
 const CAPSULE = { width: 87, height: 32, margin: 7 }

@@ -1,4 +1,4 @@
-/** The page stack. */
+/** Manages the stack of open pages. */
 import { isTab } from './bundle'
 import { drawFrame } from './frame'
 import { Page } from './page'
@@ -37,7 +37,10 @@ export function push(route: string, query: Record<string, string>) {
   afterRender(() => pages.includes(page) && page.call('onReady'))
 }
 
-/** Drops pages from the top. The one below stays hidden: something else is about to open, or `uncover` is called. */
+/**
+ * Removes pages from the top. The page below stays hidden, because another page is about to open or `uncover`
+ * is called.
+ */
 export function drop(count: number) {
   for (const page of pages.splice(Math.max(0, pages.length - count)).reverse()) {
     if (tabs.get(page.route) === page) tabs.delete(page.route)
@@ -46,9 +49,9 @@ export function drop(count: number) {
 }
 
 export function dropAll() {
-  const kept = [...tabs.values()].filter(page => !pages.includes(page))
+  const hiddenTabs = [...tabs.values()].filter(page => !pages.includes(page))
   drop(pages.length)
-  kept.forEach(page => page.unload())
+  hiddenTabs.forEach(page => page.unload())
   tabs.clear()
 }
 
@@ -57,15 +60,15 @@ export function uncover() {
   if (page) reveal(page)
 }
 
-/** Moving to a tab closes all but the tab pages, which keep what they hold. */
+/** Opens a tab. Closes all pages except those of tabs, whose state stays. */
 export function toTab(route: string) {
   const top = topPage()
   for (const page of pages.splice(0).reverse()) {
     if (tabs.get(page.route) !== page) page.unload()
     else if (page === top && page.route !== route) page.hide()
   }
-  const known = tabs.get(route)
-  if (!known) return push(route, {})
-  pages.push(known)
-  if (known !== top) reveal(known)
+  const openTab = tabs.get(route)
+  if (!openTab) return push(route, {})
+  pages.push(openTab)
+  if (openTab !== top) reveal(openTab)
 }

@@ -9,8 +9,8 @@ function allUsedBy(path: string, seen = new Set<string>()): Set<string> {
 }
 
 function sheetOf(path: string): HTMLStyleElement {
-  const known = sheets.get(path)
-  if (known) return known
+  const existingSheet = sheets.get(path)
+  if (existingSheet) return existingSheet
   const sheet = document.createElement('style')
   sheet.textContent = bundle().styles[path] ?? ''
   document.head.append(sheet)
@@ -18,7 +18,7 @@ function sheetOf(path: string): HTMLStyleElement {
   return sheet
 }
 
-/** On a phone every page is a document of its own: only the visible page's styles apply. */
+/** Applies only the styles of the visible page, because on a phone every page is a document of its own. */
 export function wearStylesOf(route: string) {
   const worn = new Set(['app', ...allUsedBy(route), route])
   worn.forEach(sheetOf)

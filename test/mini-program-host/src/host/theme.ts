@@ -3,15 +3,16 @@ import { appConfig, bundle } from './bundle'
 export type Theme = 'light' | 'dark'
 
 const system = () => matchMedia('(prefers-color-scheme: dark)')
-// Nobody reads this one: Chromium drops the change event of a list that was read meanwhile.
+// Nothing else may read this list: Chromium drops the change event of a media query list that was read
+// meanwhile.
 const heard = system()
 
-/** WeChat reports the system's theme only to a mini-program that declares `darkmode`. */
+/** Returns the theme. WeChat reports the system's theme only to a mini-program that declares `darkmode`. */
 export const theme = (): Theme => (appConfig().darkmode && system().matches ? 'dark' : 'light')
 
 export const onTheme = (listener: (theme: Theme) => void) => heard.addEventListener('change', () => listener(theme()))
 
-/** A value of a page's json: `@name` stands for an entry of theme.json. */
+/** Resolves a value of a page's json: `@name` stands for an entry of theme.json. */
 export function themed(value: string | undefined): string | undefined {
   if (!value?.startsWith('@')) return value
   const location = appConfig().themeLocation?.replace(/\.json$/, '') ?? 'theme'

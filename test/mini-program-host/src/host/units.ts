@@ -1,8 +1,8 @@
 const LENGTH = /(^|[^\w.-])(-?(?:\d+\.?\d*|\.\d+))(rpx|vh)\b/g
 
 /**
- * WXSS to CSS: rpx is 1/750 of the width, and the window that vh speaks of begins below the navigation bar,
- * which here is part of the same document.
+ * Converts WXSS lengths to CSS. `rpx` is 1/750 of the width. For `vh` the window begins below the navigation
+ * bar, which here is part of the same document.
  */
 export const toCssLengths = (text: string): string =>
   text.replace(LENGTH, (_, before: string, amount: string, unit: string) =>

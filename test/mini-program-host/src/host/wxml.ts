@@ -3,7 +3,7 @@ import { type WxmlSize } from './handle'
 const isNode = (element: Element) => '__wxElement' in element
 const childrenOf = (element: Element) => [...element.children].filter(isNode)
 
-/** Size of the visible page's WXML tree, as WeChat's audit counts it; a component's own drawing is left out. */
+/** Measures the visible page's WXML tree as WeChat's audit does, without what components draw themselves. */
 export function measureWxml(root: Element | null): WxmlSize {
   if (!root) return { nodes: 0, depth: 0, children: 0 }
   const children = childrenOf(root)

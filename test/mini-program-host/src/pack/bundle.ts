@@ -10,15 +10,15 @@ export interface AppJson {
   preloadRule?: Record<string, { network?: 'all' | 'wifi'; packages: string[] }>
 }
 
-/** A mini-program as it lies on disk: written by hand or by a framework's build. */
+/** A mini-program on disk, written by hand or built by a framework. */
 export interface Bundle {
   root: string
   /** Paths inside the bundle, with forward slashes. */
   files: string[]
   app: AppJson
-  /** Page paths of the main package and of every sub-package. */
+  /** The page paths of the main package and of every sub-package. */
   pages: string[]
-  /** Roots of the sub-packages, without a slash at either end. */
+  /** The roots of the sub-packages, without slashes at the ends. */
   subPackages: string[]
   read(file: string): string
 }

@@ -4,22 +4,26 @@ import { HIDDEN_GLOBALS } from './hidden-globals'
 const FORBIDDEN = new Set([...HIDDEN_GLOBALS, 'globalThis', 'eval', 'Function'])
 
 /**
- * webpack's way to the global object, as its minifier leaves it: the one `new Function` that may stay. WeChat has
- * globalThis, so it is never reached.
+ * Matches the code by which webpack, once minified, gets the global object. It has the only `new Function`
+ * that is allowed. WeChat has globalThis, so the `new Function` never runs.
  */
 const WEBPACK_GLOBAL =
   /function\(\)\{if\("object"===typeof globalThis\)return globalThis;try\{return this\|\|new Function\("return this"\)\(\)\}catch\(\w\)\{if\("object"===typeof window\)return window\}\}/g
 
 const asksFor = (node: types.Node | null | undefined, name: string): boolean => {
-  let found = false
+  let isChecked = false
   if (node)
     types.traverseFast(node, inner => {
-      found ||= types.isUnaryExpression(inner, { operator: 'typeof' }) && types.isIdentifier(inner.argument, { name })
+      isChecked ||=
+        types.isUnaryExpression(inner, { operator: 'typeof' }) && types.isIdentifier(inner.argument, { name })
     })
-  return found
+  return isChecked
 }
 
-/** `typeof name` itself, or code that only runs where it was asked for: `typeof name !== 'undefined' && name.x`. */
+/**
+ * Whether the reference is safe: `typeof name` itself, or code that runs only after such a check: `typeof
+ * name !== 'undefined' && name.x`.
+ */
 function isGuarded(reference: NodePath, name: string): boolean {
   if (reference.parentPath?.isUnaryExpression({ operator: 'typeof' })) return true
   return Boolean(
@@ -30,14 +34,17 @@ function isGuarded(reference: NodePath, name: string): boolean {
   )
 }
 
-/** `x instanceof Function` and `Function.prototype` make no code of text; what stands in for a missing JSON never runs. */
+/**
+ * Whether a reference to `Function` creates no code from text. `x instanceof Function` and
+ * `Function.prototype` create none. A replacement for a missing JSON never runs.
+ */
 function makesNoCode(reference: NodePath): boolean {
   const { parentPath, key } = reference
   if (parentPath?.isBinaryExpression({ operator: 'instanceof' }) || isGuarded(reference, 'JSON')) return true
   return Boolean(parentPath?.isMemberExpression({ computed: false }) && key === 'object')
 }
 
-/** Free names in a script that a browser would resolve and WeChat would not, unless guarded. */
+/** Returns the free names in a script that exist in a browser but not in WeChat, unless the script checks for them. */
 export function foreignGlobals(code: string): string[] {
   const tree = parseSync(code.replace(WEBPACK_GLOBAL, 'function(){}'), { configFile: false, babelrc: false })
   const uses: string[] = []

@@ -1,6 +1,6 @@
 /**
- * What a browser has and WeChat's script engine has not. The app's scripts see these as undefined, so that code
- * which would die on a phone dies here. (A framework may bring its own window, document or URL.)
+ * The globals of a browser that WeChat's script engine lacks. The app's scripts see them as undefined, so
+ * that code which fails on a phone also fails here. A framework may bring its own window, document or URL.
  */
 export const HIDDEN_GLOBALS = [
   ...['window', 'document', 'self', 'top', 'parent', 'frames', 'opener', 'screen', 'origin', 'name', 'status'],

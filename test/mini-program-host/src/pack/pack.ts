@@ -5,13 +5,14 @@ import { wrapScripts } from './scripts'
 import { compileStyles, refusedStyles } from './styles'
 import { compileTemplates } from './templates'
 
-/** As written, also where the rest of this package is compiled: esbuild makes one script of it. */
+/** The host's sources. They are used even if the rest of this package is compiled, because esbuild bundles them. */
 const HOST = path.resolve(__dirname, '../../src/host')
 
 /** The files of a web page that runs a mini-program, by name. */
 export type Packed = ReadonlyMap<string, string>
 
-// Scripts come from these files only and reach no server but through wx: a phone grants neither eval nor fetch.
+// The content policy. Scripts come only from these files and reach no server except through wx, because a
+// phone allows neither eval nor fetch.
 const POLICY = "script-src 'self'; connect-src 'none'"
 
 const page = () => `<!doctype html><meta charset="utf-8">
@@ -42,10 +43,13 @@ function bundleHost(): string {
 
 const packed = new Map<string, Packed>()
 
-/** Turns a built mini-program, untouched, into a page for a browser. Throws what its compiler finds wrong. */
+/**
+ * Turns a built mini-program, without changing it, into a page for a browser. Throws the errors that its
+ * compiler finds.
+ */
 export function pack(root: string): Packed {
-  const known = packed.get(root)
-  if (known) return known
+  const cachedPack = packed.get(root)
+  if (cachedPack) return cachedPack
   const bundle = openBundle(root)
   const templates = compileTemplates(bundle)
   if (templates.faults.length) throw new Error(`The templates do not compile:\n${templates.faults.join('\n')}`)

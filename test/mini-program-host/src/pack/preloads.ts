@@ -1,21 +1,21 @@
-/** What app.json has WeChat fetch ahead: `preloadRule`. */
+/** Reads `preloadRule` of app.json, which names the packages that WeChat preloads. */
 import { type Bundle } from './bundle'
 
 const MAIN = '__APP__'
 
-/** The bytes that the pages of each package have fetched ahead; what two of them name counts twice. */
+/** Returns the bytes that the pages of each package preload. A package that two pages name counts twice. */
 export function preloadedBytes({ app, subPackages }: Bundle, bytesOf: Record<string, number>): Record<string, number> {
-  const asked: Record<string, number> = {}
+  const bytesByPackage: Record<string, number> = {}
   for (const [page, { packages }] of Object.entries(app.preloadRule ?? {})) {
     const home = subPackages.find(root => page.startsWith(`${root}/`)) ?? 'main'
     const bytes = packages.reduce((sum, name) => sum + (bytesOf[name] ?? 0), 0)
-    asked[home] = (asked[home] ?? 0) + bytes
+    bytesByPackage[home] = (bytesByPackage[home] ?? 0) + bytes
   }
-  return asked
+  return bytesByPackage
 }
 
-/** Pages and packages that are named there and do not exist: WeChat refuses such an upload. */
-export const strangersInPreloads = ({ app, pages, subPackages }: Bundle): string[] =>
+/** Returns the pages and packages in `preloadRule` that do not exist. WeChat refuses to upload such a program. */
+export const unknownPreloads = ({ app, pages, subPackages }: Bundle): string[] =>
   Object.entries(app.preloadRule ?? {}).flatMap(([page, { packages }]) => [
     ...(pages.includes(page) ? [] : [`${page} is no page`]),
     ...packages.filter(name => name !== MAIN && !subPackages.includes(name)).map(name => `${name} is no package`),

@@ -5,7 +5,10 @@ const REQUIRE = /\brequire\((["'])([^"']+)\1\)/g
 
 const beside = (file: string, target: string) => path.posix.resolve('/', path.posix.dirname(file), target).slice(1)
 
-/** The scripts that run before a page is shown: the app's, the page's, those of its components, and what they require. */
+/**
+ * Returns the scripts that run before a page is shown: the app's, the page's, those of its components, and
+ * the scripts that these require.
+ */
 export function requiredScripts({ app, read }: Bundle, page: string): string[] {
   const required = new Set<string>()
 

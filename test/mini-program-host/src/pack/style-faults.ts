@@ -1,8 +1,11 @@
-/** What WeChat's style compiler, `wcsc`, refuses although browsers take it: the whole mini-program is then refused. */
+/**
+ * Finds styles that WeChat's style compiler `wcsc` refuses although browsers accept them. WeChat then refuses
+ * the whole mini-program.
+ */
 import type { AtRule, Root, Rule } from 'postcss'
 
 interface Part {
-  /** What stands between it and the part before: a space, `>`, `+`, `~`; nothing before the first. */
+  /** The sign between this part and the part before: a space, `>`, `+` or `~`. It is empty for the first part. */
   combinator: string
   compound: string
 }
@@ -11,12 +14,15 @@ const REFUSED_AT_RULES = /^(container|layer|scope|starting-style|namespace)$/
 const QUOTED = /"[^"]*"|'[^']*'/g
 const TAG_AND_CLASSES = /^(?=.)[\w-]*(\.[\w-]+)*$/
 const BEGINS_WITH_TAG_OR_CLASS = /^[.\w-]/
-/** `:not()` and its like take one simple selector, `:has()` one after a combinator. */
+/**
+ * Matches the argument of a pseudo-class. `:not()` and the like take one simple selector, `:has()` one after
+ * a combinator.
+ */
 const ARGUMENT = /^(?:[>+]\s*)?(?:\[[^\]]*\]|[.#:]?[\w-]+)(?:\s*~\s*\.[\w-]+)?$/
 const SEVERAL_COMBINATORS = /[>+~]\s*[>+~]/
 const FUNCTION = /:(?:not|is|where|has|matches)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g
 
-/** Splits a selector at its combinators, but not inside brackets. */
+/** Splits a selector at its combinators, except inside brackets. */
 function partsOf(selector: string): Part[] {
   const plain = selector.replace(QUOTED, '""')
   const tokens = plain.match(/\s*[>+~]\s*|\s+|(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^\s>+~])+/g) ?? []
@@ -39,20 +45,20 @@ export function isRefusedSelector(selector: string): boolean {
   const parts = partsOf(selector.trim())
   return parts.some(({ combinator, compound }, at) => {
     const before = parts[at - 1]
-    const given = [...compound.matchAll(FUNCTION)].map(([, argument = '']) => argument.trim())
+    const functionArguments = [...compound.matchAll(FUNCTION)].map(([, argument = '']) => argument.trim())
     return (
       /[*|\\]/.test(compound.replace(/\[[^\]]*\]/g, '')) ||
       /[^\x20-\x7e]|::slotted\(/.test(compound) ||
       (/[>+~]/.test(combinator) && !BEGINS_WITH_TAG_OR_CLASS.test(compound)) ||
       (combinator === '~' && before !== undefined && refusesSibling(before)) ||
-      given.some(argument => !ARGUMENT.test(argument))
+      functionArguments.some(argument => !ARGUMENT.test(argument))
     )
   })
 }
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
 
-/** A line for each place, by file, line and column. */
+/** Returns a line for each fault, with file, line and column. */
 export function styleFaults(root: Root, file: string): string[] {
   const faults: string[] = []
   const note = (node: AtRule | Rule, what: string) => {

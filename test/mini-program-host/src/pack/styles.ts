@@ -4,7 +4,7 @@ import { toCssLengths } from '../host/units'
 import { type Bundle } from './bundle'
 import { styleFaults } from './style-faults'
 
-/** A style sheet with its imports in place, as WeChat inlines them. */
+/** Returns a style sheet in which its imports are inlined, as WeChat does. */
 function inlined(bundle: Bundle, file: string, above: string[] = []): Root {
   const root = postcss.parse(bundle.read(file), { from: file })
   root.walkAtRules('import', rule => {
@@ -18,11 +18,11 @@ function inlined(bundle: Bundle, file: string, above: string[] = []): Root {
 
 const isStyle = (file: string) => file.endsWith('.wxss')
 
-/** What WeChat's own compiler would refuse. */
+/** Returns the styles that WeChat's own compiler would refuse. */
 export const refusedStyles = ({ files, read }: Bundle): string[] =>
   files.filter(isStyle).flatMap(file => styleFaults(postcss.parse(read(file), { from: file }), file))
 
-/** Every WXSS of the bundle as CSS, by the name of the page or component it belongs to. */
+/** Compiles every WXSS of the bundle to CSS, by the name of its page or component. */
 export function compileStyles(bundle: Bundle): Record<string, string> {
   const compile = (file: string) => {
     const root = inlined(bundle, file)

@@ -13,9 +13,10 @@ interface Diagnostic {
 const stem = (file: string) => file.slice(0, file.lastIndexOf('.'))
 const withEnding = (files: string[], ending: string) => files.filter(file => file.endsWith(ending))
 
-const place = (found: Diagnostic) => `${found.path}.wxml:${found.startLine + 1}:${found.startColumn + 1}`
+const positionOf = (diagnostic: Diagnostic) =>
+  `${diagnostic.path}.wxml:${diagnostic.startLine + 1}:${diagnostic.startColumn + 1}`
 
-/** Pages and components that are named in a json and have no template. */
+/** Returns the pages and components that a json names and that have no template. */
 function missingTemplates({ app, files, pages, read }: Bundle): string[] {
   const templates = new Set(withEnding(files, '.wxml').map(stem))
   const owners = ['app', ...withEnding(files, '.json').map(stem)].filter(name => name === 'app' || templates.has(name))
@@ -37,7 +38,7 @@ function syntaxError(file: string, code: string): string[] {
   }
 }
 
-/** Compiles every WXML and WXS of the bundle with WeChat's own compiler. `faults` is empty when all is well. */
+/** Compiles every WXML and WXS of the bundle with WeChat's own compiler. `faults` is empty if all of them compile. */
 export function compileTemplates(bundle: Bundle): { code: string; faults: string[] } {
   const group = new TmplGroup()
   const faults = missingTemplates(bundle)
@@ -50,16 +51,16 @@ export function compileTemplates(bundle: Bundle): { code: string; faults: string
   }
   for (const file of templates) {
     const diagnostics = group.addTmpl(stem(file), bundle.read(file)) as Diagnostic[]
-    faults.push(...diagnostics.map(found => `${place(found)}: ${found.message}`))
+    faults.push(...diagnostics.map(diagnostic => `${positionOf(diagnostic)}: ${diagnostic.message}`))
   }
-  const known = new Set(templates.map(stem))
+  const templateNames = new Set(templates.map(stem))
   const knownScripts = new Set(scripts.map(stem))
-  for (const name of known) {
+  for (const name of templateNames) {
     const imports = group.getDirectDependencies(name) as string[]
     const uses = group.getScriptDependencies(name) as string[]
     faults.push(
       ...imports
-        .filter(each => !known.has(each))
+        .filter(each => !templateNames.has(each))
         .map(each => `${name}.wxml imports ${each}.wxml, which does not exist`),
     )
     faults.push(

@@ -1,11 +1,11 @@
 /** The port as a plain scan over all documents: slow and simple. Other engines are compared with it. */
-import { rarityOf, scoreOf, shareOf, termsOf, worthOf } from '../../../../server/engine/relevance'
+import { rarityOf, scoreOf, frequencyWeightOf, termsOf, termScoreOf } from '../../../../server/engine/relevance'
 import {
   similarity,
   compareSimilar,
   rarestTerms,
   rarityOfAll,
-  worthOfBigram,
+  bigramScoreOf,
 } from '../../../../server/engine/similar-cases'
 import { matches } from '@domain/text/matching'
 import type {
@@ -115,9 +115,9 @@ function scoring({ spec, documents }: Collection, where: Clause) {
       const text = textOf(document, scope)
       const title = legible(document.title)
       words.forEach((word, index) => {
-        const inText = shareOf(timesIn(text, word), lengthIn(document, scope), usual)
-        const inTitle = shareOf(timesIn(title, word), characters(title), inTitles)
-        worth += worthOf(rarities[index]!, inText, scope === 'full' ? inTitle : 0)
+        const inText = frequencyWeightOf(timesIn(text, word), lengthIn(document, scope), usual)
+        const inTitle = frequencyWeightOf(timesIn(title, word), characters(title), inTitles)
+        worth += termScoreOf(rarities[index]!, inText, scope === 'full' ? inTitle : 0)
       })
       const sentences = text.split(/[\n。！？；]/)
       const most = Math.max(...sentences.map(sentence => words.filter(word => sentence.includes(word)).length))
@@ -165,7 +165,7 @@ function alike(
   const hits = found
     .map(document => {
       const length = lengthIn(document, 'full')
-      const worths = terms.map(term => worthOfBigram(term, times(document, term.bigram), length, average))
+      const worths = terms.map(term => bigramScoreOf(term, times(document, term.bigram), length, average))
       return { id: document.id, weight: document.weight, document, worth: sum(worths) }
     })
     .filter(({ worth }) => worth > 0)

@@ -8,7 +8,7 @@ const PHONE = { ask: '申请获取并验证你的手机号', allow: '允许', de
 
 let codes = 0
 
-/** WeChat asks each time; every permission has a code of its own. */
+/** Asks for the phone number. WeChat asks each time, and each permission has its own code. */
 async function tellPhone(self: BuiltIn) {
   const { confirm } = await showModal({ content: PHONE.ask, confirmText: PHONE.allow, cancelText: PHONE.deny })
   self.fire(

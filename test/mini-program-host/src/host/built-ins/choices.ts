@@ -1,4 +1,4 @@
-/** switch, checkbox, radio and their groups, label. */
+/** The components switch, checkbox, radio and their groups, and label. */
 import { builtInAt, decoration, defineBuiltIn, type BuiltIn } from './kit'
 
 interface Mark {

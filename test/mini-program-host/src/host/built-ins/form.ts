@@ -11,7 +11,7 @@ export const formAround = (element: Element) => actions.get(element.closest('for
 defineBuiltIn('form', self => {
   const controls = () =>
     [...self.element.querySelectorAll('*')].map(builtInAt).filter((each): each is BuiltIn => Boolean(each?.collects()))
-  // The browser would send the form away on Enter.
+  // Without this the browser would submit the form on Enter.
   self.element.addEventListener('submit', event => event.preventDefault())
   actions.set(self.element, {
     submit() {

@@ -1,4 +1,4 @@
-/** Built-in components that do something; every other tag is a plain element, drawn by built-ins.css. */
+/** The built-in components that have behaviour. Every other tag is a plain element that built-ins.css styles. */
 import './button'
 import './choices'
 import './form'

@@ -1,14 +1,14 @@
 import { Event as ViewEvent, type NativeNode } from 'glass-easel'
 
-/** What makes a tag more than a box. */
+/** The behaviour of a tag that is more than a box. */
 export interface Behaviour {
-  /** A property has a new value. */
+  /** Called when a property has a new value. */
   changed?(name: string): void
-  /** What a form collects from it. */
+  /** Returns the value that a form collects from the component. */
   value?(): unknown
-  /** Back to the value it was given: a form's reset. */
+  /** Restores the initial value, when the form is reset. */
   reset?(): void
-  /** What a user's choice does, for controls that are a native layer on a phone. */
+  /** Makes a user's choice in a control that is a native layer on a phone. */
   choose?(value: unknown): void
 }
 
@@ -25,10 +25,10 @@ export const adopt = (element: HTMLElement, node: NativeNode) => builtIns.set(no
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-// The browser's own meaning of these tags' attributes is not WeChat's.
+// The tags whose attributes also have a meaning in a browser, which differs from WeChat's.
 const REAL = new Set(['input', 'textarea', 'button', 'form', 'label', 'canvas', 'progress', 'video', 'audio', 'map'])
 
-/** One built-in component in the page. */
+/** A built-in component on the page. */
 export class BuiltIn {
   private readonly properties = new Map<string, unknown>()
   private readonly behaviour: Behaviour
@@ -47,7 +47,7 @@ export class BuiltIn {
     this.behaviour.changed?.(name)
   }
 
-  /** As a DOM attribute, for style sheets, screen readers and a test's selectors. */
+  /** Sets a property as a DOM attribute, for style sheets, screen readers and the selectors of tests. */
   private reflect(name: string, value: unknown) {
     const shared = name.startsWith('aria-') || name === 'hidden'
     if (!shared && (REAL.has(this.node.is) || typeof value === 'object')) return
@@ -76,7 +76,7 @@ export class BuiltIn {
     return Boolean(this.raw(name))
   }
 
-  /** A component's own event; these do not bubble. */
+  /** Dispatches an event of the component itself. Such events do not bubble. */
   fire(type: string, detail: object = {}) {
     ViewEvent.dispatchEvent(this.node, new ViewEvent(type, detail, {}))
   }
@@ -98,7 +98,7 @@ export class BuiltIn {
   }
 }
 
-/** An element of the component's own drawing: no node of the WXML. */
+/** Creates an element that the component draws itself. It is no node of the WXML. */
 export function decoration<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className = '') {
   const element = document.createElement(tag)
   element.className = className

@@ -1,4 +1,4 @@
-/** image, canvas, icon, progress, web-view, rich-text. */
+/** The components image, canvas, icon, progress, web-view and rich-text. */
 import { urlOf } from '../files'
 import { decoration, defineBuiltIn } from './kit'
 
@@ -24,7 +24,7 @@ defineBuiltIn('image', self => {
 
 defineBuiltIn('canvas', self => {
   const canvas = self.element as HTMLCanvasElement
-  // The 2d canvas of a mini-program makes its own images and frames.
+  // The 2d canvas of a mini-program creates its own images and animation frames.
   Object.assign(canvas, {
     createImage: () => new Image(),
     requestAnimationFrame: (work: FrameRequestCallback) => requestAnimationFrame(work),

@@ -8,7 +8,7 @@ function leave(self: BuiltIn) {
   for (const event of ['beforeleave', 'leave', 'afterleave']) self.fire(event)
 }
 
-/** A step back closes the container that is open, not the page. Answers whether one was. */
+/** Closes the open page-container instead of the page on a step back. Returns whether one was open. */
 export function leaveContainer(): boolean {
   const top = open.filter(each => each.element.isConnected).at(-1)
   if (top) leave(top)

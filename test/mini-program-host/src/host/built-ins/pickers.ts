@@ -1,4 +1,4 @@
-/** picker: a native layer with the choices; picker-view: columns in the page. */
+/** The components picker, a native layer with choices, and picker-view, which has columns in the page. */
 import { WORDS } from '../native/layer'
 import { showModal } from '../native/modal'
 import { showSheet } from '../native/sheet'
@@ -10,7 +10,10 @@ function labels(self: BuiltIn): string[] {
   return range.map(item => String(key ? (item as Record<string, unknown>)[key] : item))
 }
 
-/** Lists are shown as lists; dates, times and regions as a field: a test chooses those with `choose`. */
+/**
+ * Shows the choices. Lists are shown as lists. Dates, times and regions are shown as a field, in which a test
+ * chooses by `choose`.
+ */
 async function ask(self: BuiltIn): Promise<unknown> {
   const title = self.text('headerText')
   if (self.text('mode', 'selector') === 'selector') return showSheet({ title, items: labels(self) })
@@ -45,7 +48,7 @@ defineBuiltIn('picker-view', self => {
     self.fire('pickend')
   }
 
-  // Scroll events do not bubble: the columns are heard in the capture phase.
+  // Scroll events do not bubble, so the listener for the columns runs in the capture phase.
   element.addEventListener(
     'scroll',
     () => {

@@ -40,7 +40,7 @@ defineBuiltIn('scroll-view', self => {
     changed(name) {
       if (name === 'scrollX') element.style.overflowX = self.flag('scrollX') ? 'auto' : 'hidden'
       if (name === 'scrollY') element.style.overflowY = self.flag('scrollY') ? 'auto' : 'hidden'
-      // The rows that it scrolls to may arrive with the same setData.
+      // The same setData may add the row to which the view must scroll, so the scroll happens afterwards.
       if (name === 'scrollIntoView') queueMicrotask(() => scrollToChild(self.text(name)))
       const axis = AXES[name as keyof typeof AXES]
       if (axis && self.raw(name) !== undefined) queueMicrotask(() => scroll({ [axis]: self.number(name) }))

@@ -51,7 +51,7 @@ defineBuiltIn('swiper', self => {
 
   return {
     changed(name) {
-      // Its items may arrive with the same setData.
+      // The same setData may add the items, so the swiper moves afterwards.
       if (name === 'current')
         queueMicrotask(() => (items().length ? go(self.number('current'), '') : (current = self.number('current'))))
       if (name === 'autoplay' || name === 'interval') play()

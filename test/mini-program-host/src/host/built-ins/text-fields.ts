@@ -4,7 +4,10 @@ import { defineBuiltIn, type BuiltIn } from './kit'
 const INPUT_MODES: Record<string, string> = { number: 'numeric', digit: 'decimal', idcard: 'text', tel: 'tel' }
 const LONGEST = 140
 
-/** ::placeholder takes no class: the colour that the page's styles give to one is read from a probe. */
+/**
+ * Returns the colour that the page's styles give to a placeholder class. `::placeholder` takes no class, so a
+ * hidden element gets the class and the colour is read from it.
+ */
 function placeholderColor(self: BuiltIn): string {
   const probe = document.createElement('i')
   probe.className = self.text('placeholderClass')
@@ -34,7 +37,10 @@ for (const tag of ['input', 'textarea'])
     let height = 0
     let last = ''
 
-    /** What was typed outlives a change of anything else, and a value that is no other than the one before. */
+    /**
+     * Sets the text of the field. Typed text stays when other properties change, or when the value is set to
+     * the same text again.
+     */
     function take(value: string) {
       if (value === last) return
       last = value

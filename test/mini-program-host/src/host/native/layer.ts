@@ -16,7 +16,10 @@ export function element(tag: keyof HTMLElementTagNameMap, className = '', text =
   return made
 }
 
-/** A press that began here: the tap that opened a layer also clicks on what now lies under the finger. */
+/**
+ * Handles a press that began on this element. The tap that opened a layer also clicks on the element that
+ * then lies under the finger.
+ */
 export function onPress(target: HTMLElement, pressed: () => void) {
   let begun = false
   target.addEventListener('pointerdown', () => (begun = true))
@@ -29,7 +32,7 @@ export function button(text: string, pressed: () => void): HTMLElement {
   return made
 }
 
-/** Puts a native layer above the pages; the answer takes it away again. */
+/** Puts a native layer above the pages. Returns a function that removes the layer. */
 export function showLayer(...parts: HTMLElement[]): () => void {
   nativeArea.append(...parts)
   return () => parts.forEach(part => part.remove())

@@ -5,7 +5,7 @@ export interface Sheet {
   items: string[]
 }
 
-/** A list from the bottom. Answers with the index that was pressed, or undefined for 取消. */
+/** Shows a list from the bottom edge. Resolves to the index of the pressed item, or to `undefined` for 取消. */
 export function showSheet({ title, items }: Sheet): Promise<number | undefined> {
   return new Promise(resolve => {
     const close = (index?: number) => {

@@ -12,7 +12,7 @@ interface Toast {
   duration?: number
 }
 
-/** Toast and loading share one place: the later takes the earlier's. */
+/** Shows a toast. Toast and loading share one place, so the later replaces the earlier. */
 function show({ title = '', icon = 'success', mask = false }: Toast) {
   hideToast()
   const box = element('div', mask ? 'toast mask' : 'toast')

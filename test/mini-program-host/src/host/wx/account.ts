@@ -1,4 +1,4 @@
-/** Who the user is, what the mini-program may do, the clipboard, sharing and reporting. */
+/** The wx functions for the user, permissions, the clipboard, sharing and reporting. */
 import { enterOptions, launchOptions } from '../app'
 import { WORDS } from '../native/layer'
 import { showModal } from '../native/modal'
@@ -22,7 +22,7 @@ export function agreeToPrivacy() {
 
 const NOT_AGREED = 'privacy permission is not authorized'
 
-/** The app's own popup, where it listens … */
+/** Asks for consent by the app's own popup, if the app listens for that. */
 const askedByApp = (referrer: string) =>
   new Promise<boolean>(resolve => {
     const answered = ({ event }: { event: string }) => {
@@ -31,11 +31,11 @@ const askedByApp = (referrer: string) =>
     emit('needPrivacyAuthorization', answered, { referrer })
   })
 
-/** … and WeChat's where it does not. */
+/** Asks for consent by WeChat's popup, if the app does not listen. */
 const askedByWechat = async () =>
   (await showModal({ content: WORDS.privacy, confirmText: WORDS.agree, cancelText: WORDS.refuse })).confirm
 
-/** WeChat holds the call back until the user has agreed to the privacy contract. */
+/** Waits until the user has agreed to the privacy contract, as WeChat does. */
 async function consent(referrer = '') {
   if (!needsConsent) return
   const agreed = isHeard('needPrivacyAuthorization') ? await askedByApp(referrer) : await askedByWechat()
@@ -54,7 +54,7 @@ async function getClipboard() {
   return { data: clipboard }
 }
 
-/** There is no other version, unless the test says so: `emit('updateReady')`, `emit('updateFailed')`. */
+/** No update exists, unless the test says so by `emit('updateReady')` or `emit('updateFailed')`. */
 const updateManager = {
   onCheckForUpdate: (listener: (result: object) => void) => setTimeout(() => listener({ hasUpdate: false })),
   onUpdateReady: (listener: () => void) => on('updateReady', listener),
@@ -84,7 +84,7 @@ export const accountApi = {
     getClipboardData: getClipboard,
     getPrivacySetting: () => ({ needAuthorization: needsConsent, ...CONTRACT }),
     requirePrivacyAuthorize: () => consent('requirePrivacyAuthorize'),
-    // Who plays here allows every message.
+    // The simulated user allows every message.
     requestSubscribeMessage: ({ tmplIds }: { tmplIds: string[] }) =>
       Object.fromEntries(tmplIds.map(id => [id, 'accept'])),
     getRandomValues: ({ length }: { length: number }) => ({

@@ -1,4 +1,4 @@
-/** The photo album: WeChat asks the user once, and sends whoever refused to its settings. */
+/** The photo album. WeChat asks the user once. After a refusal it refers the user to its settings. */
 import { fileAt } from '../files'
 import { type AlbumAnswer } from '../handle'
 import { showModal } from '../native/modal'
@@ -9,9 +9,9 @@ const WORDS = { ask: '保存图片或视频到你的相册', allow: '允许', de
 
 let answer: AlbumAnswer = 'granted'
 
-export const setAlbumAnswer = (given: AlbumAnswer) => (answer = given)
+export const setAlbumAnswer = (newAnswer: AlbumAnswer) => (answer = newAnswer)
 
-/** A scope that was never asked for is not in the list. */
+/** Returns the permission for the album. A permission that was never requested is missing. */
 const authSetting = () => ({ authSetting: answer === 'undecided' ? {} : { [SCOPE]: answer === 'granted' } })
 
 async function decide(content: string) {

@@ -1,4 +1,7 @@
-/** The shape of every asynchronous wx function: success, fail, complete, or a promise when none is given. */
+/**
+ * The options of every asynchronous wx function: success, fail, complete. Without any of them the function
+ * returns a promise.
+ */
 interface Callbacks {
   success?(result: object): void
   fail?(reason: object): void
@@ -17,7 +20,7 @@ class Refusal extends Error {
   }
 }
 
-/** Ends an asynchronous wx function as a phone would that cannot do it. */
+/** Ends an asynchronous wx function with the failure of a phone. */
 export function refuse(reason: string, details: object = {}): never {
   throw new Refusal(reason, details)
 }
@@ -29,7 +32,7 @@ function failure(name: string, error: unknown) {
 
 const later = () => new Promise<void>(resolve => setTimeout(resolve))
 
-/** Runs `work` and tells the callbacks how it ended. */
+/** Runs `work` and calls the callbacks with its outcome. */
 export function settle(name: string, options: Callbacks, work: () => unknown): Promise<object> | undefined {
   const { success, fail, complete } = options
   const outcome = later()
@@ -37,15 +40,15 @@ export function settle(name: string, options: Callbacks, work: () => unknown): P
     .then(result => ({ errMsg: `${name}:ok`, ...(result as object | undefined) }))
     .catch((error: unknown) => Promise.reject(failure(name, error) as object))
   if (!success && !fail && !complete) return outcome
-  const told = outcome.then(
+  const settled = outcome.then(
     result => [success, result] as const,
     (reason: object) => {
-      // What is no refusal is a fault of the app or of this host.
+      // Any other error is a fault of the app or of this host.
       if (reason instanceof Error) throw reason
       return [fail, reason] as const
     },
   )
-  void told.then(([callback, result]) => {
+  void settled.then(([callback, result]) => {
     callback?.(result)
     complete?.(result)
   })
@@ -61,6 +64,6 @@ export function asynchronous(works: Record<string, Work>): Record<string, Api> {
   )
 }
 
-/** Functions that a phone obeys without anything for a test to see but the call. */
+/** Returns functions that do nothing but succeed. A test can see only their calls. */
 export const obeyed = (...names: string[]) =>
   asynchronous(Object.fromEntries(names.map(name => [name, () => undefined])))

@@ -1,4 +1,4 @@
-/** What wx tells of the phone, the window and WeChat itself. */
+/** The wx functions about the phone, the window and WeChat itself. */
 import { barHeight } from '../frame'
 import { STATUS_BAR } from '../sizes'
 import { theme } from '../theme'
@@ -55,7 +55,7 @@ const systemSetting = () => ({
 
 const systemInfo = () => ({ ...windowInfo(), ...appBaseInfo(), ...deviceInfo(), ...systemSetting() })
 
-/** Device questions ask once for all: the async twin answers as the sync one. */
+/** The asynchronous functions about the device return the same as the synchronous ones. */
 export const deviceApi = {
   getWindowInfo: windowInfo,
   getAppBaseInfo: appBaseInfo,

@@ -1,4 +1,4 @@
-/** wx.getFileSystemManager, wx.openDocument, wx.shareFileMessage and what becomes of a canvas. */
+/** The functions `wx.getFileSystemManager`, `wx.openDocument` and `wx.shareFileMessage`, and exports of a canvas. */
 import {
   USER_FOLDER,
   fileAt,
@@ -73,7 +73,7 @@ interface Offscreen {
 }
 
 async function drawn({ canvas, destWidth, destHeight, fileType = 'png', quality = 1 }: CanvasOptions) {
-  // An off-screen one is not promised: some phones take it, others do not.
+  // An off-screen canvas is refused, because some phones accept it and others do not.
   if (!(canvas instanceof HTMLCanvasElement)) return refuse('canvas is empty')
   const copy = new OffscreenCanvas(destWidth ?? canvas.width, destHeight ?? canvas.height)
   copy.getContext('2d')!.drawImage(canvas, 0, 0, copy.width, copy.height)

@@ -23,13 +23,13 @@ const api: Record<string, unknown> = {
   ...storageApi,
   createSelectorQuery,
   createIntersectionObserver,
-  // What is no function but written like a tag is a component: those are all here.
+  // A name that is written like a tag is a component. All components exist here.
   canIUse: (schema: string) => /^[a-z-]+(\.|$)/.test(schema) || schema.split('.')[0]! in api,
 }
 
 const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function'
 
-/** Each function notes its calls. */
+/** Records each call of a function. */
 const target = Object.fromEntries(
   Object.entries(api).map(([name, value]) => [
     name,
@@ -37,13 +37,13 @@ const target = Object.fromEntries(
   ]),
 )
 
-// Asked for by JavaScript itself, a bundler's runtime or a framework's (cloud), not by an app.
+// Names that JavaScript, a bundler's runtime or a framework reads, and not the app.
 const ORDINARY = /^(webpackJsonp|cloud|then|toJSON|constructor|hasOwnProperty|__\w+)$/
 
-/** What an app reaches for and this host has not is noted: on a phone it may exist. */
+/** Records names that the app reads and that this host lacks, because they may exist on a phone. */
 export const wx: object = new Proxy(target, {
-  get(known, name: string) {
-    const value: unknown = Reflect.get(known, name)
+  get(functions, name: string) {
+    const value: unknown = Reflect.get(functions, name)
     if (value === undefined && typeof name === 'string' && !ORDINARY.test(name)) noteMissing(`wx.${name}`)
     return value
   },

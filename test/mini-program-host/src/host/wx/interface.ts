@@ -1,4 +1,4 @@
-/** What wx draws: toasts, dialogs, the navigation bar, scrolling. */
+/** The wx functions that draw: toasts, dialogs, the navigation bar, scrolling. */
 import { barHeight, changeBar } from '../frame'
 import { showModal } from '../native/modal'
 import { showSheet } from '../native/sheet'

@@ -45,15 +45,15 @@ class Observer {
   observe(selector: string, listener: (status: object) => void) {
     const { thresholds = [0], initialRatio = 0, observeAll = false } = this.options
     const ratios = new WeakMap<Element, number>()
-    const told = ({ target, intersectionRatio, time, ...entry }: IntersectionObserverEntry) => {
-      // The browser always reports the state it finds; WeChat only what differs from `initialRatio`.
+    const onEntry = ({ target, intersectionRatio, time, ...entry }: IntersectionObserverEntry) => {
+      // The browser always reports the first state. WeChat reports it only if it differs from `initialRatio`.
       const before = ratios.get(target) ?? initialRatio
       ratios.set(target, intersectionRatio)
       if (before === intersectionRatio) return
       listener({ id: target.id, dataset: { ...(target as HTMLElement).dataset }, intersectionRatio, time, ...entry })
     }
     const report = (entry: IntersectionObserverEntry) =>
-      told({
+      onEntry({
         target: entry.target,
         time: entry.time,
         intersectionRatio: entry.intersectionRatio,
@@ -63,8 +63,8 @@ class Observer {
       } as never)
     const init = { root: this.root, rootMargin: this.margin, threshold: thresholds }
     this.observer = new IntersectionObserver(entries => entries.forEach(report), init)
-    const found = this.find(selector)
-    for (const element of observeAll ? found : found.slice(0, 1)) this.observer.observe(element)
+    const elements = this.find(selector)
+    for (const element of observeAll ? elements : elements.slice(0, 1)) this.observer.observe(element)
   }
 
   disconnect() {

@@ -1,4 +1,7 @@
-/** wx.request and its kin. The test in Node answers, or hands on to a real server; the page itself reaches none. */
+/**
+ * The functions `wx.request` and the like. The test in Node answers, or forwards to a real server. The page
+ * itself reaches no server.
+ */
 import { fromBase64, writeFile, writeTemporary } from '../files'
 import { type Wire, type WireReply } from '../handle'
 import { emit } from '../signals'
@@ -74,7 +77,7 @@ function saved({ url, filePath }: RequestOptions, { status, body }: Reply) {
 
 const LISTENERS = ['onHeadersReceived', 'offHeadersReceived', 'onProgressUpdate', 'offProgressUpdate']
 
-/** Starts the exchange and answers with its task. */
+/** Starts a request and returns its task. */
 function send(kind: Wire['kind'], options: RequestOptions, receive: (options: RequestOptions, reply: Reply) => object) {
   let abort = () => {}
   const aborted = new Promise<WireReply>(resolve => (abort = () => resolve({ fail: 'abort' })))

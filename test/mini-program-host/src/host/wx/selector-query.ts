@@ -1,4 +1,4 @@
-/** wx.createSelectorQuery: glass-easel finds the nodes, the browser measures them. */
+/** The function `wx.createSelectorQuery`. glass-easel finds the nodes, and the browser measures them. */
 import { Component, type Element as ViewNode, NativeNode } from 'glass-easel'
 import { builtInOf } from '../built-ins/kit'
 import { currentScreen, windowBox } from '../screen'
@@ -40,7 +40,7 @@ function measure(element: HTMLElement, fields: Fields): Record<string, unknown> 
 }
 
 function describe(node: ViewNode, fields: Fields): Result {
-  // A page that was unloaded meanwhile has nodes, but nothing is drawn of them any more.
+  // A page that was unloaded meanwhile still has nodes, but they are no longer drawn.
   if (!node.getBackendElement()) return null
   const result = measure(domOf(node), fields)
   const builtIn = NativeNode.isNativeNode(node) ? builtInOf(node) : undefined
@@ -60,12 +60,12 @@ const viewport = (fields: Fields): Result => ({
 
 class SelectorQuery {
   private component: Scope
-  private readonly asked: (() => Result | Result[])[] = []
+  private readonly queries: (() => Result | Result[])[] = []
   private readonly callbacks: (Callback | undefined)[] = []
 
   private ask(question: (fields: Fields) => Result | Result[]) {
     const add = (fields: Fields, callback?: Callback) => {
-      this.asked.push(() => question(fields))
+      this.queries.push(() => question(fields))
       this.callbacks.push(callback)
       return this
     }
@@ -104,7 +104,7 @@ class SelectorQuery {
 
   exec(callback?: (results: (Result | Result[])[]) => void) {
     requestAnimationFrame(() => {
-      const results = this.asked.map(question => question())
+      const results = this.queries.map(question => question())
       results.forEach((result, index) => this.callbacks[index]?.(result))
       callback?.(results)
     })

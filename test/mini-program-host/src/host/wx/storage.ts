@@ -40,7 +40,7 @@ const info = () => ({
   limitSize: TOTAL_LIMIT / 1024,
 })
 
-/** The synchronous twin throws what the asynchronous one would report. */
+/** Returns the synchronous form of a function. It throws the error that the asynchronous form reports. */
 function throwing<A extends unknown[], R>(name: string, work: (...args: A) => R) {
   return (...args: A): R => {
     try {
