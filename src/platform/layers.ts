@@ -1,5 +1,11 @@
+interface OpenLayer {
+  close: () => void
+  /** Whether the page below is out of reach until the layer closes. */
+  isModal: boolean
+}
+
 /** The open popups, drawers and sheets of a page. The last one is the topmost. */
-const layers: { close: () => void }[] = []
+const layers: OpenLayer[] = []
 const listeners: Array<() => void> = []
 
 /** Calls the listener whenever a layer opens. H5 then prepares the browser's back button for the layer. */
@@ -7,8 +13,8 @@ export function onLayerOpened(listener: () => void) {
   listeners.push(listener)
 }
 
-export function pushLayer(close: () => void) {
-  const layer = { close }
+export function pushLayer(close: () => void, isModal = true) {
+  const layer = { close, isModal }
   layers.push(layer)
   listeners.forEach(listener => listener())
   return {
@@ -21,6 +27,8 @@ export function pushLayer(close: () => void) {
 }
 
 export const openLayerCount = () => layers.length
+
+export const isPageCovered = () => layers.some(({ isModal }) => isModal)
 
 /** Closes the topmost layer when the phone's back button is pressed. Returns whether a layer was open. */
 export function closeTopLayer() {

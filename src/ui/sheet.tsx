@@ -22,13 +22,16 @@ interface SheetProps {
   tall?: boolean
   /** Gives the sheet half of the screen's height, whatever its content. */
   half?: boolean
+  /** On a large screen the sheet is a margin beside the text, which stays in reach. */
+  beside?: boolean
   /** An ActionBar below the content, which does not scroll. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A card that slides in from the bottom edge. */
-export function Sheet({ open, onClose, title, note, lead, corner, bare, tall, half, actions, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { open, onClose, title, note, lead, corner, bare, tall, half, beside, actions, children } = props
   const height = `${tall ? ' sheet--tall' : ''}${half ? ' sheet--half' : ''}`
   const grip = useGrip('down', onClose)
   const pulled = bare ? undefined : 'down'
@@ -39,6 +42,7 @@ export function Sheet({ open, onClose, title, note, lead, corner, bare, tall, ha
       label={title}
       from='bottom'
       pullDirection={pulled}
+      beside={beside}
       className={`sheet${height}`}
     >
       {!bare && (

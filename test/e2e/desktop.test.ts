@@ -222,6 +222,60 @@ test('the bar above every page leads home', async () => {
   await desk.close()
 })
 
+test('a citation stands in a margin beside the text, which stays in reach', async () => {
+  const desk = await open(`/law-detail/law-0001-3?article=${encodeURIComponent('第一百五十一条')}`, DESK)
+  const margin = desk.top.getByRole('dialog')
+  const number = (article: string) => desk.top.locator('.citation__number').getByText(article, { exact: true })
+  const link = (article: string) => desk.top.locator('.reader-body .segment-link', { hasText: article }).first()
+  await link('第七十五条').click()
+  await number('第七十五条').waitFor()
+  await desk.settled()
+  const place = await placeOf(margin)
+  expect([place.x, place.y, place.width, place.height]).toEqual([920, 48, 360, 752])
+  expect(await margin.getAttribute('aria-modal')).toBe('false')
+  const text = await placeOf(desk.top.locator('.reader-body'))
+  expect(text.x + text.width).toBeLessThanOrEqual(920)
+  await desk.shot('desktop-margin')
+
+  // The text scrolls and answers while the margin is open.
+  const { y } = await placeOf(link('第七十五条'))
+  await desk.page.mouse.move(text.x + 100, 400)
+  await desk.page.mouse.wheel(0, 120)
+  await eventually(async () => expect((await placeOf(link('第七十五条'))).y).toBe(y - 120))
+  await link('第七十五条').click()
+  await number('第七十五条').waitFor()
+
+  await desk.page.keyboard.press('Escape')
+  await margin.waitFor({ state: 'detached' })
+  expect((await placeOf(desk.top.locator('.reader-body'))).width).toBeGreaterThan(text.width)
+  await desk.close()
+})
+
+test('on a smaller window the margin takes the place of the list, which returns', async () => {
+  const desk = await listAlone({ ...DESK, width: 1024 })
+  await rows(desk.top).first().click()
+  await heading(document(desk)).waitFor()
+  await document(desk).locator('.reader-body .segment-link').first().click()
+  const margin = desk.page.getByRole('dialog')
+  await margin.waitFor()
+  await desk.settled()
+  expect((await placeOf(document(desk))).width).toBe(1024)
+  await desk.page.keyboard.press('Escape')
+  await margin.waitFor({ state: 'detached' })
+  await desk.settled()
+  expect((await placeOf(list(desk))).x).toBe(0)
+  await desk.close()
+})
+
+test('home shows the cases beside what is new', async () => {
+  const desk = await open('/search', DESK)
+  const laws = desk.top.locator('.home-columns__laws .row').first()
+  await laws.waitFor()
+  const cases = await placeOf(desk.top.locator('.home-columns__cases .row').first())
+  expect((await placeOf(laws)).x).toBeGreaterThanOrEqual(cases.x + cases.width)
+  await desk.close()
+})
+
 test('a phone has none of these', async () => {
   const phone = await open(LIST)
   await rows(phone.top).first().click()

@@ -5,9 +5,10 @@ import { isDocument } from './split-pages'
 import { useLazyCode } from '@/platform/lazy-code'
 import { back } from '@/routing/navigation'
 import { BrandBar } from './brand-bar'
-import { openLayerCount } from '@/platform/layers'
+import { isPageCovered } from '@/platform/layers'
 import './split-view.scss'
 import './contents.scss'
+import './home.scss'
 import './layers.scss'
 import './hover.scss'
 import './print.scss'
@@ -122,7 +123,7 @@ function actionOf(event: KeyboardEvent, showCommands: () => void): (() => boolea
  */
 function listenToKeys(showCommands: () => void) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || openLayerCount()) return
+    if (event.defaultPrevented || event.isComposing || isPageCovered()) return
     if (actionOf(event, showCommands)?.()) event.preventDefault()
   }
   document.addEventListener('keydown', onKeyDown)

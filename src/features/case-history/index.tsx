@@ -28,7 +28,7 @@ export function CaseHistoryLink({ document: { id, labels, history = [] } }: { do
           sensorsName='document_history'
         />
       </View>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={title} note={count}>
+      <Sheet beside open={isOpen} onClose={() => setOpen(false)} title={title} note={count}>
         <LazyPart part={code}>{({ Stages }) => <Stages id={id} stages={history} />}</LazyPart>
       </Sheet>
     </>

@@ -146,7 +146,7 @@ export function CitationCard({ open, here, citing, trail, handlers }: CitationCa
 
   return (
     <>
-      <Sheet half open={open} title={title} note={note} lead={back} onClose={onClose} corner={corner} actions={actions}>
+      <Sheet half beside {...{ open, title, note, lead: back, onClose, corner, actions }}>
         {cited.kind === 'loading' && <LinesSkeleton lines={2} />}
         {cited.kind === 'failed' &&
           (cited.error.id === 'not_found' ? (

@@ -22,7 +22,7 @@ export function ArticleSheet({ of, ...handlers }: ArticleSheetProps) {
   const code = useLazyPart(actionsCode, lastArticle !== undefined)
   if (!lastArticle) return null
   return (
-    <Sheet open={of !== undefined} onClose={handlers.onClose} title={lastArticle.article}>
+    <Sheet beside open={of !== undefined} onClose={handlers.onClose} title={lastArticle.article}>
       <LazyPart part={code}>{({ ArticleActions }) => <ArticleActions of={lastArticle} {...handlers} />}</LazyPart>
     </Sheet>
   )
@@ -49,6 +49,7 @@ export function CitationSheet({ cited, citing, ...handlers }: CitationSheetProps
   return (
     <Sheet
       half
+      beside
       open={open}
       onClose={handlers.onClose}
       title={here.law ?? readerCopy.citation.title}

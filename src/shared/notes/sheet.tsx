@@ -96,7 +96,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
     act()
   }
   return (
-    <Sheet open={of !== undefined} onClose={close} title={words.sheet}>
+    <Sheet beside open={of !== undefined} onClose={close} title={words.sheet}>
       <View className='note-sheet'>
         <View className={`note-sheet__quote note-sheet__quote--${body.colour}`}>{noteQuote(body)}</View>
         {isLost && <View className='note-sheet__lost'>{words.lost}</View>}

@@ -50,19 +50,22 @@ export function rememberFocus(box: unknown) {
   }
 }
 
-/** Moves the focus into the box and blocks the page's scroll until the returned function is called. */
-export function activateLayer({ box, isTop, close }: LayerHost) {
+/**
+ * Moves the focus into the box until the returned function is called. A modal layer also keeps the focus and blocks the
+ * page's scroll.
+ */
+export function activateLayer({ box, isTop, isModal, close }: LayerHost) {
   if (!(box instanceof HTMLElement)) return () => undefined
   const scroller = box.closest<HTMLElement>('.taro_page')
   const overflow = scroller?.style.overflow ?? ''
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isTop()) return
-    if (event.key === 'Tab') keepInside(box, event)
+    if (isModal && event.key === 'Tab') keepInside(box, event)
     if (event.key !== 'Escape') return
     event.preventDefault()
     close()
   }
-  if (scroller) scroller.style.overflow = 'hidden'
+  if (isModal && scroller) scroller.style.overflow = 'hidden'
   const moving = afterDrawing(() => {
     // A text field in the box may already have the focus.
     if (!box.contains(document.activeElement)) box.focus({ preventScroll: true })
@@ -71,6 +74,6 @@ export function activateLayer({ box, isTop, close }: LayerHost) {
   return () => {
     moving.cancel()
     document.removeEventListener('keydown', onKeyDown)
-    if (scroller) scroller.style.overflow = overflow
+    if (isModal && scroller) scroller.style.overflow = overflow
   }
 }

@@ -5,6 +5,7 @@ import type { PullDirection } from './dragging'
 import { blockScroll, activateLayer, rememberFocus, useLayerScope } from './host'
 import { enableDrag } from './drag'
 import { pushLayer } from '@/platform/layers'
+import { splitView } from '@/platform/split-view'
 import './index.scss'
 
 /** Returns the current value. While the layer slides out, returns the last defined value. */
@@ -21,7 +22,7 @@ const LEAVING = 240
  * Controls the life of a layer. `shown` is true while the layer is on screen, `leaving` while it slides out. `boxRef`
  * belongs on the box that takes the focus.
  */
-export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirection) {
+export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirection, isModal = true) {
   const [isLeaving, setLeaving] = useState(false)
   const [wasOpen, setWasOpen] = useState(open)
   const boxRef = useRef<unknown>(null)
@@ -45,16 +46,16 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: PullDirect
 
   useEffect(() => {
     if (!open) return
-    const layer = pushLayer(() => close.current())
+    const layer = pushLayer(() => close.current(), isModal)
     const leaveScope = scope.add(() => close.current())
-    const deactivate = activateLayer({ box: boxRef.current, isTop: layer.isTop, close: () => close.current() })
+    const deactivate = activateLayer({ box: boxRef.current, isTop: layer.isTop, isModal, close: () => close.current() })
     return () => {
       layer.remove()
       leaveScope()
       deactivate()
       restoreFocus.current()
     }
-  }, [open, scope])
+  }, [open, scope, isModal])
 
   useEffect(() => {
     if (!open || !pulled) return
@@ -79,21 +80,26 @@ interface LayerProps {
   from: 'bottom' | 'right' | 'centre'
   /** The direction in which a finger can pull the layer off the screen. */
   pullDirection?: PullDirection
+  /** On a large screen the layer is a margin beside the text, which stays in reach. */
+  beside?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Shows a mask over the page, and a box that slides in over the mask. A tap on the mask or Esc closes the layer. */
-export function Layer({ open, onClose, label, from, pullDirection, className = '', children }: LayerProps) {
-  const { isVisible, leaving, boxRef } = useLayer(open, onClose, pullDirection)
+export function Layer({ open, onClose, label, from, pullDirection, beside, className = '', children }: LayerProps) {
+  const isMargin = splitView.useLarge() && beside === true
+  const { isVisible, leaving, boxRef } = useLayer(open, onClose, isMargin ? undefined : pullDirection, !isMargin)
   if (!isVisible) return null
+  const place = `layer--${from}${isMargin ? ' layer--beside' : ''}`
   return (
-    <View className={`layer layer--${from}${leaving ? ' layer--leaving' : ''}`}>
+    <View className={`layer ${place}${leaving ? ' layer--leaving' : ''}`}>
       <View className='layer__mask' onClick={onClose} {...blockScroll} />
       <View
         className={`layer__box ${className}`}
         ref={boxRef}
         {...dialog(label, from === 'centre' ? 'alertdialog' : 'dialog')}
+        {...(isMargin && { 'aria-modal': 'false' })}
       >
         {children}
       </View>

@@ -4,6 +4,8 @@ export interface LayerHost {
   /** The box of the layer. On H5 it is an element. */
   box: unknown
   isTop: () => boolean
+  /** Whether the layer keeps the focus and blocks the page's scroll. */
+  isModal: boolean
   close: () => void
 }
 

@@ -18,7 +18,14 @@ export function VersionsSheet({ of, onClose }: VersionsSheetProps) {
   const history = useLast(of)
   if (!history) return null
   return (
-    <Sheet tall open={of !== undefined} onClose={onClose} title={readerCopy.versions.title} note={history.article}>
+    <Sheet
+      tall
+      beside
+      open={of !== undefined}
+      onClose={onClose}
+      title={readerCopy.versions.title}
+      note={history.article}
+    >
       <Compared key={`${history.title}${history.article}`} history={history} />
     </Sheet>
   )

@@ -19,7 +19,7 @@ export function CiteSheet({ open, source, warning, onClose }: CiteSheetProps) {
     onClose()
   }
   return (
-    <Sheet open={open} onClose={onClose} title={citeCopy.title}>
+    <Sheet beside open={open} onClose={onClose} title={citeCopy.title}>
       {CITE_FORMAT_KEYS.map(key => {
         const text = citeIn(key, source)
         return (
