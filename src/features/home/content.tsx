@@ -18,6 +18,7 @@ import { fetchCases } from '@/api/judgement'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { isOffered } from '@/platform/settings/offered'
+import { splitView } from '@/platform/split-view'
 import { bridge } from '@/platform/bridge'
 import { searchHistory } from '@/platform/storage/keys'
 import { useReadingHistory } from '@/stores/reading-history'
@@ -118,11 +119,16 @@ function LazyNewest() {
   return part.kind === 'ready' ? <part.data.NewestLaws /> : null
 }
 
-/** Shows the newest laws at the end of the pane. They are requested when the page scrolls, not for the first screen. */
-function NewestAfterScroll() {
-  const [isWanted, want] = useState(false)
-  usePageScroll(({ scrollTop }) => scrollTop > 0 && want(true))
-  return isWanted && isOffered('law') ? <LazyNewest /> : null
+/**
+ * Shows the newest laws. On a phone they stand at the end of the pane and are requested when the page scrolls. A large
+ * screen has them in view, so they follow the first screen's own request.
+ */
+function NewestAfterFirstScreen({ isReady }: { isReady: boolean }) {
+  const isLarge = splitView.useLarge()
+  const [isScrolled, setScrolled] = useState(false)
+  usePageScroll(({ scrollTop }) => scrollTop > 0 && setScrolled(true))
+  const isShown = isScrolled || (isLarge && isReady)
+  return isShown && isOffered('law') ? <LazyNewest /> : null
 }
 
 function CasePane() {
@@ -137,10 +143,18 @@ function CasePane() {
   return (
     <>
       <Shortcuts />
-      <ResumeSection />
-      <RecentSection />
-      <PublishedCases guiding={guiding} />
-      <NewestAfterScroll />
+      <View className='home-columns'>
+        <View className='home-columns__recent'>
+          <ResumeSection />
+          <RecentSection />
+        </View>
+        <View className='home-columns__cases'>
+          <PublishedCases guiding={guiding} />
+        </View>
+        <View className='home-columns__laws'>
+          <NewestAfterFirstScreen isReady={isReady} />
+        </View>
+      </View>
     </>
   )
 }
