@@ -16,10 +16,11 @@ describe('an account with a password', () => {
   let server: Awaited<ReturnType<typeof startServerWith>>
   const open = (address: string, visit: Visit = {}) => Phone.open(server.origin, address, visit)
 
-  beforeAll(async () => {
+  // A test changes the account, and may be repeated.
+  beforeEach(async () => {
     server = await startServerWith({ name: '王律师', login: LOGIN, password: PASSWORD })
   })
-  afterAll(() => server.stop())
+  afterEach(() => server.stop())
 
   const comeIn = async (visit: Visit = {}, secret = PASSWORD) => {
     const phone = await open('/search', visit)
@@ -83,7 +84,7 @@ describe('an account with a password', () => {
   })
 
   test('has the same screen in the dark on the smallest phone', async () => {
-    const phone = await comeIn({ theme: 'dark', width: 320, height: 568 }, NEXT)
+    const phone = await comeIn({ theme: 'dark', width: 320, height: 568 })
     const sheet = await phone.account()
     await sheet.getByRole('link', { name: title }).waitFor()
     await phone.settled()
@@ -101,7 +102,7 @@ describe('an account with a password', () => {
     const stranger = await open('/search')
     await stranger.signIn()
     const planted = (await stranger.stored('token')) ?? ''
-    const own = await comeIn({}, NEXT)
+    const own = await comeIn()
     const token = (await own.stored('token')) ?? ''
     const phone = await open('/search', { cookies: { token: planted }, storage: { token } })
     await phone.isSignedInAs('王律师')

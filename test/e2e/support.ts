@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
-import { letPass, patience } from '../support/time'
+import { eventually, letPass, patience } from '../support/time'
 import type { BrowserVisitor } from '../support/visitors'
 import { worker } from '../support/worker'
 
@@ -234,9 +234,12 @@ export class Phone {
   }
 
   async isAt(address: string, timeout = patience(10_000)) {
-    // The address is the state; a late picture is none.
-    const isThere = (url: URL) => url.href.replace(this.origin, '') === address
-    await this.page.waitForURL(isThere, { waitUntil: 'domcontentloaded', timeout })
+    // Playwright's own wait also needs an event of the document, which a second navigation may swallow.
+    await eventually(() => expect(this.address).toBe(address), timeout).catch(async error => {
+      const text = await this.page.locator('body').innerText()
+      throw new Error(`${(error as Error).message}\nThe screen says: ${text.slice(0, 500)}`)
+    })
+    await this.page.waitForFunction(() => document.readyState !== 'loading')
   }
 
   /** Sheets and panes have arrived: a layout without a running animation. Skeletons animate for ever. */

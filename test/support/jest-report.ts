@@ -37,7 +37,10 @@ export function failedTests({ testResults }: JestReport, root: string): string[]
     const file = path.relative(root, name)
     const failed = assertionResults.filter(test => test.status === 'failed')
     if (status === 'failed' && !failed.length) return `${file} – ${firstLine(message)}`
-    return failed.map(test => `${file} › ${test.fullName} – ${firstLine(test.failureMessages[0])}`)
+    return failed.map(({ fullName, failureMessages, retryReasons = [] }) => {
+      const reasons = [...retryReasons, failureMessages[0]].map(firstLine)
+      return `${file} › ${fullName} – ${reasons.join(' – then ')}`
+    })
   })
 }
 
