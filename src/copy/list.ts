@@ -15,6 +15,7 @@ export const listCopy = {
     empty: '抱歉，在您的检索条件下没有找到具体结果，请尝试调整检索条件',
     clear: '清除全部条件',
     onlyInFullText: '标题中没有，全文中有{total}条',
+    referenceCases: '含人民法院案例库参考案例 {count} 件',
     save: '订阅此检索',
     lookInFullText: '查看全文中的{total}条',
   },

@@ -96,6 +96,14 @@ export interface ResultPage {
   total?: number
   /** The day up to which the library is complete, if the service states one. */
   completeness?: string
+  /** A part of the results that deserves to be named. */
+  notable?: NotablePart
+}
+
+/** A part of the results, with the condition that leaves only it. */
+export interface NotablePart {
+  label: string
+  condition: Condition
 }
 
 export interface ListRow {

@@ -100,7 +100,13 @@ export const CaseFacets = Type.Object({
 export type CaseFacets = Static<typeof CaseFacets>
 
 /** GET search/list: a page of cases. */
-export const CaseListResult = Type.Object({ judgements: CaseList, order: Type.String(), completeness: Completeness })
+export const CaseListResult = Type.Object({
+  judgements: CaseList,
+  order: Type.String(),
+  completeness: Completeness,
+  /** Our own: the number of 参考案例 of 人民法院案例库 among the results, on the first page. */
+  referenceCases: Type.Optional(Type.Integer({ minimum: 1 })),
+})
 export type CaseListResult = Static<typeof CaseListResult>
 
 /** GET search/caseList: a page of cases with the filters. */

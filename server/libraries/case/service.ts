@@ -15,6 +15,7 @@ import {
 } from '@contract/judgement'
 import { CASE_PATHS } from '@contract/paths'
 import { Facet, type ListQuery, QueryOnly } from '@contract/search'
+import { PUBLISH_TYPES } from '@domain/libraries/case'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply } from 'fastify'
 import type { Clause, Engine } from '../../engine/port'
@@ -28,6 +29,7 @@ import { CITED_FIELD, widenCitations } from '../../search/citation'
 import { facetOf, facetsOf } from '../../search/facets'
 import { citationValues } from '../../search/law-names'
 import { signalOf } from '../../http/task'
+import type { SearchContext } from '../../search/context'
 import { createSearchContext, openDocument, findRows, type SearchDeps } from '../../search/run'
 import { result, resultResponse } from '../../http/envelope'
 import { besideNone } from '../coverage'
@@ -43,6 +45,19 @@ export async function sharedVisual(engine: Engine, query: string) {
   return visualData(context)
 }
 
+const REFERENCE_CASES: Clause = { kind: 'value', field: 'publishType', values: [PUBLISH_TYPES[4]] }
+
+/**
+ * Returns the number of 参考案例 among the results of a search. Nothing is returned if there are none, or if all results
+ * are such cases. Later pages do not repeat it.
+ */
+async function referenceCasesIn(engine: Engine, { where, conditions }: SearchContext, total: number, page = '1') {
+  if (total === 0 || conditions.length === 0 || page !== '1') return {}
+  const clause: Clause = { kind: 'all', clauses: [where, REFERENCE_CASES] }
+  const count = await engine.count({ collection: caseLibrary.spec.name, where: clause })
+  return count > 0 && count < total ? { referenceCases: count } : {}
+}
+
 export async function listCases(engine: Engine, { query, visitor }: ListRequest, reply: FastifyReply, within?: Clause) {
   const signal = signalOf(reply)
   const context = await createSearchContext(engine, {
@@ -54,7 +69,11 @@ export async function listCases(engine: Engine, { query, visitor }: ListRequest,
   })
   const { rows, total, order } = await findRows(context, caseLibrary.view.orders, caseLibrary.view.row, query)
   const judgements = { judgementDtoList: rows, totalCount: total }
-  return { context, list: { judgements, order, ...(await besideNone(engine, caseLibrary.spec.name, total)) } }
+  const beside = {
+    ...(await besideNone(engine, caseLibrary.spec.name, total)),
+    ...(await referenceCasesIn(engine, context, total, query.pageIndex)),
+  }
+  return { context, list: { judgements, order, ...beside } }
 }
 
 function lists(app: App, engine: Engine) {

@@ -23,6 +23,8 @@ export interface SearchPage<Item> {
   facets: Facets
   /** What the service states about the library: 本库收录至2026年3月1日. */
   completeness?: string
+  /** The number of 参考案例 among the results. */
+  referenceCases?: number
 }
 
 const totalIn = ({ totalCount, total }: JsonFields) => toCount(totalCount) ?? toCount(total)
@@ -68,6 +70,7 @@ export const pageOf =
         reportedTotal !== undefined && reportedTotal >= items.length ? reportedTotal : items.length ? undefined : 0,
       facets,
       completeness: around.map(beside => toText(beside.completeness)).find(Boolean),
+      referenceCases: around.map(beside => toCount(beside.referenceCases)).find(Boolean),
     }
   }
 

@@ -18,6 +18,7 @@ import { EmptyResults, LazySuggestions } from './empty'
 import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
+import { Icon } from '@/ui/icon'
 import { Spinner } from '@/ui/spinner'
 import type { ResultsState } from './state'
 import { formatCount } from '@domain/format/amounts'
@@ -156,7 +157,7 @@ function LoadedResults(props: SearchResultsProps) {
   const { library, conditions, order, onOrder, onConditions, tools, emptyHints, Empty, RowOf } = props
   const { state, more, retry } = useResults(library, conditions, order)
   const end = useEndless(state.page, more)
-  const { status, rows, total, error, completeness } = state
+  const { status, rows, total, error, completeness, notable } = state
 
   const { signIn, busy } = useSignIn()
   const login = { label: listCopy.action.login, onTap: () => void signIn(), busy, sensorsName: 'results_login' }
@@ -194,6 +195,16 @@ function LoadedResults(props: SearchResultsProps) {
       {/* The rows have their own parent, because the mini-program resends all children of a parent when one is added or removed. */}
       <View>
         {searching && <Skeleton rows={5} />}
+        {notable && (
+          <Tap
+            className='results-notable'
+            onTap={() => onConditions([...conditions, notable.condition])}
+            sensorsName='results_notable'
+          >
+            <Text className='results-notable__words'>{notable.label}</Text>
+            <Icon name='chevron-right' size={16} />
+          </Tap>
+        )}
         {!searching && <ResultRows rows={rows} category={library.category.key} onLaid={end.onLaid} RowOf={RowOf} />}
         {!searching && <ResultsFooter id={end.id} status={status} error={error} onRetry={retry} />}
         {isFew && <LazySuggestions {...{ library, conditions, total, onConditions }} />}

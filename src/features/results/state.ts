@@ -1,7 +1,7 @@
 /** The state of a result list. */
 import type { ApiError } from '@/request/errors'
 import { LIMITS } from '@domain/limits'
-import type { ResultPage, ListRow } from '@/libraries/library'
+import type { ListRow, NotablePart, ResultPage } from '@/libraries/library'
 
 export interface ResultsState {
   /** `searching` has no rows yet; `more` is loading the next page. */
@@ -14,6 +14,8 @@ export interface ResultsState {
   error?: ApiError
   /** The day up to which the library is complete, for a search without results. */
   completeness?: string
+  /** A part of the results, told by the first page. */
+  notable?: NotablePart
 }
 
 export type ResultsEvent =
@@ -42,13 +44,14 @@ function addPage(state: ResultsState, page: number, results: ResultPage): Result
   const total = [results.total, state.total].find(count => count !== undefined && count >= rows.length)
   const isLast = total === undefined ? results.rows.length < LIMITS.page.list : page * LIMITS.page.list >= total
   const isDone = isLast || rows.length === state.rows.length
-  const { completeness } = results
+  const { completeness, notable = state.notable } = results
   return {
     status: isDone ? 'done' : 'ready',
     page,
     rows,
     total: total ?? (isDone ? rows.length : undefined),
     ...(completeness && { completeness }),
+    ...(notable && { notable }),
   }
 }
 

@@ -9,8 +9,11 @@ import { CATEGORIES } from '../categories'
 export const RECENT = { category: CATEGORIES.case, typed: '全文' }
 
 /** Returns the same condition that a choice in the list's filter drawer gives. */
-const publishedAs = (value: string): Condition[] => [
-  { name: '案例类型', value, type: 'filter', selectSign: 'filter:案例类型' },
-]
-export const GUIDING = publishedAs('指导性案例')
-export const TYPICAL = publishedAs('典型案例')
+export const publishedAs = (value: string): Condition => ({
+  name: '案例类型',
+  value,
+  type: 'filter',
+  selectSign: 'filter:案例类型',
+})
+export const GUIDING = [publishedAs('指导性案例')]
+export const TYPICAL = [publishedAs('典型案例')]

@@ -2,14 +2,27 @@
 import type { CaseFacets, CaseItem } from '@contract/judgement'
 import { fetchCaseFacet, fetchCaseFacets, suggestCases } from '@/api/case-filters'
 import { fetchCases } from '@/api/judgement'
-import { listCopy } from '@/copy/list'
+import type { SearchPage } from '@/api/readers/page'
+import { fill, listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
-import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
+import { formatCount } from '@domain/format/amounts'
+import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder, PUBLISH_TYPES } from '@domain/libraries/case'
+import { mapResult } from '@/request/errors'
+import { publishedAs } from './home-searches'
 import { caseMetadata, caseView } from './row'
 import { CATEGORIES } from '../categories'
 import { CITED, DATES, namedWords, NUMBER, WORDS } from '../dimensions'
-import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from '../library'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  type NotablePart,
+  type Sort,
+  listQuery,
+  opening,
+} from '../library'
 import { allChoicesOr, choicesOr, facetsOfList, rowsOf } from '../list-reply'
 
 const category = CATEGORIES.case
@@ -65,6 +78,15 @@ export const caseRow = (item: CaseItem, conditions: Condition[]): ListRow => ({
   opens: opening(category, item.jid, conditions),
 })
 
+/** Courts must search 人民法院案例库, so its cases among the results are named. */
+const referenceCasesOf = ({ referenceCases }: SearchPage<CaseItem>): NotablePart | undefined =>
+  referenceCases
+    ? {
+        label: fill(listCopy.results.referenceCases, { count: formatCount(referenceCases) }),
+        condition: publishedAs(PUBLISH_TYPES[4]),
+      }
+    : undefined
+
 export const caseLibrary: Library = {
   category,
   typed: '全文',
@@ -87,7 +109,9 @@ export const caseLibrary: Library = {
   membersOnly: CASE_MEMBERS_ONLY,
 
   async search(request) {
-    return rowsOf(await fetchCases(listQuery(request), request.signal), item => caseRow(item, request.conditions))
+    const reply = await fetchCases(listQuery(request), request.signal)
+    const page = rowsOf(reply, item => caseRow(item, request.conditions))
+    return mapResult(page, results => ({ ...results, notable: reply.ok ? referenceCasesOf(reply.data) : undefined }))
   },
   async choices({ filter, parent, called, conditions, signal }) {
     const answer = await fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent, called }, signal)

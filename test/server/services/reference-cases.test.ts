@@ -55,6 +55,13 @@ test('a guest filters by the kind, whose place is behind the guiding cases', asy
   ])
 })
 
+test('a list tells how many of its results are such cases, unless it shows nothing else', async () => {
+  expect((await list(['全文', '约定'])).referenceCases).toBe(1)
+  expect((await list(['全文', '约定'], ['案例类型', '参考案例'])).referenceCases).toBeUndefined()
+  expect((await list(['全文', '竞业'], ['案例类型', '普通案例'])).referenceCases).toBeUndefined()
+  expect((await list()).referenceCases).toBeUndefined()
+})
+
 test.each([
   ['裁判要旨', '违约金', ['e1']],
   ['裁判要旨', '离职', []],
