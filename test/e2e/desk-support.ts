@@ -1,5 +1,6 @@
 /** A workspace that is on the device already. */
 import { ROUTES } from '@/routing/routes'
+import { eventually } from '../support/time'
 import type { Phone } from './support'
 
 export interface Seed {
@@ -29,6 +30,27 @@ export const seedDesk = (phone: Phone, owner: string, entries: Seed[]) =>
     },
     { owner, seeds: entries },
   )
+
+/** The workspace that the device has stored, as text. */
+const storedDesk = (phone: Phone) =>
+  phone.page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const request = indexedDB.open('desk', 2)
+        request.onerror = () => reject(request.error ?? new Error('no database'))
+        request.onsuccess = () => {
+          const parts = request.result.transaction('parts').objectStore('parts').getAll()
+          parts.onsuccess = () => {
+            request.result.close()
+            resolve(JSON.stringify(parts.result))
+          }
+        }
+      }),
+  )
+
+/** A new page may be loaded only once the device has stored the entry. */
+export const isStored = (phone: Phone, words: string) =>
+  eventually(async () => expect(await storedDesk(phone)).toContain(words))
 
 export const folderSeed = (n: number): Seed => ({
   id: `folder ${n}`,

@@ -5,7 +5,7 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
-import { synced } from './desk-support'
+import { isStored, synced } from './desk-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
@@ -29,7 +29,9 @@ const confirm = (phone: Phone) => phone.mainKey.tap()
 async function keepHere(phone: Phone) {
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
-  return phone.top.getByRole('heading', { level: 1 }).innerText()
+  const title = await phone.top.getByRole('heading', { level: 1 }).innerText()
+  await isStored(phone, title)
+  return title
 }
 
 async function keepAll(phone: Phone, addresses: string[]) {

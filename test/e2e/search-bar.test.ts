@@ -1,6 +1,6 @@
 /** The search bar of a list, by finger and by key. */
 import { copy } from '@/copy'
-import { letPass } from '../support/time'
+import { eventually, letPass } from '../support/time'
 import { box, suggestion, layer, openBar, addressed, asked, asks } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 
@@ -69,7 +69,7 @@ describe('the bar of a list', () => {
       await box(phone).fill('过')
       await close()
       await layer(phone).waitFor({ state: 'detached' })
-      expect(asked(phone)).toEqual(['/case-list', '全文:合同', '全文:违约金'])
+      await eventually(() => expect(asked(phone)).toEqual(['/case-list', '全文:合同', '全文:违约金']))
     }
     await phone.close()
   })
