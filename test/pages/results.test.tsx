@@ -295,21 +295,3 @@ test('an expired session: signing in stands beside trying again, and signed in t
   await until(() => all('.row').length === 10)
   useSession.getState().signOut()
 })
-
-test('a part worth a name stands above the rows, stays on later pages, and is one tap away', async () => {
-  await open()
-  const condition: Condition = { name: '案例类型', value: '参考案例', type: 'filter' }
-  const first = page(1, 25)
-  if (!first.ok) throw new Error('no page')
-  await latest().answer({ ok: true, data: { ...first.data, notable: { label: '含参考案例 2 件', condition } } })
-  const line = one('.results-notable')
-  expect(line.compareDocumentPosition(one('.row')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  atEnd = true
-  await reachBottom()
-  await latest().answer(page(2, 25))
-  expect(one('.results-notable').textContent).toBe('含参考案例 2 件')
-  await click(one('.results-notable'))
-  await until(() => latest().conditions.length > 0)
-  expect(latest().conditions).toEqual([condition])
-  expect(all('.results-notable')).toHaveLength(0)
-})

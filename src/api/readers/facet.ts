@@ -86,3 +86,9 @@ export function nodesBelow(nodes: FacetNode[], parent: string | undefined): Face
   const node = parent === undefined ? undefined : nodeIn(nodes, parent)
   return node ? (node.children ?? []) : nodes
 }
+
+/** Returns the paths above a node, from the top: `a` and `a/b` for `a/b/c`. */
+export function ancestorsOf(path: string): string[] {
+  const names = path.split('/')
+  return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))
+}

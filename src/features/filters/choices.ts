@@ -1,16 +1,13 @@
 /** Loads the choices of filters, and checks whether the visitor may use a choice. */
 import type { FacetNode } from '@/api/readers/facet'
 import { success } from '@/request/errors'
-import { listCopy, fill } from '@/copy/list'
-import { formatCount } from '@domain/format/amounts'
 import { replaceFilter, filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
 import { requireMemberFor } from '@/actions/require-login'
-import type { Loader } from './async-content'
+import type { ChoiceLoader } from '@/shared/choice-tree'
+import type { Loader } from '@/shared/choice-tree/async-content'
 import { drawerFilters, isSecondLevel } from './draft'
-
-export type ChoiceLoader = (parent?: string, searchText?: string) => Loader<FacetNode[]>
 
 /**
  * Returns the loader of a filter's choices. The counts ignore the filter's current choice, because they
@@ -60,10 +57,3 @@ export const mayChoose = (library: Library, filter: Filter, facet: FacetNode): b
     { dimension: filter.dimension, value: facet.value, secondLevel: isSecondLevel(filter, facet) },
     library.membersOnly,
   )
-
-/** Formats a count. Returns '' without a count. */
-export const formatOptionalCount = (count: number | undefined): string =>
-  count === undefined ? '' : formatCount(count)
-
-export const countLabel = (count: number | undefined): string =>
-  count === undefined ? '' : fill(listCopy.filter.count, { count: formatCount(count) })

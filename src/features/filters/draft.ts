@@ -13,12 +13,6 @@ export interface FilterDraft {
   order?: string
 }
 
-/** Returns the paths above a node, from the top: `a` and `a/b` for `a/b/c`. */
-export function ancestorsOf(path: string): string[] {
-  const names = path.split('/')
-  return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))
-}
-
 export const isSecondLevel = ({ kind }: Filter, { value }: FacetNode): boolean =>
   kind === 'tree' && value.indexOf('/') >= 0
 

@@ -6,7 +6,8 @@ import type { Condition } from '@domain/query/condition'
 import type { Library, Filter, DateFilter, SwitchFilter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Progressive } from '@/ui/progressive'
-import { choiceLoader, countLabel, mayChoose, formatOptionalCount } from './choices'
+import { ChoiceTree, countLabel, formatOptionalCount } from '@/shared/choice-tree'
+import { choiceLoader, mayChoose } from './choices'
 import { today } from '@/platform/today'
 import { requireLogin, requireMemberFor } from '@/actions/require-login'
 import { DateRangeField } from '@/ui/date-range-field'
@@ -16,7 +17,7 @@ import { listCopy } from '@/copy/list'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import { SearchableList, FilterTree } from './searchable-list'
+import { SearchableList } from './searchable-list'
 import { Switch } from '@/ui/switch'
 
 export interface DrawerGroupsProps {
@@ -167,7 +168,7 @@ function FilterGroup({ filter, library, facets, searched, draft, onDraft }: Draw
           {(matches, isWhole) => {
             const visibleFacets = isWhole ? matches.slice(0, visibleCount) : matches
             return kind === 'tree' ? (
-              <FilterTree
+              <ChoiceTree
                 label={title}
                 roots={visibleFacets}
                 checked={value}

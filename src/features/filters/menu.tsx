@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { FacetNode } from '@/api/readers/facet'
+import { ancestorsOf, type FacetNode } from '@/api/readers/facet'
 import { listCopy } from '@/copy/list'
 import { replaceFilter, filterCondition as chosenOf } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
@@ -11,10 +11,11 @@ import { useLiveCount } from '@/shared/use-live-count'
 import { Dropdown } from '@/ui/dropdown'
 import { useLast } from '@/ui/layer'
 import { FilterActions, useDraft } from './panel'
-import { AsyncContent } from './async-content'
-import { choiceLoader, mayChoose, type ChoiceLoader, countLabel, formatOptionalCount } from './choices'
-import { isUnchanged, facetName, setChoice, toggleChoice, ancestorsOf } from './draft'
-import { SearchableList, FilterTree } from './searchable-list'
+import { ChoiceTree, type ChoiceLoader, countLabel, formatOptionalCount } from '@/shared/choice-tree'
+import { AsyncContent } from '@/shared/choice-tree/async-content'
+import { choiceLoader, mayChoose } from './choices'
+import { isUnchanged, facetName, setChoice, toggleChoice } from './draft'
+import { SearchableList } from './searchable-list'
 import { LIMITS } from '@domain/limits'
 import { ChoicePane, ChoiceList, type ListChoice } from '@/ui/choice-list/pane'
 
@@ -184,7 +185,7 @@ function MenuBody({ filter, library, conditions, draft, onDraft, onLoaded }: Men
                 return <TwoPane {...{ label, roots, chosen, loadChildren }} onChoose={choose(setChoice)} />
               if (filter.kind === 'tree' && !filter.twoPane)
                 return (
-                  <FilterTree
+                  <ChoiceTree
                     {...{ label, load: loadChildren }}
                     roots={facets}
                     checked={chosen}

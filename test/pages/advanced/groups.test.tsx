@@ -1,10 +1,12 @@
 import { advancedCopy } from '@/copy/advanced'
+import { fill, listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { advancedDimensions } from '@/platform/storage/keys'
 import { all, click, byLabel, one, press, until } from '../../support/render-block'
 import {
   box,
   button,
+  causes,
   chips,
   confirm,
   enter,
@@ -132,6 +134,19 @@ describe('suggestions', () => {
     await until(() => all('.suggestions .list-item').length > 0)
     await click(line('买卖合同纠纷'))
     expect(toasts()).toEqual([['已存在相同的筛选条件', 2000]])
+    expect(chips('案由')).toEqual(['买卖合同纠纷'])
+  })
+
+  test('the tree of causes stands there before a word is typed; a node becomes a chip by its name', async () => {
+    causes.roots = [{ name: '合同纠纷', value: '民事/合同纠纷', count: 12, hasChildren: true }]
+    causes.below = [{ name: '买卖合同纠纷', value: '民事/合同纠纷/买卖合同纠纷', count: 5, hasChildren: false }]
+    await form()
+    await openCause()
+    await until(() => all('.suggest-screen [role="treeitem"]').length > 0)
+    await click(byLabel(fill(listCopy.filter.expand, { name: '合同纠纷' })))
+    await until(() => all('.suggest-screen [role="treeitem"]').length > 1)
+    await click(starting('买卖合同纠纷 '))
+    await until(() => all('.suggest-screen').length === 0)
     expect(chips('案由')).toEqual(['买卖合同纠纷'])
   })
 

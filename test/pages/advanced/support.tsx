@@ -15,6 +15,8 @@ const { advanced } = advancedCopy
 const grant = { token: 't1', officeId: 'o', userId: 'u', is3c: false, isNew3cUser: false, expiresAt: '2027-01-01' }
 /** What the services suggest, whatever is typed. */
 export const suggests = { groups: [] as unknown[] }
+/** The choices of the filter by cause. */
+export const causes = { roots: [] as unknown[], below: [] as unknown[] }
 export let opened: jest.SpyInstance
 
 beforeEach(() => {
@@ -27,10 +29,11 @@ beforeEach(() => {
     removeDraft(library)
   }
   suggests.groups = []
+  Object.assign(causes, { roots: [], below: [] })
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
-    const body = url.includes('/suggest')
-      ? { status: 0, succeed: true, isSuccess: true, result: suggests.groups, data: suggests.groups }
-      : {}
+    const tree = new URL(url, 'http://app').searchParams.get('parent') ? causes.below : causes.roots
+    const rows = url.includes('/suggest') ? suggests.groups : url.includes('StatisticsByField') ? tree : undefined
+    const body = rows ? { status: 0, succeed: true, isSuccess: true, result: rows, data: rows } : {}
     return { kind: 'reply', status: 200, text: JSON.stringify(body) }
   })
   listenToToasts()

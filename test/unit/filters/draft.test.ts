@@ -1,5 +1,6 @@
 import { FILTER } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
+import { ancestorsOf } from '@/api/readers/facet'
 import * as draft from '@/features/filters/draft'
 import type { Filter, SwitchFilter } from '@/libraries/library'
 import { caseLibrary } from '@/libraries/case/search'
@@ -61,8 +62,8 @@ test('the second level of a tree is a path with a slash; a list has none', () =>
   expect(draft.isSecondLevel(court, facet('江苏省'))).toBe(false)
   expect(draft.isSecondLevel(court, facet('江苏省/南京市中级人民法院'))).toBe(true)
   expect(draft.isSecondLevel(year, facet('2023/2024'))).toBe(false)
-  expect(draft.ancestorsOf('甲/乙/丙')).toEqual(['甲', '甲/乙'])
-  expect(draft.ancestorsOf('')).toEqual([])
+  expect(ancestorsOf('甲/乙/丙')).toEqual(['甲', '甲/乙'])
+  expect(ancestorsOf('')).toEqual([])
 })
 
 describe('days', () => {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@domain/limits'
-import { visibleAfter } from '@/features/filters/use-visible-count'
+import { visibleAfter } from '@/shared/choice-tree/use-visible-count'
 
 test('the numbers are those of section 9: 5 each 500 ms, 20 steps, at most 100, asked for after 300 ms', () => {
   expect(LIMITS.tree).toEqual({ debounce: 300, batch: 5, every: 500, steps: 20, visible: 100 })

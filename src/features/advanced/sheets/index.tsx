@@ -1,7 +1,10 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { advancedCopy, fill } from '@/copy/advanced'
-import type { Library } from '@/libraries/library'
+import type { FacetNode } from '@/api/readers/facet'
+import type { Filter, Library } from '@/libraries/library'
+import { ChoiceTree, type ChoiceLoader } from '@/shared/choice-tree'
+import { AsyncContent } from '@/shared/choice-tree/async-content'
 import { setSelected, selectedValues, toggledValue, toggledWithinLimit, suggestionsFor } from '../model/choices'
 import { type Form, groupOf, isVisible, dimensionName, presidingOf, setPresiding, setAnyOrAll } from '../model/form'
 import { type FormActions, showProblem, type FormSheet } from '../use-form'
@@ -14,6 +17,7 @@ import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
+import { wordCondition } from '@domain/query/chips'
 import { conditionOf, suggestionListOf } from '@domain/query/suggestions'
 import { useSuggestions } from '@/shared/use-suggestions'
 import { Hint } from '@/ui/hint'
@@ -25,13 +29,41 @@ import { placeholderOf } from '../group/field'
 import { enterBoxText, pickSuggestion } from '../model/words'
 import './index.scss'
 
+/** The filter of a list that has the dimension's values as a tree, as causes have. Places hold courts and are no values. */
+const treeOf = ({ filters }: Library, { name }: SheetProps['dimension']) =>
+  filters.find(({ dimension, kind, twoPane }) => dimension === name && kind === 'tree' && !twoPane)
+
+const isEmpty = ({ length }: FacetNode[]) => length === 0
+
+interface ValueTreeProps {
+  label: string
+  library: Library
+  filter: Filter
+  onPick: (value: FacetNode) => void
+}
+
+/** Shows all values of a dimension as a tree, so that a reader need not know their names. */
+function ValueTree({ label, library, filter, onPick }: ValueTreeProps) {
+  const load: ChoiceLoader = parent => signal => library.choices({ filter: filter.key, parent, conditions: [], signal })
+  return (
+    <AsyncContent load={load()} lines={6} isEmpty={isEmpty}>
+      {roots => <ChoiceTree label={label} roots={roots} checked='' load={load} onCheck={onPick} />}
+    </AsyncContent>
+  )
+}
+
+interface SuggestScreenProps extends SheetProps {
+  library: Library
+}
+
 /** Lets the reader find a cause, a court or a person by name, on a full screen. */
-function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps) {
+function SuggestScreen({ open, onClose, library, dimension, group, actions }: SuggestScreenProps) {
   const { suggest, pickOnly } = dimension
   const { text } = group
   const suggestions = useSuggestions(suggest?.fetch, text, LIMITS.delay.suggestInAdvanced)
   const groups = suggestionsFor(dimension, suggestions.groups)
   const name = dimensionName(dimension)
+  const tree = treeOf(library, dimension)
 
   const change = (typed: string) => actions.update(dimension, now => ({ ...now, text: typed }))
   const enterText = (typed: string) => {
@@ -42,6 +74,10 @@ function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps)
     const suggestion = chosen?.value[place]
     if (!chosen || !suggestion) return
     if (actions.tryUpdate(dimension, now => pickSuggestion(dimension, now, conditionOf(chosen, suggestion)))) onClose()
+  }
+  const pickNode = ({ name: shown, value }: FacetNode) => {
+    const condition = { ...wordCondition(dimension.name, value), ...(shown === value ? {} : { description: shown }) }
+    if (actions.tryUpdate(dimension, now => pickSuggestion(dimension, now, condition))) onClose()
   }
   return (
     <Layer open={open} onClose={onClose} label={name} from='bottom' className='suggest-screen'>
@@ -70,7 +106,10 @@ function SuggestScreen({ open, onClose, dimension, group, actions }: SheetProps)
             onPick={choose}
           />
         ) : (
-          <Hint sentence={pickOnly ? advancedCopy.advanced.pickHint : advancedCopy.advanced.suggestHint} />
+          <>
+            <Hint sentence={pickOnly ? advancedCopy.advanced.pickHint : advancedCopy.advanced.suggestHint} />
+            {tree && <ValueTree label={name} library={library} filter={tree} onPick={pickNode} />}
+          </>
         )}
       </View>
     </Layer>
@@ -176,7 +215,7 @@ export function Sheets({ openedSheet, library, form, actions, ...layer }: Sheets
     case 'presiding':
       return <PresidingSheet {...sheet} />
     case 'suggest':
-      return <SuggestScreen {...sheet} />
+      return <SuggestScreen {...sheet} library={library} />
   }
 }
 
