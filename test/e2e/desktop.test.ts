@@ -252,7 +252,7 @@ test('a citation stands in a margin beside the text, which stays in reach', asyn
 })
 
 test('on a smaller window the margin takes the place of the list, which returns', async () => {
-  const desk = await listAlone({ ...DESK, width: 1024 })
+  const desk = await open(`/case-list${asked('竞业限制违约金')}`, { ...DESK, width: 1024 })
   await rows(desk.top).first().click()
   await heading(document(desk)).waitFor()
   await document(desk).locator('.reader-body .segment-link').first().click()

@@ -70,7 +70,7 @@ test.each(SHOTS)('$name at 375 and 320 px, light and dark', async ({ name, addre
 
 test('on a desktop the column is at most 720 px wide and in the middle', async () => {
   const phone = await open('/search', { width: 1280, height: 800 })
-  const box = await phone.page.locator('.page').boundingBox()
+  const box = await phone.top.locator('.big-search').boundingBox()
   expect(box).toMatchObject({ width: 720, x: 280 })
   await phone.shot('home-desktop')
   await phone.close()

@@ -5,7 +5,7 @@ import { isDocument } from './split-pages'
 import { useLazyCode } from '@/platform/lazy-code'
 import { back } from '@/routing/navigation'
 import { BrandBar } from './brand-bar'
-import { isPageCovered } from '@/platform/layers'
+import { isPageCovered, openLayerCount } from '@/platform/layers'
 import './split-view.scss'
 import './contents.scss'
 import './home.scss'
@@ -112,7 +112,8 @@ function actionOf(event: KeyboardEvent, showCommands: () => void): (() => boolea
     return isLetter(event, 'k') ? () => (showCommands(), true) : undefined
   }
   if (event.altKey || event.shiftKey) return undefined
-  if (key === 'Escape') return closeDocument
+  // An open margin takes this key itself.
+  if (key === 'Escape') return openLayerCount() ? undefined : closeDocument
   const isTyping = target instanceof Element && target.closest(TEXT_FIELDS) !== null
   return isTyping ? undefined : KEY_ACTIONS[key]
 }
