@@ -51,10 +51,10 @@ const REFERENCE_CASES: Clause = { kind: 'value', field: 'publishType', values: [
  * Returns the number of 参考案例 among the results of a search. Nothing is returned if there are none, or if all results
  * are such cases. Later pages do not repeat it.
  */
-async function referenceCasesIn(engine: Engine, { where, conditions }: SearchContext, total: number, page = '1') {
+async function referenceCasesIn({ engine, where, conditions, signal }: SearchContext, total: number, page = '1') {
   if (total === 0 || conditions.length === 0 || page !== '1') return {}
   const clause: Clause = { kind: 'all', clauses: [where, REFERENCE_CASES] }
-  const count = await engine.count({ collection: caseLibrary.spec.name, where: clause })
+  const count = await engine.count({ collection: caseLibrary.spec.name, where: clause, signal })
   return count > 0 && count < total ? { referenceCases: count } : {}
 }
 
@@ -71,7 +71,8 @@ export async function listCases(engine: Engine, { query, visitor }: ListRequest,
   const judgements = { judgementDtoList: rows, totalCount: total }
   const beside = {
     ...(await besideNone(engine, caseLibrary.spec.name, total)),
-    ...(await referenceCasesIn(engine, context, total, query.pageIndex)),
+    // The lists of excellent cases do not show it.
+    ...(within ? {} : await referenceCasesIn(context, total, query.pageIndex)),
   }
   return { context, list: { judgements, order, ...beside } }
 }
