@@ -245,6 +245,11 @@ test('a citation stands in a margin beside the text, which stays in reach', asyn
   await link('第七十五条').click()
   await number('第七十五条').waitFor()
 
+  // A print leaves no room for the margin.
+  await desk.page.emulateMedia({ media: 'print' })
+  expect(await desk.top.locator('.page').evaluate(page => getComputedStyle(page).paddingRight)).toBe('0px')
+  await desk.page.emulateMedia({ media: null })
+
   await desk.page.keyboard.press('Escape')
   await margin.waitFor({ state: 'detached' })
   expect((await placeOf(desk.top.locator('.reader-body'))).width).toBeGreaterThan(text.width)
