@@ -34,8 +34,8 @@ interface Envelope {
 }
 
 function urlOf({ path, query = {} }: ServiceCall) {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path
+  const parameters = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return parameters.length ? `${path}?${new URLSearchParams(parameters).toString()}` : path
 }
 
 const envelopeIn = (text: string): Envelope => {
@@ -87,10 +87,10 @@ export function mcpService(app: App, { settings: { page }, limits, runtime }: Mc
     const { headers, end } = lendVisitor(request.visitor)
     const origin = page.h5Origin || serverOrigin(request)
     const caller = { headers: { ...headers, host: request.headers.host ?? '' }, remoteAddress: request.ip }
-    const left = signalOf(reply)
+    const hangUp = signalOf(reply)
     const server = mcpServer((tool, args, signal) => {
       const world: ToolWorld = {
-        call: call => callService(app, call, { ...caller, signal: AbortSignal.any([left, signal]) }),
+        call: call => callService(app, call, { ...caller, signal: AbortSignal.any([hangUp, signal]) }),
         address: path => origin + page.basename + path,
         today: dayOf(runtime.now()),
       }

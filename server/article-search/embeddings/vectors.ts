@@ -76,9 +76,9 @@ export class ArticleVectors {
       const all = laws.flatMap(law => law.articles.map((_, at) => ({ law, at, text: textOf(law, at) })))
       for (let from = 0; from < all.length; from += AT_ONCE) {
         const part = all.slice(from, from + AT_ONCE)
-        const found = await this.vectorsOf(part.map(({ text }) => text))
+        const keyed = await this.vectorsOf(part.map(({ text }) => text))
         part.forEach(({ law, at }, index) => {
-          const [key, vector] = found[index]!
+          const [key, vector] = keyed[index]!
           vectors.set(key, vector)
           entries.push({ law, at, vector })
         })
@@ -97,13 +97,13 @@ export class ArticleVectors {
     const missing = keys.flatMap((key, at) => (this.byText.has(key) ? [] : [at]))
     if (missing.length) {
       const signal = AbortSignal.any([this.stop.signal, AbortSignal.timeout(BATCH_TIME)])
-      const asked = await embed(
+      const fetched = await embed(
         this.options.service,
         missing.map(at => texts[at]!),
         signal,
       )
-      // A later attempt need not ask for these again.
-      missing.forEach((at, index) => this.byText.set(keys[at]!, asked[index]!))
+      // A later attempt need not fetch these again.
+      missing.forEach((at, index) => this.byText.set(keys[at]!, fetched[index]!))
     }
     return keys.map(key => [key, this.byText.get(key)!] as const)
   }

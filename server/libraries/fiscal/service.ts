@@ -64,9 +64,9 @@ async function sectionOf(
     signal,
     within: withinOf(type, query.asOf),
   })
-  const found = await list(context, query, size)
-  const isEmpty = Object.values(found).some(one => typeof one === 'object' && one.totalCount === 0)
-  return query.fiscalTaxType && isEmpty ? { ...found, ...(await besideNone(engine, key, 0)) } : found
+  const sections = await list(context, query, size)
+  const isEmpty = Object.values(sections).some(one => typeof one === 'object' && one.totalCount === 0)
+  return query.fiscalTaxType && isEmpty ? { ...sections, ...(await besideNone(engine, key, 0)) } : sections
 }
 
 /** Opens a document of a section. Documents outside the fiscal part of a library are reported as not found. */

@@ -31,8 +31,8 @@ interface VerdictHeadProps {
 
 /** The verdict of a check: its seal, its sentence, a bar of three colours that filters the list, and the actions. */
 export function VerdictHead({ counts, chosen, onChoose, notes, actions }: VerdictHeadProps) {
-  const given = counts.filter(({ count }) => count > 0)
-  const { verdict: worst } = given[0]!
+  const occurring = counts.filter(({ count }) => count > 0)
+  const { verdict: worst } = occurring[0]!
   return (
     <View className='verdict'>
       <View className='verdict__head'>
@@ -46,13 +46,13 @@ export function VerdictHead({ counts, chosen, onChoose, notes, actions }: Verdic
         <Seal large lands word={citationCheck.seals[worst]} tone={TONES[worst]} />
       </View>
       <View className='verdict__bar' aria-hidden>
-        {given.map(({ verdict, count }) => (
+        {occurring.map(({ verdict, count }) => (
           <View key={verdict} className={`verdict__part verdict__part--${verdict}`} style={{ flexGrow: count }} />
         ))}
       </View>
       <View className='verdict__choices' {...role('listbox')} aria-label={citationCheck.filter}>
         <VerdictChoice name={citationCheck.all} on={!chosen} onTap={() => onChoose(undefined)} />
-        {given.map(({ verdict, count }) => (
+        {occurring.map(({ verdict, count }) => (
           <VerdictChoice
             key={verdict}
             verdict={verdict}

@@ -11,7 +11,11 @@ import './index.scss'
 
 let charts = 0
 
-/** Draws a chart as wide as its container. Larger type enlarges the whole drawing. Screen readers need the same figures as text next to the chart. */
+/**
+ * Draws a chart as wide as its container. Larger type enlarges the whole drawing.
+ *
+ * Screen readers need the same figures as text next to the chart.
+ */
 export function Chart(props: ChartProps) {
   const [id] = useState(() => `chart-${++charts}`)
   const { surface = null, width = 0, pixelRatio = 1, scale = 1 } = useCanvas(id) ?? {}

@@ -126,8 +126,8 @@ const TOP = EDGE + SEAL_SIZE + 16
 /** Where the words come from: title, and what identifies the document. */
 function source({ title, facts }: CardTexts, y: number) {
   const titles = clampToEms(title, INNER / TYPE.head.fontSize, 2)
-  const known = facts.map(({ value }) => value).join('\u3000')
-  const details = clampToEms(known, INNER / TYPE.sub.fontSize, FACT_LINES)
+  const values = facts.map(({ value }) => value).join('\u3000')
+  const details = clampToEms(values, INNER / TYPE.sub.fontSize, FACT_LINES)
   const below = y + titles.length * TYPE.head.lineHeight + 4
   return {
     marks: [
