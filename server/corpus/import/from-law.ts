@@ -9,6 +9,7 @@ import { readLawStatus } from '@domain/law-time/source-status'
 import { LAW_STATUS } from '@domain/law-time/statuses'
 import type { Context } from './context'
 import { incompletenessOf } from './laws/broken-off'
+import { lawWithoutWikiLinks } from './laws/wiki-links'
 import type { CustomsRuleRow, LawRow } from './rows'
 import { taxesIn } from './taxes'
 
@@ -97,26 +98,29 @@ const sourceOf = (row: StatedRow): LawSource => ({
   ...(row.effective_date ? { effective: row.effective_date } : {}),
 })
 
-export const lawOf = (row: LawRow, context: Context): LawRecord => ({
-  lid: row.lid,
-  title: row.title,
-  aliases: shortNames(row.title),
-  effLevel: row.eff_level,
-  authorities: authoritiesIn(row.dispatch_authority),
-  documentNumber: row.document_number || undefined,
-  region: row.region ? [row.region] : [],
-  postingDate: row.posting_date || undefined,
-  ...timeOf(row, context),
-  sources: [sourceOf(row)],
-  info: row.info,
-  preamble: row.preamble,
-  articles: row.articles.map(({ no, path, text }) => ({ no, path, text, history: [] })),
-  tail: row.tail ?? [],
-  citedLaws: [],
-  related: [],
-  fiscal: FISCAL.test(row.title),
-  taxTypes: taxesIn(row.title),
-})
+export function lawOf(source: LawRow, context: Context): LawRecord {
+  const row = lawWithoutWikiLinks(source)
+  return {
+    lid: row.lid,
+    title: row.title,
+    aliases: shortNames(row.title),
+    effLevel: row.eff_level,
+    authorities: authoritiesIn(row.dispatch_authority),
+    documentNumber: row.document_number || undefined,
+    region: row.region ? [row.region] : [],
+    postingDate: row.posting_date || undefined,
+    ...timeOf(row, context),
+    sources: [sourceOf(row)],
+    info: row.info,
+    preamble: row.preamble,
+    articles: row.articles.map(({ no, path, text }) => ({ no, path, text, history: [] })),
+    tail: row.tail ?? [],
+    citedLaws: [],
+    related: [],
+    fiscal: FISCAL.test(row.title),
+    taxTypes: taxesIn(row.title),
+  }
+}
 
 const customsLevel = (level: string) => (level === '海关规章' ? '部门规章' : '部门规范性文件')
 

@@ -203,6 +203,16 @@ describe('a repeal clause', () => {
     expect((await payloadOf('new')).timeLimited).toBe('现行有效')
   })
 
+  it('with links of a wiki ends what it names', async () => {
+    const clause = '《[[最高人民法院关于审理偷税抗税案件的解释|最高人民法院关于审理偷税、抗税案件的解释]]》同时废止。'
+    const category = '\n[[Category:中华人民共和国法律|JIESHI]]'
+    const linked = { ...repealing, articles: articles('甲。', `本解释自2024年3月20日起施行。${clause}${category}`) }
+    await take([old, linked])
+    expect(await timeOf('old')).toMatchObject(dead)
+    expect((await payloadOf('new')).articles.map(({ no }) => no)).toEqual(['第一条', '第二条'])
+    expect((await engine().get('law', 'new'))?.blocks.map(({ text }) => text).join()).not.toMatch(/\[\[|\|/)
+  })
+
   it('that a later import takes back leaves the law as its source states it', async () => {
     await take([old, repealing])
     await take([{ ...repealing, articles: articles('甲。', '本解释自2024年3月20日起施行。') }])

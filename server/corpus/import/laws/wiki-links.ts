@@ -1,0 +1,21 @@
+/** Removes the links of wiki sources from a law's text: 《[[中华人民共和国水法]]》. Repeal clauses name such titles. */
+import type { LawRow } from '../rows'
+
+/** Matches links to categories, which are no text of the law. */
+const CATEGORY = /\[\[(?:Category|分类|分類):[^[\]]*\]\]/gi
+/** Matches a link, with or without other words for its target. */
+const LINK = /\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g
+
+export const withoutWikiLinks = (text: string) =>
+  text.includes('[[') ? text.replace(CATEGORY, '').replace(LINK, '$1').trimEnd() : text
+
+const linesWithout = (lines: string[]) => lines.map(withoutWikiLinks)
+
+export const lawWithoutWikiLinks = (row: LawRow): LawRow => ({
+  ...row,
+  title: withoutWikiLinks(row.title),
+  info: linesWithout(row.info),
+  preamble: linesWithout(row.preamble),
+  articles: row.articles.map(({ no, path, text }) => ({ no, path: linesWithout(path), text: withoutWikiLinks(text) })),
+  tail: row.tail && linesWithout(row.tail),
+})
