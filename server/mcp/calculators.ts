@@ -96,7 +96,9 @@ const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation
   },
   term(input) {
     const { term, day: first } = need(input, 'term', 'day')
-    const { articles, ...result } = termFrom(term, first)
+    const calculated = termFrom(term, first)
+    if (!calculated) return undefined
+    const { articles, ...result } = calculated
     return { result, basis: articles }
   },
   interest(input) {

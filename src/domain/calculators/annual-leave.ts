@@ -8,7 +8,7 @@ import { WAGE_DAYS } from './tables/wage-days'
 /** The years of work of a lifetime: from one, from ten, from twenty. */
 export type Seniority = 'one' | 'ten' | 'twenty'
 
-export const LEAVE_DAYS: Record<Seniority, number> = { one: 5, ten: 10, twenty: 15 }
+const LEAVE_DAYS: Record<Seniority, number> = { one: 5, ten: 10, twenty: 15 }
 export const SENIORITIES = Object.keys(LEAVE_DAYS) as Seniority[]
 
 /** The share of the daily wage beside the normal wage. */
@@ -28,9 +28,9 @@ export interface LeaveFacts {
 export interface LeavePay {
   /** The days of leave of a whole year. */
   whole: number
-  /** The days of leave for the part of the year at this employer. */
+  /** The days of leave that are due. At the end of employment they may include a part of a day. */
   entitled: number
-  /** The calendar days of that part, if it is not the whole year. */
+  /** The calendar days at this employer, if they are not the whole year. */
   calendarDays?: number
   untaken: number
   /** Due beside the normal wage: 200 %. */
@@ -39,7 +39,13 @@ export interface LeavePay {
   withWage: number
 }
 
-/** Returns `undefined` if the days are out of order or in different years. */
+/** Shares of a day, so that the days of a part of a year are exact. Taken leave has up to two decimals. */
+const SHARES = 365 * 100
+
+/**
+ * Returns `undefined` if the days are out of order or in different years. A part of a day does not count. Article 5 leaves
+ * it out of the days of a new employee, and article 12 at the end of employment out of those that were not taken.
+ */
 export function leavePay({ seniority, wage, taken, from, to }: LeaveFacts): LeavePay | undefined {
   const whole = LEAVE_DAYS[seniority]
   const year = (from ?? to)?.slice(0, 4)
@@ -47,9 +53,11 @@ export function leavePay({ seniority, wage, taken, from, to }: LeaveFacts): Leav
   const last = to ?? `${year}-12-31`
   if (year && (last < first || last.slice(0, 4) !== year)) return undefined
   const calendarDays = year ? daysBetween(first, last) + 1 : undefined
-  // A part of a day does not count.
-  const entitled = calendarDays === undefined ? whole : Math.min(whole, Math.floor((calendarDays * whole) / 365))
-  const untaken = Math.max(0, entitled - taken)
+  const shares = calendarDays === undefined ? whole * SHARES : Math.min(whole * SHARES, calendarDays * whole * 100)
+  const entitled = to ? shares / SHARES : Math.floor(shares / SHARES)
+  const untaken = to
+    ? Math.max(0, Math.floor((shares - Math.round(taken * 100) * 365) / SHARES))
+    : Math.max(0, entitled - taken)
   const paid = (times: number) =>
     Math.round((Math.round(wage * 100) * untaken * times * 100) / Math.round(WAGE_DAYS.days * 100)) / 100
   return { whole, entitled, calendarDays, untaken, sum: paid(EXTRA_TIMES), withWage: paid(EXTRA_TIMES + 1) }

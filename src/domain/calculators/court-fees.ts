@@ -23,7 +23,7 @@ export type Halving = 'none' | 'simplified' | 'settled' | 'joined'
 
 interface Rule {
   article: 13 | 14
-  /** A fee that is charged whatever the amount is. Each province sets it within this range. */
+  /** A fee that is charged whatever the amount is, within this range. */
   base?: [least: number, most: number]
   /** The fee for a matter without an amount in dispute. */
   without?: [least: number, most: number]
@@ -104,6 +104,8 @@ export interface CourtFee {
   halved: boolean
   /** The maximum fee, if it limits this fee. */
   capped?: number
+  /** Whether the province sets the fee within its range: article 13 says so, article 14 does not. */
+  isSetByProvince: boolean
   /** The articles of 诉讼费用交纳办法 on which the fee is based. */
   articles: number[]
 }
@@ -127,6 +129,7 @@ export function courtFee(matter: CourtMatter, amount?: number, halving: Halving 
     parts,
     halved: by !== undefined,
     capped: isCapped ? cap : undefined,
+    isSetByProvince: article === 13 && base !== undefined && base[0] < base[1],
     articles: by ? [article, by] : [article],
   }
 }

@@ -3,7 +3,7 @@ import { DAY, onCalendar } from '../format/calendar'
 import { daysBetween } from './interest'
 import { dayBeforeFirst, interestBySections, type LoanInterest, type PublishedRate } from './loan-rates'
 
-export interface GrowthPoint {
+interface GrowthPoint {
   day: string
   /** The number of days since the first day. */
   days: number

@@ -1,8 +1,6 @@
 /** The public holidays and make-up workdays of the years whose notices are known. */
 import { BUNDLED_HOLIDAYS, type Holiday, type HolidayYear } from '../reference-data/holidays'
 
-export type { Holiday }
-
 export interface HolidayCalendar {
   off: Holiday[]
   work: string[]

@@ -49,7 +49,7 @@ export function incomeTax({ wages, labour, writing, royalty, social, special, ot
   return { income, deductions, taxable, tier: tierOf(taxable), tax: taxOn(taxable) }
 }
 
-export interface BonusTax {
+interface BonusTax {
   /** The tier of a twelfth of the bonus, with the figures of a month. */
   rate: number
   deduction: number

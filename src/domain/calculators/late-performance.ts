@@ -6,7 +6,6 @@ import { type Accrual, byDay, DAILY, daysBetween } from './interest'
 import { type InterestBySections, interestBySections, type PublishedRate } from './loan-rates'
 import { totalOf } from './tiers'
 
-export const LATE_RULE_SINCE = '2014-08-01'
 const LAST_OF_FORMER_RULE = '2014-07-31'
 
 export interface LatePerformance {

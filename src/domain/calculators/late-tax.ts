@@ -6,6 +6,9 @@ import { BUNDLED_CALENDAR, type HolidayCalendar } from './holidays'
 import { byDay, DAILY } from './interest'
 import { type DayOff, dayOff, workdayFrom } from './workdays'
 
+/** The rate holds for days since 2001-05-01, and the day after the time limit is the first that counts. */
+export const FIRST_LATE_TAX_LIMIT = '2001-04-30'
+
 export interface LateTax {
   /** The last day of the time limit for payment, moved from a day off. */
   due: string
@@ -17,14 +20,17 @@ export interface LateTax {
   exceedsTax: boolean
 }
 
-/** Returns `undefined` if the tax was paid by the day that was entered. Nothing is due up to the day to which it moved. */
+/**
+ * Returns `undefined` if the tax was paid by the day that was entered, or if the surcharge began before the rate. Nothing
+ * is due up to the day to which the limit moved.
+ */
 export function lateTax(
   tax: number,
   limit: string,
   paid: string,
   calendar: HolidayCalendar = BUNDLED_CALENDAR,
 ): LateTax | undefined {
-  if (paid <= limit) return undefined
+  if (paid <= limit || limit < FIRST_LATE_TAX_LIMIT) return undefined
   const due = workdayFrom(limit, calendar)
   const { days, sum } = byDay(tax, due, paid, DAILY.lateTax) ?? { days: 0, sum: 0 }
   return { due, dayOff: dayOff(limit, calendar), days, sum, exceedsTax: sum > tax }

@@ -33,6 +33,7 @@ export interface LoanInterest {
   term: LoanTerm
   /** The multiple of the published rate: 1.5 for overdue debt, at most 4 for private lenders. */
   multiple: number
+  /** The days of an interest year. The limit of a private loan is a yearly rate, so that its year always has 365. */
   yearHas: 360 | 365
   /** Whether changes of the rate apply. Otherwise the rate of the first day applies throughout. */
   floats: boolean
@@ -63,7 +64,8 @@ function ratesOf(table: PublishedRate[], loan: LoanInterest, first: string): Rat
 
 /** Returns `undefined` if no day counts, or if the first day is before the table begins. */
 export function interestBySections(table: PublishedRate[], loan: LoanInterest): InterestBySections | undefined {
-  const { debt, to, yearHas } = loan
+  const { debt, to, lending } = loan
+  const yearHas = lending ? 365 : loan.yearHas
   const before = dayBeforeFirst(loan)
   if (to <= before) return undefined
   const rates = ratesOf(table, loan, dayAfter(before))

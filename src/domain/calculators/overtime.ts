@@ -9,7 +9,7 @@ export const OVERTIME_PERCENT: Record<OvertimeKind, number> = { workday: 150, re
 
 export const OVERTIME_KINDS = Object.keys(OVERTIME_PERCENT) as OvertimeKind[]
 
-export interface OvertimePart {
+interface OvertimePart {
   kind: OvertimeKind
   hours: number
   sum: number

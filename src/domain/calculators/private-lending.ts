@@ -16,12 +16,12 @@ export interface LendingDays {
 }
 
 /** The first day of 法释〔2020〕6号, which 法释〔2020〕17号 continues. */
-export const FOUR_TIMES_LPR_SINCE = '2020-08-20'
+const FOUR_TIMES_LPR_SINCE = '2020-08-20'
 /** The first day of 法释〔2015〕18号. */
-export const YEARLY_24_SINCE = '2015-09-01'
+const YEARLY_24_SINCE = '2015-09-01'
 
 /** 法释〔2015〕18号, article 26: interest up to 24 % is protected; paid interest above 36 % can be reclaimed. */
-export const PROTECTED_RATE_OF_2015 = 24
+const PROTECTED_RATE_OF_2015 = 24
 const TIMES = 4
 
 export type LendingRule = 'fourTimesLpr' | 'yearly24' | 'fourTimesBank'

@@ -2,7 +2,7 @@
 import { LPR_SINCE, type LoanTerm, type PublishedRate } from './tables/loan-rates'
 
 /** 贷款市场报价利率, a benchmark rate, or a rate that a judicial interpretation sets itself. */
-export type RateKind = 'lpr' | 'benchmark' | 'set'
+type RateKind = 'lpr' | 'benchmark' | 'set'
 
 export interface RateFrom {
   /** The first day of the rate. */

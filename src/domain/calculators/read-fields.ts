@@ -4,6 +4,7 @@ import { isDay } from '../format/dates'
 import type { Params } from '../format/address'
 import { fromEntries } from '../from-entries'
 import type { LoanInterest } from './loan-rates'
+import { LPR_SINCE } from './tables/loan-rates'
 
 const MOST = 1e12
 
@@ -61,10 +62,23 @@ export const readYear = (text: string | undefined) => (text === '360' ? 360 : 36
 export const readFirstCounts = (text: string | undefined) => text === 'counts'
 
 /** The multiple that is the limit of private lending since 2020-08-20. */
-export const isLendingLimit = (multiple: string | undefined) => multiple === '4'
+const LENDING_LIMIT = 4
+export const isLendingLimit = (multiple = '') => readMultiple(multiple) === LENDING_LIMIT
+export const exceedsLendingLimit = (multiple = '') => (readMultiple(multiple) ?? 0) > LENDING_LIMIT
+
+/** Whether a multiple is that of late payment of a price: up to 50 % above the rate of the breach (买卖合同解释, article 18). */
+export function isLatePayment({ multiple = '', from = '' }: Partial<Params>) {
+  const times = readMultiple(multiple) ?? 1
+  return times > 1 && times <= 1.5 && readDay(from) >= LPR_SINCE
+}
+
+/** Whether changes of the rate apply. Without a choice they do, except for late payment. */
+export const readFloats = (values: Partial<Params>) =>
+  values.way === 'floats' || (values.way !== 'fixed' && !isLatePayment(values))
 
 /** Reads a loan from the fields. Unreadable fields are left out. */
-export function readLoan({ amount = '', multiple = '1', ...rest }: Partial<Params>): LoanInterest | undefined {
+export function readLoan(values: Partial<Params>): LoanInterest | undefined {
+  const { amount = '', multiple = '1', ...rest } = values
   const debt = readYuan(amount)
   const times = readMultiple(multiple)
   const days = { from: readDay(rest.from), to: readDay(rest.to) }
@@ -76,8 +90,9 @@ export function readLoan({ amount = '', multiple = '1', ...rest }: Partial<Param
     ...days,
     term: rest.loan === 'fiveYears' ? 'fiveYears' : 'oneYear',
     multiple: times,
-    yearHas: readYear(rest.year),
-    floats: rest.way !== 'fixed',
+    // The limit of private lending is a yearly rate.
+    yearHas: isLendingLimit(multiple) ? 365 : readYear(rest.year),
+    floats: readFloats(values),
     ...(readFirstCounts(rest.first) ? { firstCounts: true } : {}),
     ...(isLendingLimit(multiple) ? { lending: { contract, filing: readDay(rest.filing) || undefined } } : {}),
   }

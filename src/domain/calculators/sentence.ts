@@ -9,6 +9,20 @@ export type Punishment = 'imprisonment' | 'detention' | 'control'
 
 export const PUNISHMENTS: Punishment[] = ['imprisonment', 'detention', 'control']
 
+interface Limits {
+  least: number
+  most: number
+  /** The most for several crimes, and for 有期徒刑 in place of a suspended death sentence. */
+  mostOfSeveral: number
+}
+
+/** 刑法, articles 38, 42, 45, 50 and 69, in months. */
+const MONTHS: Record<Punishment, Limits> = {
+  imprisonment: { least: 6, most: 15 * 12, mostOfSeveral: 25 * 12 },
+  detention: { least: 1, most: 6, mostOfSeveral: 12 },
+  control: { least: 3, most: 2 * 12, mostOfSeveral: 3 * 12 },
+}
+
 const CUSTODY_DAYS: Record<Punishment, number> = { imprisonment: 1, detention: 1, control: 2 }
 
 export interface SentenceFacts {
@@ -21,7 +35,7 @@ export interface SentenceFacts {
   custody: number
 }
 
-export interface SentenceTerm {
+interface SentenceTerm {
   /** The last day without custody. */
   whole: string
   /** The days that custody stands for. */
@@ -38,9 +52,23 @@ function after(from: string, years: number, months: number): string {
   return (months > 0 && start.date() === start.daysInMonth() ? end.date(end.daysInMonth()) : end).format(DAY)
 }
 
-/** Returns `undefined` without a term. */
-export function sentenceTerm({ punishment, from, years, months, custody }: SentenceFacts): SentenceTerm | undefined {
-  if (years + months <= 0) return undefined
+type Length = Pick<SentenceFacts, 'punishment' | 'years' | 'months'>
+
+/** Whether a term is within what the law allows for its punishment. */
+export function isLawfulTerm({ punishment, years, months }: Length) {
+  const { least, mostOfSeveral } = MONTHS[punishment]
+  const total = years * 12 + months
+  return total >= least && total <= mostOfSeveral
+}
+
+/** Whether a term is longer than one for a single crime may be. */
+export const isForSeveralCrimes = ({ punishment, years, months }: Length) =>
+  years * 12 + months > MONTHS[punishment].most
+
+/** Returns `undefined` without a term, or for one that the law does not allow. */
+export function sentenceTerm(facts: SentenceFacts): SentenceTerm | undefined {
+  if (!isLawfulTerm(facts)) return undefined
+  const { punishment, from, years, months, custody } = facts
   const whole = dayBefore(after(from, years, months))
   const credited = Math.floor(custody) * CUSTODY_DAYS[punishment]
   const ends = onCalendar(whole).subtract(credited, 'day').format(DAY)

@@ -52,11 +52,11 @@ export function severanceMonths(from: string, to: string): number {
 
 const cents = (yuan: number) => Math.round(yuan * 100)
 
-/** Returns `undefined` if the last day is before the first, or if a wage is missing. */
+/** Returns `undefined` if the last day is before the first or before 劳动合同法, or if a wage is missing. */
 export function severance({ claim, from, to, wage, local, last }: SeveranceFacts): Severance | undefined {
   const isOld = from < LABOUR_CONTRACT_LAW_SINCE && claim !== 'damages'
   const countsFrom = isOld ? LABOUR_CONTRACT_LAW_SINCE : from
-  if (to < countsFrom || (claim === 'notice' && last === undefined)) return undefined
+  if (to < countsFrom || to < LABOUR_CONTRACT_LAW_SINCE || (claim === 'notice' && last === undefined)) return undefined
   const uncappedMonths = severanceMonths(countsFrom, to)
   const limit = local === undefined ? Infinity : local * AVERAGE_TIMES
   const isCapped = wage > limit

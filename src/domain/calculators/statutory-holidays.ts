@@ -5,7 +5,7 @@
 import { DAY, onCalendar } from '../format/calendar'
 import { festivalsOf } from './tables/festivals'
 
-export interface StatutoryHoliday {
+interface StatutoryHoliday {
   name: string
   day: string
 }

@@ -2,11 +2,11 @@
 import { SURTAX, type TaxPlace } from './tables/surtax-rates'
 import { totalOf } from './tiers'
 
-export type SurtaxKind = 'construction' | 'education' | 'localEducation'
+type SurtaxKind = 'construction' | 'education' | 'localEducation'
 
 export const TAX_PLACES: TaxPlace[] = ['city', 'town', 'elsewhere']
 
-export interface SurtaxPart {
+interface SurtaxPart {
   kind: SurtaxKind
   /** In per cent, before any halving. */
   rate: number

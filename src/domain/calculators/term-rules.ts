@@ -1,6 +1,6 @@
 /**
  * The time limits of laws, by the texts in force: 民事诉讼法 of 2023, 刑事诉讼法 of 2018, 行政诉讼法 of 2017, 行政复议法 of 2023,
- * 仲裁法 of 2025, 海商法 of 2025.
+ * 仲裁法 of 2025, 海商法 of 2025. Earlier texts have rules of their own. Days without a certain rule have none.
  */
 
 export type TermLaw =
@@ -8,14 +8,21 @@ export type TermLaw =
   | 'generalPrinciples'
   | 'limitationTransition'
   | 'civil'
+  | 'civilOf2012'
+  | 'civilOf2017'
+  | 'civilOf2021'
   | 'civilInterpretation'
   | 'execution'
   | 'preservation'
   | 'criminal'
   | 'administrative'
   | 'administrativeInterpretation'
+  | 'administrativeInterpretationOf2015'
+  | 'formerAdministrative'
+  | 'formerAdministrativeInterpretation'
   | 'review'
   | 'labour'
+  | 'labourLaw'
   | 'arbitration'
   | 'formerArbitration'
   | 'productQuality'
@@ -34,11 +41,20 @@ export interface Rule {
   also?: Articles
   /** Whether a day off at the end moves it. */
   movesPastHolidays?: boolean
-  /** The limitation before 民法总则, and the articles that carry it over. */
-  former?: Rule
-  transition?: Articles
+  /** The rule of an earlier law. It stands for a time limit that was over before the present law. */
+  former?: FormerRule
   /** The rule for first days before a new law. */
   until?: { day: string; rule: Rule }
+  /** The first day of the rule. No rule is certain for earlier days. */
+  since?: string
+}
+
+interface FormerRule {
+  /** The first day of the present law. */
+  before: string
+  rule: Rule
+  /** The articles that prolong a running time limit. Without them it is uncertain whether the present law does. */
+  transition?: Articles
 }
 
 type More = Omit<Rule, 'count' | 'unit' | 'law' | 'article'>
@@ -50,12 +66,40 @@ const rule = (count: number, unit: TermUnit, law: TermLaw, article: number, more
 const NOT_PROLONGED: Articles = [['limitationTransition', 3]]
 const PROLONGED: Articles = [['limitationTransition', 2]]
 
+/** The first day of 民法总则. 法释〔2018〕12号: a limitation that was over before it is not prolonged. */
+const GENERAL_PROVISIONS_SINCE = '2017-10-01'
+
 /** A limitation of three years, with the shorter one of 民法通则 for days whose limitation was over before 2017-10-01. */
 const limitation = (years: number, article: number) =>
   rule(3, 'year', 'civilCode', 188, {
-    former: rule(years, 'year', 'generalPrinciples', article, { also: NOT_PROLONGED }),
-    transition: PROLONGED,
+    former: {
+      before: GENERAL_PROVISIONS_SINCE,
+      rule: rule(years, 'year', 'generalPrinciples', article, { also: NOT_PROLONGED }),
+      transition: PROLONGED,
+    },
   })
+
+const CALENDAR_DAYS: More = { movesPastHolidays: false }
+/** The first days of 民事诉讼法 in its texts of 2012, 2017, 2021 and 2023. */
+const CIVIL_SINCE = { 2012: '2013-01-01', 2017: '2017-07-01', 2021: '2022-01-01', 2023: '2024-01-01' } as const
+
+/** Service by notice under the texts of 2012 and 2017, whose articles have the same numbers. */
+const formerService = (count: number, unit: TermUnit, article: number) =>
+  rule(count, unit, 'civilOf2017', article, {
+    ...CALENDAR_DAYS,
+    until: {
+      day: CIVIL_SINCE[2017],
+      rule: rule(count, unit, 'civilOf2012', article, { ...CALENDAR_DAYS, since: CIVIL_SINCE[2012] }),
+    },
+  })
+
+/** The first days of 行政诉讼法 as revised in 2014, and of the interpretations of 2000 and 2018. */
+const ADMINISTRATIVE_SINCE = { 2000: '2000-03-10', 2014: '2015-05-01', 2018: '2018-02-08' } as const
+
+/** Arbitration of labour disputes: sixty days of 劳动法 if they were over before 劳动争议调解仲裁法. */
+const LABOUR_ARBITRATION = rule(1, 'year', 'labour', 27, {
+  former: { before: '2008-05-01', rule: rule(60, 'day', 'labourLaw', 82, { since: '1995-01-01' }) },
+})
 
 const RULES = {
   civilJudgment: rule(15, 'day', 'civil', 171),
@@ -66,11 +110,25 @@ const RULES = {
   jurisdiction: rule(15, 'day', 'civil', 130, { also: [['civil', 128]] }),
   evidence: rule(15, 'day', 'civilInterpretation', 99, { also: [['civil', 68]] }),
   appealEvidence: rule(10, 'day', 'civilInterpretation', 99, { also: [['civil', 68]] }),
-  publicService: rule(30, 'day', 'civil', 95, { movesPastHolidays: false }),
-  foreignPublicService: rule(60, 'day', 'civil', 283, { movesPastHolidays: false }),
-  retrial: rule(6, 'month', 'civil', 216),
+  publicService: rule(30, 'day', 'civil', 95, {
+    ...CALENDAR_DAYS,
+    until: { day: CIVIL_SINCE[2021], rule: formerService(60, 'day', 92) },
+  }),
+  foreignPublicService: rule(60, 'day', 'civil', 283, {
+    ...CALENDAR_DAYS,
+    until: {
+      day: CIVIL_SINCE[2023],
+      rule: rule(3, 'month', 'civilOf2021', 274, {
+        ...CALENDAR_DAYS,
+        until: { day: CIVIL_SINCE[2021], rule: formerService(3, 'month', 267) },
+      }),
+    },
+  }),
+  // Two years before, with a transition that depends on the grounds of the application.
+  retrial: rule(6, 'month', 'civil', 216, { since: CIVIL_SINCE[2012] }),
   thirdPartySuit: rule(6, 'month', 'civil', 59, { also: [['civilInterpretation', 290]] }),
-  execution: rule(2, 'year', 'civil', 250),
+  // A year before, or six months if no party was a citizen.
+  execution: rule(2, 'year', 'civil', 250, { since: '2008-04-01' }),
   suitAfterPreservation: rule(30, 'day', 'civil', 104),
   preservationReview: rule(5, 'day', 'preservation', 25, {
     also: [
@@ -87,15 +145,34 @@ const RULES = {
   criminalRuling: rule(5, 'day', 'criminal', 230),
   administrativeJudgment: rule(15, 'day', 'administrative', 85),
   administrativeRuling: rule(10, 'day', 'administrative', 85),
-  administrativeSuit: rule(6, 'month', 'administrative', 46),
-  uninformedSuit: rule(1, 'year', 'administrativeInterpretation', 64),
+  administrativeSuit: rule(6, 'month', 'administrative', 46, {
+    former: {
+      before: ADMINISTRATIVE_SINCE[2014],
+      rule: rule(3, 'month', 'formerAdministrative', 39, { since: ADMINISTRATIVE_SINCE[2000] }),
+      transition: [['administrativeInterpretationOf2015', 26]],
+    },
+  }),
+  uninformedSuit: rule(1, 'year', 'administrativeInterpretation', 64, {
+    former: {
+      before: ADMINISTRATIVE_SINCE[2018],
+      rule: rule(2, 'year', 'formerAdministrativeInterpretation', 41, { since: ADMINISTRATIVE_SINCE[2000] }),
+    },
+  }),
   longestSuit: rule(5, 'year', 'administrative', 46, { also: [['administrativeInterpretation', 65]] }),
   longestEstateSuit: rule(20, 'year', 'administrative', 46, { also: [['administrativeInterpretation', 65]] }),
-  inactionSuit: rule(6, 'month', 'administrativeInterpretation', 66, { also: [['administrative', 47]] }),
+  inactionSuit: rule(6, 'month', 'administrativeInterpretation', 66, {
+    also: [['administrative', 47]],
+    until: {
+      day: ADMINISTRATIVE_SINCE[2018],
+      rule: rule(6, 'month', 'administrativeInterpretationOf2015', 4, {
+        ...{ also: [['administrative', 47]], since: ADMINISTRATIVE_SINCE[2014] },
+      }),
+    },
+  }),
   suitAfterReview: rule(15, 'day', 'administrative', 45),
   review: rule(60, 'day', 'review', 20),
-  labourArbitration: rule(1, 'year', 'labour', 27),
-  wageArbitration: rule(1, 'year', 'labour', 27),
+  labourArbitration: LABOUR_ARBITRATION,
+  wageArbitration: LABOUR_ARBITRATION,
   suitAfterAward: rule(15, 'day', 'labour', 50),
   finalAwardSuit: rule(15, 'day', 'labour', 48),
   finalAwardAnnulment: rule(30, 'day', 'labour', 49),
@@ -103,7 +180,13 @@ const RULES = {
     until: { day: '2026-03-01', rule: rule(6, 'month', 'formerArbitration', 59) },
   }),
   limitation: limitation(2, 135),
-  longestLimitation: rule(20, 'year', 'civilCode', 188),
+  longestLimitation: rule(20, 'year', 'civilCode', 188, {
+    former: {
+      before: GENERAL_PROVISIONS_SINCE,
+      rule: rule(20, 'year', 'generalPrinciples', 137),
+      transition: [],
+    },
+  }),
   shortLimitation: limitation(1, 136),
   internationalSale: rule(4, 'year', 'civilCode', 594),
   productLiability: rule(2, 'year', 'productQuality', 45),
@@ -126,29 +209,39 @@ export type TermKey = keyof typeof RULES
 
 export const TERM_RULES: Record<TermKey, Rule> = RULES
 
+const inForce = ({ until, ...current }: Rule, day: string): Rule =>
+  until && day < until.day ? inForce(until.rule, day) : current
+
 /** Returns the rule of a time limit whose first day is `day`. */
-export function ruleOn(key: TermKey, day: string): Rule {
-  const { until, ...current }: Rule = TERM_RULES[key]
-  return until && day < until.day ? until.rule : current
-}
+export const ruleOn = (key: TermKey, day: string): Rule => inForce(TERM_RULES[key], day)
 
 const BY_CIVIL_CODE: Articles = [201, 202, 203].map(article => ['civilCode', article])
+const BY_GENERAL_PRINCIPLES: Articles = [['generalPrinciples', 154]]
 const BY_CIVIL: Articles = [['civil', 85]]
+const BY_ADMINISTRATIVE: Articles = [['administrative', 101], ...BY_CIVIL]
+const BY_FORMER_ADMINISTRATIVE: Articles = [['formerAdministrativeInterpretation', 97]]
 
 /** The articles that tell how each law counts the first day and holidays. */
 export const COUNTING: Record<TermLaw, Articles> = {
   civilCode: BY_CIVIL_CODE,
-  generalPrinciples: BY_CIVIL_CODE,
-  limitationTransition: BY_CIVIL_CODE,
+  generalPrinciples: BY_GENERAL_PRINCIPLES,
+  limitationTransition: BY_GENERAL_PRINCIPLES,
   civil: BY_CIVIL,
+  civilOf2012: [['civilOf2012', 82]],
+  civilOf2017: [['civilOf2017', 82]],
+  civilOf2021: [['civilOf2021', 85]],
   civilInterpretation: BY_CIVIL,
   execution: BY_CIVIL,
   preservation: BY_CIVIL,
   criminal: [['criminal', 105]],
-  administrative: [['administrative', 101], ...BY_CIVIL],
-  administrativeInterpretation: [['administrative', 101], ...BY_CIVIL],
+  administrative: BY_ADMINISTRATIVE,
+  administrativeInterpretation: BY_ADMINISTRATIVE,
+  administrativeInterpretationOf2015: BY_ADMINISTRATIVE,
+  formerAdministrative: BY_FORMER_ADMINISTRATIVE,
+  formerAdministrativeInterpretation: BY_FORMER_ADMINISTRATIVE,
   review: [['review', 88], ...BY_CIVIL],
   labour: BY_CIVIL_CODE,
+  labourLaw: BY_GENERAL_PRINCIPLES,
   arbitration: BY_CIVIL,
   formerArbitration: BY_CIVIL,
   productQuality: BY_CIVIL_CODE,

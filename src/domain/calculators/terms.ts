@@ -4,8 +4,8 @@ import { BUNDLED_CALENDAR, type HolidayCalendar } from './holidays'
 import { COUNTING, type Rule, ruleOn, TERM_RULES, type TermKey, type TermLaw, type TermUnit } from './term-rules'
 import { type DayOff, dayOff, earliestWorkdayFrom, hasNotice, workdayFrom } from './workdays'
 
-export { type DayOff, dayOff, workdayFrom }
-export type { TermKey, TermLaw, TermUnit }
+export { dayOff, workdayFrom }
+export type { TermKey, TermLaw }
 
 /** The keys of the time limits, in the order of their display. */
 export const TERM_KEYS = Object.keys(TERM_RULES) as TermKey[]
@@ -31,25 +31,39 @@ export interface Term {
 
 const lastDay = (day: string, { count, unit }: Rule) => onCalendar(day).add(count, unit).format(DAY)
 
-/** 法释〔2018〕12号: a former limitation that was over before this day is not prolonged. */
-const GENERAL_PROVISIONS_SINCE = '2017-10-01'
+/** Why a time limit is not calculated: its day is before the known rules, or a new law met it and says nothing. */
+type TermRefusal = 'early' | 'transition'
 
-/** Chooses the rule of a day. A limitation of the time before 民法总则 stands if it was over before that law came into force. */
-function ruleFor(key: TermKey, day: string, calendar: HolidayCalendar): Rule {
+const isRefusal = (rule: Rule | TermRefusal): rule is TermRefusal => typeof rule === 'string'
+const unlessEarly = (rule: Rule, day: string) => (rule.since && day < rule.since ? 'early' : rule)
+
+/** Chooses the rule of a day. A former rule stands for a time limit that was over before the present law came into force. */
+function ruleFor(key: TermKey, day: string, calendar: HolidayCalendar): Rule | TermRefusal {
   const rule = ruleOn(key, day)
   const { former } = rule
-  if (!former || day >= GENERAL_PROVISIONS_SINCE) return rule
-  return workdayFrom(lastDay(day, former), calendar) < GENERAL_PROVISIONS_SINCE
-    ? former
-    : { ...rule, also: rule.transition }
+  if (!former || day >= former.before) return unlessEarly(rule, day)
+  if (workdayFrom(lastDay(day, former.rule), calendar) < former.before) return unlessEarly(former.rule, day)
+  return former.transition ? { ...rule, also: former.transition } : 'transition'
+}
+
+/** Returns why no end is calculated, or `undefined` if one is. */
+export function termRefusal(
+  key: TermKey,
+  day: string,
+  calendar: HolidayCalendar = BUNDLED_CALENDAR,
+): TermRefusal | undefined {
+  const rule = ruleFor(key, day, calendar)
+  return isRefusal(rule) ? rule : undefined
 }
 
 /**
  * Calculates a time limit from the day of service, which does not count. Months and years end on the day with the same
- * number, or on the month's last day. A day off moves the end to the next workday.
+ * number, or on the month's last day. A day off moves the end to the next workday. Returns `undefined` if the rule of the
+ * day is uncertain.
  */
-export function termFrom(key: TermKey, day: string, calendar: HolidayCalendar = BUNDLED_CALENDAR): Term {
+export function termFrom(key: TermKey, day: string, calendar: HolidayCalendar = BUNDLED_CALENDAR): Term | undefined {
   const rule = ruleFor(key, day, calendar)
+  if (isRefusal(rule)) return undefined
   const { count, unit, movesPastHolidays = true } = rule
   const nominal = lastDay(day, rule)
   const ends = movesPastHolidays ? workdayFrom(nominal, calendar) : nominal

@@ -19,7 +19,7 @@ export interface TierCharge {
 }
 
 /** Returns a percentage of a sum, in whole cents. */
-export const shareOf = (yuan: number, share: number) => Math.round((Math.round(yuan * 100) * share) / 100) / 100
+const shareOf = (yuan: number, share: number) => Math.round((Math.round(yuan * 100) * share) / 100) / 100
 
 /**
  * Sums percentages of amounts and divides the sum, rounded once. Rates have at most one decimal, so that thousandths of a

@@ -1,17 +1,19 @@
 /** 增值税价税分离: the tax stands beside the price (增值税法, article 7). */
-import { VAT_TABLE, type VatKind, type VatRate } from './tables/vat-rates'
+import { VAT_EXEMPTION, VAT_TABLE, type VatKind, type VatRate } from './tables/vat-rates'
 
 export const VAT_KINDS: VatKind[] = ['goods', 'necessities', 'transport', 'services', 'simple', 'small']
 
-/** Returns the rate of a day; without a day, the last one. Returns `undefined` if no rate is in force on the day. */
-export function vatRate(kind: VatKind, day?: string): VatRate | undefined {
-  const rates = VAT_TABLE.rows.filter(rate => rate.kind === kind)
-  if (!day) return rates[rates.length - 1]
-  const rate = rates.filter(({ from }) => from <= day).pop()
+/** Returns the rate of a day, or `undefined` if none is in force. */
+export function vatRate(kind: VatKind, day: string): VatRate | undefined {
+  const rate = VAT_TABLE.rows.filter(row => row.kind === kind && row.from <= day).pop()
   return rate?.to && rate.to < day ? undefined : rate
 }
 
-export interface VatAmounts {
+/** Whether sales of small taxpayers were exempt on a day. */
+export const isVatExempt = (kind: VatKind, day: string) =>
+  kind === 'small' && day >= VAT_EXEMPTION.from && day <= VAT_EXEMPTION.to
+
+interface VatAmounts {
   net: number
   tax: number
   gross: number

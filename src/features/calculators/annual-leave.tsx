@@ -18,23 +18,31 @@ const BASIS: LegalBasis[] = [
 ]
 const CHOICES = SENIORITIES.map(key => ({ key, label: words.seniorities[key] }))
 
-function outcomeOf(wage: number, pay: LeavePay): CalculationResult {
-  const { whole, entitled, calendarDays, untaken, sum, withWage } = pay
+interface LeaveDays {
+  taken: number
+  /** Whether the employment ended in the year. */
+  isOver: boolean
+}
+
+/** The steps to the days that were not taken. At the end of employment a part of a day is left out last. */
+function stepsOfDays({ whole, entitled, calendarDays, untaken }: LeavePay, { taken, isOver }: LeaveDays) {
   const daysOf = (days: number) => fill(words.daysOf, { days: String(days) })
+  const part = { calendarDays: String(calendarDays), days: String(whole), taken: String(taken) }
+  if (isOver) return [{ what: fill(words.left, part), sum: daysOf(untaken) }]
+  return [
+    ...(calendarDays === undefined ? [] : [{ what: fill(words.part, part), sum: daysOf(entitled) }]),
+    { what: words.untaken, sum: daysOf(untaken) },
+  ]
+}
+
+function outcomeOf(wage: number, pay: LeavePay, days: LeaveDays): CalculationResult {
+  const { whole, untaken, sum, withWage } = pay
   return {
     name: words.sum,
     sum: formatYuan(formatCount(sum)),
     steps: [
       { what: fill(words.whole, { days: String(whole) }) },
-      ...(calendarDays === undefined
-        ? []
-        : [
-            {
-              what: fill(words.part, { calendarDays: String(calendarDays), days: String(whole) }),
-              sum: daysOf(entitled),
-            },
-          ]),
-      { what: words.untaken, sum: daysOf(untaken) },
+      ...stepsOfDays(pay, days),
       {
         what: fill(words.formula, {
           ...{ wage: formatCount(wage), month: String(WAGE_DAYS.days), days: String(untaken) },
@@ -85,7 +93,7 @@ export function AnnualLeaveCalculator({ values, onChange, onCite }: CalculatorPr
         />
       </Section>
       <ResultSection
-        outcome={pay && average !== undefined ? outcomeOf(average, pay) : undefined}
+        outcome={pay && isComplete ? outcomeOf(average, pay, { taken: takenDays, isOver: days.to !== '' }) : undefined}
         basis={BASIS}
         onCite={onCite}
       />

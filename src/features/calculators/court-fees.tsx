@@ -51,13 +51,20 @@ function stepsOf({ base, charges: tierCharges, parts, capped, halved, least, mos
   ]
 }
 
+const noteOf = (matter: CourtMatter, { isSetByProvince }: CourtFee) =>
+  [
+    isSetByProvince ? court.setByProvince : '',
+    (court.notes as Partial<Record<CourtMatter, string>>)[matter] ?? '',
+    court.note,
+  ].join('')
+
 function outcomeOf(matter: CourtMatter, fee: CourtFee): CalculationResult {
   const [article] = fee.articles
   return {
     name: fill(court.feeOf, { fee: court.fee[article === 14 ? 14 : 13], matter: court.matters[matter].whole }),
     sum: span([fee.least, fee.most]),
     steps: stepsOf(fee),
-    note: court.note,
+    note: noteOf(matter, fee),
   }
 }
 

@@ -116,7 +116,7 @@ export function DayField({ label, day, placeholder, onChange, earliest, problem 
   )
 }
 
-export interface Days {
+interface Days {
   from: string
   to: string
 }
@@ -130,9 +130,12 @@ interface DayFieldsProps {
   earlyProblem?: string
   /** Whether the first day counts, so that it may be the last one too. */
   firstCounts?: boolean
+  /** A problem of the last day. */
+  problem?: string
 }
 
-export function DayFields({ labels, days, onChange, earliest, earlyProblem, firstCounts }: DayFieldsProps) {
+export function DayFields(props: DayFieldsProps) {
+  const { labels, days, onChange, earliest, earlyProblem, firstCounts, problem } = props
   const { from, to } = days
   const isWrong = from !== '' && to !== '' && (firstCounts ? to < from : to <= from)
   return (
@@ -151,7 +154,7 @@ export function DayFields({ labels, days, onChange, earliest, earlyProblem, firs
         placeholder={dayWords.to}
         onChange={day => onChange({ to: day })}
         earliest={earliest}
-        problem={isWrong ? dayWords.problem : undefined}
+        problem={isWrong ? dayWords.problem : problem}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { bonusTax, type IncomeTax, incomeTax, type YearlyIncome } from '@domain/calculators/income-tax'
 import { readYuan } from '@domain/calculators/read-fields'
-import { BONUS_RULE_TO } from '@domain/calculators/tables/income-tax'
+import { BONUS_DOCUMENTS, BONUS_RULE_TO } from '@domain/calculators/tables/income-tax'
 import { totalOf } from '@domain/calculators/tiers'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
@@ -14,6 +14,8 @@ const { calculators } = calculatorsCopy
 const { income: words, laws } = calculators
 
 const BASIS: LegalBasis[] = [2, 3, 6, 11].map(article => ({ law: laws.incomeTax, article }))
+
+const BONUS_BASIS: LegalBasis[] = BONUS_DOCUMENTS.map(document => ({ document }))
 
 const RULE_KEYS = ['alone', 'merged'] as const
 type BonusRule = (typeof RULE_KEYS)[number]
@@ -113,7 +115,11 @@ export function IncomeTaxCalculator({ values, onChange, onCite }: CalculatorProp
         </CalculatorField>
         {field('prepaid')}
       </Section>
-      <ResultSection outcome={amounts && outcomeOf(amounts, rule)} basis={BASIS} onCite={onCite} />
+      <ResultSection
+        outcome={amounts && outcomeOf(amounts, rule)}
+        basis={amounts && amounts.bonus > 0 ? [...BASIS, ...BONUS_BASIS] : BASIS}
+        onCite={onCite}
+      />
     </>
   )
 }

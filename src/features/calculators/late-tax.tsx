@@ -1,7 +1,7 @@
 /** 税收滞纳金, the surcharge on late tax. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
-import { type LateTax, lateTax } from '@domain/calculators/late-tax'
+import { FIRST_LATE_TAX_LIMIT, type LateTax, lateTax } from '@domain/calculators/late-tax'
 import { readDay, readYuan } from '@domain/calculators/read-fields'
 import type { HolidayCalendar } from '@domain/calculators/holidays'
 import { hasNotice } from '@domain/calculators/workdays'
@@ -61,7 +61,13 @@ export function LateTaxCalculator({ values, onChange, onCite }: CalculatorProps)
     <>
       <Section title={calculators.inputs}>
         <NumberField label={words.amount} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
-        <DayFields labels={words} days={days} onChange={onChange} />
+        <DayFields
+          labels={words}
+          days={days}
+          onChange={onChange}
+          earliest={FIRST_LATE_TAX_LIMIT}
+          earlyProblem={words.early}
+        />
       </Section>
       <ResultSection
         outcome={late && tax !== undefined ? outcomeOf(tax, days, late, calendar) : undefined}

@@ -15,7 +15,15 @@ import { AgeNote } from '@/shared/reference-data/age-note'
 import { useLoanRates } from '@/shared/reference-data/use-reference-data'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { isLendingLimit, readDay, readFirstCounts, readLoan } from '@domain/calculators/read-fields'
+import {
+  exceedsLendingLimit,
+  isLatePayment,
+  isLendingLimit,
+  readDay,
+  readFirstCounts,
+  readFloats,
+  readLoan,
+} from '@domain/calculators/read-fields'
 import {
   CalculatorField,
   NumberField,
@@ -23,6 +31,7 @@ import {
   DayFields,
   FirstDayField,
   YearField,
+  type CalculatorInput,
   type CalculatorProps,
 } from './fields'
 import {
@@ -67,10 +76,17 @@ function lendingRulesOf(question: LoanQuestion): LendingRule[] {
   return lending ? lendingRules(lending, { first: dayAfter(dayBeforeFirst(question)), last: to }) : []
 }
 
-function noteOf(question: LoanQuestion, { checkedTo, changed }: LoanRates): string {
-  const { to, lending } = question
+function noteOf(question: LoanQuestion, values: CalculatorInput, { checkedTo, changed }: LoanRates): string {
+  const { from, to, lending } = question
   const ratesNote = fill(to > checkedTo ? lpr.ratesOutdated : lpr.ratesUntil, { day: changed, checked: checkedTo })
-  if (!lending) return `${ratesNote}${lpr.note}`
+  if (!lending)
+    return [
+      exceedsLendingLimit(values.multiple) ? lpr.aboveLimitNote : '',
+      ratesNote,
+      isLatePayment(values) ? lpr.latePaymentNote : '',
+      from < LPR_SINCE ? lpr.benchmarkNote : '',
+      lpr.note,
+    ].join('')
   const limit = needsFilingDay(lending) ? lpr.formerLimitNote : lpr.limitNote
   const reclaim = lendingRulesOf(question).indexOf('yearly24') < 0 ? '' : lpr.reclaimNote
   return `${ratesNote}${limit}${reclaim}`
@@ -82,7 +98,7 @@ function stepOf({ first, last, days, rate, multiple, kind, sum }: RateSection, y
   return { what: fill(lpr.section, { ...values, kind: lpr.kinds[kind], times }), sum: formatYuan(formatCount(sum)) }
 }
 
-function outcomeOf(question: LoanQuestion, table: LoanRates): CalculationResult | undefined {
+function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanRates): CalculationResult | undefined {
   const interest = interestBySections(table.rates, question)
   if (!interest) return undefined
   const { debt, yearHas, firstCounts, lending } = question
@@ -94,7 +110,7 @@ function outcomeOf(question: LoanQuestion, table: LoanRates): CalculationResult 
       stepOfDays(question, interest.days, firstCounts),
       ...interest.sections.map(section => stepOf(section, yearHas)),
     ],
-    note: noteOf(question, table),
+    note: noteOf(question, values, table),
   }
 }
 
@@ -128,13 +144,13 @@ function LendingFields({ contract, filing, onChange }: LendingFieldsProps) {
 }
 
 /** The kind of rate and whether it follows its changes. */
-function RateFields({ values: { loan, way }, onChange }: Pick<CalculatorProps, 'values' | 'onChange'>) {
+function RateFields({ values, onChange }: Pick<CalculatorProps, 'values' | 'onChange'>) {
   return (
     <>
       <CalculatorField label={lpr.loan}>
         <Segmented
           choices={LOANS}
-          active={loan === 'fiveYears' ? loan : 'oneYear'}
+          active={values.loan === 'fiveYears' ? 'fiveYears' : 'oneYear'}
           onChange={key => onChange({ loan: key })}
           label={lpr.loan}
         />
@@ -142,7 +158,7 @@ function RateFields({ values: { loan, way }, onChange }: Pick<CalculatorProps, '
       <CalculatorField label={lpr.rateChange}>
         <Segmented
           choices={RATE_CHANGES}
-          active={way === 'fixed' ? way : 'floats'}
+          active={readFloats(values) ? 'floats' : 'fixed'}
           onChange={key => onChange({ way: key })}
           label={lpr.rateChange}
         />
@@ -183,9 +199,11 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
         {isLending ? (
           <LendingFields contract={readDay(values.contract)} filing={readDay(values.filing)} onChange={onChange} />
         ) : (
-          <RateFields values={values} onChange={onChange} />
+          <>
+            <RateFields values={values} onChange={onChange} />
+            <YearField value={values.year} onChange={year => onChange({ year })} />
+          </>
         )}
-        <YearField value={values.year} onChange={year => onChange({ year })} />
         <DayFields
           labels={lpr}
           days={days}
@@ -198,7 +216,7 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
         <AgeNote age={table.age} />
       </Section>
       <ResultSection
-        outcome={question && outcomeOf(question, table)}
+        outcome={question && outcomeOf(question, values, table)}
         basis={isLending ? [...LENDING, ...former] : FLOATING}
         onCite={onCite}
         onCurve={() => onCurve(values)}

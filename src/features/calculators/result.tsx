@@ -35,11 +35,14 @@ export interface CalculationStep {
   sum?: string
 }
 
-export interface LegalBasis {
+interface LawBasis {
   law: string
   /** Absent where a document as a whole is the ground, for example a reply without articles. */
   article?: number
 }
+
+/** A ground: a law, or a document that is cited by its number, such as 财税〔2018〕32号. */
+export type LegalBasis = LawBasis | { document: string }
 
 export interface CalculationResult {
   /** The name of the result, for example 案件受理费. */
@@ -61,8 +64,11 @@ interface ResultProps {
   age?: DataAge
 }
 
-const articleOf = ({ article }: LegalBasis) => (article === undefined ? '' : formatArticle({ number: article }))
-const basisLabel = (basis: LegalBasis) => citeLaw(basis.law, articleOf(basis))
+const articleOf = ({ article }: LawBasis) => (article === undefined ? '' : formatArticle({ number: article }))
+const basisLabel = (basis: LegalBasis) => ('document' in basis ? basis.document : citeLaw(basis.law, articleOf(basis)))
+/** Returns the article that a tap opens. */
+const linkOf = (basis: LegalBasis): ArticleLookup | undefined =>
+  'document' in basis || basis.article === undefined ? undefined : { law: basis.law, article: articleOf(basis) }
 
 /** The step that counts the days of a period. */
 export const stepOfDays = (
@@ -139,17 +145,22 @@ export function ResultSection({ outcome, basis, onCite, onCurve, age }: ResultPr
         )}
         {age && <AgeNote age={age} />}
       </Section>
-      <Section title={calculators.basis}>
-        {basis.map(each => (
-          <ListItem
-            key={`${each.law}${each.article ?? ''}`}
-            title={basisLabel(each)}
-            isLink={each.article !== undefined}
-            onTap={each.article === undefined ? undefined : () => onCite({ law: each.law, article: articleOf(each) })}
-            sensorsName='reckoners_basis'
-          />
-        ))}
-      </Section>
+      {basis.length > 0 && (
+        <Section title={calculators.basis}>
+          {basis.map(each => {
+            const link = linkOf(each)
+            return (
+              <ListItem
+                key={basisLabel(each)}
+                title={basisLabel(each)}
+                isLink={link !== undefined}
+                onTap={link && (() => onCite(link))}
+                sensorsName='reckoners_basis'
+              />
+            )
+          })}
+        </Section>
+      )}
     </>
   )
 }

@@ -1,7 +1,14 @@
 /** 刑期 with the days of earlier custody. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { readCount, readDay } from '@domain/calculators/read-fields'
-import { type Punishment, PUNISHMENTS, type SentenceFacts, sentenceTerm } from '@domain/calculators/sentence'
+import {
+  isForSeveralCrimes,
+  isLawfulTerm,
+  type Punishment,
+  PUNISHMENTS,
+  type SentenceFacts,
+  sentenceTerm,
+} from '@domain/calculators/sentence'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { CalculatorField, DayField, NumberField, type CalculatorProps } from './fields'
@@ -35,7 +42,7 @@ function outcomeOf(facts: SentenceFacts): CalculationResult | undefined {
       { what: fill(words.term, { from, length }), sum: term.whole },
       ...(custody > 0 ? [{ what: fill(words.credit, credited), sum: term.ends }] : []),
     ],
-    note: words.note,
+    note: `${isForSeveralCrimes(facts) ? words.severalNotes[punishment] : ''}${words.note}`,
   }
 }
 
@@ -50,6 +57,8 @@ export function SentenceCalculator({ values, onChange, onCite }: CalculatorProps
   const from = readDay(values.from)
   const [years, months, custody] = COUNTS.map(key => wholeIn(values[key]))
   const isComplete = from !== '' && years !== undefined && months !== undefined && custody !== undefined
+  const hasLength = years !== undefined && months !== undefined && years + months > 0
+  const isUnlawful = hasLength && !isLawfulTerm({ punishment, years, months })
   return (
     <>
       <Section title={calculators.inputs}>
@@ -74,6 +83,7 @@ export function SentenceCalculator({ values, onChange, onCite }: CalculatorProps
             value={values[key] ?? ''}
             onChange={text => onChange({ [key]: text })}
             kind='count'
+            problem={key === 'months' && isUnlawful ? words.limits[punishment] : undefined}
           />
         ))}
       </Section>

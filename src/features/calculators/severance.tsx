@@ -68,7 +68,13 @@ export function SeveranceCalculator({ values, onChange, onCite }: CalculatorProp
         <CalculatorField label={words.claim}>
           <Segmented choices={CLAIMS} active={claim} onChange={key => onChange({ claim: key })} label={words.claim} />
         </CalculatorField>
-        <DayFields labels={words} days={days} onChange={onChange} firstCounts />
+        <DayFields
+          labels={words}
+          days={days}
+          onChange={onChange}
+          firstCounts
+          problem={days.to && days.to < LABOUR_CONTRACT_LAW_SINCE ? words.before2008 : undefined}
+        />
         <NumberField label={words.wage} value={wage} onChange={text => onChange({ wage: text })} kind='amount' />
         {claim === 'notice' && (
           <NumberField label={words.last} value={last} onChange={text => onChange({ last: text })} kind='amount' />

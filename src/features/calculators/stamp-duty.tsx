@@ -3,14 +3,14 @@ import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { readYuan } from '@domain/calculators/read-fields'
 import {
-  isHalvedForAll,
+  halvedForAllBy,
   mayBeHalvedForSmall,
   mayListVat,
   STAMP_KINDS,
   type StampDuty,
   stampDuty,
 } from '@domain/calculators/stamp-duty'
-import { SMALL_PAYERS_TO, type StampKind } from '@domain/calculators/tables/stamp-rates'
+import { SMALL_PAYERS_DOCUMENT, SMALL_PAYERS_TO, type StampKind } from '@domain/calculators/tables/stamp-rates'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
@@ -20,7 +20,16 @@ import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } fr
 const { calculators } = calculatorsCopy
 const { stamp: words, laws } = calculators
 
-const BASIS: LegalBasis[] = [5, 6, 8].map(article => ({ law: laws.stamp, article }))
+/** Article 11 is on books whose amounts grow. */
+const articlesOf = (kind: StampKind) => (kind === 'books' ? [4, 5, 8, 11] : [4, 5, 8])
+
+function basisOf(kind: StampKind, isSmall: boolean): LegalBasis[] {
+  const halvedBy = halvedForAllBy(kind) ?? (isSmall ? SMALL_PAYERS_DOCUMENT : undefined)
+  return [
+    ...articlesOf(kind).map(article => ({ law: laws.stamp, article })),
+    ...(halvedBy ? [{ document: halvedBy }] : []),
+  ]
+}
 const CHOICES = STAMP_KINDS.map(key => ({
   key,
   name: words.kinds[key].short,
@@ -30,7 +39,7 @@ const SMALLS = (['no', 'yes'] as const).map(key => ({ key, label: words.smalls[k
 
 function outcomeOf(kind: StampKind, { base, rate, whole, sum }: StampDuty, isHalved: boolean): CalculationResult {
   const yuan = (amount: number) => formatYuan(formatCount(amount))
-  const note = fill(words.note, { smallTo: SMALL_PAYERS_TO })
+  const ownNote = (words.notes as Partial<Record<StampKind, string>>)[kind] ?? ''
   return {
     name: fill(words.name, { kind: words.kinds[kind].short }),
     sum: yuan(sum),
@@ -39,7 +48,7 @@ function outcomeOf(kind: StampKind, { base, rate, whole, sum }: StampDuty, isHal
       { what: fill(words.formula, { base: formatCount(base), rate: String(rate) }), sum: yuan(whole) },
       ...(isHalved ? [{ what: words.halved, sum: yuan(sum) }] : []),
     ],
-    note: isHalvedForAll(kind) ? `${words.securitiesNote}${note}` : note,
+    note: `${ownNote}${fill(words.note, { smallTo: SMALL_PAYERS_TO })}`,
   }
 }
 
@@ -84,8 +93,8 @@ export function StampDutyCalculator({ values, onChange, onCite }: CalculatorProp
         )}
       </Section>
       <ResultSection
-        outcome={duty && outcomeOf(kind, duty, isSmall || isHalvedForAll(kind))}
-        basis={BASIS}
+        outcome={duty && outcomeOf(kind, duty, isSmall || halvedForAllBy(kind) !== undefined)}
+        basis={basisOf(kind, isSmall)}
         onCite={onCite}
       />
     </>

@@ -3,8 +3,8 @@ import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { readYuan } from '@domain/calculators/read-fields'
 import { surtax, TAX_PLACES } from '@domain/calculators/surtax'
-import { SMALL_PAYERS_TO } from '@domain/calculators/tables/stamp-rates'
-import type { TaxPlace } from '@domain/calculators/tables/surtax-rates'
+import { SMALL_PAYERS_DOCUMENT, SMALL_PAYERS_TO } from '@domain/calculators/tables/stamp-rates'
+import { LOCAL_EDUCATION_DOCUMENT, type TaxPlace } from '@domain/calculators/tables/surtax-rates'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { CalculatorField, NumberField, type CalculatorProps } from './fields'
@@ -13,7 +13,12 @@ import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } fr
 const { calculators } = calculatorsCopy
 const { surtax: words, laws } = calculators
 
-const BASIS: LegalBasis[] = [2, 3, 4].map(article => ({ law: laws.construction, article }))
+const BASIS: LegalBasis[] = [
+  ...[2, 3, 4].map(article => ({ law: laws.construction, article })),
+  { law: laws.education, article: 3 },
+  { document: LOCAL_EDUCATION_DOCUMENT },
+]
+const HALVED: LegalBasis[] = [...BASIS, { document: SMALL_PAYERS_DOCUMENT }]
 const PLACES = TAX_PLACES.map(key => ({ key, label: words.places[key] }))
 const SMALLS = (['no', 'yes'] as const).map(key => ({ key, label: words.smalls[key] }))
 
@@ -55,7 +60,7 @@ export function SurtaxCalculator({ values, onChange, onCite }: CalculatorProps) 
       </Section>
       <ResultSection
         outcome={tax === undefined ? undefined : outcomeOf(tax, place, isSmall)}
-        basis={BASIS}
+        basis={isSmall ? HALVED : BASIS}
         onCite={onCite}
       />
     </>

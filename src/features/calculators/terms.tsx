@@ -2,7 +2,7 @@
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { onCalendar } from '@domain/format/calendar'
 import type { HolidayCalendar } from '@domain/calculators/holidays'
-import { type Term, type TermKey, isTermKey, termArticles, termFrom } from '@domain/calculators/terms'
+import { type Term, type TermKey, isTermKey, termArticles, termFrom, termRefusal } from '@domain/calculators/terms'
 import { readDay } from '@domain/calculators/read-fields'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { useHolidays } from '@/shared/reference-data/use-reference-data'
@@ -62,8 +62,13 @@ function stepsOf({ count, unit, begins, nominal, dayOff, ends, earliest }: Term,
   ]
 }
 
-function outcomeOf(key: TermKey, from: string, calendar: HolidayCalendar): CalculationResult {
-  const term = termFrom(key, from, calendar)
+/** The sentence that tells why no end is calculated. */
+function refusalOf(key: TermKey, day: string, calendar: HolidayCalendar): string | undefined {
+  const refusal = termRefusal(key, day, calendar)
+  return refusal && (words.refusals[refusal] as Partial<Record<TermKey, string>>)[key]
+}
+
+function outcomeOf(key: TermKey, term: Term, from: string, calendar: HolidayCalendar): CalculationResult {
   const unknown = fill(words.holidaysUnknown, {
     from: String(calendar.years.from),
     to: String(calendar.years.to),
@@ -85,6 +90,8 @@ export function TermCalculator({ values, onChange, onCite }: CalculatorProps) {
   const day = readDay(values.day)
   const area = areaOf(key)
   const { calendar, age } = useHolidays()
+  const term = day ? termFrom(key, day, calendar) : undefined
+  const articles = day ? (term?.articles ?? []) : termArticles(key)
   return (
     <>
       <Section title={calculators.inputs}>
@@ -109,14 +116,12 @@ export function TermCalculator({ values, onChange, onCite }: CalculatorProps) {
           day={day}
           placeholder={calculators.pickDay}
           onChange={picked => onChange({ day: picked })}
+          problem={day ? refusalOf(key, day, calendar) : undefined}
         />
       </Section>
       <ResultSection
-        outcome={day ? outcomeOf(key, day, calendar) : undefined}
-        basis={(day ? termFrom(key, day, calendar).articles : termArticles(key)).map(({ law, article }) => ({
-          law: laws[law],
-          article,
-        }))}
+        outcome={term && outcomeOf(key, term, day, calendar)}
+        basis={articles.map(({ law, article }) => ({ law: laws[law], article }))}
         onCite={onCite}
         age={age}
       />

@@ -2,8 +2,9 @@
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { readDay, readRate, readYuan } from '@domain/calculators/read-fields'
-import type { VatRate } from '@domain/calculators/tables/vat-rates'
-import { addVat, splitVat, VAT_KINDS, vatRate } from '@domain/calculators/vat'
+import { VAT_EXEMPTION, VAT_LAW_SINCE, type VatKind, type VatRate } from '@domain/calculators/tables/vat-rates'
+import { addVat, isVatExempt, splitVat, VAT_KINDS, vatRate } from '@domain/calculators/vat'
+import { today } from '@/platform/today'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
@@ -13,7 +14,6 @@ import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } fr
 const { calculators } = calculatorsCopy
 const { vat: words, laws } = calculators
 
-const BASIS: LegalBasis[] = [7, 8, 10, 11].map(article => ({ law: laws.vat, article }))
 const WAY_KEYS = ['split', 'add'] as const
 type Way = (typeof WAY_KEYS)[number]
 const WAYS = WAY_KEYS.map(key => ({ key, label: words.ways[key] }))
@@ -23,6 +23,24 @@ const CHOICES = [...VAT_KINDS, OTHER as typeof OTHER].map(key => ({
   name: words.kinds[key].short,
   label: `${words.kinds[key].short}：${words.kinds[key].whole}`,
 }))
+
+const articlesOf = (articles: number[]): LegalBasis[] => articles.map(article => ({ law: laws.vat, article }))
+
+/** 增值税法: the tax stands beside the price (article 7), the rates (10), and the simplified method with its rate (8, 11). */
+const BASIS: Record<'rated' | 'simplified' | typeof OTHER, LegalBasis[]> = {
+  rated: articlesOf([7, 10]),
+  simplified: articlesOf([7, 8, 11]),
+  [OTHER]: articlesOf([7]),
+}
+
+/** Before 增值税法 the ground is the document that set the rate. The reduced rate of small taxpayers still rests on one. */
+function basisOf(kind: VatKind, day: string, published?: VatRate): LegalBasis[] {
+  if (!published) return isVatExempt(kind, day) ? [{ document: VAT_EXEMPTION.document }] : []
+  const { document, article } = published
+  if (day < VAT_LAW_SINCE) return [article === undefined ? { document } : { law: laws.formerVat, article }]
+  if (kind === 'small') return [...BASIS.simplified, { document }]
+  return kind === 'simple' ? BASIS.simplified : BASIS.rated
+}
 
 function outcomeOf(way: Way, amount: number, rate: number, published?: VatRate, day?: string): CalculationResult {
   const { net, tax, gross } = way === 'split' ? splitVat(amount, rate) : addVat(amount, rate)
@@ -38,16 +56,24 @@ function outcomeOf(way: Way, amount: number, rate: number, published?: VatRate, 
       { what: words.tax, sum: yuan(tax) },
       { what: words.gross, sum: yuan(gross) },
     ],
-    note: `${published && !day ? words.noDay : ''}${words.note}`,
+    note: [published && !day ? words.noDay : '', published?.kind === 'small' ? words.smallNote : '', words.note].join(
+      '',
+    ),
   }
 }
+
+/** The sentence on a day without a rate. */
+const problemOf = (kind: VatKind, day: string) =>
+  isVatExempt(kind, day) ? fill(words.exempt, { document: VAT_EXEMPTION.document }) : words.none
 
 export function VatCalculator({ values, onChange, onCite }: CalculatorProps) {
   const { amount = '', rate = '' } = values
   const way = WAY_KEYS.find(key => key === values.way) ?? 'split'
   const kind = values.kind === OTHER ? OTHER : (VAT_KINDS.find(key => key === values.kind) ?? 'goods')
   const day = readDay(values.day) || undefined
-  const published = kind === OTHER ? undefined : vatRate(kind, day)
+  // Without a day the rate is that of today, not of a notice that has expired.
+  const rateDay = day ?? today()
+  const published = kind === OTHER ? undefined : vatRate(kind, rateDay)
   const percent = kind === OTHER ? readRate(rate) : published?.rate
   const sum = readYuan(amount)
   return (
@@ -78,13 +104,13 @@ export function VatCalculator({ values, onChange, onCite }: CalculatorProps) {
             day={day ?? ''}
             placeholder={calculators.pickDay}
             onChange={picked => onChange({ day: picked })}
-            problem={day && !published ? words.none : undefined}
+            problem={published ? undefined : problemOf(kind, rateDay)}
           />
         )}
       </Section>
       <ResultSection
         outcome={sum !== undefined && percent !== undefined ? outcomeOf(way, sum, percent, published, day) : undefined}
-        basis={BASIS}
+        basis={kind === OTHER ? BASIS[OTHER] : basisOf(kind, rateDay, published)}
         onCite={onCite}
       />
     </>

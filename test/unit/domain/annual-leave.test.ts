@@ -34,6 +34,16 @@ test.each<[seniority: Seniority, wage: number, taken: number, more: Partial<Leav
     ['one', 2175, 0, { from: '2025-10-01' }, 1, 200],
     // hired on 03-01, left on 09-30: 214 ÷ 365 × 15 = 8.794
     ['twenty', 2175, 3, { from: '2025-03-01', to: '2025-09-30' }, 5, 1000],
+    // left on 07-24: 205 ÷ 365 × 10 − 0.5 = 5.116, and only then without the part of a day
+    ['ten', 2175, 0.5, { to: '2025-07-24' }, 5, 1000],
+    // left on 07-19: 200 ÷ 365 × 10 − 2.5 = 2.979
+    ['ten', 2175, 2.5, { to: '2025-07-19' }, 2, 400],
+    // left on the last day of the year: 5 − 0.5 = 4.5
+    ['one', 2175, 0.5, { to: '2025-12-31' }, 4, 800],
+    // hired on 07-01 and still employed: 184 ÷ 365 × 10 = 5.041, less 0.5
+    ['ten', 2175, 0.5, { from: '2025-07-01' }, 4.5, 900],
+    // hired on 03-01, left on 09-30: 8.794 − 0.79 = 8.004
+    ['twenty', 2175, 0.79, { from: '2025-03-01', to: '2025-09-30' }, 8, 1600],
     // 10 000 ÷ 21.75 × 5 × 2 = 4 597.701
     ['one', 10_000, 0, {}, 5, 4597.7],
     // 8 000 ÷ 21.75 × 10 × 2 = 7 356.321

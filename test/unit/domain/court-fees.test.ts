@@ -144,3 +144,20 @@ test('a fee for an application is rounded once too: a third, or a half, of the e
   expect(fee('paymentOrder', 10_000.2)).toBe(16.67)
   expect(fee('bankruptcy', 10_000.2)).toBe(25)
 })
+
+test.each<[matter: CourtMatter, amount: number | undefined, isProvincial: boolean]>([
+  // 诉讼费用交纳办法, article 13 leaves the ranges of items 2, 3 and 6 to the provinces
+  ['divorce', undefined, true],
+  ['personality', 100_000, true],
+  ['otherPersonal', undefined, true],
+  ['intellectual', undefined, true],
+  ['jurisdiction', undefined, true],
+  ['intellectual', 100_000, false],
+  ['property', 100_000, false],
+  ['labour', undefined, false],
+  // article 14 leaves them nothing
+  ['execution', undefined, false],
+  ['execution', 100_000, false],
+])('of %s with %p the province sets the fee: %p', (matter, amount, isProvincial) =>
+  expect(courtFee(matter, amount)!.isSetByProvince).toBe(isProvincial),
+)

@@ -52,3 +52,9 @@ test.each<[tax: number, limit: string, paid: string, due: string, days: number, 
 )
 
 test('tax that was paid in time has no surcharge', () => expect(lateTax(1, '2025-01-15', '2025-01-15')).toBeUndefined())
+
+test('a surcharge whose days begin before 2001-05-01 had another rate, and is not calculated', () => {
+  expect(lateTax(10_000, '2001-04-29', '2001-05-10')).toBeUndefined()
+  // 10 000 × 10 × 0.05 %
+  expect(lateTax(10_000, '2001-04-30', '2001-05-10')).toMatchObject({ days: 10, sum: 50 })
+})

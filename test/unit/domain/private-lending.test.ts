@@ -1,6 +1,6 @@
 /** The highest protected interest of private loans, by hand from 法释〔2020〕17号 and the rules before it. */
 import { LOAN_RATES, type LoanInterest, interestBySections } from '@domain/calculators/loan-rates'
-import { readLoan } from '@domain/calculators/read-fields'
+import { exceedsLendingLimit, readLoan } from '@domain/calculators/read-fields'
 import { lendingRules } from '@domain/calculators/private-lending'
 
 const loan = (from: string, to: string, contract: string, filing?: string, more: Partial<LoanInterest> = {}) => ({
@@ -101,6 +101,21 @@ describe('fields with four times the rate', () => {
     expect(readLoan({ ...fields, contract: '2021-01-05' })?.lending).toEqual({ contract: '2021-01-05' })
     expect(readLoan({ ...fields, multiple: '3.9' })?.lending).toBeUndefined()
   })
+
+  test('ask for it however the four is written', () => {
+    for (const multiple of ['4.0', '4.00', '04', ' 4'])
+      expect([multiple, readLoan({ ...fields, multiple })]).toEqual([multiple, undefined])
+    expect(readLoan({ ...fields, multiple: '4.0', contract: '2021-01-05' })?.lending).toEqual({
+      contract: '2021-01-05',
+    })
+  })
+
+  test('have a year of 365 days: the limit is a yearly rate', () => {
+    const loan = readLoan({ ...fields, contract: '2021-01-05', year: '360' })!
+    expect([loan.yearHas, reckon(loan)!.sum]).toEqual([365, 770_421.92])
+    expect(reckon({ ...loan, yearHas: 360 })!.sum).toBe(770_421.92)
+    expect(readLoan({ ...fields, multiple: '3.9', year: '360' })?.yearHas).toBe(360)
+  })
 })
 
 test('the first day counts where that is chosen: 1 to 30 June are 30 days', () => {
@@ -116,3 +131,29 @@ test('the first day counts where that is chosen: 1 to 30 June are 30 days', () =
   expect(counted.sum).toBe(2465.75)
   expect(reckon(readLoan({ ...june, to: '2025-06-01', first: 'counts' })!)!.days).toBe(1)
 })
+
+test.each([
+  ['4', false],
+  ['4.0', false],
+  ['4.0001', true],
+  ['5', true],
+  ['11', false],
+  ['x', false],
+])('%s times the rate is above the limit: %p', (multiple, exceeds) =>
+  expect(exceedsLendingLimit(multiple)).toBe(exceeds),
+)
+
+test.each([
+  // 买卖合同解释, article 18: the rate of the day of the breach, and 30 to 50 % more
+  ['1.3', '2024-06-01', undefined, false],
+  ['1.5', '2019-08-20', undefined, false],
+  ['1.50', '2024-06-01', undefined, false],
+  ['1.5', '2024-06-01', 'floats', true],
+  // before 2019-08-20 it is the rate of the same period
+  ['1.5', '2019-08-19', undefined, true],
+  ['1', '2024-06-01', undefined, true],
+  ['1.51', '2024-06-01', undefined, true],
+  ['1', '2024-06-01', 'fixed', false],
+])('%s times the rate from %s, with %p chosen, follows its changes: %p', (multiple, from, way, floats) =>
+  expect(readLoan({ amount: '1000', from, to: '2025-06-01', multiple, ...(way ? { way } : {}) })?.floats).toBe(floats),
+)

@@ -1,5 +1,5 @@
 /** Ends of terms of punishment by hand: 刑法, articles 41, 44 and 47; 法释〔2021〕1号, article 202. */
-import { type Punishment, sentenceTerm } from '@domain/calculators/sentence'
+import { isForSeveralCrimes, type Punishment, sentenceTerm } from '@domain/calculators/sentence'
 
 const term = (punishment: Punishment, from: string, years: number, months: number, custody = 0) =>
   sentenceTerm({ punishment, from, years, months, custody })
@@ -41,3 +41,32 @@ test('custody as long as the term leaves nothing', () => {
 })
 
 test('without a term there is no end', () => expect(term('detention', '2025-03-10', 0, 0)).toBeUndefined())
+
+test.each<[Punishment, years: number, months: number, isTerm: boolean, several: boolean]>([
+  // 刑法, articles 45, 50 and 69
+  ['imprisonment', 0, 5, false, false],
+  ['imprisonment', 0, 6, true, false],
+  ['imprisonment', 15, 0, true, false],
+  ['imprisonment', 15, 1, true, true],
+  ['imprisonment', 25, 0, true, true],
+  ['imprisonment', 24, 13, false, true],
+  // articles 42 and 69
+  ['detention', 0, 1, true, false],
+  ['detention', 0, 6, true, false],
+  ['detention', 0, 7, true, true],
+  ['detention', 1, 0, true, true],
+  ['detention', 1, 1, false, true],
+  // articles 38 and 69
+  ['control', 0, 2, false, false],
+  ['control', 0, 3, true, false],
+  ['control', 2, 0, true, false],
+  ['control', 0, 25, true, true],
+  ['control', 3, 0, true, true],
+  ['control', 3, 1, false, true],
+])(
+  '%s of %d years and %d months is a term: %p; for several crimes only: %p',
+  (punishment, years, months, isTerm, several) => {
+    expect(term(punishment, '2025-01-01', years, months) !== undefined).toBe(isTerm)
+    expect(isForSeveralCrimes({ punishment, years, months })).toBe(several)
+  },
+)

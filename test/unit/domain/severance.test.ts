@@ -80,6 +80,8 @@ test('it says what was limited, and from which day it counts', () => {
 
 test('nothing comes of days in the wrong order, of work before 2008 alone, or of N+1 without the last wage', () => {
   expect(due('damages', '2024-01-02', '2024-01-01', 1000)).toBeUndefined()
-  expect(due('compensation', '2000-01-01', '2007-12-31', 1000)).toBeUndefined()
+  for (const claim of ['compensation', 'notice', 'damages'] as const)
+    expect(due(claim, '2000-01-01', '2007-12-31', 1000, { last: 1000 })).toBeUndefined()
+  expect(due('damages', '2000-01-01', '2008-01-01', 1000)).toBeDefined()
   expect(due('notice', '2020-01-01', '2024-12-31', 1000)).toBeUndefined()
 })

@@ -46,12 +46,12 @@ test.each<[TermKey, served: string, nominal: string, ends: string]>([
   // the last days of a year belong to the notice of the next one
   ['civilJudgment', '2018-12-16', '2018-12-31', '2019-01-02'],
 ])('%s from %s: %s, and so %s', (key, served, nominal, ends) => {
-  const term = termFrom(key, served)
+  const term = termFrom(key, served)!
   expect([term.nominal, term.ends]).toEqual([nominal, ends])
   expect(term.dayOff !== undefined).toBe(nominal !== ends)
 })
 
-test('the day itself does not count', () => expect(termFrom('answer', '2025-02-28').begins).toBe('2025-03-01'))
+test('the day itself does not count', () => expect(termFrom('answer', '2025-02-28')!.begins).toBe('2025-03-01'))
 
 test.each([
   ['2026-02-16', { holiday: '春节' }],
@@ -64,10 +64,10 @@ test.each([
 ])('%s is off for %p', (day, rest) => expect(dayOff(day)).toEqual(rest))
 
 test('of a year without a notice the holidays of the law and the weekends are known, and it is said', () => {
-  const term = termFrom('civilJudgment', '2026-12-18')
+  const term = termFrom('civilJudgment', '2026-12-18')!
   expect(term).toMatchObject({ nominal: '2027-01-02', dayOff: 'saturday', ends: '2027-01-04', holidaysKnown: false })
-  expect(termFrom('longestLimitation', '1986-05-01').holidaysKnown).toBe(false)
-  expect(termFrom('civilJudgment', '2026-11-23').holidaysKnown).toBe(true)
+  expect(termFrom('longestLimitation', '1986-05-01')!.holidaysKnown).toBe(false)
+  expect(termFrom('civilJudgment', '2026-11-23')!.holidaysKnown).toBe(true)
 })
 
 test('each term rests on its own article, and on how it is counted', () => {
@@ -75,7 +75,7 @@ test('each term rests on its own article, and on how it is counted', () => {
     { law: 'civil', article: 171 },
     { law: 'civil', article: 85 },
   ])
-  for (const key of TERM_KEYS) expect(termFrom(key, '2026-06-01').articles).toEqual(termArticles(key))
+  for (const key of TERM_KEYS) expect(termFrom(key, '2026-06-01')!.articles).toEqual(termArticles(key))
 })
 
 test('the notices hold together: days off in order, and one works on none but Saturdays and Sundays outside of them', () => {
@@ -270,7 +270,7 @@ test.each<[key: TermKey, day: string, nominal: string, ends: string, articles: A
   ['publicService', '2025-03-06', '2025-04-05', '2025-04-05', [['civil', 95]]],
   ['foreignPublicService', '2025-03-04', '2025-05-03', '2025-05-03', [['civil', 283]]],
 ])('%s from %s: %s, and so %s', (key, day, nominal, ends, articles) => {
-  const term = termFrom(key, day)
+  const term = termFrom(key, day)!
   expect([term.nominal, term.ends]).toEqual([nominal, ends])
   expect(term.articles.slice(0, articles.length)).toEqual(articles.map(([law, article]) => ({ law, article })))
 })
@@ -283,6 +283,6 @@ test('a weekend that a notice to come may make a workday ends the term at the ea
     earliest: '2027-02-13',
   })
   expect(termFrom('civilJudgment', '2027-01-23')).toMatchObject({ nominal: '2027-02-07', ends: '2027-02-09' })
-  expect(termFrom('civilJudgment', '2027-01-23').earliest).toBeUndefined()
-  expect(termFrom('civilJudgment', '2025-02-28').earliest).toBeUndefined()
+  expect(termFrom('civilJudgment', '2027-01-23')!.earliest).toBeUndefined()
+  expect(termFrom('civilJudgment', '2025-02-28')!.earliest).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** 增值税价税分离 by hand: the net amount to the cent, the tax as the rest. */
 import { VAT_TABLE, type VatKind } from '@domain/calculators/tables/vat-rates'
-import { addVat, splitVat, vatRate } from '@domain/calculators/vat'
+import { addVat, isVatExempt, splitVat, vatRate } from '@domain/calculators/vat'
 
 test.each([
   [113, 13, 100, 13],
@@ -44,12 +44,11 @@ test.each([
   expect(addVat(net, rate)).toEqual({ net, tax, gross }),
 )
 
-test.each<[kind: VatKind, day: string | undefined, rate: number | undefined]>([
+test.each<[kind: VatKind, day: string, rate: number | undefined]>([
   ['goods', '2018-04-30', 17],
   ['goods', '2018-05-01', 16],
   ['goods', '2019-03-31', 16],
   ['goods', '2019-04-01', 13],
-  ['goods', undefined, 13],
   ['goods', '2008-12-31', undefined],
   ['necessities', '2017-06-30', 13],
   ['necessities', '2017-07-01', 11],
@@ -74,3 +73,13 @@ test('the rows of each kind are in order', () => {
     expect(own).toEqual([...own].sort())
   }
 })
+
+test.each<[kind: VatKind, day: string, exempt: boolean]>([
+  // 财政部 税务总局公告2022年第15号
+  ['small', '2022-03-31', false],
+  ['small', '2022-04-01', true],
+  ['small', '2022-12-31', true],
+  ['small', '2023-01-01', false],
+  ['goods', '2022-06-01', false],
+  ['simple', '2022-06-01', false],
+])('%s on %s is exempt: %p', (kind, day, exempt) => expect(isVatExempt(kind, day)).toBe(exempt))

@@ -39,7 +39,7 @@ const ROWS = `
   2079 0202 0404 0604 0910; 2080 0122 0404 0622 0928
 `
 
-export interface Festivals {
+interface Festivals {
   springFestival: string
   tombSweeping: string
   dragonBoat: string

@@ -37,7 +37,8 @@ export const INCOME_TAX_TABLE: ReferenceTable<IncomeTaxRow> = {
   ],
 }
 
-/** 财税〔2018〕164号, continued by 财政部 税务总局公告2023年第30号: a yearly bonus may be taxed alone up to this day. */
+/** A yearly bonus may be taxed alone up to this day, by the first document and its continuation. */
 export const BONUS_RULE_TO = '2027-12-31'
+export const BONUS_DOCUMENTS = ['财税〔2018〕164号', '财政部 税务总局公告2023年第30号']
 
 export const INCOME_TAX = INCOME_TAX_TABLE.rows[INCOME_TAX_TABLE.rows.length - 1]!

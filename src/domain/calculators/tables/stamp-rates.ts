@@ -20,12 +20,12 @@ export type StampKind =
   | 'books'
   | 'securities'
 
-export interface StampRate {
+interface StampRate {
   kind: StampKind
   /** In ten-thousandths. */
   rate: number
-  /** Whether half of the tax is due by a rule for all payers. */
-  isHalved?: boolean
+  /** The document by which all payers owe half of the tax. */
+  halvedBy?: string
 }
 
 export const STAMP_TABLE: ReferenceTable<StampRate> = {
@@ -48,9 +48,10 @@ export const STAMP_TABLE: ReferenceTable<StampRate> = {
     { kind: 'equity', rate: 5 },
     { kind: 'property', rate: 3 },
     { kind: 'books', rate: 2.5 },
-    { kind: 'securities', rate: 10, isHalved: true },
+    { kind: 'securities', rate: 10, halvedBy: '财政部 税务总局公告2023年第39号' },
   ],
 }
 
 /** 财政部 税务总局公告2023年第12号: small payers owe half of the tax up to this day, but not for 证券交易. */
 export const SMALL_PAYERS_TO = '2027-12-31'
+export const SMALL_PAYERS_DOCUMENT = '财政部 税务总局公告2023年第12号'

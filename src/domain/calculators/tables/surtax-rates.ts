@@ -10,7 +10,7 @@ interface SurtaxRow {
   localEducation: number
 }
 
-export const SURTAX_TABLE: ReferenceTable<SurtaxRow> = {
+const SURTAX_TABLE: ReferenceTable<SurtaxRow> = {
   source: '中华人民共和国城市维护建设税法；征收教育费附加的暂行规定；财综〔2010〕98号',
   checkedTo: '2026-09-15',
   rows: [
@@ -22,5 +22,8 @@ export const SURTAX_TABLE: ReferenceTable<SurtaxRow> = {
     },
   ],
 }
+
+/** The document that sets the rate of 地方教育附加. */
+export const LOCAL_EDUCATION_DOCUMENT = '财综〔2010〕98号'
 
 export const SURTAX = SURTAX_TABLE.rows[SURTAX_TABLE.rows.length - 1]!

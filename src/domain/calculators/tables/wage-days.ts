@@ -1,7 +1,7 @@
 /** The days and hours into which a monthly wage is divided. */
 import type { ReferenceTable } from './reference-table'
 
-export interface WageDays {
+interface WageDays {
   from: string
   /** The paid days of a month: 365 days less 104 days of rest, divided by twelve. */
   days: number
