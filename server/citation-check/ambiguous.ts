@@ -6,7 +6,7 @@ import { checkAtOnce } from './law'
 import { type QuoteCheck, serializeVersion } from './versions'
 
 /** A law that the name may mean, with its versions in the library. */
-export interface PossibleLaw {
+interface PossibleLaw {
   title: string
   documents: EngineDocument[]
 }

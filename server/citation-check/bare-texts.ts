@@ -1,6 +1,7 @@
 /** Bare texts of laws for quotation search, computed once for each text. */
 import { bareWords } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
+import { articleAt } from '../libraries/law/articles'
 import { articleTextAt } from '../libraries/law/view'
 
 interface BareTexts {
@@ -11,16 +12,22 @@ interface BareTexts {
 
 const laws = new WeakMap<EngineDocument, BareTexts>()
 
-function bareTextsOf(document: EngineDocument): BareTexts {
+function cachedTextsOf(document: EngineDocument): BareTexts {
   const bare = laws.get(document) ?? { articles: [] }
   laws.set(document, bare)
   return bare
 }
 
 export const bareArticle = (document: EngineDocument, at: number): string =>
-  (bareTextsOf(document).articles[at] ??= bareWords(articleTextAt(document, at) ?? ''))
+  (cachedTextsOf(document).articles[at] ??= bareWords(articleTextAt(document, at) ?? ''))
+
+/** The bare text of the article with a number, or '' if the law has no such article. */
+export function bareTextOf(document: EngineDocument, article: string): string {
+  const at = articleAt(document, article)
+  return at === undefined ? '' : bareArticle(document, at)
+}
 
 export const wholeText = ({ blocks }: EngineDocument): string => blocks.map(({ text }) => text).join('\n')
 
 export const bareWhole = (document: EngineDocument): string =>
-  (bareTextsOf(document).whole ??= bareWords(wholeText(document)))
+  (cachedTextsOf(document).whole ??= bareWords(wholeText(document)))

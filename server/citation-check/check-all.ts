@@ -13,7 +13,7 @@ import { versionsNamed } from '../libraries/law/versions'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Task } from '../threads/tasks'
 import { ambiguousChecker } from './ambiguous'
-import { checkAtOnce, factsOf, stateOf } from './law'
+import { checkAtOnce, lawFactsOf, stateOf } from './law'
 import { CASES, checkCase, documentsNumbered } from './numbered'
 import { type QuoteCheck, serializeVersion } from './versions'
 
@@ -70,7 +70,7 @@ async function checkNumber(citation: CitationToCheck, deps: CheckDeps): Promise<
   const [document] = number ? await documentsNumbered(engine, number) : []
   if (!document) return checkAbsent(engine, law)
   if (article && !law) return checkArticleOf(document, citation, deps)
-  return { ...factsOf(document), state: law ? 'mismatched' : stateOf(document) }
+  return { ...lawFactsOf(document), state: law ? 'mismatched' : stateOf(document) }
 }
 
 function batchesOf<T>(items: T[], size: number): T[][] {
@@ -87,6 +87,14 @@ function groupByLaw(citations: IndexedCitation[]): Map<string, IndexedCitation[]
     else laws.set(name, [one])
   }
   return laws
+}
+
+/** Matches a word before a law's name without brackets. It may also begin a name: 就业促进法, 数据安全法. */
+const WORD_BEFORE = /^(?:据|另|故|而|因此?|就|如|现|经?查|新|旧|最高院)(?=.{2})/
+
+async function isHeld(engine: Engine, name: string): Promise<boolean> {
+  const documents = await Promise.all(lawsNamed(name).map(title => versionsNamed(engine, [title], 1)))
+  return documents.some(({ length }) => length > 0)
 }
 
 /** Returns results in the order of the citations. Offices do not see case libraries that they were not granted. */
@@ -122,10 +130,15 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
     )
   }
 
-  async function checkLawCitations(name: string, placed: IndexedCitation[]) {
+  async function checkLawCitations(name: string, placed: IndexedCitation[]): Promise<void> {
     const titles = lawsNamed(name)
     if (titles.length > 1) return checkAmbiguous(titles, placed)
     const documents = await versionsNamed(engine, [name])
+    const shorter = documents.length ? name : name.replace(WORD_BEFORE, '')
+    if (shorter !== name && (await isHeld(engine, shorter))) {
+      const renamed = placed.map(({ citation, at }) => ({ citation: { ...citation, law: shorter }, at }))
+      return checkLawCitations(plainLawName(shorter), renamed)
+    }
     if (!documents.length) return void (await each(placed, citation => checkNumber(citation, deps)))
     await each(placed, citation => checkAtOnce(citation, documents))
     const differing = placed.filter(({ at }) => !checked[at])

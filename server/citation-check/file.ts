@@ -1,9 +1,9 @@
 /** Reads the text of an uploaded .docx, .pdf or text file. The content decides the format, not the name. */
 import { CITATION_CHECK } from '@contract/citation-check'
-import { textOf } from '../corpus/import/files/encoding'
-import { messageOf, Unreadable } from '../corpus/import/files/unreadable'
-import { isZip, partOf } from '../corpus/import/files/zip'
-import { paragraphsOf } from '../corpus/import/laws/word'
+import { textOf } from '../files/encoding'
+import { Unreadable } from '../files/unreadable'
+import { paragraphsOf } from '../files/word'
+import { isZip, partOf } from '../files/zip'
 import { isPdf, type PdfText, readPdf } from './pdf'
 
 /**
@@ -44,14 +44,14 @@ export async function readFileText(bytes: Uint8Array): Promise<FileText> {
   if (file.length === 0) return { refused: 'file_empty' }
   if (file.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE))
     return { refused: file.includes(ENCRYPTED) ? 'file_encrypted' : 'file_unreadable' }
-  if (isPdf(file)) return readPdf(file, CITATION_CHECK.file)
+  if (isPdf(file)) return readPdf(file, CITATION_CHECK.text)
   try {
     const text = isZip(file) ? wordText(file) : plainText(file)
     if (text === undefined) return { refused: 'file_unreadable' }
-    if (text.length > CITATION_CHECK.file) return { refused: 'file_too_long' }
+    if (text.length > CITATION_CHECK.text) return { refused: 'file_too_long' }
     return text.trim() === '' ? { refused: 'file_empty' } : { text }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return { refused: /unpacks to more/.test(messageOf(error)) ? 'file_too_long' : 'file_unreadable' }
+    return { refused: error.reason === 'tooLong' ? 'file_too_long' : 'file_unreadable' }
   }
 }

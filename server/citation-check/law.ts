@@ -3,14 +3,15 @@ import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { LAW_STATUS } from '@domain/law-time/statuses'
 import { quoteFinder } from '@domain/citation-check/quote-matching'
+import { figureUnlike } from '@domain/citation-check/stated-figures'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt, lawPayload } from '../libraries/law/view'
 import { articleAt } from '../libraries/law/articles'
 import { inOrderOf, inForceFirst, yearOf } from '../libraries/law/versions'
-import { bareArticle, bareWhole, wholeText } from './bare-texts'
+import { bareTextOf, bareWhole, wholeText } from './bare-texts'
 import { describeMisquote } from './misquoted'
 import { isOrder } from '@domain/citation/order-number'
-import { hasNumber, numberOf } from './numbered'
+import { hasNumber, documentNumber } from './numbered'
 import { missingPart } from './parts'
 import { isSurelySaid, resemblanceIn } from './statements'
 
@@ -19,16 +20,11 @@ function textOf(document: EngineDocument, article: string): string | undefined {
   return at === undefined ? undefined : articleTextAt(document, at)
 }
 
-function bareTextOf(document: EngineDocument, article: string): string {
-  const at = articleAt(document, article)
-  return at === undefined ? '' : bareArticle(document, at)
-}
-
-export const factsOf = (document: EngineDocument) => ({
+export const lawFactsOf = (document: EngineDocument) => ({
   library: 'law',
   id: document.id,
   title: document.title,
-  number: numberOf(document),
+  number: documentNumber(document),
   time_limited: lawPayload(document).timeLimited,
   effective_date: lawPayload(document).effectiveDate,
   ground: lawPayload(document).standingGround,
@@ -52,7 +48,7 @@ function versionNamedBy({ law = '', number }: CitationToCheck, versions: EngineD
   const ofNumber = number ? ofYear.filter(version => hasNumber(version, number)) : ofYear
   // Many laws are stored without a number, and each amendment of a regulation has an order of its own. Such numbers
   // contradict nothing.
-  const isNumbered = ofYear.some(version => numberOf(version) !== undefined) && !isOrder(number ?? '')
+  const isNumbered = ofYear.some(version => documentNumber(version) !== undefined) && !isOrder(number ?? '')
   return ofNumber[0] ?? (number && !isNumbered ? ofYear[0] : undefined)
 }
 
@@ -70,13 +66,25 @@ interface Comparisons {
   statement: typeof compareStatement
 }
 
+/** Returns the state of a citation that ascribes a figure to its article which no version of it has. */
+function otherFigure(
+  { article = '', statement = '' }: CitationToCheck,
+  { cited, versions }: Pick<Versions, 'cited' | 'versions'>,
+): Pick<CheckedCitation, 'state' | 'unlikeFigure'> | undefined {
+  const unlikeFigure = figureUnlike(statement, textOf(cited, article) ?? '')
+  const isOfVersion = versions.some(
+    version => version !== cited && textOf(version, article)?.includes(unlikeFigure ?? ''),
+  )
+  return unlikeFigure && !isOfVersion ? { state: 'otherArticle', unlikeFigure } : undefined
+}
+
 /** Returns the state of a citation whose article says something else than the text ascribes to it. */
 function compareStatement(
   { article = '', statement = '' }: CitationToCheck,
   { current, cited, versions }: Versions,
-): Pick<CheckedCitation, 'state' | 'resembles' | 'former'> | undefined {
+): Pick<CheckedCitation, 'state' | 'resembles' | 'former' | 'unlikeFigure'> | undefined {
   const { isOther, article: resembles } = resemblanceIn(cited, article, statement)
-  if (!isOther) return undefined
+  if (!isOther) return otherFigure({ article, statement }, { cited, versions })
   const former = versions.find(version => version !== cited && !resemblanceIn(version, article, statement).isOther)
   if (former && cited === current)
     return { state: 'amended', resembles, former: formerOf(former, textOf(former, article)) }
@@ -90,7 +98,7 @@ function checkWhole(
   compare: Comparisons,
 ): CheckedCitation {
   const { quote } = citation
-  const facts = factsOf(current)
+  const facts = lawFactsOf(current)
   const state = stateOf(current)
   const hasQuote = quote ? quoteFinder(quote) : undefined
   const matches = (candidate: EngineDocument) => !hasQuote || hasQuote(bareWhole(candidate))
@@ -110,14 +118,14 @@ function checkArticle(
 ): CheckedCitation {
   const { current, cited, versions } = lawVersions
   const { beside = [], quote, statement } = citation
-  const facts = { ...factsOf(current), article }
+  const facts = { ...lawFactsOf(current), article }
   const now = textOf(current, article)
   const holders = [cited, ...versions].filter((one, at, all) => all.indexOf(one) === at)
   const holder = holders.find(version => textOf(version, article) !== undefined)
   if (!holder) return { ...facts, state: 'noArticle' }
   const isOld = cited !== current
   const citedText = isOld ? textOf(cited, article) : now
-  if (citedText === undefined && isOld) return { ...facts, ...factsOf(cited), state: 'noArticle' }
+  if (citedText === undefined && isOld) return { ...facts, ...lawFactsOf(cited), state: 'noArticle' }
   if (citedText === undefined) return { ...facts, state: 'amended', former: formerOf(holder, textOf(holder, article)) }
 
   const withText = { ...facts, text: now }
@@ -130,7 +138,8 @@ function checkArticle(
   }
   const state = stateOf(current)
   if (matches(cited)) {
-    const isUnproven = statement && !isSurelySaid(cited, article, statement)
+    const isUnproven =
+      statement && (!isSurelySaid(cited, article, statement) || figureUnlike(statement, citedText) !== undefined)
     const other = isUnproven && state !== 'repealed' ? compare.statement(citation, lawVersions) : undefined
     if (other) return { ...withText, ...other }
     return isOld
@@ -148,6 +157,9 @@ function checkArticle(
   return { ...withText, state, ...compare.quotation(cited, citation, text, article) }
 }
 
+/** The states that rest on the words of the text. A text that was amended, without its successor, proves none of them. */
+const RESTS_ON_TEXT: Array<CheckedCitation['state']> = ['noArticle', 'misquoted', 'otherArticle']
+
 /** Checks a citation of a law. `documents` are all versions under the law's name, at least one. */
 export function checkLaw(
   citation: CitationToCheck,
@@ -162,11 +174,15 @@ export function checkLaw(
   const current = versions[0]!
   const isParticular = versionYear(law) !== undefined || number !== undefined
   const cited = isParticular ? versionNamedBy(citation, versions) : current
-  if (!cited) return { ...factsOf(current), state: number ? 'mismatched' : 'absent' }
+  if (!cited) return { ...lawFactsOf(current), state: number ? 'mismatched' : 'absent' }
   const lawVersions = { current, cited, versions }
-  return citation.article
+  const checked = citation.article
     ? checkArticle(citation, citation.article, lawVersions, compare)
     : checkWhole(citation, lawVersions, compare)
+  const isOutdated = !isParticular && stateOf(current) === 'amended'
+  if (isOutdated && RESTS_ON_TEXT.includes(checked.state))
+    return { ...lawFactsOf(current), article: citation.article, state: 'amended' }
+  return number && !hasNumber(cited, number) ? { ...checked, isNumberUnproven: true } : checked
 }
 
 /** The most characters of articles that can be read in a millisecond or two. */

@@ -1,12 +1,15 @@
 /** Finds judgments and documents by their exact number. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { isEntryNumber, plainNumber } from '@domain/citation/document-number'
+import { caseNumberKey } from '@domain/case-history/case-numbers'
 import { isOrder, numberKey } from '@domain/citation/order-number'
 import { toChineseNumeral } from '@domain/format/numerals'
 import type { CasePayload } from '../libraries/case/document'
 import { laterReviewOf } from '../libraries/case/history-view'
 import type { Engine, EngineDocument } from '../engine/port'
+import { lawPayload } from '../libraries/law/view'
 import { isOtherCase } from './other-case'
+import { judgmentsOfInstance, reviewOfUnheld } from './unheld-judgments'
 
 const MOST = 20
 
@@ -23,7 +26,7 @@ async function havingNumber(engine: Engine, collection: string, scope: string, n
 
 /** Libraries that have judgments with numbers. */
 export const CASES = ['case', 'similarity'] as const
-export type CaseLibrary = (typeof CASES)[number]
+type CaseLibrary = (typeof CASES)[number]
 
 interface Numbered {
   caseNumber?: string
@@ -32,7 +35,7 @@ interface Numbered {
 }
 
 /** An entry of 人民法院案例库 has a number of its own beside that of its judgment. */
-function factsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry: boolean) {
+function caseFactsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry: boolean) {
   if (library === 'case') {
     const judgment = payload as CasePayload
     const { caseNumber, court, causes, judgmentDate, entry } = judgment
@@ -49,9 +52,24 @@ function factsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry: boo
   return { number: caseNumber, court: courtName }
 }
 
-/** The short form 北京一中院 neither confirms nor contradicts 北京市第一中级人民法院. */
+/** Whether a court has all characters of a name in their order: 北京一中院 in 北京市第一中级人民法院. */
+function isShortFor(name: string, court: string): boolean {
+  let at = -1
+  return [...name].every(character => (at = court.indexOf(character, at + 1)) >= 0)
+}
+
 const contradicts = (named: string | undefined, court: string | undefined) =>
-  Boolean(named && court && !court.endsWith(named) && !named.endsWith(court))
+  Boolean(named && court && !named.endsWith(court) && !isShortFor(named, court))
+
+const isSameNumber = (a: string, b: string) =>
+  plainNumber(a) === plainNumber(b) || (caseNumberKey(a) ?? a) === (caseNumberKey(b) ?? b)
+
+/** Finds judgments by a number. In the library of cases, the key leaves out leading zeros and 第. */
+async function havingCaseNumber(engine: Engine, library: CaseLibrary, number: string): Promise<EngineDocument[]> {
+  const key = caseNumberKey(number)
+  if (library !== 'case' || key === undefined) return havingNumber(engine, library, 'caseNumber', number)
+  return judgmentsOfInstance(engine, key)
+}
 
 const isOfEntry = ({ payload }: EngineDocument) => Boolean((payload as Partial<CasePayload>).entry)
 /** A case number means the judgment, also if 人民法院案例库 has the case. */
@@ -69,22 +87,37 @@ export async function checkCase(
   /** A case with the number that contradicts the text. Two judgments may share a number. */
   let other: CheckedCitation | undefined
   for (const library of libraries) {
-    const hits = await havingNumber(engine, library, 'caseNumber', plain)
+    const hits = await havingCaseNumber(engine, library, plain)
     for (const hit of isEntry ? hits : judgmentsFirst(hits)) {
-      const facts = factsOf(library, hit, isEntry)
-      if (!facts.number || plainNumber(facts.number) !== plain) continue
+      const facts = caseFactsOf(library, hit, isEntry)
+      if (!facts.number || !isSameNumber(facts.number, plain)) continue
       const state = contradicts(court, facts.court) ? 'mismatched' : isOtherCase(citation, hit) ? 'otherCase' : 'found'
       const checked: CheckedCitation = { state, library, id: hit.id, title: hit.title, ...facts, ...ofEntry }
       if (state === 'found') return checked
       other ??= checked
     }
   }
-  return other ?? { state: 'absent', ...ofEntry }
+  return other ?? { state: 'absent', ...ofEntry, ...(isEntry ? {} : await reviewOfUnheld(engine, citation, libraries)) }
 }
 
-const documentNumber = ({ payload }: EngineDocument) => (payload as { documentNumber?: string }).documentNumber
+export const documentNumber = ({ payload }: EngineDocument) => (payload as { documentNumber?: string }).documentNumber
 
 const ORDINAL = /第(\d{1,5})号$/
+
+const NOTICE = /^(.+)(公告|通告)(\d{4})年第(\d+)号$/
+
+/** Finds notices that are stored without their issuer: 公告〔2023〕105号 of 海关总署. */
+async function noticesNumbered(engine: Engine, key: string): Promise<EngineDocument[]> {
+  const [, issuer = '', kind = '', year = '', serial = ''] = NOTICE.exec(key) ?? []
+  if (!issuer) return []
+  const number = `${kind}（${year}）${serial}号`
+  const hits = await havingNumber(engine, 'law', 'documentNumber', number)
+  return hits.filter(
+    hit =>
+      plainNumber(documentNumber(hit) ?? '') === number &&
+      lawPayload(hit).authorities.some(authority => issuer.includes(authority)),
+  )
+}
 
 /** Finds documents by the number of an order: 主席令第63号. Many are stored with a Chinese numeral. */
 async function documentsOfOrder(engine: Engine, number: string): Promise<EngineDocument[]> {
@@ -92,7 +125,8 @@ async function documentsOfOrder(engine: Engine, number: string): Promise<EngineD
   const inChinese = key.replace(ORDINAL, (_, digits: string) => `第${toChineseNumeral(Number(digits))}号`)
   const hits: EngineDocument[] = []
   for (const spelling of [key, inChinese]) hits.push(...(await havingNumber(engine, 'law', 'documentNumber', spelling)))
-  return hits.filter(hit => numberKey(documentNumber(hit) ?? '') === key)
+  const ofIssuer = hits.filter(hit => numberKey(documentNumber(hit) ?? '') === key)
+  return ofIssuer.length ? ofIssuer : noticesNumbered(engine, key)
 }
 
 /** Finds documents by number: 法释（2020）6号. The text before the number may contain other words: 印发财税（2016）36号. */
@@ -109,5 +143,3 @@ export async function documentsNumbered(engine: Engine, number: string): Promise
 
 export const hasNumber = (document: EngineDocument, number: string) =>
   numberKey(documentNumber(document) ?? '') === numberKey(number)
-
-export const numberOf = documentNumber

@@ -38,18 +38,28 @@ function isOtherCause(cause: string, document: EngineDocument): boolean {
   return !isNamed && !contains(document, core) && !contains(document, core.replace(/合同$/, ''))
 }
 
-/** The part of a name that short forms share: 华为技术有限公司 → 华为. */
-const coreOf = (name: string) => name.replace(ROLE, '').replace(COMPANY, '').slice(0, 4)
+/** Places before a name prove little: 江苏省苏中建设集团 and 江苏省建工集团 are two companies. */
+const PLACE = /^(?:中国|[\u4e00-\u9fa5]{2,3}?(?:省|市|县|区))+(?=.{2})/
+const CORE = 4
+/** The cause may follow the name of the defendant without a gap. */
+const CORE_OF_DEFENDANT = 2
 
-/** Names are compared by their first two characters, since the cause may follow the last one without a gap. */
-function isOtherName(name: string, document: EngineDocument): boolean {
+/** The part of a name that short forms share: 华为技术有限公司 → 华为技术. */
+const coreOf = (name: string, length: number) =>
+  name.replace(ROLE, '').replace(PLACE, '').replace(COMPANY, '').slice(0, length)
+
+function isOtherName(title: string, document: EngineDocument): boolean {
   const { parties } = document.payload as Partial<CasePayload>
-  const [first = '', second = ''] = name.split(SIDES)
+  const [first = '', second = ''] = title.split(SIDES)
   const [defendant = ''] = second.split(PARTIES)
-  const cores = [...first.split(PARTIES), defendant].map(coreOf).filter(core => core.length > 1)
+  const cores = [
+    ...first.split(PARTIES).map(party => coreOf(party, CORE)),
+    coreOf(defendant, CORE_OF_DEFENDANT),
+  ].filter(core => core.length > 1)
   if (!cores.length || !parties?.length) return false
-  if (MASKED.test(name) || parties.some(party => MASKED.test(party.name))) return false
-  return cores.every(core => !contains(document, core.slice(0, 2)))
+  if (MASKED.test(title) || parties.some(party => MASKED.test(party.name))) return false
+  const isNamed = (core: string) => contains(document, core) || parties.some(({ name }) => name.includes(core))
+  return !cores.some(isNamed)
 }
 
 /** Whether a judgment is another case than the text says. What the judgment does not tell contradicts nothing. */

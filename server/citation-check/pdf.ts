@@ -1,7 +1,7 @@
 /** Reads the text of a PDF with pdf.js, page by page. No page is drawn, and no script or font program runs. */
 import path from 'node:path'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
-import { limitAllocation } from './pdf-memory'
+import { underAllocationLimit } from './pdf-memory'
 
 export type PdfText =
   | { text: string; pagesWithoutText?: number[] }
@@ -37,8 +37,12 @@ async function loadPdfJs() {
 
 const cmaps = () => path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), 'cmaps/')
 
-const openPdf = async (file: Buffer) =>
-  (await loadPdfJs()).getDocument({
+type PdfJs = Awaited<ReturnType<typeof loadPdfJs>>
+/** Loaded once. Overlapping loads would silence the console for ever. */
+let pdfJs: Promise<PdfJs> | undefined
+
+const openPdf = ({ getDocument }: PdfJs, file: Buffer) =>
+  getDocument({
     data: new Uint8Array(file),
     cMapUrl: cmaps(),
     cMapPacked: true,
@@ -65,7 +69,7 @@ function pageText(items: TextItem[]): string {
   return lines.join('\n')
 }
 
-type PdfDocument = Awaited<Awaited<ReturnType<typeof openPdf>>['promise']>
+type PdfDocument = Awaited<ReturnType<typeof openPdf>['promise']>
 
 async function readPages(document: PdfDocument, longest: number): Promise<PdfText> {
   if (document.numPages < 1) return { refused: 'file_unreadable' }
@@ -88,16 +92,18 @@ async function readPages(document: PdfDocument, longest: number): Promise<PdfTex
 
 /** Reads a PDF of which the text has at most so many characters. */
 export async function readPdf(file: Buffer, longest: number): Promise<PdfText> {
-  const loading = await openPdf(file)
-  const limit = limitAllocation(LONGEST_PART)
-  try {
-    const text = await readPages(await loading.promise, longest)
-    return limit.isExceeded() ? { refused: 'file_too_long' } : text
-  } catch (error) {
-    if (limit.isExceeded()) return { refused: 'file_too_long' }
-    return { refused: (error as Error).name === 'PasswordException' ? 'file_encrypted' : 'file_unreadable' }
-  } finally {
-    limit.end()
-    await loading.destroy()
-  }
+  // pdf.js is loaded outside the limit, since its classes would derive from the limited one.
+  const loaded = await (pdfJs ??= loadPdfJs())
+  return underAllocationLimit(LONGEST_PART, async limit => {
+    const loading = openPdf(loaded, file)
+    try {
+      const text = await readPages(await loading.promise, longest)
+      return limit.isExceeded() ? { refused: 'file_too_long' } : text
+    } catch (error) {
+      if (limit.isExceeded()) return { refused: 'file_too_long' }
+      return { refused: (error as Error).name === 'PasswordException' ? 'file_encrypted' : 'file_unreadable' }
+    } finally {
+      await loading.destroy()
+    }
+  })
 }

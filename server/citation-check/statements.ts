@@ -3,7 +3,7 @@ import { bareWords } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { articleAt } from '../libraries/law/articles'
 import { lawPayload } from '../libraries/law/view'
-import { bareArticle } from './bare-texts'
+import { bareArticle, bareTextOf } from './bare-texts'
 
 /** The share of a statement's bigrams, weighted by rarity, from which an article says the same. */
 const SAME = 0.5
@@ -22,14 +22,9 @@ function bigramsOf(statement: string): string[] {
 const shareIn = (bigrams: string[], bare: string) =>
   bigrams.filter(bigram => bare.includes(bigram)).length / Math.max(1, bigrams.length)
 
-const textAt = (document: EngineDocument, article: string) => {
-  const at = articleAt(document, article)
-  return at === undefined ? '' : bareArticle(document, at)
-}
-
 /** Whether an article clearly says what a text ascribes to it. Reads only this article. */
 export const isSurelySaid = (document: EngineDocument, article: string, statement: string): boolean =>
-  shareIn(bigramsOf(statement), textAt(document, article)) >= SURE
+  shareIn(bigramsOf(statement), bareTextOf(document, article)) >= SURE
 
 /** For each law, the articles that contain a bigram. Statements of one request share it. */
 const indexes = new WeakMap<EngineDocument, Map<string, number[]>>()

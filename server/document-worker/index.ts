@@ -16,8 +16,8 @@ export interface DocumentWorker {
   document(content: DocumentModel, task?: Task): Promise<Buffer>
   report(report: Report, task?: Task): Promise<Buffer>
   pdf(content: PdfContent, task?: Task): Promise<Buffer>
-  words(file: Buffer, task?: Task): Promise<FileText>
-  quoting(quoting: QuoteCheck, task?: Task): Promise<CheckedCitation[]>
+  fileText(file: Buffer, task?: Task): Promise<FileText>
+  compareQuotations(check: QuoteCheck, task?: Task): Promise<CheckedCitation[]>
   /** Runs several tasks under one common deadline. Each task has its own deadline as well. */
   underDeadline<T>(work: (task: Task) => Promise<T>, task: Task): Promise<T>
   /** Whether the threads would answer a new task. */
@@ -36,8 +36,8 @@ export const inlineDocumentWorker: DocumentWorker = {
   document: docxOf,
   report: reportDocx,
   pdf: async content => pdfOf(content),
-  words: readFileText,
-  quoting: checkQuotes,
+  fileText: readFileText,
+  compareQuotations: checkQuotes,
   underDeadline: (work, task) => work(task),
   answers: async () => true,
   close: async () => undefined,
@@ -58,8 +58,8 @@ export function threadedDocumentWorker({ most, ...options }: Omit<TasksOptions, 
     document: (content, task) => make('document', content, task),
     report: (report, task) => make('report', report, task),
     pdf: (content, task) => make('pdf', content, task),
-    words: (file, task) => tasks.run('words', file, task) as Promise<FileText>,
-    quoting: (quoting, task) => tasks.run('quoting', quoting, task) as Promise<CheckedCitation[]>,
+    fileText: (file, task) => tasks.run('words', file, task) as Promise<FileText>,
+    compareQuotations: (check, task) => tasks.run('quoting', check, task) as Promise<CheckedCitation[]>,
     underDeadline: (work, task) => tasks.underDeadline('request', work, task),
     answers: () => tasks.answers(),
     close: () => tasks.close(),

@@ -97,6 +97,8 @@ function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
     former: readFormer(row.former),
     lacks: readMissingPart(row.lacks),
     changes: changes.length ? changes : undefined,
+    unlikeFigure: toOptionalText(row.unlikeFigure),
+    isNumberUnproven: row.isNumberUnproven === true || undefined,
     standsIn: toOptionalText(row.standsIn),
     resembles: toOptionalText(row.resembles),
     cause: toOptionalText(row.cause),

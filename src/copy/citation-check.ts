@@ -26,7 +26,7 @@ export const citationCheckCopy = {
     unreadNote: '以下文字像是引用，但未能识别所引的文件或者条文，没有核验，请自行核对。',
     pagesWithoutText: '第 {pages} 页没有可以读取的文字（可能是图片），没有核验',
     headline: '{all} 处引用，{count} 处{name}',
-    allRight: '{all} 处引用，均无误',
+    allRight: '{all} 处引用，均未见问题',
     /** The character of the seal, by the worst that was found. */
     seals: { change: '误', heed: '疑', right: '核' },
     summaryUnread: '另有{count}处未能识别',
@@ -39,7 +39,7 @@ export const citationCheckCopy = {
     all: '全部',
     counted: '{name} {count}',
     more: '展开其余 {count}  处',
-    unfold: '展开无误的 {count} 处',
+    unfold: '展开未见问题的 {count} 处',
 
     added: '引文多出：',
     removed: '引文缺少：',

@@ -6,6 +6,8 @@ import { StandingGround } from './lawregu'
 export const CITATION_CHECK = {
   /** The most bytes of a file. */
   file: 5 * 1024 * 1024,
+  /** The most characters of the text of a file. */
+  text: 5 * 1024 * 1024,
   /** The most citations of one request. */
   atOnce: 50,
   /** The most characters of a quotation. */
@@ -65,7 +67,7 @@ export type CitationToCheck = Static<typeof CitationToCheck>
 /** POST check: the citations of one request. */
 export const CitationsToCheck = Type.Array(CitationToCheck, { minItems: 1, maxItems: CITATION_CHECK.atOnce })
 
-export const CITATION_STATES = [
+const CITATION_STATES = [
   'inForce',
   'partly',
   'unknown',
@@ -121,6 +123,10 @@ export const CheckedCitation = Type.Object({
   date: Type.Optional(Type.String()),
   /** The article of the same law that says what the text ascribes to the cited one. */
   resembles: Type.Optional(Type.String({ description: '第一百四十七条' })),
+  /** A figure that the text ascribes to the article, which has others: 二年. */
+  unlikeFigure: Type.Optional(Type.String({ description: '二年' })),
+  /** The library cannot confirm the number beside the name of the law. */
+  isNumberUnproven: Type.Optional(Type.Boolean()),
   /** Another article that contains the quotation. */
   standsIn: Type.Optional(Type.String()),
   /** Whether the citation is the number of an entry of 人民法院案例库, held or not. */

@@ -10,7 +10,7 @@ import type { Repealer } from './law-versions'
  * A decision of `data/amending-decisions.json`. `quote` is its sentence with the day, `source` the place where it was
  * read.
  */
-export interface DecisionRecord extends AmendingDecision {
+interface DecisionRecord extends AmendingDecision {
   quote: string
   source: string
 }

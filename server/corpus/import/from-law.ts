@@ -16,7 +16,7 @@ import { taxesIn } from './taxes'
 const STATE = '中华人民共和国'
 const FISCAL = /税|海关|发票|会计/
 
-export const linesOf = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
+const linesOf = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
 
 const authoritiesIn = (text: string | null | undefined) => (text ?? '').split(/[、\s]+/).filter(Boolean)
 const shortNames = (title: string) => (title.startsWith(STATE) ? [title.slice(STATE.length)] : [])

@@ -24,7 +24,7 @@ const LEAST_SHARED = 0.5
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The words of a law: of each article by its number, of a text without articles by its lines. */
-export function wordings({ articles, preamble }: LawRecord): Map<string, string> {
+function wordings({ articles, preamble }: LawRecord): Map<string, string> {
   const parts = articles.length ? articles : preamble.map((text, at) => ({ no: String(at), text }))
   return new Map(parts.map(({ no, text }) => [no, bare(text)]))
 }

@@ -15,7 +15,7 @@ export interface Version {
   stated: NonNullable<LawRecord['stated']>
 }
 
-export type StandingFields = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'later'>
+type StandingFields = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'later'>
 
 /** A law whose closing articles repeal another law, or a decision that amends it. */
 export interface Repealer {

@@ -1,6 +1,6 @@
 /** Streams the lines of a file of any size and encoding, plain or gzip. */
 import { bytesOf, type OnRead } from './files/bytes'
-import { type Encoding, encodingOf, strictly, withoutUtf16 } from './files/encoding'
+import { type Encoding, encodingOf, strictly, withoutUtf16 } from '../../files/encoding'
 
 export { isGzip } from './files/bytes'
 

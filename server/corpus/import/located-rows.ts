@@ -1,6 +1,6 @@
 /** Yields the rows of all files with their location. For an unreadable row or file, yields the reason. */
 import type { OnRead } from './files/bytes'
-import { messageOf, Unreadable } from './files/unreadable'
+import { messageOf, Unreadable } from '../../files/unreadable'
 import { LawParts } from './laws/parts'
 import { rowsOf } from './read'
 

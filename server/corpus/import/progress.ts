@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RowLocation } from './located-rows'
 import type { ImportReport, Progress } from './run'
 
-export interface Screen {
+interface Screen {
   isTTY?: boolean
   write(text: string): unknown
 }

@@ -1,6 +1,6 @@
 /** Reads the rows of a file of any format. */
 import { checkArchive, headOf, type OnRead, wholeOf } from './files/bytes'
-import { textOf } from './files/encoding'
+import { textOf } from '../../files/encoding'
 import { type Format, formatOf } from './files/format'
 import { tableRows } from './files/table'
 import { markdownLaw } from './laws/markdown'
@@ -11,7 +11,7 @@ import { entriesIn, isEntryText } from './reference-cases/layout'
 import { rowOfEntry } from './reference-cases/row'
 import type { LawRow } from './rows'
 
-export interface ReadResult {
+interface ReadResult {
   line: number
   row?: unknown
   fault?: string

@@ -18,7 +18,7 @@ import { LawFamilies } from './law-families'
 import { type Fault, type OnEntry, type Remark, Tally } from './tally'
 import { twinRemarks } from './twin-remarks'
 
-export const IMPORTED = 'imported'
+const IMPORTED = 'imported'
 
 export interface ImportReport {
   /** The number of imported documents of each kind of row. */

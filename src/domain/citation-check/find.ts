@@ -1,7 +1,8 @@
 /** Finds every citation in a text: laws, articles, interpretations, case and document numbers. */
-import { versionIn } from '../citation/version-words'
+import { versionAfter, versionBefore, versionIn } from '../citation/version-words'
 import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
+import { readArticlesWithoutLaw } from './articles-without-law'
 import { isLawName, mayHaveArticles } from './law-like'
 import { type NumberMention, findNumbers } from './numbers'
 import { articleNumber, formatArticle } from '../citation/article'
@@ -58,8 +59,14 @@ function endOfChunk(text: string, from: number): number {
   return from + CHUNK
 }
 
+/** Returns the version that the words around a citation name: 2018年修正的《公司法》, 《公司法》第二十条（2018年修正）. */
+const versionAround = (text: string, from: number, to: number) =>
+  versionIn(text.slice(from, to + 24)) ||
+  versionBefore(text.slice(Math.max(0, from - 20), from)) ||
+  versionAfter(text.slice(to, to + 24))
+
 const fromCitation = (text: string, { law = '', article, paragraph, item, from, to }: Citation): TextCitation => {
-  const citation: TextCitation = { law: law + versionIn(text.slice(from, to)), article, from, to }
+  const citation: TextCitation = { law: law + versionAround(text, from, to), article, from, to }
   if (paragraph !== undefined) citation.paragraph = paragraph
   if (item !== undefined) citation.item = item
   if (!mayHaveArticles(law)) citation.isDoubtful = true
@@ -67,7 +74,7 @@ const fromCitation = (text: string, { law = '', article, paragraph, item, from, 
 }
 
 const fromMention = (text: string, { name, from, to }: LawMention): TextCitation => ({
-  law: name + versionIn(text.slice(from, to + 20)),
+  law: name + versionAround(text, from, to),
   from,
   to,
 })
@@ -118,16 +125,25 @@ const NUMBER_LINK = /^(?:文|文件)?(?:的|中)?$/
 
 /** Adds an article to the document number directly before it. */
 function takeArticle(text: string, citations: TextCitation[], { article, paragraph, item, from, to }: Citation) {
-  const number = citations.find(one => one.number && !one.isCase && !one.law && !one.article && one.to <= from)
-  if (!number || !NUMBER_LINK.test(text.slice(number.to, from))) return
+  const isOwner = (one: TextCitation) =>
+    one.number !== undefined && !one.isCase && !one.law && !one.article && one.to <= from
+  const number = citations.find(one => isOwner(one) && NUMBER_LINK.test(text.slice(one.to, from)))
+  if (!number) return
   Object.assign(number, { article, to })
   if (paragraph !== undefined) number.paragraph = paragraph
   if (item !== undefined) number.item = item
 }
 
-function findInChunk(text: string, mentioned: MentionedLaws): TextCitation[] {
+interface ChunkCitations {
+  citations: TextCitation[]
+  unread: UnreadPlace[]
+}
+
+function findInChunk(text: string, mentioned: MentionedLaws): ChunkCitations {
   const all = findCitations(text, mentioned)
-  const articles = all.filter(({ law }) => law !== undefined)
+  const withoutLaw = readArticlesWithoutLaw(text, all)
+  const articles = [...all.filter(({ law }) => law !== undefined), ...withoutLaw.citations]
+  articles.sort((a, b) => a.from - b.from)
   const citations = articles.map(citation => fromCitation(text, citation))
   citations.push(...citations.slice(1).flatMap((last, at) => articlesBetween(text, citations[at]!, last)))
   for (const mention of bracketedLaws(text)) {
@@ -139,7 +155,7 @@ function findInChunk(text: string, mentioned: MentionedLaws): TextCitation[] {
   for (const number of findNumbers(text))
     if (!takeNumber(text, citations, number)) citations.push(fromNumber(text, number))
   for (const citation of all) if (citation.law === undefined) takeArticle(text, citations, citation)
-  return citations.sort((a, b) => a.from - b.from)
+  return { citations: citations.sort((a, b) => a.from - b.from), unread: withoutLaw.unread }
 }
 
 /** Attaches each quotation to a citation: of several articles before it, to the last one. */
@@ -187,14 +203,14 @@ export function* readCitations(text: string): Generator<ReadChunk> {
   const mentioned: MentionedLaws = { shortForms: new Map() }
   for (let from = 0; from < text.length;) {
     const to = endOfChunk(text, from)
-    const citations = findInChunk(text.slice(from, to), mentioned)
-    for (const citation of citations) {
-      citation.from += from
-      citation.to += from
+    const { citations, unread } = findInChunk(text.slice(from, to), mentioned)
+    for (const place of [...citations, ...unread]) {
+      place.from += from
+      place.to += from
     }
     attachQuotations(text, citations)
     attachStatements(text, citations)
-    yield { citations, unread: unreadPlaces(text, from, to, citations), at: to }
+    yield { citations, unread: unreadPlaces(text, from, to, citations, unread), at: to }
     from = to
   }
 }

@@ -40,6 +40,9 @@ export interface Finding {
   changes?: unknown[]
   standsIn?: string
   resembles?: string
+  unlikeFigure?: string
+  isNumberUnproven?: boolean
+  effective_date?: string
   cause?: string
   date?: string
   ground?: StandingGround
@@ -64,7 +67,8 @@ function mismatchMessage({ library, court = '', number, title = '' }: Finding) {
 
 const numberName = ({ isEntry }: Finding) => (isEntry ? '入库编号' : '案号')
 
-function absentMessage({ title, isEntry }: Finding) {
+function absentMessage({ title, isEntry, number, laterReview }: Finding) {
+  if (laterReview) return `本库未收录该裁判文书；据本库收录的${number ?? '后续裁判'}，该裁判${laterReview.word}`
   if (isEntry) return '本库收录的参考案例中没有这一入库编号，请到人民法院案例库核对'
   return title ? `本库收录了${citeLaw(title)}，没有收录文书所引的文本` : '本库未收录，无法核验（不代表不存在）'
 }
@@ -97,6 +101,10 @@ function repealMessage({ title = '', id, ground, successor }: Finding) {
   const reason = ground?.kind === 'source' ? '' : standingMessage(LAW_STATUS.repealed, ground)
   return reason ? `${law}${reason}` : `${law}已经废止或者失效`
 }
+
+/** Names the text that was searched, since an article may have another number in another one. */
+const versionName = ({ effective_date: day }: Finding) =>
+  day ? `（${day.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日')}起施行的文本）` : ''
 
 /** Explains the state of a finding. Returns an empty text if no explanation is needed. */
 export function findingMessage(finding: Finding, article = ''): string {
@@ -132,11 +140,15 @@ export function stateMessage(finding: Finding, article: string): string {
       if (standsIn) return `引号中的文字见于${citeLaw(title, standsIn)}`
       return changes ? '引号中的文字与原文不同' : ''
     case 'otherArticle':
-      return `所述内容更像${citeLaw(title, finding.resembles)}`
+      return finding.unlikeFigure
+        ? `条文中没有所述的“${finding.unlikeFigure}”`
+        : `所述内容更像${citeLaw(title, finding.resembles)}`
     case 'otherCase':
       return otherCaseMessage(finding)
     case 'noArticle':
-      return lacks ? `${citeLaw(title, article)}中没有找到所引的${LACKS[lacks]}` : `在${law}中没有找到${article}`
+      return lacks
+        ? `${citeLaw(title, article)}中没有找到所引的${LACKS[lacks]}`
+        : `在${law}${versionName(finding)}中没有找到${article}`
     case 'mismatched':
       return mismatchMessage(finding)
     case 'repealed':
@@ -154,7 +166,7 @@ export function stateMessage(finding: Finding, article: string): string {
     case 'found':
       return foundMessage(finding)
     case 'inForce':
-      return ''
+      return finding.isNumberUnproven ? '本库未收录这一文本的文号，文号未经核对' : ''
   }
 }
 

@@ -2,7 +2,9 @@
 import { isContractName, isSelfReference } from '../citation/law-mentions'
 
 const VERSION = '(?:[（(〔][^（）()]{0,20}[）)〕])?$'
-const OF_LAWS = new RegExp(`(?:法|法典|宪法|条例|解释|规定|办法|细则|修正案|法通则|民法总则)${VERSION}`)
+const OF_LAWS = new RegExp(
+  `(?:法|法典|宪法|条例|(?:解释|规定)[一二三四五六七八九十]{0,2}|办法|细则|修正案|法通则|民法总则)${VERSION}`,
+)
 const OF_ANYTHING = new RegExp(`(?:规则|决定|纪要|批复|意见|通知|公告|准则|规程|解答|答复|公约|复函|函)${VERSION}`)
 const ISSUED = /最高人民法院|最高人民检察院|国务院|全国人|中华人民共和国|[部委局署会]关于|审判工作会议/
 

@@ -14,9 +14,11 @@ const INNER = `[（(]${HAN}{1,4}[）)]`
 
 /** Matches a number with a year in brackets. The kind of the document is before the year or after it. */
 const WITH_YEAR = new RegExp(
-  `((?:${HAN}{1,8}${INNER})?${HAN}{0,12})${YEAR}((?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,2}|${INNER}){0,20}?)(?:第\\s?)?([A-ZＡ-Ｚ]?${DIGITS}{1,9}(?:[-－—–]${DIGITS}{1,4})?)\\s{0,2}号(?:之[一二三四五六七八九十\\d]{1,3})?`,
+  `((?:${HAN}{1,8}${INNER})?${HAN}{0,12})${YEAR}((?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,2}|${INNER}){0,20}?)(?:第\\s?)?([A-ZＡ-Ｚ]?${DIGITS}{1,9}(?:[-－—–]${DIGITS}{1,4})?)((?:[、,，]${DIGITS}{1,9}){0,9})\\s{0,2}号(?:之[一二三四五六七八九十\\d]{1,3})?`,
   'g',
 )
+/** Matches a further case of the same court and year: 第231号、第34号. */
+const FURTHER_CASE = new RegExp(`^(?:[、,，和及与]|以及)\\s?第?\\s?(${DIGITS}{1,6})号`)
 /** Matches a case number without brackets: 2015民一终字第353号. */
 const WITHOUT_BRACKETS = new RegExp(
   `(^|[^\\d（(〔[])((?:19|20)\\d{2})年?(${HAN}{1,6}\\d{0,4}${HAN}{0,4}[初终再申监执破特辖赔更保]字?)第?(\\d{1,6})号`,
@@ -38,9 +40,10 @@ const GUIDING = new RegExp(
 const ENTRY = new RegExp(`(^|[^\\d-])(${ENTRY_NUMBER})(?![\\d-])`, 'g')
 const DASHES = /[－–—‐‑]/g
 
-const COURT_TAIL = '(?:作出的|的|于|在|以|就|[，,：:])?\\s?$'
+const COURT_TAIL =
+  '(?:作出的|的|于|在|以|就|[，,：:])?(?:(?:民事|刑事|行政|执行)?(?:判决|裁定|调解|决定)书?)?[，,：:]?\\s?$'
 const COURT = new RegExp(
-  `(?:${HAN}{2,30}人民法院|最高法院|${HAN}{2,12}(?:海事|知识产权|金融|互联网|铁路运输)法院)(?:于\\s?\\d{4}年\\d{1,2}月\\d{1,2}日)?${COURT_TAIL}`,
+  `(?:${HAN}{2,30}人民法院|最高法院|${HAN}{2,12}(?:海事|知识产权|金融|互联网|铁路运输)法院|${HAN}{2,8}[高中]院)(?:于\\s?\\d{4}年\\d{1,2}月\\d{1,2}日)?${COURT_TAIL}`,
 )
 const AFTER_COURT = new RegExp(`(?:于\\s?\\d{4}年\\d{1,2}月\\d{1,2}日)?${COURT_TAIL}`)
 const LEAD_IN =
@@ -57,11 +60,13 @@ export interface NumberMention {
 }
 
 const COUNTRY = '中华人民共和国'
+/** Matches an earlier entry of a list: 第七条、, 707号公告、, 十九、. */
+const ENTRY_BEFORE = new RegExp(`^.*(?:[条款项目号]|公告|${NUMERAL})[ 、]`)
 
 /** Returns the issuer directly before a number: 依照财税〔2016〕36号 → 财税. */
 function issuerIn(before: string): string {
   const country = before.lastIndexOf(COUNTRY)
-  return country < 0 ? before.replace(LEAD_IN, '') : before.slice(country)
+  return country < 0 ? before.replace(ENTRY_BEFORE, '').replace(LEAD_IN, '') : before.slice(country)
 }
 
 function courtBefore(text: string, at: number): string | undefined {
@@ -71,15 +76,48 @@ function courtBefore(text: string, at: number): string | undefined {
 
 const IS_HAN = new RegExp(HAN)
 
+interface CaseList {
+  from: number
+  to: number
+  digits: string
+  /** Further numbers before 号: 、939 in 第305、939号. */
+  list: string
+}
+
+/** Returns a case number and those that share its year and court: （2015）民申字第305、939号, 第231号、第34号. */
+function casesOfList(text: string, { from, to, digits, list }: CaseList): NumberMention[] {
+  const court = courtBefore(text, from)
+  const whole = text.slice(from, to)
+  const at = whole.indexOf(digits + list, whole.search(new RegExp(CLOSE)))
+  const beginning = whole.slice(0, at)
+  const cases: NumberMention[] = []
+  const add = (number: string, begin: number, end: number) =>
+    cases.push({ kind: 'case', number: plainNumber(number), ...(court ? { court } : {}), from: begin, to: end })
+  if (!list) add(whole, from, to)
+  else {
+    add(`${beginning}${digits}号`, from, from + at + digits.length)
+    let begin = from + at + digits.length
+    for (const more of list.split(/[、,，]/).slice(1)) {
+      const end = begin + 1 + more.length
+      add(`${beginning}${more}号`, begin + 1, end)
+      begin = end
+    }
+  }
+  for (let end = to; ;) {
+    const [words = '', more = ''] = FURTHER_CASE.exec(text.slice(end, end + 20)) ?? []
+    if (!words) return cases
+    add(`${beginning}${more}号`, end + words.indexOf(more), end + words.length)
+    end += words.length
+  }
+}
+
 function numbersWithYear(text: string): NumberMention[] {
   const numbers: NumberMention[] = []
-  eachMatch(text, WITH_YEAR, ({ 0: whole, 1: before = '', 2: kind = '', index }) => {
+  eachMatch(text, WITH_YEAR, ({ 0: whole, 1: before = '', 2: kind = '', 3: digits = '', 4: list = '', index }) => {
     const to = index + whole.length
     if (IS_HAN.test(kind)) {
       const from = index + before.length
-      const court = courtBefore(text, from)
-      const number = plainNumber(text.slice(from, to))
-      numbers.push(court ? { kind: 'case', number, court, from, to } : { kind: 'case', number, from, to })
+      for (const one of casesOfList(text, { from, to, digits, list })) numbers.push(one)
       return
     }
     const issuer = issuerIn(before)

@@ -1,15 +1,15 @@
 /** Finds the words in quotation marks that belong to a citation. */
 
 const MOST = 2000
-const CLOSING: Record<string, string> = { '“': '”', '「': '」', '『': '』', '"': '"', '＂': '＂' }
-const OPEN = '[“「『"＂]'
+const CLOSING: Record<string, string> = { '“': '”', '‘': '’', '「': '」', '『': '』', '"': '"', '＂': '＂' }
+const OPEN = '[“‘「『"＂]'
 
 /**
  * Matches the words between a citation and its quotation: 规定：“…”, 明确“…”, 第二款：“…”. A comma or a few words may come
  * between; a sentence may not.
  */
 const LEADS = new RegExp(
-  `^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?(?:的?[^。；！？“”"「」『』《》\\n]{0,12}?(?:规定|明确|载明|指出|表述|原文|写明|如下)[^，。；！？“”"「」『』《》\\n]{0,8}[，,：:]{0,2}\\s?|\\s?[：:]\\s?)(${OPEN})`,
+  `^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?(?:的?[^。；！？“”"「」『』《》\\n]{0,12}?(?:规定|明确|载明|指出|表述|原文|写明|如下|即)[^，。；！？“”"「」『』《》\\n]{0,8}[，,：:]{0,2}\\s?|\\s?[：:]\\s?)(${OPEN})`,
 )
 /** Matches a quotation directly behind its citation, or behind a comma: 《商标法》第六十三条第一款，“…”. */
 const FOLLOWS = new RegExp(`^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?\\s?[，,]?\\s?(${OPEN})`)
@@ -21,10 +21,10 @@ const WITH_COLON = /[：:]\s?$/
 const SHORTEST = { announced: 4, other: 12 }
 
 /** Matches a quotation in brackets before its citation: “…”（《民法典》第五百七十七条）. */
-const TRAILS = /([”」』"＂])[。，；]?\s?[（(](?:见|参见|详见|引自)?\s?$/
+const TRAILS = /([”’」』"＂])[。，；]?\s?[（(](?:见|参见|详见|引自)?\s?$/
 /** Matches a quotation before the sentence that names its source: “…”，此为《商标法》第六十三条的规定. */
 const PRECEDES =
-  /([”」』"＂])\s?[，,。；]?\s?(?:——|——\s|(?:此|这|以上|上述|前述|该)?(?:内容|规定|文字|表述|语)?(?:为|是|系|即|见于|见|载于|出自|来自|引自|源自|源于|规定于|规定在))(?:现行|我国)?\s?$/
+  /([”’」』"＂])\s?[，,。；]?\s?(?:——|——\s|(?:此|这|以上|上述|前述|该)?(?:内容|规定|文字|表述|语)?(?:为|是|系|即|见于|见|载于|出自|来自|引自|源自|源于|规定于|规定在))(?:现行|我国)?\s?$/
 const BEFORE = 24
 
 /** Whether a quotation begins or ends with an omission. Such words are no name and no expression. */
@@ -54,7 +54,7 @@ function openingOf(text: string, at: number): number {
   return -1
 }
 
-export interface Quotation {
+interface Quotation {
   text: string
   from: number
   to: number

@@ -3,14 +3,14 @@
 const LONGEST = 200
 /** Shorter statements fit too many articles. */
 const SHORTEST = 12
-/** Matches the words that announce a statement. Without them the text goes on about the case. */
-const LEADS = /^(?:[）)]|\s)*(?:之|的)?(?:明确|明文)?(?:规定|指出|载明)(?:了|为)?[，,：:]?\s?/
+/** Matches the words or the colon that announce a statement. Without them the text goes on about the case. */
+const LEADS = /^(?:[）)]|\s)*(?:(?:之|的)?(?:明确|明文)?(?:规定|指出|载明)(?:了|为)?[，,：:]?|[：:])\s?/
 const OPENS_QUOTE = /^[“「『"＂]/
 /** Matches words with which the sentence goes on about the case: 规定的起诉条件, 规定作出判决. */
 const GOES_ON = /^(?:的|之|等|作出|判决|裁定|驳回|提起|向)/
 const ENDS = /[。；！？“「『"＂《\n]/
 
-export interface Statement {
+interface Statement {
   text: string
   from: number
   to: number

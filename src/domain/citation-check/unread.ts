@@ -12,9 +12,12 @@ const HAN = '[\\u4e00-\\u9fa5]'
 const NUMBERS = [
   `${HAN}{1,12}[字令函罚决告通发办税检诉]第?\\s?[A-Za-z]?\\d{1,7}号`,
   `[（(〔［\\[]\\d{2,4}[）)〕］\\]]${HAN}[^，。；、\\s（）()]{1,18}号`,
+  `${HAN}{2,12}(?:19|20)\\d{2}年第?\\d{1,4}号(?:公告|通告|文|令)`,
 ]
-/** Matches articles of parts that are documents of their own: 附件1第二十七条, 会议纪要第五十条. */
+/** Matches articles of documents that have no full name: 附件1第二十七条, 会议纪要第五十条, 36号文第一条, 该公告第五条. */
 const PARTS = [
+  `\\d{1,4}号(?:文|公告|令)件?的?第?${NUMERAL}${ARTICLE_SIGN}`,
+  `[该此](?:公告|通知|批复|意见|答复|函)第${NUMERAL}${ARTICLE_SIGN}`,
   `附件[\\d一二三四五六七八九十]{0,3}(?:《[^《》]{2,40}》)?(?:的)?第?${NUMERAL}${ARTICLE_SIGN}`,
   `${HAN}{2,20}(?:纪要|批复|通知|意见|问答|解答|指引|公约|协定)》?(?:[（(][^（）()]{0,30}[）)])?的?第?${NUMERAL}[条点]`,
 ]
@@ -28,12 +31,15 @@ const PATTERN = new RegExp([...NUMBERS, ...PARTS, ...GAZETTES, ...WITHOUT_LAW].j
 const NO_CITATION =
   /合同|协议|章程|约定|条款|招标文件|承诺|本(?:法|条例|规定|办法|解释|细则)|门牌|房产证|不动产权|产权证|营业执照|许可证|车牌|账号|发票|快递|订单/
 
-/** Returns the places between two offsets that no citation covers. */
+const overlaps = (a: UnreadPlace, b: UnreadPlace) => a.from < b.to && b.from < a.to
+
+/** Returns the places between two offsets that no citation covers, among them `articles` without a law. */
 export function unreadPlaces(
   text: string,
   start: number,
   end: number,
-  citations: Array<{ from: number; to: number }>,
+  citations: UnreadPlace[],
+  articles: UnreadPlace[] = [],
 ): UnreadPlace[] {
   const places: UnreadPlace[] = []
   eachMatch(text.slice(start, end), PATTERN, ({ 0: words, index }) => {
@@ -43,5 +49,6 @@ export function unreadPlaces(
     )
     if (!isRead && !NO_CITATION.test(words)) places.push({ from, to })
   })
-  return places
+  const isRead = (place: UnreadPlace) => [...citations, ...places].some(other => overlaps(other, place))
+  return [...places, ...articles.filter(place => !isRead(place))].sort((a, b) => a.from - b.from)
 }

@@ -5,7 +5,7 @@ import type { StateName } from './finding-messages'
 export const VERDICTS = ['change', 'heed', 'right'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-export const VERDICT_NAMES: Record<Verdict, string> = { change: '须改', heed: '请留意', right: '无误' }
+export const VERDICT_NAMES: Record<Verdict, string> = { change: '须改', heed: '请留意', right: '未见问题' }
 
 const VERDICT_OF: Record<StateName, Verdict> = {
   misquoted: 'change',

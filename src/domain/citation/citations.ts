@@ -31,7 +31,12 @@ const SEVERAL = new RegExp(`(第?\\s?)(${ONE}(?:[、,，和及至到~～－—�
 const FURTHER_SUB = new RegExp(`^[、,，和及至到](之(${NUMERAL}))`)
 const EACH = new RegExp(ONE, 'g')
 
+/** Matches a number with a comma between thousands: 1,300. */
+const WITH_COMMA = /^\d[,，]\d{3}$/
+
 function numbersOf(list: string, kind: Token['kind'], ordinal: boolean, at: number): Token[] {
+  if (WITH_COMMA.test(list))
+    return [{ kind, number: Number(list.replace(/\D/, '')), ordinal, from: at, to: at + list.length }]
   const tokens: Token[] = []
   eachMatch(list, EACH, ({ 0: one, index }) => {
     const number = parseChineseNumeral(one.replace(/[（）()]/g, ''))
@@ -99,18 +104,31 @@ const OTHER_DOCUMENT =
 /** Matches a longer name around a title in brackets: 最高人民法院关于适用《民事诉讼法》的解释. */
 const AROUND_TITLE =
   /(?:(?:最高人民[法检][院察]院?[、和]?)*关于[\u4e00-\u9fa5、]{1,12})?《[^《》]{2,60}》[\u4e00-\u9fa5]{0,16}(?:解释|规定|批复|意见)(?:[（(][一二三四五六七八九十]{1,3}[）)])?$/
-/** Matches numbered laws without brackets: 刑法修正案（十一） and 公司法司法解释三. */
+/** Matches numbered laws without brackets: 刑法修正案（十一）, 公司法司法解释三 and 建工解释一. */
 const NUMBERED_LAW =
-  /(?:(?:中华人民共和国)?(?:刑法|宪法)修正案[（(][^（()）]{1,6}[）)]|[\u4e00-\u9fa5]{2,12}法(?:司法)?解释[一二三四五六七八九十]{1,2}|九民(?:会议)?纪要|八民(?:会议)?纪要)$/
+  /(?:(?:中华人民共和国)?(?:刑法|宪法)修正案[（(][^（()）]{1,6}[）)]|[\u4e00-\u9fa5]{2,20}(?:解释|规定)[一二三四五六七八九十]{1,2}|九民(?:会议)?纪要|八民(?:会议)?纪要)$/
 
-const AND = /^(?:[的之]?规定)?\s?(?:[、，,；;和及与或至到并—~～-]|以及|或者)\s?$/
+/** Matches a part of an article that no reader needs to find: 后段, 但书, 第一句, 第（一）目. */
+const SMALL_PART = `(?:[前后](?:半)?[段句]|但书|第[一二两三四五]句|第?[（(]?${NUMERAL}[）)]?目)`
+/** Matches what may come between two articles of a list: a small part, a note in brackets, 等规定, and a conjunction. */
+const AND = new RegExp(
+  `^${SMALL_PART}?(?:[（(][^（）()]{1,20}[）)])?等?(?:[的之]?规定)?\\s?` +
+    '(?:[、，,；;]?\\s?(?:以及|或者|及其?|和|与|或|并(?:参照|参考|结合|依照|适用)?|结合|参照)|[、，,；;至到—~～-])\\s?$',
+)
+/** The longest text between two articles of a list. */
+const MAX_AND = 40
 /** Matches a contract before an article: 合同第三条 cites no law. */
 const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
 
-/** Matches the rules that implement the law named last: 其实施条例. */
-const IMPLEMENTATION = /其((?:实施|司法)(?:条例|细则|办法|解释))$/
+/** Matches the rules that implement the law named last: 其实施条例, 该法司法解释二. */
+const IMPLEMENTATION =
+  /(?:其|[该同]法)((?:实施|司法)(?:条例|细则|办法|解释)(?:[（(][一二三四五六七八九十]{1,2}[）)]|[一二三四五六七八九十]{1,2})?)$/
+const INTERPRETATION = /(?:司法)?解释.{0,4}$/
 
 const IS_LAW = /(?:法|法典|条例|解释|规定|办法|细则|规则)$/
+/** Matches an article named before, whose paragraph follows: 该条第二款. */
+const SAME_ARTICLE = /(?:[该同]条|其中)(?:的|之)?$/
+const MAX_TO_SAME_ARTICLE = 300
 
 const MAX_BETWEEN = 80
 
@@ -133,7 +151,8 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
   let row: { to: number; citation?: Citation } | undefined
 
   const between = (from: number, token: Token) => text.slice(Math.max(from, token.from - MAX_BETWEEN), token.from)
-  const follows = (token: Token) => row !== undefined && token.from - row.to < 10 && AND.test(between(row.to, token))
+  const follows = (token: Token) =>
+    row !== undefined && token.from - row.to < MAX_AND && AND.test(between(row.to, token))
 
   function bracketedLaw(token: Token): LawMention | undefined {
     while ((mentions[mention]?.to ?? Infinity) <= token.from) mention++
@@ -156,6 +175,12 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     return before && before.to > (row?.to ?? 0) ? before.name : lastLaw
   }
 
+  /** Returns the law to which a name refers. 该司法解释 refers to no law of another kind. */
+  function referredLaw({ name, from }: LawMention) {
+    const law = lawBefore(from)
+    return INTERPRETATION.test(name) && !INTERPRETATION.test(law ?? '') ? undefined : law
+  }
+
   /** Returns a longer name around a title in brackets, or a name that includes a number. */
   function surroundingLaw(token: Token): LawMention | undefined {
     const before = between(row?.to ?? 0, token)
@@ -172,8 +197,8 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     const article = formatArticle(token)
     let citation: Citation = { article, from: law?.from ?? token.from, to: token.to }
     const rules = law && IMPLEMENTATION.exec(law.name)?.[1]
-    if (rules) citation = { law: (lawBefore(law.from) ?? '其') + rules, ...citation }
-    else if (law && isBackReference(law.name)) citation = { law: lawBefore(law.from), ...citation }
+    if (rules) citation = { law: (lawBefore(law.from) ?? '其').replace(INTERPRETATION, '') + rules, ...citation }
+    else if (law && isBackReference(law.name)) citation = { law: referredLaw(law), ...citation }
     else if (law && !isSelfReference(law.name)) citation = { law: forms.get(law.name) ?? law.name, ...citation }
     else if (!law && follows(token)) citation = { law: row?.citation?.law, ...citation }
     const isContract = law
@@ -190,6 +215,14 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     }
   }
 
+  /** Returns the citation whose article 该条 means. */
+  function sameArticle(token: Token): Citation | undefined {
+    const last = row?.citation
+    if (!last?.law || token.from - last.to > MAX_TO_SAME_ARTICLE) return undefined
+    const words = text.slice(last.to, token.from)
+    return SAME_ARTICLE.test(words) && words.indexOf('\n') < 0 && !/[《》]/.test(words) ? last : undefined
+  }
+
   function addPart(token: Token, key: 'paragraph' | 'item') {
     const citation = row?.citation
     if (!row || !citation) return
@@ -197,7 +230,7 @@ export function findCitations(text: string, mentioned: MentionedLaws = { shortFo
     if (token.from === row.to && isOpen) {
       citation[key] = token.number
       citation.to = token.to
-    } else if (follows(token)) {
+    } else if (follows(token) || sameArticle(token)) {
       row.citation = { ...citation, [key]: token.number, from: token.from, to: token.to }
       if (key === 'paragraph') delete row.citation.item
       citations.push(row.citation)

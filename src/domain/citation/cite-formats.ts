@@ -12,7 +12,7 @@ import { parseChineseNumeral } from '../format/numerals'
 import { articleNumber } from './article'
 import { bracketed, caseName, citeCase, citeLaw, citeWriting, type CaseNames, type WritingNames } from './cite-as'
 
-export interface LawNames {
+interface LawNames {
   title: string
   /** 第五百七十七条, also with 款 and 项. */
   article?: string
@@ -98,7 +98,7 @@ export const CITE_FORMATS = {
   },
 } satisfies Record<string, CiteFormat>
 
-export type CiteFormatKey = keyof typeof CITE_FORMATS
+type CiteFormatKey = keyof typeof CITE_FORMATS
 export const CITE_FORMAT_KEYS = Object.keys(CITE_FORMATS) as CiteFormatKey[]
 
 /** Cites a source in a format. */

@@ -8,6 +8,10 @@ export interface LawMention {
 }
 
 const MAX_NAME = 120
+/** Matches a book of a code inside the brackets: 《民法典·合同编》. */
+const BOOK_IN_TITLE = /[·・•][\u4e00-\u9fa5]{2,6}编$/
+/** Matches a book of a code behind its name: 民法典合同编第五百七十七条. */
+const BOOK = /(?:总则|物权|合同|人格权|婚姻家庭|继承|侵权责任)编的?$/
 
 /**
  * Returns the laws in brackets. In older texts a title in 《》 may contain titles in 《》; the outermost pair is then the
@@ -24,7 +28,7 @@ export function bracketedLaws(text: string): LawMention[] {
       open++
     } else if (open > 0) {
       open = /^(?:第|\d|[（(]以下)/.test(text.slice(at + 1, at + 4)) ? 0 : open - 1
-      if (open === 0) mentions.push({ name: text.slice(from + 1, at), from, to: at + 1 })
+      if (open === 0) mentions.push({ name: text.slice(from + 1, at).replace(BOOK_IN_TITLE, ''), from, to: at + 1 })
     }
   })
   return mentions
@@ -32,13 +36,15 @@ export function bracketedLaws(text: string): LawMention[] {
 
 export const MAX_SHORT_FORM = 40
 
-const SHORT_FOR = /^[（(]以下(?:统一)?简?称(?:为)?[：:]?\s?[《“"]?([^《》“”"（）()，。]{2,40})[》”"]?/
+/** Matches a short form behind a title, also behind the number: （法释〔2020〕25号，以下简称“建工解释一”）. */
+const SHORT_FOR =
+  /^(?:[（(][^（）()，]{1,40}[）)])?[（(](?:[^（）()，。]{1,40}[，,；;、]\s?)?(?:以下|下文|下)(?:统一|均|统)?简?称(?:为)?[：:]?\s?[《“"]?([^《》“”"（）()，。]{2,40})[》”"]?/
 
 /** Returns the short forms that a text introduces: 《中华人民共和国民法典》（以下简称民法典）. */
 export function shortForms(text: string, laws: LawMention[]): Map<string, string> {
   const forms = new Map<string, string>()
   for (const { name, to } of laws) {
-    const short = SHORT_FOR.exec(text.slice(to, to + 60))?.[1]
+    const short = SHORT_FOR.exec(text.slice(to, to + 140))?.[1]
     if (short && short !== name) forms.set(short, name)
   }
   return forms
@@ -52,22 +58,28 @@ const COUNTRY = '中华人民共和国'
  * remain.
  */
 export const LEAD_IN =
-  /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|违背|参见|属于|构成|认定为|认为|虽然|以及|同时|但|且|从|在|将|对(?!外)|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
-const EPITHET = /^(?:我国|现行|原)(?=.{2})/
+  /.*(?:依照|依据|根据|按照|违反|适用(?!法)|参照|参考|参酌|检索|触犯|符合|援引|援用|引用|比照|遵照|结合|违背|参见|属于|构成|主张|此系|此为|鉴于|由于|首先|其次|尤其|例如|即便|即使|无论|[又另再]据|认定为|认为|虽然|以及|同时|但|且|从|在|将|对(?!外)|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
+const EPITHET =
+  /^(?:(?:上述|前述|前引)(?!(?:法律?|法典|条例|(?:司法)?解释|规定|办法|细则|规则)$)|我国|现行|原)+(?=.{2})/
 
 /**
  * Returns the law without brackets directly before an article: 民法典 in 依照民法典第五百七十七条. The text before `floor` belongs to
  * another citation.
  */
 export function unbracketedLaw(text: string, at: number, floor: number): LawMention | undefined {
-  const before = text.slice(Math.max(floor, at - 40), at).replace(/\s$/, '')
-  const gap = /\s$/.test(text.slice(Math.max(0, at - 1), at)) ? 1 : 0
+  const before = text
+    .slice(Math.max(floor, at - 40), at)
+    .replace(/\s$/, '')
+    .replace(BOOK, '')
+  const gap = text.slice(Math.max(floor, at - 40), at).length - before.length
   const [run] = UNBRACKETED.exec(before) ?? []
   if (!run) return undefined
   const country = run.lastIndexOf(COUNTRY)
   const name = country >= 0 ? run.slice(country) : run.replace(LEAD_IN, '').replace(EPITHET, '')
-  const to = at - gap
-  return /^(?:法|法典|条例|解释|规定|办法|细则|规则)?$/.test(name) ? undefined : { name, from: to - name.length, to }
+  const end = at - gap
+  return /^(?:法|法典|条例|解释|规定|办法|细则|规则)?$/.test(name)
+    ? undefined
+    : { name, from: end - name.length, to: gap > 1 ? at : end }
 }
 
 /** Whether a name means the document itself: 本法, 本条例. A 基本法 is another law. */
@@ -81,6 +93,8 @@ const PAPER = /(?:担保|委托|授权|确认|保证|申请|计划|责任|认购
 /** Whether a name in 《》 is a contract or another paper of the parties. */
 export const isPartiesPaper = (name: string) => isContractName(name) || PAPER.test(name)
 
+const KIND = '(?:法|法律|法典|条例|司法解释|解释|规定|办法|细则|规则)'
+const BACK_REFERENCE = new RegExp(`^(?:该|同|上述|前述|前引|此)${KIND}$|该${KIND}$`)
+
 /** Whether a name refers to the law named last: 该法, 同法, 上述规定. */
-export const isBackReference = (name: string) =>
-  /^(?:该|同|上述|前述|前引|此)|该(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
+export const isBackReference = (name: string) => BACK_REFERENCE.test(name)

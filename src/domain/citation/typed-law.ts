@@ -2,7 +2,7 @@
 import { NUMERAL, formatArticle } from './article'
 import { parseChineseNumeral } from '../format/numerals'
 
-export interface TypedLaw {
+interface TypedLaw {
   law: string
   /** The article in the form that statutes print: 第五百七十七条之一. */
   article?: string

@@ -99,7 +99,7 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
   ['is a bomb', () => zip({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, '<w:t>') }), 413, 'file_too_long'],
   [
     'has more words than a text file could',
-    () => zip({ 'word/document.xml': `<w:t>${'a'.repeat(CITATION_CHECK.file + 1)}</w:t>` }),
+    () => zip({ 'word/document.xml': `<w:t>${'a'.repeat(CITATION_CHECK.text + 1)}</w:t>` }),
     413,
     'file_too_long',
   ],

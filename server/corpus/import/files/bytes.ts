@@ -1,7 +1,7 @@
 /** Reads a plain or gzip file: as a stream, its head, or completely. */
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { messageOf, Unreadable } from './unreadable'
+import { messageOf, Unreadable } from '../../../files/unreadable'
 
 export type OnRead = (bytes: number) => void
 
@@ -38,7 +38,8 @@ export async function wholeOf(file: string, limit: number, onRead: OnRead): Prom
   let size = 0
   for await (const chunk of bytesOf(file, onRead)) {
     size += chunk.length
-    if (size > limit) throw new Unreadable(`is longer than ${limit / 1024 / 1024} MB, too long for one document`)
+    if (size > limit)
+      throw new Unreadable(`is longer than ${limit / 1024 / 1024} MB, too long for one document`, 'tooLong')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

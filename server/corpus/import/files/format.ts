@@ -1,9 +1,9 @@
 /** Detects the format of a file by its first bytes, whatever its name. */
 import { delimiterOf } from '../judgments/columns'
 import { isEntryText } from '../reference-cases/layout'
-import { textOf } from './encoding'
-import { Unreadable } from './unreadable'
-import { isZip } from './zip'
+import { textOf } from '../../../files/encoding'
+import { Unreadable } from '../../../files/unreadable'
+import { isZip } from '../../../files/zip'
 
 /**
  * `json`: JSON rows, one on each line. `table`: a table of judgments. `law`: one law as text. `word`: one law as a Word

@@ -2,7 +2,7 @@
 import { opendir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-export interface ImportFile {
+interface ImportFile {
   file: string
   size: number
 }

@@ -2,7 +2,7 @@
 import { delimiterOf } from '../judgments/columns'
 import { type Line, LONGEST_MB } from '../lines'
 
-export interface TableRow {
+interface TableRow {
   /** The line on which the row begins. */
   line: number
   row?: Record<string, string>

@@ -77,7 +77,7 @@ function levelOf(title: string, categories: string[], authority: string): string
   return level ?? levelIn(TITLED, title) ?? levelIn(ISSUED, authority) ?? OTHER
 }
 
-export type LawFacts = Omit<LawRow, 'lid' | 'title' | 'info' | 'preamble' | 'articles' | 'tail'>
+type LawFacts = Omit<LawRow, 'lid' | 'title' | 'info' | 'preamble' | 'articles' | 'tail'>
 
 export function factsOf(title: string, head: string[], text: string[], front: Front, file: string): LawFacts {
   const folders = path.dirname(file).split(path.sep).reverse()

@@ -1,5 +1,5 @@
 /** Reads a law as Markdown: with a head of keys, or with a title and adoption lines up to a mark. */
-import { Unreadable } from '../files/unreadable'
+import { Unreadable } from '../../../files/unreadable'
 import { type Front, stated } from './facts'
 import { bare, type LawLine, tidy } from './lines'
 import type { LawFile } from './row'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isLawCaption } from '@domain/text/document-lines'
-import { Unreadable } from '../files/unreadable'
+import { Unreadable } from '../../../files/unreadable'
 import type { LawRow } from '../rows'
 import { isTemplate } from './broken-off'
 import { factsOf, type Front } from './facts'

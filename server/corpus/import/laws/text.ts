@@ -2,7 +2,7 @@
 import { type ArticleNumber, articleNumber } from '@domain/citation/article'
 import { bare, type Division, divisionOf, isUnder, type LawLine } from './lines'
 
-export interface LawText {
+interface LawText {
   preamble: string[]
   articles: Array<{ no: string; path: string[]; text: string }>
   tail: string[]

@@ -6,7 +6,7 @@ const CATEGORY = /\[\[(?:Category|分类|分類):[^[\]]*\]\]/gi
 /** Matches a link, with or without other words for its target. */
 const LINK = /\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g
 
-export const withoutWikiLinks = (text: string) =>
+const withoutWikiLinks = (text: string) =>
   text.includes('[[') ? text.replace(CATEGORY, '').replace(LINK, '$1').trimEnd() : text
 
 const linesWithout = (lines: string[]) => lines.map(withoutWikiLinks)

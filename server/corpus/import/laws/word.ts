@@ -1,82 +1,12 @@
 /** Reads a law as a Word file of the national law database. */
-import { Unreadable } from '../files/unreadable'
-import { partOf } from '../files/zip'
+import { Unreadable } from '../../../files/unreadable'
+import { paragraphsOf } from '../../../files/word'
+import { partOf } from '../../../files/zip'
 import { type LawLine, tidy } from './lines'
 import type { LawFile } from './row'
 
 const BODY = 'word/document.xml'
 const LONGEST = 64 * 1024 * 1024
-
-const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
-const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd')
-const plain = (xml: string) =>
-  xml.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|amp));/gi,
-    (_all, hex?: string, code?: string, name = '') =>
-      hex ? characterOf(parseInt(hex, 16)) : code ? characterOf(Number(code)) : (NAMED[name.toLowerCase()] ?? ''),
-  )
-
-/** Finds the next position of a sign. Callers move forward only, so each character is read once. */
-function seeker(text: string, sign: string) {
-  let next = -1
-  return (from: number) => {
-    if (next < from) next = text.indexOf(sign, from)
-    if (next < 0) next = text.length
-    return next
-  }
-}
-
-/** The relevant parts of a paragraph or row: text, breaks, ends of cells. */
-const NAME = /^(?:w:(?:t|br|cr|tab)(?=[\s/]|$)|\/w:(?:tc|tr|p|tbl)$|w:tbl$)/
-const ENDS_ITSELF = /^w:(?:br|cr|tab)$/
-const TEXT_END = '</w:t>'
-/** Tracked changes: text that was deleted, or moved to another place. */
-const GONE = /^\/?w:(?:del|moveFrom)(?=\s|$)/
-
-/** Yields the pieces of a document. Text has its own tag; field instructions and deleted text have others. */
-function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
-  const opening = seeker(xml, '<')
-  const closing = seeker(xml, '>')
-  let gone = 0
-  for (let at = opening(0); closing(at) < xml.length; at = opening(at + 1)) {
-    const end = closing(at)
-    const tag = xml.slice(at + 1, end)
-    const [name] = NAME.exec(tag) ?? []
-    if (GONE.test(tag) && !tag.endsWith('/')) gone = Math.max(0, gone + (tag.startsWith('/') ? -1 : 1))
-    else if (gone > 0 && !/^\/w:(?:tc|tr|p|tbl)$|^w:tbl$/.test(tag)) continue
-    else if (name === 'w:t') {
-      const next = opening(end)
-      if (xml.startsWith(TEXT_END, next)) yield { name, words: xml.slice(end + 1, next) }
-    } else if (name && (tag.endsWith('/') || !ENDS_ITSELF.test(name))) yield { name }
-  }
-}
-
-export function paragraphsOf(xml: string): string[] {
-  const paragraphs: string[] = []
-  let text = ''
-  let cells: string[] = []
-  let depth = 0
-  const close = () => {
-    for (const line of text.split('\n')) paragraphs.push(line)
-    text = ''
-  }
-  for (const { name, words } of piecesOf(xml)) {
-    if (words !== undefined) text += plain(words)
-    else if (name === 'w:tbl') depth++
-    else if (name === '/w:tbl') depth--
-    else if (name === '/w:tc') {
-      cells.push(text.trim())
-      text = ''
-    } else if (name === '/w:tr') {
-      paragraphs.push(`| ${cells.join(' | ')} |`)
-      cells = []
-    } else if (name === '/w:p' && depth === 0) close()
-    else if (name === '/w:p' || name === 'w:tab') text += ' '
-    else text += depth === 0 ? '\n' : ' '
-  }
-  close()
-  return paragraphs
-}
 
 const LONGEST_TITLE = 4
 const ENDS_TITLE = /^[（(]|^目\s?录$|〔\d{4}〕|^第[^条\s]{1,9}[编章条]/

@@ -44,7 +44,7 @@ export function partOf(zip: Buffer, name: string, limit: number): Buffer | undef
     const entry = findEntry(zip, name)
     return entry && unpack(zip, entry, limit)
   } catch (error) {
-    if (isTooLong(error)) throw new Unreadable(`unpacks to more than ${limit / 1024 / 1024} MB`)
+    if (isTooLong(error)) throw new Unreadable(`unpacks to more than ${limit / 1024 / 1024} MB`, 'tooLong')
     throw new Unreadable('is a broken zip archive')
   }
 }

@@ -1,0 +1,51 @@
+/** Reads in held decisions what became of a judgment that the library lacks. */
+import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
+import { caseNumberKey } from '@domain/case-history/case-numbers'
+import { mayBeSameCourt } from '@domain/case-history/courts'
+import type { HistoryEntry } from '@domain/case-history/history'
+import { isUnsettled, laterReview, reviewWord } from '@domain/case-history/later-review'
+import type { Engine, EngineDocument } from '../engine/port'
+import type { CasePayload } from '../libraries/case/document'
+
+const MOST = 50
+
+/** Finds the judgments that have a number, or name it as an earlier stage of their case. */
+export async function judgmentsOfInstance(engine: Engine, key: string): Promise<EngineDocument[]> {
+  const { hits } = await engine.search({
+    collection: 'case',
+    where: { kind: 'value', field: 'instance', values: [key] },
+    order: { by: 'relevance' },
+    from: 0,
+    size: MOST,
+  })
+  return hits
+}
+
+/** `at` is the index of the judgment among the stages of its case. */
+const reviewAfter = (entries: HistoryEntry[], at: number) =>
+  laterReview(
+    entries.slice(at + 1).map(({ stage, outcome }, later) => ({
+      ...(stage ? { stage } : {}),
+      ...(later === 0 ? { direct: outcome } : { indirect: outcome }),
+    })),
+  )
+
+/** Returns what a held decision did with an unheld judgment, and the number of that decision. */
+export async function reviewOfUnheld(
+  engine: Engine,
+  { number = '', court }: CitationToCheck,
+  libraries: readonly string[],
+): Promise<Pick<CheckedCitation, 'laterReview' | 'number'>> {
+  const key = caseNumberKey(number)
+  if (key === undefined || !libraries.includes('case')) return {}
+  for (const hit of await judgmentsOfInstance(engine, key)) {
+    const { history, caseNumber } = hit.payload as CasePayload
+    const entries = history?.entries ?? []
+    const at = entries.findIndex(
+      entry => !entry.jid && caseNumberKey(entry.number) === key && mayBeSameCourt(court, entry.court),
+    )
+    const later = at < 0 ? undefined : reviewAfter(entries, at)
+    if (later) return { number: caseNumber, laterReview: { word: reviewWord(later), overturned: isUnsettled(later) } }
+  }
+  return {}
+}

@@ -1,0 +1,14 @@
+/** The reason why a file cannot be read. */
+import { types } from 'node:util'
+
+/** An error whose message completes a sentence about the file. */
+export class Unreadable extends Error {
+  constructor(
+    message: string,
+    readonly reason: 'tooLong' | 'unreadable' = 'unreadable',
+  ) {
+    super(message)
+  }
+}
+
+export const messageOf = (error: unknown) => (types.isNativeError(error) ? error.message : String(error))

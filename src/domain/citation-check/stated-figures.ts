@@ -1,0 +1,49 @@
+/** Compares periods, sums and shares that a text ascribes to an article with those of the article: 二年, 三倍, 15%. */
+import { parseChineseNumeral } from '../format/numerals'
+import { eachMatch } from '../text/each-match'
+
+/** Dates and the numbers of articles are no figures of a rule. */
+const NO_FIGURES =
+  /(?:19|20)\d{2}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日|第[零〇一二三四五六七八九十百千\d]{1,12}/g
+const NUMERAL = '[零〇一二两三四五六七八九十百千万亿\\d]{1,12}(?:\\.\\d{1,4})?'
+const FIGURE = new RegExp(`(百分之)?(${NUMERAL})(周岁|个?工作日|个?月|年|日|天|小时|倍|元|[%％])?`, 'g')
+const MONTHS_A_YEAR = 12
+
+interface Figure {
+  unit: string
+  value: number
+  /** As the text writes it. */
+  words: string
+}
+
+const readNumber = (digits: string) => (/^[\d.]+$/.test(digits) ? Number(digits) : parseChineseNumeral(digits))
+
+function figureOf(words: string, isShare: boolean, digits: string, unit = ''): Figure | undefined {
+  const value = readNumber(digits)
+  if (value === undefined || (!unit && !isShare)) return undefined
+  if (isShare || /[%％]/.test(unit)) return { unit: '%', value, words }
+  if (unit === '年') return { unit: '月', value: value * MONTHS_A_YEAR, words }
+  return { unit: unit.replace('个', '').replace('天', '日'), value, words }
+}
+
+function figuresIn(text: string): Figure[] {
+  const figures: Figure[] = []
+  eachMatch(text.replace(NO_FIGURES, ''), FIGURE, ({ 0: words, 1: share, 2: digits = '', 3: unit }) => {
+    const figure = figureOf(words, share !== undefined, digits, unit)
+    if (figure) figures.push(figure)
+  })
+  return figures
+}
+
+/**
+ * Returns the first figure of a statement that the article lacks, although the article has others of its unit. Other
+ * figures may be facts of the case.
+ */
+export function figureUnlike(statement: string, article: string): string | undefined {
+  const ofArticle = figuresIn(article)
+  return figuresIn(statement).find(
+    ({ unit, value }) =>
+      ofArticle.some(other => other.unit === unit) &&
+      !ofArticle.some(other => other.unit === unit && other.value === value),
+  )?.words
+}

@@ -1,0 +1,127 @@
+/** The check of a document: finds its citations, and lets the service check them in batches. */
+import type { BriefText, CheckedCitation, CitationCheckReport } from '@contract/citation-check'
+import { isPartiesPaper } from '@domain/citation/law-mentions'
+import { citationQueries, citationQuery, isReported } from '@domain/citation-check/citation-query'
+import { type CitationContext, contextOf } from '@domain/citation-check/context'
+import { type TextCitation, readCitations } from '@domain/citation-check/find'
+import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
+import { LIMITS } from '@domain/limits'
+import { checkCitations } from '@/api/citation-check'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { type Result, failure, success } from '@/request/errors'
+
+/** The services' length limit of a citation's words. */
+export const WORDS_LENGTH = 300
+
+export interface CheckedFinding {
+  citation: TextCitation
+  checked: CheckedCitation
+  context: CitationContext
+}
+
+export interface CheckProgress {
+  stage: 'file' | 'find' | 'check'
+  /** The progress through all stages, from 0 to 100. */
+  percent: number
+  from?: number
+  to?: number
+  all?: number
+}
+
+export interface CheckOutcome {
+  findings: CheckedFinding[]
+  /** Places that look like citations and were not understood. */
+  unread: CitationContext[]
+  /** The pages of a PDF in which no text was found. */
+  pagesWithoutText: number[]
+  /** Whether the document has more citations than the limit. */
+  isCut: boolean
+}
+
+type ReportProgress = (progress: CheckProgress) => void
+
+/** The most places that are shown as not understood. */
+const MOST_UNREAD = 200
+
+/** The check pauses after this time, in milliseconds, so that the screen can update. */
+const TURN_MS = 24
+/** The percent at which the search for citations ends. It takes about as long as a few requests. */
+const FIND_PERCENT = 30
+const pause = () => new Promise(resolve => setTimeout(resolve))
+
+async function findCitations(text: string, signal: AbortSignalLike, onProgress: ReportProgress) {
+  const citations: TextCitation[] = []
+  const unread: CitationContext[] = []
+  let end = Date.now() + TURN_MS
+  for (const block of readCitations(text)) {
+    for (const citation of block.citations) citations.push(citation)
+    for (const place of block.unread) if (unread.length < MOST_UNREAD) unread.push(contextOf(text, place))
+    if (citations.length > LIMITS.citationCheck.most || signal.aborted) break
+    if (Date.now() < end) continue
+    onProgress({ stage: 'find', percent: (block.at / text.length) * FIND_PERCENT })
+    await pause()
+    end = Date.now() + TURN_MS
+  }
+  return { citations, unread }
+}
+
+async function checkInBatches(
+  queries: ReturnType<typeof citationQueries>['queries'],
+  signal: AbortSignalLike,
+  onProgress: ReportProgress,
+) {
+  const answers: CheckedCitation[] = []
+  const all = queries.length
+  for (let from = 0; from < all; from += LIMITS.citationCheck.atOnce) {
+    const batch = queries.slice(from, from + LIMITS.citationCheck.atOnce)
+    const percent = FIND_PERCENT + (from / all) * (100 - FIND_PERCENT)
+    onProgress({ stage: 'check', percent, from: from + 1, to: from + batch.length, all })
+    const reply = await checkCitations(batch, signal)
+    if (!reply.ok) return reply
+    answers.push(...reply.data)
+  }
+  return success(answers)
+}
+
+/** Finds the citations of a document and checks them, with progress. */
+export async function checkDocument(
+  { text: input, pagesWithoutText = [] }: BriefText,
+  signal: AbortSignalLike,
+  onProgress: ReportProgress,
+): Promise<Result<CheckOutcome>> {
+  onProgress({ stage: 'find', percent: 0 })
+  await pause()
+  const text = joinBrokenLines(input)
+  const { citations: allCitations, unread } = await findCitations(text, signal, onProgress)
+  if (signal.aborted) return failure({ id: 'aborted' })
+  const citations = allCitations.slice(0, LIMITS.citationCheck.most)
+  const { queries, indexes } = citationQueries(citations)
+  const checkedCitations = await checkInBatches(queries, signal, onProgress)
+  if (!checkedCitations.ok) return checkedCitations
+  const findings: CheckedFinding[] = []
+  citations.forEach((citation, at) => {
+    const checked = checkedCitations.data[indexes[at] ?? -1]
+    if (!checked) return
+    const context = contextOf(text, citation)
+    if (isReported(citation, checked.state)) findings.push({ citation, checked, context })
+    else if (!isPartiesPaper(citation.law ?? '') && unread.length < MOST_UNREAD) unread.push(context)
+  })
+  return success({ findings, unread, pagesWithoutText, isCut: allCitations.length > citations.length })
+}
+
+const MAX_LENGTH = { place: 400, title: 200 }
+
+const placeText = ({ before, words, after }: CitationContext) => (before + words + after).slice(0, MAX_LENGTH.place)
+
+/** Returns what the service needs for a Word file of the findings. */
+export function reportRequest({ findings, unread }: CheckOutcome, title?: string): CitationCheckReport {
+  const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
+    ...citationQuery(citation),
+    words: context.words.slice(0, WORDS_LENGTH),
+    place: placeText(context),
+  }))
+  const request: CitationCheckReport = { citations }
+  if (unread.length) request.unread = unread.map(placeText)
+  if (title) request.title = title.slice(0, MAX_LENGTH.title)
+  return request
+}

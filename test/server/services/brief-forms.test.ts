@@ -1,0 +1,147 @@
+/** What a check must not claim: outdated texts, unproven numbers, other spellings, judgments that the library lacks. */
+import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
+import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
+import type { TestServer } from '../support/server'
+import { post } from '../support/visits'
+import { aCase, aLaw, startSearching } from './corpus'
+
+const articles = (...texts: Array<[no: string, text: string]>) =>
+  texts.map(([no, text]) => ({ no, path: [], text, history: [] }))
+
+const LAWS = [
+  aLaw('code', {
+    title: '中华人民共和国民法典',
+    articles: articles([
+      '第六百九十二条',
+      '债权人与保证人可以约定保证期间。\n没有约定或者约定不明确的，保证期间为主债务履行期限届满之日起六个月。',
+    ]),
+  }),
+  aLaw('outdated', {
+    title: '中华人民共和国网络安全法',
+    timeLimited: '已被修改',
+    effectiveDate: '2017-06-01',
+    articles: articles(
+      ['第一条', '为了保障网络安全，制定本法。'],
+      ['第二条', '在境内建设、运营、维护和使用网络，适用本法。'],
+    ),
+  }),
+  aLaw('work', { title: '中华人民共和国就业促进法', articles: articles(['第一条', '为了促进就业，制定本法。']) }),
+  aLaw('notice', {
+    title: '关于两步申报的公告',
+    documentNumber: '公告〔2023〕105号',
+    authorities: ['海关总署'],
+  }),
+]
+
+const COURT = { name: '最高人民法院', level: '最高', province: '' } as const
+const CASES = [
+  aCase('j1', { caseNumber: '（2014）万法刑初字第00813号', court: { ...COURT, name: '重庆市万州区人民法院' } }),
+  aCase('j2', { caseNumber: '（2015）民申字第1487号', court: COURT }),
+  aCase('j3', {
+    caseNumber: '（2015）民申字第1380号',
+    court: COURT,
+    parties: [
+      { name: '江苏省建工集团有限公司', role: '再审申请人', side: 1 },
+      { name: '王伟', role: '被申请人', side: 2 },
+    ],
+  }),
+  aCase('j4', {
+    caseNumber: '（2014）民提字第194号',
+    court: COURT,
+    reading: { earlier: [{ key: '（2014）晋立民终111' }] } as never,
+    history: {
+      entries: [
+        { number: '（2014）晋立民终字第111号', court: '山西省高级人民法院' },
+        { number: '（2014）民提字第194号', court: '最高人民法院', jid: 'j4', stage: '再审', outcome: 'revoked' },
+      ],
+    },
+  }),
+]
+
+let server: TestServer
+beforeAll(async () => void (server = await startSearching({ laws: LAWS, cases: CASES })))
+afterAll(() => server.close())
+
+const check = async (citation: CitationToCheck) =>
+  (await post(server, CITATION_CHECK_PATHS.check, [citation])).json<{ data: CheckedCitation[] }>().data[0]!
+const ofCase = (number: string, more: CitationToCheck = {}) => check({ number, isCase: true, ...more })
+
+describe('a text that was amended, without its successor', () => {
+  it.each<[string, CitationToCheck]>([
+    ['an article', { article: '第八十一条' }],
+    ['words', { article: '第一条', quote: '为了促进人工智能健康发展，制定本法' }],
+    ['a statement', { article: '第一条', statement: '在境内建设、运营、维护和使用网络的，适用本法' }],
+  ])('does not prove that %s is wrong', async (_, citation) =>
+    expect(await check({ law: '网络安全法', ...citation })).toMatchObject({ state: 'amended', id: 'outdated' }),
+  )
+})
+
+describe('a figure of a statement', () => {
+  const cited = { law: '民法典', article: '第六百九十二条' }
+
+  it('that the article lacks is told', async () =>
+    expect(
+      await check({ ...cited, statement: '没有约定保证期间的，保证期间为主债务履行期限届满之日起二年' }),
+    ).toMatchObject({ state: 'otherArticle', unlikeFigure: '二年' }))
+
+  it('that the article has in other words is right', async () =>
+    expect(
+      await check({ ...cited, statement: '没有约定保证期间的，保证期间为主债务履行期限届满之日起6个月' }),
+    ).toMatchObject({ state: 'inForce' }))
+})
+
+it('a number beside the name that the library lacks is unproven', async () => {
+  expect(await check({ law: '民法典', number: '主席令第99号' })).toMatchObject({ isNumberUnproven: true })
+  expect((await check({ law: '民法典' })).isNumberUnproven).toBeUndefined()
+})
+
+describe('a name behind another word', () => {
+  it.each(['故民法典', '据民法典', '就民法典'])('%s is 民法典', async law =>
+    expect(await check({ law, article: '第一千三百条' })).toMatchObject({ state: 'noArticle', id: 'code' }),
+  )
+  it('that begins with such a word stays whole', async () =>
+    expect(await check({ law: '就业促进法' })).toMatchObject({ state: 'inForce', id: 'work' }))
+  it('of no law is absent', async () => expect(await check({ law: '就职宣誓法' })).toMatchObject({ state: 'absent' }))
+})
+
+describe('a notice that is stored without its issuer', () => {
+  it.each(['海关总署公告2023年第105号', '海关总署公告〔2023〕105号'])('is %s', async number =>
+    expect(await check({ number })).toMatchObject({ id: 'notice' }),
+  )
+  it('is none of another issuer', async () =>
+    expect(await check({ number: '财政部公告2023年第105号' })).toMatchObject({ state: 'absent' }))
+})
+
+describe('a case', () => {
+  it.each(['（2014）万法刑初字第813号', '（2014）万法刑初字第00813号', '（2014）万法刑初字813号'])(
+    'is found by %s',
+    async number => expect(await ofCase(number)).toMatchObject({ state: 'found', id: 'j1' }),
+  )
+
+  it.each([
+    ['江苏高院', 'mismatched'],
+    ['最高法院', 'found'],
+    ['最高院', 'found'],
+    ['最高人民法院', 'found'],
+  ])('of %s is %s', async (court, state) =>
+    expect(await ofCase('（2015）民申字第1487号', { court })).toMatchObject({ state }),
+  )
+
+  it.each([
+    ['江苏省苏中建设集团诉某银行建设工程合同纠纷案', 'found'],
+    ['江苏省苏中建设集团诉李明建设工程合同纠纷案', 'otherCase'],
+    ['江苏省建工集团诉王伟建设工程合同纠纷案', 'found'],
+  ])('%s is %s', async (name, state) =>
+    expect(await ofCase('（2015）民申字第1380号', { name })).toMatchObject({ state }),
+  )
+
+  it('that the library lacks shows what a held decision did with it', async () => {
+    expect(await ofCase('（2014）晋立民终字第111号')).toEqual({
+      state: 'absent',
+      number: '（2014）民提字第194号',
+      laterReview: { word: '再审已撤销', overturned: true },
+    })
+    expect(await ofCase('（2014）晋立民终字第111号', { court: '河北省高级人民法院' })).toEqual({ state: 'absent' })
+    expect(await ofCase('（2014）晋立民终字第112号')).toEqual({ state: 'absent' })
+  })
+})
