@@ -60,6 +60,7 @@ const SERVER_FLOORS = [
   'search',
   'libraries',
   'article-search',
+  'files',
   'corpus',
   'report',
   'citation-check',
@@ -197,9 +198,16 @@ export default ts.config(
         {
           patterns: [
             {
-              group: ['@contract/*', '!@contract/paths', '!@contract/lazy-paths', '**/types/api/*'],
+              group: [
+                '@contract/*',
+                '!@contract/paths',
+                '!@contract/lazy-paths',
+                '!@contract/prerender-ids',
+                '**/types/api/*',
+              ],
               allowTypeImports: true,
-              message: 'Of the contract src/ takes types, and by value its paths alone: schemas are for the server.',
+              message:
+                'Of the contract src/ takes types, and by value its paths and ids alone: schemas are for the server.',
             },
           ],
         },
@@ -223,7 +231,7 @@ export default ts.config(
     },
   },
   {
-    files: ['types/api/paths.ts', 'types/api/lazy-paths.ts'],
+    files: ['types/api/paths.ts', 'types/api/lazy-paths.ts', 'types/api/prerender-ids.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

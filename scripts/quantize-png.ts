@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const COLOURS = 256
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-export interface PixelData {
+interface PixelData {
   width: number
   height: number
   /** The red, green, blue and alpha bytes of each pixel. */

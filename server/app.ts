@@ -22,7 +22,7 @@ import { limitConcurrency } from './http/concurrency-limit'
 import { handleErrors, httpErrorOf } from './http/errors'
 import { type H5, h5At } from './http/h5'
 import { addHeaders, HEADERS } from './http/headers'
-import { LIMITS, type Limits, limitRequests } from './http/limits'
+import { RATE_LIMITS, type RateLimits, limitRequests } from './http/rate-limits'
 import { sharedLimits } from './http/shared-limits'
 import { logOptions, logRequests } from './http/log'
 import type { LogStream } from './http/log-output'
@@ -91,7 +91,7 @@ export interface AppDeps {
   isStopping?: () => boolean
   /** The metrics of requests. Without them, requests are not measured. */
   metrics?: Metrics
-  limits?: Partial<Limits>
+  limits?: Partial<RateLimits>
   /** The Redis that counts requests of several servers. */
   redis?: Redis
   logStream?: LogStream
@@ -139,7 +139,7 @@ export function buildApp({
   schemaController = { compilersFactory: { buildValidator } },
   ...rest
 }: AppDeps): App {
-  const limits: Limits = { ...LIMITS, ...rest.limits }
+  const limits: RateLimits = { ...RATE_LIMITS, ...rest.limits }
   const h5 =
     h5Root === undefined
       ? undefined

@@ -38,7 +38,7 @@ import { inlineDocumentWorker, threadedDocumentWorker } from './document-worker'
 
 type Print = (line: string) => void
 
-export class StartError extends Error {}
+class StartError extends Error {}
 
 interface Address {
   host: string

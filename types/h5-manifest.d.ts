@@ -18,7 +18,7 @@ export interface Prerendered {
   /** Metadata for links to the screen. */
   description: string
   /** Bodies of replies by request, so that the app need not send these requests again. */
-  answers: Record<string, string>
+  replies: Record<string, string>
   /** Stored values that the app must have to render the same. */
   storedValues: Record<string, string | null>
 }

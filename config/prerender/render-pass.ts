@@ -16,7 +16,7 @@ export class RenderPass {
   private readonly results = new Map<string, Result<unknown>>()
   private readonly pending = new Map<string, Load>()
   /** The bodies of the services' replies, by request. */
-  readonly answers: Record<string, string> = {}
+  readonly replies: Record<string, string> = {}
   /** The storage keys on whose values the page depends. */
   readonly storageKeys = new Set<string>()
 

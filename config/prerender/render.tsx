@@ -53,7 +53,7 @@ export async function render(
     html,
     title: document?.title ?? ROUTES[screen.name].title,
     description: document ? describe(document) : '',
-    answers: pass.answers,
+    replies: pass.replies,
     storedValues: { ...Object.fromEntries([...pass.storageKeys].map(key => [key, null])), ...DEFAULT_STORAGE },
   }
 }

@@ -3,10 +3,11 @@
  * data in the page is removed, so that the app requests it from the services.
  */
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { PRERENDERED_ID, PRERENDERED_REPLIES_ID } from '../../types/api/prerender-ids'
 import { isServicePath } from '../../types/api/service-paths'
 import { hasShareKey } from '../../src/domain/format/address'
 import { isFile, isOfThisBuild } from './files'
-import { cacheAnswers } from './replies'
+import { cacheReplies } from './replies'
 import { build, cacheNamed, innerPath, scope, trimCache, type Lasting } from './scope'
 
 const CACHES = cacheNamed('pages:')
@@ -14,8 +15,8 @@ const CACHE = CACHES + build.revision
 const MAX_PAGES = 60
 
 /** The parts of a prerendered page that this file looks for. server/http/prerender.ts writes them. */
-const PRERENDERED = '<div id="prerendered">'
-const REPLIES = /<script type="application\/json" id="prerendered-replies">([\s\S]*?)<\/script>/
+const PRERENDERED = `<div id="${PRERENDERED_ID}">`
+const REPLIES = new RegExp(`<script type="application/json" id="${PRERENDERED_REPLIES_ID}">([\\s\\S]*?)</script>`)
 
 const ENCODING = ['content-encoding', 'content-length']
 
@@ -42,7 +43,7 @@ const strategy = new StaleWhileRevalidate({
           await caches.open(CACHE).then(cache => cache.delete(request, { ignoreVary: true }))
           return null
         }
-        await cacheAnswers(JSON.parse(REPLIES.exec(html)?.[1] ?? '{}') as Record<string, string>)
+        await cacheReplies(JSON.parse(REPLIES.exec(html)?.[1] ?? '{}') as Record<string, string>)
         const headers = new Headers(response.headers)
         for (const name of ENCODING) headers.delete(name)
         return new Response(html.replace(REPLIES, ''), { headers })

@@ -87,10 +87,10 @@ export async function answerCall({ event, request }: { event: Lasting; request: 
  * Caches the replies that a page contains, by `METHOD url body`. They belong to the guest, because pages are
  * rendered for guests.
  */
-export async function cacheAnswers(answers: Record<string, string>) {
+export async function cacheReplies(replies: Record<string, string>) {
   if (lastVisitor !== undefined && lastVisitor !== GUEST) return
   const cache = await caches.open(CACHE)
-  for (const [request, reply] of Object.entries(answers)) {
+  for (const [request, reply] of Object.entries(replies)) {
     const [method = '', url = '', ...body] = request.split(' ')
     if (isCacheable(new URL(url, self.location.href)))
       await cache.put(keyOf(GUEST, method, url, body.join(' ')), cachedReply(reply))

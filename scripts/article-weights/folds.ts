@@ -8,7 +8,7 @@ import type { Part } from '../../server/article-search/question-scores'
 import { fitWeights, type Judged } from './fit'
 
 /** The number of folds that are judged, and of those that tables are learnt on while weights are learnt. */
-export const FOLDS = 5
+const FOLDS = 5
 const INNER = 4
 
 /** The parts that are learnt from questions. */

@@ -68,7 +68,7 @@ export interface NewAccount {
  * A person as a login provider identifies them. `subjects` are the provider's ids of the person, the most
  * lasting first.
  */
-export interface Identity {
+interface Identity {
   provider: string
   subjects: string[]
   name: string

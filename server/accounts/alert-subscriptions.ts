@@ -1,7 +1,7 @@
 /** Subscriptions to saved searches. For each, the owner gets one WeChat message when there are new results. */
 import type { Database } from './database/port'
 
-export interface AlertSubscription {
+interface AlertSubscription {
   account: string
   entry: string
   /** The sort order of the results list on the device. */
@@ -59,4 +59,3 @@ export const alertSubscriptionsIn = (db: Database) => ({
     return row?.subject.slice(prefix.length)
   },
 })
-export type AlertSubscriptions = ReturnType<typeof alertSubscriptionsIn>

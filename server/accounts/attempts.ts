@@ -45,7 +45,7 @@ const WRITE = 'UPDATE attempts SET failures = $2, since = $3, locked_until = $4,
 const SWEEP = `DELETE FROM attempts
   WHERE locked_until <= now_ms() AND trusted_until <= now_ms() AND since <= now_ms() - $1`
 
-export type Attempt =
+type Attempt =
   | { allowed: false; retryIn: number }
   | {
       allowed: true

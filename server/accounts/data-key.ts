@@ -1,16 +1,19 @@
-/** The key that encrypts phone numbers: DATA_KEY, or a file beside the database. The server creates the file once. */
+/**
+ * The key that encrypts phone numbers, removal requests and redactions: DATA_KEY, or a file beside the database. The
+ * server creates the file once.
+ */
 import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
 import type { Entropy } from '../runtime'
 import { DatabaseError, reasonOf } from './database/port'
 
-export const KEY_FILE = 'data.key'
+const KEY_FILE = 'data.key'
 /** The name of the new key's file, which exists while the key is being changed. */
-export const NEXT_KEY_FILE = 'data.key.next'
+const NEXT_KEY_FILE = 'data.key.next'
 const KEY_BYTES = 32
 
-export interface KeyLocation {
+interface KeyLocation {
   dataDir: string
   databaseUrl?: string
   dataKey?: Buffer

@@ -5,6 +5,7 @@ import { DAY, type Runtime } from '../runtime'
 import { accountsIn } from './accounts'
 import { attemptsIn } from './attempts'
 import { passwordChangeWith } from './change-password'
+import { checkKey } from './check-key'
 import type { Database } from './database/port'
 import { openSqlite } from './database/sqlite'
 import { dataKeysAt } from './data-key'
@@ -34,14 +35,14 @@ export interface StoreLocation {
   dataDir: string
   /** The address of a PostgreSQL that several servers share. Without it, a file in the data folder is the database. */
   databaseUrl?: string
-  /** The key that encrypts phone numbers. Without it, the key is in a file in the data folder. */
+  /** The key that encrypts personal data. Without it, the key is in a file in the data folder. */
   dataKey?: Buffer
-  /** The previous key, while some numbers are still encrypted with it. */
+  /** The previous key, while some data is still encrypted with it. */
   oldDataKey?: Buffer
 }
 
 /** Retention periods in days. */
-export interface Retention {
+interface Retention {
   shareDays: number
   /** The life of an idle session. */
   idleDays: number
@@ -130,12 +131,10 @@ export async function openStore(options: StoreOptions) {
   const db = await openDatabase(rest, runtime, onTrouble)
   const seals = sealsAt(rest, runtime)
   const repositories = repositoriesIn(db, runtime, rest, seals)
-  const { accounts, attempts, pendingRemovals, phones, trialApplications } = repositories
+  const { accounts, attempts, pendingRemovals, trialApplications } = repositories
 
   try {
-    seals()
-    await trialApplications.checkKey()
-    await phones.checkKey()
+    await checkKey(db, seals())
     await trialApplications.sealPlain()
   } catch (error) {
     await db.close()

@@ -54,7 +54,7 @@ const TABLES: Table[] = [
   { name: 'redactions', columns: ['print', 'receipt', 'kind', 'collection', 'document', 'body', 'made_at'] },
 ]
 
-export interface MovedTable {
+interface MovedTable {
   table: string
   moved: number
   existing: number

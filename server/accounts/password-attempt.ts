@@ -7,7 +7,7 @@ export interface Locked {
 }
 
 /** The outcome of a login attempt. `unknown`: no account has this name. */
-export type PasswordVerdict = 'right' | 'wrong' | 'unknown'
+type PasswordVerdict = 'right' | 'wrong' | 'unknown'
 
 /** Verifies a password unless attempts are locked. Every attempt is counted, whichever page it comes from. */
 export async function verifyAttempt(

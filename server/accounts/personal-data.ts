@@ -69,7 +69,7 @@ function accountOf(row: AccountRow, seals: () => Seals): PersonalData['account']
     kind,
     name,
     login: row.login ?? undefined,
-    phone: row.phone === null ? undefined : seals().open(row.phone),
+    phone: row.phone === null ? undefined : seals().open(row.phone, 'accounts'),
     officeId: row.office_id,
     permissions: JSON.parse(row.permissions) as string[],
     trialEndsAt: row.trial_ends_at === null ? undefined : dateOf(row.trial_ends_at),

@@ -7,7 +7,6 @@ const SET = `UPDATE accounts SET phone = $2, phone_print = $3
   WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE phone_print IN ($3, $4) AND id <> $1)`
 const CLEAR = 'UPDATE accounts SET phone = NULL, phone_print = NULL WHERE id = $1'
 const OWNER = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE phone_print IN ($1, $2)`
-const ANY = 'SELECT phone FROM accounts WHERE phone IS NOT NULL LIMIT 1'
 
 export function phonesIn(db: Database, seals: () => Seals) {
   return {
@@ -18,11 +17,6 @@ export function phonesIn(db: Database, seals: () => Seals) {
     async ownerOf(phone: string): Promise<Account | undefined> {
       const row = await db.get<AccountRow>(OWNER, ...seals().prints(phone))
       return row && accountOf(row)
-    },
-    /** Throws if the stored numbers were encrypted with another key. */
-    async checkKey() {
-      const row = await db.get<{ phone: string }>(ANY)
-      if (row) seals().open(row.phone)
     },
   }
 }

@@ -43,10 +43,9 @@ export const redactionsIn = (db: Database, seals: () => Seals) => ({
     const rows = await db.all<Row>(LIST)
     return rows.map(({ body, ...target }) => ({
       ...target,
-      ...(JSON.parse(seals().open(body)) as object),
+      ...(JSON.parse(seals().open(body, 'redactions')) as object),
     })) as Redaction[]
   },
   /** Removes the redactions of a request. Returns their number. */
   removeOf: (receipt: Buffer) => db.run(REMOVE, receipt),
 })
-export type RedactionsTable = ReturnType<typeof redactionsIn>

@@ -10,7 +10,7 @@ import type { Seals } from './seals'
 export type RequestState = 'open' | 'masked' | 'withdrawn' | 'refused'
 
 /** The document that a request is about. */
-export interface RequestedDocument {
+interface RequestedDocument {
   collection: string
   document: string
   title: string
@@ -22,7 +22,7 @@ interface Body extends RemovalValues {
   consent: string
 }
 
-export interface NewRequest extends RequestedDocument {
+interface NewRequest extends RequestedDocument {
   kind: RemovalKind
   values: RemovalValues
   consent: string
@@ -81,11 +81,13 @@ const statusOf = ({ state, answer, created_at: createdAt, decided_at: decidedAt 
   decidedAt: decidedAt === null ? undefined : new Date(decidedAt),
 })
 
-export type AddedRequest = { ok: true; receipt: string } | { ok: false; why: 'removal_full' | 'removal_many' }
+type AddedRequest = { ok: true; receipt: string } | { ok: false; why: 'removal_full' | 'removal_many' }
 
 export function removalRequestsIn(db: Database, seals: () => Seals) {
   function listed(row: Row): ListedRequest {
-    const { title, name, applicant, relation, contact, reason } = JSON.parse(seals().open(row.body)) as Body
+    const { title, name, applicant, relation, contact, reason } = JSON.parse(
+      seals().open(row.body, 'removal_requests'),
+    ) as Body
     const { id, kind, collection, document } = row
     const values = { name, applicant, relation, contact, reason }
     return { ...statusOf(row), ...values, id, kind, collection, document, title, receipt: Buffer.from(row.receipt) }
@@ -129,4 +131,3 @@ export function removalRequestsIn(db: Database, seals: () => Seals) {
     sweep: () => db.run(SWEEP, DECIDED_LIFE),
   }
 }
-export type RemovalRequests = ReturnType<typeof removalRequestsIn>

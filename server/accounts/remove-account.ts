@@ -3,7 +3,7 @@ import type { Attempts } from './attempts'
 import { verifyOwnerPassword, type Locked } from './password-attempt'
 import type { PendingRemovals } from './pending-removals'
 
-export type RemovalResult =
+type RemovalResult =
   /** The account refuses logins and will be removed at `at`. */
   | { kind: 'leaving'; at: Date }
   /** The account was removed from another device at this moment. */

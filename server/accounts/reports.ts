@@ -5,7 +5,7 @@
 import { digest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
 
-export interface ReportFile {
+interface ReportFile {
   title: string
   file: Buffer
 }
@@ -42,4 +42,3 @@ export function reportsIn(db: Database, { random }: Runtime) {
     sweep: () => db.run(DROP_EXPIRED),
   }
 }
-export type Reports = ReturnType<typeof reportsIn>

@@ -1,12 +1,15 @@
 /** Encrypts all phone numbers, requests and redactions again, with the current key. */
 import type { Database, Statements } from './database/port'
-import type { Seals } from './seals'
+import type { SealedTable, Seals } from './seals'
 
 /** Tables with an encrypted phone number and its fingerprint. */
-export const SEALED_TABLES = ['accounts', 'trial_applications']
+export const SEALED_TABLES: SealedTable[] = ['accounts', 'trial_applications']
 
 /** Tables with an encrypted `body`, and the column that identifies their rows. */
-const SEALED_BODIES = { removal_requests: 'receipt', redactions: 'print' }
+const SEALED_BODIES: Array<[table: SealedTable, key: string]> = [
+  ['removal_requests', 'receipt'],
+  ['redactions', 'print'],
+]
 
 interface Row {
   id: string | number
@@ -17,13 +20,13 @@ const selectFrom = (table: string) => `SELECT id, phone FROM ${table} WHERE phon
 const updateOf = (table: string) => `UPDATE ${table} SET phone = $1, phone_print = $2 WHERE id = $3 AND phone = $4`
 
 async function resealBodies(statements: Statements, { open, seal }: Seals) {
-  for (const [table, key] of Object.entries(SEALED_BODIES))
+  for (const [table, key] of SEALED_BODIES)
     for (const row of await statements.all<{ key: Uint8Array; body: string }>(
       `SELECT ${key} AS key, body FROM ${table}`,
     ))
       await statements.run(
         `UPDATE ${table} SET body = $1 WHERE ${key} = $2 AND body = $3`,
-        seal(open(row.body)),
+        seal(open(row.body, table)),
         row.key,
         row.body,
       )
@@ -37,7 +40,7 @@ export const resealWith = (db: Database, seals: () => Seals) => () =>
     let count = 0
     for (const table of SEALED_TABLES)
       for (const { id, phone: sealed } of await statements.all<Row>(selectFrom(table))) {
-        const phone = open(sealed)
+        const phone = open(sealed, table)
         count += await statements.run(updateOf(table), seal(phone), print(phone), id, sealed)
       }
     return count

@@ -8,9 +8,22 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
+/** What a table has encrypted, and how an operator without the key removes it. */
+const SEALED = {
+  accounts: ['The phone numbers of accounts', 'npm run admin -- user phone LOGIN none'],
+  trial_applications: ['The phone numbers of trial applications', 'npm run admin -- trials remove --all'],
+  removal_requests: ['The requests for masking or withdrawal', 'DELETE FROM removal_requests in the database'],
+  redactions: [
+    'The masks and withdrawals of documents',
+    'DELETE FROM redactions in the database; a later import then brings back what they hide',
+  ],
+} as const
+export type SealedTable = keyof typeof SEALED
+
 export interface Seals {
   seal(text: string): string
-  open(sealed: string): string
+  /** Decrypts a value of a table. Throws an error for the operator if the value was encrypted with another key. */
+  open(sealed: string, table: SealedTable): string
   /**
    * A keyed hash of a text, by which an encrypted text is found. Equal texts have equal hashes; the hash cannot be
    * reversed.
@@ -49,12 +62,13 @@ export function sealsWith({ key, oldKey = key }: DataKeys, random: Entropy): Sea
   const [current, old] = [sealOf(key), sealOf(oldKey)]
   return {
     seal: text => current.seal(text, random(NONCE)),
-    open(sealed) {
+    open(sealed, table) {
       const text = current.open(sealed) ?? old.open(sealed)
       if (text !== undefined) return text
+      const [what, removal] = SEALED[table]
       throw new DatabaseError(
-        'The phone numbers of accounts or trial applications were sealed with another key: set DATA_KEY, or restore ' +
-          'data.key, as it was; without it remove them (npm run admin -- trials remove --all, user phone LOGIN none).',
+        `${what} were sealed with another key: set DATA_KEY, or restore data.key, as it was; ` +
+          `without it remove them (${removal}).`,
       )
     },
     print: current.print,

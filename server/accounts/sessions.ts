@@ -1,6 +1,7 @@
 import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
+import { hashOf, idOf } from './listed-ids'
 
 export const SESSION_LIFE = 30 * DAY
 /** The precision of `seen_at`. It is written no more often than this, so that most requests cause no write. */
@@ -8,7 +9,7 @@ const SEEN_WITHIN = 5 * MINUTE
 const TOKEN = /^[\w-]{43}$/
 
 /** A session as its owner sees it in a list. */
-export interface ListedSession {
+interface ListedSession {
   /** An id by which the owner can end the session. It gives no access. */
   id: string
   /** The device in words, such as `iPhone · 微信`; '' if unknown. */
@@ -52,9 +53,6 @@ const LIST = `SELECT hash, device, created_at, coalesce(seen_at, created_at) AS 
 const END = 'DELETE FROM sessions WHERE account_id = $1 AND hash = $2'
 const END_OTHERS = 'DELETE FROM sessions WHERE account_id = $1 AND hash <> $2'
 const SWEEP = 'DELETE FROM sessions WHERE expires_at <= now_ms() OR seen_at <= now_ms() - $1'
-
-const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
-const hashOf = (id: string) => Buffer.from(id, 'hex')
 
 /**
  * The sessions of accounts. A session expires on a day that the client knows, or earlier if it is idle for

@@ -3,17 +3,18 @@ import type { ShareRequest } from '@contract/share'
 import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
+import { hashOf, idOf } from './listed-ids'
 
 /** What a share key opens: a document, charts, or the results of a citation check. */
 export type Grant = ShareRequest[number] | CitationCheckGrant
 type Method = Grant['method']
 
-export type OpenedShare<M extends Method = Method> =
+type OpenedShare<M extends Method = Method> =
   | { ok: true; grant: Extract<Grant, { method: M }>; maker?: Account; madeAt: string; expiresAt: string }
   | { ok: false; why: 'share_incomplete' | 'share_unknown' | 'share_expired' | 'share_wrong_method' }
 
 /** The person who creates a share key: an account, or a guest at an address. */
-export interface KeyCreator {
+interface KeyCreator {
   account?: string
   /** Identifies the person for the quota of share keys; stored as a digest. */
   visitor: string
@@ -73,8 +74,6 @@ const SWEEP = `DELETE FROM share_keys WHERE expires_at <= now_ms() - $1
   OR (made_by IS NOT NULL AND made_by NOT IN (SELECT id FROM accounts))`
 
 const dateOf = (time: number) => new Date(time).toISOString()
-const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
-const hashOf = (id: string) => Buffer.from(id, 'hex')
 
 const listedKeyOf = (row: ListedRow): ListedKey => ({
   id: idOf(row.hash),
@@ -138,4 +137,3 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
     sweep: () => db.run(SWEEP, EXPIRED_KEY_MEMORY),
   }
 }
-export type ShareKeys = ReturnType<typeof shareKeysIn>

@@ -4,7 +4,7 @@ import type { Attempts } from './attempts'
 import { verifyAttempt, type Locked } from './password-attempt'
 import { decoyHash, hashPassword, isWeakHash, verifyPassword } from './passwords'
 
-export type SignInResult =
+type SignInResult =
   | { kind: 'in'; account: Account }
   /** `account`: the account with that name, for the log only. */
   | { kind: 'wrong'; account?: Account }

@@ -5,8 +5,8 @@
 import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
 
-export type TicketKind = 'state' | 'code' | 'restore'
-export type TicketResult<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
+type TicketKind = 'state' | 'code' | 'restore'
+type TicketResult<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
 
 /** The time within which a login must be completed. */
 export const STATE_LIFE = 10 * MINUTE
@@ -55,4 +55,3 @@ export function ticketsIn(db: Database, { random }: Runtime) {
     sweep: () => db.run('DELETE FROM tickets WHERE expires_at <= now_ms() - $1', DAY),
   }
 }
-export type Tickets = ReturnType<typeof ticketsIn>

@@ -2,7 +2,7 @@ import { DAY } from '../runtime'
 import type { Database } from './database/port'
 import type { Seals } from './seals'
 
-export interface TrialApplication {
+interface TrialApplication {
   name: string
   phone: string
   firm: string
@@ -38,8 +38,6 @@ const LIST = `SELECT id, name, phone, phone_print, firm, source, consent, create
   FROM trial_applications ORDER BY created_at, id`
 const PLAIN = 'SELECT id, phone FROM trial_applications WHERE phone_print IS NULL'
 const SEAL = 'UPDATE trial_applications SET phone = $1, phone_print = $2 WHERE id = $3 AND phone_print IS NULL'
-const LAST_SEALED = `SELECT phone FROM trial_applications WHERE phone_print IS NOT NULL
-  ORDER BY created_at DESC, id DESC LIMIT 1`
 
 /** Requests for a trial account, deleted after `life`. Phone numbers are encrypted; the key is loaded on first use. */
 export const trialApplicationsIn = (db: Database, life: number, seals: () => Seals) => ({
@@ -55,16 +53,11 @@ export const trialApplicationsIn = (db: Database, life: number, seals: () => Sea
       for (const { id, phone } of await statements.all<Pick<Row, 'id' | 'phone'>>(PLAIN))
         await statements.run(SEAL, seals().seal(phone), seals().print(phone), id)
     }),
-  /** Throws if the stored numbers were encrypted with another key. */
-  async checkKey() {
-    const last = await db.get<Pick<Row, 'phone'>>(LAST_SEALED)
-    if (last) seals().open(last.phone)
-  },
   async list(): Promise<ListedApplication[]> {
     const rows = await db.all<Row>(LIST)
     return rows.map(({ phone, phone_print: print, consent, created_at: at, ...row }) => ({
       ...row,
-      phone: print ? seals().open(phone) : phone,
+      phone: print ? seals().open(phone, 'trial_applications') : phone,
       consent: consent ?? undefined,
       appliedAt: new Date(at),
     }))
@@ -73,4 +66,3 @@ export const trialApplicationsIn = (db: Database, life: number, seals: () => Sea
   removeAll: () => db.run('DELETE FROM trial_applications'),
   sweep: () => db.run('DELETE FROM trial_applications WHERE created_at <= now_ms() - $1', life),
 })
-export type TrialApplications = ReturnType<typeof trialApplicationsIn>

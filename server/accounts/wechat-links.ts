@@ -63,4 +63,3 @@ export function weChatLinksIn(db: Database) {
     },
   }
 }
-export type WeChatLinks = ReturnType<typeof weChatLinksIn>

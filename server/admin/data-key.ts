@@ -1,5 +1,5 @@
 /**
- * Changes the key that encrypts phone numbers. If the process is killed at any moment, the data stays readable and the
+ * Changes the key that encrypts personal data. If the process is killed at any moment, the data stays readable and the
  * command can be repeated.
  */
 import { existsSync } from 'node:fs'

@@ -3,7 +3,7 @@ import type { LawTerm } from '@domain/law-time/standing'
 import { foldWidth } from './bigrams'
 import { type Postings, PostingsBuilder } from './postings'
 
-export interface IndexedArticle {
+interface IndexedArticle {
   /** The article's number in figures: 577, or 120-1 for 第一百二十条之一. */
   key: string
   path: string[]

@@ -3,7 +3,7 @@ import type { ArticleIndex } from './article-index'
 import type { Part, QuestionScores } from './question-scores'
 
 /** The number of candidates. */
-export const CANDIDATES = 400
+const CANDIDATES = 400
 
 /** The worth of each ground, relative to the best total. */
 const [CHAPTER, LAW, LEARNT, NEAR, NEAR_LAW] = [0.15, 0.1, 0.25, 0.5, 0.15]

@@ -31,7 +31,7 @@ const LEVELS: Record<string, number> = {
   司法解释: 0.95,
 }
 
-export interface Searched {
+interface Searched {
   index: ArticleIndex
   layWords: LayWords
   answered: AnsweredQuestions

@@ -37,7 +37,7 @@ export interface Described {
   rows: Float32Array
 }
 
-export interface ArticleSearch {
+interface ArticleSearch {
   index: ArticleIndex
   layWords: LayWords
   answered: AnsweredQuestions
@@ -65,7 +65,7 @@ export const isEligible = (
 }
 
 /** The evidence under which nothing answers a question, and the worth of its parts. */
-export const LEAST_EVIDENCE = 0.42
+const LEAST_EVIDENCE = 0.42
 const PER_LINE = 0.2
 const MOST_LINES = 3
 const NEAREST = 0.8
@@ -84,7 +84,7 @@ export const isAbroad = (question: string): boolean => {
  * How well the library fits a question: the share of its words that one of the best articles covers, its words of life
  * and of the law, and the similarity of the nearest answered question. Recipes, weather and gibberish have little of it.
  */
-export function evidenceFor(question: string, scores: QuestionScores, { articles }: Candidates, layWords: LayWords) {
+function evidenceFor(question: string, scores: QuestionScores, { articles }: Candidates, layWords: LayWords) {
   if (isAbroad(question)) return 0
   let covered = 0
   for (const article of articles.subarray(0, 10)) covered = Math.max(covered, scores.coveredByAll[article]!)

@@ -8,7 +8,7 @@ import type { Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
 import { data, dataResponse } from '../http/envelope'
 import { HttpError } from '../http/http-error'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { signalOf } from '../http/task'
 import { lawLibrary } from '../libraries/law'
 import { completenessOf } from '../libraries/law/completeness'
@@ -33,7 +33,7 @@ const MOST = 100
 interface ServiceDeps {
   engine: Engine
   articleFinder: ArticleFinder
-  limits: Limits
+  limits: RateLimits
   runtime: Pick<Runtime, 'now'>
   /** The folder of tables that replace those of the server. */
   folder?: string

@@ -3,6 +3,8 @@ export const errors = {
   invalid_request: '请求的内容有误，请检查后重试',
   body_too_large: '提交的内容过长，请删减后重试',
   unsupported_type: '不支持的内容格式',
+  headers_too_large: '请求的网址或附带信息过长，请减少条件，或者清除本站的Cookie后重试',
+  request_timeout: '请求未能及时送达，请检查网络后重试',
   not_found: '没有找到您要的内容，它可能已被移走',
   throttled: '操作过于频繁，请稍后再试',
   server_error: '服务器错误请稍后重试',

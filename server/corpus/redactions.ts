@@ -38,7 +38,7 @@ function withMasks(document: EngineDocument, masks: readonly Mask[]): EngineDocu
 const LONGEST_NAME = 4
 
 /** Returns the names of other persons in the document that contain the name: 高峰林 beside 高峰. */
-export function longerNames({ names }: EngineDocument, name: string): string[] {
+function longerNames({ names }: EngineDocument, name: string): string[] {
   const all = new Set(Object.values(names).flat())
   return [...all].filter(one => one !== name && one.includes(name) && one.length <= LONGEST_NAME)
 }

@@ -23,15 +23,15 @@ const font = (eastAsia: string): IFontAttributesProperties => ({
   cs: 'Times New Roman',
   eastAsia,
 })
-export const SONG_FONT = font('宋体')
+const SONG_FONT = font('宋体')
 const HEI = font('黑体')
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 }
 /** Font sizes in half points. */
-export const FONT_SIZE = { body: 24, small: 20, 1: 30, 2: 28, 3: 24, title: 36 }
+const FONT_SIZE = { body: 24, small: 20, 1: 30, 2: 28, 3: 24, title: 36 }
 const TWO_CHARACTERS = 480
 const HALF_LINES = 360
 
-export const textRun = (text: string, options: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
+const textRun = (text: string, options: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
   new TextRun({ text: clean(text), font: SONG_FONT, size: FONT_SIZE.body, ...options })
 
 const cell = (text: string, percent: number) =>
@@ -64,7 +64,7 @@ export const headingParagraph = (text: string, level: 1 | 2 | 3) =>
   })
 
 /** A paragraph with the usual indent of two characters. */
-export const paragraphOf = (runs: TextRun[]) =>
+const paragraphOf = (runs: TextRun[]) =>
   new Paragraph({ indent: { firstLine: TWO_CHARACTERS }, spacing: { line: HALF_LINES }, children: runs })
 
 /** Each line of the text becomes a paragraph. */

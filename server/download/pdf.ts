@@ -1,5 +1,5 @@
 /** Makes a PDF of plain lines on A4. It uses the Song font that every PDF reader has, so no font is embedded. */
-export interface PdfLine {
+interface PdfLine {
   text: string
   /** The font size in points. */
   size: number

@@ -3,7 +3,7 @@ import { Zip, ZipPassThrough } from 'fflate'
 import { once } from 'node:events'
 import { createDeflateRaw } from 'node:zlib'
 
-export type Chunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
+type Chunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 
 export interface ArchiveFile {
   name: string

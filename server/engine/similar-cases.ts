@@ -31,7 +31,7 @@ export const rarityOfAll = (terms: Term[]) => terms.reduce((sum, { rarity }) => 
  */
 export const similarity = (worth: number, rarity: number) => Math.round((MILLIONTHS * worth) / rarity)
 
-export interface SimilarHit {
+interface SimilarHit {
   score: number
   weight: number
   id: string

@@ -5,7 +5,7 @@
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type'
-import { visitorOf } from './limits'
+import { visitorKey } from './visitor'
 import { HttpError } from './http-error'
 
 /**
@@ -61,7 +61,7 @@ export function limitConcurrency(app: App, atOnce: number) {
     void (queue.isIdle && queues.get(visitor) === queue && queues.delete(visitor))
 
   app.addHook('preParsing', async (request, reply) => {
-    const visitor = visitorOf(request)
+    const visitor = visitorKey(request)
     const queue = queues.get(visitor) ?? new VisitorQueue(atOnce)
     if (queue.pending >= MOST_PENDING) throw new HttpError('busy')
     queues.set(visitor, queue)
@@ -86,7 +86,7 @@ export function limitConcurrency(app: App, atOnce: number) {
     const queue = answering.get(request)
     answering.delete(request)
     queue?.done()
-    if (queue) dropIdle(visitorOf(request), queue)
+    if (queue) dropIdle(visitorKey(request), queue)
     return payload
   })
 }

@@ -14,7 +14,7 @@ export const fileResponse = (type: string): { response: object } => ({
   response: { 200: { content: { [type]: { schema: { type: 'string', format: 'binary' } } } } },
 })
 
-export interface Envelope {
+interface Envelope {
   wrap(value: unknown): object
   response(schema: TSchema): { response: { 200: TSchema } }
 }

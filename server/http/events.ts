@@ -1,6 +1,6 @@
 /** Events of the audit log, such as logins, refusals and exports. No event contains secrets. */
 import type { FastifyRequest } from 'fastify'
-import { addressOf } from './limits'
+import { addressOf } from './visitor'
 import { pathOf } from '../paths'
 
 export type EventName =

@@ -7,7 +7,7 @@ import { escapeHtml } from './html'
 import { type H5Build, readBuild } from './h5-build'
 import { HttpError } from './http-error'
 
-export interface H5Index {
+interface H5Index {
   text: string
   scriptHashes: string[]
   build: H5Build

@@ -11,7 +11,7 @@ import { GUARD_HASHES } from './prerender-guard'
 import { h5IndexIn, appendToHead, withSettings } from './h5-index'
 import { appPolicy, EMBEDDABLE } from './headers'
 import { mayBeIndexed, NOT_INDEXED } from './indexing'
-import { visitorOf } from './limits'
+import { visitorKey } from './visitor'
 import { serverOrigin } from './origin'
 import { isServicePath } from '@contract/service-paths'
 import { pathOf } from '../paths'
@@ -88,7 +88,7 @@ export function h5At(root: string, settings: ServerSettings, { engine, emptyLibr
     )
       return undefined
     const [address = ''] = url.slice(basename.length).split('#')
-    return prerenderCache.find(renderer, address || '/', { visitor: visitorOf(request), remoteAddress: ip })
+    return prerenderCache.find(renderer, address || '/', { visitor: visitorKey(request), remoteAddress: ip })
   }
 
   const isInApp = (path: string) => path === basename || path.startsWith(`${basename}/`)

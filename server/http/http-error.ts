@@ -5,6 +5,8 @@ const STATUS: Record<ErrorId, number> = {
   invalid_request: 400,
   body_too_large: 413,
   unsupported_type: 415,
+  headers_too_large: 431,
+  request_timeout: 408,
   not_found: 404,
   throttled: 429,
   server_error: 500,

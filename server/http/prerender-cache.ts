@@ -33,7 +33,7 @@ interface CacheOptions {
 }
 
 /** The visitor who requests a page. */
-export interface PageVisitor {
+interface PageVisitor {
   visitor: string
   remoteAddress: string
 }

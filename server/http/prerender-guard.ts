@@ -1,10 +1,8 @@
 /**
  * The inline script of a prerendered page. It runs before the browser first paints, in the oldest supported browser.
  */
+import { PRERENDER_OFF_CLASS } from '@contract/prerender-ids'
 import { scriptHashesOf } from './h5-index'
-
-/** The class that hides the prerendered page. src/platform/prerender/index.h5.ts uses the same name. */
-export const PRERENDER_OFF = 'prerender-off'
 
 /**
  * Hides the prerendered page if the app would show something else. This happens in three cases: the device stores other
@@ -14,15 +12,15 @@ export const PRERENDER_OFF = 'prerender-off'
  */
 const GUARD = `(function (d) {
   try {
-    var kept = JSON.parse(d.currentScript.getAttribute('data-kept'))
-    for (var name in kept) {
+    var storedValues = JSON.parse(d.currentScript.getAttribute('data-stored-values'))
+    for (var name in storedValues) {
       var value = localStorage.getItem(name)
-      if (value !== null && value !== kept[name]) throw 0
+      if (value !== null && value !== storedValues[name]) throw 0
     }
     if (/(^|; *)token=[^;]/.test(d.cookie)) throw 0
     if (window.AlphaBridge || (window.webkit && webkit.messageHandlers && webkit.messageHandlers.alphaBridge)) throw 0
   } catch (_) {
-    d.documentElement.className = '${PRERENDER_OFF}'
+    d.documentElement.className = '${PRERENDER_OFF_CLASS}'
   }
   d.addEventListener('click', function (event) {
     d.documentElement.tapped = event.target
@@ -51,6 +49,6 @@ const GUARD = `(function (d) {
 export const deferredScript = (url: string) => `<link rel="preload" as="script" href="${url}" data-app>`
 
 /** Returns the inline script. `storedValues` must already be escaped for an attribute. */
-export const guardScript = (storedValues: string) => `<script data-kept="${storedValues}">${GUARD}</script>`
+export const guardScript = (storedValues: string) => `<script data-stored-values="${storedValues}">${GUARD}</script>`
 
 export const GUARD_HASHES = scriptHashesOf(guardScript(''))

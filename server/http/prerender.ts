@@ -1,26 +1,23 @@
 /** Inserts a prerendered screen into the page. Readers can see, read and tap it before the app has started. */
+import { PRERENDERED_ID, PRERENDERED_REPLIES_ID, PRERENDER_OFF_CLASS } from '@contract/prerender-ids'
 import type { Prerendered } from '../../types/h5-manifest'
 import { escapeHtml } from './html'
-import { guardScript, deferredScript, PRERENDER_OFF } from './prerender-guard'
+import { guardScript, deferredScript } from './prerender-guard'
 import type { StyleSheet } from './h5-build'
 import { appendToHead } from './h5-index'
 
-/** The ids of the inserted elements. src/platform/prerender/index.h5.ts uses the same ids. */
-const ELEMENT_ID = 'prerendered'
-const REPLIES_ID = 'prerendered-replies'
-
-/** The most characters of inserted answers. Longer answers are omitted, since the page would wait for them. */
-const LONGEST_ANSWERS = 120_000
+/** The most characters of inserted replies. Longer replies are omitted, since the page would wait for them. */
+const LONGEST_REPLIES = 120_000
 const LONGEST_DESCRIPTION = 200
 
 /** In a prerendered page, rows are links; they look as in the app. */
 const LINKS = 'a{display:block;color:inherit}'
 
 /** The prerendered page scrolls like a page of the app. The app is laid out behind it, hidden. */
-const STYLES = `#${ELEMENT_ID}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
-#${ELEMENT_ID}~#app{visibility:hidden}
-.${PRERENDER_OFF} #${ELEMENT_ID}{display:none}
-.${PRERENDER_OFF} #${ELEMENT_ID}~#app{visibility:visible}`
+const STYLES = `#${PRERENDERED_ID}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
+#${PRERENDERED_ID}~#app{visibility:hidden}
+.${PRERENDER_OFF_CLASS} #${PRERENDERED_ID}{display:none}
+.${PRERENDER_OFF_CLASS} #${PRERENDERED_ID}~#app{visibility:visible}`
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
@@ -44,12 +41,14 @@ const inlined = ({ name, text }: StyleSheet) =>
   `<style data-href="${escapeHtml(name)}">${text.replace(/<\//g, '<\\/')}</style>`
 
 /**
- * Inserts the services' answers. `<` is escaped, so that no text ends the element. The element is read as JSON and
+ * Inserts the services' replies. `<` is escaped, so that no text ends the element. The element is read as JSON and
  * never runs.
  */
-function answersOf({ answers }: Prerendered) {
-  const text = JSON.stringify(answers).replace(/</g, '\\u003c')
-  return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${REPLIES_ID}">${text}</script>`
+function repliesScript({ replies }: Prerendered) {
+  const text = JSON.stringify(replies).replace(/</g, '\\u003c')
+  return text.length > LONGEST_REPLIES
+    ? ''
+    : `<script type="application/json" id="${PRERENDERED_REPLIES_ID}">${text}</script>`
 }
 
 const APP_SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g
@@ -61,6 +60,6 @@ export function withPrerendered(page: string, prerendered: Prerendered, styles: 
   const deferred = page.replace(LINKED_SHEET, '').replace(APP_SCRIPT, (_, url: string) => deferredScript(url))
   return appendToHead(deferred, descriptionTags(prerendered, appName) + guard + sheets)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered.title)}</title>`)
-    .replace('<div id="app">', app => `<div id="${ELEMENT_ID}">${prerendered.html}</div>${app}`)
-    .replace('</body>', () => `${answersOf(prerendered)}</body>`)
+    .replace('<div id="app">', app => `<div id="${PRERENDERED_ID}">${prerendered.html}</div>${app}`)
+    .replace('</body>', () => `${repliesScript(prerendered)}</body>`)
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Task } from '../threads/tasks'
-import { visitorOf } from './limits'
+import { visitorKey } from './visitor'
 
 /** Returns a signal that aborts when the client leaves before the answer, since nobody then needs the result. */
 export function signalOf(reply: FastifyReply): AbortSignal {
@@ -12,4 +12,4 @@ export function signalOf(reply: FastifyReply): AbortSignal {
 }
 
 /** A task for the visitor of a request. It ends when the connection closes. */
-export const taskOf = (reply: FastifyReply): Task => ({ visitor: visitorOf(reply.request), signal: signalOf(reply) })
+export const taskOf = (reply: FastifyReply): Task => ({ visitor: visitorKey(reply.request), signal: signalOf(reply) })

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/accounts'
 import type { PersonalTokens } from '../accounts/personal-tokens'
 import type { Sessions } from '../accounts/sessions'
 import type { App } from './app-type'
 import { HttpError } from './http-error'
+import { isInternalRequest } from './internal-request'
 import { MCP_PATH, pathOf } from '../paths'
 
 /** The sender of a request. `unknown`: the token belongs to no session, or its session has expired. */
@@ -23,7 +25,7 @@ export function lendVisitor(visitor: Visitor) {
   return { headers: { [LENT_HEADER]: key }, end: () => void lentVisitors.delete(key) }
 }
 
-export function lentVisitor({ headers }: Pick<FastifyRequest, 'headers'>): Visitor | undefined {
+function lentVisitor({ headers }: Pick<FastifyRequest, 'headers'>): Visitor | undefined {
   const key = headers[LENT_HEADER]
   return typeof key === 'string' ? lentVisitors.get(key) : undefined
 }
@@ -81,4 +83,16 @@ export function refuseGuests(app: App) {
 export function requireLogin({ visitor }: FastifyRequest) {
   if ('account' in visitor) return visitor
   throw new HttpError('login_required')
+}
+
+/**
+ * Returns the address of the client. Of an IPv6 address only the first 64 bits count, since one household
+ * owns all addresses that share them.
+ */
+export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
+
+/** Returns a key of the visitor for limits and quotas: of the account, or of the address of a guest. */
+export function visitorKey(request: FastifyRequest) {
+  if (isInternalRequest(request)) return 'the server'
+  return 'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${addressOf(request)}`
 }

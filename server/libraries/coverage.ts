@@ -75,7 +75,7 @@ async function newestDay(engine: Engine, collection: string, field: string): Pro
 }
 
 /** Returns the day up to which a library reaches, as a sentence. `undefined` if nothing tells it. */
-export async function completenessIn(engine: Engine, library: string): Promise<string | undefined> {
+async function completenessIn(engine: Engine, library: string): Promise<string | undefined> {
   const covered = COVERED.find(one => one.library === (WITHIN[library] ?? library))
   const collection = covered && collectionOf(covered.library)
   if (!collection) return undefined

@@ -10,7 +10,7 @@ import type { LibraryService } from '../search/library'
 import type { SearchableLibrary } from '../search/run'
 import { SECTIONS, withinOf } from './fiscal/sections'
 
-export interface NamedSearch {
+interface NamedSearch {
   library: SearchableLibrary
   orders: Record<string, Order>
   /** The permission that the search requires. The fiscal area requires none. */

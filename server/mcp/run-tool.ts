@@ -29,7 +29,7 @@ export const notVerified = (why: string): Pick<Reply, 'status' | 'note' | 'resul
 })
 
 /** Returns what is wrong with the arguments, or `undefined`. */
-export function argumentFault({ input }: Tool, args: unknown): string | undefined {
+function argumentFault({ input }: Tool, args: unknown): string | undefined {
   const [fault] = Value.Errors(input, args)
   return fault && `${fault.path.slice(1) || 'arguments'}: ${fault.message}`
 }

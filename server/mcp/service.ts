@@ -6,7 +6,7 @@ import { copy, type ErrorId } from '../copy'
 import type { App } from '../http/app-type'
 import { HttpError } from '../http/http-error'
 import { lendVisitor } from '../http/visitor'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { serverOrigin } from '../http/origin'
 import { signalOf } from '../http/task'
 import { MCP_PATH } from '../paths'
@@ -19,7 +19,7 @@ import { type ServiceCall, ServiceRefusal, type ToolWorld } from './tool'
 
 interface McpDeps {
   settings: Pick<ServerSettings, 'page'>
-  limits: Limits
+  limits: RateLimits
   runtime: Pick<Runtime, 'now'>
 }
 

@@ -7,7 +7,7 @@ import { beijing } from '../report/moment'
 import { type CallWeChat, WeChatError } from './wechat-api'
 import { weChatToken } from './wechat-token'
 
-export interface Alert {
+interface Alert {
   openId: string
   /** The name of the saved search, and the number of its new results. */
   name: string

@@ -5,7 +5,7 @@ import { isRecord } from '@domain/guards'
 import { readReferenceFile, REFERENCE_DATA, type ReferenceKind } from '@domain/reference-data/file'
 import { REFERENCE_KINDS, type ReferenceData, type ReferenceFileOf } from '@domain/reference-data/kinds'
 
-export const REFERENCE_FOLDER = 'reference-data'
+const REFERENCE_FOLDER = 'reference-data'
 
 export const referencePath = (dataDir: string, data: ReferenceData) =>
   path.join(dataDir, REFERENCE_FOLDER, `${data}.json`)
@@ -39,7 +39,7 @@ function parse(text: string): unknown {
 }
 
 /** Returns the kind that a parsed file names. */
-export function dataOf(value: unknown): ReferenceData | undefined {
+function dataOf(value: unknown): ReferenceData | undefined {
   const data = isRecord(value) ? value.data : undefined
   return typeof data === 'string' && Object.hasOwn(REFERENCE_KINDS, data) ? (data as ReferenceData) : undefined
 }

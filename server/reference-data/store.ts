@@ -13,7 +13,7 @@ import {
 import type { Clock } from '../runtime'
 import { readReference, referencePath } from './folder'
 
-export interface ReferenceEntry<Data extends ReferenceData = ReferenceData> {
+interface ReferenceEntry<Data extends ReferenceData = ReferenceData> {
   file: ReferenceFileOf<Data>
   origin: 'bundled' | 'operator'
   /** The file as compact JSON, and the tag by which clients recognise it. */

@@ -49,7 +49,7 @@ function titlesIn({ blocks }: EngineDocument): Map<string, string> {
   return titles
 }
 
-export interface CitingCase {
+interface CitingCase {
   document: EngineDocument
   values: string[]
   /** The day of the judgment. */

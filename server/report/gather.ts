@@ -21,17 +21,17 @@ import { citedValues, inOrder, type Outline, outlineOf } from './outline'
 import { type Picture, pictureOf } from './picture'
 import { allOf, ENTRIES, rankClauses } from './ranks'
 
-export interface Count {
+interface Count {
   total: number
   recent: number
 }
 
-export interface RankCount extends Count {
+interface RankCount extends Count {
   rank: Rank
 }
 
 /** The search of 人民法院案例库: what the platform holds of it, or what the searcher says of an own search. */
-export interface EntrySearch {
+interface EntrySearch {
   /** The number of entries of the platform, and of those among the results. 0 if the platform holds none. */
   held: number
   total: number
@@ -129,7 +129,7 @@ const declaredOf = ({ entrySearch }: ReportRequest) =>
     ? { declared: { day: formatDay(entrySearch.day), entries: entrySearch.entries?.trim() ?? '' } }
     : {}
 
-export interface Circumstances {
+interface Circumstances {
   engine: Engine
   visitor: Visitor
   now: Date

@@ -4,7 +4,7 @@
  */
 import { AlignmentType, type Document, type IFontAttributesProperties, LineRuleType } from 'docx'
 
-export type LookName = 'official' | 'song'
+type LookName = 'official' | 'song'
 
 export const STYLE = { body: 'ReportBody', cell: 'ReportCell', caption: 'ReportCaption' }
 

@@ -26,7 +26,7 @@ export const citedLaw: Dimension = ({ value, words }) => {
 export const LAW_NAME_FIELD = 'name'
 
 /** Finds all names of a law, including former and short ones. */
-export async function otherNames(engine: Engine, name: string): Promise<string[]> {
+async function otherNames(engine: Engine, name: string): Promise<string[]> {
   const { [LAW_NAME_FIELD]: names = [] } = await engine.facets({
     collection: 'law',
     where: { kind: 'value', field: LAW_NAME_FIELD, values: [name] },

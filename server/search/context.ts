@@ -12,7 +12,7 @@ export interface SearchContext extends ResultSet {
   pinned?: Pinned
 }
 
-export interface Pinned {
+interface Pinned {
   /** Matches exactly the pinned documents. `where` contains this clause. */
   clause: Clause
   documents: EngineDocument[]

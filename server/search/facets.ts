@@ -24,7 +24,7 @@ export interface ResultSet {
 }
 
 /** Selects nodes of a tree: the roots, the children of one node, or nodes of any level by name. */
-export interface TreeNodes {
+interface TreeNodes {
   parent?: string
   called?: string
 }

@@ -26,7 +26,7 @@ export function citationValues(law: string, article: string, day?: string): stri
   return values
 }
 
-export interface CitedValue {
+interface CitedValue {
   law: string
   /** The part after the name: 第五百八十五条第二款 */
   rest: string

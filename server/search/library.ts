@@ -35,7 +35,7 @@ export interface Library<R, D extends string = string> {
 }
 
 /** Creates list rows, details and files of the library's documents. `words` are marked. */
-export interface LibraryView<Item = unknown, Detail = unknown, O extends string = string> {
+interface LibraryView<Item = unknown, Detail = unknown, O extends string = string> {
   /** The orders of the list, by wire name. The first order is the default. */
   orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item

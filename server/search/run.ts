@@ -67,7 +67,7 @@ async function findHits(
   return { total: documents.length + total, hits: [...pinnedHits, ...hits] }
 }
 
-export interface RowPage<Row> {
+interface RowPage<Row> {
   total: number
   rows: Row[]
   order: string

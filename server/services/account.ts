@@ -19,16 +19,16 @@ import type { ErrorId } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { type EventName, logEvent } from '../http/events'
-import { addressOf, type Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { requireLogin, refuseGuests } from '../http/visitor'
+import { addressOf, refuseGuests, requireLogin } from '../http/visitor'
 import { SECOND } from '../runtime'
 import { dataResponse, data } from '../http/envelope'
 import { describeShare } from './account-shares'
 
 interface AccountDeps {
   store: Store
-  limits: Limits
+  limits: RateLimits
   engine?: Engine
 }
 

@@ -15,7 +15,7 @@ import { reportOf } from '../citation-check/report'
 import { copy } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
 import { requireLogin, refuseGuests } from '../http/visitor'
@@ -29,7 +29,7 @@ import { dataResponse, data } from '../http/envelope'
 
 interface CitationCheckDeps {
   engine: Engine
-  limits: Limits
+  limits: RateLimits
   runtime: Runtime
   store: Store
   settings: ServerSettings
@@ -53,9 +53,9 @@ function fileRoute(app: App, { limits }: CitationCheckDeps) {
       const file = Buffer.from(body.file, 'base64')
       if (file.length > CITATION_CHECK.file) throw new HttpError('file_too_long')
       if (!BASE64.test(body.file.slice(0, 1000))) throw new HttpError('file_unreadable')
-      const words = await app.documentWorker.words(file, taskOf(reply))
-      if ('refused' in words) throw new HttpError(words.refused)
-      return data(words)
+      const fileText = await app.documentWorker.fileText(file, taskOf(reply))
+      if ('refused' in fileText) throw new HttpError(fileText.refused)
+      return data(fileText)
     },
   )
 }
@@ -71,7 +71,7 @@ function checkRoute(app: App, { engine, limits }: CitationCheckDeps) {
     async ({ body, visitor }, reply) =>
       data(
         await app.documentWorker.underDeadline(
-          task => checkAll(body, { engine, compareQuotes: app.documentWorker.quoting, visitor, task }),
+          task => checkAll(body, { engine, compareQuotes: app.documentWorker.compareQuotations, visitor, task }),
           taskOf(reply),
         ),
       ),
@@ -92,14 +92,14 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Cit
       const { body, visitor } = request
       const platform = settings.page.appName || copy.appName
       const report = await app.documentWorker.underDeadline(async task => {
-        const verdicts = await checkAll(body.citations, {
+        const checked = await checkAll(body.citations, {
           engine,
-          compareQuotes: app.documentWorker.quoting,
+          compareQuotes: app.documentWorker.compareQuotations,
           visitor,
           task,
         })
-        const checked = body.citations.map((citation, at) => ({ citation, judged: verdicts[at]! }))
-        const content = reportOf(checked, {
+        const results = body.citations.map((citation, at) => ({ citation, judged: checked[at]! }))
+        const content = reportOf(results, {
           title: body.title,
           unread: body.unread,
           platform,

@@ -13,10 +13,10 @@ import { storedResult } from '../citation-check/link'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
-import { type Limits, visitorOf } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
-import { requireLogin } from '../http/visitor'
+import { requireLogin, visitorKey } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
 import { isGranted } from '../search/access'
 import { dataResponse, data } from '../http/envelope'
@@ -24,7 +24,7 @@ import { dataResponse, data } from '../http/envelope'
 interface LinkDeps {
   store: Store
   engine: Engine
-  limits: Limits
+  limits: RateLimits
 }
 
 const METHOD = 'brief_report'
@@ -43,13 +43,14 @@ export function createLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
     async (request, reply) => {
       const { account } = requireLogin(request)
       const { body, visitor } = request
-      const verdicts = await app.documentWorker.underDeadline(
-        task => checkAll(body.citations, { engine, compareQuotes: app.documentWorker.quoting, visitor, task }),
+      const checked = await app.documentWorker.underDeadline(
+        task =>
+          checkAll(body.citations, { engine, compareQuotes: app.documentWorker.compareQuotations, visitor, task }),
         taskOf(reply),
       )
-      const citations = body.citations.map((citation, at) => storedResult(citation, verdicts[at]!, body.quotes))
+      const citations = body.citations.map((citation, at) => storedResult(citation, checked[at]!, body.quotes))
       if (JSON.stringify(citations).length > CITATION_CHECK.linkedLength) throw new HttpError('brief_link_long')
-      const maker = { account: account.id, visitor: visitorOf(request) }
+      const maker = { account: account.id, visitor: visitorKey(request) }
       const key = await store.shareKeys.mint([{ method: METHOD, citations }], maker)
       if (key === undefined) throw new HttpError('share_quota')
       logEvent(request, 'share_minted', { methods: [METHOD] })

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
-import { addressOf, type Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
+import { addressOf } from '../http/visitor'
 import { productOrigins } from '../http/origin'
 import { AUTHORIZE_PATH } from '../paths'
 import { HttpError } from '../http/http-error'
@@ -20,11 +21,11 @@ import { type Runtime, SECOND } from '../runtime'
 import { redirectTarget, withCode } from './redirect'
 import { requireUsable } from './account-status'
 
-export interface OAuthDeps {
+interface OAuthDeps {
   store: Store
   settings: ServerSettings
   runtime: Runtime
-  limits: Limits
+  limits: RateLimits
 }
 
 const Query = Type.Object({

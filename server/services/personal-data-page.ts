@@ -5,7 +5,8 @@ import type { Store } from '../accounts'
 import { copy, fill } from '../copy'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
-import { addressOf, type Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
+import { addressOf } from '../http/visitor'
 import { HttpError } from '../http/http-error'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
@@ -21,7 +22,7 @@ interface PageDeps {
   store: Store
   settings: ServerSettings
   runtime: Runtime
-  limits: Limits
+  limits: RateLimits
 }
 
 const DONE_PATH = `${PERSONAL_DATA_PATH}/removed`

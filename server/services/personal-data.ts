@@ -12,16 +12,16 @@ import { archiveOfAccount } from '../workspace/archive'
 import { colophonOf } from '../workspace/colophon'
 import { personalDataText } from '../workspace/personal-data-text'
 import { contentDisposition, ZIP_TYPE } from '../download/send'
-import { addressOf, type Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { requireLogin, refuseGuests } from '../http/visitor'
+import { addressOf, refuseGuests, requireLogin } from '../http/visitor'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { dataResponse, data, fileResponse } from '../http/envelope'
 
 interface PersonalDataDeps {
   store: Store
-  limits: Limits
+  limits: RateLimits
   runtime: Runtime
   settings: ServerSettings
 }

@@ -14,7 +14,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../http/app-type'
 import { HttpError } from '../http/http-error'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { RECEIPT_PATH, REMOVAL_PATH } from '../paths'
 import type { Runtime } from '../runtime'
 import { guardOf, isGuarded } from '../web/guard'
@@ -62,7 +62,7 @@ const kindOf = (text: string): RemovalKind | undefined => REMOVAL_KINDS.find(kin
 const isFormProblem = (id: string): id is 'removal_full' | 'removal_many' =>
   id === 'removal_full' || id === 'removal_many'
 
-export function removalFormService(app: App, deps: RemovalDeps & { limits: Limits; runtime: Runtime }) {
+export function removalFormService(app: App, deps: RemovalDeps & { limits: RateLimits; runtime: Runtime }) {
   const { settings, limits, runtime } = deps
   const asPage = { errorPage: errorPage(settings.page) }
   const guard = (request: FastifyRequest, reply: FastifyReply) => guardOf(request, reply, runtime.random)

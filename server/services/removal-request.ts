@@ -12,7 +12,7 @@ import type { Store } from '../accounts'
 import type { RequestStatus } from '../accounts/removal-requests'
 import type { Engine } from '../engine/port'
 import { HttpError } from '../http/http-error'
-import { visitorOf } from '../http/limits'
+import { visitorKey } from '../http/visitor'
 import { requireDocument } from '../search/run'
 import type { ServerSettings } from '../settings'
 import { privacyVersion } from '../web/privacy-page'
@@ -49,7 +49,7 @@ export async function fileRequest(deps: RemovalDeps, request: FastifyRequest, ty
     title,
     values,
     consent: privacyVersion(deps.settings),
-    visitor: visitorOf(request),
+    visitor: visitorKey(request),
   })
   if (!added.ok) throw new HttpError(added.why)
   return added.receipt

@@ -4,14 +4,14 @@ import { RemovalForm, RemovalReceipt, RemovalRequest, RemovalState, RemovalState
 import type { App } from '../http/app-type'
 import { data, dataResponse } from '../http/envelope'
 import { HttpError } from '../http/http-error'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { privacyVersion } from '../web/privacy-page'
 import { fileRequest, type RemovalDeps, requestStatus } from './removal-request'
 
 /** The most bytes of a request: the longest fields in UTF-8, with JSON around them. */
 const BODY_LIMIT = 32 * 1024
 
-export function removalService(app: App, deps: RemovalDeps & { limits: Limits }) {
+export function removalService(app: App, deps: RemovalDeps & { limits: RateLimits }) {
   const { settings, limits } = deps
   const consent = privacyVersion(settings)
   const { name: operator, contact } = settings.operator

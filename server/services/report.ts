@@ -7,7 +7,7 @@ import { contentDisposition, DOCX_TYPE } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
 import { requireLogin } from '../http/visitor'
@@ -22,7 +22,7 @@ interface ReportDeps {
   store: Store
   engine: Engine
   runtime: Runtime
-  limits: Limits
+  limits: RateLimits
   settings: ServerSettings
 }
 

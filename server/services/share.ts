@@ -6,16 +6,16 @@ import type { Store } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
-import { type Limits, visitorOf } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { requireLogin } from '../http/visitor'
+import { requireLogin, visitorKey } from '../http/visitor'
 import type { ServerSettings } from '../settings'
 import { result, resultResponse } from '../http/envelope'
 import { requireMakerPermission, requireShareable, sharedData } from './shared-data'
 
 interface ShareDeps {
   store: Store
-  limits: Limits
+  limits: RateLimits
   engine?: Engine
   settings: ServerSettings
 }
@@ -37,7 +37,7 @@ export function shareService(app: App, { store, limits, engine, settings }: Shar
       for (const grant of body) requireShareable(grant, visitor)
       const grants = Value.Clean(ShareRequest, body) as ShareRequest
       const account = 'account' in visitor ? visitor.account.id : undefined
-      const key = await store.shareKeys.mint(grants, { account, visitor: visitorOf(request) })
+      const key = await store.shareKeys.mint(grants, { account, visitor: visitorKey(request) })
       if (key === undefined) throw new HttpError('share_quota')
       logEvent(request, 'share_minted', { methods: [...methods] })
       return result(key)

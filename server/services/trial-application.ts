@@ -7,7 +7,7 @@ import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { ErrorId } from '../copy'
 import type { App } from '../http/app-type'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
 import type { Providers } from '../providers/port'
 import type { ServerSettings } from '../settings'
@@ -18,7 +18,7 @@ interface TrialApplicationDeps {
   store: Store
   settings: ServerSettings
   providers: Providers
-  limits: Limits
+  limits: RateLimits
 }
 
 const ERROR_IDS: Record<TrialApplicationField, ErrorId> = {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
 import { copy } from '../copy'
 import type { App } from '../http/app-type'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import type { ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
 import { errorPage, sendNotice } from '../web/notice'
@@ -14,11 +14,11 @@ import { privacyVersion } from '../web/privacy-page'
 import { type TrialPageState, trialPage } from '../web/trial-page'
 import type { Runtime } from '../runtime'
 
-export interface TrialFormDeps {
+interface TrialFormDeps {
   store: Store
   settings: ServerSettings
   runtime: Runtime
-  limits: Limits
+  limits: RateLimits
 }
 
 const PATH = '/trial'

@@ -15,7 +15,7 @@ import type { Store } from '../accounts'
 import { STATE_LIFE } from '../accounts/tickets'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { serverOrigin } from '../http/origin'
 import { AUTHORIZE_PATH } from '../paths'
 import { HttpError } from '../http/http-error'
@@ -27,10 +27,10 @@ import type { ServerSettings } from '../settings'
 import { requireUsable } from './account-status'
 import { sessionGranter } from './session-grant'
 
-export interface UserDeps {
+interface UserDeps {
   store: Store
   providers: Providers
-  limits: Limits
+  limits: RateLimits
   settings: Pick<ServerSettings, 'login'>
 }
 

@@ -9,9 +9,9 @@ import type { LinkResult } from '../accounts/wechat-links'
 import type { ErrorId } from '../copy'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
-import { addressOf, type Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
-import { requireLogin, refuseGuests } from '../http/visitor'
+import { addressOf, refuseGuests, requireLogin } from '../http/visitor'
 import type { Providers } from '../providers/port'
 import { SECOND } from '../runtime'
 import { copyWorkspace } from '../workspace/copy-workspace'
@@ -22,7 +22,7 @@ import { sessionGranter } from './session-grant'
 interface WeChatLinkDeps {
   store: Store
   providers: Providers
-  limits: Limits
+  limits: RateLimits
 }
 
 const ERROR_IDS: Record<Exclude<LinkResult, 'linked'>, ErrorId> = {

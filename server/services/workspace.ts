@@ -6,7 +6,7 @@ import type { Store } from '../accounts'
 import { colophonOf } from '../workspace/colophon'
 import { authoritiesDocument } from '../workspace/authorities'
 import type { App } from '../http/app-type'
-import type { Limits } from '../http/limits'
+import type { RateLimits } from '../http/rate-limits'
 import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
 import { requireLogin, refuseGuests } from '../http/visitor'
@@ -16,7 +16,7 @@ import { dataResponse, data } from '../http/envelope'
 
 interface WorkspaceDeps {
   store: Store
-  limits: Limits
+  limits: RateLimits
   runtime: Runtime
   settings: ServerSettings
 }

@@ -19,8 +19,8 @@ import { type Env, parseWebUrl, envReaderOf, type EnvReader, readList, SettingEr
 
 export { SettingError }
 export type { CoverageStatements } from './coverage'
-export type { Filings, Operator } from './operator'
-export type { WeChatCredentials as Credentials, LoginSettings, AlertTemplate as NewsTemplate } from './wechat'
+export type { Operator } from './operator'
+export type { WeChatCredentials as Credentials, AlertTemplate as NewsTemplate } from './wechat'
 
 /** The most worker threads: more than any supported machine has cores. */
 const MOST_WORKERS = 64
@@ -59,7 +59,7 @@ export interface ServerSettings {
    * data folder is used.
    */
   databaseUrl?: string
-  /** The key that encrypts phone numbers. Without it, the key is in a file in the data folder. */
+  /** The key that encrypts personal data. Without it, the key is in a file in the data folder. */
   dataKey?: Buffer
   /** The previous key, while some numbers are still encrypted with it. */
   oldDataKey?: Buffer

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 /** Receives the errors of threads. */
 export type OnTrouble = (error: Error) => void
 
-export interface ThreadOptions {
+interface ThreadOptions {
   /** The module whose exports are the tasks: the path of a file in `server`, without its extension. */
   file: string
   /** The script to run instead of `file`. Tests pass the script of the server's build. */

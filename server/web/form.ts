@@ -2,7 +2,7 @@ import { copy } from '../copy'
 import { Html, html } from '../http/html'
 import { STATEMENT_PATHS } from '../paths'
 
-export interface FieldSpec {
+interface FieldSpec {
   name: string
   label: string
   value?: string

@@ -7,7 +7,7 @@ import type { HtmlPage } from './page'
 import { graceSpan } from './privacy-page'
 
 export const PERSONAL_DATA_ACTIONS = ['download', 'remove'] as const
-export type PersonalDataAction = (typeof PERSONAL_DATA_ACTIONS)[number]
+type PersonalDataAction = (typeof PERSONAL_DATA_ACTIONS)[number]
 
 export interface PersonalDataPageState {
   name?: string

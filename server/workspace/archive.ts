@@ -36,12 +36,12 @@ function outlineOf<K extends EntryKind>(entry: WorkspaceEntry<K>): WorkspaceEntr
 }
 
 async function outline(entries: AsyncIterable<PersonalEntry>): Promise<SyncState> {
-  const ledger: SyncState = {}
+  const outlines: SyncState = {}
   for await (const stored of entries) {
     const entry = readEntry(stored)
-    if (entry?.body) ledger[entry.id] = outlineOf(entry)
+    if (entry?.body) outlines[entry.id] = outlineOf(entry)
   }
-  return ledger
+  return outlines
 }
 
 async function read(workspace: WorkspaceReader, id: string | undefined): Promise<SyncState> {

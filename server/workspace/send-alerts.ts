@@ -147,7 +147,7 @@ export async function sendAlerts(deps: AlertDeps, isOver = () => false): Promise
 }
 
 /** The time between two checks for work, and the number of checks to skip after a failure. */
-export interface Pace {
+interface Pace {
   every: number
   rest: number
 }

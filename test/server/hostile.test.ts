@@ -175,13 +175,13 @@ describe('quotations that are hard to compare', () => {
 
   it.each([1, 10, 100])('are compared in threads, fifty at a time, %i times', async count => {
     await start({})
-    const quoting = jest.spyOn(documentWorker, 'quoting')
+    const comparing = jest.spyOn(documentWorker, 'compareQuotations')
     const hostile = Promise.all(Array.from({ length: count }, () => post(CITATION_CHECK_PATHS.check, BAD, citations())))
     const other = await post(CITATION_CHECK_PATHS.check, GOOD, citations().slice(0, 1))
     expect(other.json<{ data: Array<{ state: string }> }>().data.map(({ state }) => state)).toEqual(['misquoted'])
     const statuses = (await hostile).map(({ statusCode }) => statusCode)
     expect(statuses.filter(status => ![200, 429, 503].includes(status))).toEqual([])
-    const pieces = quoting.mock.calls.map(([piece]) => piece.citations.length)
+    const pieces = comparing.mock.calls.map(([piece]) => piece.citations.length)
     expect(pieces.sort((a, b) => a - b)).toEqual([1, ...statuses.filter(status => status === 200).map(() => 50)])
   })
 
@@ -202,7 +202,7 @@ describe('quotations that are hard to compare', () => {
 
   it('share one deadline in a request, whatever their number', async () => {
     await start({ request: 50, quoting: patience(60_000) })
-    const quoting = jest.spyOn(documentWorker, 'quoting').mockImplementation(
+    const comparing = jest.spyOn(documentWorker, 'compareQuotations').mockImplementation(
       (_, task) =>
         new Promise((_resolve, reject) => {
           task?.signal?.addEventListener('abort', () => reject(task.signal?.reason as Error))
@@ -212,21 +212,21 @@ describe('quotations that are hard to compare', () => {
     expect([reply.statusCode, reply.json<{ id: string }>().id]).toEqual([422, 'over_budget'])
     expect(ended).toEqual(['time'])
     // The deadline may pass before the first task starts.
-    expect(quoting.mock.calls.length).toBeLessThan(2)
+    expect(comparing.mock.calls.length).toBeLessThan(2)
   })
 
   it('an honest report meets that deadline', async () => {
     await start({})
-    const quoting = jest
-      .spyOn(documentWorker, 'quoting')
+    const comparing = jest
+      .spyOn(documentWorker, 'compareQuotations')
       .mockImplementation(async ({ citations: sent }) => sent.map(() => ({ state: 'misquoted' as const })))
     const reply = await ask()
-    expect([reply.statusCode, quoting.mock.calls.length, ended]).toEqual([200, 40, []])
+    expect([reply.statusCode, comparing.mock.calls.length, ended]).toEqual([200, 40, []])
   })
 
   it('an exact quotation is recognised at once', async () => {
     await start({})
-    const quoting = jest.spyOn(documentWorker, 'quoting')
+    const comparing = jest.spyOn(documentWorker, 'compareQuotations')
     const quoted = { law: '海图法典', article: '第9条', quote: '第8种情形下的当事人应当在3日内履行通知义务' }
     const reply = await post(CITATION_CHECK_PATHS.check, GOOD, [quoted, { ...quoted, article: undefined }, quoted])
     expect(reply.json<{ data: Array<{ state: string }> }>().data.map(({ state }) => state)).toEqual([
@@ -234,7 +234,7 @@ describe('quotations that are hard to compare', () => {
       'inForce',
       'inForce',
     ])
-    expect(quoting.mock.calls.map(([{ citations: sent }]) => sent)).toEqual([
+    expect(comparing.mock.calls.map(([{ citations: sent }]) => sent)).toEqual([
       [{ law: '海图法典', quote: quoted.quote }],
     ])
   })

@@ -5,7 +5,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { AddressInfo } from 'node:net'
 import { openPlainEngine } from './engine/support/plain-engine'
 import type { Engine } from '../../server/engine/port'
-import { LIMITS } from '../../server/http/limits'
+import { RATE_LIMITS } from '../../server/http/rate-limits'
 import { forwardTo } from '../../server/mcp/forward'
 import type { Reply } from '../../server/mcp/run-tool'
 import { type Handle, mcpServer } from '../../server/mcp/server'
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 async function start(limits = {}, engine?: Engine) {
-  const all = { ...LIMITS, ...UNLIMITED, mcp: UNLIMITED.general, ...limits }
+  const all = { ...RATE_LIMITS, ...UNLIMITED, mcp: UNLIMITED.general, ...limits }
   server = await startSearching(undefined, { ...(engine && { engine }), limits: all })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const member = (await server.store.accounts.find('demo-member'))!

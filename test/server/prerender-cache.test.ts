@@ -22,7 +22,7 @@ const rendererOf = (draw: (address: string, ask: Ask) => Promise<Prerendered | u
     return draw(address, ask)
   },
 })
-const pageOf = (title: string): Prerendered => ({ html: '', title, description: '', answers: {}, storedValues: {} })
+const pageOf = (title: string): Prerendered => ({ html: '', title, description: '', replies: {}, storedValues: {} })
 const renderer = rendererOf(async address => pageOf(address))
 const at = (address: string, by = renderer, visitor = 'a guest') =>
   cache.find(by, address, { visitor, remoteAddress: '10.0.0.1' })

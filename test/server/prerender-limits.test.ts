@@ -15,7 +15,7 @@ afterEach(() => server.close())
 /** Renders by one call to a service. */
 const RENDERER = `exports.render = async (address, page, ask) => {
   await ask({ method: 'GET', url: '/user/api/v1/login/wechat/info' })
-  return { html: '<p>drawn</p>', title: '', description: '', answers: {}, storedValues: {} }
+  return { html: '<p>drawn</p>', title: '', description: '', replies: {}, storedValues: {} }
 }`
 async function startDrawing(env: Record<string, string> = {}, login = 1000, routes: Manifest['routes'] = []) {
   const limits = { ...UNLIMITED, login: { max: login, timeWindow: 60_000 } }

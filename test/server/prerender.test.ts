@@ -45,7 +45,7 @@ test('a judgment is rendered with its facts, which are its description', async (
   })
   expect(prerendered?.description).toContain('江苏省高级人民法院')
   expect(prerendered?.html).toContain('<span class="segment-hit">违约金</span>')
-  expect(Object.keys(prerendered?.answers ?? {})).toEqual([expect.stringMatching(/^POST \/judgement-search\/.*c1 /)])
+  expect(Object.keys(prerendered?.replies ?? {})).toEqual([expect.stringMatching(/^POST \/judgement-search\/.*c1 /)])
 })
 
 test('rows are links below the basename', async () => {
@@ -65,7 +65,7 @@ test('the text of a document can neither close an element nor run a script', asy
   // One script element is data, the other the inline script.
   expect(scriptHashesOf(page)).toContain(GUARD_HASHES[0])
   const block = /<script type="application\/json" id="prerendered-replies">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
-  expect(JSON.parse(block)).toEqual(prerendered.answers)
+  expect(JSON.parse(block)).toEqual(prerendered.replies)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { DatabaseSync } from '../../server/sqlite'
 import { DECIDED_LIFE, REQUEST_QUOTA } from '../../server/accounts/removal-requests'
 import { caseLibrary } from '../../server/libraries/case'
 import { copy } from '../../server/copy'
-import { LIMITS } from '../../server/http/limits'
+import { RATE_LIMITS } from '../../server/http/rate-limits'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer, UNLIMITED } from './support/server'
 import { failureIn, get, openForm, post, submitForm } from './support/visits'
@@ -106,8 +106,8 @@ describe('a request', () => {
 })
 
 it('a visitor has a limit of requests', async () => {
-  await start({}, { ...UNLIMITED, removal: LIMITS.removal })
-  for (let at = 0; at < LIMITS.removal.max; at++) expect((await send({ reason: `${at}` })).statusCode).toBe(200)
+  await start({}, { ...UNLIMITED, removal: RATE_LIMITS.removal })
+  for (let at = 0; at < RATE_LIMITS.removal.max; at++) expect((await send({ reason: `${at}` })).statusCode).toBe(200)
   expect(failureIn(await send())).toMatchObject({ code: 429, id: 'throttled' })
 })
 

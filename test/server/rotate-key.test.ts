@@ -57,7 +57,7 @@ const DONE = {
   out: 'sealed 1 phone numbers with the new key; nothing needs the old one any more, but earlier backups\n',
   err: '',
 }
-const ANOTHER_KEY = /^The phone numbers of accounts or trial applications were sealed with another key[^\n]*\n$/
+const ANOTHER_KEY = /^The phone numbers of accounts were sealed with another key[^\n]*\n$/
 
 it('replaces the old key, which then opens nothing', async () => {
   const before = key()

@@ -2,7 +2,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { Validator } from 'jsonschema'
 import { copy } from '../../server/copy'
-import { LIMITS, type Limits } from '../../server/http/limits'
+import { RATE_LIMITS, type RateLimits } from '../../server/http/rate-limits'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer, UNLIMITED } from './support/server'
 import { failureIn, get, logIn, post } from './support/visits'
@@ -80,7 +80,9 @@ function* wrongIn(schema: Schema, put: Put, place: string): Generator<[string, u
 }
 
 /** A malformed body costs only its share of a limit. */
-const limits = Object.fromEntries(Object.keys(LIMITS).map(name => [name, UNLIMITED.general])) as unknown as Limits
+const limits = Object.fromEntries(
+  Object.keys(RATE_LIMITS).map(name => [name, UNLIMITED.general]),
+) as unknown as RateLimits
 
 let server: TestServer
 beforeAll(async () => void (server = await startServer({}, { engine: openPlainEngine(), limits })))

@@ -54,7 +54,7 @@ export const SharesQuery = Type.Object({
 })
 export type SharesQuery = Static<typeof SharesQuery>
 
-export const SharedThing = Type.Object({
+const SharedThing = Type.Object({
   method: Type.Union([ShareMethod, CitationCheckGrant.properties.method]),
   query: Type.String({ description: 'as it was shared: names the document first, as its address does' }),
   title: Type.Optional(Type.String({ description: 'of the document, where it is still there' })),

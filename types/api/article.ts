@@ -34,12 +34,12 @@ export const ArticleDetail = Type.Object({
 export type ArticleDetail = Static<typeof ArticleDetail>
 
 /** GET article/recommend/suggest. `advancedFlag=true` limits the suggestions to those that become a condition. */
-export const ArticleSuggestQuery = Type.Object({
+const ArticleSuggestQuery = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
   pageSize: Type.Optional(Type.String()),
   advancedFlag: Type.Optional(Type.String({ maxLength: 5 })),
 })
-export type ArticleSuggestQuery = Static<typeof ArticleSuggestQuery>
+type ArticleSuggestQuery = Static<typeof ArticleSuggestQuery>
 
 /** The library of practice articles. Its orders are `relevance` (default) and `releaseDate`. */
 export const ARTICLES = {

@@ -2,7 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Day, Query } from './search'
 
-export const MAX_COUNTED = 10
+const MAX_COUNTED = 10
 
 /** POST counts. `library` is the name in the app: case, law, fiscalPenalty … */
 export const CountsRequest = Type.Object({

@@ -20,19 +20,6 @@ export const DataEnvelope = <T extends TSchema>(data: T) =>
     errMsg: Type.Optional(Type.String()),
   })
 
-export interface JudgementReply<T> {
-  status: number
-  succeed: boolean
-  result?: T
-  resultMsg?: string
-}
-export interface DataReply<T> {
-  isSuccess: boolean
-  data?: T
-  resultMsg?: string
-  errMsg?: string
-}
-
 /** The body of every refused request. It has the failure fields of both envelopes. */
 export const Failure = Type.Object({
   status: Type.Integer(),

@@ -136,7 +136,7 @@ export const LabelledParagraph = Type.Object({
 })
 export type LabelledParagraph = Static<typeof LabelledParagraph>
 
-export const CaseJudges = Type.Object({
+const CaseJudges = Type.Object({
   names: Type.String(),
   role: Type.String(),
   needLink: Type.Boolean({ description: 'a tap searches the cases of this judge' }),

@@ -68,7 +68,7 @@ export type ReportRequest = Static<typeof ReportRequest>
  * The key of a report. The file stays for a few minutes at `GET report/{key}`, for the same account. 128 bits,
  * base64url.
  */
-export const ReportKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+const ReportKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
 export const ReportAnswer = Type.Object({
   key: ReportKey,
   title: Type.String(),

@@ -21,8 +21,8 @@ export type SimilarCaseItem = Static<typeof SimilarCaseItem>
 /**
  * A cause to search for. `value` is the value of a condition 案由; `count` is the number of found cases with the cause.
  */
-export const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), count: Type.Integer() })
-export type SuggestedCause = Static<typeof SuggestedCause>
+const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), count: Type.Integer() })
+type SuggestedCause = Static<typeof SuggestedCause>
 
 export const SimilarCasesResult = Type.Object({
   /** The most similar cases first, at most 50. */

@@ -1,7 +1,7 @@
 /** The workspace of an account: `/desk`. Companion server only. Entry bodies are opaque to the server. */
 import { Type, type Static } from '@sinclair/typebox'
 
-export const WORKSPACE_EXPORT = {
+const WORKSPACE_EXPORT = {
   documents: 500,
   title: 500,
   word: 200,

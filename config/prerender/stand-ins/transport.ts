@@ -5,10 +5,10 @@ import { currentPass } from '../render-pass'
 
 export const transport: TransportPort = {
   async send(request) {
-    const { answers, fetch } = currentPass()
+    const { replies, fetch } = currentPass()
     const text = await fetch(request)
     if (text === undefined) return { kind: 'network' }
-    answers[requestKeyOf(request)] = text
+    replies[requestKeyOf(request)] = text
     return { kind: 'reply', status: 200, text }
   },
 }

@@ -90,7 +90,7 @@ async function migrate(client: PoolClient) {
   })
 }
 
-export type OnTrouble = (error: Error) => void
+type OnTrouble = (error: Error) => void
 
 export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<Database> {
   const pool = poolAt(url)

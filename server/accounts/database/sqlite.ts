@@ -8,7 +8,7 @@ import { type Clock, SECOND } from '../../runtime'
 import { migrationsOf } from './migrations'
 import { type Database, DatabaseError, reasonOf, type Statements, Unwritable, type Value } from './port'
 
-export type SqliteFile = InstanceType<typeof DatabaseSync>
+type SqliteFile = InstanceType<typeof DatabaseSync>
 type Prepared = ReturnType<SqliteFile['prepare']>
 
 export const ACCOUNTS_FILE = 'accounts.db'

@@ -36,7 +36,7 @@ interface EmbeddingsOptions {
   retry?: number
 }
 
-export interface JoinedFinder extends ArticleFinder {
+interface JoinedFinder extends ArticleFinder {
   vectors: ArticleVectors
 }
 

@@ -6,7 +6,7 @@ const LONGEST_REPLY = 8 * 1024 * 1024
 const MOST_NUMBERS = 4096
 
 /** A reply that does not keep to the form. It has no text of the request. */
-export class EmbeddingsFault extends Error {}
+class EmbeddingsFault extends Error {}
 
 async function limitedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = []

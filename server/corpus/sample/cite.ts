@@ -6,7 +6,7 @@ import { citable, type LawPlan, planLaws, type SampleOptions } from './laws/plan
 import type { Random } from './random'
 
 /** The day and place of a document: only laws valid there and then are cited. */
-export interface Writing {
+interface Writing {
   date: string
   province?: string
 }

@@ -2,7 +2,7 @@
 import { COMPANY_FORMS, COMPANY_PREFIXES, COMPANY_TRADES, FIRM_NAMES, GIVEN, SURNAMES } from './data/names'
 import { Random } from './random'
 
-export interface Company {
+interface Company {
   name: string
   trade: string
 }

@@ -18,7 +18,7 @@ export interface ClusterSettings {
   timeoutMs: number
 }
 
-export interface Call {
+interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   query?: Record<string, string | number | boolean>

@@ -10,7 +10,7 @@ export interface Page {
 
 const LAST = { missing: '_last' }
 
-export function sortOf({ fields }: Reading, order: Order): object[] {
+function sortOf({ fields }: Reading, order: Order): object[] {
   const name = order.by === 'number' ? order.field : order.newest
   const field = name === undefined ? undefined : fields.numbers.get(name)
   const direction = order.by === 'number' ? order.direction : 'desc'

@@ -28,7 +28,7 @@ export interface Hit {
   matched_queries?: Record<string, number>
 }
 
-export interface SearchResponse<A = unknown> {
+interface SearchResponse<A = unknown> {
   hits: { total?: { value: number }; hits: Hit[] }
   aggregations?: A
 }

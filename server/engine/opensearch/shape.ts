@@ -90,7 +90,7 @@ export function indexOf(spec: CollectionSpec, { shards, replicas }: ShardSetting
   }
 }
 
-export const ancestorsOf = (path: string) =>
+const ancestorsOf = (path: string) =>
   path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
 
 const charactersOf = (text: string) => {

@@ -68,7 +68,7 @@ function cloneable<M extends Method>(input: Request<M>): Question<M>['request'] 
   return { collection, where, order, from, size, fields, bigrams, rareCount } as Question<M>['request']
 }
 
-export interface PoolOptions {
+interface PoolOptions {
   file: string
   /** The number of threads. */
   workers: number

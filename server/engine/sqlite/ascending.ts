@@ -25,7 +25,7 @@ export function lowerBound(ascending: Uint32Array, value: number, from: number):
 }
 
 /** For each document of a part, the half-open range of its positions in a list of positions. */
-export interface Ranges {
+interface Ranges {
   from: Uint32Array
   to: Uint32Array
 }

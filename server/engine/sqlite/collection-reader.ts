@@ -13,7 +13,7 @@ import { firstOfSegment, partKey, segmentKey } from './parts'
 import { sectionsIn, type Section } from './sections'
 import { UnpackBuffer, unpack, unpackInto, unpackNumbers } from './varints'
 
-export interface DocumentText {
+interface DocumentText {
   full: string
   layout: Layout
 }

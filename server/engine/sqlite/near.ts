@@ -11,7 +11,7 @@ import type { Work } from './slices'
 import { needsText } from './tokens'
 import { charactersOf, positionsOfWord } from './word-positions'
 
-export type NearClause = TextClause & { near: Near }
+type NearClause = TextClause & { near: Near }
 
 /** Whether positions decide the clause. Names have no positions, and some words need the text. */
 export const isDecidedByPositions = (reader: CollectionReader, clause: TextClause): clause is NearClause =>

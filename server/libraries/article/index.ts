@@ -26,7 +26,7 @@ export interface ArticleRecord {
 }
 
 /** An article record with the name of its column. Records have only the column's id, but the index needs the name. */
-export interface PublishedArticle extends ArticleRecord {
+interface PublishedArticle extends ArticleRecord {
   partnerName?: string
 }
 

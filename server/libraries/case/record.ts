@@ -3,7 +3,7 @@ import type { CaseHistory } from '@domain/case-history/history'
 import type { CaseReading } from '@domain/case-history/reading'
 import type { Paragraph, CitedLaw } from '../../records'
 
-export interface CaseEntry {
+interface CaseEntry {
   /** 入库编号: 2023-07-2-490-001 */
   number: string
   keywords: string[]

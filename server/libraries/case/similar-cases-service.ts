@@ -5,7 +5,7 @@ import { CASE_KIND, type CaseKind } from '@domain/libraries/case-kinds'
 import { LIMITS } from '@domain/limits'
 import type { EngineDocument } from '../../engine/port'
 import type { App } from '../../http/app-type'
-import type { Limits } from '../../http/limits'
+import type { RateLimits } from '../../http/rate-limits'
 import { HttpError } from '../../http/http-error'
 import { caseLibrary } from './'
 import type { CasePayload } from './document'
@@ -38,7 +38,7 @@ const causesOf = ({ payload }: EngineDocument) => (payload as CasePayload).cause
 const kindOf = ({ payload }: EngineDocument) => (payload as CasePayload).caseType
 
 interface SimilarCasesDeps extends SearchDeps {
-  limits: Limits
+  limits: RateLimits
   /** Returns the titles of the laws that facts fit, the best first. Without it, only cases tell the kind. */
   lawsOfFacts?: (facts: string, signal?: AbortSignal) => Promise<string[]>
 }

@@ -14,7 +14,7 @@ import type { FacetSpecs } from '../../search/facets'
 import { findRows } from '../../search/run'
 import { inForceOn } from '../law/on-day'
 
-export interface FiscalSection {
+interface FiscalSection {
   /** The name of the section in the app. */
   key: Exclude<SuggestedElsewhere, 'law'>
   library: ViewableLibrary<never, unknown, FiscalDetail>

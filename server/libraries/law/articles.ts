@@ -95,7 +95,7 @@ function standingOnDay(document: EngineDocument, versions: EngineDocument[], asO
   return { day: asOf, standing, version: { lid, title, effective_date: effectiveDate, lacksArticle } }
 }
 
-export type Versions = (names: string[]) => Promise<EngineDocument[]>
+type Versions = (names: string[]) => Promise<EngineDocument[]>
 const versionsIn =
   (engine: Engine): Versions =>
   names =>

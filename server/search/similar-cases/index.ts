@@ -12,13 +12,13 @@ const MOST = 50
 /** The minimum score of a case: a hundredth of the facts' rarity. */
 const LEAST = 10_000
 
-export interface SimilarCase extends Candidate {
+interface SimilarCase extends Candidate {
   document: EngineDocument
   /** Passages that the case shares with the facts. Each case has at least one. */
   reasons: string[]
 }
 
-export interface SimilarCases {
+interface SimilarCases {
   causes: SuggestedCause[]
   /** The most similar cases first. */
   cases: SimilarCase[]

@@ -16,7 +16,7 @@ function sharesOf(votes: Array<{ kind: string; weight: number }>): Shares {
   return shares
 }
 
-export interface KindEvidence {
+interface KindEvidence {
   /** Titles of the laws of the best articles, the best first. A law may occur several times. */
   laws: string[]
   /** Kinds and scores of the most similar cases, the most similar first. */

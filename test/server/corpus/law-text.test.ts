@@ -1,7 +1,7 @@
 import { dayIn, daysIn } from '../../../server/corpus/import/laws/days'
 import { factsOf } from '../../../server/corpus/import/laws/facts'
 import { readLawText } from '../../../server/corpus/import/laws/text'
-import { paragraphsOf } from '../../../server/corpus/import/laws/word'
+import { paragraphsOf } from '../../../server/files/word'
 
 const read = (...lines: string[]) => readLawText(lines.map(text => ({ text })))
 

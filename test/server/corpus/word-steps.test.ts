@@ -1,5 +1,5 @@
 /** The time to read a Word file is linear in its length, whatever its content. */
-import { paragraphsOf } from '../../../server/corpus/import/laws/word'
+import { paragraphsOf } from '../../../server/files/word'
 import { stepsOf } from '../../support/steps'
 
 const SHAPES: Array<[what: string, xml: (size: number) => string]> = [

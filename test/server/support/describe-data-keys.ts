@@ -46,6 +46,26 @@ export function describeDataKeys(world: () => KeyWorld) {
       await expect(within({ dataKey: FIRST }, numbers)).rejects.toThrow(ANOTHER_KEY)
     })
 
+    const values = { name: '王', applicant: '王', relation: '本人', contact: THIRD_PHONE, reason: '隐私' }
+    const subject = { collection: 'case', document: 'c1', title: '某案' }
+    it.each<[what: string, add: (store: Store) => Promise<unknown>]>([
+      ['The phone numbers of accounts', store => store.phones.set('demo-member', FIRST_PHONE)],
+      ['The phone numbers of trial applications', store => store.trialApplications.add(FORM)],
+      [
+        'The requests for masking or withdrawal',
+        store => store.removalRequests.add({ ...subject, kind: 'mask', values, consent: 'v1', visitor: 'v' }),
+      ],
+      [
+        'The masks and withdrawals of documents',
+        store => store.redactions.add({ kind: 'withdraw', ...subject }, Buffer.alloc(32)),
+      ],
+    ])('is needed at the start: %s', async (what, add) => {
+      await within({ dataKey: FIRST }, add)
+      await expect(world().open({ dataKey: SECOND })).rejects.toThrow(`${what} were sealed with another key: `)
+      await within({ dataKey: SECOND, oldDataKey: FIRST }, store => store.reseal())
+      await within({ dataKey: SECOND }, async () => undefined)
+    })
+
     it('is not changed if a single number needs another one', async () => {
       await within({ dataKey: FIRST }, store => store.trialApplications.add(FORM))
       const before = { dataKey: SECOND, oldDataKey: FIRST }

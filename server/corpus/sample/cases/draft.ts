@@ -9,7 +9,7 @@ import type { Random } from '../random'
 import { amountOf } from './money'
 import type { CasePlan } from './plan'
 
-export type Party = CaseRecord['parties'][number]
+type Party = CaseRecord['parties'][number]
 
 export interface Draft {
   title: string
@@ -46,7 +46,7 @@ export function nameOf(kind: string, random: Random): Name {
 export const settle = (random: Random, words: Record<string, string[]>): Words =>
   Object.fromEntries(Object.entries(words).map(([slot, choices]) => [slot, random.pick(choices)]))
 
-export interface Affair {
+interface Affair {
   amount: number
   words: Words
 }

@@ -7,7 +7,7 @@ import { dayIn, yearOf } from '../days'
 import type { SampleOptions } from '../laws/plan'
 import { Random } from '../random'
 
-export type Kind = '民事' | '刑事' | '行政' | '执行' | '国家赔偿'
+type Kind = '民事' | '刑事' | '行政' | '执行' | '国家赔偿'
 
 export interface CasePlan {
   index: number

@@ -1,11 +1,11 @@
 /** The outcome of a dispute, in the first round and later ones. */
-export interface Verdict {
+interface Verdict {
   outcome: string
   results: string[]
 }
 
 /** What the claim is about: money, an act of an authority, or what an employer need not pay. */
-export type Subject = 'money' | 'act' | 'employer'
+type Subject = 'money' | 'act' | 'employer'
 
 const NOTHING_OWED = '{原告}无需向{被告}支付{欠款}'
 const ACT_UNDONE = '撤销{被告}作出的被诉行政行为'

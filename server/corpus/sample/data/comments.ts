@@ -1,7 +1,7 @@
 /** Comments on excellent cases, by group of causes: the point, the method and the use of a case. */
 import type { CauseGroup } from './causes'
 
-export type Comment = readonly [point: string, method: string, use: string]
+type Comment = readonly [point: string, method: string, use: string]
 
 export const ENFORCEMENT_COMMENT: Comment = [
   '执行裁判的难点在于穷尽财产调查与保障被执行人合法权益之间的衔接。本案逐项载明查控措施及其结果，使当事人能够检验法院是否尽责。',

@@ -1,5 +1,5 @@
 /** Fields of the sample's laws: the subjects of each field, and the words that its articles use. */
-export interface Field {
+interface Field {
   subjects: string[]
   department: string
   /** The ministry that issues the departmental rules of the field: 市场监管总局 … */

@@ -28,10 +28,6 @@ export const COMPANY_TRADES: ReadonlyArray<readonly [trade: string, words: strin
   ['农、林、牧、渔业', words('农业发展 生态农业')],
 ]
 
-export const TRADES_WITHOUT_COMPANIES = words(
-  '居民服务、修理和其他服务业 教育 卫生和社会工作 采矿业 电力、热力、燃气及水生产和供应业 公共管理、社会保障和社会组织',
-)
-
 export const COMPANY_FORMS = words('有限公司 有限公司 有限公司 有限公司 股份有限公司 有限责任公司')
 
 export const FIRM_NAMES = words('砚衡 澄正 禾信 梧桐谷 青屏 云律 汀洲 栖理 霁明 松正 望诚 岑法')

@@ -2,7 +2,7 @@
  * Plans every version of every family, with dates and status, before any text is written. Other documents then know
  * what to cite.
  */
-import { FIELDS, TAXES } from '../data/law-words'
+import { FIELDS } from '../data/law-words'
 import { addDays, dayIn, yearOf } from '../days'
 import { Random } from '../random'
 import { FAMILIES, type Family, isLocal } from './families'
@@ -121,6 +121,3 @@ export function citable(plans: LawPlan[]): Map<string, LawPlan[]> {
   for (const plan of plans.filter(isCitable)) byField.get(plan.family.field ?? '税收征管')?.push(plan)
   return byField
 }
-
-/** The index in TAXES of the group that a family belongs to. */
-export const taxGroupOf = (family: Family) => TAXES.findIndex(({ types }) => types[0] === family.taxTypes[0])

@@ -2,7 +2,7 @@
  * Model laws: invented laws that the sample's judgments apply, as real judgments apply the civil code. Documents name
  * an article by its key (`合同示范法:违约金`). The position of the article gives its number.
  */
-export interface ModelArticle {
+interface ModelArticle {
   key: string
   text: string
   /** The text of the article before the revision. */

@@ -1,4 +1,4 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { MINUTE } from '../runtime'
 import type { App } from './app-type'
@@ -6,6 +6,7 @@ import { isInternalRequest } from './internal-request'
 import { HttpError } from './http-error'
 import { LocalLimitStore } from './local-limit-store'
 import { type SharedLimits, sharedLimitStore } from './shared-limits'
+import { visitorKey } from './visitor'
 
 interface Limit {
   max: number | ((request: FastifyRequest) => number)
@@ -15,7 +16,7 @@ interface Limit {
 /**
  * The most requests of one visitor. The limits exceed one person's needs, since an address may serve a whole office.
  */
-export const LIMITS = {
+export const RATE_LIMITS = {
   general: { max: 600, timeWindow: MINUTE },
   login: { max: 60, timeWindow: MINUTE },
   share: { max: request => (request.visitor.kind === 'guest' ? 120 : 240), timeWindow: MINUTE },
@@ -32,25 +33,14 @@ export const LIMITS = {
   /** Calls that ask for the state of such a request. */
   receipt: { max: 30, timeWindow: MINUTE },
 } satisfies Record<string, Limit>
-export type Limits = Record<keyof typeof LIMITS, Limit>
+export type RateLimits = Record<keyof typeof RATE_LIMITS, Limit>
 
-/**
- * Returns the address of the client. Of an IPv6 address only the first 64 bits count, since one household
- * owns all addresses that share them.
- */
-export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
-
-export function visitorOf(request: FastifyRequest) {
-  if (isInternalRequest(request)) return 'the server'
-  return 'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${addressOf(request)}`
-}
-
-export function limitRequests(app: App, { general }: Limits, shared?: SharedLimits) {
+export function limitRequests(app: App, { general }: RateLimits, shared?: SharedLimits) {
   app.register(rateLimit, {
     ...general,
     store: shared ? sharedLimitStore(shared) : LocalLimitStore,
     allowList: isInternalRequest,
-    keyGenerator: visitorOf,
+    keyGenerator: visitorKey,
     errorResponseBuilder: () => new HttpError('throttled'),
   })
 }

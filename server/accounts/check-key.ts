@@ -1,0 +1,20 @@
+/** Checks at the start that the key decrypts what the database has, so that a wrong key is noticed before its first use. */
+import type { Database } from './database/port'
+import type { SealedTable, Seals } from './seals'
+
+/** Select one encrypted value of each table: the newest one, where rows have a date. */
+const SAMPLES: Record<SealedTable, string> = {
+  accounts: 'SELECT phone AS sealed FROM accounts WHERE phone_print IS NOT NULL LIMIT 1',
+  trial_applications: `SELECT phone AS sealed FROM trial_applications WHERE phone_print IS NOT NULL
+    ORDER BY created_at DESC, id DESC LIMIT 1`,
+  removal_requests: 'SELECT body AS sealed FROM removal_requests ORDER BY created_at DESC, id DESC LIMIT 1',
+  redactions: 'SELECT body AS sealed FROM redactions ORDER BY made_at DESC, print LIMIT 1',
+}
+
+/** Throws an error that names the first table whose data needs another key. */
+export async function checkKey(db: Database, { open }: Seals) {
+  for (const table of Object.keys(SAMPLES) as SealedTable[]) {
+    const row = await db.get<{ sealed: string }>(SAMPLES[table])
+    if (row) open(row.sealed, table)
+  }
+}
