@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Button, type ButtonProps } from './button'
 import './action-bar.scss'
 
-export interface BarAction extends Pick<ButtonProps, 'onTap' | 'busy' | 'disabled' | 'icon' | 'sensorsName'> {
+interface BarAction extends Pick<ButtonProps, 'onTap' | 'busy' | 'disabled' | 'icon' | 'sensorsName'> {
   label: string
 }
 

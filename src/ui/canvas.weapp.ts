@@ -7,7 +7,7 @@ export interface CanvasNode {
   getContext(type: '2d'): unknown
 }
 
-export interface SizedCanvas {
+interface SizedCanvas {
   node: CanvasNode
   width: number
 }

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { role } from './aria'
+import { radioGroup, radios } from './aria/radios'
 import { Tap } from './tap'
 import './choice-grid.scss'
 
@@ -20,17 +20,20 @@ const isLong = ({ name }: { name: string }) => name.length > SHORT
 /** Shows short choices in a grid. Only one can be selected. */
 export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
   const wide = choices.filter(isLong).length * 2 > choices.length
+  const radio = radios(
+    choices.map(({ key }) => key),
+    chosen,
+  )
   const fieldOf = (choice: { key: string; name: string }) =>
     `choice-grid__field${choice.key === chosen ? ' choice-grid__field--on' : ''}${isLong(choice) ? ' choice-grid__field--long' : ''}`
   return (
-    <View className={`choice-grid${wide ? ' choice-grid--wide' : ''}`} {...role('listbox')} aria-label={label}>
+    <View className={`choice-grid${wide ? ' choice-grid--wide' : ''}`} {...radioGroup(label)}>
       {choices.map(choice => (
         <Tap
           key={choice.key}
-          role='option'
           className={fieldOf(choice)}
           label={choice.label}
-          selected={choice.key === chosen}
+          {...radio(choice.key)}
           onTap={() => onChoose(choice.key)}
         >
           <Text>{choice.name}</Text>

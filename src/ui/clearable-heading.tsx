@@ -21,37 +21,29 @@ export function ClearableHeading({ title, question, onClear, sensorsName }: Clea
   const [isConfirming, setConfirming] = useState(false)
   return (
     <View className='clearable-heading'>
-      <Text className='clearable-heading__title' {...(isConfirming ? role('status') : {})}>
+      {/* The role is there before the question, because a new live region is not announced. */}
+      <Text className='clearable-heading__title' {...role('status')}>
         {isConfirming ? question : title}
       </Text>
-      {isConfirming ? (
-        <>
-          <Tap
-            className='clearable-heading__key'
-            onTap={() => setConfirming(false)}
-            sensorsName={`${sensorsName}_keep`}
-          >
-            {copy.history.keep}
-          </Tap>
-          <Tap
-            className='clearable-heading__key clearable-heading__key--clear'
-            onTap={() => {
-              haptic.light()
-              onClear()
-            }}
-            sensorsName={`${sensorsName}_clear`}
-          >
-            {copy.history.clear}
-          </Tap>
-        </>
-      ) : (
+      {/* The button that asks becomes the one that cancels, so that it keeps the focus. */}
+      <Tap
+        className='clearable-heading__key'
+        onTap={() => setConfirming(!isConfirming)}
+        sensorsName={`${sensorsName}_${isConfirming ? 'keep' : 'clear_ask'}`}
+      >
+        {!isConfirming && <Icon name='trash' size={16} />}
+        <Text>{isConfirming ? copy.history.keep : copy.history.clear}</Text>
+      </Tap>
+      {isConfirming && (
         <Tap
-          className='clearable-heading__key'
-          onTap={() => setConfirming(true)}
-          sensorsName={`${sensorsName}_clear_ask`}
+          className='clearable-heading__key clearable-heading__key--clear'
+          onTap={() => {
+            haptic.light()
+            onClear()
+          }}
+          sensorsName={`${sensorsName}_clear`}
         >
-          <Icon name='trash' size={16} />
-          <Text>{copy.history.clear}</Text>
+          {copy.history.clear}
         </Tap>
       )}
     </View>

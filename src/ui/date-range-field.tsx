@@ -3,6 +3,8 @@ import { copy } from '@/copy'
 import { pickableDays } from '@domain/format/dates'
 import { endAt, startAt } from '@domain/format/day-range'
 import type { Range } from '@domain/format/range'
+import { role } from './aria'
+import { useLostFocus } from './aria/use-lost-focus'
 import { DateField, type DateFieldProps } from './date-field'
 import { IconButton } from './icon-button'
 import './date-range-field.scss'
@@ -22,9 +24,12 @@ export function DateRangeField({ value, onChange, label, today, format }: DateRa
   const { from = '', to = '' } = value
   const { ui } = copy
   const days = pickableDays(today) ?? { from: '', to: '' }
+  const isOpen = !from && !to
+  // The button that clears the days removes itself.
+  const focusable = useLostFocus(isOpen)
   const field = { placeholder: ui.anyDay, format, ...days }
   return (
-    <View className='date-range'>
+    <View className='date-range' {...role('group')} aria-label={label} {...focusable}>
       <DateField
         {...field}
         value={from}
@@ -39,7 +44,7 @@ export function DateRangeField({ value, onChange, label, today, format }: DateRa
         from={from || days.from}
         onChange={day => onChange(endAt(value, day))}
       />
-      {(from || to) && (
+      {!isOpen && (
         <IconButton
           className='date-range__clear'
           icon='circle-x'

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon'
 import { Tap } from './tap'
 import './icon-button.scss'
 
-export interface IconButtonProps {
+interface IconButtonProps {
   icon: IconName
   /** The accessible name: what the button does. */
   label: string

@@ -19,12 +19,16 @@ interface ListItemProps {
   isLink?: boolean
   /** Styles the item as an action and not an entry: its icon has the accent colour. */
   action?: boolean
+  /** Whether the item is chosen. The item is then a checkbox, since its icon alone tells nothing to a screen reader. */
+  checked?: boolean
   onTap?: () => void
   sensorsName?: string
 }
 
 /** Shows one item of a list, at least 44 px high. */
-export function ListItem({ title, icon, note, under, detail, end, isLink, action, onTap, sensorsName }: ListItemProps) {
+export function ListItem(props: ListItemProps) {
+  const { title, icon, note, under, detail, end, isLink, action, checked, onTap, sensorsName } = props
+  const role = checked === undefined ? (isLink ? 'link' : 'button') : 'checkbox'
   const content = (
     <>
       {icon && <Icon name={icon} className='list-item__icon' />}
@@ -42,7 +46,7 @@ export function ListItem({ title, icon, note, under, detail, end, isLink, action
       className={`list-item${action ? ' list-item--action' : ''}${end ? ' list-item--ended' : ''}${under ? ' list-item--two' : ''}`}
     >
       {onTap ? (
-        <Tap className='list-item__tap' role={isLink ? 'link' : 'button'} onTap={onTap} sensorsName={sensorsName}>
+        <Tap className='list-item__tap' role={role} checked={checked} onTap={onTap} sensorsName={sensorsName}>
           {content}
         </Tap>
       ) : (

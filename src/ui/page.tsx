@@ -40,7 +40,7 @@ interface HeaderProps {
    */
   back?: boolean
   /** One or two buttons at the right. */
-  keys?: ReactNode
+  actions?: ReactNode
   /** Draws a line below the header, once content has scrolled under it. */
   ruled?: boolean
   /** Gives the header the background of the page and not that of a card. */
@@ -51,10 +51,10 @@ interface HeaderProps {
  * Shows the page's header, 44 px high: the title in the middle, buttons at both ends. In the mini-program the system's
  * bar has the title and the back button, so only the other buttons are drawn.
  */
-export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderProps) {
+export function Header({ title, back: leadsBack, actions, ruled, clear }: HeaderProps) {
   return (
     <View
-      className={`header${ruled ? ' header--ruled' : ''}${clear ? ' header--clear' : ''}${keys ? '' : ' header--bare'}`}
+      className={`header${ruled ? ' header--ruled' : ''}${clear ? ' header--clear' : ''}${actions ? '' : ' header--bare'}`}
       {...role('banner')}
     >
       <View className='header__side'>
@@ -69,7 +69,7 @@ export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderPro
       <View className='header__title' {...(title ? { ...role('heading'), 'aria-level': 1 } : {})}>
         {title}
       </View>
-      <View className='header__side header__side--right'>{keys}</View>
+      <View className='header__side header__side--right'>{actions}</View>
     </View>
   )
 }

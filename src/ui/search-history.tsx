@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { haptic } from '@/platform/haptic'
 import { role } from './aria'
+import { useLostFocus } from './aria/use-lost-focus'
 import { ClearableHeading } from './clearable-heading'
 import { IconButton } from './icon-button'
 import { ListItem } from './list-item'
@@ -20,13 +21,14 @@ interface SearchHistoryProps {
  * second tap as confirmation.
  */
 export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHistoryProps) {
+  const focusable = useLostFocus(searches.length)
   if (!searches.length) return null
   const remove = (at: number) => {
     haptic.light()
     onRemove(at)
   }
   return (
-    <View className='search-history' {...role('group')} aria-label={copy.history.title}>
+    <View className='search-history' {...role('group')} aria-label={copy.history.title} {...focusable}>
       <ClearableHeading
         title={copy.history.title}
         question={copy.history.clearConfirm}

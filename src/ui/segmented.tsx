@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { role } from './aria'
-import { arrowKeys } from './aria/arrow-keys'
+import { radioGroup, radios } from './aria/radios'
 import { Icon, type IconName } from './icon'
 import { Tap } from './tap'
 import './segmented.scss'
@@ -22,16 +21,18 @@ interface SegmentedProps<Key extends string> {
 
 /** Switches between two or three views of the same content. */
 export function Segmented<Key extends string>({ choices, active, onChange, label, sensorsName }: SegmentedProps<Key>) {
+  const radio = radios(
+    choices.map(({ key }) => key),
+    active,
+  )
   return (
-    <View className='segmented' {...role('radiogroup')} aria-label={label} {...arrowKeys()}>
+    <View className='segmented' {...radioGroup(label)}>
       {choices.map(choice => (
         <Tap
           key={choice.key}
-          role='radio'
           className={`segmented__choice${choice.key === active ? ' segmented__choice--on' : ''}`}
           label={choice.icon && choice.label}
-          checked={choice.key === active}
-          focusable={choice.key === active}
+          {...radio(choice.key)}
           onTap={() => onChange(choice.key)}
           sensorsName={sensorsName}
         >

@@ -6,7 +6,7 @@ import { ScrollArea } from './scroll-area'
 import { Tap } from './tap'
 import './tabs.scss'
 
-export interface Tab<Key extends string> {
+interface Tab<Key extends string> {
   key: Key
   label: string
 }

@@ -66,7 +66,7 @@ test('a link shows the results and nothing of the document, until it is revoked'
   await breaksNoRule(guest)
   expect(await guest.top.innerText()).not.toContain(SECRET)
   expect(await guest.top.innerText()).not.toContain('自愿')
-  await guest.top.getByRole('option', { name: new RegExp(VERDICT_NAMES.change) }).tap()
+  await guest.top.getByRole('radio', { name: new RegExp(VERDICT_NAMES.change) }).tap()
   await guest.top
     .getByRole('button', { name: new RegExp(citationCheck.read) })
     .first()

@@ -26,7 +26,7 @@ const lawSeed = (n: number): Seed => ({
 const holds = (phone: Phone, count: number) =>
   phone.top.locator('.workspace__count').getByText(fill(workspace.count, { count }), { exact: true }).waitFor()
 const choice = (phone: Phone, name: string, count: number) =>
-  phone.page.getByRole('option', { name: fill(workspace.filterChoice, { name, count }), exact: true })
+  phone.page.getByRole('radio', { name: fill(workspace.filterChoice, { name, count }), exact: true })
 
 test.each<Visit & { width: number }>([
   { width: 375, height: 812 },
@@ -67,6 +67,6 @@ test('filters that distinguish nothing are not shown', async () => {
   await holds(phone, 12)
   await phone.button(workspace.filter).tap()
   await choice(phone, '案例', 12).waitFor()
-  expect(await phone.page.getByRole('listbox', { name: workspace.filterMark, exact: true }).count()).toBe(0)
+  expect(await phone.page.getByRole('radiogroup', { name: workspace.filterMark, exact: true }).count()).toBe(0)
   await phone.close()
 })

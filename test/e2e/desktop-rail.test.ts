@@ -13,9 +13,9 @@ const LIST = `/case-list${asked('合同')}`
 const rail = (desk: Phone) => desk.top.getByRole('region', { name: listCopy.filter.more })
 const rows = (desk: Phone) => desk.top.locator('.row')
 const titles = (desk: Phone) => desk.page.locator('.filter-bar__titles:visible')
-const option = (desk: Phone, name: string) => rail(desk).getByRole('option', { name: new RegExp(`^${name} `) })
+const option = (desk: Phone, name: string) => rail(desk).getByRole('radio', { name: new RegExp(`^${name} `) })
 const isChosen = (desk: Phone, name: string) =>
-  eventually(async () => expect(await option(desk, name).getAttribute('aria-selected')).toBe('true'))
+  eventually(async () => expect(await option(desk, name).getAttribute('aria-checked')).toBe('true'))
 const conditionsOf = (desk: Phone) =>
   decodeUrlQuery(new URL(desk.page.url()).searchParams.get('query') ?? '').map(({ name, value }) => `${name}:${value}`)
 async function listAlone(address = LIST, visit = DESK) {
@@ -71,7 +71,7 @@ test("beside a document there are no such filters: the bar's panels serve, with 
   await desk.page.locator('.pane-list .filter-title', { hasText: '2024年' }).click()
   const panel = desk.page.getByRole('dialog', { name: '年份', exact: true })
   await eventually(async () =>
-    expect(await panel.getByRole('option', { name: /^2024年 / }).getAttribute('aria-selected')).toBe('true'),
+    expect(await panel.getByRole('radio', { name: /^2024年 / }).getAttribute('aria-checked')).toBe('true'),
   )
   await desk.page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
@@ -88,12 +88,12 @@ test('a window made wide again drops what was chosen in a panel and not searched
   await rail(desk).waitFor({ state: 'detached' })
   await desk.top.locator('.filter-title', { hasText: '年份' }).click()
   const panel = desk.page.getByRole('dialog', { name: '年份', exact: true })
-  const year = panel.getByRole('option', { name: /^2023年 / })
+  const year = panel.getByRole('radio', { name: /^2023年 / })
   await year.click()
-  await eventually(async () => expect(await year.getAttribute('aria-selected')).toBe('true'))
+  await eventually(async () => expect(await year.getAttribute('aria-checked')).toBe('true'))
   await desk.page.setViewportSize({ width: 1024, height: 800 })
   await panel.waitFor({ state: 'detached' })
-  await eventually(async () => expect(await option(desk, '2023年').getAttribute('aria-selected')).toBe('false'))
+  await eventually(async () => expect(await option(desk, '2023年').getAttribute('aria-checked')).toBe('false'))
   await eventually(async () => expect(await desk.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0))
   expect(desk.address).toBe(LIST)
   await desk.close()
@@ -109,6 +109,7 @@ test('keys reach the filters before the rows, select in them, and do not move th
   await option(desk, '2024年').focus()
   await keyboard.press('ArrowDown')
   expect(await inRail()).toBe(true)
+  await eventually(async () => expect(conditionsOf(desk)).toHaveLength(2))
   await option(desk, '2024年').focus()
   await keyboard.press('Enter')
   await eventually(async () => expect(conditionsOf(desk)).toEqual(['全文:合同', '年份:2024']))

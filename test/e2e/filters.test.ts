@@ -9,7 +9,7 @@ const { filter, action } = listCopy
 
 const title = (phone: Phone, name: string) => phone.top.locator(`.filter-title[aria-label^="${name}"]`)
 const panel = (phone: Phone, name: string) => phone.top.getByRole('dialog', { name, exact: true })
-const option = (phone: Phone, name: string) => phone.top.getByRole('option', { name: new RegExp(`^${name} `) })
+const option = (phone: Phone, name: string) => phone.top.getByRole('radio', { name: new RegExp(`^${name} `) })
 const node = (phone: Phone, name: string) => phone.top.getByRole('treeitem', { name: new RegExp(`^${name} `) })
 
 async function list(visit: Visit = {}, member = false, query = '') {
@@ -30,7 +30,7 @@ const rowsOf = (phone: Phone) => phone.top.locator('.row').first().waitFor()
 async function openPanel(phone: Phone, name: string) {
   await title(phone, name).click()
   await panel(phone, name).waitFor()
-  await phone.top.locator('[role=option], [role=treeitem]').first().waitFor()
+  await phone.top.locator('[role=dialog] [role=radio], [role=treeitem]').first().waitFor()
   await phone.settled()
 }
 
@@ -92,10 +92,10 @@ test('a guest learns that courts are for members, and continues with the region'
   const phone = await list()
   await openPanel(phone, '地域')
   await option(phone, '江苏省').click()
-  const court = phone.top.getByRole('option', { name: /^江苏省高级人民法院 ?$/ })
+  const court = phone.top.getByRole('radio', { name: /^江苏省高级人民法院 ?$/ })
   await court.click()
   await phone.toast(listCopy.toast.secondLevel).waitFor()
-  expect(await court.getAttribute('aria-selected')).toBe('false')
+  expect(await court.getAttribute('aria-checked')).toBe('false')
   await confirm(phone)
   await panel(phone, '地域').waitFor({ state: 'detached' })
   expect(conditionsOf(phone)).toEqual(['法院:江苏省'])

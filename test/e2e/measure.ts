@@ -4,10 +4,12 @@ export function measure(asked: string | { within: string; least: number } = 'bod
   const seen = (element: Element) => element.getClientRects().length > 0
   const isInLine = (element: Element) =>
     element.matches('.text-block [role]') && getComputedStyle(element).display === 'inline'
-  const roles = ['button', 'link', 'tab', 'switch', 'option', 'treeitem'].map(role => `[role=${role}]`)
+  const roles = ['button', 'link', 'tab', 'switch', 'treeitem'].map(role => `[role=${role}]`)
+  // Other radios are smaller, and have a larger tap area.
+  const choices = ['.choice-grid__field', '.choice-list__line']
   const places = [...document.querySelectorAll(within)]
   const targets = places
-    .flatMap(place => [...place.querySelectorAll(`${roles.join(', ')}, input`)])
+    .flatMap(place => [...place.querySelectorAll(`${[...roles, ...choices].join(', ')}, input`)])
     .filter(element => seen(element) && !isInLine(element))
   return {
     overflow: document.documentElement.scrollWidth - window.innerWidth,

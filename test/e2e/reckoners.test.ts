@@ -14,7 +14,7 @@ const comesTo = (phone: Phone, sum: string) => eventually(async () => expect(awa
 const fill = (phone: Phone, label: string, text: string) =>
   phone.top.getByRole('textbox', { name: label, exact: true }).locator('visible=true').fill(text)
 const choose = (phone: Phone, name: string) =>
-  phone.top.getByRole('option', { name, exact: true }).locator('visible=true').tap()
+  phone.top.getByRole('radio', { name, exact: true }).locator('visible=true').tap()
 const sees = (phone: Phone, text: string | RegExp) =>
   phone.top.getByText(text).locator('visible=true').first().waitFor()
 const turnTo = (phone: Phone, name: string) => phone.top.getByRole('tab', { name, exact: true }).tap()

@@ -52,7 +52,7 @@ test('a case without text is one that is not public', async () => {
 
 const choice = (phone: Phone, name: string) =>
   phone.top
-    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .getByRole('radio', { name: new RegExp(`^${name}`) })
     .or(phone.top.getByRole('treeitem', { name: new RegExp(`^${name}`) }))
 
 test.each([

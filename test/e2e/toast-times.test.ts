@@ -9,7 +9,7 @@ const input = async (phone: Phone) => {
   await phone.top.locator('input').focus()
   await phone.page.keyboard.press('Enter')
 }
-const court = (phone: Phone) => phone.top.getByRole('option', { name: /^南京市中级人民法院/ })
+const court = (phone: Phone) => phone.top.getByRole('radio', { name: /^南京市中级人民法院/ })
 
 const many = JSON.stringify(Array.from({ length: 300 }, (_, at) => ({ name: '全文', value: `违约金${at}` })))
 
@@ -30,7 +30,7 @@ const CASES: Case[] = [
     async prepare(phone) {
       await phone.top.locator('.row').first().waitFor()
       await phone.top.locator('.filter-title[aria-label^="地域"]').click()
-      await phone.top.getByRole('option', { name: /^江苏省 / }).click()
+      await phone.top.getByRole('radio', { name: /^江苏省 / }).click()
       await court(phone).waitFor()
     },
     act: phone => court(phone).click(),

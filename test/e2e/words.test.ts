@@ -80,7 +80,6 @@ function wordsOf(phone: Phone) {
     button: called('button'),
     link: called('link'),
     radio: called('radio'),
-    option: called('option'),
     box: called('textbox'),
     sheet: called('dialog'),
     heading: called('heading'),
@@ -109,7 +108,7 @@ test('a search, a filter, a document, a citation, the contents, and back', async
   await words.button('地域').tap()
   await words.sheet('地域').waitFor()
   await phone.settled()
-  await words.option(/^江苏省 /).tap()
+  await words.radio(/^江苏省 /).tap()
   await isTold(phone)
   await words.button(/^查看 [\d,]+ 条$/).tap()
   await words.sheet('地域').waitFor({ state: 'detached' })

@@ -9,7 +9,7 @@ import type { Statistics } from '@/libraries/statistics/timeline'
 import { useToast } from '@/platform/toast'
 import { useSession } from '@/stores/session'
 import type { Condition } from '@domain/query/condition'
-import { act, all, byLabel, click, render, until } from '../support/render-block'
+import { act, all, byLabel, click, one, render, until } from '../support/render-block'
 
 // There is no canvas here: what would be drawn stands as text.
 jest.mock('@/ui/chart', () => ({ Chart: jest.requireActual('../support/sweep/written-chart').WrittenChart }))
@@ -83,6 +83,16 @@ test('given fewer than ten cases, then each chart is a plain table with no drawi
   expect(all('.chart-card__chart, .segmented')).toEqual([])
   expect(all('.chart-table__row').map(({ textContent }) => textContent)).toEqual(['名称件数占比', '买卖8', '借贷1'])
   expect(all('.charts__hint').map(({ textContent }) => textContent)).toEqual([`，${visualCopy.visual.hintInTable}`])
+})
+
+test('given a plain table, then screen readers get its rows, its headings and its cells', async () => {
+  await show(9)
+  const rolesIn = (selector: string) => all(selector).map(element => element.getAttribute('role'))
+  expect(one('[role="table"]').getAttribute('aria-label')).toBe('timeRegion')
+  expect(rolesIn('[role="table"] > *')).toEqual(['row', 'row', 'row'])
+  expect(all('[role="columnheader"]').map(({ textContent }) => textContent)).toEqual(['名称', '件数', '占比'])
+  expect(rolesIn('.chart-table__row:last-child > *')).toEqual(['rowheader', 'cell', 'cell'])
+  expect(all('[role="rowheader"] > [role="button"]').map(({ textContent }) => textContent)).toEqual(['买卖', '借贷'])
 })
 
 test('given ten cases, then they are drawn', async () => {

@@ -99,8 +99,11 @@ describe('DateRangeField', () => {
 
   test('both days are cleared at once; with none there is nothing to clear', async () => {
     await range({ from: '2020-01-01', to: '2021-01-01' })
-    await click(byLabel('清除日期 裁判日期'))
+    const clear = byLabel('清除日期 裁判日期')
+    clear.focus()
+    await click(clear)
     expect(shown()).toEqual(['日期不限', '日期不限'])
     expect(all('.date-range__clear')).toHaveLength(0)
+    expect(document.activeElement).toBe(byLabel('裁判日期'))
   })
 })

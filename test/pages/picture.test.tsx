@@ -1,9 +1,11 @@
 /** Pictures that a service gives: of a class of similar cases, of a partner institution. */
+import { PictureSheet } from '@/shared/picture-sheet'
 import { RemotePicture } from '@/ui/picture'
 import { ArticlePane } from '@/features/home/article-pane'
 import { SimilarityPane } from '@/features/home/similarity-pane'
+import { copy } from '@/copy'
 import { transport } from '@/platform/transport'
-import { act, all, one, render, until } from '../support/render-block'
+import { act, all, byLabel, one, render, until } from '../support/render-block'
 
 const sent = jest.spyOn(transport, 'send')
 const ADDRESS = 'https://pictures.example/a.png'
@@ -44,4 +46,13 @@ test('one that does not come leaves what stands below it', async () => {
 test.each(['', 'javascript:alert(1)', '/a.png', undefined])('%s is no address of a picture', async src => {
   await render(() => <RemotePicture src={src} />)
   expect(pictures()).toEqual([])
+})
+
+test.each([
+  ['the wait for one', { kind: 'making' } as const, copy.loading, 'progressbar'],
+  ['one that is drawn', { kind: 'made', picture: { path: ADDRESS, height: 1 } } as const, '案由分布', 'img'],
+])('%s has a name', async (_, state, name, role) => {
+  const about = { label: '保存图片', title: '案由分布', sensors: 'chart', stage: null }
+  await render(() => <PictureSheet {...about} state={state} retry={jest.fn()} onClose={jest.fn()} />)
+  expect(byLabel(name).getAttribute('role')).toBe(role)
 })

@@ -4,7 +4,7 @@ import { LIMITS } from '@domain/limits'
 import { CATEGORIES } from '@/libraries/categories'
 import { bridge } from '@/platform/bridge'
 import { storage } from '@/platform/storage'
-import { until } from '../support/render-block'
+import { one, until } from '../support/render-block'
 import {
   all,
   box,
@@ -165,12 +165,25 @@ describe('the history', () => {
     expect(toasts()).toEqual([[copy.history.removed, LIMITS.toast.undo]])
   })
 
+  test('given the last one is removed, then the list takes the focus', async () => {
+    keep('甲', '乙')
+    const kit = await openInput()
+    const last = byLabel(fill(copy.history.remove, { title: '乙' }))!
+    last.focus()
+    await click(kit, last)
+    expect(document.activeElement).toBe(one('.search-history'))
+  })
+
   test('given all are to be cleared, then a second tap does it', async () => {
     keep('甲', '乙')
     const kit = await openInput()
-    const clear = () => all('.clearable-heading__key').find(one => one.textContent === copy.history.clear)!
+    const clear = () => all('.clearable-heading__key').find(each => each.textContent === copy.history.clear)!
+    expect(one('.clearable-heading [role="status"]').textContent).toBe(copy.history.title)
+    clear().focus()
     await click(kit, clear())
     expect(stored()).toHaveLength(2)
+    expect(one('.clearable-heading [role="status"]').textContent).toBe(copy.history.clearConfirm)
+    expect(document.activeElement?.textContent).toBe(copy.history.keep)
     await click(kit, clear())
     expect(stored()).toEqual([])
     expect(all('.search-history')).toHaveLength(0)

@@ -84,6 +84,42 @@ describe('Sheet', () => {
     expect(closeTopLayer()).toBe(false)
   })
 
+  test('given what opened it is gone, then the first tab stop around that takes the focus', async () => {
+    function List() {
+      const [rows, setRows] = useState(['甲', '乙'])
+      const [row, setRow] = useState<string>()
+      return (
+        <View className='taro_page'>
+          <Tap>标题</Tap>
+          <View>
+            {rows.map(name => (
+              <Tap key={name} className='opener' onTap={() => setRow(name)}>
+                {name}
+              </Tap>
+            ))}
+          </View>
+          <Sheet open={row !== undefined} onClose={() => setRow(undefined)} title='操作'>
+            <Tap
+              label='删除'
+              onTap={() => {
+                setRows(rows.filter(name => name !== row))
+                setRow(undefined)
+              }}
+            />
+          </Sheet>
+        </View>
+      )
+    }
+    await render(List)
+    const [first] = all('.opener')
+    first!.focus()
+    await click(first!)
+    await until(() => one('[role="dialog"]').contains(document.activeElement))
+    await click(byLabel('删除'))
+    await gone()
+    expect(focused()).toBe('乙')
+  })
+
   test('given two layers, then Esc takes the topmost only', async () => {
     const lower = jest.fn()
     const upper = jest.fn()

@@ -47,7 +47,7 @@ test('a member filters the list; a tap on a choice is light', async () => {
     app,
     'choice of a court',
     () => court.tap(),
-    () => eventually(async () => expect(await court.getAttribute('aria-selected')).toBe('true')),
+    () => eventually(async () => expect(await court.getAttribute('aria-checked')).toBe('true')),
   )
   await app.tap('.action-bar__main')
   await gone(app, '.dropdown')
@@ -119,7 +119,7 @@ test("the drawer: a choice, a day of WeChat's picker, a switch", async () => {
     app,
     'choice in the drawer',
     () => round.tap(),
-    () => eventually(async () => expect(await round.getAttribute('aria-selected')).toBe('true')),
+    () => eventually(async () => expect(await round.getAttribute('aria-checked')).toBe('true')),
   )
   await app.choose('picker', '2021-01-01')
   await eventually(async () => expect(await app.text('.date-field__day')).toBe('2021-01-01'))

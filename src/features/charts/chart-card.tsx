@@ -141,7 +141,7 @@ function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: 
           sensorsName='chart_copy'
         />
       </View>
-      <ChartTable chart={chart} items={items} actions={actions} />
+      <ChartTable title={title} chart={chart} items={items} actions={actions} />
       <Asides sentences={asides} />
     </View>
   )

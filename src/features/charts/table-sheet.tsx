@@ -4,39 +4,61 @@ import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { copyText } from '@/actions/copy-text'
 import { ActionBar } from '@/ui/action-bar'
+import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
 import type { ChartActions } from './actions'
 import { tableText } from './model/chart-cards'
 
 interface ChartTableProps {
+  title: string
   chart: VisualChart
   items: VisualItem[]
   actions?: ChartActions
 }
 
 /** Shows the values of a chart, one per row. */
-export const ChartTable = ({ chart, items, actions }: ChartTableProps) => (
-  <View className='chart-table'>
-    <Row cells={visualCopy.visual.tableHead} head />
-    {items.map((item, at) => {
-      const { name, value, description } = item
-      const cells = [name, formatCount(value), description]
-      return actions?.leads(chart, item) ? (
-        <Tap key={at} className='chart-table__tap' onTap={() => actions.tap(chart, item)} sensorsName='chart_table_row'>
-          <Row cells={cells} leads />
-        </Tap>
-      ) : (
-        <Row key={at} cells={cells} />
-      )
-    })}
+export const ChartTable = ({ title, chart, items, actions }: ChartTableProps) => (
+  <View className='chart-table' {...role('table')} aria-label={title}>
+    <View className='chart-table__row chart-table__row--head' {...role('row')}>
+      {visualCopy.visual.tableHead.map(heading => (
+        <Text key={heading} className='chart-table__cell' {...role('columnheader')}>
+          {heading}
+        </Text>
+      ))}
+    </View>
+    {items.map((item, at) => (
+      <Row key={at} item={item} onTap={actions?.leads(chart, item) ? () => actions.tap(chart, item) : undefined} />
+    ))}
   </View>
 )
+
+/** The tap is inside the first cell, because a row of a table may contain only cells. Its area is the whole row. */
+function Row({ item, onTap }: { item: VisualItem; onTap?: () => void }) {
+  const { name, value, description } = item
+  return (
+    <View className={`chart-table__row${onTap ? ' chart-table__row--leads' : ''}`} {...role('row')}>
+      <View className='chart-table__cell' {...role('rowheader')}>
+        {onTap ? (
+          <Tap className='chart-table__tap' onTap={onTap} sensorsName='chart_table_row'>
+            <Text>{name}</Text>
+          </Tap>
+        ) : (
+          <Text>{name}</Text>
+        )}
+      </View>
+      {[formatCount(value), description].map((text, at) => (
+        <Text key={at} className='chart-table__cell' {...role('cell')}>
+          {text}
+        </Text>
+      ))}
+    </View>
+  )
+}
 
 interface TableSheetProps extends ChartTableProps {
   open: boolean
   onClose: () => void
-  title: string
 }
 
 /**
@@ -63,21 +85,12 @@ export function TableSheet({ open, onClose, title, chart, items, actions }: Tabl
         />
       }
     >
-      <ChartTable chart={chart} items={items} actions={actions && { ...actions, tap: (_, item) => follow(item!) }} />
+      <ChartTable
+        title={title}
+        chart={chart}
+        items={items}
+        actions={actions && { ...actions, tap: (_, item) => follow(item!) }}
+      />
     </Sheet>
-  )
-}
-
-function Row({ cells, head, leads }: { cells: readonly string[]; head?: boolean; leads?: boolean }) {
-  return (
-    <View
-      className={`chart-table__row${head ? ' chart-table__row--head' : ''}${leads ? ' chart-table__row--leads' : ''}`}
-    >
-      {cells.map((cell, at) => (
-        <Text key={at} className='chart-table__cell'>
-          {cell}
-        </Text>
-      ))}
-    </View>
   )
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { type Verdict, type VerdictCount, VERDICT_NAMES } from '@domain/citation-check/verdict'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { role } from '@/ui/aria'
+import { radioGroup, radios } from '@/ui/aria/radios'
 import { Seal, type SealTone } from '@/ui/seal'
-import { Tap } from '@/ui/tap'
+import { Tap, type TapProps } from '@/ui/tap'
 
 const { citationCheck } = citationCheckCopy
 
@@ -33,6 +34,7 @@ interface VerdictHeadProps {
 export function VerdictHead({ counts, chosen, onChoose, notes, actions }: VerdictHeadProps) {
   const occurring = counts.filter(({ count }) => count > 0)
   const { verdict: worst } = occurring[0]!
+  const radio = radios([undefined, ...occurring.map(({ verdict }) => verdict)], chosen)
   return (
     <View className='verdict'>
       <View className='verdict__head'>
@@ -50,14 +52,14 @@ export function VerdictHead({ counts, chosen, onChoose, notes, actions }: Verdic
           <View key={verdict} className={`verdict__part verdict__part--${verdict}`} style={{ flexGrow: count }} />
         ))}
       </View>
-      <View className='verdict__choices' {...role('listbox')} aria-label={citationCheck.filter}>
-        <VerdictChoice name={citationCheck.all} on={!chosen} onTap={() => onChoose(undefined)} />
+      <View className='verdict__choices' {...radioGroup(citationCheck.filter)}>
+        <VerdictChoice name={citationCheck.all} {...radio(undefined)} onTap={() => onChoose(undefined)} />
         {occurring.map(({ verdict, count }) => (
           <VerdictChoice
             key={verdict}
             verdict={verdict}
             name={fill(citationCheck.counted, { name: VERDICT_NAMES[verdict], count })}
-            on={chosen === verdict}
+            {...radio(verdict)}
             onTap={() => onChoose(verdict)}
           />
         ))}
@@ -72,19 +74,15 @@ export function VerdictHead({ counts, chosen, onChoose, notes, actions }: Verdic
   )
 }
 
-interface VerdictChoiceProps {
+interface VerdictChoiceProps extends Pick<TapProps, 'role' | 'checked' | 'focusable' | 'onTap'> {
   name: string
   verdict?: Verdict
-  on: boolean
-  onTap: () => void
 }
 
-const VerdictChoice = ({ name, verdict, on, onTap }: VerdictChoiceProps) => (
+const VerdictChoice = ({ name, verdict, ...radio }: VerdictChoiceProps) => (
   <Tap
-    role='option'
-    className={`verdict__choice${on ? ' verdict__choice--on' : ''}`}
-    selected={on}
-    onTap={onTap}
+    className={`verdict__choice${radio.checked ? ' verdict__choice--on' : ''}`}
+    {...radio}
     sensorsName='brief_filter'
   >
     {verdict && <View className={`verdict__dot verdict__part--${verdict}`} />}

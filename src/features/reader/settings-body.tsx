@@ -5,8 +5,7 @@ import { ElderSwitch } from '@/shared/elder-switch'
 import { speech } from '@/platform/speech'
 import { useReadAloud } from '@/stores/read-aloud'
 import { PAPERS, paperOf, type ReadingSettings, scaleOf } from '@/stores/reading'
-import { role } from '@/ui/aria'
-import { arrowKeys } from '@/ui/aria/arrow-keys'
+import { radioGroup, radios } from '@/ui/aria/radios'
 import { Button } from '@/ui/button'
 import { Slider } from '@/ui/slider'
 import { Tap } from '@/ui/tap'
@@ -28,6 +27,8 @@ export interface SettingsProps {
 export function SettingsBody({ library, settings, onChange, textFromHere }: SettingsProps) {
   const { fontStep, lineHeight } = settings
   const chosen = paperOf(settings)
+  const lineRadio = radios<number>(lineHeights, lineHeight)
+  const paperRadio = radios(PAPERS, chosen)
   const sizeName = `${words.sizes[fontStep - 1] ?? ''} ${size * scaleOf(settings)}`
   return (
     <>
@@ -50,14 +51,12 @@ export function SettingsBody({ library, settings, onChange, textFromHere }: Sett
         <Text>{words.lineHeight}</Text>
         <Text className='reading-settings__value num'>{lineHeight}</Text>
       </View>
-      <View className='reading-settings__lines' {...role('radiogroup')} aria-label={words.lineHeight} {...arrowKeys()}>
+      <View className='reading-settings__lines' {...radioGroup(words.lineHeight)}>
         {lineHeights.map((height, at) => (
           <Tap
             key={height}
-            role='radio'
             className={`line-choice${height === lineHeight ? ' line-choice--on' : ''}`}
-            checked={height === lineHeight}
-            focusable={height === lineHeight}
+            {...lineRadio(height)}
             onTap={() => onChange({ lineHeight: height })}
             sensorsName='settings_line_height'
           >
@@ -69,14 +68,12 @@ export function SettingsBody({ library, settings, onChange, textFromHere }: Sett
       <View className='reading-settings__row'>
         <Text>{words.paper}</Text>
       </View>
-      <View className='reading-settings__lines' {...role('radiogroup')} aria-label={words.paper} {...arrowKeys()}>
+      <View className='reading-settings__lines' {...radioGroup(words.paper)}>
         {PAPERS.map(paper => (
           <Tap
             key={paper}
-            role='radio'
             className={`line-choice paper-choice paper-choice--${paper}${paper === chosen ? ' paper-choice--on' : ''}`}
-            checked={paper === chosen}
-            focusable={paper === chosen}
+            {...paperRadio(paper)}
             onTap={() => onChange({ paper: paper === 'white' ? undefined : paper })}
             sensorsName='settings_paper'
           >

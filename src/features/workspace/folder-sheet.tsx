@@ -88,6 +88,7 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
           key={id}
           icon={ids.includes(id) ? 'check' : 'bookmark'}
           action={ids.includes(id)}
+          checked={ids.includes(id)}
           title={body.name}
           onTap={() => toggle(id)}
           sensorsName='desk_place_folder'

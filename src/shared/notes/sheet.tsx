@@ -6,8 +6,7 @@ import { NOTE_COLOURS, type Note, noteQuote, chooseText } from '@domain/workspac
 import type { NoteEntry } from '@domain/workspace/text-anchors'
 import { changeWithUndo } from '@/actions/save-document'
 import { copyText } from '@/actions/copy-text'
-import { role } from '@/ui/aria'
-import { arrowKeys } from '@/ui/aria/arrow-keys'
+import { radioGroup, radios } from '@/ui/aria/radios'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
@@ -51,7 +50,12 @@ function TwoTexts({ note, onChosen }: TwoTextsProps) {
           <View key={one.text} className='two-texts__one'>
             <View className='two-texts__when'>{one.when}</View>
             <View className='two-texts__text'>{one.text}</View>
-            <Button look='quiet' onTap={() => onChosen(chooseText(note, one.text))} sensorsName='note_keep_this'>
+            <Button
+              look='quiet'
+              label={`${words.keepThis} ${one.when}`}
+              onTap={() => onChosen(chooseText(note, one.text))}
+              sensorsName='note_keep_this'
+            >
               {words.keepThis}
             </Button>
           </View>
@@ -80,6 +84,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
   if (!note) return null
   const { id, body } = note
   const text = draft?.id === id ? draft.text : (body.text ?? '')
+  const radio = radios(NOTE_COLOURS, body.colour)
   const save = (more: Partial<Note>, message: string) =>
     changeWithUndo([{ id, kind: 'note', body: { ...body, ...more } }], message)
   const leave = () => {
@@ -100,14 +105,12 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
       <View className='note-sheet'>
         <View className={`note-sheet__quote note-sheet__quote--${body.colour}`}>{noteQuote(body)}</View>
         {isLost && <View className='note-sheet__lost'>{words.lost}</View>}
-        <View className='note-colours' {...role('radiogroup')} aria-label={words.colour} {...arrowKeys()}>
+        <View className='note-colours' {...radioGroup(words.colour)}>
           {NOTE_COLOURS.map(colour => (
             <Tap
               key={colour}
-              role='radio'
               className={`note-colours__one${colour === body.colour ? ' note-colours__one--on' : ''}`}
-              checked={colour === body.colour}
-              focusable={colour === body.colour}
+              {...radio(colour)}
               onTap={() => save({ colour, text: text.trim() || undefined }, words.saved)}
               sensorsName='note_colour'
             >

@@ -11,6 +11,8 @@ export const arrowKeys = () => ({
     const next = step && at >= 0 && members[(at + step + members.length) % members.length]
     if (!next) return
     event.preventDefault()
+    // A second tap on the only member of a group could take its choice back.
+    if (next === event.target) return
     next.focus()
     next.click()
   },

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { ScrollArea } from '../scroll-area'
-import { role } from '../aria'
+import { radioGroup, radios } from '../aria/radios'
 import { Icon } from '../icon'
 import { Tap } from '../tap'
 import './index.scss'
@@ -28,16 +28,19 @@ interface ChoiceListProps {
 
 /** Shows a list of choices. Only one can be selected. */
 export function ChoiceList({ label, choices, chosen, onChoose, side, name }: ChoiceListProps) {
+  const radio = radios(
+    choices.map(({ key }) => key),
+    chosen,
+  )
   return (
-    <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...role('listbox')} aria-label={label}>
+    <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...radioGroup(label)}>
       {choices.map((choice, at) => (
         <Tap
           key={choice.key}
           id={name && `${name}-${at}`}
-          role='option'
           className={`choice-list__line${choice.key === chosen ? ' choice-list__line--on' : ''}`}
           label={choice.label}
-          selected={choice.key === chosen}
+          {...radio(choice.key)}
           onTap={() => onChoose(choice.key)}
         >
           <Text className='choice-list__name'>{choice.name}</Text>

@@ -32,20 +32,39 @@ export const useLayerScope = () => scope
 /** No props are needed: in a browser `activateLayer` blocks the scroll. */
 export const blockScroll = {}
 
-/** The element that had the focus before each box opened. */
-const before = new WeakMap<Element, Element>()
+/** An element, and then the elements around it, up to its page. */
+type FocusPlace = Element[]
+
+function placeOf(element: Element): FocusPlace {
+  const place = [element]
+  const page = element.closest('.taro_page')
+  for (let at = element; page && at !== page; place.push(at)) at = at.parentElement!
+  return place
+}
+
+/** Returns the element of a place. If it is gone, returns the first tab stop around it. */
+function survivorOf([element, ...around]: FocusPlace) {
+  if (element?.isConnected) return element
+  const stops = around.find(({ isConnected }) => isConnected)?.querySelectorAll(FOCUSABLE) ?? []
+  return [...stops].find(stop => !stop.closest(LEAVING))
+}
+
+/** The place that had the focus before each box opened. */
+const before = new WeakMap<Element, FocusPlace>()
 
 /**
  * Returns a function that restores the current focus. If the focused box has closed meanwhile, the focus returns to
- * the element before that box.
+ * the place before that box.
  */
 export function rememberFocus(box: unknown) {
   const lastFocus = document.activeElement
+  const lastPlace = lastFocus ? placeOf(lastFocus) : []
   const under = lastFocus?.closest('[aria-modal]')
-  const earlierFocus = under ? before.get(under) : undefined
-  if (box instanceof HTMLElement && lastFocus) before.set(box, earlierFocus ?? lastFocus)
+  const earlierPlace = under ? before.get(under) : undefined
+  if (box instanceof HTMLElement && lastFocus) before.set(box, earlierPlace ?? lastPlace)
   return () => {
-    const target = lastFocus?.isConnected && !under?.closest(LEAVING) ? lastFocus : earlierFocus
+    const isUnderGone = under && (!under.isConnected || under.closest(LEAVING))
+    const target = survivorOf(isUnderGone ? (earlierPlace ?? []) : lastPlace)
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
 }

@@ -3,7 +3,7 @@ import { Link } from './link'
 import type { LinkSegment, TextSegment } from './types'
 import './index.scss'
 
-export type { LinkSegment, TextSegment as Segment }
+export type { TextSegment as Segment }
 
 interface SegmentsProps {
   segments: TextSegment[]

@@ -13,7 +13,7 @@ export interface TapProps {
   className?: string
   children?: ReactNode
   id?: string
-  role?: 'button' | 'link' | 'tab' | 'switch' | 'radio' | 'checkbox' | 'option' | 'treeitem' | 'menuitem'
+  role?: 'button' | 'link' | 'tab' | 'switch' | 'radio' | 'checkbox' | 'treeitem' | 'menuitem'
   /** The accessible name. It is required if the content is only a drawing. */
   label?: string
   disabled?: boolean

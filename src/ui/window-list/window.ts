@@ -11,10 +11,10 @@ export interface ScrollTarget {
   item: number
 }
 
-export const FIRST_CHUNK: ChunkWindow = { from: 0, to: 1 }
+const FIRST_CHUNK: ChunkWindow = { from: 0, to: 1 }
 
 /** The measured heights of chunks. The others are estimated by the average. */
-export type Heights = ReadonlyArray<number | undefined>
+type Heights = ReadonlyArray<number | undefined>
 
 /** Fills in estimates for unmeasured chunks. Later measurements of other chunks then do not move the view. */
 export function fillGuesses(heights: Array<number | undefined>, count: number) {

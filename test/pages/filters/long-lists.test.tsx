@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 const years = Array.from({ length: 24 }, (_, at) => on.facet(String(2000 + at)))
-const options = () => all('[role="option"]').map(({ textContent }) => textContent)
+const options = () => all('[role="dialog"] [role="radio"]').map(({ textContent }) => textContent)
 
 async function find(label: string, text: string) {
   const input = byLabel(label) as HTMLInputElement

@@ -105,7 +105,7 @@ export function asGuest() {
 export const title = (name: string) =>
   all('.filter-title').find(each => each.getAttribute('aria-label')?.startsWith(name)) as HTMLElement
 export const titles = () => all('.filter-title__name').map(({ textContent }) => textContent)
-const READY = '[role="option"], [role="treeitem"], .hint'
+const READY = '[role="radio"], [role="treeitem"], .hint'
 
 export async function openPanel(name: string) {
   await click(title(name))
@@ -113,12 +113,14 @@ export async function openPanel(name: string) {
 }
 
 export const option = (name: string) =>
-  all('[role="option"], [role="treeitem"]').find(
+  all('[role="radio"], [role="treeitem"]').find(
     each => each.getAttribute('aria-label')?.startsWith(name) || each.textContent === name,
   ) as HTMLElement
 export const pick = (name: string) => click(option(name))
 export const selected = () =>
-  all('[aria-selected="true"]').map(each => each.getAttribute('aria-label') ?? each.textContent)
+  all('[aria-selected="true"], [role="dialog"] [aria-checked="true"]').map(
+    each => each.getAttribute('aria-label') ?? each.textContent,
+  )
 export const confirm = () => click(one('.action-bar__main'))
 export const reset = () => click(one('.action-bar__other'))
 export const closed = () => until(() => all('[role="dialog"]').length === 0)

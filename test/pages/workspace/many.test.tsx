@@ -76,6 +76,19 @@ describe('while one chooses', () => {
     expect(button(placeKey(0))).toBeDefined()
   })
 
+  test('the folders to put them into announce which of them are chosen', async () => {
+    await choose(1)
+    await tap(placeKey(1))
+    const states = () =>
+      all('[role="dialog"] [role="checkbox"]').map(each => [each.textContent, each.getAttribute('aria-checked')])
+    expect(states()).toEqual([
+      ['第1夹', 'true'],
+      ['第2夹', 'false'],
+    ])
+    await tapLine('第2夹')
+    expect(states()[1]).toEqual(['第2夹', 'true'])
+  })
+
   test('many are put into a folder at once: what only some lie in stays; undone, all is as it was', async () => {
     await choose(1, 2)
     await tap(placeKey(2))

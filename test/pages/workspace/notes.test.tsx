@@ -5,7 +5,7 @@ import { textsCopy } from '@/copy/texts'
 import { useQuestions } from '@/platform/ask'
 import { GUEST, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
-import { all, act, click, byLabel, until } from '../../support/render-block'
+import { all, act, click, byLabel, one, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {
   PATIENCE,
@@ -85,6 +85,10 @@ describe('notes', () => {
   test('that two devices wrote ask which text stands', async () => {
     await open([note(1, { text: '这里', others: [{ text: '那里', editedAt: 1 }] })])
     expect(textsOf('.note-line__warning')).toEqual([words.twoTexts])
+    await click(one('.note-line'))
+    const names = all('.two-texts__one .button').map(each => each.getAttribute('aria-label'))
+    const [here, elsewhere] = textsOf('.two-texts__when')
+    expect(names).toEqual([`${words.keepThis} ${here}`, `${words.keepThis} ${elsewhere}`])
   })
 })
 

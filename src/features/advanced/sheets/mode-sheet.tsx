@@ -7,8 +7,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
 import { dimensionName, type Group, USUAL_GAP, modesOf, nearOf, setMode } from '../model/form'
-import { role } from '@/ui/aria'
-import { arrowKeys } from '@/ui/aria/arrow-keys'
+import { radioGroup, radios } from '@/ui/aria/radios'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import type { Dimension } from '@/libraries/library'
@@ -34,19 +33,17 @@ interface RadioListProps {
 
 /** Shows a list of radio buttons with hints. */
 export function RadioList({ label, choices, chosen, onChoose, trailing }: RadioListProps) {
+  const radio = radios(
+    choices.map(({ key }) => key),
+    chosen,
+  )
   return (
-    <View className='radio-list' {...role('radiogroup')} aria-label={label} {...arrowKeys()}>
+    <View className='radio-list' {...radioGroup(label)}>
       {choices.map(choice => {
         const on = choice.key === chosen
         return (
           <View key={choice.key} className={`radio-list__line${on ? ' radio-list__line--on' : ''}`}>
-            <Tap
-              role='radio'
-              className='radio-list__choice'
-              checked={on}
-              focusable={on}
-              onTap={() => onChoose(choice.key)}
-            >
+            <Tap className='radio-list__choice' {...radio(choice.key)} onTap={() => onChoose(choice.key)}>
               <View className='radio-list__label'>{choice.label}</View>
               <View className='radio-list__hint'>{choice.hint}</View>
             </Tap>

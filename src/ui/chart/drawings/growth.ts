@@ -13,7 +13,7 @@ import { PALETTES, TYPE } from '../palette'
 import type { ChartDrawing } from '../types'
 import { widthOf } from './fit'
 
-export interface GrowthCurvePoint {
+interface GrowthCurvePoint {
   /** The point's position on the x axis; the axis starts at 0. */
   at: number
   value: number
@@ -21,7 +21,7 @@ export interface GrowthCurvePoint {
   rate: number
 }
 
-export interface GrowthCurve {
+interface GrowthCurve {
   points: GrowthCurvePoint[]
   /** The index of the selected point. */
   selected: number

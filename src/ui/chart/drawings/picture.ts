@@ -24,7 +24,7 @@ export function conditionLines({ conditions, total }: { conditions: string[]; to
   return [...lines.slice(0, MAX_LINES - 1), cutToEms(rest, ems - emsOf(SPACE + total)) + SPACE + total]
 }
 
-export interface PictureTexts {
+interface PictureTexts {
   title: string
   conditions: string[]
   total: string

@@ -3,7 +3,7 @@ import type { CanvasPictureRequest } from '../../canvas-picture/port'
 import type { Paint, Surface } from '../paint'
 import type { ChartDrawing } from '../types'
 
-export interface PictureRequest extends Pick<CanvasPictureRequest, 'width' | 'pixelRatio' | 'delay'> {
+interface PictureRequest extends Pick<CanvasPictureRequest, 'width' | 'pixelRatio' | 'delay'> {
   /** The complete drawing, with title, source and date. */
   drawing: ChartDrawing
 }
