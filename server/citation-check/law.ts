@@ -1,7 +1,7 @@
 /** Checks a citation of a law by its name and number, which have to agree. */
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { quoteFinder } from '@domain/citation-check/quote-matching'
 import { figureUnlike } from '@domain/citation-check/stated-figures'
 import type { EngineDocument } from '../engine/port'

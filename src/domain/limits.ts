@@ -3,7 +3,7 @@ export const LIMITS = {
   page: { list: 10, fiscalSection: 5, newLaws: 6, newLawsForGuests: 5, taxIncentives: 10, suggestions: 10 },
   scroll: { throttle: 300, distance: 100, direction: 10, nearTop: 100, titleShownAt: 20, anchor: 500 },
   toast: { usual: 2000, withAction: 5000, secondLevel: 3000, noTrial: 4000, conditions: 5000, undo: 4000 },
-  delay: { blur: 200, clickBinding: 500, suggestInBar: 200, suggestInAdvanced: 300, count: 300 },
+  delay: { blur: 200, suggestInBar: 200, suggestInAdvanced: 300, count: 300 },
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
   /**
    * `gapWords`: the maximum number of words near each other. The match is exact, and each further word may double the
@@ -52,15 +52,12 @@ export const LIMITS = {
     linked: 500,
   },
   tree: { debounce: 300, batch: 5, every: 500, steps: 20, visible: 100 },
-  catalogLevels: 2,
   reading: {
     scales: [0.75, 0.875, 1, 1.125, 1.25, 1.375, 1.5, 1.625],
     step: 3,
     lineHeights: [1.5, 1.75, 2, 2.5],
     lineHeight: 1.5,
     size: 16,
-    lawTitleSize: 18,
   },
-  promoCompactBelow: 700,
   articleSuggestion: { longerThan: 5, cutAt: 10 },
 } as const

@@ -74,7 +74,7 @@ export const wrongRemovalFields = (values: RemovalValues): RemovalField[] =>
   )
 
 /** A receipt is shown in groups of four: 7KQ2-M4XD-9TRW-3HFA. Letters and digits that look alike are not in it. */
-export const RECEIPT_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const RECEIPT_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const RECEIPT_LENGTH = 16
 
 /** Makes a receipt of random bytes, or of a keyed hash. */

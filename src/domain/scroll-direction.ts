@@ -1,7 +1,7 @@
 /** Tracks the last scroll direction of a page. Scrolling down hides the search bar; scrolling up shows it again. */
 import { LIMITS } from './limits'
 
-export interface ScrollState {
+interface ScrollState {
   /** The scroll position at the last change of direction. */
   top: number
   direction: 'down' | 'up'

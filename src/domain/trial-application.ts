@@ -8,7 +8,7 @@ export type TrialApplicationField = (typeof TRIAL_APPLICATION_FIELDS)[number]
 /** The maximum number of characters that each field may have as typed. */
 export const TRIAL_LENGTHS: Record<TrialApplicationField, number> = { name: 40, phone: 24, firm: 80 }
 
-export type TrialValues = Record<TrialApplicationField, string>
+type TrialValues = Record<TrialApplicationField, string>
 
 const isText = (field: TrialApplicationField, value: string) =>
   value !== '' && withoutControls(value) === value && value.length <= TRIAL_LENGTHS[field]

@@ -4,7 +4,7 @@
  * The scale of 长辈模式 (the mode for elderly readers). Text of 15 px becomes 20 px, the smallest text at least 16 px, and a
  * target of 44 px more than 60 px, as 移动互联网应用（APP）适老化通用设计规范 2.1 requires.
  */
-export const ELDER = 1.375
+const ELDER = 1.375
 /** The largest scale for which the screens have room. Readers can enlarge documents further. */
 const MOST = 1.5
 

@@ -1,5 +1,5 @@
 /** Joins the copies of one law: the best of each field, the fullest text, and what the sources contradict. */
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { EngineDocument } from '../../engine/port'
 import { articlesIn, type LawPayload } from '../../libraries/law/document'
 import type { LawRecord, LawSource } from '../../libraries/law/record'

@@ -3,7 +3,7 @@
  * copies.
  */
 import { onCalendar } from '@domain/format/calendar'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { LAW_LEVELS } from '@domain/libraries/law'
 import type { LawRecord, LawSource } from '../../libraries/law/record'
 import { hasVersions } from './law-versions'

@@ -2,7 +2,7 @@
 import { plainLawName } from '@domain/citation/law-names'
 import { onCalendar } from '@domain/format/calendar'
 import type { StandingGround } from '@domain/law-time/grounds'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { ArticleRecordOfLaw, LawRecord } from '../../libraries/law/record'
 
 export interface Version {

@@ -90,8 +90,7 @@ export function indexOf(spec: CollectionSpec, { shards, replicas }: ShardSetting
   }
 }
 
-const ancestorsOf = (path: string) =>
-  path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
+const ancestorsOf = (path: string) => path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
 
 const charactersOf = (text: string) => {
   let length = text.length

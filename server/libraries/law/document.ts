@@ -2,7 +2,7 @@
 import type { ArticleRecordOfLaw, LawRecord } from './record'
 import type { Block, EngineDocument } from '../../engine/port'
 import { DAY, onCalendar } from '@domain/format/calendar'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { plainLawName, repealKey } from '@domain/citation/law-names'
 import * as from from '../fields'
 

@@ -1,7 +1,7 @@
 /** The status of a law on a day, and the version in force on it. */
 import type { LawDetail, LawOnDay } from '@contract/lawregu'
 import { ENDED_STATUSES, standingOn } from '@domain/law-time/standing'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
 import { dayBound } from '../../search/dimensions'
 import { termOf } from './versions'

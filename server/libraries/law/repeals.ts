@@ -1,7 +1,7 @@
 /** Finds the law that repeals another one, even if the library lacks the repealed law. */
 import { repealKey } from '@domain/citation/law-names'
 import type { StandingGround } from '@domain/law-time/grounds'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { Engine } from '../../engine/port'
 import { lawPayload } from './view'
 

@@ -2,14 +2,14 @@
 import type { LawVersion } from '@contract/lawregu'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { compareOnDay, standingOn, type LawTerm } from '@domain/law-time/standing'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { lawPayload } from './view'
 import { LAW_NAME_FIELD } from '../../search/citation'
 
 const VERSIONS = 30
 /** Statuses in the order in which a citation prefers versions: without a date, it means the current law. */
-const STANDING: string[] = [
+const PREFERRED_STATUSES: string[] = [
   LAW_STATUS.inForce,
   LAW_STATUS.partly,
   LAW_STATUS.unknown,
@@ -44,11 +44,11 @@ const first =
     Number(holds(b)) - Number(holds(a))
 
 const rank = (document: EngineDocument) => {
-  const at = STANDING.indexOf(lawPayload(document).timeLimited)
-  return at < 0 ? STANDING.length : at
+  const at = PREFERRED_STATUSES.indexOf(lawPayload(document).timeLimited)
+  return at < 0 ? PREFERRED_STATUSES.length : at
 }
 
-/** The first three statuses of `STANDING` count as in force. The third is unknown: such a law may be in force. */
+/** The first three statuses of `PREFERRED_STATUSES` count as in force. The third is unknown: such a law may be in force. */
 const IN_FORCE = 3
 const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
 

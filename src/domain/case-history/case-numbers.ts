@@ -1,9 +1,7 @@
 /** Finds the numbers of court cases in a text and compares them: （2014）沪高民一（民）终字第11号, （2018）豫1525刑初433号. */
-import { plainNumber } from '../citation/document-number'
+import { CLOSING, OPENING, plainNumber } from '../citation/document-number'
 import { eachMatch } from '../text/each-match'
 
-const OPENING = '[（(〔［\\[【]'
-const CLOSING = '[）)〕］\\]】]'
 const YEAR = `${OPENING}\\s{0,2}(?:19|20)[\\d０-９]{2}\\s{0,2}${CLOSING}`
 const SIGN = '[\\u4e00-\\u9fa5A-Za-z\\d０-９]'
 /** Matches one bracket inside a number: （民）. */

@@ -13,7 +13,7 @@ const STATE = /^中华人民共和国/
 /** Matches a stand-in for the court of the text itself. */
 const THIS_COURT = /(?:^|[^\u4e00-\u9fa5]|[由经对向因以服销持])(?:本院|我院)[^，。；]{0,24}$/
 
-export interface CourtMention {
+interface CourtMention {
   name: string
   from: number
 }

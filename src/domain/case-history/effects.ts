@@ -25,7 +25,7 @@ const BY_STAGE: Array<[words: RegExp, stage: Stage]> = [
 ]
 
 /** The decisions that the court reviews itself: of an appeal all first instances, otherwise the last trial. */
-export function reviewedOf(earlier: NamedDecision[], stage: Stage | undefined): NamedDecision[] {
+function reviewedOf(earlier: NamedDecision[], stage: Stage | undefined): NamedDecision[] {
   const trials = earlier.filter(isTrial)
   if (stage === '二审') return trials
   return trials.slice(-1)

@@ -1,6 +1,5 @@
 /** The stages that a case goes through, and the stage that the kind of a case number tells. */
-export const STAGES = ['原审', '一审', '二审', '发回重审', '再审审查', '再审', '复核', '执行'] as const
-export type Stage = (typeof STAGES)[number]
+export type Stage = '原审' | '一审' | '二审' | '发回重审' | '再审审查' | '再审' | '复核' | '执行'
 
 /** The stage by the last characters of the kind. The first match decides. */
 const BY_KIND: Array<[kind: RegExp, stage: Stage]> = [

@@ -15,7 +15,7 @@ const NUMBERED = /指导(?:性)?案例第?(9|20|九|二十)号/
 const NUMBERS: Record<string, number> = { 9: 9, 20: 20, 九: 9, 二十: 20 }
 
 /** Returns the number of the withdrawn guiding case that a text names: 指导案例9号. */
-export const withdrawnNumberIn = (text: string): number | undefined => NUMBERS[NUMBERED.exec(text)?.[1] ?? '']
+const withdrawnNumberIn = (text: string): number | undefined => NUMBERS[NUMBERED.exec(text)?.[1] ?? '']
 
 /** Returns the number of a guiding case that is withdrawn, by the head of its text or by its parties. */
 export function withdrawnGuidingCase({ title, head }: { title: string; head: string }): number | undefined {

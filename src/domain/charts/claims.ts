@@ -41,7 +41,7 @@ interface Named {
   value: number
 }
 
-export type ShareClaim =
+type ShareClaim =
   | { kind: 'all'; name: string }
   | { kind: 'overHalf'; name: string; share: string }
   | { kind: 'firstThree'; share: string }

@@ -3,7 +3,7 @@ import { citeLaw } from '../citation/cite-as'
 import { ambiguousMessage, repealedMessage } from '../citation/unheld-laws'
 import { standingMessage } from '../law-time/ground-messages'
 import type { StandingGround } from '../law-time/grounds'
-import { LAW_STATUS } from '../law-time/statuses'
+import { LAW_STATUS } from '../libraries/law-statuses'
 
 export const STATE_NAMES = {
   misquoted: '引文与原文不一致',

@@ -1,12 +1,10 @@
 /** Finds the numbers of judgments and documents in running text. */
-import { ENTRY_NUMBER, plainNumber } from '../citation/document-number'
+import { CLOSING, ENTRY_NUMBER, OPENING, plainNumber } from '../citation/document-number'
 import { NUMERAL } from '../citation/article'
 import { parseChineseNumeral } from '../format/numerals'
 import { eachMatch } from '../text/each-match'
 
-const OPEN = '[（(〔［\\[【]'
-const CLOSE = '[）)〕］\\]】]'
-const YEAR = `${OPEN}\\s{0,3}(?:(?:19|20|１９|２０)[\\d０-９]{2})\\s{0,3}${CLOSE}\\s{0,3}`
+const YEAR = `${OPENING}\\s{0,3}(?:(?:19|20|１９|２０)[\\d０-９]{2})\\s{0,3}${CLOSING}\\s{0,3}`
 const DIGITS = '[\\d０-９]'
 const HAN = '[\\u4e00-\\u9fa5]'
 /** A pattern for inner brackets: （一） in 沪高民一（民）终字, （民） in 法（民）明传. */
@@ -88,7 +86,7 @@ interface CaseList {
 function casesOfList(text: string, { from, to, digits, list }: CaseList): NumberMention[] {
   const court = courtBefore(text, from)
   const whole = text.slice(from, to)
-  const at = whole.indexOf(digits + list, whole.search(new RegExp(CLOSE)))
+  const at = whole.indexOf(digits + list, whole.search(new RegExp(CLOSING)))
   const beginning = whole.slice(0, at)
   const cases: NumberMention[] = []
   const add = (number: string, begin: number, end: number) =>

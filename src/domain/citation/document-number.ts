@@ -1,8 +1,9 @@
 /** Reads case and document numbers, such as （2015）民申字第1245号 and 财税〔2016〕36号, in any brackets, digits and spacing. */
 import { eachMatch } from '../text/each-match'
 
-const OPENING = '[（(〔［\\[【]'
-const CLOSING = '[）)〕］\\]】]'
+/** Patterns for the brackets around the year of a number. */
+export const OPENING = '[（(〔［\\[【]'
+export const CLOSING = '[）)〕］\\]】]'
 const OPENINGS = new RegExp(OPENING, 'g')
 const CLOSINGS = new RegExp(CLOSING, 'g')
 const FULL_WIDTH = /[！-～]/g

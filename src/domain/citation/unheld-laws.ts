@@ -1,7 +1,7 @@
 /** Sentences for a cited law that cannot be opened. The reader, the citation check and its report use the same ones. */
 import type { StandingGround } from '../law-time/grounds'
 import { standingMessage } from '../law-time/ground-messages'
-import { LAW_STATUS } from '../law-time/statuses'
+import { LAW_STATUS } from '../libraries/law-statuses'
 import { citeLaw } from './cite-as'
 
 /** A short name that several laws have, none of which the text excludes. */

@@ -3,7 +3,7 @@ import { DAY, onCalendar } from '../format/calendar'
 import { parseChineseNumeral } from '../format/numerals'
 import { dayFrom, WRITTEN_DAY } from './written-days'
 
-export interface Commencement {
+interface Commencement {
   /** The first day in force, such as 2021-01-01. */
   day: string
   /** The sentence of the law that states this day. */

@@ -8,7 +8,7 @@ import { readCommencement } from './commencement'
  */
 export type EffectiveGround = 'source' | 'closing' | 'decision'
 
-export interface EffectiveDay {
+interface EffectiveDay {
   day: string
   ground: EffectiveGround
   /** The clause that states the day, or the name of the decision. */
@@ -42,7 +42,7 @@ export interface DatedText {
   decision?: AmendingDecision
 }
 
-export interface EffectiveDayResult {
+interface EffectiveDayResult {
   effective?: EffectiveDay
   /** The days that contradict the chosen one. */
   contradictions: EffectiveDay[]

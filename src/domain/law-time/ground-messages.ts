@@ -2,7 +2,7 @@
 import { formatLawDay } from '../format/dates'
 import type { EffectiveGround } from './effective-day'
 import type { StandingGround } from './grounds'
-import { LAW_STATUS } from './statuses'
+import { LAW_STATUS } from '../libraries/law-statuses'
 
 const STATED = '来源载明'
 const quoted = (title: string) =>

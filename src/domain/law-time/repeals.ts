@@ -1,6 +1,6 @@
 /** Finds the texts that a law repeals: 《中华人民共和国合同法》同时废止. */
 
-export interface Repeal {
+interface Repeal {
   /** The title in the text, without the outer brackets. Inner brackets stay. */
   title: string
   /** The number or day by which the clause identifies the repealed version: 法释〔2002〕33号, 1993年8月4日. */

@@ -1,5 +1,5 @@
 /** Converts the words of sources for the status of a law. */
-import { LAW_STATUS, type LawStatus } from './statuses'
+import { LAW_STATUS, type LawStatus } from '../libraries/law-statuses'
 
 /** The words of sources for each status. */
 const WORDS: Record<LawStatus, string> = {

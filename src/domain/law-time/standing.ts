@@ -1,5 +1,5 @@
 /** Decides whether a version of a law is in force on a day. Days are comparable numbers: 20240305. */
-import type { LawStatus } from './statuses'
+import { LAW_STATUS } from '../libraries/law-statuses'
 
 export type Standing = 'inForce' | 'notYet' | 'repealed' | 'unknown'
 
@@ -20,9 +20,9 @@ export interface LawTerm {
 }
 
 /** The statuses of laws that are no longer in force. Without a last day, it is unknown when such a law ended. */
-export const ENDED_STATUSES: string[] = ['失效', '已被修改'] satisfies LawStatus[]
+export const ENDED_STATUSES: string[] = [LAW_STATUS.repealed, LAW_STATUS.amended]
 /** The statuses that exclude an end. Only with one of these does a missing last day mean that the law is in force. */
-const LASTING_STATUSES: string[] = ['现行有效', '部分失效', '尚未生效'] satisfies LawStatus[]
+const LASTING_STATUSES: string[] = [LAW_STATUS.inForce, LAW_STATUS.partly, LAW_STATUS.pending]
 
 export function standingOn({ posted = 0, begin, end, mayEndFrom, status }: LawTerm, day: number): Standing {
   if (Math.max(posted, begin ?? 0) > day) return 'notYet'

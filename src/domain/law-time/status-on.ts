@@ -1,7 +1,7 @@
 /** The status of a law on a later day than that of its import. */
 import type { Expiry } from './expiry'
 import type { StandingGround } from './grounds'
-import { LAW_STATUS } from './statuses'
+import { LAW_STATUS } from '../libraries/law-statuses'
 
 interface Status {
   timeLimited: string

@@ -1,5 +1,15 @@
 /** Names in the library of laws that the app and the services share. */
-export const LAW_STATUSES = ['现行有效', '部分失效', '失效', '已被修改', '尚未生效', '征求意见稿或草案']
+import { LAW_STATUS } from './law-statuses'
+
+/** The statuses by which lists filter, in the order of the filter. */
+export const LAW_STATUSES: string[] = [
+  LAW_STATUS.inForce,
+  LAW_STATUS.partly,
+  LAW_STATUS.repealed,
+  LAW_STATUS.amended,
+  LAW_STATUS.pending,
+  LAW_STATUS.draft,
+]
 
 export const LAW_LEVELS = [
   '宪法',

@@ -4,7 +4,7 @@ import { type Condition } from './condition'
 import { readExclusion } from './keywords'
 
 const TITLE = '标题'
-export const FULL_TEXT = '全文'
+const FULL_TEXT = '全文'
 
 const isTitleCondition = ({ name, value }: Condition) => name === TITLE && !readExclusion(value.trim()).exclude
 

@@ -63,7 +63,7 @@ const LINES = `
 `
 
 /** How a suggested word differs from the typed one: a wider or a narrower notion, or the term of statutes for an everyday word. */
-export type WordRelation = 'wider' | 'narrower' | 'term'
+type WordRelation = 'wider' | 'narrower' | 'term'
 
 /** Words that are often taken for the same and are not: the narrower one first. */
 const NARROWER = `
@@ -96,7 +96,7 @@ const pairsOf = (lines: string) =>
     .map(line => line.split(' ') as [string, string])
 
 /** Returns words that are related to a word but do not mean the same, with their relation to it. */
-export function relatedWords(word: string): Array<{ text: string; relation: WordRelation }> {
+function relatedWords(word: string): Array<{ text: string; relation: WordRelation }> {
   const related: Array<{ text: string; relation: WordRelation }> = []
   for (const [narrower, wider] of pairsOf(NARROWER)) {
     if (word === narrower) related.push({ text: wider, relation: 'wider' })

@@ -46,7 +46,7 @@ export function applySuggestion(conditions: Condition[], group: SuggestionGroup,
 export const restoreSearch = (conditions: Condition[], past: Condition[]): Outcome =>
   isSameQuery(conditions, past) ? { kind: 'unchanged' } : { kind: 'changed', conditions: past }
 
-export interface ChipView {
+interface ChipView {
   key: string
   name: string
   value: string

@@ -10,7 +10,7 @@ import { encodeApiQuery } from './codec'
  */
 const NAMED = /^[a-z]+:((?:\\[,:;\\]|[^,:;\\])+)(?:,|$)/
 
-export interface SharedQuery {
+interface SharedQuery {
   id?: string
   /** The query without the condition that identifies the document. */
   query: string

@@ -26,7 +26,7 @@ export interface ReferenceFile<Row> {
   rows: Row[]
 }
 
-export type Fields = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 /** How the rows of one kind are read. A fault is the rest of a sentence whose subject is the row: "has no name". */
 export interface ReferenceKind<Row> {
@@ -40,7 +40,7 @@ export interface ReferenceKind<Row> {
   lastChange: (rows: Row[]) => string | undefined
 }
 
-export type Reading<Row> = { ok: true; file: ReferenceFile<Row> } | { ok: false; fault: string }
+type Reading<Row> = { ok: true; file: ReferenceFile<Row> } | { ok: false; fault: string }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 

@@ -1,5 +1,5 @@
 /** Finds changes of a saved law. Compares the saved law with the text now in force, whichever version was saved. */
-import { ENDED_STATUSES } from '../law-time/standing'
+import { LAW_STATUS } from '../libraries/law-statuses'
 import { sameLaw } from '../citation/law-names'
 import type { SavedDocument } from './entry'
 
@@ -19,20 +19,18 @@ export interface LawChange {
   day?: string
 }
 
-/** The status of a version that is not yet in force. Such a version does not change the current law. */
-const NOT_YET_IN_FORCE = '尚未生效'
-const [REPEALED = ''] = ENDED_STATUSES
-
 export function lawChange({ title, params, status }: SavedDocument, current: CurrentLaw): LawChange | undefined {
   const { id: lid, day } = current
+  // A version that is not yet in force does not change the current law.
   if (
     !lid ||
     !current.title ||
     !sameLaw(title, current.title) ||
-    status === NOT_YET_IN_FORCE ||
-    current.status === NOT_YET_IN_FORCE
+    status === LAW_STATUS.pending ||
+    current.status === LAW_STATUS.pending
   )
     return undefined
-  if (current.status === REPEALED) return status === REPEALED ? undefined : { kind: 'repealed', lid }
+  if (current.status === LAW_STATUS.repealed)
+    return status === LAW_STATUS.repealed ? undefined : { kind: 'repealed', lid }
   return lid === params.lid ? undefined : { kind: 'amended', lid, ...(day && { day }) }
 }

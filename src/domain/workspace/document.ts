@@ -23,7 +23,7 @@ export interface Colophon {
   platform: string
 }
 
-export interface NoteText {
+interface NoteText {
   quote: string
   text?: string
 }
@@ -52,7 +52,7 @@ export const colophonFacts = (count: number, { time, platform }: Colophon): Docu
 const noteText = (note: Note) => ({ quote: noteQuote(note), text: note.text })
 
 /** A block of the document, either with its text or with the id of the document or note that provides the text. */
-export interface PlannedBlock extends DocumentBlock {
+interface PlannedBlock extends DocumentBlock {
   document?: string
   /** The number of the document in its section. */
   at?: number

@@ -1,9 +1,9 @@
 /** Filters saved documents by library and by mark. */
 import type { DocumentEntry } from './folders'
 
-export const MARKS = ['noted', 'changed'] as const
+const MARKS = ['noted', 'changed'] as const
 /** `noted`: the document has a remark or a note. `changed`: the law has changed since it was saved. */
-export type Mark = (typeof MARKS)[number]
+type Mark = (typeof MARKS)[number]
 
 export interface DocumentFilter {
   library?: string

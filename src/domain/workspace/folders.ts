@@ -39,7 +39,7 @@ export function countByFolder(folders: FolderEntry[], documents: DocumentEntry[]
     }
     if (isUnfiled) unfiled++
   }
-  return { loose: unfiled, within: byFolder }
+  return { unfiled, byFolder }
 }
 
 /** Adds an id, or removes it if it is present. */

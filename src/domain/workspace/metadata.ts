@@ -1,7 +1,7 @@
 /** Metadata of a saved document, from its library or from its text. */
 import { formatDay, isDay } from '../format/dates'
 
-export interface Metadata {
+interface Metadata {
   from?: string
   number?: string
   day?: string

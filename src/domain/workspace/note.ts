@@ -19,7 +19,7 @@ export interface TextAnchor {
 }
 
 /** A text that another device wrote to the same note at the same time. */
-export interface OtherText {
+interface OtherText {
   text: string
   editedAt: number
 }

@@ -5,6 +5,7 @@
 import type { LawItem } from '@contract/lawregu'
 import { listCopy, fill } from '@/copy/list'
 import { formatLawDay } from '@domain/format/dates'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { parseMarkup } from '@domain/text/markup'
 import type { DocumentMetadata } from '@domain/workspace/metadata'
 import type { Label, StatusShape } from '@/ui/label'
@@ -16,12 +17,12 @@ const status = (shape: StatusShape, name: string, text = name): [string, Label] 
   { kind: 'status', text, shape },
 ]
 const STATUSES = new Map([
-  status('in-force', '现行有效'),
-  status('amended', '已被修改'),
-  status('partly', '部分失效'),
-  status('pending', '尚未生效'),
-  status('repealed', '失效'),
-  status('draft', '征求意见稿或草案', '草案'),
+  status('in-force', LAW_STATUS.inForce),
+  status('amended', LAW_STATUS.amended),
+  status('partly', LAW_STATUS.partly),
+  status('pending', LAW_STATUS.pending),
+  status('repealed', LAW_STATUS.repealed),
+  status('draft', LAW_STATUS.draft, '草案'),
 ])
 
 /** Returns the label of a status. An unknown status has no shape. */

@@ -1,11 +1,5 @@
 import type { Charts } from '@/api/readers/charts'
-import {
-  INITIAL_PROGRESS,
-  groupTabs,
-  hasMoreGroups,
-  lastGroupIndex,
-  reduceProgress,
-} from '@/features/charts/use-charts'
+import { INITIAL_PROGRESS, groupTabs, hasMoreGroups, reduceProgress } from '@/features/charts/use-charts'
 
 const GROUPS = 10
 const data = (key: string, total = 5): Charts => ({ total, groups: [{ key, title: key, charts: [] }] })
@@ -17,20 +11,20 @@ function walk() {
   let progress = reduceProgress(INITIAL_PROGRESS, loadedEvent('g0'))
   while (hasMoreGroups(progress, GROUPS)) {
     progress = reduceProgress(progress, { type: 'more' })
-    progress = reduceProgress(progress, loadedEvent(`g${lastGroupIndex(progress)}`))
+    progress = reduceProgress(progress, loadedEvent(`g${progress.requestedGroups - 1}`))
   }
   return progress
 }
 
-test('the first group is there from the start, at index −1', () => {
-  expect(INITIAL_PROGRESS.showIndex).toBe(-1)
-  expect(lastGroupIndex(INITIAL_PROGRESS)).toBe(0)
+test('the first group is requested from the start', () => {
+  expect(INITIAL_PROGRESS.requestedGroups).toBe(1)
 })
 
-test('nine more groups follow, one at a time, while fewer than eight stand behind the index', () => {
+test('nine more groups follow, one at a time', () => {
   const progress = walk()
   expect(progress.groups.map(({ key }) => key)).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8', 'g9'])
-  expect(progress.showIndex).toBe(8)
+  expect(progress.requestedGroups).toBe(10)
+  expect(hasMoreGroups(progress, GROUPS + 5)).toBe(false)
 })
 
 test('a group that failed is asked for again, and the ones before it stay', () => {
@@ -38,7 +32,7 @@ test('a group that failed is asked for again, and the ones before it stay', () =
   const failed = reduceProgress(requested, { type: 'failed', error })
   expect(failed).toMatchObject({ status: 'failed', error, groups: [{ key: 'g0' }] })
   const again = reduceProgress(failed, { type: 'more' })
-  expect(lastGroupIndex(again)).toBe(lastGroupIndex(requested))
+  expect(again.requestedGroups).toBe(requested.requestedGroups)
   expect(again).toMatchObject({ status: 'loading', error: undefined })
 })
 

@@ -59,7 +59,7 @@ test('a document whose folder is gone lies in the workspace itself', () => {
   expect(isIn({ all: true }, ['a'])).toBe(true)
 })
 
-test('each folder counts what lies in it, once, and what lies in none of them is loose', () => {
+test('each folder counts what lies in it, once, and what lies in none of them is unfiled', () => {
   const [a, b] = ['a', 'b'].map((id, order): FolderEntry => ({
     id,
     kind: 'folder',
@@ -70,8 +70,8 @@ test('each folder counts what lies in it, once, and what lies in none of them is
   const documents = [['a', 'a'], ['a', 'gone'], ['gone'], []].map((folders, at) =>
     savedDocument(String(at), { folders }),
   )
-  const { loose, within } = countByFolder([a!, b!], documents)
-  expect([loose, within.get('a'), within.get('b'), within.get('gone')]).toEqual([2, 2, 0, undefined])
+  const { unfiled, byFolder } = countByFolder([a!, b!], documents)
+  expect([unfiled, byFolder.get('a'), byFolder.get('b'), byFolder.get('gone')]).toEqual([2, 2, 0, undefined])
 })
 
 test('copied it lies in both, moved in the other alone, and in none twice', () => {

@@ -1,5 +1,5 @@
 import { readLawStatus } from '@domain/law-time/source-status'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { type LawTerm, standingOn } from '@domain/law-time/standing'
 
 const term = (more: Partial<LawTerm>): LawTerm => ({ posted: 20100101, begin: 20100301, status: '现行有效', ...more })

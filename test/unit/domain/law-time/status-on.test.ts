@@ -1,7 +1,7 @@
 /** The status of a law on days after its import. */
 import { standingMessage } from '@domain/law-time/ground-messages'
 import { type DatedStatus, statusOn } from '@domain/law-time/status-on'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 
 const { inForce, partly, pending, repealed, amended, unknown, draft } = LAW_STATUS
 const SOURCE = { kind: 'source' as const }
