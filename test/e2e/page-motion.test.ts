@@ -18,7 +18,7 @@ const isStill = (phone: Phone) =>
   phone.page.waitForFunction(() => !document.querySelector('.page-coming, .page-below, .page-leaving, .page-dim'))
 
 async function openList(visit: Visit = {}, reduced = false) {
-  const phone = await open('/case-list', { before: watchMotions, ...visit })
+  const phone = await open('/case-list', { before: watchMotions, motion: true, ...visit })
   if (reduced) await phone.page.emulateMedia({ reducedMotion: 'reduce' })
   await phone.top.locator('.row').first().waitFor()
   await phone.page.waitForLoadState('networkidle')
