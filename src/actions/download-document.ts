@@ -1,6 +1,6 @@
 /** Downloads a document as a file, with the visitor's login, and shows the outcome. */
-import { useState } from 'react'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import { reportUnauthorized } from '@/request/connection'
 import { errorIdOf, sentenceFor } from '@/request/errors'
 import { visitorHeaders } from '@/request/http'
@@ -42,12 +42,6 @@ export async function downloadDocument({ path, title, isPublic }: DocumentFile):
 
 /** Runs one download at a time. */
 export function useDownload() {
-  const [busy, setBusy] = useState(false)
-  const start = async (file: DocumentFile) => {
-    if (busy) return
-    setBusy(true)
-    await downloadDocument(file)
-    setBusy(false)
-  }
-  return { busy, start }
+  const { busy, run } = useBusy()
+  return { busy, start: (file: DocumentFile) => run(() => downloadDocument(file)) }
 }

@@ -24,7 +24,7 @@ export function requireMember(): boolean {
   return false
 }
 
-export interface Choice {
+interface Choice {
   dimension: string
   value?: string
   /** Whether the filter option lies below the first level of a tree. */

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import { sentenceFor, type Result, failure, success } from '@/request/errors'
 import { copy } from '@/copy'
 import { exchangeCode, endSession, fetchLoginInfo } from '@/api/user'
@@ -69,16 +69,13 @@ export function signOut() {
  * default to the current screen.
  */
 export function useSignIn(returnTo?: string) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   return {
     busy,
     async signIn() {
-      if (busy) return
-      setBusy(true)
-      const outcome = await signIn(returnTo)
-      setBusy(false)
-      if (outcome.ok && outcome.data === 'left') return
+      const outcome = await run(() => signIn(returnTo))
+      if (!outcome || (outcome.ok && outcome.data === 'left')) return
       toast(outcome.ok ? copy.login.confirm : sentenceFor(outcome.error))
     },
   }

@@ -42,7 +42,7 @@ const CITE: Record<LibraryKey, Cite> = {
  */
 const citeOf = (category: Category | undefined) => CITE[category?.key as LibraryKey] ?? asWriting
 
-export interface SavableDocument {
+interface SavableDocument {
   title: string
   labels?: Label[]
   metadata: DocumentMetadata
@@ -68,7 +68,7 @@ export function savedDocumentOf({ title, labels = [], metadata, opens, category 
 const textOf = (segments: TextSegment[]) =>
   segments.map(segment => (segment.kind === 'break' ? '\n' : segment.text)).join('')
 
-export interface SavedRow {
+interface SavedRow {
   /**
    * The id of the saved document. Absent if the address does not identify the document; its row then cannot save it.
    */

@@ -1,7 +1,7 @@
 /** A confirmation dialog over the screen. `ui/messages` draws it. */
 import { create } from 'zustand'
 
-export interface ConfirmQuestion {
+interface ConfirmQuestion {
   text: string
   /** The label of the button that agrees to the question. */
   confirm: string

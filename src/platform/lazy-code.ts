@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from './idle'
 
 /** When code is loaded. `never`: the code is not needed yet. */
-export type LoadWhen = 'now' | 'idle' | 'never'
+type LoadWhen = 'now' | 'idle' | 'never'
 
 interface LazyCode<Part> {
   part?: Part

@@ -1,5 +1,5 @@
 /** What service calls need from the app: the token, and the handlers of errors that concern the whole app. */
-export interface Connection {
+interface Connection {
   token(): string | undefined
   /** Handles a 401 reply to a request with this token. */
   onUnauthorized(token: string | undefined): void

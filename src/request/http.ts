@@ -36,7 +36,7 @@ export function openReply<T>(reply: Result<unknown>, read: (answer: unknown) => 
 
 export type { AbortSignalLike }
 
-export interface ApiCall {
+interface ApiCall {
   method?: 'GET' | 'POST'
   path: string
   query?: QueryParams

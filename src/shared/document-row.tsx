@@ -1,4 +1,4 @@
-import { memo, useState, createContext, useContext, useMemo } from 'react'
+import { memo, createContext, useContext, useMemo } from 'react'
 import { type StoreApi, createStore, useStore } from 'zustand'
 import { openDocument } from '@/actions/open-document'
 import { splitView } from '@/platform/split-view'
@@ -10,6 +10,7 @@ import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { toggled } from '@domain/toggled'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 
 interface RowSelectionState {
   on: boolean
@@ -83,22 +84,17 @@ interface DocumentRowProps {
  */
 export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {
   const { id, opens } = row
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const checked = useIsSelected(row)
   const { toggle } = useRowSelectionActions()
   const { openMenu, view } = useRowMenu(row)
   const address = () => addressOfScreen(opens.route, opens.params)
   const isOpen = splitView.useIsBesideList(address)
   const open = async () => {
-    setBusy(true)
     onOpen?.()
-    try {
-      if (await openDocument(opens.route, opens.params)) markAsRead(id)
-    } finally {
-      setBusy(false)
-    }
+    if (await openDocument(opens.route, opens.params)) markAsRead(id)
   }
-  const onTap = () => (checked === undefined ? void open() : toggle(row))
+  const onTap = () => (checked === undefined ? void run(open) : toggle(row))
   return (
     <Row
       view={view}

@@ -6,7 +6,7 @@ import { requireLogin } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
 import { handFacts } from '@/stores/handed-facts'
 
-export interface QuestionOffer {
+interface QuestionOffer {
   key: 'question' | 'story'
   label: string
   open: () => void

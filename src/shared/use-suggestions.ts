@@ -7,7 +7,7 @@ import { copy, fill } from '@/copy'
 import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Suggest } from '@/libraries/library'
 
-export interface SuggestionState {
+interface SuggestionState {
   groups: SuggestionGroup[]
   status: 'idle' | 'loading' | 'ready' | 'failed'
 }

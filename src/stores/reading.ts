@@ -6,7 +6,7 @@ import { type StoredReadingSettings, readingSettings } from '@/platform/storage/
 export type ReadingSettings = StoredReadingSettings
 
 const { reading } = LIMITS
-export const DEFAULT_READING: ReadingSettings = {
+const DEFAULT_READING: ReadingSettings = {
   fontStep: reading.step,
   lineHeight: reading.lineHeight,
   paper: undefined,
@@ -14,7 +14,7 @@ export const DEFAULT_READING: ReadingSettings = {
 
 /** The papers of a text. 白 is the ground of the app's theme. */
 export const PAPERS = ['white', 'xuan', 'night'] as const
-export type Paper = (typeof PAPERS)[number]
+type Paper = (typeof PAPERS)[number]
 
 /** Returns the reading settings of a kind of page. Each change is saved at once. */
 export function useReading(pageType: string) {

@@ -8,7 +8,7 @@ export interface ResultStep {
   params: Params
 }
 
-export interface ResultNeighbours {
+interface ResultNeighbours {
   previous?: ResultStep
   next?: ResultStep
 }

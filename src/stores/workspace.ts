@@ -176,7 +176,7 @@ interface DocumentChanges {
   owner?: string
 }
 
-/** The changes of saved laws and cases, as found on the day `checkedOn`. */
+/** The changes of saved laws and cases. `checkedOn` is the day of the last complete check. */
 export const useDocumentChanges = create<DocumentChanges>()(() => ({ changes: {} }))
 
 // Drops the entries of the previous owner, which another owner must not see.

@@ -6,7 +6,7 @@ import type { ShareCode } from '@/features/share/use-sharing'
 import { host } from '@/platform/host'
 import { share } from '@/platform/share'
 import { transport } from '@/platform/transport'
-import { act, all, click, one, render, until } from '../support/render-block'
+import { act, all, click, one, press, render, until } from '../support/render-block'
 
 const PARAMS = { lid: 'l1' }
 let chosen: ShareCode[] = []
@@ -87,4 +87,16 @@ test('opened again it tells anew', async () => {
   await act(() => openAgain())
   await click(one('.share-sheet__cancel'))
   expect(chosen).toEqual([9, 9])
+})
+
+test('in the browser of WeChat a guide to its menu follows, which a tap or a key closes', async () => {
+  jest.spyOn(host, 'current').mockReturnValue('wechat')
+  await openSheet()
+  await click(choice(channels.moments))
+  await until(() => all('.menu-guide').length > 0)
+  const guide = one('.menu-guide [role="button"]')
+  expect([guide.tabIndex, guide.textContent]).toEqual([0, shareCopy.share.menuGuide + shareCopy.share.copied.more])
+  await press(guide, 'Enter')
+  await until(() => all('.menu-guide').length === 0)
+  expect(all('.menu-guide')).toEqual([])
 })

@@ -49,7 +49,7 @@ export interface AccountShare extends Pick<Share, 'id' | 'madeAt' | 'expiresAt'>
   opens: SharedItem[]
 }
 
-export interface AccountShares extends Pick<Shares, 'total'> {
+interface AccountShares extends Pick<Shares, 'total'> {
   list: AccountShare[]
 }
 

@@ -13,7 +13,7 @@ export interface FacetNode extends Omit<Facet, 'count'> {
 export type Facets = Record<string, FacetNode[]>
 
 /** Reads a choice. Without a count field its value is the count, as in charts. */
-export function readFacet(row: JsonFields): FacetNode | undefined {
+function readFacet(row: JsonFields): FacetNode | undefined {
   const documentCount = toCount(row.count) ?? toCount(row.docCount)
   const isCount = documentCount === undefined && typeof row.value === 'number'
   const name = toText(row.name) || toText(row.key) || (isCount ? toText(row.paramName) : toText(row.value))

@@ -13,7 +13,7 @@ import {
   toText,
 } from '@/request/value'
 
-export function readLaw(row: JsonFields): AllFields<LawItem> | undefined {
+function readLaw(row: JsonFields): AllFields<LawItem> | undefined {
   const lid = readRowId(row, 'lid', 'jid', 'id')
   if (!lid) return undefined
   return {

@@ -12,7 +12,7 @@ import { loadVisitor } from '@/actions/load-visitor'
 import { checkKey } from './check-key'
 import { type AccessDecision, accessDecision } from './guard'
 
-export type AccessView =
+type AccessView =
   | { kind: 'opening' | 'gated' }
   /** `opened`: the content that the link's share key opens. */
   | { kind: 'open'; opened?: SharedContent }

@@ -13,6 +13,7 @@ import { privacyPolicy } from '@/platform/privacy'
 import { Sheet } from '@/ui/sheet'
 import { minuteOf } from '@domain/format/dates'
 import { askReader } from '@/platform/ask'
+import { useBusy } from '@/platform/use-busy'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
@@ -59,7 +60,7 @@ const problemSentence = (error: ApiError) => (error.code === 'password_wrong' ? 
 function ClosureForm({ visitor: { name, security }, onDone }: { visitor: Visitor; onDone: () => void }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const needsPassword = security?.password === true
 
   async function closeAccountNow() {
@@ -71,9 +72,8 @@ function ClosureForm({ visitor: { name, security }, onDone }: { visitor: Visitor
       }))
     )
       return
-    setBusy(true)
-    const closure = await closeAccount(password)
-    setBusy(false)
+    const closure = await run(() => closeAccount(password))
+    if (!closure) return
     if (!closure.ok) return setProblem(problemSentence(closure.error))
     onDone()
     await askReader({ text: closureSentence(closure.data), confirm: closureWords.understood })

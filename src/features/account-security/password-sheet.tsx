@@ -4,6 +4,7 @@ import { changePassword } from '@/api/account'
 import { accountCopy, fill } from '@/copy/account'
 import { LIMITS } from '@domain/limits'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import { sentenceFor } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
@@ -59,7 +60,7 @@ export const PasswordSheet = ({ open, onClose }: PasswordSheetProps) => (
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const [input, setInput] = useState(EMPTY_INPUT)
   const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const update = (change: Partial<PasswordInput>) => {
     setInput(before => ({ ...before, ...change }))
     setProblem('')
@@ -68,9 +69,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   async function change() {
     const inputProblem = problemOf(input)
     if (inputProblem) return setProblem(inputProblem)
-    setBusy(true)
-    const outcome = await changePassword({ old: input.old, new: input.next })
-    setBusy(false)
+    const outcome = await run(() => changePassword({ old: input.old, new: input.next }))
+    if (!outcome) return
     if (!outcome.ok) return setProblem(sentenceFor(outcome.error))
     toast(words.changed, { mark: 'done' })
     onDone()

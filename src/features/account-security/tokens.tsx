@@ -6,6 +6,7 @@ import { fetchTokens, makeToken, revokeToken } from '@/api/account'
 import { accountCopy, fill } from '@/copy/account'
 import { minuteOf } from '@domain/format/dates'
 import { copyText } from '@/actions/copy-text'
+import { useBusy } from '@/platform/use-busy'
 import { LoadErrorBlock } from '@/request/load-error'
 import { sentenceFor } from '@/request/errors'
 import { useLoaded } from '@/request/use-loaded'
@@ -41,12 +42,11 @@ function TokenForm({ onMade, onDone }: TokenFormProps) {
   const [name, setName] = useState('')
   const [token, setToken] = useState('')
   const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   async function make() {
-    setBusy(true)
-    const outcome = await makeToken(name.trim())
-    setBusy(false)
+    const outcome = await run(() => makeToken(name.trim()))
+    if (!outcome) return
     if (!outcome.ok) return setProblem(sentenceFor(outcome.error))
     const { token: secret, ...made } = outcome.data
     setToken(secret)

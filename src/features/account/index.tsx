@@ -1,5 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
 import { copy } from '@/copy'
 import { privacyPolicy } from '@/platform/privacy'
 import { servicePages } from '@/platform/service-pages'
@@ -10,6 +9,7 @@ import { ROUTES, type RouteName } from '@/routing/routes'
 import { type IconName, Icon } from '@/ui/icon'
 import { useSession, type SessionState } from '@/stores/session'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import { useSignIn, signOut } from '@/actions/use-sign-in'
 import { Button } from '@/ui/button'
 import './index.scss'
@@ -84,13 +84,11 @@ function identityOf({ token, visitor, isNew3cUser }: SessionState) {
 export function AccountCard({ returnTo }: { returnTo: string }) {
   const session = useSession()
   const { signIn, busy } = useSignIn(returnTo)
-  const [isLoggingOut, setLoggingOut] = useState(false)
+  const loggingOut = useBusy()
   const { name, hint } = identityOf(session)
 
   async function logOut() {
-    setLoggingOut(true)
     await signOut()
-    setLoggingOut(false)
     toast(copy.login.signedOut)
   }
 
@@ -104,7 +102,12 @@ export function AccountCard({ returnTo }: { returnTo: string }) {
         {hint && <Text className='account__hint'>{hint}</Text>}
       </View>
       {session.token ? (
-        <Button look='line' busy={isLoggingOut} onTap={() => void logOut()} sensorsName='account_logout'>
+        <Button
+          look='line'
+          busy={loggingOut.busy}
+          onTap={() => void loggingOut.run(logOut)}
+          sensorsName='account_logout'
+        >
           {copy.action.logout}
         </Button>
       ) : (

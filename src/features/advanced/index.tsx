@@ -91,7 +91,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
           back
           title={title}
           ruled
-          keys={
+          actions={
             <Button
               look='text'
               className='advanced__reset'

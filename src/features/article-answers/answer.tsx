@@ -1,10 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ArticleAnswer } from '@contract/article-answers'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import { formatCount } from '@domain/format/amounts'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { ListRow } from '@/libraries/library'
+import { useBusy } from '@/platform/use-busy'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { type Label, Labels } from '@/ui/label'
@@ -35,7 +36,7 @@ function groundOf({ ground, time_limited }: ArticleAnswer, labels: Label[]) {
   return [ground && fill(words.ground, { ground }), currently].filter(Boolean).join('；')
 }
 
-export interface AnswerActions {
+interface AnswerActions {
   openLaw: () => Promise<unknown>
   openCases: (answer: ArticleAnswer) => void
   showVersions: (answer: ArticleAnswer) => Promise<unknown>
@@ -50,18 +51,20 @@ interface AnswerProps {
 
 /** An article, whole, with its law, its standing and what leads on from it. */
 export function Answer({ row, answer, actions }: AnswerProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const { title, article, path, citedBy, versions } = answer
   const { labels = [], snippet = [] } = row.view
   const lines = useMemo(() => linesOf(snippet), [snippet])
   const ground = groundOf(answer, labels)
-  const during = (act: () => Promise<unknown>) => () => {
-    setBusy(true)
-    void act().finally(() => setBusy(false))
-  }
   return (
     <View className='answer' {...role('article')} aria-label={`${title} ${article}`}>
-      <Tap role='link' className='answer__title' busy={isBusy} onTap={during(actions.openLaw)} sensorsName='ask_law'>
+      <Tap
+        role='link'
+        className='answer__title'
+        busy={busy}
+        onTap={() => void run(actions.openLaw)}
+        sensorsName='ask_law'
+      >
         <Text className='answer__law'>{title}</Text>
         <Text className='answer__number'>{article}</Text>
         <Icon name='chevron-right' size={16} />
@@ -87,7 +90,7 @@ export function Answer({ row, answer, actions }: AnswerProps) {
         {versions > 0 && (
           <Action
             label={fill(words.versions, { count: versions })}
-            onTap={during(() => actions.showVersions(answer))}
+            onTap={() => void run(() => actions.showVersions(answer))}
             sensorsName='ask_versions'
           />
         )}

@@ -1,10 +1,10 @@
 /** The third step: a made report, what is in it, and what can be done with it. */
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
 import { useDownload } from '@/actions/download-document'
 import { sendDocument } from '@/actions/send-document'
 import { reportCopy } from '@/copy/report'
 import { sendFile } from '@/platform/send-file'
+import { useBusy } from '@/platform/use-busy'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
@@ -21,14 +21,8 @@ export function MadeScreen({ report: { title, path, contents }, onAgain }: MadeS
   const { report } = reportCopy
   const { made } = report
   const { busy, start } = useDownload()
-  const [isSending, setSending] = useState(false)
+  const sending = useBusy()
   const file = { path, title, isPublic: true }
-  const send = async () => {
-    if (isSending) return
-    setSending(true)
-    await sendDocument(file)
-    setSending(false)
-  }
   return (
     <View className='case-report'>
       <View className='report-steps'>
@@ -57,8 +51,8 @@ export function MadeScreen({ report: { title, path, contents }, onAgain }: MadeS
           sendFile.isAvailable()
             ? {
                 label: made.send,
-                onTap: () => void send(),
-                busy: isSending,
+                onTap: () => void sending.run(() => sendDocument(file)),
+                busy: sending.busy,
                 icon: 'share-2',
                 sensorsName: 'report_send',
               }

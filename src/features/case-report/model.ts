@@ -92,7 +92,7 @@ export function suggestedCourts({ cases, pendingCase, court }: Pick<ReportDraft,
 /** The code of the court in a number: 苏01 in （2026）苏01民初9号. */
 const codeOf = (number: string) => /[（(]\d{4}[）)]([\u4e00-\u9fa5]{1,3}\d{2,4})/.exec(number)?.[1]
 
-export type ReportStage = 'pictures' | 'writing' | 'file'
+type ReportStage = 'pictures' | 'writing' | 'file'
 
 export interface ReportProgress {
   stage: ReportStage

@@ -100,14 +100,16 @@ interface ChartsProps {
 
 /** Shows the charts of a search, group by group. */
 export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps) {
-  const { progress, ask, hasMore, index } = charts
+  const { progress, loadMore, hasMore, index } = charts
   const { status, groups, total, error } = progress
   // The object stays the same between renders: loading a group must not render the previous groups again.
   const data = useMemo(() => ({ total, conditions }), [total, conditions])
-  const retry = { label: visualCopy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
+  const retry = { label: visualCopy.action.retry, onTap: loadMore, sensorsName: 'charts_retry' }
 
   if (groups.length === 0 && error) {
-    return <LoadErrorBlock error={error} sentence={chartsErrorSentence(error)} retry={ask} sensorsName='charts_retry' />
+    return (
+      <LoadErrorBlock error={error} sentence={chartsErrorSentence(error)} retry={loadMore} sensorsName='charts_retry' />
+    )
   }
   if (total === 0) {
     const clear = { label: listCopy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
@@ -133,7 +135,7 @@ export function ChartsView({ charts, conditions, actions, onClear }: ChartsProps
       {status === 'failed' && error && <Hint sentence={chartsErrorSentence(error)} action={retry} />}
       {status === 'ready' && hasMore && (
         <View className='charts__more'>
-          <Button look='text' onTap={ask} sensorsName='charts_more'>
+          <Button look='text' onTap={loadMore} sensorsName='charts_more'>
             {visualCopy.visual.more}
           </Button>
         </View>

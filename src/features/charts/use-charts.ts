@@ -20,9 +20,12 @@ const isServiceError = ({ id }: ApiError) => SERVICE_ERRORS.indexOf(id) >= 0
 export const chartsErrorSentence = (error: ApiError) =>
   isServiceError(error) ? visualCopy.visual.unavailable : sentenceFor(error)
 
+/** The specification numbers the groups from −1. Another one may load while the last number is below the limit. */
+const MOST_GROUPS = LIMITS.visual.moreWhileFewerThan + 2
+
 interface ChartsProgress {
-  /** The number of the last requested group. The first group has −1, the second 0. */
-  showIndex: number
+  /** The number of requested groups. The first one loads at once. */
+  requestedGroups: number
   status: 'loading' | 'ready' | 'failed'
   groups: VisualGroup[]
   total?: number
@@ -32,13 +35,15 @@ interface ChartsProgress {
 type ProgressEvent =
   { type: 'start' } | { type: 'more' } | { type: 'loaded'; data: Charts } | { type: 'failed'; error: ApiError }
 
-export const INITIAL_PROGRESS: ChartsProgress = { showIndex: -1, status: 'loading', groups: [] }
+export const INITIAL_PROGRESS: ChartsProgress = { requestedGroups: 1, status: 'loading', groups: [] }
 
-export const lastGroupIndex = ({ showIndex }: Pick<ChartsProgress, 'showIndex'>) => showIndex + 1
+/** Returns the number of groups for which the service has answered, which is the index of the next one to load. */
+const answeredGroups = ({ requestedGroups, status }: ChartsProgress) =>
+  status === 'ready' ? requestedGroups : requestedGroups - 1
 
-/** Returns whether more groups can load. The first group loads at once; nine more may follow. */
-export const hasMoreGroups = ({ showIndex, total }: ChartsProgress, groups: number) =>
-  total !== 0 && showIndex < LIMITS.visual.moreWhileFewerThan && showIndex + 2 < groups
+/** Returns whether more of the groups can load. */
+export const hasMoreGroups = ({ requestedGroups, total }: ChartsProgress, groups: number) =>
+  total !== 0 && requestedGroups < Math.min(groups, MOST_GROUPS)
 
 export function reduceProgress(progress: ChartsProgress, event: ProgressEvent): ChartsProgress {
   switch (event.type) {
@@ -46,7 +51,7 @@ export function reduceProgress(progress: ChartsProgress, event: ProgressEvent): 
       return INITIAL_PROGRESS
     case 'more':
       return progress.status === 'ready'
-        ? { ...progress, status: 'loading', showIndex: progress.showIndex + 1 }
+        ? { ...progress, status: 'loading', requestedGroups: progress.requestedGroups + 1 }
         : { ...progress, status: 'loading', error: undefined }
     case 'loaded': {
       const { groups, total } = event.data
@@ -85,12 +90,11 @@ function useChartsProgress(statistics: Statistics, conditions: Condition[]) {
     return () => latest.stop()
   }, [latest, load])
 
-  const ask = () => {
+  const loadMore = () => {
     dispatch({ type: 'more' })
-    const next = progress.status === 'ready' ? { ...progress, showIndex: progress.showIndex + 1 } : progress
-    void load(lastGroupIndex(next))
+    void load(answeredGroups(progress))
   }
-  return { progress, ask, hasMore: hasMoreGroups(progress, statistics.groups.length) }
+  return { progress, loadMore, hasMore: hasMoreGroups(progress, statistics.groups.length) }
 }
 
 interface GroupTab {
@@ -99,15 +103,15 @@ interface GroupTab {
 }
 
 /**
- * Returns the groups that can be shown, in their order. A requested group that the service does not have is left out.
+ * Returns the groups that can be shown, in their order. A group that the service has not sent is left out.
  */
-export function groupTabs(keys: string[], { groups, showIndex, status }: ChartsProgress): GroupTab[] {
-  const requested = lastGroupIndex({ showIndex }) + (status === 'ready' ? 1 : 0)
+export function groupTabs(keys: string[], progress: ChartsProgress): GroupTab[] {
+  const answered = answeredGroups(progress)
   return keys.flatMap((key, at): GroupTab[] => {
-    const loaded = groups.find(group => group.key === key)
+    const loaded = progress.groups.find(group => group.key === key)
     if (loaded) return [{ key, title: loaded.title }]
     const title = CHART_GROUPS.find(group => group.key === key)?.title
-    return title && at >= requested ? [{ key, title }] : []
+    return title && at >= answered ? [{ key, title }] : []
   })
 }
 
@@ -130,21 +134,21 @@ function useGroupIndex(groups: VisualGroup[]) {
 }
 
 /** Loads the groups up to one that the reader chose, and then shows it. */
-function useJump({ progress, ask, hasMore }: ReturnType<typeof useChartsProgress>, goTo: (to: number) => void) {
+function useJump({ progress, loadMore, hasMore }: ReturnType<typeof useChartsProgress>, goTo: (to: number) => void) {
   const [pending, setPending] = useState<string>()
   const { groups, status } = progress
   const at = groups.findIndex(({ key }) => key === pending)
   const isAwaited = pending !== undefined && at < 0
   useEffect(() => {
     if (pending === undefined || (isAwaited && status === 'loading')) return
-    if (isAwaited && status === 'ready' && hasMore) return ask()
+    if (isAwaited && status === 'ready' && hasMore) return loadMore()
     // The page gets its new height with the group, so the jump waits for that.
     const timer = setTimeout(() => {
       setPending(undefined)
       if (at >= 0) goTo(at)
     })
     return () => clearTimeout(timer)
-  }, [pending, isAwaited, status, hasMore, ask, at, goTo])
+  }, [pending, isAwaited, status, hasMore, loadMore, at, goTo])
   return { pending, jump: setPending }
 }
 

@@ -18,8 +18,8 @@ import { LIMITS } from '@domain/limits'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import type { CitationContext } from '@domain/citation-check/context'
-import type { TextCitation } from '@domain/citation-check/find'
 import { type Verdict, VERDICTS, countVerdicts } from '@domain/citation-check/verdict'
+import type { CheckedFinding } from './check'
 import { type FindingProps, FindingRow } from './finding'
 import { VerdictHead } from './verdict'
 
@@ -83,15 +83,6 @@ export function citationActions({ onCite, onCompare }: CitationActionHandlers) {
 }
 export type CitationActions = ReturnType<typeof citationActions>
 
-/** The services' length limit of a citation's words. */
-export const WORDS_LENGTH = 300
-
-export interface CheckedFinding {
-  citation: TextCitation
-  checked: CheckedCitation
-  context: CitationContext
-}
-
 export const messageOf = ({ checked, citation }: CheckedFinding) => stateMessage(checked, citation.article ?? '')
 export const findingName = ({ citation, context }: CheckedFinding) =>
   citationName({ ...citation, words: context.words })
@@ -129,13 +120,13 @@ interface CitationListProps {
   /** Sentences on the whole check, beside its verdict. */
   notes: string[]
   /** Actions on the whole list. */
-  keys: ReactNode
+  actions: ReactNode
 }
 
 const STEP = LIMITS.citationCheck.visible
 
 /** The verdict and the citations: problems first, in the order of the document; what is right is folded. */
-export function CitationList({ citations, notes, keys }: CitationListProps) {
+export function CitationList({ citations, notes, actions }: CitationListProps) {
   const [verdict, setVerdict] = useState<Verdict>()
   const [unfolded, setUnfolded] = useState(false)
   const [limit, setLimit] = useState<number>(STEP)
@@ -152,7 +143,7 @@ export function CitationList({ citations, notes, keys }: CitationListProps) {
   }
   return (
     <>
-      <VerdictHead counts={counts} chosen={verdict} onChoose={choose} notes={notes} actions={keys} />
+      <VerdictHead counts={counts} chosen={verdict} onChoose={choose} notes={notes} actions={actions} />
       <View className='citation-check__list' {...role('list')} aria-label={citationCheck.result}>
         {shown.slice(0, limit).map(({ one, at }) => (
           <FindingRow key={at} {...one} />

@@ -74,7 +74,7 @@ function differenceOf(changes: Change[]): string {
     .join('，')
 }
 
-export interface FindingAction {
+interface FindingAction {
   word: string
   /** A longer label for screen readers. */
   label?: string

@@ -16,16 +16,19 @@ import { fetchFileText, makeCitationCheckLink } from '@/api/citation-check'
 import type { ChosenFile } from '@/platform/chosen-file/port'
 import { chosenFile } from '@/platform/chosen-file'
 import { toast } from '@/platform/toast'
-import { sentenceFor, success } from '@/request/errors'
+import { useBusy } from '@/platform/use-busy'
+import { type Result, failure, sentenceFor, success } from '@/request/errors'
+import type { AbortSignalLike } from '@/request/http'
 import { RequestSequencer } from '@/request/sequencer'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Switch } from '@/ui/switch'
-import { type CheckedFinding, WORDS_LENGTH, type ComparedArticle, citationActions } from './citation-list'
+import { type CheckOutcome, type CheckProgress, type CheckedFinding, WORDS_LENGTH, checkDocument } from './check'
+import { type ComparedArticle, citationActions } from './citation-list'
 import { citationQuery } from '@domain/citation-check/citation-query'
 import { requireMember } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
-import { CheckResults, type CheckProgress, type CheckOutcome, checkDocument } from './results'
+import { CheckResults } from './results'
 import './index.scss'
 
 const { citationCheck } = citationCheckCopy
@@ -40,13 +43,12 @@ const linkedCitation = ({ citation, context }: CheckedFinding) => ({
 
 /** Makes a link to the results and opens the link's screen. Only members can make a link. */
 function useResultsLink(findings: CheckedFinding[], onDone: () => void) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   async function make(quotes: boolean) {
-    if (busy || !requireMember()) return
+    if (!requireMember()) return
     if (findings.length > maxLinked) return toast(fill(citationCheckCopy.citationCheck.linkMost, { most: maxLinked }))
-    setBusy(true)
-    const link = await makeCitationCheckLink({ citations: findings.map(linkedCitation), quotes })
-    setBusy(false)
+    const link = await run(() => makeCitationCheckLink({ citations: findings.map(linkedCitation), quotes }))
+    if (!link) return
     if (!link.ok) return toast(sentenceFor(link.error))
     onDone()
     if (await open('brief', { secretKey: link.data })) toast(citationCheckCopy.citationCheck.linked, { mark: 'done' })
@@ -121,15 +123,17 @@ function useCitationCheck() {
     else setFile(chosen)
   }
 
+  async function check(signal: AbortSignalLike): Promise<Result<CheckOutcome>> {
+    const content = await file?.read()
+    if (file && content === undefined) return failure({ id: 'rejected', message: citationCheck.unreadable })
+    const words = content === undefined ? success({ text }) : await fetchFileText(content, signal)
+    return words.ok ? checkDocument(words.data, signal, setProgress) : words
+  }
+
   async function start() {
     setProgress({ stage: file ? 'file' : 'find', percent: 0 })
-    const result = await latest.run(async signal => {
-      const content = await file?.read()
-      if (file && content === undefined)
-        return { ok: false, error: { id: 'rejected', message: citationCheck.unreadable } }
-      const words = content === undefined ? success({ text }) : await fetchFileText(content, signal)
-      return words.ok ? checkDocument(words.data, signal, setProgress) : words
-    })
+    // Without a value for an unexpected error the progress would never end.
+    const result = await latest.run(signal => check(signal).catch(() => failure<CheckOutcome>({ id: 'garbled' })))
     if (!result) return
     setProgress(undefined)
     if (result.ok) setOutcome(result.data)

@@ -23,19 +23,23 @@ interface LinkedCheckProps {
   secretKey: string
   onCite: (cited: ArticleLookup) => void
   /** The share buttons at the right of the header. */
-  keys?: ReactNode
+  actions?: ReactNode
   over: ReactNode
 }
 
 const linkTimes = ({ madeAt, expiresAt }: LinkedCitationCheck) =>
   fill(citationCheck.linkedTimes, { time: minuteOf(new Date(madeAt)), end: minuteOf(new Date(expiresAt)).slice(0, 10) })
 
-export function LinkedCheck({ secretKey, onCite, keys, over }: LinkedCheckProps) {
+export function LinkedCheck({ secretKey, onCite, actions, over }: LinkedCheckProps) {
   const load = useCallback((signal: AbortSignalLike) => fetchLinkedCitationCheck(secretKey, signal), [secretKey])
   const loaded = useLoaded(load)
   if (loaded.kind === 'failed') return <LoadErrorScreen error={loaded.error} retry={loaded.retry} />
   return (
-    <Page className='check-page' header={<Header back title={citationCheck.linkedTitle} keys={keys} />} over={over}>
+    <Page
+      className='check-page'
+      header={<Header back title={citationCheck.linkedTitle} actions={actions} />}
+      over={over}
+    >
       {loaded.kind === 'ready' ? <LinkedResults linked={loaded.data} onCite={onCite} /> : <Skeleton rows={5} />}
     </Page>
   )
@@ -55,7 +59,7 @@ function LinkedResults({ linked, onCite }: { linked: LinkedCitationCheck } & Pic
   const notes = [linkTimes(linked), ...new Set(completeness)]
   return (
     <View className='citation-check'>
-      <CitationList citations={citations} notes={notes} keys={null} />
+      <CitationList citations={citations} notes={notes} actions={null} />
       <View className='citation-check__note'>{citationCheck.linkedNote}</View>
       <View className='citation-check__actions'>
         <Button look='line' wide onTap={() => void open('brief')} sensorsName='brief_own'>

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { citeLaw } from '@domain/citation/cite-as'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { CITED } from '@/libraries/dimensions'
+import { useBusy } from '@/platform/use-busy'
 import { open } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { openDocument } from '@/actions/open-document'
@@ -30,7 +30,7 @@ export const openCasesCiting = (named: ArticleName) =>
   void open('case-list', { query: encodeUrlQuery([conditionFor(named)]) })
 
 export function useArticleActions({ onClose, onAdd, onJump }: ArticleHandlers) {
-  const [isOpening, setOpening] = useState(false)
+  const { busy, run } = useBusy()
 
   function add(named: ArticleName | undefined) {
     if (!named || !requireLogin()) return
@@ -43,11 +43,8 @@ export function useArticleActions({ onClose, onAdd, onJump }: ArticleHandlers) {
     if (!citedText) return
     const place = { lid: citedText.law.lid, article: citedText.article.tiaoName }
     if (onJump?.(place)) return onClose()
-    setOpening(true)
-    const isOpen = await openDocument('law-detail', place)
-    setOpening(false)
-    if (isOpen) onClose()
+    if (await run(() => openDocument('law-detail', place))) onClose()
   }
 
-  return { add, openFull, isOpening }
+  return { add, openFull, isOpening: busy }
 }

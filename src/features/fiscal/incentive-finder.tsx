@@ -67,7 +67,7 @@ interface IncentiveTreeProps {
 }
 
 /** The types of tax incentives; a tap on a name picks it. */
-export function IncentiveTree({ roots, current, opened = [], onPick }: IncentiveTreeProps) {
+function IncentiveTree({ roots, current, opened = [], onPick }: IncentiveTreeProps) {
   const [open, setOpen] = useState(opened)
   const turn = (id: string) => setOpen(open.indexOf(id) < 0 ? [...open, id] : open.filter(other => other !== id))
 

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { copy } from '@/copy'
 import { isDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
@@ -6,7 +5,7 @@ import type { NewLaw } from '@contract/lawregu'
 import { fetchNewLaws } from '@/api/lawregu'
 import { CATEGORIES } from '@/libraries/categories'
 import { today } from '@/platform/today'
-import { RequestSequencer } from '@/request/sequencer'
+import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
 import { open } from '@/routing/navigation'
 import { DocumentRow } from '@/shared/document-row'
 import { Section } from '@/ui/section'
@@ -23,16 +22,11 @@ const more = {
 
 const dayOf = ({ postingDate = '' }: NewLaw) => postingDate.slice(0, 10)
 
+const loadLaws = (signal: AbortSignalLike) => fetchNewLaws(1, LIMITS.page.newLawsForGuests, signal)
+
 /** Shows the newest laws below the cases, if the service tells their days. A failure shows nothing. */
 export function NewestLaws() {
-  const [laws, setLaws] = useState<NewLaw[]>([])
-  useEffect(() => {
-    const latest = new RequestSequencer({ quiet: true })
-    void latest
-      .run(signal => fetchNewLaws(1, LIMITS.page.newLawsForGuests, signal))
-      .then(answer => answer?.ok && setLaws(answer.data.laws.filter(law => isDay(dayOf(law))).slice(0, MOST)))
-    return () => latest.stop()
-  }, [])
+  const laws = (useOptionalData(loadLaws)?.laws ?? []).filter(law => isDay(dayOf(law))).slice(0, MOST)
   const [first] = laws
   if (!first) return null
   return (

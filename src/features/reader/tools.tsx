@@ -19,7 +19,7 @@ interface ReaderHeaderProps {
 }
 
 export function ReaderHeader({ id, title = '', onContents, bookmark }: ReaderHeaderProps) {
-  const keys = (
+  const actions = (
     <>
       {bookmark && <BookmarkButton {...bookmark} />}
       {onContents && (
@@ -35,7 +35,7 @@ export function ReaderHeader({ id, title = '', onContents, bookmark }: ReaderHea
   )
   return (
     <View className='reader-header' {...(id ? { id } : {})}>
-      <Header back title={title} ruled={title !== ''} keys={(bookmark || onContents) && keys} />
+      <Header back title={title} ruled={title !== ''} actions={(bookmark || onContents) && actions} />
     </View>
   )
 }

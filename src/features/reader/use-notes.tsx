@@ -8,7 +8,7 @@ import type { ReaderText } from './use-text'
 const NO_NOTES: PlacedNotes = { notes: [], highlights: {} }
 const layerCode = () => import('./notes')
 
-export interface ReaderNotes extends PlacedNotes {
+interface ReaderNotes extends PlacedNotes {
   openNote: (setRequest: NoteRequest) => void
   /** Selects a whole block, in hosts that do not report a text selection. */
   onSelect?: (block: PassageBlock) => void

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { View } from '@tarojs/components'
 import type { LawRelated } from '@contract/lawregu'
 import { LoadErrorScreen } from '@/request/load-error'
@@ -10,6 +10,7 @@ import { Page, Header, StateScreen, homeAction } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { Row } from '@/ui/row'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import { openPdf } from '@/actions/open-pdf'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
@@ -24,13 +25,10 @@ const keywordsOf = (text: string): string =>
 
 /** A paper and its PDF. A native page opens the PDF in the mini-program, a new window elsewhere. */
 function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { paper: LawRelated }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   async function show() {
-    setBusy(true)
-    const opened = await openPdf(url, title)
-    setBusy(false)
-    if (!opened) toast(readerCopy.relatedDocuments.failed)
+    if (!(await openPdf(url, title))) toast(readerCopy.relatedDocuments.failed)
   }
 
   return (
@@ -42,7 +40,7 @@ function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { 
           main={{
             label: readerCopy.relatedDocuments.openPdf,
             icon: 'external-link',
-            onTap: () => void show(),
+            onTap: () => void run(show),
             busy,
             disabled: !url,
             sensorsName: 'paper_pdf',

@@ -14,6 +14,7 @@ import {
 } from '@domain/removal-request'
 import { sendRemovalRequest } from '@/api/removal'
 import { removalCopy } from '@/copy/removal'
+import { useBusy } from '@/platform/use-busy'
 import { sentenceFor } from '@/request/errors'
 import { Consent } from '@/shared/consent'
 import { role } from '@/ui/aria'
@@ -59,7 +60,7 @@ export function RequestForm({ form, library, id, onDone }: RequestFormProps) {
   const [isChecked, setChecked] = useState(false)
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const invalid = isChecked ? wrongRemovalFields(trimmedRemoval(values)) : []
 
   async function submit() {
@@ -69,9 +70,8 @@ export function RequestForm({ form, library, id, onDone }: RequestFormProps) {
     const trimmed = trimmedRemoval(values)
     if (wrongRemovalFields(trimmed).length > 0) return
     if (!agreed) return setProblem(consent.missing)
-    setBusy(true)
-    const reply = await sendRemovalRequest({ library, id, kind, ...trimmed, consent: form.consent })
-    setBusy(false)
+    const reply = await run(() => sendRemovalRequest({ library, id, kind, ...trimmed, consent: form.consent }))
+    if (!reply) return
     if (reply.ok) onDone(reply.data)
     else setProblem(sentenceFor(reply.error))
   }

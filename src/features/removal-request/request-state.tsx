@@ -5,6 +5,7 @@ import { formatDay } from '@domain/format/dates'
 import { typedReceipt } from '@domain/removal-request'
 import { fetchRemovalState } from '@/api/removal'
 import { fill, removalCopy } from '@/copy/removal'
+import { useBusy } from '@/platform/use-busy'
 import { sentenceFor } from '@/request/errors'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
@@ -34,7 +35,7 @@ export function RequestState() {
   const [receipt, setReceipt] = useState('')
   const [state, setState] = useState<RemovalState>()
   const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   async function ask() {
     if (busy) return
@@ -42,9 +43,8 @@ export function RequestState() {
     const read = typedReceipt(receipt)
     if (!read) return setProblem(words.receiptMissing)
     setProblem('')
-    setBusy(true)
-    const reply = await fetchRemovalState(read)
-    setBusy(false)
+    const reply = await run(() => fetchRemovalState(read))
+    if (!reply) return
     if (reply.ok) setState(reply.data)
     else setProblem(sentenceFor(reply.error))
   }

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import { useLazyCode } from '@/platform/lazy-code'
 import { State, type StateAction } from '@/ui/state'
-import { RequestSequencer } from '@/request/sequencer'
+import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
 import type { Condition } from '@domain/query/condition'
 import { inFullText } from '@domain/query/full-text'
 import type { Library } from '@/libraries/library'
@@ -17,21 +17,15 @@ interface FullTextResults {
 
 /** Returns the number of results in the full text, for a title search without results. */
 function useFullText(library: Library, conditions: Condition[]): FullTextResults | undefined {
-  const [result, setResult] = useState<{ searched: Condition[]; answer: FullTextResults }>()
-  useEffect(() => {
-    const wider = inFullText(conditions)
-    if (!wider) return
-    const latest = new RequestSequencer({ quiet: true })
+  const wider = useMemo(() => inFullText(conditions), [conditions])
+  const load = useMemo(() => {
     const order = library.sorts[0]?.order ?? ''
-    void latest
-      .run(signal => library.search({ conditions: wider, order, page: 1, size: 1, signal }))
-      .then(answer => {
-        const total = answer?.ok ? answer.data.total : undefined
-        if (total) setResult({ searched: conditions, answer: { conditions: wider, total } })
-      })
-    return () => latest.stop()
-  }, [library, conditions])
-  return result?.searched === conditions ? result.answer : undefined
+    return (
+      wider && ((signal: AbortSignalLike) => library.search({ conditions: wider, order, page: 1, size: 1, signal }))
+    )
+  }, [library, wider])
+  const total = useOptionalData(load)?.total
+  return wider && total ? { conditions: wider, total } : undefined
 }
 
 const suggestionsCode = () => import('./empty-suggestions')

@@ -22,8 +22,8 @@ import { Icon } from '@/ui/icon'
 import { Spinner } from '@/ui/spinner'
 import type { ResultsState } from './state'
 import { formatCount } from '@domain/format/amounts'
-import { arrowKeys } from '@/ui/aria/arrow-keys'
-import { Tap } from '@/ui/tap'
+import { radioGroup, radios } from '@/ui/aria/radios'
+import { Tap, type TapProps } from '@/ui/tap'
 import { useResults } from './use-results'
 import { useEndless } from './use-endless'
 import './index.scss'
@@ -45,6 +45,10 @@ interface TotalLineProps {
 /** Shows the library's name, the number of results and the sort options. */
 function TotalLine({ library, total, listed, sorts, order, onOrder, children }: TotalLineProps) {
   const count = total ?? listed
+  const radio = radios(
+    sorts.map(sort => sort.order),
+    order,
+  )
   return (
     <View className='total-line'>
       <View
@@ -65,9 +69,9 @@ function TotalLine({ library, total, listed, sorts, order, onOrder, children }: 
       </View>
       {children && <View className='total-line__tools'>{children}</View>}
       {sorts.length > 1 && (
-        <View className='total-line__sorts' {...role('radiogroup')} aria-label={listCopy.results.sort} {...arrowKeys()}>
+        <View className='total-line__sorts' {...radioGroup(listCopy.results.sort)}>
           {sorts.map(sort => (
-            <SortWord key={sort.order} sort={sort} on={sort.order === order} onOrder={onOrder} />
+            <SortWord key={sort.order} sort={sort} {...radio(sort.order)} onOrder={onOrder} />
           ))}
         </View>
       )}
@@ -75,13 +79,17 @@ function TotalLine({ library, total, listed, sorts, order, onOrder, children }: 
   )
 }
 
-function SortWord({ sort, on, onOrder }: { sort: Sort; on: boolean; onOrder: (order: string) => void }) {
+interface SortWordProps extends Pick<TapProps, 'role' | 'checked' | 'focusable'> {
+  sort: Sort
+  onOrder: (order: string) => void
+}
+
+function SortWord({ sort, onOrder, ...radio }: SortWordProps) {
+  const { checked: on } = radio
   return (
     <Tap
-      role='radio'
       className={`sort-word${on ? ' sort-word--on' : ''}`}
-      checked={on}
-      focusable={on}
+      {...radio}
       onTap={() => !on && onOrder(sort.order)}
       sensorsName={`sort_${sort.order}`}
     >

@@ -27,7 +27,7 @@ export type ResultsEvent =
   | { type: 'refreshFailed'; error: ApiError }
   | { type: 'failed'; error: ApiError }
 
-export const SEARCHING: ResultsState = { status: 'searching', page: 0, rows: [], total: 0 }
+export const SEARCHING: ResultsState = { status: 'searching', page: 0, rows: [] }
 
 /** Joins the rows without duplicates: a document may move to another page between two requests. */
 function joinRows(rows: ListRow[], more: ListRow[]): ListRow[] {
@@ -56,7 +56,7 @@ function addPage(state: ResultsState, page: number, results: ResultPage): Result
 }
 
 /** The state of the results, and the search it belongs to. Each search has a higher number than the one before. */
-export interface SearchState {
+interface SearchState {
   search: number
   state: ResultsState
 }

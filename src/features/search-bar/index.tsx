@@ -132,7 +132,7 @@ function Typing({ library, panel, conditions, onChange, text, onText, onLeft, on
   )
 }
 
-export interface SearchBarProps {
+interface SearchBarProps {
   library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean

@@ -1,5 +1,5 @@
 /** The search bar of a list, with the typed text. */
-export interface BarState {
+interface BarState {
   open: boolean
   text: string
 }

@@ -21,11 +21,11 @@ interface MenuGuideProps {
 function MenuGuide({ open, onClose }: MenuGuideProps) {
   return (
     <Layer open={open} onClose={onClose} from='right' label={shareCopy.share.menuGuide} className='menu-guide'>
-      <View className='menu-guide__all' onClick={onClose}>
+      <Tap className='menu-guide__all' onTap={onClose}>
         <View className='menu-guide__arrow' />
         <View className='menu-guide__lead'>{shareCopy.share.menuGuide}</View>
         <View className='menu-guide__note'>{shareCopy.share.copied.more}</View>
-      </View>
+      </Tap>
     </Layer>
   )
 }

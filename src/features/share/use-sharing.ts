@@ -158,11 +158,8 @@ export interface Sharing {
  * Returns whether WeChat shares by itself. In the mini-program, WeChat's button forwards the page and WeChat's menu
  * leads to Moments. Neither needs a link.
  */
-function isHandledByWechat(channel: Channel): boolean {
-  if (host.current() !== 'weapp') return false
-  if (channel === MOMENTS) showMomentsMenu()
-  return channel === WECHAT_CHANNEL || channel === MOMENTS
-}
+const isHandledByWechat = (channel: Channel): boolean =>
+  host.current() === 'weapp' && (channel === WECHAT_CHANNEL || channel === MOMENTS)
 
 /** The code of the card loads on demand. */
 const cardCode = () => loadCodeResult(() => import('./card'))
@@ -195,7 +192,10 @@ export function useSharing(open: boolean, sharing: Sharing) {
   async function choose(choice: ChannelChoice) {
     const { key, code: channel } = choice
     if (making !== undefined || isSettled.current) return
-    if (isHandledByWechat(channel)) return leave(channel)
+    if (isHandledByWechat(channel)) {
+      if (channel === MOMENTS) showMomentsMenu()
+      return leave(channel)
+    }
     setMaking(key)
     const link = await minted()
     // The user closed the sheet meanwhile.

@@ -1,6 +1,5 @@
 /** 微信绑定, the WeChat link: the account that a WeChat login opens. */
 import { View, Text } from '@tarojs/components'
-import { useState } from 'react'
 import { useSignIn } from '@/actions/use-sign-in'
 import { wechatLinkCopy, fill } from '@/copy/wechat-link'
 import { ROUTES } from '@/routing/routes'
@@ -11,6 +10,7 @@ import { LinkForm } from './link-form'
 import { unlinkWeChat } from '@/actions/link-wechat'
 import { askReader } from '@/platform/ask'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import { sentenceFor } from '@/request/errors'
 import { Button } from '@/ui/button'
 import './index.scss'
@@ -19,15 +19,13 @@ const { weChatLink: words } = wechatLinkCopy
 
 /** The linked account, with unlinking. */
 function LinkedAccount({ name }: { name: string }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
 
   async function unlink() {
     const question = fill(words.unlinkAsk, { name })
     if (!(await askReader({ text: question, confirm: words.unlink, cancel: wechatLinkCopy.action.cancel }))) return
-    setBusy(true)
-    const outcome = await unlinkWeChat()
-    setBusy(false)
-    toast(outcome.ok ? words.unlinked : sentenceFor(outcome.error))
+    const outcome = await run(unlinkWeChat)
+    if (outcome) toast(outcome.ok ? words.unlinked : sentenceFor(outcome.error))
   }
 
   return (

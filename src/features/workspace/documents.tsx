@@ -47,7 +47,7 @@ const tips = (): Array<[IconName, { title: string; under: string }]> => [
 
 /** Shown when the workspace is empty: explains what it is for. */
 function EmptyWorkspace() {
-  const search = { label: words.toSearch, onTap: () => void relaunch(HOME), sensorsName: 'desk_search' }
+  const search = { label: words.toSearch, onTap: () => void relaunch(HOME), sensorsName: 'desk_to_search' }
   return (
     <>
       <Section title={words.tips.title}>
@@ -87,7 +87,7 @@ function SelectionBar({ selectedIds, onAll, onExport, onFile }: SelectionBarProp
 }
 
 const ALL = 'all'
-const UNFILED = 'loose'
+const UNFILED = 'unfiled'
 
 const scopeOf = (tab: string): FolderScope =>
   tab === ALL ? { all: true } : { folder: tab === UNFILED ? undefined : tab }
@@ -95,10 +95,10 @@ const scopeOf = (tab: string): FolderScope =>
 /** Returns the tabs: all documents, the unfiled documents and each folder, with counts. Empty without folders. */
 function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
   if (!folders.length) return []
-  const { loose, within } = countByFolder(folders, documents)
+  const { unfiled, byFolder } = countByFolder(folders, documents)
   const tab = (key: string, name: string, count: number) => ({ key, label: `${name} ${count}` })
-  const named = folders.map(({ id, body }) => tab(id, body.name, within.get(id) ?? 0))
-  return [tab(ALL, words.all, documents.length), tab(UNFILED, words.unfiled, loose), ...named]
+  const named = folders.map(({ id, body }) => tab(id, body.name, byFolder.get(id) ?? 0))
+  return [tab(ALL, words.all, documents.length), tab(UNFILED, words.unfiled, unfiled), ...named]
 }
 
 /** Returns the ids of the documents with a note, and of those whose law has changed or whose judgment was overturned. */

@@ -19,7 +19,7 @@ export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
       icon='circle-x'
       label={workspaceCopy.searchBar.clearText}
       onTap={() => onTyped('')}
-      sensorsName='desk_clear'
+      sensorsName='desk_find_clear'
     />
   )
   return (

@@ -10,7 +10,7 @@ import { useCurrentSection } from '@/ui/use-current-section'
 
 const { sections: words } = workspaceCopy.workspace
 
-export type SectionKey = keyof typeof words
+type SectionKey = keyof typeof words
 
 const counted = (label: string, count: number) => (count ? `${label} ${count}` : label)
 

@@ -15,11 +15,7 @@ import type { SyncState } from '@domain/workspace/sync-state'
 import { noteQuote } from '@domain/workspace/note'
 import { notesOn } from '@domain/workspace/notes'
 import { exportWorkspace } from '@/api/workspace'
-import { reportFile } from '@/api/report'
-import { downloadDocument } from '@/actions/download-document'
-import { requireMember } from '@/actions/require-login'
-import { toast } from '@/platform/toast'
-import { sentenceFor } from '@/request/errors'
+import { useWordReport } from '@/actions/make-word-report'
 import { FolderSheet, FolderPicker } from './folder-sheet'
 import { removeDocument, changeWithUndo } from '@/actions/save-document'
 import { SearchSheet } from './search-sheet'
@@ -46,23 +42,11 @@ const exportRow = ({ id, body }: DocumentEntry, syncState: SyncState) => {
   return { title, library, from, number, day, status, remark, notes }
 }
 
-/** Exports saved documents as a Word file, for members. */
-function useWordList() {
-  const [busy, setBusy] = useState(false)
-  async function make(documents: DocumentEntry[]) {
-    if (busy || !requireMember()) return
-    setBusy(true)
-    const report = await exportWorkspace({
-      title: workspaceCopy.workspace.listTitle,
-      documents: documents.slice(0, WORKSPACE.exported).map(one => exportRow(one, useWorkspace.getState().syncState)),
-    })
-    if (report.ok)
-      await downloadDocument({ path: reportFile(report.data.key), title: report.data.title, isPublic: true })
-    else toast(sentenceFor(report.error))
-    setBusy(false)
-  }
-  return { busy, make: (documents: DocumentEntry[]) => void make(documents) }
-}
+const exportAsWord = (documents: DocumentEntry[]) =>
+  exportWorkspace({
+    title: words.listTitle,
+    documents: documents.slice(0, WORKSPACE.exported).map(one => exportRow(one, useWorkspace.getState().syncState)),
+  })
 
 /** Exports saved documents as a list for a legal document. */
 function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => void }) {
@@ -72,7 +56,7 @@ function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => voi
     void copyText(text)
     onClose()
   }
-  const { busy, make } = useWordList()
+  const { busy, start } = useWordReport()
   return (
     <Sheet open={of !== undefined} onClose={onClose} title={fill(words.exportTitle, { count: documents.length })}>
       <ListItem
@@ -86,7 +70,7 @@ function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => voi
         title={words.word}
         note={documents.length > WORKSPACE.exported ? fill(words.wordMost, { most: WORKSPACE.exported }) : undefined}
         end={busy && <Spinner />}
-        onTap={() => make(entries)}
+        onTap={() => start(() => exportAsWord(entries))}
         sensorsName='desk_export_word'
       />
       <ListItem

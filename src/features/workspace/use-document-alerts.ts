@@ -3,6 +3,7 @@ import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
 import { lawChange } from '@domain/workspace/amended-laws'
 import { caseChange } from '@domain/workspace/overturned-cases'
+import type { SyncState } from '@domain/workspace/sync-state'
 import { LIMITS } from '@domain/limits'
 import { checkCitations } from '@/api/citation-check'
 import { whenIdle } from '@/platform/idle'
@@ -25,33 +26,44 @@ function changeOf({ body }: DocumentEntry, checked: Partial<CheckedCitation> = {
     : lawChange(body, { id, title, status, day })
 }
 
-async function checkDocuments(documents: DocumentEntry[]) {
+/** Checks some documents and replaces their former changes. Returns whether the service has answered. */
+async function checkBatch(documents: DocumentEntry[], owner: string | undefined): Promise<boolean> {
   const answer = await checkCitations(documents.map(citationOf))
-  if (!answer.ok) return false
+  if (!answer.ok || useWorkspace.getState().owner !== owner) return false
   const changes = { ...useDocumentChanges.getState().changes }
   documents.forEach((entry, at) => {
     const change = changeOf(entry, answer.data[at])
     if (change) changes[entry.id] = change
+    else delete changes[entry.id]
   })
   useDocumentChanges.setState({ changes })
   return true
 }
 
-/** Checks the saved laws and cases once a day, in batches. Stops at a failure. */
-async function checkSavedDocuments() {
-  const { owner, syncState } = useWorkspace.getState()
-  const before = useDocumentChanges.getState()
-  const on = today()
-  if (before.checkedOn === on && before.owner === owner) return
-  useDocumentChanges.setState({ changes: {}, checkedOn: on, owner })
+/** Checks all saved laws and cases in batches. Returns whether every batch has succeeded, and stops at a failure. */
+async function checkAll(syncState: SyncState, owner: string | undefined): Promise<boolean> {
   const saved = documentsIn(syncState)
   const documents = [...saved.filter(isLaw).slice(0, MOST), ...saved.filter(isCase).slice(0, MOST)]
-  for (let from = 0; from < documents.length; from += LIMITS.citationCheck.atOnce) {
-    if (
-      !(await checkDocuments(documents.slice(from, from + LIMITS.citationCheck.atOnce))) ||
-      useWorkspace.getState().owner !== owner
-    )
-      return
+  for (let from = 0; from < documents.length; from += LIMITS.citationCheck.atOnce)
+    if (!(await checkBatch(documents.slice(from, from + LIMITS.citationCheck.atOnce), owner))) return false
+  return true
+}
+
+/** The owner whose documents are being checked. The screen may open again before the check has ended. */
+let ownerInCheck: string | undefined
+
+/** Checks once a day. After a failure the former changes stay, and the next visit tries again. */
+async function checkSavedDocuments() {
+  const { owner, syncState } = useWorkspace.getState()
+  const on = today()
+  if (useDocumentChanges.getState().owner !== owner)
+    useDocumentChanges.setState({ changes: {}, checkedOn: undefined, owner })
+  if (useDocumentChanges.getState().checkedOn === on || ownerInCheck === owner) return
+  ownerInCheck = owner
+  try {
+    if (await checkAll(syncState, owner)) useDocumentChanges.setState({ checkedOn: on })
+  } finally {
+    if (ownerInCheck === owner) ownerInCheck = undefined
   }
 }
 

@@ -3,7 +3,7 @@ import type { ArticleAnswer } from '@contract/article-answers'
 import { mapResult } from '@/request/errors'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import { formatLawDay } from '@domain/format/dates'
-import { LAW_STATUS } from '@domain/law-time/statuses'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { citeLaw } from '@domain/citation/cite-as'
 import { AS_OF } from '@domain/query/as-of'
 import { filterCondition, wordCondition } from '@domain/query/chips'
@@ -61,7 +61,7 @@ function passageOf({ text, matched }: ArticleAnswer): Segment[] {
 }
 
 /** Draws an article. Its words that the question has too are marked, also in the opened law. */
-export function answerRow(answer: ArticleAnswer, conditions: Condition[]): ListRow {
+function answerRow(answer: ArticleAnswer, conditions: Condition[]): ListRow {
   const { lid, title, article, eff_level, effective_date } = answer
   const effective = effective_date && fill(articleAnswersCopy.row.effective, { day: formatLawDay(effective_date) })
   const matched = answer.matched.map(word => wordCondition(FULL_TEXT, word))

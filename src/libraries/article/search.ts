@@ -27,7 +27,7 @@ const category = CATEGORIES.article
 
 const suggestNames: Suggest = (keyword, signal) => suggestArticles(keyword, true, signal)
 
-export const ARTICLE_DIMENSIONS: Dimension<ArticleDimension>[] = [
+const ARTICLE_DIMENSIONS: Dimension<ArticleDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
   { key: 'author', name: '作者', maxCount: 3, initial: true, ...namedWords(suggestNames, '作者') },

@@ -29,7 +29,7 @@ const category = CATEGORIES.case
 const TEXT = { modes: 'caseText', ...WORDS } as const
 const suggested = (group: string) => namedWords(suggestCases, group)
 
-export const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
+const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...TEXT },
   { key: 'title', name: '标题', maxCount: 3, initial: false, ...WORDS },
   { key: 'number', name: '案号', initial: false, ...NUMBER },

@@ -16,7 +16,7 @@ const category = CATEGORIES.law
 
 const optionsOf = (names: string[]) => names.map(name => ({ value: name, label: name }))
 
-export const LAW_DIMENSIONS: Dimension<LawDimension>[] = [
+const LAW_DIMENSIONS: Dimension<LawDimension>[] = [
   { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
   { key: 'full', name: '全文', maxCount: 5, initial: true, modes: 'lawText', ...WORDS },
   { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_STATUSES)) },

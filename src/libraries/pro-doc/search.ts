@@ -37,7 +37,7 @@ const documentTypes = DOCUMENT_TYPES.map(label => ({ value: label, label }))
 const suggestProcuratorates: Suggest = (keyword, signal) =>
   suggestInspections({ keyword, fields: ['procuratorate'] }, signal)
 
-export const PRO_DOC_DIMENSIONS: Dimension<ProDocDimension>[] = [
+const PRO_DOC_DIMENSIONS: Dimension<ProDocDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
   { key: 'cause', name: '案由', maxCount: 5, initial: true, ...namedWords(suggestInspectionCauses, '案由') },

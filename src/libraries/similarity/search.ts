@@ -15,7 +15,7 @@ import { rowsOf } from '../list-reply'
 
 const category = CATEGORIES.similarity
 
-export const SIMILARITY_DIMENSIONS: Dimension<SimilarityDimension>[] = [
+const SIMILARITY_DIMENSIONS: Dimension<SimilarityDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
   { key: 'number', name: '案号', initial: false, ...NUMBER },

@@ -43,7 +43,7 @@ export default function Gallery() {
           <Header
             title={words.longTitle}
             back
-            keys={<IconButton icon='bookmark' label={words.save} onTap={nothing} />}
+            actions={<IconButton icon='bookmark' label={words.save} onTap={nothing} />}
             ruled
           />
           <Dropdown open={over === 'dropdown'} onClose={close} label={words.filter} actions={actions}>

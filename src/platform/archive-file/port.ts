@@ -1,7 +1,7 @@
 import type { DownloadRequest, HttpRefusal } from '../download/port'
 
 /** The result of a save. `share`: the file is on the device, and one more tap sends it to a chat. */
-export type SaveOutcome = 'saved' | 'failed' | { share: () => Promise<boolean> }
+type SaveOutcome = 'saved' | 'failed' | { share: () => Promise<boolean> }
 export type ArchiveOutcome = SaveOutcome | HttpRefusal
 
 /** Saves or shares an archive (a zip file), which the host's viewers cannot show. */

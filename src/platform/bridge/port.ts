@@ -4,14 +4,14 @@ export interface NativeHistoryEntry {
   query?: string
   id?: string
 }
-export interface NativeShare {
+interface NativeShare {
   /** The channel of the share: alpha 0, wechat 1, friend 2, more -1, default 9. */
   channel: 0 | 1 | 2 | -1 | 9
   title: string
   description?: string
   url: string
 }
-export interface NativeReminder {
+interface NativeReminder {
   /** The day of the reminder as YYYY-MM-DD. */
   day: string
   title: string

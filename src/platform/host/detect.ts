@@ -1,6 +1,6 @@
 import type { Host } from './port'
 
-export interface HostSigns {
+interface HostSigns {
   bridge: boolean
   userAgent: string
   /** The `appsource` in the query that launched this page. It is '' if the query has it without a value. */

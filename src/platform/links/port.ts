@@ -2,7 +2,7 @@
  * The result of opening a link. `copied`: the host cannot open links, so the address is on the clipboard.
  * `unsupported`: the host can neither open nor copy it.
  */
-export type LinkOutcome = 'opened' | 'copied' | 'unsupported'
+type LinkOutcome = 'opened' | 'copied' | 'unsupported'
 export interface LinksPort {
   /** Opens an http or https address. Other addresses are not opened. */
   openExternal(url: string): Promise<LinkOutcome>

@@ -13,7 +13,7 @@ export interface PageMeasure {
   rects: Array<Rect | undefined>
 }
 
-export interface ScrollOptions {
+interface ScrollOptions {
   /** The duration of the animation in ms. Without it the page jumps. */
   duration?: number
   /** The scroll position from which the animation starts. */

@@ -1,11 +1,7 @@
 import type { TransportRequest } from '@/platform/transport/port'
+import { PRERENDERED_ID, PRERENDERED_REPLIES_ID, PRERENDER_OFF_CLASS } from '@contract/prerender-ids'
 import type { PrerenderedPage } from './port'
 import { requestKeyOf } from './request-key'
-
-/** The element ids and the class that the server writes (server/http/prerender.ts and prerender-guard.ts). */
-const ELEMENT_ID = 'prerendered'
-const REPLIES_ID = 'prerendered-replies'
-const OFF_CLASS = 'prerender-off'
 
 /** Matches elements that are still loading. */
 const LOADING = '[aria-busy="true"], .loading-page'
@@ -16,7 +12,7 @@ let replies: Record<string, string> | undefined
 
 function readReplies(): Record<string, string> {
   try {
-    return JSON.parse(document.getElementById(REPLIES_ID)?.textContent ?? '{}') as Record<string, string>
+    return JSON.parse(document.getElementById(PRERENDERED_REPLIES_ID)?.textContent ?? '{}') as Record<string, string>
   } catch {
     return {}
   }
@@ -60,7 +56,7 @@ export const prerendered: PrerenderedPage = {
   },
 
   hydrate(onHydrated) {
-    const element = document.getElementById(ELEMENT_ID)
+    const element = document.getElementById(PRERENDERED_ID)
     const app = document.getElementById('app')
     if (!element || !app) return onHydrated()
     const end = (page?: Element) => {
@@ -80,6 +76,6 @@ export const prerendered: PrerenderedPage = {
     })
     const timer = setTimeout(end, TIMEOUT)
     observer.observe(app, { childList: true, subtree: true })
-    if (document.documentElement.classList.contains(OFF_CLASS)) element.remove()
+    if (document.documentElement.classList.contains(PRERENDER_OFF_CLASS)) element.remove()
   },
 }

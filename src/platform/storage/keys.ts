@@ -87,7 +87,7 @@ function parseDocument(value: unknown): HistoryDocument | undefined {
   return title && route && day && params.length ? { title, route, params: fromEntries(params), day } : undefined
 }
 
-export interface ReadingPlace {
+interface ReadingPlace {
   /** The address of the document. */
   address: string
   /** The params of the passage, which are added to those of the document. */
@@ -132,7 +132,7 @@ export const deviceValues = {
   readingPlace: defineEntry({ key: 'reading-place', version: 1, parse: parsePlace }),
 }
 
-export interface SearchHistoryEntry {
+interface SearchHistoryEntry {
   text: string
   /** The conditions of the search, as addresses have them. */
   query?: string

@@ -1,5 +1,5 @@
 /** The reader's answer. `refused`: the reader declined, for now or for good. */
-export type SubscriptionOutcome = 'allowed' | 'refused' | 'failed'
+type SubscriptionOutcome = 'allowed' | 'refused' | 'failed'
 
 export interface SubscriptionPort {
   /** Whether the host can send messages later. */

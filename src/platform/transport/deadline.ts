@@ -1,6 +1,6 @@
 import type { TransportReply, TransportRequest } from './port'
 
-export interface Exchange {
+interface Exchange {
   reply: Promise<TransportReply>
   cancel(): void
 }

@@ -1,4 +1,4 @@
-export interface UpdateListeners {
+interface UpdateListeners {
   /** Called when a new version is downloaded. `restart` opens it at home. */
   onReady: (restart: () => void) => void
   onFailed: () => void

@@ -3,6 +3,7 @@ import { dataExportCopy } from '@/copy/data-export'
 import type { ArchiveOutcome } from '@/platform/archive-file/port'
 import { ListItem } from '@/ui/list-item'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import { reportUnauthorized } from '@/request/connection'
 import { errorIdOf, sentenceFor } from '@/request/errors'
 import { useSession } from '@/stores/session'
@@ -15,7 +16,7 @@ const nextPaint = () => new Promise<void>(resolve => setTimeout(resolve, PAINT_M
 
 /** Exports the reader's data as one file. `file` is set on hosts where the reader must tap again to send the file. */
 function useDataExport(make: () => Promise<ArchiveOutcome>) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useBusy()
   const [file, setFile] = useState<{ share: () => Promise<boolean> }>()
 
   async function makeFile() {
@@ -30,17 +31,14 @@ function useDataExport(make: () => Promise<ArchiveOutcome>) {
   }
 
   async function start() {
-    if (busy) return
-    setBusy(true)
     await nextPaint()
     await makeFile()
-    setBusy(false)
   }
 
   return {
     busy,
     file,
-    start: () => void start(),
+    start: () => void run(start),
     send: () =>
       void file?.share().then(sent => {
         if (!sent) return

@@ -3,12 +3,14 @@ import { type ReactNode, useState, useEffect } from 'react'
 import { pictureCopy, fill } from '@/copy/picture'
 import { imageFile } from '@/platform/image-file'
 import { ActionBar } from '@/ui/action-bar'
+import { role } from '@/ui/aria'
 import { Hint } from '@/ui/hint'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
 import { cutToLength } from '@/ui/chart/drawings/fit'
 import { album } from '@/platform/album'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import type { AlbumOutcome } from '@/platform/album/port'
 import { askReader } from '@/platform/ask'
 import './index.scss'
@@ -39,18 +41,6 @@ async function saveToAlbum(path: string) {
   }
 }
 
-/** Saves pictures to the album, one at a time. */
-function useSaving() {
-  const [saving, setSaving] = useState(false)
-  const save = async (path: string) => {
-    if (saving) return
-    setSaving(true)
-    await saveToAlbum(path)
-    setSaving(false)
-  }
-  return { saving, save }
-}
-
 /** The limit of a file name in characters: file systems allow 255 bytes. */
 const LONGEST_NAME = 60
 
@@ -65,7 +55,7 @@ function usePictureActions(
   { title, sensors }: { title: string; sensors: string },
   isFile: boolean,
 ) {
-  const { saving, save } = useSaving()
+  const { busy, run } = useBusy()
   const disabled = !path
   if (isFile) {
     const name = fill(picture.fileName, { title: cutToLength(title, LONGEST_NAME) })
@@ -79,8 +69,8 @@ function usePictureActions(
     }
   }
   if (!album.canSave) return undefined
-  const toAlbum = () => path && void save(path)
-  return { main: { label: picture.save, disabled, busy: saving, onTap: toAlbum, sensorsName: `${sensors}_save` } }
+  const toAlbum = () => path && void run(() => saveToAlbum(path))
+  return { main: { label: picture.save, disabled, busy, onTap: toAlbum, sensorsName: `${sensors}_save` } }
 }
 
 interface Picture {
@@ -135,11 +125,15 @@ const fitHeight = (height: number) => ({ width: `calc((86vh - 168px) * ${1 / hei
 export function PictureSheet({ state, retry, label, stage, notice, onClose, ...about }: PictureSheetProps) {
   const [isFile] = useState(imageFile.isOffered)
   const picture = state.kind === 'made' ? state.picture : undefined
-  const keys = usePictureActions(picture?.path, about, isFile)
+  const actions = usePictureActions(picture?.path, about, isFile)
   return (
-    <Sheet open onClose={onClose} title={label} actions={keys && <ActionBar {...keys} />}>
+    <Sheet open onClose={onClose} title={label} actions={actions && <ActionBar {...actions} />}>
       <View className='picture-sheet'>
-        {state.kind === 'making' && <Spinner size={20} />}
+        {state.kind === 'making' && (
+          <View {...role('progressbar')} aria-busy='true' aria-label={pictureCopy.loading}>
+            <Spinner size={20} />
+          </View>
+        )}
         {state.kind === 'failed' && (
           <Hint sentence={pictureCopy.picture.failed} action={{ label: pictureCopy.action.retry, onTap: retry }} />
         )}
@@ -147,7 +141,12 @@ export function PictureSheet({ state, retry, label, stage, notice, onClose, ...a
           <>
             {notice}
             {!isFile && <View className='picture-sheet__hint'>{pictureCopy.picture.hint}</View>}
-            <View className='picture-sheet__frame' style={isFile ? fitHeight(picture.height) : undefined}>
+            <View
+              className='picture-sheet__frame'
+              style={isFile ? fitHeight(picture.height) : undefined}
+              {...role('img')}
+              aria-label={about.title}
+            >
               <Image className='picture-sheet__image' src={picture.path} mode='widthFix' showMenuByLongpress />
             </View>
           </>

@@ -45,7 +45,7 @@ async function makeRoom(owner: string, others: StoredText[], bytes: number, most
 }
 
 /** The outcome of storing a text. `passed`: the document has no text, or the reader has logged out in the meantime. */
-export type StoreOutcome = 'stored' | 'full' | 'passed'
+type StoreOutcome = 'stored' | 'full' | 'passed'
 
 /** Stores a text. If the device refuses the text, removes texts read longest ago and tries again. */
 export async function storeText({ source, id, params }: TextSource, document: ReadableDocument): Promise<StoreOutcome> {
@@ -80,7 +80,7 @@ function documentIn(content: string): ReadableDocument | undefined {
   }
 }
 
-export interface StoredCopy {
+interface StoredCopy {
   document: ReadableDocument
   readAt: number
 }

@@ -144,6 +144,13 @@ test('a surcharge above the tax says so, and by which law', async () => {
   expect([sum(), note()]).toEqual([yuan('10,000'), tax.note])
 })
 
+test('a surcharge that began before 2001-05-01 had another rate, and is not calculated', async () => {
+  await open({ of: 'tax', amount: '10000', from: '2001-04-29', to: '2001-05-10' })
+  expect([wrong(), waits(), sum()]).toEqual([[tax.early], true, undefined])
+  await write(tax.from, '2001-04-30')
+  expect([wrong(), sum()]).toEqual([[], yuan('50')])
+})
+
 test('before 2014-08-01 a judgment costs twice the benchmark rate, section by section', async () => {
   await open({ of: 'late', amount: '100000', from: '2014-06-30', to: '2014-08-31' })
   const former = { first: '2014-07-01', last: '2014-07-31', days: '31', rate: '6', year: '365' }

@@ -14,6 +14,7 @@ import {
   hasKey,
   leave,
   name,
+  note,
   open,
   requests,
   steps,
@@ -134,6 +135,23 @@ test('a matter with a range says both ends; its amount may be left out, but not 
   await write(optional, '-100')
   await leave(optional)
   expect([sum(), wrong()]).toEqual([undefined, [calculators.amount.problem]])
+})
+
+test('a range is the province’s where the article says so, and the court decides', async () => {
+  await open({ matter: 'divorce' })
+  expect(note()).toBe(`${court.setByProvince}${court.note}`)
+  // Article 14 leaves its ranges to nobody.
+  await choose(matters.execution.whole)
+  expect([sum(), note()]).toEqual([range('50', '500'), court.note])
+  await choose(matters.property.whole)
+  await write(needed, '20000')
+  expect(note()).toBe(court.note)
+})
+
+test('an objection to jurisdiction costs only if it fails', async () => {
+  await open({ matter: 'jurisdiction' })
+  expect(note()).toBe(`${court.setByProvince}${court.notes.jurisdiction}${court.note}`)
+  expect(court.notes.jurisdiction).toBe('异议不成立的，才交纳。')
 })
 
 test('an application costs a share of what a case costs, and no more than the most', async () => {

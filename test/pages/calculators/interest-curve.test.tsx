@@ -62,7 +62,7 @@ test('a day that is tapped says what was owed by then, and at which rate', async
 })
 
 test('a multiple multiplies the sum and the rate', async () => {
-  await renderPage(InterestCurvePage, { ...TWO_DAYS, multiple: '1.5' })
+  await renderPage(InterestCurvePage, { ...TWO_DAYS, multiple: '1.5', way: 'floats' })
   expect(point().slice(1)).toEqual([yuan('91.5'), atRate('2', '4.5')])
 })
 

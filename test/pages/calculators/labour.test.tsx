@@ -92,6 +92,16 @@ describe('severance', () => {
     expect([waits(), wrong()]).toEqual([true, [calculators.amount.problem]])
   })
 
+  test.each(['compensation', 'notice', 'damages'])(
+    'as %s for work that ended before the law is not calculated',
+    async claim => {
+      await open({ ...WORK, claim, last: '1万', from: '2000-01-01', to: '2007-12-31' })
+      expect([wrong(), waits()]).toEqual([[severance.before2008], true])
+      await write(severance.to, '2008-01-01')
+      expect([wrong(), waits()]).toEqual([[], false])
+    },
+  )
+
   test('of days in the wrong order is nothing', async () => {
     await open({ ...WORK, to: '2019-12-31' })
     expect([wrong(), waits()]).toEqual([[calculators.days.problem], true])
@@ -150,6 +160,22 @@ test('a term of punishment ends earlier for the days in custody', async () => {
   expect(waits()).toBe(true)
 })
 
+test('a term of punishment beyond the law is not calculated, and one above a single crime’s says so', async () => {
+  const { sentence } = calculators
+  await open({ of: 'sentence', from: '2025-01-01', years: '25', months: '1' })
+  expect([wrong(), waits()]).toEqual([[sentence.limits.imprisonment], true])
+  await write(sentence.months, '')
+  expect([wrong(), sum(), note()]).toEqual([[], '2049-12-31', `${sentence.severalNotes.imprisonment}${sentence.note}`])
+  await write(sentence.years, '15')
+  expect(note()).toBe(sentence.note)
+  await pick(sentence.punishments.detention)
+  expect([wrong(), waits()]).toEqual([[sentence.limits.detention], true])
+  await pick(sentence.punishments.control)
+  expect(wrong()).toEqual([sentence.limits.control])
+  // Custody is credited from the first day of the term on, whatever the punishment is.
+  expect(sentence.note).not.toContain('连续羁押')
+})
+
 describe('leave that was not taken', () => {
   test('is paid beside the normal wage', async () => {
     await open({ of: 'leave', wage: '2175', taken: '2' })
@@ -172,9 +198,30 @@ describe('leave that was not taken', () => {
     await open({ of: 'leave', wage: '2175', to: '2025-06-30' })
     expect([sum(), steps()[1]]).toEqual([
       yuan('400'),
-      [fill(rest.part, { calendarDays: '181', days: '5' }), fill(rest.daysOf, { days: '2' })],
+      [fill(rest.left, { calendarDays: '181', days: '5', taken: '0' }), fill(rest.daysOf, { days: '2' })],
     ])
     await write(rest.from, '2024-06-30')
     expect([waits(), wrong()]).toEqual([true, [rest.problem]])
+  })
+
+  test('at the end of employment is without the part of a day only after what was taken', async () => {
+    // 205 ÷ 365 × 10 − 0.5 = 5.116
+    await open({ of: 'leave', wage: '2175', seniority: 'ten', taken: '0.5', to: '2025-07-24' })
+    const left = fill(rest.left, { calendarDays: '205', days: '10', taken: '0.5' })
+    expect([sum(), steps().slice(0, 3)]).toEqual([
+      yuan('1,000'),
+      [
+        [fill(rest.whole, { days: '10' })],
+        [left, fill(rest.daysOf, { days: '5' })],
+        [fill(rest.formula, { wage: '2,175', month: '21.75', days: '5' }), yuan('1,000')],
+      ],
+    ])
+    // hired on 07-01 and still employed: 5, without the part of a day, less 0.5
+    await write(rest.to, '')
+    await write(rest.from, '2025-07-01')
+    expect(steps().slice(1, 3)).toEqual([
+      [fill(rest.part, { calendarDays: '184', days: '10' }), fill(rest.daysOf, { days: '5' })],
+      [rest.untaken, fill(rest.daysOf, { days: '4.5' })],
+    ])
   })
 })

@@ -8,7 +8,9 @@ import {
   chosen,
   field,
   hasField,
+  isPicked,
   hasKey,
+  hasRadio,
   leave,
   note,
   open,
@@ -135,6 +137,35 @@ describe('a multiple of the rate', () => {
   })
 })
 
+describe('the loss of late payment of a price', () => {
+  const PRICE = { ...MONTH, from: '2024-06-01', to: '2024-10-29' }
+
+  test('has the rate of the breach, unless another way is chosen; both ways are named', async () => {
+    await open(PRICE)
+    expect([isPicked(lpr.rateChanges.floats), steps().length]).toEqual([true, 5])
+    expect(note()).not.toContain(lpr.latePaymentNote)
+    for (const of of ['1.3', '1.5']) {
+      await choose(times(of))
+      expect([of, isPicked(lpr.rateChanges.fixed), steps().length]).toEqual([of, true, 3])
+    }
+    // 100 000 × 150 × 3.45 % × 1.5 ÷ 360
+    expect(sum()).toBe(yuan('2,156.25'))
+    expect(note()).toContain(lpr.latePaymentNote)
+    await pick(lpr.rateChanges.floats)
+    expect([isPicked(lpr.rateChanges.floats), steps().length]).toEqual([true, 5])
+    expect(note()).toContain(lpr.latePaymentNote)
+  })
+
+  test('before LPR follows the benchmark, whose other bands are named', async () => {
+    await open({ ...MONTH, from: '2019-08-01', to: '2019-08-31', multiple: '1.5' })
+    expect([isPicked(lpr.rateChanges.floats), steps().length]).toEqual([true, 4])
+    expect(note()).toContain(`${lpr.benchmarkNote}${lpr.note}`)
+    expect(lpr.benchmarkNote).toContain('一年至三年、三年至五年')
+    await write(lpr.from, '2019-08-20')
+    expect(note()).not.toContain(lpr.benchmarkNote)
+  })
+})
+
 describe('four times the rate, the limit of private loans', () => {
   const LOAN = { of: 'lpr', amount: '100万', from: '2021-01-05', to: '2026-01-05', multiple: '4' }
 
@@ -149,6 +180,28 @@ describe('four times the rate, the limit of private loans', () => {
     ])
     expect(note()).toContain(lpr.limitNote)
     expect(basis()).toEqual(['二十五', '二十八', '二十九', '三十一'].map(at => `《${laws.lending}》第${at}条`))
+  })
+
+  test('is the limit however the four is written', async () => {
+    await open({ ...LOAN, multiple: '4.0' })
+    expect([waits(), hasField(lpr.contract)]).toEqual([true, true])
+    await write(lpr.contract, '2021-01-05')
+    expect(sum()).toBe(yuan('770,421.92'))
+  })
+
+  test('has a yearly rate, so that a bank’s year of an old address does not count', async () => {
+    await open({ ...LOAN, contract: '2021-01-05', year: '360' })
+    expect([sum(), steps()[2]?.[0]?.slice(-5)]).toEqual([yuan('770,421.92'), '÷ 365'])
+    expect(hasRadio(calculators.interest.years[360])).toBe(false)
+    await choose(times('1.5'))
+    expect(hasRadio(calculators.interest.years[360])).toBe(true)
+  })
+
+  test('is named where a multiple is above it, since banks have no such limit', async () => {
+    await open({ ...MONTH, multiple: '5' })
+    expect([sum(), note()?.startsWith(lpr.aboveLimitNote)]).toEqual([yuan('1,250'), true])
+    await write(lpr.otherMultiple, '3.9')
+    expect(note()).not.toContain(lpr.aboveLimitNote)
   })
 
   test('asks for the day of the suit where the contract is older than the rule', async () => {
@@ -169,6 +222,8 @@ describe('four times the rate, the limit of private loans', () => {
       ],
     ])
     expect(note()).toContain(`${lpr.formerLimitNote}${lpr.reclaimNote}`)
+    // Article 31 needs a request, and the split at 2015-09-01 is disputed.
+    expect(lpr.formerLimitNote).toMatch(/到2020年8月19日为止，当事人请求的，.*2015年9月1日分段，有不同意见/)
     expect(basis().slice(-1)).toEqual([`《${laws.lendingOf2015}》第二十六条`])
     await write(lpr.filing, '2018-02-28')
     expect([wrong(), waits()]).toEqual([[lpr.filingProblem], true])

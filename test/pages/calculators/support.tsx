@@ -65,13 +65,14 @@ export const leave = (label: string) => send(label, 'focusout')
 
 const called = (name: string) => (element: HTMLElement) =>
   (element.getAttribute('aria-label') ?? element.textContent) === name
-export const choose = (name: string) => click(single('[role="option"]', called(name)))
+export const choose = (name: string) => click(single('.choice-grid [role="radio"]', called(name)))
 export const pick = (name: string) => click(single('[role="radio"]', called(name)))
+export const hasRadio = (name: string) => within('[role="radio"]').some(called(name))
 export const isPicked = (name: string) => single('[role="radio"]', called(name)).getAttribute('aria-checked') === 'true'
 export const chosen = () =>
-  within('[role="option"][aria-selected="true"]').map(each => each.getAttribute('aria-label') ?? each.textContent)
+  within('.choice-grid [aria-checked="true"]').map(each => each.getAttribute('aria-label') ?? each.textContent)
 export const choices = (label: string) =>
-  [...single(`[role="listbox"][aria-label="${label}"]`).children].map(each => each.textContent)
+  [...single(`[role="radiogroup"][aria-label="${label}"]`).children].map(each => each.textContent)
 const tabNamed = (kind: keyof typeof calculators.tabs) => all('[role="tab"]').filter(called(calculators.tabs[kind]))[0]
 export const tabs = () => all('[role="tab"]').map(({ textContent }) => textContent)
 export const turnToGroup = (group: keyof typeof calculators.groups) =>
@@ -96,4 +97,6 @@ export const wrong = () => texts('.calculator-field__problem')
 export const steps = () =>
   within('.calculator-result__step').map(step => [...step.children].map(({ textContent }) => textContent))
 export const basis = () => texts('[role="link"]')
+/** The legal basis with the documents that have no link. */
+export const grounds = () => texts('.list-item__title')
 export const cite = (article: string) => click(single('[role="link"]', called(article)))

@@ -4,6 +4,7 @@ import {
   basis,
   choose,
   chosen,
+  grounds,
   hasField,
   hasKey,
   leave,
@@ -26,6 +27,9 @@ const { income, vat, stamp, laws } = calculators
 
 const yuan = (text: string) => fill(calculators.yuan, { sum: text })
 const articles = (law: string, ...numbers: string[]) => numbers.map(number => `《${law}》第${number}条`)
+const SMALL_PAYERS = '财政部 税务总局公告2023年第12号'
+
+afterEach(() => jest.useRealTimers())
 
 describe('income tax', () => {
   const WAGES = { of: 'income', wages: '240000', social: '40000', special: '36000' }
@@ -56,6 +60,10 @@ describe('income tax', () => {
         [income.otherRule.alone, yuan('11,480')],
       ],
     ])
+    expect(grounds().slice(-2)).toEqual(['财税〔2018〕164号', '财政部 税务总局公告2023年第30号'])
+    await write(income.bonus, '')
+    expect(grounds()).toEqual(articles(laws.incomeTax, '二', '三', '六', '十一'))
+    await write(income.bonus, '36000')
     await pick(income.rules.merged)
     expect([sum(), steps().slice(3)]).toEqual([
       yuan('11,480'),
@@ -103,9 +111,10 @@ describe('VAT', () => {
       ],
     ])
     expect(note()).toBe(`${vat.noDay}${vat.note}`)
+    expect(grounds()).toEqual(articles(laws.vat, '七', '十'))
     await write(vat.day, '2018-04-30')
     expect([steps()[2], note()]).toEqual([[vat.tax, yuan('14.53')], vat.note])
-    expect(basis()).toEqual(articles(laws.vat, '七', '八', '十', '十一'))
+    expect(grounds()).toEqual(articles(laws.formerVat, '二'))
   })
 
   test('is added to a price without it', async () => {
@@ -113,8 +122,42 @@ describe('VAT', () => {
     expect([name(), sum(), steps()[2]]).toEqual([vat.sum.add, yuan('106'), [vat.tax, yuan('6')]])
   })
 
+  test('before its law of 2026 rests on the document of the rate alone', async () => {
+    await open({ of: 'vat', amount: '100', day: '2025-12-31' })
+    expect(grounds()).toEqual([of2019])
+    await write(vat.day, '2026-01-01')
+    expect(grounds()).toEqual(articles(laws.vat, '七', '十'))
+    await choose(`${vat.kinds.simple.short}：${vat.kinds.simple.whole}`)
+    expect(grounds()).toEqual(articles(laws.vat, '七', '八', '十一'))
+    await write(vat.day, '2010-05-04')
+    expect(grounds()).toEqual(articles(laws.formerVat, '十二'))
+  })
+
+  test('of small taxpayers was not owed for a time, by a document', async () => {
+    await open({ of: 'vat', amount: '100', kind: 'small', day: '2022-04-01' })
+    const document = '财政部 税务总局公告2022年第15号'
+    const exempt = fill(vat.exempt, { document })
+    expect(exempt).toContain('免征增值税')
+    expect([waits(), wrong(), grounds()]).toEqual([true, [exempt], [document]])
+    await write(vat.day, '2022-12-31')
+    expect(wrong()).toEqual([exempt])
+    await write(vat.day, '2023-01-01')
+    expect([sum(), note(), wrong()]).toEqual([yuan('99.01'), `${vat.smallNote}${vat.note}`, []])
+    expect(vat.smallNote).toContain('不动产')
+    expect(grounds()).toEqual(['财政部 税务总局公告2023年第1号、第19号，2026年第10号'])
+  })
+
+  test('of small taxpayers is not 1 % without a day, once the reduction is over', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance', 'requestAnimationFrame'], now: new Date('2027-12-31T12:00:00') })
+    await open({ of: 'vat', amount: '100', kind: 'small' })
+    expect([sum(), grounds().length]).toEqual([yuan('99.01'), 4])
+    jest.setSystemTime(new Date('2028-01-01T12:00:00'))
+    await write(vat.amount.split, '200')
+    expect([waits(), wrong(), grounds()]).toEqual([true, [vat.none], []])
+  })
+
   test('of a day without a rate is not guessed; another rate may be written', async () => {
-    await open({ of: 'vat', amount: '100', kind: 'small', day: '2022-06-01' })
+    await open({ of: 'vat', amount: '100', kind: 'small', day: '2028-06-01' })
     expect([waits(), wrong()]).toEqual([true, [vat.none]])
     await choose(`${vat.kinds.otherRate.short}：${vat.kinds.otherRate.whole}`)
     expect([waits(), hasField(vat.day)]).toEqual([true, false])
@@ -139,7 +182,11 @@ describe('stamp duty', () => {
     ])
     await pick(stamp.smalls.yes)
     expect([sum(), steps().slice(-1)]).toEqual([yuan('15'), [[stamp.halved, yuan('15')]]])
-    expect(basis()).toEqual(articles(laws.stamp, '五', '六', '八'))
+    expect(grounds()).toEqual([...articles(laws.stamp, '四', '五', '八'), SMALL_PAYERS])
+    await pick(stamp.smalls.no)
+    expect(grounds()).toEqual(articles(laws.stamp, '四', '五', '八'))
+    expect(note()).toBe(`${stamp.notes.sale}${fill(stamp.note, { smallTo: '2027-12-31' })}`)
+    expect(stamp.notes.sale).toBe('不包括个人书立的动产买卖合同。')
     await write(stamp.listed, '113001')
     expect([waits(), wrong()]).toEqual([true, [stamp.problem]])
   })
@@ -147,9 +194,18 @@ describe('stamp duty', () => {
   test('on securities is halved for all, and has no listed tax', async () => {
     await open({ of: 'stamp', kind: 'securities', amount: '100万', half: 'yes' })
     expect([sum(), hasField(stamp.listed)]).toEqual([yuan('500'), false])
-    expect(note()).toBe(`${stamp.securitiesNote}${fill(stamp.note, { smallTo: '2027-12-31' })}`)
+    expect(note()).toBe(`${stamp.notes.securities}${fill(stamp.note, { smallTo: '2027-12-31' })}`)
+    expect(grounds().slice(3)).toEqual(['财政部 税务总局公告2023年第39号'])
     await choose(label('books'))
     expect(sum()).toBe(yuan('125'))
+  })
+
+  test('on books is charged on the whole the first time, and later on what is more', async () => {
+    await open({ of: 'stamp', kind: 'books', amount: '100万' })
+    expect(note()).toBe(`${stamp.notes.books}${fill(stamp.note, { smallTo: '2027-12-31' })}`)
+    expect(stamp.notes.books).toMatch(/首次按实收资本、资本公积合计金额.*以后年度按增加部分/)
+    expect(stamp.note).not.toContain('增加部分')
+    expect(grounds()).toEqual(articles(laws.stamp, '四', '五', '八', '十一'))
   })
 
   test('is copied with its base, its articles and its reserve', async () => {
@@ -179,7 +235,12 @@ test('surtaxes are shares of the tax that was paid, half of them for small payer
       [part('localEducation', '2'), yuan('200')],
     ],
   ])
+  const rests = [
+    ...articles(laws.construction, '二', '三', '四'),
+    ...[...articles(laws.education, '三'), '财综〔2010〕98号'],
+  ]
+  expect(grounds()).toEqual(rests)
   await pick(surtax.places.elsewhere)
   await pick(surtax.smalls.yes)
-  expect([sum(), basis()]).toEqual([yuan('300'), articles(laws.construction, '二', '三', '四')])
+  expect([sum(), grounds()]).toEqual([yuan('300'), [...rests, SMALL_PAYERS]])
 })

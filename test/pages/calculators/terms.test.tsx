@@ -1,6 +1,7 @@
 /** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
 import { BUNDLED_CALENDAR } from '@domain/calculators/holidays'
+import type { TermKey } from '@domain/calculators/terms'
 import { calendar } from '@/platform/calendar'
 import type { CalendarOutcome } from '@/platform/calendar/port'
 import { until } from '../../support/render-block'
@@ -21,6 +22,7 @@ import {
   tap,
   waits,
   write,
+  wrong,
 } from './support'
 
 const { calculators } = calculatorsCopy
@@ -168,6 +170,45 @@ test('a limitation that was over before 2017-10-01 rests on the law of its time'
     `《${laws.generalPrinciples}》第一百三十五条`,
     `《${laws.limitationTransition.replace(/《(.*?)》/, '〈$1〉')}》第三条`,
   ])
+  expect(basis().slice(2)).toEqual([`《${laws.generalPrinciples}》第一百五十四条`])
+})
+
+test('a notice of service rests on the text of its time', async () => {
+  await open({ of: 'term', term: 'publicService', day: '2021-12-31' })
+  expect([sum(), steps()[1]]).toEqual([on('2022-03-01', TUESDAY), [counts('day', '60'), on('2022-03-01', TUESDAY)]])
+  expect(basis()).toEqual(['九十二', '八十二'].map(article => `《${laws.civilOf2017}》第${article}条`))
+  await choose(names.foreignPublicService.whole)
+  expect(steps()[1]).toEqual([counts('month', '3'), on('2022-03-31', THURSDAY)])
+  expect(note()).toBe(`${term.notes.foreignPublicService}${term.note}`)
+  expect(term.notes.foreignPublicService).toMatch(/第二百八十三条.*香港、澳门.*三个月.*台湾/)
+})
+
+const { early, transition } = term.refusals
+
+test.each<[key: TermKey, day: string, sentence: string]>([
+  ['publicService', '2012-12-31', early.publicService],
+  ['foreignPublicService', '2012-12-31', early.foreignPublicService],
+  ['retrial', '2012-12-31', early.retrial],
+  ['execution', '2008-03-31', early.execution],
+  ['administrativeSuit', '2000-03-09', early.administrativeSuit],
+  ['uninformedSuit', '2000-03-09', early.uninformedSuit],
+  ['uninformedSuit', '2018-02-07', transition.uninformedSuit],
+  ['inactionSuit', '2015-04-30', early.inactionSuit],
+  ['labourArbitration', '1994-12-30', early.labourArbitration],
+  ['labourArbitration', '2008-04-30', transition.labourArbitration],
+  ['wageArbitration', '1994-12-30', early.wageArbitration],
+  ['wageArbitration', '2008-04-30', transition.wageArbitration],
+])('%s from %s has no end, and a sentence says why', async (key, day, sentence) => {
+  await open({ of: 'term', term: key, day })
+  expect([wrong(), waits(), sum(), basis(), hasKey(calculators.remind)]).toEqual([
+    [sentence],
+    true,
+    undefined,
+    [],
+    false,
+  ])
+  await write(names[key].day, '2026-06-01')
+  expect([wrong(), waits(), basis().length > 0]).toEqual([[], false, true])
 })
 
 describe('the calendar', () => {

@@ -2,6 +2,7 @@
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type { CitationToCheck } from '@contract/citation-check'
 import { LIMITS } from '@domain/limits'
+import * as calls from '@/api/citation-check'
 import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { until } from '../../support/render-block'
@@ -159,6 +160,19 @@ describe('what fails', () => {
     await tap(citationCheck.check)
     await until(() => findings().length > 0, PATIENCE)
     expect(textsOf('.finding .status')).toEqual([STATE_NAMES.inForce])
+  })
+
+  test('unexpectedly, ends the progress too', async () => {
+    library({ [LAW]: inForce })
+    jest.spyOn(calls, 'checkCitations').mockRejectedValueOnce(new Error('no reply'))
+    await open()
+    await paste(ONE)
+    await tap(citationCheck.check)
+    await toasted()
+    expect([toastTexts(), progress()]).toEqual([[citationCheckCopy.error.server], ''])
+    await tap(citationCheck.check)
+    await until(() => findings().length > 0, PATIENCE)
+    expect(findings()).toHaveLength(1)
   })
 
   test('of two requests the second: nothing of the first is shown', async () => {

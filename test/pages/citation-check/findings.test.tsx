@@ -5,7 +5,7 @@ import { type Verdict, VERDICT_NAMES, verdictOf } from '@domain/citation-check/v
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { clipboard } from '@/platform/clipboard'
-import { all, click, one } from '../../support/render-block'
+import { all, click, one, press } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import { area, button, check, findings, library, pageText, tap, textsOf, toasted } from './support'
 
@@ -119,8 +119,9 @@ describe('a quotation', () => {
 describe('the list', () => {
   const names = { 渔业法: law('inForce'), 森林法: law('repealed'), 草原法: law('inForce'), 海岛法: law('misquoted') }
   const text = '依照《渔业法》第五条、《森林法》第五条、《草原法》第五条、《海岛法》第五条，应予支持。'
-  const choices = () => textsOf('[role="option"]')
-  const choose = (name: string) => click(all('[role="option"]').find(({ textContent }) => textContent === name)!)
+  const choices = () => textsOf('.verdict__choices [role="radio"]')
+  const choose = (name: string) =>
+    click(all('.verdict__choices [role="radio"]').find(({ textContent }) => textContent === name)!)
   const counted = (verdict: Verdict, count: number) =>
     fill(citationCheck.counted, { name: VERDICT_NAMES[verdict], count })
   const countedState = (state: StateName, count: number) =>
@@ -167,9 +168,20 @@ describe('the list', () => {
     await check(text)
     await choose(counted('right', 2))
     expect(textsOf('.finding__name')).toEqual(right)
-    expect(textsOf('[aria-selected="true"]')).toEqual([counted('right', 2)])
+    expect(textsOf('.verdict__choices [aria-checked="true"]')).toEqual([counted('right', 2)])
     await choose(citationCheck.all)
     expect(textsOf('.finding__name')).toEqual(problems)
+  })
+
+  test('is filtered with the arrow keys, from one tab stop', async () => {
+    library(names)
+    await check(text)
+    const radios = () => all('[role="radiogroup"] [role="radio"]')
+    expect(radios().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    radios()[0]!.focus()
+    await press(radios()[0]!, 'ArrowLeft')
+    expect(textsOf('.finding__name')).toEqual(right)
+    expect([document.activeElement, radios().map(({ tabIndex }) => tabIndex)]).toEqual([radios()[2], [-1, -1, 0]])
   })
 
   test('of many shows some at a time, and begins anew when it is filtered', async () => {

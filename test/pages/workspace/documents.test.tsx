@@ -96,9 +96,10 @@ describe('the list', () => {
 
 describe('the filter', () => {
   const laws = [law(20, { remark: '备注' }), law(21)]
-  const choices = () => textsOf('[role="option"]')
+  const choices = () => textsOf('.choice-grid [role="radio"]')
   const choice = (name: string, number: number) => fill(words.filterChoice, { name, count: number })
-  const choose = (name: string) => click(all('[role="option"]').find(({ textContent }) => textContent === name)!)
+  const choose = (name: string) =>
+    click(all('.choice-grid [role="radio"]').find(({ textContent }) => textContent === name)!)
   const openFilter = async () => {
     await open([...many(8), ...laws, note(1)])
     await tap(words.filter)

@@ -4,7 +4,10 @@ import { ENDED_STATUSES } from '@domain/law-time/standing'
 import { formatLawDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
 import { workspaceCopy, fill } from '@/copy/workspace'
-import { all, click, until } from '../../support/render-block'
+import { useDocumentChanges } from '@/stores/workspace'
+import * as day from '@/platform/today'
+import { all, click, letPass, until } from '../../support/render-block'
+import { unmount } from '../../support/render-page'
 import {
   PATIENCE,
   type Seed,
@@ -13,6 +16,7 @@ import {
   judgment,
   law,
   lawsAre,
+  lay,
   many,
   open,
   opened,
@@ -34,9 +38,10 @@ let readers = 0
 async function openWith(now: Parameters<typeof lawsAre>[0], records: Seed[] = [law(1)]) {
   signIn(`reader ${++readers}`)
   lawsAre(now)
-  await open(records)
+  const page = await open(records)
   await beIdle()
   await until(() => requests().length > 0, PATIENCE)
+  return page
 }
 
 test('of an amended one the line says from when, and opens the text in force', async () => {
@@ -67,7 +72,7 @@ test('the filter finds those that have changed', async () => {
   await until(() => news().length > 0, PATIENCE)
   await tap(words.filter)
   const changed = fill(words.filterChoice, { name: words.marks.changed, count: 1 })
-  await click(all('[role="option"]').find(({ textContent }) => textContent === changed)!)
+  await click(all('.choice-grid [role="radio"]').find(({ textContent }) => textContent === changed)!)
   expect(titles()).toEqual(['第20法'])
 })
 
@@ -101,4 +106,70 @@ test('a service that does not tell is asked no further, and nothing is said', as
   let turns = 0
   await until(() => turns++ > 2)
   expect([requests().length, news()]).toEqual([1, []])
+})
+
+describe('the next visit', () => {
+  const { atOnce } = LIMITS.citationCheck
+  const laws = Array.from({ length: atOnce + 1 }, (_, at) => law(at + 1))
+
+  test('asks nothing on the same day', async () => {
+    unmount(await openWith({ 第1法: LATER }))
+    await open([law(1)])
+    await beIdle()
+    await letPass(0)
+    expect(requests()).toHaveLength(1)
+  })
+
+  test('keeps the former news where the service fails, and the one after it asks again', async () => {
+    const first = await openWith({ 第1法: LATER })
+    await until(() => news().length > 0, PATIENCE)
+    const former = news()
+    unmount(first)
+
+    jest.spyOn(day, 'today').mockReturnValue('2099-01-02')
+    service.answers[CITATION_CHECK_PATHS.check] = 429
+    const second = await open([law(1)])
+    await beIdle()
+    await until(() => requests().length > 1, PATIENCE)
+    await letPass(0)
+    expect(news()).toEqual(former)
+    unmount(second)
+
+    lawsAre({ 第1法: { ...LATER, id: 'l1' } })
+    await open([law(1)])
+    await beIdle()
+    await until(() => news().length === 0, PATIENCE)
+    expect([requests().length, news()]).toEqual([3, []])
+  })
+
+  test('asks again where only the first batch was answered, whose news stay', async () => {
+    signIn(`reader ${++readers}`)
+    lawsAre({ 第1法: LATER })
+    const answer = service.answers[CITATION_CHECK_PATHS.check] as (questions: object[]) => object[]
+    service.answers[CITATION_CHECK_PATHS.check] = (questions: object[]) =>
+      requests().length === 2 ? 429 : answer(questions)
+    const first = await open(laws)
+    await beIdle()
+    await until(() => requests().length > 1 && news().length > 0, PATIENCE)
+    expect(news()).toHaveLength(1)
+    unmount(first)
+
+    await open(laws)
+    await beIdle()
+    await until(() => requests().length > 3, PATIENCE)
+    expect(requests().map(({ body }) => (body as object[]).length)).toEqual([atOnce, 1, atOnce, 1])
+  })
+
+  test('of another reader shows nothing of the former one', async () => {
+    unmount(await openWith({ 第1法: LATER }))
+    await until(() => useDocumentChanges.getState().changes['law-detail l1'] !== undefined, PATIENCE)
+    lay(`reader ${++readers}`, [law(1)])
+    signIn(`reader ${readers}`)
+    service.answers[CITATION_CHECK_PATHS.check] = 429
+    await open([law(1)])
+    await beIdle()
+    await until(() => requests().length > 1, PATIENCE)
+    await letPass(0)
+    expect([requests().length, news()]).toEqual([2, []])
+  })
 })

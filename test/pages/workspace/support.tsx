@@ -143,8 +143,9 @@ export const signIn = (userId = OWNER) => useSession.setState({ token: 't', user
 /** The workspace of a guest with what lies on it, unless somebody is signed in. */
 export async function open(records: Seed[] = [], params: { [name: string]: string } = {}) {
   lay(useSession.getState().userId ?? GUEST, records)
-  await renderPage(WorkspacePage, params)
+  const page = await renderPage(WorkspacePage, params)
   await until(() => useWorkspace.getState().owner !== undefined && all('.workspace-links').length > 0, PATIENCE)
+  return page
 }
 
 /** What the laws are now, by their titles. */

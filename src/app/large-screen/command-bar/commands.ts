@@ -8,7 +8,7 @@ import { CATEGORIES, type Category, FISCAL } from '@/libraries/categories'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import type { IconName } from '@/ui/icon'
 
-export type CommandKind = keyof typeof commandBarCopy.kinds
+type CommandKind = keyof typeof commandBarCopy.kinds
 
 export interface Command {
   key: string

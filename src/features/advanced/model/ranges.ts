@@ -9,7 +9,7 @@ import { type Group, groupSignOf } from './form'
 
 const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.input.fee
 
-export const rangeValue = ({ value, start, end }: Condition) => value || formatRange(start, end)
+const rangeValue = ({ value, start, end }: Condition) => value || formatRange(start, end)
 
 /** Returns the ends of a range for the form, or `undefined` if the condition is not such a range. */
 export function endsOf({ kind }: Dimension, condition: Condition): { from: string; to: string } | undefined {

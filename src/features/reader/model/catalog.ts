@@ -3,7 +3,7 @@ import { articleNumber } from '@domain/citation/article'
 import { plainText } from '@domain/text/markup'
 import type { CatalogEntry, Passage } from '@/libraries/document'
 
-export interface CatalogGroup {
+interface CatalogGroup {
   entry: CatalogEntry
   /** The entries of level 2 below this heading. */
   children: CatalogEntry[]

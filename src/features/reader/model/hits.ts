@@ -24,7 +24,7 @@ export function searchHitsOf({ passages }: Pick<BlockText, 'passages'>): PageMat
   return hits
 }
 
-export interface TextOffset {
+interface TextOffset {
   passage: number
   offset: number
 }

@@ -79,14 +79,14 @@ export interface ScrollTarget extends BlockPlace {
   smooth?: boolean
 }
 
-export interface TextScroll {
+interface TextScroll {
   to: number
   from?: number
   smooth: boolean
 }
 
 /** The drawn frame and the reader's position when a measurement of the page was requested. */
-export interface SurveyRequest {
+interface SurveyRequest {
   frame: TextFrame
   /** The reader's position at the time of the request. */
   anchor?: BlockPlace

@@ -2,7 +2,7 @@
 import { formatArticle, sameArticle, typedNumber } from '@domain/citation/article'
 import type { Passage } from '@/libraries/document'
 
-export type TypedArticle =
+type TypedArticle =
   | { kind: 'found'; passage: number }
   /** The law has no such article. `last` is the last article of the law. */
   | { kind: 'missing'; article: string; last: string }

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { openDocument } from '@/actions/open-document'
 import { emptyStateCopy, fill } from '@/copy/empty-state'
 import { formatCount } from '@domain/format/amounts'
@@ -25,7 +25,8 @@ import { displayLabel } from '@domain/query/labels'
 import { readableBy, type UnderstoodQuery, understoodQuery } from '@domain/query/understood'
 import type { Suggestion } from '@domain/query/suggestions'
 import { splitAsOf } from '@domain/query/as-of'
-import { RequestSequencer } from '@/request/sequencer'
+import { mapResult } from '@/request/errors'
+import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
 import './index.scss'
 
 const words = emptyStateCopy.suggestions
@@ -112,46 +113,26 @@ interface SuggestionsOf {
 
 /** Returns the alternatives that have more results. Returns none if the server cannot count searches. */
 function useCountedAlternatives({ library, conditions, total = 0 }: SuggestionsOf): CountedAlternative[] {
-  const [latest] = useState(() => new RequestSequencer({ quiet: true }))
-  const [result, setResult] = useState<{ of: Condition[]; alternatives: CountedAlternative[] }>()
-  useEffect(() => {
+  const load = useMemo(() => {
     const alternatives = alternativesFor(library, conditions)
-    if (!alternatives.length || library.counted === 'here') return
+    if (!alternatives.length || library.counted === 'here') return undefined
     const { theme, always } = library.counted ?? {}
     const queries = alternatives.map(({ rest }) => queryOf(rest, always))
-    void latest
-      .run(signal => fetchCounts({ library: library.category.key, theme, queries }, signal))
-      .then(answer => {
-        if (!answer?.ok) return
-        setResult({
-          of: conditions,
-          alternatives: bestAlternatives(
-            alternatives.map((way, at) => ({ ...way, total: answer.data[at] ?? 0 })),
-            total,
-          ),
-        })
-      })
-    return () => latest.stop()
-  }, [latest, library, conditions, total])
-  return result?.of === conditions ? result.alternatives : []
+    return async (signal: AbortSignalLike) =>
+      mapResult(await fetchCounts({ library: library.category.key, theme, queries }, signal), counts =>
+        alternatives.map((alternative, at): CountedAlternative => ({ ...alternative, total: counts[at] ?? 0 })),
+      )
+  }, [library, conditions])
+  return bestAlternatives(useOptionalData(load) ?? [], total)
 }
 
 /** Returns the law whose name was typed, if such a law exists. */
 function useTypedLaw(conditions: Condition[]): Suggestion | undefined {
-  const [latest] = useState(() => new RequestSequencer({ quiet: true }))
-  const [result, setResult] = useState<{ of: Condition[]; law?: Suggestion }>()
-  useEffect(() => {
+  const load = useMemo(() => {
     const typed = typedLawIn(conditions)
-    if (!typed) return
-    void latest
-      .run(signal => suggestLaws(typed, signal))
-      .then(answer => {
-        const group = answer?.ok ? answer.data.find(({ library }) => library === 'law') : undefined
-        setResult({ of: conditions, law: group?.value[0] })
-      })
-    return () => latest.stop()
-  }, [latest, conditions])
-  return result?.of === conditions ? result.law : undefined
+    return typed ? (signal: AbortSignalLike) => suggestLaws(typed, signal) : undefined
+  }, [conditions])
+  return useOptionalData(load)?.find(({ library }) => library === 'law')?.value[0]
 }
 
 const inWords = (seen: Condition[]) =>

@@ -5,7 +5,7 @@ import { clampToEms, cutToEms } from '@/ui/chart/drawings/fit'
 import { FONT, PALETTES, SONG, TYPE } from '@/ui/chart/palette'
 import type { CardTexts } from './texts'
 
-export interface CardBox {
+interface CardBox {
   x: number
   y: number
   width: number

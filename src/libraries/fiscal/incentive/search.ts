@@ -30,7 +30,7 @@ export const ofType = (id: string, name: string): Condition => ({
   description: name,
 })
 
-export const incentiveRow = ({ tid, title, hitResult }: Item, conditions: Condition[]): ListRow => ({
+const incentiveRow = ({ tid, title, hitResult }: Item, conditions: Condition[]): ListRow => ({
   id: tid,
   view: { title: parseMarkup(title), snippet: parseMarkup(hitResult) },
   metadata: {},

@@ -24,8 +24,10 @@ function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
       <ShareSheet open={sharing} onClose={() => setSharing(false)} route='brief' params={params} title={linkedTitle} />
     </>
   )
-  const key = <IconButton icon='share-2' label={share} onTap={() => setSharing(true)} sensorsName='brief_share' />
-  return <LinkedCheck secretKey={secretKey} onCite={cite} keys={key} over={over} />
+  const shareAction = (
+    <IconButton icon='share-2' label={share} onTap={() => setSharing(true)} sensorsName='brief_share' />
+  )
+  return <LinkedCheck secretKey={secretKey} onCite={cite} actions={shareAction} over={over} />
 }
 
 function OwnBrief() {

@@ -12,6 +12,7 @@ import { FilterBar } from '@/features/filters'
 import { SearchBar } from '@/features/search-bar'
 import { type ListQuery, useListQuery } from './use-list-query'
 import { toast } from '@/platform/toast'
+import { useBusy } from '@/platform/use-busy'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
@@ -28,16 +29,13 @@ const saveCode = () => import('@/shared/saved-searches')
 
 /** Saves the search. The code loads on the first tap. */
 function useSave({ library, conditions }: SaveProps) {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    await saveCode().then(
+  const { busy, run } = useBusy()
+  const save = () =>
+    saveCode().then(
       ({ saveSearch }) => saveSearch(library, conditions),
       () => toast(listCopy.error.network),
     )
-    setBusy(false)
-  }
-  return { busy, onTap: () => void save(), sensorsName: 'list_save_search' }
+  return { busy, onTap: () => void run(save), sensorsName: 'list_save_search' }
 }
 
 /** A button beside the total that saves the search, for alerts about new results. */

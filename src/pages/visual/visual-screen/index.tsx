@@ -49,7 +49,7 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
     const removed = conditions[at]
     if (removed && requireLogin()) onChange(removeGroup(conditions, removed))
   }
-  const keys = (
+  const actions = (
     <>
       {onShare && (
         <IconButton icon='share-2' label={visualCopy.visual.share} onTap={onShare} sensorsName='visual_share' />
@@ -67,7 +67,7 @@ function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeade
   )
   return (
     <View className='visual-header'>
-      <Header back title={visualCopy.visual.title} keys={keys} />
+      <Header back title={visualCopy.visual.title} actions={actions} />
       {conditions.length > 0 && (
         <View className='visual-header__chips'>
           <ChipList chips={chipsOf(conditions)} onRemove={remove} />
