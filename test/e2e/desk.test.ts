@@ -97,7 +97,7 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
   await phone.shot('desk-chosen-320-dark')
   await breaksNoRule(phone)
   await confirm(phone)
-  await dialog(phone).getByRole('button', { name: '乙案' }).tap()
+  await dialog(phone).getByRole('checkbox', { name: '乙案' }).tap()
   await confirm(phone)
   await gone(phone)
   await phone.top.getByRole('tab', { name: '乙案 4', exact: true }).waitFor()
