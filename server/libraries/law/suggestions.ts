@@ -4,6 +4,10 @@
  */
 import type { Suggestion, SuggestionGroup } from '@contract/search'
 import { citeLaw } from '@domain/citation/cite-as'
+import { lawsNamed } from '@domain/citation/law-names'
+import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
+import { typedLaws } from '@domain/citation/typed-law'
+import { repealedMessage } from '@domain/citation/unheld-laws'
 import { copy, fill } from '../../copy'
 import type { Engine, EngineDocument } from '../../engine/port'
 import type { Visitor } from '../../http/visitor'
@@ -12,6 +16,7 @@ import { articleOf } from './articles'
 import { guessedLaw } from './guessed-names'
 import { marked } from '../../search/hits'
 import { type NamedLaw, namedLaw } from './named'
+import { inForceFirst, versionsNamed } from './versions'
 
 const { laws, cited, citingDocuments, noArticle } = copy.suggestions
 const LENGTH = 60
@@ -48,6 +53,34 @@ const citedGroup = ({ laws: named, article = '' }: NamedLaw, typed: string): Sug
   value: named.map(({ title }) => suggestion(citeLaw(title, article), typed, { description: citingDocuments })),
 })
 
+/** Suggests for a repealed law that the library lacks: the text in force with the same subject, and citing documents. */
+async function repealedGroups(engine: Engine, typed: string, cites: boolean): Promise<SuggestionGroup[]> {
+  const [named] = typedLaws(typed).flatMap(({ law, article }) => {
+    const superseded = supersededTitle(law)
+    return superseded ? [{ superseded, article }] : []
+  })
+  if (!named) return []
+  const { superseded, article } = named
+  const description = repealedMessage(superseded.title, repealGround(superseded), successorOf(superseded))
+  const successors = superseded.successor ? await versionsNamed(engine, lawsNamed(superseded.successor)) : []
+  const [successor] = inForceFirst(successors)
+  const groups: SuggestionGroup[] = []
+  if (successor)
+    groups.push({
+      pre: laws,
+      directToPageFlag: true,
+      library: 'law',
+      value: [suggestion(citeLaw(successor.title), typed, { id: successor.id, description })],
+    })
+  if (cites && article)
+    groups.push({
+      pre: cited,
+      directToPageFlag: false,
+      value: [suggestion(citeLaw(superseded.title, article), typed, { description: citingDocuments })],
+    })
+  return groups
+}
+
 /** Puts the groups `first` before the others, and drops their suggestions from the others. */
 function leadWith(first: SuggestionGroup[], groups: SuggestionGroup[]): SuggestionGroup[] {
   const offeredIds = new Set(first.flatMap(({ value }) => value.map(({ id, article }) => (article ? undefined : id))))
@@ -74,7 +107,10 @@ export async function withLaws(
 ): Promise<SuggestionGroup[]> {
   const typed = text.trim()
   if (!typed || !isGranted('lawregu', visitor)) return groups
-  const named = (await namedLaw(engine, typed)) ?? (groups.length ? undefined : await guessedLaw(engine, typed))
+  const exact = await namedLaw(engine, typed)
+  const repealed = exact ? [] : await repealedGroups(engine, typed, cites)
+  if (repealed.length) return leadWith(repealed, groups)
+  const named = exact ?? (groups.length ? undefined : await guessedLaw(engine, typed))
   if (!named) return groups
   const citing = cites && named.article ? [citedGroup(named, typed)] : []
   return leadWith([lawGroup(named, typed), ...citing], groups)

@@ -14,6 +14,8 @@ export interface ReadableDimensions {
   year?: string
   court?: string
   cause?: string
+  kind?: string
+  document?: string
 }
 
 export interface UnderstoodQuery {
@@ -36,8 +38,16 @@ const CAUSES = `
 劳动合同 劳动合同纠纷
 离婚 离婚纠纷
 继承 继承纠纷
+劳动争议 劳动争议
+股权转让 股权转让纠纷
+租赁合同 租赁合同纠纷
+医疗损害 医疗损害责任纠纷
+不当得利 不当得利纠纷
 盗窃 盗窃罪
 诈骗 诈骗罪
+故意伤害 故意伤害罪
+交通肇事 交通肇事罪
+危险驾驶 危险驾驶罪
 `
   .trim()
   .split('\n')
@@ -46,8 +56,16 @@ const CAUSES = `
 const SUPREME = /^最高(?:人民)?(?:法院|法|院)$/
 const SUPREME_COURT = '最高人民法院'
 const COURT = /^[\u4e00-\u9fa5]{2,20}法院$/
+/** Matches the name of a court without 人民. Special courts have none. */
+const WITHOUT_PEOPLE = /^(.*?)(人民|海事|知识产权|金融|互联网|铁路运输|军事)?法院$/
+/** Matches 江苏高院, 上海一中院 and 南京中院. */
+const SHORT_COURT = /^([\u4e00-\u9fa5]{2,8}?)([一二三四五])?(高|中)院$/
+const KIND = /^(?:民事|刑事|行政)$/
+const DOCUMENT = /^(?:判决书|裁定书|调解书|决定书)$/
 const YEAR = /^((?:19|20)\d{2})年?$/
 const BEFORE_YEAR = /^(.*[^\d])((?:19|20)\d{2})年?$/
+/** Matches a year between a place and a cause: 北京市2015年民间借贷纠纷. */
+const YEAR_WITHIN = /^([^\d]*)((?:19|20)\d{2})年([^\d]+)$/
 const CAUSE_NAME = /^[\u4e00-\u9fa5、]{2,30}(?:纠纷|罪)$/
 
 const provinceIn = (word: string) => PROVINCES.find(({ name, full }) => word === name || word === full)
@@ -57,8 +75,22 @@ function causeOf(word: string): string | undefined {
   return cause ?? (CAUSE_NAME.test(word) ? word : undefined)
 }
 
+/** Returns the name of a court as judgments have it: 江苏高院 → 江苏省高级人民法院. */
+function courtOf(word: string): string | undefined {
+  const [, place = '', ordinal = '', level = ''] = SHORT_COURT.exec(word) ?? []
+  if (level) {
+    const name = provinceIn(place)?.full ?? place
+    return `${name}${ordinal && `第${ordinal}`}${level === '高' ? '高级' : '中级'}人民法院`
+  }
+  if (!COURT.test(word)) return undefined
+  const [, name = '', special] = WITHOUT_PEOPLE.exec(word) ?? []
+  return special ? word : `${name}人民法院`
+}
+
 /** Cuts 北京交通事故2023年 into three words. A place is only cut off a cause, because 北京大学 is a name. */
 function cutWord(word: string): string[] {
+  const [, start = '', within, end = ''] = YEAR_WITHIN.exec(word) ?? []
+  if (within && causeOf(end)) return [...cutWord(start), within, end].filter(Boolean)
   const [, before, year] = BEFORE_YEAR.exec(word) ?? []
   const body = before ?? word
   const place = PROVINCES.flatMap(({ name, full }) => [full, name]).find(
@@ -70,13 +102,19 @@ function cutWord(word: string): string[] {
 
 const filterOf = (name: string, choice: Omit<Condition, 'name' | 'type'>) => replaceFilter([], name, choice)[0]
 
-function readWord(word: string, { place, year, court, cause }: ReadableDimensions): Condition | undefined {
+function readWord(
+  word: string,
+  { place, year, court, cause, kind, document }: ReadableDimensions,
+): Condition | undefined {
   const province = place && provinceIn(word)
   if (province) return filterOf(place.name, { ...place, value: province.full, level: 1 })
   const [, digits] = YEAR.exec(word) ?? []
   if (year && digits) return filterOf(year, { value: digits, description: `${digits}年` })
   if (court && SUPREME.test(word)) return wordCondition(court, SUPREME_COURT)
-  if (court && COURT.test(word)) return wordCondition(court, word)
+  const courtName = court && courtOf(word)
+  if (court && courtName) return wordCondition(court, courtName)
+  if (kind && KIND.test(word)) return filterOf(kind, { value: word })
+  if (document && DOCUMENT.test(word)) return filterOf(document, { value: word })
   const named = cause && causeOf(word)
   return named ? wordCondition(cause, named) : undefined
 }
@@ -86,6 +124,8 @@ const isPlain = ({ name, value, mode }: Condition) =>
 
 const YEAR_DIMENSION = '年份'
 const COURT_DIMENSION = '法院'
+const KIND_DIMENSION = '案件类型'
+const DOCUMENT_DIMENSION = '文书类型'
 const PLACES = ['地域', '地域范围']
 
 interface FilterNames {
@@ -105,6 +145,8 @@ export function readableBy(filters: FilterNames[], others: string[]): ReadableDi
     ...(has(YEAR_DIMENSION) && { year: YEAR_DIMENSION }),
     ...(has(COURT_DIMENSION) && { court: COURT_DIMENSION }),
     ...(has(CAUSE) && { cause: CAUSE }),
+    ...(has(KIND_DIMENSION) && { kind: KIND_DIMENSION }),
+    ...(has(DOCUMENT_DIMENSION) && { document: DOCUMENT_DIMENSION }),
   }
 }
 

@@ -244,6 +244,17 @@ test('cases are counted by the law they cite', async () => {
   expect((await post(server, `${BASE}/search/lawref/stat`, { laws: [] }, { token })).statusCode).toBe(400)
 })
 
+test('a repealed law that the library lacks leads to its successor and to the documents that cite it', async () => {
+  const groups = await answer<Array<{ pre: string; value: Array<Record<string, unknown>> }>>(
+    'search/recommend/suggest',
+    { keyword: '担保法52条' },
+  )
+  const [law, cited] = groups
+  expect(law).toMatchObject({ pre: '法律法规', value: [{ id: 'l1', name: '《中华人民共和国民法典》' }] })
+  expect(law?.value[0]?.description).toMatch(/^《担保法》.*2021年01月01日.*废止.*没有收录其文本.*《民法典》物权编/)
+  expect(cited).toMatchObject({ pre: '引用法条', value: [{ name: '《担保法》第五十二条' }] })
+})
+
 test('suggestions come by dimension, with the match marked', async () => {
   const groups = await answer<Array<{ pre: string; value: unknown[] }>>('search/recommend/suggest', {
     keyword: '澄屿',
