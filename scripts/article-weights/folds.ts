@@ -2,6 +2,7 @@
 import { AnsweredQuestions, type AnsweredQuestion } from '../../server/article-search/answered-questions'
 import { articleKey, type ArticleIndex } from '../../server/article-search/article-index'
 import { distinctBigrams } from '../../server/article-search/bigrams'
+import { type Feature, featurePart } from '../../server/article-search/features'
 import type { LayWords } from '../../server/article-search/lay-words'
 import { type ArticleQuestion, ArticleRanking, rankedOrder, type Weights } from '../../server/article-search/ranking'
 import type { Part } from '../../server/article-search/question-scores'
@@ -28,6 +29,20 @@ export interface Figures {
   /** The share of questions with an article of the right law among the first ten. */
   law: number
 }
+
+/**
+ * The share of the learnt weight that priors have. The questions ask about few laws, so laws that had many of them would
+ * also answer questions about taxes.
+ */
+const PRIOR_SHARE = 0.6
+
+const withSmallPriors = (weights: Weights): Weights =>
+  Object.fromEntries(
+    (Object.entries(weights) as Array<[Feature, number]>).map(([name, weight]) => [
+      name,
+      featurePart(name) === 'priors' ? weight * PRIOR_SHARE : weight,
+    ]),
+  )
 
 /** A hash by FNV-1a, which puts questions into folds without regard to their order. */
 function hash(text: string): number {
@@ -89,7 +104,7 @@ export class Judge {
 
   /** Learns the weights from all questions. */
   weights(questions = this.questions, salt = 'inner'): Weights {
-    return fitWeights(this.describeFolds(questions, INNER, salt))
+    return withSmallPriors(fitWeights(this.describeFolds(questions, INNER, salt)))
   }
 
   /** The figures of the first folds together. */

@@ -68,12 +68,14 @@ export const isEligible = (
 const LEAST_EVIDENCE = 0.42
 const PER_LINE = 0.2
 const MOST_LINES = 3
+/** The share of its words under which the words of life in a question count for nothing. */
+const LEAST_COVER = 0.1
 const NEAREST = 0.8
 
 /** Places of foreign law, and words by which a question about them still concerns Chinese law. */
 const ABROAD =
-  /美国|加州|纽约州|英国|法国|德国|日本|韩国|俄罗斯|印度|澳大利亚|加拿大|新加坡|泰国|california|texas|new york|england|germany|japan/
-const AT_HOME = /中国|我国|国内|涉外|境外|跨境|出口|进口/
+  /美国|加州|纽约州|英国|法国|德国|日本|韩国|俄罗斯|印度|澳大利亚|加拿大|新加坡|泰国|欧盟|香港|澳门|台湾|california|texas|new york|england|germany|japan/
+const AT_HOME = /中国|我国|国内|内地|大陆|涉外|涉港|涉台|境外|跨境|出口|进口/
 
 export const isAbroad = (question: string): boolean => {
   const text = foldWidth(question)
@@ -90,7 +92,9 @@ function evidenceFor(question: string, scores: QuestionScores, { articles }: Can
   for (const article of articles.subarray(0, 10)) covered = Math.max(covered, scores.coveredByAll[article]!)
   const nearest = Math.max(0, ...scores.near.nearest.values())
   const lines = Math.min(MOST_LINES, layWords.linesIn(question))
-  return covered / (scores.rarity || 1) + PER_LINE * lines + NEAREST * nearest
+  const cover = covered / (scores.rarity || 1)
+  // Words of life alone prove nothing: 期间 stands in any text.
+  return cover < LEAST_COVER && nearest === 0 ? cover : cover + PER_LINE * lines + NEAREST * nearest
 }
 
 export class ArticleRanking {

@@ -24,6 +24,7 @@ import { simplified } from '../search/traditional'
 import type { ArticleFinder } from './finder'
 import { LayWords } from './lay-words'
 import { matchedWords, questionPieces } from './matched-words'
+import { namedArticles, namedFirst } from './named-articles'
 import { answeringStanding, type RankedArticle } from './ranking'
 import { readTables } from './tables'
 
@@ -113,8 +114,10 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
         const { from, size } = pageOf(query)
         const { effLevel, region, fiscal } = query
         const levels = effLevel ? [effLevel] : undefined
-        const ranked = await articleFinder.find({ question, day, levels, region, fiscal: fiscal === '1' }, signal)
-        const likely = ranked.isAnswered ? ranked.articles.slice(0, MOST) : []
+        const articleQuestion = { question, day, levels, region, fiscal: fiscal === '1' }
+        const ranked = await articleFinder.find(articleQuestion, signal)
+        const named = await namedArticles(engine, articleQuestion)
+        const likely = namedFirst(named, ranked.isAnswered ? ranked.articles : []).slice(0, MOST)
         const answers: ArticleAnswer[] = []
         for (const article of likely.slice(from, from + size)) {
           signal.throwIfAborted()

@@ -55,6 +55,25 @@ describe('articles that answer a question', () => {
     expect(failureIn(await send({ question }))).toMatchObject({ code: 400, id })
   })
 
+  it.each([
+    '民法典第五百八十五条怎么规定',
+    '民法典585条',
+    '《民法典》第５８５条说的是什么',
+    '房东不退押金，民法典第五百八十五条适用吗',
+  ])('come first if the question names them: %s', async question => {
+    const { articles } = await answers({ question })
+    expect(articles[0]).toMatchObject({ lid: 'l1', article: '第五百八十五条' })
+    expect(articles.filter(({ article }) => article === '第五百八十五条')).toHaveLength(1)
+  })
+
+  it('are not named against the filters, nor without a law', async () => {
+    const question = '民法典第五百八十五条'
+    expect((await answers({ question, effLevel: '行政法规' })).articles.map(({ lid }) => lid)).not.toContain('l1')
+    expect((await answers({ question: '民法典第九千条' })).articles.map(({ article }) => article)).not.toContain(
+      '第九千条',
+    )
+  })
+
   it.each(['2024-13-45', '2023-02-29', '明天', '2024-3-5'])('%s is no day', async asOf => {
     expect(failureIn(await send({ question: '违约金', asOf })).code).toBe(400)
   })

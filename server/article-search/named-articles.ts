@@ -1,0 +1,38 @@
+/** Reads the articles that a question names: 民法典577条, 《劳动合同法》第三十八条. They come before all others. */
+import { findCitations } from '@domain/citation/citations'
+import { lawsNamed } from '@domain/citation/law-names'
+import { compareOnDay } from '@domain/law-time/standing'
+import type { Engine, EngineDocument } from '../engine/port'
+import { articleAt } from '../libraries/law/articles'
+import { termOf, versionsNamed } from '../libraries/law/versions'
+import { lawPayload } from '../libraries/law/view'
+import { foldWidth } from './bigrams'
+import { type ArticleQuestion, isEligible, type RankedArticle } from './ranking'
+
+/** The most articles that one question names. */
+const MOST = 10
+
+/** Returns the named articles in the version of the day, in the order of the question. */
+export async function namedArticles(engine: Engine, question: ArticleQuestion): Promise<RankedArticle[]> {
+  const { day } = question
+  const articles: RankedArticle[] = []
+  for (const { law, article } of findCitations(foldWidth(question.question)).slice(0, MOST)) {
+    if (law === undefined) continue
+    const versions = await versionsNamed(engine, lawsNamed(law))
+    const [version] = versions.sort((a, b) => compareOnDay(day, termOf(a), termOf(b)))
+    const at = version && articleAt(version, article)
+    if (version && at !== undefined && mayAnswer(version, question)) articles.push({ lid: version.id, at })
+  }
+  return articles
+}
+
+function mayAnswer(version: EngineDocument, question: ArticleQuestion): boolean {
+  const { effLevel: level, region, fiscal } = lawPayload(version)
+  return isEligible({ term: termOf(version), level, region, fiscal }, question)
+}
+
+const isSame = (a: RankedArticle) => (b: RankedArticle) => a.lid === b.lid && a.at === b.at
+
+/** Puts the named articles before the others. */
+export const namedFirst = (named: RankedArticle[], others: RankedArticle[]): RankedArticle[] =>
+  [...named, ...others].filter((article, at, all) => all.findIndex(isSame(article)) === at)
