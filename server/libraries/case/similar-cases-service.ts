@@ -12,7 +12,7 @@ import type { CasePayload } from './document'
 import { caseItem } from './view'
 import { requirePermission } from '../../search/access'
 import { casesAlike, findSimilarCases } from '../../search/similar-cases'
-import { likelyKind } from '../../search/similar-cases/kinds'
+import { kindInWords, likelyKind } from '../../search/similar-cases/kinds'
 import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
 import type { SearchContext } from '../../search/context'
@@ -48,6 +48,8 @@ const CHOOSING = [CASE_KIND, '案由', '具体案由']
 
 export function similarCasesService(app: App, { engine, limits, lawsOfFacts }: SimilarCasesDeps) {
   async function kindOfFacts(context: SearchContext, facts: string) {
+    const certain = kindInWords(facts)
+    if (certain) return certain
     const alike = await casesAlike(context, facts)
     if (alike.length === 0) return undefined
     // A failure of the article search says nothing about the kind.

@@ -6,6 +6,34 @@ const VOTERS = 20
 /** Laws weigh more: a library may have many more cases of one kind, whose words then lead everywhere. */
 const OF_LAWS = 2
 
+/** Matches what only a criminal case has. */
+const CRIMINAL =
+  /被告人|公诉|犯罪嫌疑人|刑事拘留|取保候审|批准逮捕|判[了几多]?(?:刑|[一二三四五六七八九十\d]{1,2}年)|坐牢|量刑|自首|毒品|冰毒|海洛因|吸毒|溜冰|尿检|醉驾|醉酒驾驶|开设赌场|持刀|每百毫升|送到?检察院|抢劫|强奸|猥亵|受贿|行贿/
+/** Matches deeds that a civil case may also tell. The people of a criminal case are told of by others, not by themselves. */
+const DEEDS =
+  /[轻重]伤[一二]级|报了?警|公安|民警|缉私|抓(?:了|到|住|获|个正着)|盗窃|偷[走了]|诈骗|骗[走取了]|毫克|逃逸|肇事|谅解书|放哨|抽头|捅|砍伤|打死|放火/
+/** Matches what a party of a civil case says. */
+const OF_A_PARTY = /我|原告|赔偿|索赔|返还|欠款|借条|违约|离婚|继承/
+const OFFICES =
+  '税务局|稽查局|市场监管局|城管|执法局|环保局|生态环境局|住建局|规划局|自然资源局|国土局|人社局|社保局|医保局|街道办|镇政府|乡政府|区政府|县政府|市政府|管委会|征收办|拆迁办'
+/** Matches an act of an authority that a court reviews, and a suit against an authority. */
+const ADMINISTRATIVE = [
+  /行政(?:处罚|复议|诉讼|强制|许可)|处罚决定|不予(?:认定|受理|公开|登记|许可)|信息公开|工伤认定|强拆|强制拆除|征收决定/,
+  new RegExp(`(?:${OFFICES})[^。；]{0,24}(?:罚款|罚我|没收|责令|吊销|拆了|拆除|不(?:答复|理|给办|批))`),
+  new RegExp(`(?:${OFFICES})[\\s\\S]{0,200}(?:告他们|告它|不服|撤销[^。]{0,8}(?:决定|罚)|判令[^。]{0,12}公开)`),
+]
+
+/** Matches the parties of a civil or administrative judgment. In its words both kinds look alike. */
+const IN_WORDS_OF_COURTS = /原告|再审申请人|被申请人|被上诉人/
+
+/** Returns the kind that words of the facts prove, or `undefined`. */
+export function kindInWords(facts: string): CaseKind | undefined {
+  if (IN_WORDS_OF_COURTS.test(facts)) return undefined
+  if (CRIMINAL.test(facts)) return '刑事'
+  if (ADMINISTRATIVE.some(pattern => pattern.test(facts))) return '行政'
+  return DEEDS.test(facts) && !OF_A_PARTY.test(facts) ? '刑事' : undefined
+}
+
 type Shares = Record<CaseKind, number>
 
 /** Adds up votes, the first ones with more weight, as shares of all. */

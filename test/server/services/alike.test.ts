@@ -3,7 +3,7 @@ import { LIMITS } from '@domain/limits'
 import { copy } from '../../../server/copy'
 import type { TestServer } from '../support/server'
 import { failureIn, logIn, post } from '../support/visits'
-import { likelyKind } from '../../../server/search/similar-cases/kinds'
+import { kindInWords, likelyKind } from '../../../server/search/similar-cases/kinds'
 import { CASES, startSearching } from './corpus'
 
 const PATH = '/judgement-search/api/v1/alike'
@@ -97,6 +97,24 @@ describe('the kind of a case', () => {
     expect(likelyKind({ laws: [], cases: [] })).toBeUndefined()
     expect(likelyKind({ laws: [], cases: [{ kind: '执行', score: 1 }] })).toBeUndefined()
   })
+
+  it.each([
+    ['被告人刘某持刀刺伤张某，经鉴定为重伤二级', '刑事'],
+    ['半夜把小区里的电瓶车骑走，第七次动手的时候当场被抓住', '刑事'],
+    ['司机把人撞倒后把车开走，家里凑了钱给死者的儿子，对方写了谅解书', '刑事'],
+    ['开车回家被交警拦下，抽血结果每百毫升一百八十七毫克', '刑事'],
+    ['城管把我的三轮车拉走，过了半个月给我一张罚款的决定书，想去法院告他们', '行政'],
+    ['我去人社局申请，人社局出了一个不予认定的决定书', '行政'],
+    ['区政府没有通知就强拆了我家的房子', '行政'],
+  ])('is certain where words prove it: %s', (facts, kind) => expect(kindInWords(facts)).toBe(kind))
+
+  it.each([
+    '他打断了我的肋骨，我报过两次警，想离婚',
+    '我报了警，派出所说这个是经济纠纷，我要他返还',
+    '鉴定为轻伤二级，我要求赔偿医药费',
+    '原告主张被告人身损害赔偿，公诉机关未起诉',
+    '被告拖欠货款',
+  ])('is not where a civil case says the same: %s', facts => expect(kindInWords(facts)).toBeUndefined())
 
   it('is told by the cases alone while articles cannot be searched', async () => {
     const broken = { find: () => Promise.reject(new Error('no thread')), close: async () => undefined }
