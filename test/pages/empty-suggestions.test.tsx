@@ -140,6 +140,23 @@ test('a law that was typed is offered, and opens at its article', async () => {
   expect(went).toEqual([expect.stringMatching(/\/law-detail\/l1\?article=第五百七十七条$/)])
 })
 
+test('a number that was typed is offered, and opens its document', async () => {
+  const name = '（2015）民一终字第353号'
+  const numbered = { name, value: name, valueHighLight: [], description: '', id: 'c1' }
+  answering(({ url }) =>
+    url.includes('suggest')
+      ? replyWith({ isSuccess: true, data: [{ pre: '案号', directToPageFlag: true, value: [numbered] }] })
+      : replyWith({ isSuccess: true, data: [0, 0] }),
+  )
+  jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
+  await show([{ name: '全文', value: '2015民一终353' }])
+  await until(() => lines().length === 1)
+  expect(lines()).toEqual([`查看${name}`])
+  await click(all('.empty-suggestions .list-item__tap')[0]!)
+  await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+  expect(jest.mocked(Taro.navigateTo).mock.calls[0]?.[0].url).toMatch(/-detail\/c1$/)
+})
+
 test('words that nothing has are offered as a question, and a tap asks it', async () => {
   answering(() => replyWith({ isSuccess: true, data: [] }))
   jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })

@@ -23,7 +23,7 @@ import {
 } from '@domain/query/reworded'
 import { displayLabel } from '@domain/query/labels'
 import { readableBy, type UnderstoodQuery, understoodQuery } from '@domain/query/understood'
-import type { Suggestion } from '@domain/query/suggestions'
+import type { OtherLibrary, Suggestion, SuggestionGroup } from '@domain/query/suggestions'
 import { splitAsOf } from '@domain/query/as-of'
 import { mapResult } from '@/request/errors'
 import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
@@ -126,13 +126,28 @@ function useCountedAlternatives({ library, conditions, total = 0 }: SuggestionsO
   return bestAlternatives(useOptionalData(load) ?? [], total)
 }
 
-/** Returns the law whose name was typed, if such a law exists. */
-function useTypedLaw(conditions: Condition[]): Suggestion | undefined {
+/** The longest typed text that may be the name or the number of a document. */
+const LONGEST_NAME = 60
+
+/** A suggested document. Without a library it belongs to the searched one. */
+interface NamedDocument {
+  suggestion: Suggestion
+  library?: OtherLibrary
+}
+
+const namedDocumentIn = (groups: SuggestionGroup[]): NamedDocument | undefined => {
+  const group = groups.find(({ directToPageFlag, value }) => directToPageFlag && value[0]?.id)
+  return group && { suggestion: group.value[0]!, library: group.library }
+}
+
+/** Returns the law or the numbered document that was typed, if there is one. */
+function useNamedDocument({ library, conditions, total = 0 }: SuggestionsOf): NamedDocument | undefined {
+  const { suggest = suggestLaws } = library
   const load = useMemo(() => {
-    const typed = typedLawIn(conditions)
-    return typed ? (signal: AbortSignalLike) => suggestLaws(typed, signal) : undefined
-  }, [conditions])
-  return useOptionalData(load)?.find(({ library }) => library === 'law')?.value[0]
+    const typed = typedLawIn(conditions) ?? (total ? '' : typedTextIn(conditions))
+    return typed && typed.length <= LONGEST_NAME ? (signal: AbortSignalLike) => suggest(typed, signal) : undefined
+  }, [suggest, conditions, total])
+  return namedDocumentIn(useOptionalData(load) ?? [])
 }
 
 const inWords = (seen: Condition[]) =>
@@ -151,14 +166,12 @@ export interface EmptySuggestionsProps extends SuggestionsOf {
  */
 export function EmptySuggestions({ library, conditions, total, onConditions }: EmptySuggestionsProps) {
   const wider = useCountedAlternatives({ library, conditions, total })
-  const law = useTypedLaw(conditions)
+  const named = useNamedDocument({ library, conditions, total })
   const questions = questionOffers(typedTextIn(conditions), { isVain: true, sentence: sentenceIn(conditions) })
-  if (!wider.length && !law?.id && !questions.length) return null
+  if (!wider.length && !named && !questions.length) return null
 
-  const openLaw = () => {
-    if (!law?.id) return
-    const { id, article } = law
-    const { route, params } = suggestedTarget({ id, article, library: 'law' }, library.category, [])
+  const openNamed = ({ suggestion: { id = '', article }, library: other }: NamedDocument) => {
+    const { route, params } = suggestedTarget({ id, article, library: other }, library.category, [])
     void openDocument(route, params)
   }
   const sentenceOf = (way: CountedAlternative) => {
@@ -178,13 +191,13 @@ export function EmptySuggestions({ library, conditions, total, onConditions }: E
       aria-label={words.title}
     >
       {total && <Text className='empty-suggestions__title'>{words.few}</Text>}
-      {law?.id && (
+      {named && (
         <ListItem
           icon='file-text'
           action
           isLink
-          title={fill(words.law, { name: law.name })}
-          onTap={openLaw}
+          title={fill(words.law, { name: named.suggestion.name })}
+          onTap={() => openNamed(named)}
           sensorsName='empty_law'
         />
       )}
