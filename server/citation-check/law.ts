@@ -152,9 +152,11 @@ function checkArticle(
     return { ...withText, state: formerState, former: formerOf(former, textOf(former, article)) }
   }
   const lacks = missingPart(citedText, citation)
-  if (lacks) return { ...withText, text: citedText, state: 'noArticle', lacks }
   const text = quotedArticles.map(no => textOf(cited, no) ?? '').join('\n')
-  return { ...withText, state, ...compare.quotation(cited, citation, text, article) }
+  const quotation = lacks && !quote ? undefined : compare.quotation(cited, citation, text, article)
+  // The quoted words may stand in another article: the law was renumbered.
+  if (lacks && !quotation?.standsIn) return { ...withText, text: citedText, state: 'noArticle', lacks }
+  return { ...withText, state, ...quotation }
 }
 
 /** The states that rest on the words of the text. A text that was amended, without its successor, proves none of them. */

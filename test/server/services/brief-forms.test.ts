@@ -25,7 +25,13 @@ const LAWS = [
       ['第二条', '在境内建设、运营、维护和使用网络，适用本法。'],
     ),
   }),
-  aLaw('work', { title: '中华人民共和国就业促进法', articles: articles(['第一条', '为了促进就业，制定本法。']) }),
+  aLaw('work', {
+    title: '中华人民共和国就业促进法',
+    articles: articles(
+      ['第一条', '县级以上人民政府应当促进就业。'],
+      ['第二条', '为了促进就业，制定本法，实施就业优先战略。'],
+    ),
+  }),
   aLaw('notice', {
     title: '关于两步申报的公告',
     documentNumber: '公告〔2023〕105号',
@@ -88,6 +94,13 @@ describe('a figure of a statement', () => {
     expect(
       await check({ ...cited, statement: '没有约定保证期间的，保证期间为主债务履行期限届满之日起6个月' }),
     ).toMatchObject({ state: 'inForce' }))
+})
+
+it('words of another article are found although the cited one has no such paragraph', async () => {
+  const quote = '为了促进就业，制定本法，实施就业优先战略'
+  const cited = { law: '就业促进法', article: '第一条', paragraph: 3 }
+  expect(await check({ ...cited, quote })).toMatchObject({ state: 'misquoted', standsIn: '第二条' })
+  expect(await check(cited)).toMatchObject({ state: 'noArticle', lacks: 'paragraph' })
 })
 
 it('a number beside the name that the library lacks is unproven', async () => {
