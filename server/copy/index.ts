@@ -63,7 +63,7 @@ export const copy = {
     locked: '密码输错次数过多，请在{minutes}分钟后再试',
     stale: '页面已失效，请重新输入密码后登录。如果反复出现，请允许浏览器保存 Cookie',
     demo: '演示账号',
-    demoNote: '本服务正以演示数据运行，可使用以下账号体验',
+    demoNote: '可使用以下演示账号体验',
   },
 
   trial: {

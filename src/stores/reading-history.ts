@@ -50,8 +50,9 @@ export function readingPlaceIn({ route, params }: ReadDocument) {
   return place?.address === addressOfScreen(route, params) ? place : undefined
 }
 
-const isSame = (one: ReadDocument, other: ReadDocument) =>
-  addressOfScreen(one.route, one.params) === addressOfScreen(other.route, other.params)
+/** The address without the article at which the document was opened. */
+const addressOf = ({ route, params }: ReadDocument) => addressOfScreen(route, { ...params, article: '' })
+const isSame = (one: ReadDocument, other: ReadDocument) => addressOf(one) === addressOf(other)
 
 export const useReadingHistory = create<ReadingHistory>()((set, get) => ({
   entries: savedReadDocuments(),

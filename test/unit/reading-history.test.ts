@@ -33,6 +33,12 @@ test('read again, a document moves to the top under the title it has now', () =>
   expect(entries().map(({ title }) => title)).toEqual(['新名', '法2'])
 })
 
+test('a law opened at an article is the same document', () => {
+  read('1')
+  read('1', '法1', { article: '第五百七十七条' })
+  expect(entries()).toMatchObject([{ params: { lid: '1', article: '第五百七十七条' } }])
+})
+
 test('the same id in another library is another document', () => {
   read('1')
   add({ title: '案', route: 'judicial-detail', params: { vid: '1' } })

@@ -5,6 +5,8 @@ import { standingMessage } from '../law-time/ground-messages'
 import type { StandingGround } from '../law-time/grounds'
 import { LAW_STATUS } from '../libraries/law-statuses'
 
+const LACKS = { paragraph: '款', item: '项' }
+
 export const STATE_NAMES = {
   misquoted: '引文与原文不一致',
   otherArticle: '所述内容可能与该条不符',
@@ -22,6 +24,10 @@ export const STATE_NAMES = {
 } as const
 
 export type StateName = keyof typeof STATE_NAMES
+
+/** Names the state of a finding: 无此款 where the article exists. */
+export const stateName = ({ state, lacks }: Pick<Finding, 'state' | 'lacks'>): string =>
+  state === 'noArticle' && lacks ? `无此${LACKS[lacks]}` : STATE_NAMES[state]
 
 /** The states in their display sequence: those that need attention come first. */
 export const STATES = Object.keys(STATE_NAMES) as StateName[]
@@ -56,8 +62,6 @@ export interface Finding {
   isEntry?: boolean
   laterReview?: { word: string; overturned: boolean }
 }
-
-const LACKS = { paragraph: '款', item: '项' }
 
 function mismatchMessage({ library, court = '', number, title = '' }: Finding) {
   if (library !== 'law') return `没有找到法院与案号都相符的裁判文书，本库中该案号的法院为${court}`
@@ -168,6 +172,18 @@ export function stateMessage(finding: Finding, article: string): string {
     case 'inForce':
       return finding.isNumberUnproven ? '本库未收录这一文本的文号，文号未经核对' : ''
   }
+}
+
+interface ComparedWords {
+  quote?: string
+  isQuoteUncertain?: boolean
+  statement?: string
+}
+
+/** Says what was compared with an article in force. A paraphrase is compared by its words and figures only. */
+export function comparisonMessage({ quote, isQuoteUncertain, statement }: ComparedWords): string {
+  if (quote && !isQuoteUncertain) return '引文与原文一致'
+  return statement ? '所述内容未逐字核对' : ''
 }
 
 interface StateCount {

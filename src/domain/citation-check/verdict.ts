@@ -12,7 +12,8 @@ const VERDICT_OF: Record<StateName, Verdict> = {
   otherCase: 'change',
   noArticle: 'change',
   mismatched: 'change',
-  repealed: 'change',
+  // A repealed law may still govern facts of its time.
+  repealed: 'heed',
   otherArticle: 'heed',
   amended: 'heed',
   partly: 'heed',

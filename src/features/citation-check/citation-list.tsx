@@ -10,9 +10,11 @@ import { openDocument } from '@/actions/open-document'
 import {
   STATE_NAMES,
   citationName,
+  comparisonMessage,
   completenessOf,
   countStates,
   stateMessage,
+  stateName,
 } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { role } from '@/ui/aria'
@@ -20,7 +22,7 @@ import { Button } from '@/ui/button'
 import type { CitationContext } from '@domain/citation-check/context'
 import { type Verdict, VERDICTS, countVerdicts } from '@domain/citation-check/verdict'
 import type { CheckedFinding } from './check'
-import { type FindingProps, FindingRow } from './finding'
+import { differenceOf, type FindingProps, FindingRow } from './finding'
 import { VerdictHead } from './verdict'
 
 const { citationCheck } = citationCheckCopy
@@ -83,7 +85,10 @@ export function citationActions({ onCite, onCompare }: CitationActionHandlers) {
 }
 export type CitationActions = ReturnType<typeof citationActions>
 
-export const messageOf = ({ checked, citation }: CheckedFinding) => stateMessage(checked, citation.article ?? '')
+export function messageOf({ checked, citation }: CheckedFinding): string {
+  const message = stateMessage(checked, citation.article ?? '')
+  return message || (checked.state === 'inForce' ? comparisonMessage(citation) : '')
+}
 export const findingName = ({ citation, context }: CheckedFinding) =>
   citationName({ ...citation, words: context.words })
 
@@ -101,9 +106,10 @@ export function findingsText(findings: CheckedFinding[], unread: CitationContext
     const line = fill(citationCheck.line, {
       at: at + 1,
       words: findingName(finding),
-      state: STATE_NAMES[finding.checked.state],
+      state: stateName(finding.checked),
     })
-    const message = finding.checked.changes ? '' : messageOf(finding)
+    const { changes } = finding.checked
+    const message = changes ? differenceOf(changes) : messageOf(finding)
     return message ? fill(citationCheck.lineWithMessage, { line, message }) : line
   })
   const unreadLines = unread.map(({ words }) => words)

@@ -1,5 +1,5 @@
 import { View, Text } from '@tarojs/components'
-import { type StateName, STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { type StateName, stateName } from '@domain/citation-check/finding-messages'
 import type { CitationContext } from '@domain/citation-check/context'
 import type { Verdict } from '@domain/citation-check/verdict'
 import type { Change } from '@domain/text/text-diff'
@@ -64,7 +64,7 @@ const quoted = (changes: Change[], kind: Change['kind']) =>
   changes.filter(change => change.kind === kind).map(({ text }) => fill(citationCheck.quoted, { text }))
 
 /** Says in words in what a quotation differs: 缺“公开”，多“自愿”. */
-function differenceOf(changes: Change[]): string {
+export function differenceOf(changes: Change[]): string {
   const [missing, more] = [quoted(changes, 'removed'), quoted(changes, 'added')]
   return [
     missing.length ? fill(citationCheck.missing, { words: missing.join('、') }) : '',
@@ -85,6 +85,8 @@ interface FindingAction {
 export interface FindingProps {
   name: string
   state: StateName
+  /** The cited part that the article lacks. */
+  lacks?: 'paragraph' | 'item'
   verdict: Verdict
   /** The reason of the state. */
   message: string
@@ -150,17 +152,25 @@ function Source({ state, changes, text }: Pick<FindingProps, 'state' | 'changes'
   )
 }
 
+const BEGINNING = 30
+/** The beginning of an article shows at a glance whether it is the one that the document means. */
+function beginningOf(text: string): string {
+  const line = text.trim().split('\n')[0] ?? ''
+  return line.length > BEGINNING ? `${line.slice(0, BEGINNING)}…` : line
+}
+
 /** One citation: name, state, reason, the sentence of the document beside the source, actions. */
-export function FindingRow({ name, state, verdict, message, changes, text, context, actions }: FindingProps) {
+export function FindingRow({ name, state, lacks, verdict, message, changes, text, context, actions }: FindingProps) {
   const isProblem = verdict !== 'right'
   const reason = state === 'misquoted' && changes ? differenceOf(changes) : message
   return (
     <View className={`finding finding--${verdict}`} {...role('listitem')}>
       <View className='finding__head'>
         <Text className='finding__name'>{name}</Text>
-        <Status shape={STATUS_SHAPES[state]} text={STATE_NAMES[state]} />
+        <Status shape={STATUS_SHAPES[state]} text={stateName({ state, lacks })} />
       </View>
       {reason && <View className='finding__message'>{reason}</View>}
+      {!isProblem && text && <View className='finding__beginning'>{beginningOf(text)}</View>}
       <View className='finding__sides'>
         {context && <Excerpt context={context} />}
         {isProblem && <Source state={state} changes={changes} text={text} />}

@@ -48,6 +48,7 @@ export function CheckResults({ outcome, title, onAgain, onLink, citationActions 
   const citations = findings.map(finding => ({
     name: findingName(finding),
     state: finding.checked.state,
+    lacks: finding.checked.lacks,
     verdict: verdictOf({ state: finding.checked.state, isOverturned: finding.checked.laterReview?.overturned }),
     message: messageOf(finding),
     changes: finding.checked.changes,

@@ -1,6 +1,6 @@
 /** What 引用核验 finds: each state with its reason, the difference of a quotation, the list filtered and copied. */
 import type { CheckedCitation } from '@contract/citation-check'
-import { STATES, STATE_NAMES, type StateName, stateMessage } from '@domain/citation-check/finding-messages'
+import { STATES, STATE_NAMES, type StateName, stateMessage, stateName } from '@domain/citation-check/finding-messages'
 import { type Verdict, VERDICT_NAMES, verdictOf } from '@domain/citation-check/verdict'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
@@ -46,8 +46,23 @@ describe('a citation', () => {
     await check(`依照《${LAW}》第五条，应予支持。`)
     const reason = checked.changes ? '缺“依法”，多“自愿”' : stateMessage(checked, '第五条')
     expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
-    expect([textsOf('.finding .status'), shapeOf()]).toEqual([[STATE_NAMES[checked.state]], shape])
+    expect([textsOf('.finding .status'), shapeOf()]).toEqual([[stateName(checked)], shape])
     expect(textsOf('.finding__message')).toEqual(reason ? [reason] : [])
+  })
+
+  test.each([
+    ['shows the beginning of its article', '，应予支持', []],
+    ['says that a quotation agrees', '规定：“现行的文字现行的文字。”', ['引文与原文一致']],
+    [
+      'says that a paraphrase was not compared word by word',
+      '规定，当事人应当依照法律的规定承担责任。',
+      ['所述内容未逐字核对'],
+    ],
+  ])('in force %s', async (_, words, messages) => {
+    library({ [LAW]: law('inForce') })
+    await check(`依照《${LAW}》第五条${words}`)
+    expect(textsOf('.finding__beginning')).toEqual(['现行的文字。'])
+    expect(textsOf('.finding__message')).toEqual(messages)
   })
 
   test('of a judgment is found by its number, with its title', async () => {
@@ -117,7 +132,7 @@ describe('a quotation', () => {
 })
 
 describe('the list', () => {
-  const names = { 渔业法: law('inForce'), 森林法: law('repealed'), 草原法: law('inForce'), 海岛法: law('misquoted') }
+  const names = { 渔业法: law('inForce'), 森林法: law('noArticle'), 草原法: law('inForce'), 海岛法: law('misquoted') }
   const text = '依照《渔业法》第五条、《森林法》第五条、《草原法》第五条、《海岛法》第五条，应予支持。'
   const choices = () => textsOf('.verdict__choices [role="radio"]')
   const choose = (name: string) =>
@@ -201,7 +216,7 @@ describe('the list', () => {
     expect(button(fill(citationCheck.more, { count: visible }))).toBeUndefined()
   })
 
-  test('is copied whole as lines, whatever it is filtered to; a difference is not in it', async () => {
+  test('is copied whole as lines with reasons and differences, whatever it is filtered to', async () => {
     const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
     library({ ...names, 海岛法: law('misquoted', { changes }) })
     await check(text)
@@ -210,18 +225,18 @@ describe('the list', () => {
     await toasted()
     expect(toastTexts()).toEqual([citationCheckCopy.copied.finished])
     const [head, ...lines] = copied.mock.calls[0]![0].split('\n')
-    const counts = [countedState('misquoted', 1), countedState('repealed', 1), countedState('inForce', 2)].join('，')
+    const counts = [countedState('misquoted', 1), countedState('noArticle', 1), countedState('inForce', 2)].join('，')
     expect(head).toBe(fill(citationCheck.textSummary, { all: 4, counts }))
     const line = (at: number, name: string, state: StateName) =>
       fill(citationCheck.line, { at, words: `《${name}》第五条`, state: STATE_NAMES[state] })
     expect(lines).toEqual([
       line(1, '渔业法', 'inForce'),
       fill(citationCheck.lineWithMessage, {
-        line: line(2, '森林法', 'repealed'),
+        line: line(2, '森林法', 'noArticle'),
         message: stateMessage(names.森林法, '第五条'),
       }),
       line(3, '草原法', 'inForce'),
-      line(4, '海岛法', 'misquoted'),
+      fill(citationCheck.lineWithMessage, { line: line(4, '海岛法', 'misquoted'), message: '缺“依法”，多“自愿”' }),
     ])
   })
 

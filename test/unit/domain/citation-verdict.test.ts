@@ -4,7 +4,7 @@ import { countVerdicts, VERDICTS, verdictOf } from '@domain/citation-check/verdi
 
 test('what the library cannot decide is no fault and not right', () => {
   const heed = STATES.filter(state => verdictOf({ state }) === 'heed')
-  expect(heed).toEqual(['otherArticle', 'amended', 'partly', 'unknown', 'notYet', 'absent'])
+  expect(heed).toEqual(['otherArticle', 'repealed', 'amended', 'partly', 'unknown', 'notYet', 'absent'])
   expect(STATES.filter(state => verdictOf({ state }) === 'right')).toEqual(['inForce', 'found'])
 })
 
