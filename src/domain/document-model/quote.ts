@@ -16,8 +16,8 @@ const LEAST = 24
 const HOLDINGS = /^(?:裁判要旨|裁判要点|裁判规则|裁判规则提要|要旨)$/
 const REASONS = /^(?:本院认为|法院认为|裁判理由)/
 
-/** Sentences that only announce: 本院认为，本案系…；本案的争议焦点为…. */
-const ANNOUNCES = /争议焦点|^(?:本院认为，?)?本案(?:系|为|属)/
+/** Sentences that only announce, or repeat a rule: 本案的争议焦点为…; 根据《…》第十四条“…”. */
+const ANNOUNCES = /争议焦点|^(?:本院认为，?)?本案(?:系|为|属)|《[^》]{2,60}》[^。“]{0,24}“/
 const SENTENCE = /[^。！？；]+[。！？；]?/g
 
 /** The text below a heading, up to the next one, from its first sentence that says something. */

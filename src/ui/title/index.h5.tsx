@@ -2,6 +2,20 @@ import { Fragment } from 'react'
 import { titleParts } from '@domain/text/title-parts'
 import './index.scss'
 
+/** The last characters of a part that ends with a sign. Together they do not break, so that no line begins with the sign. */
+const WITH_SIGN = /^(.+)(..[、，；])$/
+
+function Part({ text }: { text: string }) {
+  const [, words, end] = WITH_SIGN.exec(text) ?? []
+  if (!end) return <>{text}</>
+  return (
+    <>
+      {words}
+      <span className='title-text__end'>{end}</span>
+    </>
+  )
+}
+
 /** Shows a title whose lines end between its parts. A copied title has no further characters. */
 export function Title({ text }: { text: string }) {
   return (
@@ -9,7 +23,7 @@ export function Title({ text }: { text: string }) {
       {titleParts(text).map((part, at) => (
         <Fragment key={at}>
           {at > 0 && <wbr />}
-          {part}
+          <Part text={part} />
         </Fragment>
       ))}
     </span>

@@ -114,6 +114,8 @@ describe('the words on the card', () => {
       paragraph(REASONS),
     ]
     expect(quoteOf(announced)).toBe(REASONS)
+    const repeating = '本院认为，根据《某解释》第十四条“共享利润、共担风险的，应当认定为合伙”，不构成借贷。'
+    expect(quoteOf([label('本院认为'), paragraph(repeating), paragraph(REASONS)])).toBe(REASONS)
   })
 
   test('are the chosen paragraph or article instead, whole sentences of it', () => {
