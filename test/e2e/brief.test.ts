@@ -68,8 +68,8 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   expect(copied.split('\n')).toHaveLength(9)
   expect(copied).toContain(`1. 《${LAW}》第三条：${STATE_NAMES.misquoted}`)
 
-  await phone.top.getByRole('radio', { name: choice('heed', 2) }).tap()
-  await has(phone, 2)
+  await phone.top.getByRole('radio', { name: choice('heed', 3) }).tap()
+  await has(phone, 3)
   await phone.top.getByRole('button', { name: citationCheck.compare }).tap()
   await phone.page.getByRole('dialog').waitFor()
   await phone.settled()
@@ -77,8 +77,8 @@ test('a pasted document is checked, filtered, copied and read', async () => {
   await phone.page.goBack()
   await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  await phone.top.getByRole('radio', { name: choice('change', 3) }).tap()
-  await has(phone, 3)
+  await phone.top.getByRole('radio', { name: choice('change', 2) }).tap()
+  await has(phone, 2)
   expect(await phone.top.locator('.finding__change--added:visible').allTextContents()).toEqual([
     `${citationCheck.added}自愿`,
   ])
