@@ -8,7 +8,6 @@ import type { UnreadPlace } from './unread'
 /** The longest text between a citation and an article of the same law. */
 const MOST_BETWEEN = 400
 const QUOTED = /[“「『][^“”「」『』]*[”」』]/g
-const OPEN_QUOTE = /[“「『][^”」』]*$/
 /** Matches another document, to which an article behind it may belong. */
 const OTHER_DOCUMENT =
   /章程|招标|附件|纪要|[《》]|本(?:法|条例|规定|办法|解释|细则)|(?:合同|协议书?|约定|条款|保险单|承诺书?)(?:中|的)?第/
@@ -18,6 +17,9 @@ const BEGINS =
 const ANNOUNCED =
   /^(?:(?:之|的)?(?:也|亦|还|又|则|均|都|分别|同时)?(?:有|作出|作了)?(?:明确|明文)?的?(?:规定|指出|载明)|[，,]?\s?即[“‘「])/
 const NAMED_BEFORE = /(?:上述|前述|前引|同上[，,]?)\s?$/
+
+const lastOf = (text: string, signs: string[]) => Math.max(...signs.map(sign => text.lastIndexOf(sign)))
+const isInQuotation = (text: string) => lastOf(text, ['“', '「', '『']) > lastOf(text, ['”', '」', '』'])
 
 interface ArticlesWithoutLaw {
   citations: Citation[]
@@ -36,7 +38,7 @@ export function readArticlesWithoutLaw(text: string, citations: Citation[]): Art
     const { from, to } = citation
     if (!last || from - last.to > MOST_BETWEEN) continue
     const between = text.slice(last.to, from)
-    if (between.indexOf('\n') >= 0 || OPEN_QUOTE.test(between) || !BEGINS.test(between)) continue
+    if (between.indexOf('\n') >= 0 || isInQuotation(between) || !BEGINS.test(between)) continue
     const isOfLaw = ANNOUNCED.test(text.slice(to, to + 12)) || NAMED_BEFORE.test(between)
     if (OTHER_DOCUMENT.test(between.replace(QUOTED, '')) || !isOfLaw) {
       read.unread.push({ from, to })

@@ -49,6 +49,7 @@ export function unreadPlaces(
     )
     if (!isRead && !NO_CITATION.test(words)) places.push({ from, to })
   })
-  const isRead = (place: UnreadPlace) => [...citations, ...places].some(other => overlaps(other, place))
-  return [...places, ...articles.filter(place => !isRead(place))].sort((a, b) => a.from - b.from)
+  const read = [...citations, ...places]
+  const others = articles.filter(place => !read.some(other => overlaps(other, place)))
+  return [...places, ...others].sort((a, b) => a.from - b.from)
 }

@@ -137,6 +137,12 @@ test.each([
   '财政部 税务总局',
   '第一百二十条之一、之',
   '甲诉乙纠纷（2021）京01民终1号',
+  '《民法典》第1条“第2条',
+  '民法典第1条规定“。”第2条规定',
+  '民法典第1条后段（甲）等规定、并参照',
+  '（2015）民申字第1、2号、第3号',
+  '民法典第1条，该条第2款',
+  '二年三倍15%',
 ])('the work grows with the text: %s', piece => {
   const timeOf = (count: number) => cpuTime(() => findAllCitations(piece.repeat(count)))
   timeOf(100)
