@@ -2,6 +2,7 @@
 import { CITATION_CHECK, type CheckedCitation } from '@contract/citation-check'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { citationQueries, type CitationQuery, isReported } from '@domain/citation-check/citation-query'
+import { isPartiesPaper } from '@domain/citation/law-mentions'
 import { readCitations, type TextCitation } from '@domain/citation-check/find'
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
@@ -63,6 +64,7 @@ const checkedItem = (query: CitationQuery, one: CheckedCitation, world: ToolWorl
     changes: one.changes?.some(({ kind }) => kind !== 'same') ? one.changes : undefined,
     standsIn: one.standsIn,
     resembles: one.resembles,
+    unlikeFigure: one.unlikeFigure,
     address: addressOf(one, world),
   })
 
@@ -75,7 +77,11 @@ const checkCitations = tool({
     const { citations, unread } = await citationsIn(content)
     const { queries, indexes } = citationQueries(citations)
     const checked = await check(queries, world)
-    const reported = new Set(indexes.filter((index, at) => isReported(citations[at]!, checked[index]!.state)))
+    const isResult = (index: number, at: number) => isReported(citations[at]!, checked[index]!.state)
+    const reported = new Set(indexes.filter(isResult))
+    citations.forEach(({ from, to, law = '' }, at) => {
+      if (!isResult(indexes[at]!, at) && !isPartiesPaper(law)) unread.push(content.slice(from, to))
+    })
     const results = [...reported].map(index => checkedItem(queries[index]!, checked[index]!, world))
     return { total: results.length, unread, results }
   },

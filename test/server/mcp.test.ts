@@ -134,6 +134,13 @@ test('a library that fails is not verified, and its coverage is unknown', async 
   }
 })
 
+test('a name that may be no law is listed as not understood', async () => {
+  await start()
+  const client = await connect()
+  const reply = await use(client, 'check_citations', { text: '参照《海洋花园要点》第四条，另见《备忘录》第五条。' })
+  expect(reply).toMatchObject({ unread: ['《海洋花园要点》第四条'], results: [] })
+})
+
 test('an account has its own rights and no others', async () => {
   await start()
   const office = (await server.store.accounts.find('demo-office'))!
