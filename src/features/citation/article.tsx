@@ -107,17 +107,19 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
     ...(law.time_limited ? [lawStatus(law.time_limited)] : []),
     ...typesOf(law.eff_level, effective ?? ''),
   ]
+  const remark = note && (
+    <View className={`citation__note${note.isCaution ? ' citation__note--caution' : ''}`} {...role('note')}>
+      {note.text}
+    </View>
+  )
   return (
     <>
+      {note?.isCaution && remark}
       <View className='citation__labels'>
         <Labels labels={labels} />
       </View>
       {basis && <View className='citation__note'>{basis}</View>}
-      {note && (
-        <View className={`citation__note${note.isCaution ? ' citation__note--caution' : ''}`} {...role('note')}>
-          {note.text}
-        </View>
-      )}
+      {!note?.isCaution && remark}
       <View className='citation__text'>
         {lines.map((segments, at) => (
           <Prose key={at} className={`citation__line${at ? '' : ' citation__line--first'}`}>

@@ -109,6 +109,9 @@ test('without a day it says that it does not know', async () => {
 test('over many cases it says that they are of many', async () => {
   await open({ by: 'cases' })
   expect(note()).toEqual(['各案例裁判时间不一，以下为2021年01月01日起施行的条文，所引用的可能是其他版本'])
+  // The caution stands before the standing, which is that of another text.
+  const [caution, labels] = all('.citation__note--caution, .citation__labels')
+  expect([caution?.className, labels?.className]).toEqual([expect.stringContaining('caution'), 'citation__labels'])
 })
 
 test('in a law in force nothing is said: it means the law as it stands', async () => {
