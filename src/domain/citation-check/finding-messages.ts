@@ -74,7 +74,7 @@ const numberName = ({ isEntry }: Finding) => (isEntry ? '入库编号' : '案号
 function absentMessage({ title, isEntry, number, laterReview }: Finding) {
   if (laterReview) return `本库未收录该裁判文书；据本库收录的${number ?? '后续裁判'}，该裁判${laterReview.word}`
   if (isEntry) return '本库收录的参考案例中没有这一入库编号，请到人民法院案例库核对'
-  return title ? `本库收录了${citeLaw(title)}，没有收录文书所引的文本` : '本库未收录，无法核验（不代表不存在）'
+  return title ? `本库收录了${citeLaw(title)}，没有收录文书所引的文本` : '无法核验（不代表不存在）'
 }
 
 function foundMessage({ title = '', isEntry, laterReview }: Finding) {

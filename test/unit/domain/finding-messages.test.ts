@@ -39,7 +39,7 @@ test.each<[Finding, string]>([
   ],
   [{ ...LAW, state: 'amended', text: '旧' }, '本库收录的文本已被修改，没有收录修改后的文本'],
   [{ ...LAW, state: 'absent' }, '本库收录了《中华人民共和国公司法》，没有收录文书所引的文本'],
-  [{ state: 'absent' }, '本库未收录，无法核验（不代表不存在）'],
+  [{ state: 'absent' }, '无法核验（不代表不存在）'],
   [{ state: 'absent', isEntry: true }, '本库收录的参考案例中没有这一入库编号，请到人民法院案例库核对'],
   [{ library: 'case', state: 'found', title: '甲诉乙案', isEntry: true }, '人民法院案例库参考案例：甲诉乙案'],
   [{ library: 'case', state: 'otherCase', title: '甲诉乙案', isEntry: true }, '本库中该入库编号的案件是甲诉乙案'],
