@@ -90,7 +90,8 @@ function groupByLaw(citations: IndexedCitation[]): Map<string, IndexedCitation[]
 }
 
 /** Matches a word before a law's name without brackets. It may also begin a name: 就业促进法, 数据安全法. */
-const WORD_BEFORE = /^(?:据|另|故|而|因此?|就|如|现|经?查|新|旧|最高院)(?=.{2})/
+const WORD_BEFORE =
+  /^(?:此系|此为|鉴于|由于|首先|其次|尤其是?|例如|即便|即使|无论|[又另再]?据|另|故|而|因此?|就|如|现|经?查|新|旧|最高院)(?=.{2})/
 
 async function isHeld(engine: Engine, name: string): Promise<boolean> {
   const documents = await Promise.all(lawsNamed(name).map(title => versionsNamed(engine, [title], 1)))

@@ -17,8 +17,10 @@ function lookAtFocus(): Stop {
   const name = (at.getAttribute('aria-label') ?? (labels || at.textContent || '')).replace(/\s+/g, ' ').trim()
   const ringed = (element: Element | null | undefined) => {
     if (!element) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    const hasRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    // The box behind a tap may be larger than the tap.
+    return hasRing(getComputedStyle(element)) || hasRing(getComputedStyle(element, '::after'))
   }
   // For a field, the box around or below it.
   const around = field

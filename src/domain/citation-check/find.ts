@@ -1,5 +1,4 @@
 /** Finds every citation in a text: laws, articles, interpretations, case and document numbers. */
-import { versionAfter, versionBefore, versionIn } from '../citation/version-words'
 import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
 import { readArticlesWithoutLaw } from './articles-without-law'
@@ -10,6 +9,7 @@ import { caseDetailsAt } from './case-details'
 import { quotationAt } from './quotation'
 import { statementAfter } from './statement'
 import { type UnreadPlace, unreadPlaces } from './unread'
+import { versionAround } from './version-around'
 
 export interface TextCitation {
   /** The name of the law as in the text. If the text introduced a short form, the full name. */
@@ -58,12 +58,6 @@ function endOfChunk(text: string, from: number): number {
   }
   return from + CHUNK
 }
-
-/** Returns the version that the words around a citation name: 2018年修正的《公司法》, 《公司法》第二十条（2018年修正）. */
-const versionAround = (text: string, from: number, to: number) =>
-  versionIn(text.slice(from, to + 24)) ||
-  versionBefore(text.slice(Math.max(0, from - 20), from)) ||
-  versionAfter(text.slice(to, to + 24))
 
 const fromCitation = (text: string, { law = '', article, paragraph, item, from, to }: Citation): TextCitation => {
   const citation: TextCitation = { law: law + versionAround(text, from, to), article, from, to }

@@ -2,19 +2,10 @@
  * Reads the words around the name of a law that specify its version. This is a file of its own because the table of
  * names is large.
  */
-const IN_BRACKETS =
-  '([（(](?:19|20)\\d{2}年?(?:\\d{1,2}月(?:\\d{1,2}日)?)?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])'
-const AFTER_TITLE = new RegExp(`^[^》]*》\\s?${IN_BRACKETS}`)
-const AFTER_ARTICLE = new RegExp(`^\\s?${IN_BRACKETS}`)
-const MONTH_AND_DAY = /\d{1,2}月(?:\d{1,2}日)?/
-
-const versionOf = (brackets = '') => brackets.replace(MONTH_AND_DAY, '')
+const VERSION_AFTER = /^[^》]*》\s?([（(](?:19|20)\d{2}年?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])/
 
 /** Returns the version after a title: 《公司法》（2018年修正）. Returns an empty text without a version. */
-export const versionIn = (words: string): string => versionOf(AFTER_TITLE.exec(words)?.[1])
-
-/** Returns the version after an article: 第二十条（2018年修正）. Returns an empty text without a version. */
-export const versionAfter = (words: string): string => versionOf(AFTER_ARTICLE.exec(words)?.[1])
+export const versionIn = (words: string): string => VERSION_AFTER.exec(words)?.[1] ?? ''
 
 const VERSION_BEFORE = /((?:19|20)\d{2})年(?:最新)?(?:修正|修订|修改|公布|制定)(?:后|过)?的?$/
 

@@ -5,7 +5,7 @@ import { formatLawDay, pickableDays } from '@domain/format/dates'
 import { replaceFilter } from '@domain/query/chips'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { today } from '@/platform/today'
-import { AS_OF } from '@/libraries/fiscal/law/search'
+import { AS_OF } from '@domain/query/as-of'
 import { FISCAL } from '@/libraries/categories'
 import type { ReadableDocument } from '@/libraries/document'
 import { open, replace, useParams } from '@/routing/navigation'
@@ -26,11 +26,7 @@ export function LawDay({ document: { id, onDay } }: { document: ReadableDocument
   const days = pickableDays(today())
   const at = (day: string) =>
     encodeUrlQuery(
-      replaceFilter(
-        decodeUrlQuery(query),
-        AS_OF.dimension,
-        day ? { value: day, description: formatLawDay(day) } : undefined,
-      ),
+      replaceFilter(decodeUrlQuery(query), AS_OF, day ? { value: day, description: formatLawDay(day) } : undefined),
     )
   if (!days) return null
   return (

@@ -109,7 +109,7 @@ it('a number beside the name that the library lacks is unproven', async () => {
 })
 
 describe('a name behind another word', () => {
-  it.each(['故民法典', '据民法典', '就民法典'])('%s is 民法典', async law =>
+  it.each(['故民法典', '据民法典', '另据民法典', '此为民法典', '即便民法典'])('%s is 民法典', async law =>
     expect(await check({ law, article: '第一千三百条' })).toMatchObject({ state: 'noArticle', id: 'code' }),
   )
   it('that begins with such a word stays whole', async () =>

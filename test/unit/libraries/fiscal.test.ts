@@ -11,7 +11,8 @@ import { qaDocument, qaSource } from '@/libraries/fiscal/qa/document'
 import { splitAsOf } from '@domain/query/as-of'
 import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { incentiveLibrary, ofType } from '@/libraries/fiscal/incentive/search'
-import { fiscalLawLibrary, AS_OF } from '@/libraries/fiscal/law/search'
+import { AS_OF } from '@domain/query/as-of'
+import { fiscalLawLibrary } from '@/libraries/fiscal/law/search'
 import { penaltyLibrary } from '@/libraries/fiscal/penalty/search'
 import { qaLibrary } from '@/libraries/fiscal/qa/search'
 import type { DocumentSource } from '@/libraries/document'
@@ -29,7 +30,7 @@ const asked = () => {
   return decodeURIComponent(url.replace(/^https?:\/\/[^/]+/, ''))
 }
 const words: Condition[] = [{ name: '全文', value: '增值税' }]
-const asOf: Condition = { name: AS_OF.dimension, value: '2019-05-01' }
+const asOf: Condition = { name: AS_OF, value: '2019-05-01' }
 const search = (library: Library, conditions = words, more = {}) =>
   library.search({ conditions, order: 'relevance', page: 1, signal, ...more })
 const load = (source: DocumentSource, conditions = words) =>

@@ -4,12 +4,12 @@ import { readLaws } from '@/api/readers/law'
 import { listCopy } from '@/copy/list'
 import { lawMetadata, lawView } from '../../law/row'
 import { opening, type Filter } from '../../library'
-import { AS_OF as dimension } from '@domain/query/as-of'
+import { AS_OF } from '@domain/query/as-of'
 import { FISCAL } from '../../categories'
 import { fiscalLibrary } from '../section'
 
 /** The filter for the day as of which laws are searched. It is shown above the list. */
-export const AS_OF: Filter = { key: 'asOf', title: '有效时点', dimension, kind: 'day', place: 'header' }
+const AS_OF_FILTER: Filter = { key: 'asOf', title: AS_OF, dimension: AS_OF, kind: 'day', place: 'header' }
 
 const category = FISCAL.fiscalLaw
 
@@ -23,7 +23,7 @@ export const fiscalLawLibrary = fiscalLibrary<LawItem>({
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: BY_EFFECTIVE_DAY, label: listCopy.sort.effective },
   ],
-  filters: [AS_OF],
+  filters: [AS_OF_FILTER],
   read: readLaws,
   row: (item, conditions) => ({
     id: item.lid,
