@@ -9,21 +9,27 @@ import { lawPayload } from '../libraries/law/view'
 import { foldWidth } from './bigrams'
 import { type ArticleQuestion, isEligible, type RankedArticle } from './ranking'
 
-/** The most articles that one question names. */
-const MOST = 10
+/** The most articles and laws that one question names. A law is read whole, in all its versions. */
+const MOST_ARTICLES = 10
+const MOST_LAWS = 3
 
 /** Returns the named articles in the version of the day, in the order of the question. */
 export async function namedArticles(engine: Engine, question: ArticleQuestion): Promise<RankedArticle[]> {
-  const { day } = question
   const articles: RankedArticle[] = []
-  for (const { law, article } of findCitations(foldWidth(question.question)).slice(0, MOST)) {
-    if (law === undefined) continue
-    const versions = await versionsNamed(engine, lawsNamed(law))
-    const [version] = versions.sort((a, b) => compareOnDay(day, termOf(a), termOf(b)))
+  const versionOf = new Map<string, EngineDocument | undefined>()
+  for (const { law, article } of findCitations(foldWidth(question.question)).slice(0, MOST_ARTICLES)) {
+    if (law === undefined || (!versionOf.has(law) && versionOf.size >= MOST_LAWS)) continue
+    const version = versionOf.has(law) ? versionOf.get(law) : await versionOnDay(engine, law, question.day)
+    versionOf.set(law, version)
     const at = version && articleAt(version, article)
     if (version && at !== undefined && mayAnswer(version, question)) articles.push({ lid: version.id, at })
   }
   return articles
+}
+
+async function versionOnDay(engine: Engine, law: string, day: number): Promise<EngineDocument | undefined> {
+  const versions = await versionsNamed(engine, lawsNamed(law))
+  return versions.sort((a, b) => compareOnDay(day, termOf(a), termOf(b)))[0]
 }
 
 function mayAnswer(version: EngineDocument, question: ArticleQuestion): boolean {

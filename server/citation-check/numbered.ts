@@ -64,13 +64,6 @@ const contradicts = (named: string | undefined, court: string | undefined) =>
 const isSameNumber = (a: string, b: string) =>
   plainNumber(a) === plainNumber(b) || (caseNumberKey(a) ?? a) === (caseNumberKey(b) ?? b)
 
-/** Finds judgments by a number. In the library of cases, the key leaves out leading zeros and 第. */
-async function havingCaseNumber(engine: Engine, library: CaseLibrary, number: string): Promise<EngineDocument[]> {
-  const key = caseNumberKey(number)
-  if (library !== 'case' || key === undefined) return havingNumber(engine, library, 'caseNumber', number)
-  return judgmentsOfInstance(engine, key)
-}
-
 const isOfEntry = ({ payload }: EngineDocument) => Boolean((payload as Partial<CasePayload>).entry)
 /** A case number means the judgment, also if 人民法院案例库 has the case. */
 const judgmentsFirst = (hits: EngineDocument[]) => [...hits].sort((a, b) => Number(isOfEntry(a)) - Number(isOfEntry(b)))
@@ -86,8 +79,8 @@ export async function checkCase(
   const ofEntry = isEntry ? { isEntry } : {}
   /** A case with the number that contradicts the text. Two judgments may share a number. */
   let other: CheckedCitation | undefined
-  for (const library of libraries) {
-    const hits = await havingCaseNumber(engine, library, plain)
+
+  function resultAmong(hits: EngineDocument[], library: CaseLibrary): CheckedCitation | undefined {
     for (const hit of isEntry ? hits : judgmentsFirst(hits)) {
       const facts = caseFactsOf(library, hit, isEntry)
       if (!facts.number || !isSameNumber(facts.number, plain)) continue
@@ -96,8 +89,17 @@ export async function checkCase(
       if (state === 'found') return checked
       other ??= checked
     }
+    return undefined
   }
-  return other ?? { state: 'absent', ...ofEntry, ...(isEntry ? {} : await reviewOfUnheld(engine, citation, libraries)) }
+
+  for (const library of libraries) {
+    const result = resultAmong(await havingNumber(engine, library, 'caseNumber', plain), library)
+    if (result) return result
+  }
+  if (other || isEntry || !libraries.includes('case')) return other ?? { state: 'absent', ...ofEntry }
+  // Courts write some numbers with leading zeros or with 第, texts without.
+  const judgments = await judgmentsOfInstance(engine, plain)
+  return resultAmong(judgments, 'case') ?? other ?? { state: 'absent', ...reviewOfUnheld(citation, judgments) }
 }
 
 export const documentNumber = ({ payload }: EngineDocument) => (payload as { documentNumber?: string }).documentNumber

@@ -9,8 +9,10 @@ import type { CasePayload } from '../libraries/case/document'
 
 const MOST = 50
 
-/** Finds the judgments that have a number, or name it as an earlier stage of their case. */
-export async function judgmentsOfInstance(engine: Engine, key: string): Promise<EngineDocument[]> {
+/** Finds the judgments that have a number in any spelling, or name it as an earlier stage of their case. */
+export async function judgmentsOfInstance(engine: Engine, number: string): Promise<EngineDocument[]> {
+  const key = caseNumberKey(number)
+  if (key === undefined) return []
   const { hits } = await engine.search({
     collection: 'case',
     where: { kind: 'value', field: 'instance', values: [key] },
@@ -30,16 +32,14 @@ const reviewAfter = (entries: HistoryEntry[], at: number) =>
     })),
   )
 
-/** Returns what a held decision did with an unheld judgment, and the number of that decision. */
-export async function reviewOfUnheld(
-  engine: Engine,
+/** Returns what one of the held judgments did with an unheld one, and the number of that judgment. */
+export function reviewOfUnheld(
   { number = '', court }: CitationToCheck,
-  libraries: readonly string[],
-): Promise<Pick<CheckedCitation, 'laterReview' | 'number'>> {
+  judgments: EngineDocument[],
+): Pick<CheckedCitation, 'laterReview' | 'number'> {
   const key = caseNumberKey(number)
-  if (key === undefined || !libraries.includes('case')) return {}
-  for (const hit of await judgmentsOfInstance(engine, key)) {
-    const { history, caseNumber } = hit.payload as CasePayload
+  for (const { payload } of judgments) {
+    const { history, caseNumber } = payload as CasePayload
     const entries = history?.entries ?? []
     const at = entries.findIndex(
       entry => !entry.jid && caseNumberKey(entry.number) === key && mayBeSameCourt(court, entry.court),

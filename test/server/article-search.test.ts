@@ -7,6 +7,7 @@ import { inlineArticleFinder, threadedArticleFinder } from '../../server/article
 import { LayWords } from '../../server/article-search/lay-words'
 import { keyOf } from '../../server/article-search/laws'
 import { matchedWords } from '../../server/article-search/matched-words'
+import { namedArticles } from '../../server/article-search/named-articles'
 import { isAbroad } from '../../server/article-search/ranking'
 import { rankingOf } from '../../server/article-search/state'
 import { readTables } from '../../server/article-search/tables'
@@ -68,6 +69,18 @@ test.each([
   ['在美国登记的婚姻在中国有效吗', false],
   ['离婚财产怎么分', false],
 ])('%s concerns foreign law only: %s', (question, expected) => expect(isAbroad(question)).toBe(expected))
+
+describe('articles that a question names', () => {
+  it.each([
+    ['one law, once for all its articles', '民法典第1条、民法典第2条，民法典第3条', 1],
+    ['three laws at most', ['江', '河', '湖', '海', '洋'].map(water => `${water}花园法第一条`).join('，'), 3],
+    ['none without an article', '民法典怎么规定', 0],
+  ])('need the texts of %s', async (_, question, searches) => {
+    const search = jest.fn().mockResolvedValue({ hits: [] })
+    expect(await namedArticles({ search } as never, { question, day: DAY })).toEqual([])
+    expect(search).toHaveBeenCalledTimes(searches)
+  })
+})
 
 describe('the index', () => {
   const law = (lid: string, texts: string[], level = '法律'): IndexedLaw => ({

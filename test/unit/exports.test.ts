@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { modulePath } from '../support/module-path'
 
 const ROOT = path.resolve(__dirname, '../..')
 const SIDES = ['src', 'server', 'types', 'scripts']
@@ -51,12 +52,7 @@ function unusedExports(files: Map<string, string>): string[] {
   const recipes = new Set<string>()
 
   function modulesAt(specifier: string, from: string): string[] {
-    const base = specifier.startsWith('.')
-      ? path.posix.join(path.posix.dirname(from), specifier)
-      : specifier
-          .replace(/^@contract\//, 'types/api/')
-          .replace(/^@domain\//, 'src/domain/')
-          .replace(/^@\//, 'src/')
+    const base = modulePath(specifier, from)
     return PLACES.map(place => base + place).filter(file => files.has(file))
   }
 

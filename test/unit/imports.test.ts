@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { modulePath } from '../support/module-path'
 
 const ROOT = path.resolve(__dirname, '../..')
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.h5.ts', '.h5.tsx', '.weapp.ts', '.weapp.tsx']
@@ -14,12 +15,7 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'sr
 const files = new Set(listed.split('\n').filter(file => /\.tsx?$/.test(file) && existsSync(path.join(ROOT, file))))
 
 function fileOf(specifier: string, from: string): string | undefined {
-  const base = specifier.startsWith('.')
-    ? path.posix.join(path.posix.dirname(from), specifier)
-    : specifier
-        .replace(/^@contract\//, 'types/api/')
-        .replace(/^@domain\//, 'src/domain/')
-        .replace(/^@\//, 'src/')
+  const base = modulePath(specifier, from)
   return ENDINGS.map(ending => base + ending).find(file => files.has(file))
 }
 
