@@ -1,36 +1,13 @@
 /** Learns the weights of a linear ranking: a softmax regression over the candidates of each question. */
 import { type Feature, FEATURE_NAMES } from '../../server/article-search/features'
-import type { Described, Weights } from '../../server/article-search/ranking'
-
-export interface Judged extends Described {
-  answers: ReadonlySet<number>
-}
+import type { Weights } from '../../server/article-search/ranking'
+import { samplesOf, type Judged, type Sample } from './samples'
 
 const STEPS = 300
 const RATE = 0.08
 /** How much great weights are marked down. */
 const RIDGE = 0.02
-/** Of candidates after the first `WHOLE`, every nth is learnt from. */
-const WHOLE = 120
-const EVERY = 5
-
 const D = FEATURE_NAMES.length
-
-interface Sample {
-  rows: Float64Array
-  isAnswer: boolean[]
-}
-
-function samplesOf(judged: Judged[]): Sample[] {
-  return judged.flatMap(({ candidates: { articles }, rows, answers }) => {
-    const used = [...articles.keys()].filter(at => at < WHOLE || at % EVERY === 0 || answers.has(articles[at]!))
-    const isAnswer = used.map(at => answers.has(articles[at]!))
-    if (!isAnswer.includes(true)) return []
-    const sample = new Float64Array(used.length * D)
-    used.forEach((at, row) => sample.set(rows.subarray(at * D, (at + 1) * D), row * D))
-    return [{ rows: sample, isAnswer }]
-  })
-}
 
 /** Scales every feature to a deviation of one. Returns the former deviations. */
 function standardise(samples: Sample[]): Float64Array {

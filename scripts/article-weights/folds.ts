@@ -4,9 +4,20 @@ import { articleKey, type ArticleIndex } from '../../server/article-search/artic
 import { distinctBigrams } from '../../server/article-search/bigrams'
 import { type Feature, featurePart } from '../../server/article-search/features'
 import type { LayWords } from '../../server/article-search/lay-words'
-import { type ArticleQuestion, ArticleRanking, rankedOrder, type Weights } from '../../server/article-search/ranking'
+import {
+  type ArticleQuestion,
+  ArticleRanking,
+  rankedOrder,
+  type RankingModel,
+  type Weights,
+} from '../../server/article-search/ranking'
 import type { Part } from '../../server/article-search/question-scores'
-import { fitWeights, type Judged } from './fit'
+import { fitTrees } from './boost'
+import { fitWeights } from './fit'
+import type { Judged } from './samples'
+
+/** Leaves candidates in their order. */
+const NOTHING: RankingModel = { weights: {}, trees: [] }
 
 /** The number of folds that are judged, and of those that tables are learnt on while weights are learnt. */
 const FOLDS = 5
@@ -64,7 +75,7 @@ export class Judge {
     private readonly off: ReadonlySet<Part> = new Set(),
   ) {
     const { index, layWords } = corpus
-    this.ranking = new ArticleRanking({ index, layWords, answered: this.learn([]), weights: {} })
+    this.ranking = new ArticleRanking({ index, layWords, answered: this.learn([]), ...NOTHING })
     this.answersOf = new Map(
       questions.map(one => [one, new Set(one.articles.flatMap(key => this.positionsOf(key)))] as const),
     )
@@ -102,9 +113,12 @@ export class Judge {
     }).flat()
   }
 
-  /** Learns the weights from all questions. */
-  weights(questions = this.questions, salt = 'inner'): Weights {
-    return withSmallPriors(fitWeights(this.describeFolds(questions, INNER, salt)))
+  /** Learns weights and trees from all questions. */
+  model(questions = this.questions, salt = 'inner'): RankingModel {
+    if (this.off.has('ranking')) return NOTHING
+    const judged = this.describeFolds(questions, INNER, salt)
+    const weights = withSmallPriors(fitWeights(judged))
+    return { weights, trees: this.off.has('trees') ? [] : fitTrees(judged, weights) }
   }
 
   /** The figures of the first folds together. */
@@ -114,10 +128,10 @@ export class Judge {
     for (let fold = 0; fold < folds; fold++) {
       const isIn = (one: AnsweredQuestion) => foldOf(one.question, FOLDS) === fold
       const others = this.questions.filter(one => !isIn(one))
-      const weights = this.off.has('ranking') ? {} : this.weights(others, `inner ${fold} `)
+      const model = this.model(others, `inner ${fold} `)
       const answered = this.learn(LEARNT.every(part => this.off.has(part)) ? [] : others)
       for (const one of this.questions.filter(isIn)) {
-        this.judge(this.describe(one, answered), weights, sums)
+        this.judge(this.describe(one, answered), model, sums)
         count++
       }
     }
@@ -125,9 +139,9 @@ export class Judge {
     return { articles: [ten, thirty, hundred], law }
   }
 
-  private judge(judged: Judged, weights: Weights, sums: number[]) {
+  private judge(judged: Judged, model: RankingModel, sums: number[]) {
     const { lawOf } = this.corpus.index
-    const order = rankedOrder(judged, weights, this.off)
+    const order = rankedOrder(judged, model, this.off)
     const { answers } = judged
     ;[10, 30, 100].forEach((count, at) => {
       sums[at]! += order.slice(0, count).filter(article => answers.has(article)).length / answers.size

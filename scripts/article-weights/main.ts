@@ -11,21 +11,24 @@ import { Judge } from './folds'
 
 const FILE = path.resolve(__dirname, '../../server/article-search/data', LEARNT)
 
+/** Puts each list of numbers or names on one line. */
+const withShortLists = (json: string) => json.replace(/\[[^[\]{}]*\]/g, list => list.replace(/\n\s*/g, ' '))
+
 async function main([questionFile, ...files]: string[]) {
   if (!questionFile || !files.length) throw new Error('name a file of questions, then files of the corpus')
   const laws = await withImported(files, lawsOf)
   const names = new Map(laws.map(({ lid, name }) => [lid, name]))
   const questions = readQuestions(questionFile, lid => names.get(lid))
   const made = dayOf(new Date())
-  const weights = new Judge(judgedCorpus(laws, Number(made.replace(/-/g, ''))), questions).weights()
+  const model = new Judge(judgedCorpus(laws, Number(made.replace(/-/g, ''))), questions).model()
   const table: LearntTable = {
     made,
     source: process.env.SOURCE ?? 'STARD (oneal2000/STARD bae10e1), half of its questions',
     licence: process.env.LICENCE ?? 'MIT',
-    weights,
+    ...model,
     questions,
   }
-  writeFileSync(FILE, `${JSON.stringify(table, null, 1)}\n`)
+  writeFileSync(FILE, `${withShortLists(JSON.stringify(table, null, 1))}\n`)
   process.stdout.write(`${questions.length} questions; ${FILE}\n`)
 }
 

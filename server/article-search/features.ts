@@ -85,6 +85,7 @@ export function featuresOf(
   const { near, text, total, implied, impliedHeadings } = question
   const rarity = question.rarity || 1
   const most = { text: greatest(text, eligible), total: greatest(total, eligible) }
+  const mostImplied = greatest(implied, eligible)
   const mostLearnt = greatest(question.learnt, eligible)
   const mostNear = { laws: greatestOf(near.laws), chapters: greatestOf(near.chapters) }
   const lawFit = fitOf(candidates, lawOf)
@@ -117,7 +118,7 @@ export function featuresOf(
       lawFit: lawFit.get(law) ?? 0,
       chapterFit: chapterFit.get(chapter) ?? 0,
       implied: implied[article]! / most.text,
-      impliedShare: implied[article]! / rarity,
+      impliedShare: implied[article]! / mostImplied,
       impliedHeadings: impliedHeadings[article]! / most.text,
       isCited: citations[article] ? 1 : 0,
       citations: Math.log1p(citations[article]!) / 4,

@@ -6,7 +6,7 @@ import type { LayWords } from './lay-words'
 
 /** A part of the search that the bench switches off to measure its worth. */
 export type Part =
-  'headings' | 'citations' | 'layWords' | 'lexicon' | 'nearQuestions' | 'priors' | 'surroundings' | 'ranking'
+  'headings' | 'citations' | 'layWords' | 'lexicon' | 'nearQuestions' | 'priors' | 'surroundings' | 'ranking' | 'trees'
 
 /** The most bigrams of a question that count: the rarest ones. They bound the work of a question. */
 const MOST_BIGRAMS = 96

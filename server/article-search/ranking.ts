@@ -1,14 +1,21 @@
-/** Finds the articles that answer a question: candidates, then a linear ranking. */
+/** Finds the articles that answer a question: candidates, then a ranking by weights and trees. */
 import { ENDED_STATUSES, type LawTerm, standingOn } from '@domain/law-time/standing'
 import { foldWidth } from './bigrams'
 import type { AnsweredQuestions } from './answered-questions'
 import type { ArticleIndex, LawRange } from './article-index'
 import { candidatesFor, type Candidates } from './candidates'
+import { type DecisionTree, treeSums } from './decision-trees'
 import { type Feature, FEATURE_NAMES, featuresOf, featurePart } from './features'
 import type { LayWords } from './lay-words'
 import { type Part, QuestionScores } from './question-scores'
 
 export type Weights = Partial<Record<Feature, number>>
+
+/** What orders the candidates: the sum of weighted features, and of trees. */
+export interface RankingModel {
+  weights: Weights
+  trees: DecisionTree[]
+}
 
 export interface ArticleQuestion {
   question: string
@@ -37,11 +44,10 @@ export interface Described {
   rows: Float32Array
 }
 
-interface ArticleSearch {
+interface ArticleSearch extends RankingModel {
   index: ArticleIndex
   layWords: LayWords
   answered: AnsweredQuestions
-  weights: Weights
 }
 
 /**
@@ -125,7 +131,7 @@ export class ArticleRanking {
   rank(question: ArticleQuestion): RankedArticles {
     const described = this.describe(question)
     const { lawOf, laws } = this.search.index
-    const order = rankedOrder(described, this.search.weights)
+    const order = rankedOrder(described, this.search)
     const { question: text } = question
     const evidence = evidenceFor(text, this.scores, described.candidates, this.search.layWords)
     return {
@@ -143,7 +149,7 @@ const MILLIONTHS = 1_000_000
 
 export function rankedOrder(
   { candidates: { articles }, rows }: Described,
-  weights: Weights,
+  { weights, trees }: RankingModel,
   off?: ReadonlySet<Part>,
 ): number[] {
   if (off?.has('ranking')) return [...articles]
@@ -151,8 +157,9 @@ export function rankedOrder(
     const weight = off?.has(featurePart(name)) ? 0 : (weights[name] ?? 0)
     return weight ? [[at, weight] as const] : []
   })
+  const sums = treeSums(off?.has('trees') ? [] : trees, rows)
   const scores = Array.from(articles, (_, row) => {
-    let score = 0
+    let score = sums[row]!
     for (const [at, weight] of used) score += weight * rows[row * FEATURE_NAMES.length + at]!
     return Math.round(score * MILLIONTHS)
   })

@@ -23,7 +23,8 @@ export async function rankingOf(laws: IndexedLaw[], tables: SearchTables): Promi
       if (answers.has(articleKey(law.name, key))) texts.set(index.laws[number]!.from + at, text)
     })
   const answered = new AnsweredQuestions(index, tables.questions, article => distinctBigrams(texts.get(article) ?? ''))
-  return new ArticleRanking({ index, layWords: new LayWords(tables.layWords), answered, weights: tables.weights })
+  const { weights, trees } = tables
+  return new ArticleRanking({ index, layWords: new LayWords(tables.layWords), answered, weights, trees })
 }
 
 export class SearchState {

@@ -2,27 +2,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AnsweredQuestion } from './answered-questions'
-import type { Weights } from './ranking'
+import type { RankingModel } from './ranking'
 
-export interface SearchTables {
+export interface SearchTables extends RankingModel {
   layWords: string
-  weights: Weights
   questions: AnsweredQuestion[]
 }
 
 /** What `scripts/article-weights` writes. */
-export interface LearntTable {
+export interface LearntTable extends RankingModel {
   /** The day on which the table was made. */
   made: string
   source: string
   licence: string
-  weights: Weights
   questions: AnsweredQuestion[]
 }
 
 const DATA = path.join(__dirname, 'data')
 export const LAY_WORDS = 'lay-words.txt'
 export const LEARNT = 'answered-questions.json'
+const CAUSE_WORDS = 'cause-words.txt'
+const CAUSE_STORIES = 'cause-stories.txt'
 
 /** A file of the operator replaces the one of the same name that comes with the server. */
 const fileNamed = (name: string, folder?: string) => {
@@ -31,6 +31,13 @@ const fileNamed = (name: string, folder?: string) => {
 }
 
 export function readTables(folder?: string): SearchTables {
-  const { weights, questions } = JSON.parse(fileNamed(LEARNT, folder)) as LearntTable
-  return { layWords: fileNamed(LAY_WORDS, folder), weights, questions }
+  // A table made before there were trees has none.
+  const { weights, trees = [], questions } = JSON.parse(fileNamed(LEARNT, folder)) as LearntTable
+  return { layWords: fileNamed(LAY_WORDS, folder), weights, trees, questions }
 }
+
+/** Returns the tables that tell causes, for the search of similar cases. */
+export const readCauseTables = (folder?: string) => ({
+  words: fileNamed(CAUSE_WORDS, folder),
+  stories: fileNamed(CAUSE_STORIES, folder),
+})

@@ -20,6 +20,7 @@ const UNANSWERABLE = path.resolve(__dirname, '../fixture/unanswerable-questions.
 const PARTS: Array<[string, Part[]]> = [
   ['everything', []],
   ['without the ranking', ['ranking']],
+  ['without trees', ['trees']],
   ['without headings', ['headings']],
   ['without citations', ['citations']],
   ['without words of laymen', ['layWords']],

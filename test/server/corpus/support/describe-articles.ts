@@ -15,7 +15,7 @@ const UNANSWERABLE = path.resolve(__dirname, '../../../fixture/unanswerable-ques
 const DAY = 20261125
 
 /** A little below the figures of `npm run bench:ask` for the fold that is judged. */
-const LEAST: Figures = { articles: [0.6, 0.73, 0.83], law: 0.91 }
+const LEAST: Figures = { articles: [0.62, 0.77, 0.86], law: 0.92 }
 
 export function describeArticles(engineOf: () => Engine) {
   if (!existsSync(QUESTIONS)) return it.skip(`${QUESTIONS} is missing`, () => undefined)
