@@ -19,7 +19,8 @@ export const SimilarCaseItem = Type.Composite([
 export type SimilarCaseItem = Static<typeof SimilarCaseItem>
 
 /**
- * A cause to search for. `value` is the value of a condition 案由; `count` is the number of found cases with the cause.
+ * A cause that the facts suggest; it is no ground. `value` is the value of a condition 案由. `count` is the number of cases
+ * with the cause in the library, of the kind that the facts fit; it may be 0.
  */
 const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), count: Type.Integer() })
 type SuggestedCause = Static<typeof SuggestedCause>

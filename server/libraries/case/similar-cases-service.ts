@@ -3,6 +3,7 @@ import { SimilarCasesRequest, SimilarCasesResult } from '@contract/similar-cases
 import { CASE_PATHS } from '@contract/paths'
 import { CASE_KIND, type CaseKind } from '@domain/libraries/case-kinds'
 import { LIMITS } from '@domain/limits'
+import type { CauseRow } from '@domain/reference-data/kinds'
 import type { EngineDocument } from '../../engine/port'
 import type { App } from '../../http/app-type'
 import type { RateLimits } from '../../http/rate-limits'
@@ -12,6 +13,9 @@ import type { CasePayload } from './document'
 import { caseItem } from './view'
 import { requirePermission } from '../../search/access'
 import { casesAlike, findSimilarCases } from '../../search/similar-cases'
+import type { HeadedArticle } from '../../search/similar-cases/cause-headings'
+import { CauseHinter, type CauseTables } from '../../search/similar-cases/cause-hints'
+import { type CauseHints, type CausePoints, strengthOf } from '../../search/similar-cases/causes'
 import { kindInWords, likelyKind } from '../../search/similar-cases/kinds'
 import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
@@ -39,22 +43,68 @@ const kindOf = ({ payload }: EngineDocument) => (payload as CasePayload).caseTyp
 
 interface SimilarCasesDeps extends SearchDeps {
   limits: RateLimits
-  /** Returns the titles of the laws that facts fit, the best first. Without it, only cases tell the kind. */
-  lawsOfFacts?: (facts: string, signal?: AbortSignal) => Promise<string[]>
+  causeTables: CauseTables
+  /** The causes of action in use. */
+  causeRows: () => CauseRow[]
+  /** Returns the articles that facts fit, the best first. Without it, words and cases tell kind and causes. */
+  articlesOfFacts?: (facts: string, signal?: AbortSignal) => Promise<HeadedArticle[]>
 }
 
-/** Conditions by which the reader has chosen a kind. */
-const CHOOSING = [CASE_KIND, '案由', '具体案由']
+const CIVIL: CaseKind = '民事'
+/** Conditions by which the reader has chosen a cause. */
+const CHOOSING_CAUSE = ['案由', '具体案由']
 
-export function similarCasesService(app: App, { engine, limits, lawsOfFacts }: SimilarCasesDeps) {
-  async function kindOfFacts(context: SearchContext, facts: string) {
-    const certain = kindInWords(facts)
-    if (certain) return certain
+/** What the facts say: their kind, unless the reader has chosen one, and what speaks for civil causes. */
+interface FactsReading {
+  kind?: CaseKind
+  hints?: CauseHints
+}
+
+/** Returns how many cases have each cause. Of several names it takes the one that most cases have. */
+async function countedCauses({ engine, collection, where, signal }: SearchContext, causes: string[][]) {
+  if (causes.length === 0) return []
+  const { causeName = [] } = await engine.facets({ collection, where, fields: [{ field: 'causeName' }], signal })
+  const counts = new Map(causeName.map(({ value, count }) => [value, count]))
+  return causes.map(names =>
+    names
+      .map(name => ({ name, value: name, count: counts.get(name) ?? 0 }))
+      .reduce((most, one) => (one.count > most.count ? one : most)),
+  )
+}
+
+export function similarCasesService(app: App, deps: SimilarCasesDeps) {
+  const { engine, limits, causeTables, causeRows, articlesOfFacts } = deps
+
+  let current: { rows: CauseRow[]; hinter: CauseHinter } | undefined
+  /** Returns the same hinter until the causes in use change. */
+  function currentHinter() {
+    const rows = causeRows()
+    if (current?.rows !== rows) current = { rows, hinter: new CauseHinter(causeTables, rows) }
+    return current.hinter
+  }
+
+  async function likelyKindOf(context: SearchContext, facts: string, points: CausePoints, articles: HeadedArticle[]) {
     const alike = await casesAlike(context, facts)
     if (alike.length === 0) return undefined
-    // A failure of the article search says nothing about the kind.
-    const laws = (await lawsOfFacts?.(facts, context.signal).catch(() => [])) ?? []
-    return likelyKind({ laws, cases: alike.map(({ document, score }) => ({ kind: kindOf(document), score })) })
+    return likelyKind({
+      facts,
+      civilWords: strengthOf(Math.max(0, ...points.values())),
+      laws: articles.map(({ title }) => title),
+      cases: alike.map(({ document, score }) => ({ kind: kindOf(document), score })),
+    })
+  }
+
+  async function readFacts(context: SearchContext, facts: string): Promise<FactsReading> {
+    if (context.conditions.some(({ name }) => CHOOSING_CAUSE.includes(name))) return {}
+    const choice = context.conditions.find(({ name }) => name === CASE_KIND)
+    const certain = choice ? choice.value : kindInWords(facts)
+    if (choice?.exclude || (certain && certain !== CIVIL)) return { kind: choice ? undefined : kindInWords(facts) }
+    const hinter = currentHinter()
+    const points = hinter.pointsOf(facts)
+    // A failure of the article search says nothing about the facts.
+    const articles = (await articlesOfFacts?.(facts, context.signal).catch(() => [])) ?? []
+    const kind = choice ? undefined : await likelyKindOf(context, facts, points, articles)
+    return { kind, hints: choice || kind === CIVIL ? hinter.hintsOf(facts, points, articles) : undefined }
   }
 
   app.register(async (routes: App) => {
@@ -68,22 +118,25 @@ export function similarCasesService(app: App, { engine, limits, lawsOfFacts }: S
       async ({ body, visitor }, reply) => {
         const facts = factsIn(body.facts)
         const { from, size } = pageOf(body)
-        const context = await createSearchContext(engine, {
+        const everyKind = await createSearchContext(engine, {
           library: caseLibrary,
           query: body.query,
           visitor,
           signal: signalOf(reply),
         })
-        const isChosen = context.conditions.some(({ name }) => CHOOSING.includes(name))
-        const kind = isChosen ? undefined : await kindOfFacts(context, facts)
-        const { causes, cases } = await findSimilarCases(kind ? ofKind(context, kind) : context, facts, causesOf)
+        const { kind, hints } = await readFacts(everyKind, facts)
+        const context = kind ? ofKind(everyKind, kind) : everyKind
+        const { causes, cases } = await findSimilarCases(context, facts, causesOf, hints)
         const rows = cases.slice(from, from + size)
         return result({
           judgements: {
             judgementDtoList: rows.map(({ document, reasons }) => ({ ...caseItem(document, context.words), reasons })),
             totalCount: cases.length,
           },
-          causes: causes.map(({ name, count }) => ({ name, value: name, count })),
+          causes: await countedCauses(
+            context,
+            causes.map(cause => hints?.namesOf(cause) ?? [cause]),
+          ),
           kind,
         })
       },

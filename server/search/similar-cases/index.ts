@@ -2,7 +2,7 @@
 import type { EngineDocument } from '../../engine/port'
 import type { SearchContext } from '../context'
 import { mapWithYields } from '../yield-to-event-loop'
-import { type Candidate, type SuggestedCause, suggestedCauses, rankByCauses } from './causes'
+import { type Candidate, type CauseHints, suggestedCauses, rankByCauses } from './causes'
 import { Facts } from './passages'
 import { reasonsOf } from './reasons'
 import { bigramsIn, rareCountOf, distinctiveText } from './terms'
@@ -19,7 +19,8 @@ interface SimilarCase extends Candidate {
 }
 
 interface SimilarCases {
-  causes: SuggestedCause[]
+  /** The suggested causes, the likeliest first. */
+  causes: string[]
   /** The most similar cases first. */
   cases: SimilarCase[]
 }
@@ -57,6 +58,7 @@ export async function findSimilarCases(
   context: Context,
   facts: string,
   causesOf: (document: EngineDocument) => string[],
+  hints?: CauseHints,
 ): Promise<SimilarCases> {
   const distinctive = distinctiveText(facts)
   const { bigrams: rare, hits } = await similarHits(context, bigramsIn(distinctive))
@@ -71,6 +73,7 @@ export async function findSimilarCases(
     }),
   )
   const cases = candidates.filter(({ reasons }) => reasons.length > 0)
-  const causes = suggestedCauses(cases)
-  return { causes, cases: rankByCauses(cases, causes) }
+  const causes = suggestedCauses(cases, hints)
+  const names = hints ? causes.flatMap(hints.namesOf) : causes
+  return { causes, cases: rankByCauses(cases, names) }
 }

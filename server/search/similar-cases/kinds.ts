@@ -1,36 +1,54 @@
-/** Tells the kind of a case from the laws that its facts fit, and from the cases alike. */
+/** Tells the kind of a case from its words, from the laws that its facts fit, and from the cases alike. */
 import { CASE_KINDS, type CaseKind, kindOfLaw } from '@domain/libraries/case-kinds'
 
 /** The number of most similar cases whose kinds count as votes. */
 const VOTERS = 20
 /** Laws weigh more: a library may have many more cases of one kind, whose words then lead everywhere. */
 const OF_LAWS = 2
+/** A story in the first person is mostly about a civil matter, unless words prove another kind. */
+const FIRST_PERSON = /我(?![国省市县区院])|本人|咱/
+const OF_FIRST_PERSON = 1
+/** What words for a civil cause weigh in a story told of others. */
+const OF_OTHERS = 1 / 2
 
 /** Matches what only a criminal case has. */
 const CRIMINAL =
-  /被告人|公诉|犯罪嫌疑人|刑事拘留|取保候审|批准逮捕|判[了几多]?(?:刑|[一二三四五六七八九十\d]{1,2}年)|坐牢|量刑|自首|毒品|冰毒|海洛因|吸毒|溜冰|尿检|醉驾|醉酒驾驶|开设赌场|持刀|每百毫升|送到?检察院|抢劫|强奸|猥亵|受贿|行贿/
+  /被告人|公诉|犯罪嫌疑人|刑事拘留|取保候审|批准逮捕|判[了几多]?(?:刑|[一二三四五六七八九十\d]{1,2}年)|坐牢|量刑|自首|毒品|冰毒|海洛因|吸毒|溜冰|尿检|醉驾|醉酒驾驶|开设赌场|持刀|每百毫升|送到?检察院|抢劫|强奸|猥亵|受贿|行贿|抓进去|关进去|看守所|投案|保护动物|聚众赌|赌钱[^。；]{0,12}抽水|(?:翻墙|入室|撬[门锁])[^。；]{0,16}偷|(?:警察|公安|民警)[^。；]{0,8}(?:带走|抓走|一锅端)|会判(?:刑|几年|多久)/
 /** Matches deeds that a civil case may also tell. The people of a criminal case are told of by others, not by themselves. */
 const DEEDS =
-  /[轻重]伤[一二]级|报了?警|公安|民警|缉私|抓(?:了|到|住|获|个正着)|盗窃|偷[走了]|诈骗|骗[走取了]|毫克|逃逸|肇事|谅解书|放哨|抽头|捅|砍伤|打死|放火/
+  /[轻重]伤[一二]级|报了?警|公安|民警|缉私|抓(?:了|到|住|获|个正着)|盗窃|偷[走了]|诈骗|骗[走取了]|毫克|逃逸|肇事|谅解书|放哨|抽头|捅(?![穿破漏])|砍伤|打死|放火/
 /** Matches what a party of a civil case says. */
 const OF_A_PARTY = /我|原告|赔偿|索赔|返还|欠款|借条|违约|离婚|继承/
 const OFFICES =
-  '税务局|稽查局|市场监管局|城管|执法局|环保局|生态环境局|住建局|规划局|自然资源局|国土局|人社局|社保局|医保局|街道办|镇政府|乡政府|区政府|县政府|市政府|管委会|征收办|拆迁办'
+  '市场监管|城管|税务局|稽查局|执法局|环保局|生态环境局|住建局|规划局|自然资源局|国土局|人社局|社保局|医保局|街道办|镇政府|乡政府|区政府|县政府|市政府|管委会|征收办|拆迁办'
 /** Matches an act of an authority that a court reviews, and a suit against an authority. */
 const ADMINISTRATIVE = [
-  /行政(?:处罚|复议|诉讼|强制|许可)|处罚决定|不予(?:认定|受理|公开|登记|许可)|信息公开|工伤认定|强拆|强制拆除|征收决定/,
-  new RegExp(`(?:${OFFICES})[^。；]{0,24}(?:罚款|罚我|没收|责令|吊销|拆了|拆除|不(?:答复|理|给办|批))`),
+  /行政(?:复议|诉讼|强制|许可)|不予(?:认定|受理|公开|登记|许可)|信息公开|强拆|强制拆除|征收决定/,
+  /(?:不服|撤销|推翻)[^。；]{0,12}工伤认定|工伤认定[^。；]{0,12}(?:不服|撤销)/,
+  /(?:街道|镇上|政府|拆迁办|征收办)[\s\S]{0,60}(?:推平|铲平|拆了|拆掉)/,
+  /交警[^。；]{0,16}(?:扣了?[^。；]{0,3}分|罚)/,
+  new RegExp(
+    `(?:${OFFICES})[^。；]{0,24}(?:罚款|罚了|罚我|没收|收走|拉走|责令|吊销|拆了|拆除|少[给算发]|不(?:答复|理|给办|批))`,
+  ),
   new RegExp(`(?:${OFFICES})[\\s\\S]{0,200}(?:告他们|告它|不服|撤销[^。]{0,8}(?:决定|罚)|判令[^。]{0,12}公开)`),
+  new RegExp(`(?:不服|起诉|状告)(?:${OFFICES})|[告跟和](?:${OFFICES})[^。；]{0,24}打官司`),
 ]
+/** Matches a penalty of an authority. Whoever was hurt by the punished person sues that person. */
+const PENALTY = /行政处罚|处罚决定/
+const HURT = /医药费|医疗费|误工费|赔我|打伤|打了我|打我/
 
 /** Matches the parties of a civil or administrative judgment. In its words both kinds look alike. */
 const IN_WORDS_OF_COURTS = /原告|再审申请人|被申请人|被上诉人/
 
+/** Matches matters of a family. Who tells of his own divorce may also tell that the other one was sentenced. */
+const FAMILY = /离婚|抚养|赡养|彩礼|遗产/
+
 /** Returns the kind that words of the facts prove, or `undefined`. */
 export function kindInWords(facts: string): CaseKind | undefined {
-  if (IN_WORDS_OF_COURTS.test(facts)) return undefined
+  if (IN_WORDS_OF_COURTS.test(facts) || (FAMILY.test(facts) && FIRST_PERSON.test(facts))) return undefined
   if (CRIMINAL.test(facts)) return '刑事'
   if (ADMINISTRATIVE.some(pattern => pattern.test(facts))) return '行政'
+  if (PENALTY.test(facts) && !HURT.test(facts)) return '行政'
   return DEEDS.test(facts) && !OF_A_PARTY.test(facts) ? '刑事' : undefined
 }
 
@@ -45,6 +63,9 @@ function sharesOf(votes: Array<{ kind: string; weight: number }>): Shares {
 }
 
 interface KindEvidence {
+  facts: string
+  /** How much words speak for a civil cause, from 0 to 1. */
+  civilWords: number
   /** Titles of the laws of the best articles, the best first. A law may occur several times. */
   laws: string[]
   /** Kinds and scores of the most similar cases, the most similar first. */
@@ -52,10 +73,13 @@ interface KindEvidence {
 }
 
 /** Returns the likeliest kind, or `undefined` without any evidence. Equal kinds go by their order. */
-export function likelyKind({ laws, cases }: KindEvidence): CaseKind | undefined {
+export function likelyKind({ facts, civilWords, laws, cases }: KindEvidence): CaseKind | undefined {
   const byLaws = sharesOf(laws.map((title, at) => ({ kind: kindOfLaw(title), weight: 1 / (at + 1) })))
   const byCases = sharesOf(cases.slice(0, VOTERS).map(({ kind, score }) => ({ kind, weight: score })))
-  const likelihood = (kind: CaseKind) => OF_LAWS * byLaws[kind] + byCases[kind]
-  const [best] = [...CASE_KINDS].sort((a, b) => likelihood(b) - likelihood(a))
-  return best && likelihood(best) > 0 ? best : undefined
+  const civil = FIRST_PERSON.test(facts) ? OF_FIRST_PERSON + civilWords : OF_OTHERS * civilWords
+  const byWords: Shares = { 民事: civil, 刑事: 0, 行政: 0 }
+  const evidence = (kind: CaseKind) => OF_LAWS * byLaws[kind] + byCases[kind]
+  if (CASE_KINDS.every(kind => evidence(kind) === 0)) return undefined
+  const [best] = [...CASE_KINDS].sort((a, b) => evidence(b) + byWords[b] - evidence(a) - byWords[a])
+  return best
 }

@@ -1,4 +1,5 @@
 /** Selects the words of a statement of facts that can find similar cases. */
+import { simplified } from '../traditional'
 
 /** Anonymised names: 刘某, 刘某甲, 张××. */
 const NAME = /\p{Script=Han}?(?:[某×]|X{2,})+[甲乙丙丁戊己庚辛壬癸\d]?/gu
@@ -10,6 +11,9 @@ const EVIDENCE = /(?:上述|以上)事实[^。；\n]*/g
  * gap.
  */
 export const distinctiveText = (facts: string) => facts.replace(EVIDENCE, '\n').replace(NAME, '\n')
+
+/** Returns the text in simplified characters, of one width and in small letters. */
+export const foldedText = (text: string): string => simplified(text).normalize('NFKC').toLowerCase()
 
 const HAN = /^\p{Script=Han}$/u
 /** Numerals and units identify a case, but say nothing about its kind. */

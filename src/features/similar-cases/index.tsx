@@ -4,8 +4,7 @@ import { useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import { similarCasesCopy, fill } from '@/copy/similar-cases'
 import { CASE_KIND, CASE_KINDS, type CaseKind } from '@domain/libraries/case-kinds'
-import { replaceFilter, filterCondition } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
 import { CAUSE } from '@domain/query/reworded'
 import { requireLogin } from '@/actions/require-login'
 import { role } from '@/ui/aria'
@@ -63,18 +62,24 @@ export function ResultsHeader({ facts, onEdit, causes, kind, conditions, onCondi
       {causes.length > 0 && (
         <View className='results-header__causes' {...role('group')} aria-label={similarCases.causes}>
           <Text className='results-header__label'>{similarCases.causes}</Text>
-          {causes.map(({ name, value }) => (
-            <Tap
-              key={value}
-              role='checkbox'
-              className={`cause-chip${value === cause ? ' cause-chip--on' : ''}`}
-              checked={value === cause}
-              onTap={() => toggleCause(value)}
-              sensorsName='alike_cause'
-            >
-              {name}
-            </Tap>
-          ))}
+          {causes.map(({ name, value, count }) =>
+            count === 0 ? (
+              <Text key={value} className='cause-without-cases'>
+                {fill(similarCases.causeWithoutCases, { name })}
+              </Text>
+            ) : (
+              <Tap
+                key={value}
+                role='checkbox'
+                className={`cause-chip${value === cause ? ' cause-chip--on' : ''}`}
+                checked={value === cause}
+                onTap={() => toggleCause(value)}
+                sensorsName='alike_cause'
+              >
+                {name}
+              </Tap>
+            ),
+          )}
         </View>
       )}
     </View>

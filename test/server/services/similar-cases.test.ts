@@ -51,6 +51,15 @@ describe('cases similar to a statement of facts', () => {
     expect([idsIn(second), second.judgements.totalCount]).toEqual([['c2'], 2])
   })
 
+  it('come with the causes of a layman’s words, even if the library has no such case', async () => {
+    const facts = `隔壁没拴的狗咬了我的腿，打疫苗花了三千，狗主人不肯赔。${FACTS}`
+    const cause = { name: '饲养动物损害责任纠纷', value: '饲养动物损害责任纠纷', count: 0 }
+    expect((await alike({ facts })).causes[0]).toEqual(cause)
+    expect((await alike({ facts, query: '案件类型:民事' })).causes[0]).toEqual(cause)
+    for (const query of ['案件类型:刑事', '案由:买卖合同纠纷'])
+      expect((await alike({ facts, query })).causes).not.toContainEqual(cause)
+  })
+
   it('are none if no passage can be shown', async () => {
     const facts = '今天天气晴朗，孩子们在公园里放风筝，大家都很高兴。'
     expect((await ask({ facts })).json()).toMatchObject({ result: { judgements: { totalCount: 0 }, causes: [] } })
@@ -91,11 +100,26 @@ describe('the kind of a case', () => {
   it('follows the laws that the facts fit, though more cases are of another kind', () => {
     const cases = Array.from({ length: 10 }, () => ({ kind: '刑事', score: 1 }))
     const laws = ['中华人民共和国民法典', '中华人民共和国民法典', '中华人民共和国刑法']
-    expect(likelyKind({ laws, cases })).toBe('民事')
-    expect(likelyKind({ laws: [], cases })).toBe('刑事')
-    expect(likelyKind({ laws: ['中华人民共和国行政诉讼法'], cases: [] })).toBe('行政')
-    expect(likelyKind({ laws: [], cases: [] })).toBeUndefined()
-    expect(likelyKind({ laws: [], cases: [{ kind: '执行', score: 1 }] })).toBeUndefined()
+    const told = { facts: '他把车开走', civilWords: 0 }
+    expect(likelyKind({ ...told, laws, cases })).toBe('民事')
+    expect(likelyKind({ ...told, laws: [], cases })).toBe('刑事')
+    expect(likelyKind({ ...told, laws: ['中华人民共和国行政诉讼法'], cases: [] })).toBe('行政')
+    expect(likelyKind({ ...told, laws: [], cases: [] })).toBeUndefined()
+    expect(likelyKind({ ...told, laws: [], cases: [{ kind: '执行', score: 1 }] })).toBeUndefined()
+  })
+
+  it.each([
+    ['他把车开走不还', 0, '刑事'],
+    ['他把我的车开走不还', 0, '民事'],
+    ['他把车开走不还', 0.6, '刑事'],
+    ['我国的车开走不还', 0.6, '刑事'],
+  ])('is sooner civil where one tells of oneself in words of a civil cause: %s %d', (facts, civilWords, kind) => {
+    const cases = [
+      { kind: '刑事', score: 5 },
+      { kind: '民事', score: 1 },
+    ]
+    const laws = ['中华人民共和国民法典', '中华人民共和国刑法', '中华人民共和国刑法', '中华人民共和国刑法']
+    expect(likelyKind({ facts, civilWords, laws, cases })).toBe(kind)
   })
 
   it.each([
@@ -106,6 +130,13 @@ describe('the kind of a case', () => {
     ['城管把我的三轮车拉走，过了半个月给我一张罚款的决定书，想去法院告他们', '行政'],
     ['我去人社局申请，人社局出了一个不予认定的决定书', '行政'],
     ['区政府没有通知就强拆了我家的房子', '行政'],
+    ['我在路边卖烤红薯，城管把炉子收走了', '行政'],
+    ['交警说我闯红灯，扣了六分罚了两百', '行政'],
+    ['公司不服人社局的认定，要跟人社局打官司', '行政'],
+    ['我不服工伤认定', '行政'],
+    ['表哥在群里组织人赌钱，从里面抽水', '刑事'],
+    ['同村的人半夜翻墙进我家偷了两万块', '刑事'],
+    ['我儿子被警察带走了', '刑事'],
   ])('is certain where words prove it: %s', (facts, kind) => expect(kindInWords(facts)).toBe(kind))
 
   it.each([
@@ -114,6 +145,10 @@ describe('the kind of a case', () => {
     '鉴定为轻伤二级，我要求赔偿医药费',
     '原告主张被告人身损害赔偿，公诉机关未起诉',
     '被告拖欠货款',
+    '工伤认定书下来了，老板还是不赔',
+    '派出所给了他处罚决定书，我要他赔医药费',
+    '老公贩毒被判了八年，我想离婚',
+    '肠镜把肠子捅穿，又开了一刀',
   ])('is not where a civil case says the same: %s', facts => expect(kindInWords(facts)).toBeUndefined())
 
   it('is told by the cases alone while articles cannot be searched', async () => {

@@ -1,0 +1,27 @@
+/** The articles that a statement of facts fits, for the search of similar cases. */
+import { dayOf } from '@domain/format/dates'
+import type { Engine, EngineDocument } from '../engine/port'
+import { lawLibrary } from '../libraries/law'
+import { lawPayload } from '../libraries/law/view'
+import type { Runtime } from '../runtime'
+import { dayBound } from '../search/dimensions'
+import type { HeadedArticle } from '../search/similar-cases/cause-headings'
+import type { ArticleFinder } from './finder'
+
+/** The number of best articles that count. */
+const MOST = 20
+
+/** Returns the best articles, the best first. Facts are no question, so all articles count. */
+export const articlesOfFacts =
+  (engine: Engine, finder: ArticleFinder, { now }: Pick<Runtime, 'now'>) =>
+  async (facts: string, signal?: AbortSignal): Promise<HeadedArticle[]> => {
+    const { articles } = await finder.find({ question: facts, day: dayBound(dayOf(now()))! }, signal)
+    const best = articles.slice(0, MOST)
+    const laws = new Map<string, EngineDocument | undefined>()
+    for (const lid of new Set(best.map(article => article.lid)))
+      laws.set(lid, await engine.get(lawLibrary.spec.name, lid))
+    return best.flatMap(({ lid, at }) => {
+      const law = laws.get(lid)
+      return law ? [{ title: lawPayload(law).title, headings: lawPayload(law).articles[at]?.path ?? [] }] : []
+    })
+  }

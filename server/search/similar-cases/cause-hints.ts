@@ -1,0 +1,51 @@
+/** What words, stories and articles say about the civil cause of a statement of facts. */
+import type { CauseRow } from '@domain/reference-data/kinds'
+import { CauseHeadings, type HeadedArticle } from './cause-headings'
+import { CauseStories } from './cause-stories'
+import { CauseWords } from './cause-words'
+import type { CauseHints, CausePoints } from './causes'
+
+/** Level 0 of the outline is a kind of case. */
+const KIND_LEVEL = 0
+const CIVIL = '民事'
+
+function civilCauses(rows: CauseRow[]): string[] {
+  const causes = new Set<string>()
+  let kind = ''
+  for (const { level, name } of rows) {
+    if (level === KIND_LEVEL) kind = name
+    else if (kind === CIVIL) causes.add(name)
+  }
+  return [...causes]
+}
+
+/** The number of characters that words and stories are compared with. More would hold the thread. */
+const MOST_READ = 2000
+
+/** The tables of causes: words of laymen, and stories with a known cause. */
+export interface CauseTables {
+  words: string
+  stories: string
+}
+
+export class CauseHinter {
+  private readonly words: CauseWords
+  private readonly stories: CauseStories
+  private readonly headings: CauseHeadings
+
+  constructor(tables: CauseTables, rows: CauseRow[]) {
+    const causes = civilCauses(rows)
+    this.words = new CauseWords(tables.words, causes)
+    this.stories = new CauseStories(tables.stories)
+    this.headings = new CauseHeadings(causes)
+  }
+
+  pointsOf = (facts: string): CausePoints => this.words.pointsOf(facts.slice(0, MOST_READ))
+
+  hintsOf = (facts: string, points: CausePoints, articles: HeadedArticle[]): CauseHints => ({
+    points,
+    stories: this.stories.sharesOf(facts.slice(0, MOST_READ)),
+    articles: this.headings.sharesOf(articles),
+    namesOf: this.words.namesOf,
+  })
+}
