@@ -4,8 +4,11 @@ import type { Paragraph } from '../../records'
 import { type DatedText, effectiveDayOf } from '@domain/law-time/effective-day'
 import { readExpiry } from '@domain/law-time/expiry'
 import { readAmendedTitles } from '@domain/law-time/amendments'
-import { readRepeals } from '@domain/law-time/repeals'
+import { postingDayOf } from '@domain/law-time/posting-day'
+import { repealTimeOf } from '@domain/law-time/repeal-time'
+import { readRepealedTitles, readRepeals } from '@domain/law-time/repeals'
 import { readLawStatus } from '@domain/law-time/source-status'
+import { readSuspensions } from '@domain/law-time/suspensions'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { Context } from './context'
 import { incompletenessOf } from './laws/broken-off'
@@ -48,36 +51,52 @@ function expiryOf(texts: string[], { effectiveDate }: Pick<LawRecord, 'effective
   return expiry && (effectiveDate === undefined || expiry.day >= effectiveDate) ? { expiry } : {}
 }
 
-const repealsOf = (title: string, texts: string[], numbers: string[]): Pick<LawRecord, 'repeals'> => {
-  const repeals = readRepeals(texts).map(({ title, isPartial, at }) => ({
+/** Returns the laws that the text repeals or amends. A decision names them in its title too. */
+function repealsOf(text: DatedText, numbers: string[]): Pick<LawRecord, 'repeals'> {
+  const { title, articles } = text
+  const time = repealTimeOf(text)
+  const repeals = readRepeals(articles).map(({ title, isPartial, at }) => ({
     title,
     ...(numbers[at] ? { article: numbers[at] } : {}),
     ...(isPartial ? { isPartial } : {}),
+    ...time,
   }))
-  const amended = readAmendedTitles(
-    title,
-    texts.flatMap(text => text.split('\n')),
-  ).map(other => ({ title: other, isAmendment: true }))
-  return repeals.length + amended.length ? { repeals: [...repeals, ...amended] } : {}
+  const inTitle = readRepealedTitles(title)
+    .filter(({ title: other }) => !repeals.some(repeal => repeal.title === other))
+    .map(({ title: other, isPartial }) => ({ title: other, ...(isPartial ? { isPartial } : {}) }))
+  const lines = articles.flatMap(article => article.split('\n'))
+  const amended = readAmendedTitles(title, lines).map(other => ({ title: other, isAmendment: true }))
+  const suspended = readSuspensions(title, lines).map(suspension => ({ ...suspension, isSuspension: true }))
+  const all = [...repeals, ...inTitle, ...amended, ...suspended]
+  return all.length ? { repeals: all } : {}
+}
+
+/** Returns the day of publication and the source's first day. A first day copied from a refuted publication is none. */
+function datesOf({ title, info, posting_date, effective_date }: LawRow, { remark }: Context) {
+  const [published, stated] = [posting_date || undefined, effective_date || undefined]
+  const posted = postingDayOf(info, published)
+  if (posted === published || published === undefined) return { posted, stated }
+  remark(`${title}: the day of publication ${published} (source) contradicts ${posted} (its header), which is taken`)
+  return { posted, stated: stated === published ? undefined : stated }
 }
 
 function timeOf(row: LawRow, context: Context) {
   const status = statusOf(row.time_limited, context)
   const texts = row.articles.length ? row.articles.map(({ text }) => text) : [...row.preamble, ...(row.tail ?? [])]
-  const posted = row.posting_date || undefined
   const { title, info } = row
+  const { posted, stated } = datesOf(row, context)
   const incompleteness = incompletenessOf(row)
   if (incompleteness) context.remark(`${title}: ${incompleteness}`)
-  const dated = { title, info, articles: texts, posted, stated: row.effective_date || undefined }
+  const dated = { title, info, articles: texts, posted, stated }
   const isDraft = status.timeLimited === LAW_STATUS.draft
   const effective = isDraft ? {} : effectiveOf({ ...dated, decision: context.decisions.decisionOf(dated) }, context)
   return {
+    postingDate: posted,
     ...status,
     ...effective,
     ...(isDraft ? {} : expiryOf(texts, effective)),
     ...repealsOf(
-      title,
-      texts,
+      dated,
       row.articles.map(({ no }) => no),
     ),
   }
@@ -108,7 +127,6 @@ export function lawOf(source: LawRow, context: Context): LawRecord {
     authorities: authoritiesIn(row.dispatch_authority),
     documentNumber: row.document_number || undefined,
     region: row.region ? [row.region] : [],
-    postingDate: row.posting_date || undefined,
     ...timeOf(row, context),
     sources: [sourceOf(row)],
     info: row.info,

@@ -6,7 +6,7 @@ import { plainLawName, repealKey } from '@domain/citation/law-names'
 import { dayNumber } from '@domain/format/dates'
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
 import { articlesIn, type LawPayload, withTime } from '../../libraries/law/document'
-import type { LawRecord, RepealRecord } from '../../libraries/law/record'
+import { type LawRecord, repealDay, type RepealRecord } from '../../libraries/law/record'
 import type { CorpusWriter } from '../write'
 import type { Context } from './context'
 import {
@@ -19,6 +19,8 @@ import {
   type Repealer,
   repealerOf,
   standingOf,
+  suspendedBy,
+  suspensionsOf,
   type Text,
   textOf,
   type Version,
@@ -40,6 +42,7 @@ type Law = Pick<
   | 'standingGround'
   | 'stated'
   | 'repeals'
+  | 'suspendedBy'
 > & { info: string[] }
 type Member = Version & { law: Law }
 
@@ -88,7 +91,10 @@ const wordsOf = (document: EngineDocument): Text =>
   textOf({ lid: document.id, title: document.title, actionName: actionOf(document) }, articlesIn(document))
 
 /** The fields of a law without an end and without a ground for its status. */
-const OPEN = { repealedDate: undefined, mayEndFrom: undefined, standingGround: undefined, later: undefined }
+const OPEN = {
+  ...{ repealedDate: undefined, mayEndFrom: undefined, standingGround: undefined },
+  ...{ later: undefined, suspendedBy: undefined },
+}
 /**
  * Whether the first day is doubtful: the law's own text does not state it, and the adoption lines name a decision that
  * may.
@@ -219,13 +225,13 @@ export class LawFamilies {
         for (const repeal of law.repeals ?? []) if (repealKey(repeal.title) === key) this.addRepealer(law, repeal)
   }
 
-  private addRepealer(law: Law, { title: repealed, article, isPartial = false, isAmendment }: RepealRecord) {
-    const { lid, title, postingDate: posted, effectiveDate: begin } = law
-    const key = repealKey(repealed)
-    this.repealers.set(key, [
-      ...(this.repealers.get(key) ?? []),
-      { lid, title, article, isPartial, isAmendment, posted, begin },
-    ])
+  private addRepealer(law: Law, repeal: RepealRecord) {
+    const { lid, title, postingDate } = law
+    const { article, isPartial = false, isAmendment, isSuspension, published: posted = postingDate } = repeal
+    const key = repealKey(repeal.title)
+    const begin = repealDay(repeal, law)
+    const repealer = { lid, title, article, isPartial, isAmendment, isSuspension, posted, begin }
+    this.repealers.set(key, [...(this.repealers.get(key) ?? []), repealer])
   }
 
   /** Returns stored laws that this import does not replace. */
@@ -256,9 +262,11 @@ export class LawFamilies {
       const amending = isVersion ? [...repealers, ...this.context.decisions.amending(key)] : []
       const following = endingOf(member, next, amending)
       const repealer = repealerOf(member, repealers)
-      const standing = standingOf(member, following, repealer, settling.today)
+      const ended = standingOf(member, following, repealer, settling.today)
+      const standing = suspendedBy(suspensionsOf(member, repealers, settling.today), ended)
       const hasOneText = versions.length < 2 || !isVersion
-      const isSame = standing.timeLimited === member.law.timeLimited && !repealer && !following
+      const isOpen = !repealer && !following && !standing.suspendedBy && !member.law.suspendedBy
+      const isSame = standing.timeLimited === member.law.timeLimited && isOpen
       if (hasOneText && !hasLost && isSame) continue
       const document = await settling.writer.get(COLLECTION, member.lid)
       if (!document) continue

@@ -2,7 +2,7 @@
  * Recognises copies of one law from several sources, and joins them. The result does not depend on the order of the
  * copies.
  */
-import { onCalendar } from '@domain/format/calendar'
+import { onCalendar } from '@domain/format/dates'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { LAW_LEVELS } from '@domain/libraries/law'
 import type { LawRecord, LawSource } from '../../libraries/law/record'

@@ -1,7 +1,8 @@
 /** Orders the versions of a law: their ends, statuses, and the history of their articles. */
 import { plainLawName } from '@domain/citation/law-names'
-import { onCalendar } from '@domain/format/calendar'
+import { onCalendar } from '@domain/format/dates'
 import type { StandingGround } from '@domain/law-time/grounds'
+import type { Suspension } from '@domain/law-time/suspensions'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { ArticleRecordOfLaw, LawRecord } from '../../libraries/law/record'
 
@@ -15,7 +16,10 @@ export interface Version {
   stated: NonNullable<LawRecord['stated']>
 }
 
-type StandingFields = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'later'>
+type StandingFields = Pick<
+  LawRecord,
+  'timeLimited' | 'repealedDate' | 'mayEndFrom' | 'standingGround' | 'later' | 'suspendedBy'
+>
 
 /** A law whose closing articles repeal another law, or a decision that amends it. */
 export interface Repealer {
@@ -25,6 +29,8 @@ export interface Repealer {
   isPartial: boolean
   /** Whether the law amends the other one. */
   isAmendment?: boolean
+  /** Whether the law suspends the other one. */
+  isSuspension?: boolean
   posted?: string
   /** The first day in force of the repealing law. */
   begin?: string
@@ -44,6 +50,8 @@ const {
   partly: PARTLY,
   unknown: UNKNOWN,
 } = LAW_STATUS
+
+const LASTING: string[] = [IN_FORCE, PARTLY, UNKNOWN]
 
 const STATE = '中华人民共和国'
 const PUNCTUATION = /[\s、，,·“”"（）()《》〈〉]/g
@@ -116,6 +124,9 @@ function standingUnder(version: Version, repealer: Repealer, today: string): Sta
   return { timeLimited: REPEALED, repealedDate: begin, standingGround }
 }
 
+/** Whether the next version repeals this one by its own words, as interpretations of the courts do. */
+const isRepealedBy = (next: Version, { lid, isPartial }: Repealer) => lid !== '' && lid === next.lid && !isPartial
+
 /** The status of a version on a day, with its ground. */
 export function standingOf(
   version: Version,
@@ -124,8 +135,26 @@ export function standingOf(
   today: string,
 ): StandingFields {
   if (version.stated.timeLimited === LAW_STATUS.draft) return statedOn(version, undefined, today)
-  if (next) return standingBefore(version, next, today)
+  if (next && !(repealer && isRepealedBy(next, repealer))) return standingBefore(version, next, today)
   return repealer ? standingUnder(version, repealer, today) : statedOn(version, undefined, today)
+}
+
+/** The day from which a repealing law is known: its publication, or its first day if nothing states that. */
+const knownFrom = ({ posted, begin }: Repealer) => posted ?? begin ?? ''
+
+/** Returns the decisions of later days that suspend a version. A decision of the future does not count yet. */
+export const suspensionsOf = ({ posted = '' }: Pick<Version, 'posted'>, repealers: Repealer[], today: string) =>
+  repealers
+    .filter(one => one.isSuspension && knownFrom(one) > posted && (one.begin ?? knownFrom(one)) <= today)
+    .map(({ title, isPartial }) => ({ title, isPartial }))
+
+/** The status under suspensions. Whether a law that was suspended as a whole applies again is not known. */
+export function suspendedBy(suspensions: Suspension[], standing: StandingFields): StandingFields {
+  if (suspensions.length === 0 || LASTING.indexOf(standing.timeLimited) < 0) return standing
+  const { standingGround, ...rest } = standing
+  if (suspensions.some(({ isPartial }) => !isPartial))
+    return { ...rest, timeLimited: UNKNOWN, suspendedBy: suspensions }
+  return { ...rest, standingGround, suspendedBy: suspensions }
 }
 
 /**
@@ -139,9 +168,12 @@ export const repealerOf = (
   [...repealers]
     .filter(
       repealer =>
-        !repealer.isAmendment && repealer.lid !== lid && (posted === undefined || (repealer.posted ?? '') > posted),
+        !repealer.isAmendment &&
+        !repealer.isSuspension &&
+        repealer.lid !== lid &&
+        (posted === undefined || knownFrom(repealer) > posted),
     )
-    .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || ((a.posted ?? '') < (b.posted ?? '') ? -1 : 1))[0]
+    .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || (knownFrom(a) < knownFrom(b) ? -1 : 1))[0]
 
 /**
  * The fewest days between a version and a decision that ends it. Sources give the amended text and its decision days that

@@ -62,7 +62,7 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
     eff_level: payload.effLevel,
     ...basisOf(payload),
     // A status that only the source states has no explanation beside an article.
-    ...(payload.standingGround?.kind === 'source' ? { standing_basis: undefined } : {}),
+    ...(payload.standingGround?.kind === 'source' && !payload.suspendedBy ? { standing_basis: undefined } : {}),
   }
   if (!article) return law
   const at = articleAt(document, article)

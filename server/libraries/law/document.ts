@@ -1,7 +1,7 @@
 /** Builds the engine document of a law: its lines as blocks, everything else in the payload. */
 import type { ArticleRecordOfLaw, LawRecord } from './record'
 import type { Block, EngineDocument } from '../../engine/port'
-import { DAY, onCalendar } from '@domain/format/calendar'
+import { DAY, onCalendar } from '@domain/format/dates'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { plainLawName, repealKey } from '@domain/citation/law-names'
 import * as from from '../fields'
@@ -108,6 +108,7 @@ type Time = Partial<
     | 'later'
     | 'expiry'
     | 'stated'
+    | 'suspendedBy'
   >
 >
 type HistoryOf = (no: string) => ArticleRecordOfLaw['history']

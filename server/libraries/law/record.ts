@@ -2,6 +2,7 @@
 import type { EffectiveGround } from '@domain/law-time/effective-day'
 import type { Expiry } from '@domain/law-time/expiry'
 import type { StandingGround } from '@domain/law-time/grounds'
+import type { Suspension } from '@domain/law-time/suspensions'
 import type { CitedLaw } from '../../records'
 
 export interface LawRecord {
@@ -35,6 +36,8 @@ export interface LawRecord {
   expiry?: Expiry
   /** Laws that the closing articles of this version repeal, and laws that this decision amends. */
   repeals?: RepealRecord[]
+  /** Decisions that suspend the law, or some of its rules in some places. */
+  suspendedBy?: Suspension[]
   /** The status that the source states, if the versions or a repeal imply another one. */
   stated?: { timeLimited: string; repealedDate?: string; standingGround?: StandingGround }
   /** What each source states. Absent in documents of earlier versions of this server. */
@@ -77,6 +80,12 @@ export interface RepealRecord {
   isPartial?: boolean
   /** Whether the law amends the other one, which then ends as a version. */
   isAmendment?: boolean
+  /** Whether the decision suspends the other law. It does not end. */
+  isSuspension?: boolean
+  /** The day on which the clause was published first, if an amended text carries the clause of an earlier version. */
+  published?: string
+  /** The first day of the repeal by such a clause. Missing if the text does not state it. */
+  day?: string
 }
 
 export interface ArticleRecordOfLaw {
@@ -89,3 +98,7 @@ export interface ArticleRecordOfLaw {
   /** The texts of the article in earlier versions. */
   history: Array<{ lid: string; title: string; text: string; actionName: string }>
 }
+
+/** The first day of a repeal: that of the repealing law, unless its clause comes from an earlier version. */
+export const repealDay = ({ published, day }: RepealRecord, law: Pick<LawRecord, 'effectiveDate'>) =>
+  published === undefined ? law.effectiveDate : day

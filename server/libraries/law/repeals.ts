@@ -1,12 +1,20 @@
 /** Finds the law that repeals another one, even if the library lacks the repealed law. */
 import { repealKey } from '@domain/citation/law-names'
+import { supersededTitle } from '@domain/citation/superseded-titles'
 import type { StandingGround } from '@domain/law-time/grounds'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import type { Engine } from '../../engine/port'
+import { repealDay } from './record'
 import { lawPayload } from './view'
 
 /** Statuses of laws that are not yet, or perhaps never, in force. */
 const WITHOUT_EFFECT: string[] = [LAW_STATUS.pending, LAW_STATUS.draft]
+
+/** The day of the reference data, if it names the same repealing law. */
+function listedDay(law: string, repealing: string): string | undefined {
+  const listed = supersededTitle(law)
+  return listed && repealKey(listed.by) === repealKey(repealing) ? listed.ended : undefined
+}
 
 /** Returns the first law that repeals the given one completely. `undefined` if none does. */
 export async function repealOf(engine: Engine, law: string): Promise<StandingGround | undefined> {
@@ -20,15 +28,19 @@ export async function repealOf(engine: Engine, law: string): Promise<StandingGro
     size: 10,
   })
   for (const hit of hits) {
-    const { lid, title, timeLimited, effectiveDate, repeals = [] } = lawPayload(hit)
-    const repeal = repeals.find(one => !one.isPartial && !one.isAmendment && repealKey(one.title) === key)
+    const repealing = lawPayload(hit)
+    const { lid, title, timeLimited, repeals = [] } = repealing
+    const repeal = repeals.find(
+      one => !one.isPartial && !one.isAmendment && !one.isSuspension && repealKey(one.title) === key,
+    )
     if (!repeal || WITHOUT_EFFECT.includes(timeLimited)) continue
+    const day = repealDay(repeal, repealing) ?? listedDay(law, title)
     return {
       kind: 'repealed',
       title,
       lid,
       ...(repeal.article === undefined ? {} : { article: repeal.article }),
-      ...(effectiveDate === undefined ? {} : { day: effectiveDate }),
+      ...(day === undefined ? {} : { day }),
     }
   }
   return undefined

@@ -1,6 +1,7 @@
 /** Converts stored laws to list rows and reader documents. */
 import { dayOf } from '@domain/format/dates'
 import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
+import { suspensionMessage } from '@domain/law-time/suspensions'
 import { mayChange, statusOn } from '@domain/law-time/status-on'
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
@@ -17,9 +18,16 @@ export function lawPayload({ payload }: EngineDocument): LawPayload {
   return mayChange(law) ? { ...law, ...statusOn(law, dayOf(new Date())) } : law
 }
 
-export const basisOf = ({ effectiveDate, effectiveGround, timeLimited, standingGround }: LawPayload) => ({
-  effective_basis: effectiveMessage(effectiveDate, timeLimited, effectiveGround) || undefined,
-  standing_basis: standingMessage(timeLimited, standingGround) || undefined,
+/** Explains the status, and names the decisions that suspend the law or some of its rules. */
+function standingBasis({ timeLimited, standingGround, suspendedBy = [] }: LawPayload): string {
+  const isSuspended = suspendedBy.some(({ isPartial }) => !isPartial)
+  const reason = isSuspended && standingGround === undefined ? '' : standingMessage(timeLimited, standingGround)
+  return [reason, ...suspendedBy.map(suspensionMessage)].filter(Boolean).join('；')
+}
+
+export const basisOf = (law: LawPayload) => ({
+  effective_basis: effectiveMessage(law.effectiveDate, law.timeLimited, law.effectiveGround) || undefined,
+  standing_basis: standingBasis(law) || undefined,
 })
 
 export function lawItem(document: EngineDocument, words: string[]): LawItem {
@@ -163,13 +171,7 @@ export function lawDocx(document: EngineDocument, { completeness }: { completene
   return {
     title: payload.title,
     facts: [
-      [
-        '时效性',
-        withBasis(
-          payload.timeLimited,
-          [standingMessage(payload.timeLimited, payload.standingGround), completeness].filter(Boolean).join('；'),
-        ),
-      ],
+      ['时效性', withBasis(payload.timeLimited, [standingBasis(payload), completeness].filter(Boolean).join('；'))],
       ['效力级别', payload.effLevel],
       ['发文机关', payload.authorities.join('、')],
       ['文号', payload.documentNumber],

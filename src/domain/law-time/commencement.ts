@@ -1,5 +1,5 @@
 /** Reads from a law's own words the day from which it applies: 本法自2021年1月1日起施行, 自公布之日起三十日后施行. */
-import { DAY, onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/dates'
 import { parseChineseNumeral } from '../format/numerals'
 import { dayFrom, WRITTEN_DAY } from './written-days'
 
@@ -38,8 +38,11 @@ function dayAfter(published: string, sentence: string, count = '', unit = ''): s
   return start.add(number, unit === '个月' ? 'month' : 'day').format(DAY)
 }
 
+/** Matches the number of an article that a source prints as part of its text. */
+const NUMBER = /^第[一二三四五六七八九十百千\d]{1,8}条\s+/
+
 function readSentence(sentence: string, published: string | undefined): Commencement | undefined {
-  const clause = sentence.trim()
+  const clause = sentence.trim().replace(NUMBER, '')
   const onDate = ON_DATE.exec(clause)
   const begun = onDate && !PART.test(clause.slice(0, onDate.index)) ? dayFrom(onDate.slice(1)) : undefined
   if (begun) return { day: begun, clause, isRelative: false }

@@ -1,6 +1,7 @@
 /** Decides from which day a version of a law applies, and on what ground. A day without a ground is not used. */
-import { onCalendar } from '../format/calendar'
+import { onCalendar } from '../format/dates'
 import { readCommencement } from './commencement'
+import { daysIn } from './written-days'
 
 /**
  * The ground of the day. `closing`: the text's own last articles. `decision`: the decision that made this version.
@@ -64,10 +65,16 @@ const isLongBefore = (day: string, posted: string) => onCalendar(posted).diff(on
 
 /**
  * Whether the text was amended after its first publication, so that its closing article may be older than the version.
+ * A header that ends long before the publication lacks the amendment.
  */
-function isAmended({ title, info, posted }: DatedText, clauseDay: string | undefined): boolean {
+export function isAmended(
+  { title, info, posted }: Pick<DatedText, 'title' | 'info' | 'posted'>,
+  clauseDay: string | undefined,
+): boolean {
   if (AMENDED_VERSION.test(title) || AMENDED.test(info.join('\n'))) return true
-  return posted !== undefined && clauseDay !== undefined && isLongBefore(clauseDay, posted)
+  if (posted === undefined) return false
+  const [adopted] = info.flatMap(daysIn).sort()
+  return [clauseDay, adopted].some(day => day !== undefined && isLongBefore(day, posted))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Reads from a law's own words the last day on which it applies: 本公告有效期自2023年10月11日起至2025年10月10日. */
-import { DAY, onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/dates'
 import { parseChineseNumeral } from '../format/numerals'
 import { dayFrom, WRITTEN_DAY } from './written-days'
 

@@ -12,26 +12,39 @@ interface Repeal {
 }
 
 const REPEALED = /(?:同时|即行|即予|予以|一并|相应|自行|均)(?:废止|停止执行|停止施行|失效)/
+/** Matches verbs that end a text only right behind its title. Otherwise a rule of it, or a procedure, is meant. */
+const NO_LONGER = /》(?:[（(][^（()）]*[）)])?(?:自[^《》，,]{1,20}起)?(?:不再(?:执行|适用)|停止适用)(?:[，,]|$)/
 /** Matches a title in 《…》, with one level of brackets inside. */
 const NAMED = /《((?:[^《》]|《[^《》]*》)*)》/g
 const NUMBER = /^[（(]([^（()）]*\d[^（()）]*号[^（()）]*)[)）]/
 /** Matches words after a title that limit the repeal to a part: 第三条、有关…的规定、与本法相抵触的. */
 const PARTLY =
   /^(?:[（(][^（()）]*[)）])?(?:中)?(?:的)?(?:第[一二三四五六七八九十百千\d]+[条款项章]|有关|关于|与本|同本|涉及)/
+/** Matches words that limit all titles of a list: 《甲》、《乙》的有关规定. Numbered articles belong to the last title only. */
+const PARTLY_ALL = /^(?:[（(][^（()）]*[）)])?(?:中)?(?:的)?(?:有关|关于|与本|同本|涉及)/
+/** Matches words between two titles of one list. */
+const JOINED = /^(?:[（(][^（()）]*[）)])?(?:[、，,和及]|以及)?$/
 const QUOTED = /[“「][^“「”」]*[”」]/g
 /** The number of articles at the end in which repeal clauses are searched. */
 const LAST = 4
 
 function repealsOf(sentence: string): Repeal[] {
-  const end = REPEALED.exec(sentence)
+  const end = REPEALED.exec(sentence) ?? NO_LONGER.exec(sentence)
   if (!end) return []
   const clause = sentence.trim()
-  const before = sentence.slice(0, end.index)
-  return [...before.matchAll(NAMED)].map(match => {
+  const before = sentence.slice(0, end[0].charAt(0) === '》' ? end.index + 1 : end.index)
+  const named = [...before.matchAll(NAMED)]
+  const repeals: Repeal[] = []
+  let isListPartial = false
+  named.reverse().forEach((match, at) => {
     const rest = before.slice(match.index + match[0].length)
     const number = NUMBER.exec(rest)?.[1]
-    return { title: (match[1] ?? '').trim(), ...(number ? { number } : {}), isPartial: PARTLY.test(rest), clause }
+    const isJoined = at > 0 && JOINED.test(before.slice(match.index + match[0].length, named[at - 1]?.index))
+    isListPartial = PARTLY_ALL.test(rest) || (isJoined && isListPartial)
+    const isPartial = isListPartial || PARTLY.test(rest)
+    repeals.unshift({ title: (match[1] ?? '').trim(), ...(number ? { number } : {}), isPartial, clause })
   })
+  return repeals
 }
 
 /** Returns the texts that the last articles repeal, each only once. `articles` are texts in sequence. */
@@ -45,4 +58,20 @@ export function readRepeals(articles: string[]): Array<Repeal & { at: number }> 
       .map(repeal => ({ ...repeal, at: from + index })),
   )
   return repeals.filter(({ title }, at) => title !== '' && repeals.findIndex(other => other.title === title) === at)
+}
+
+const DECISION = /(?:废止|(?:^|[^时])停止(?:适用|执行|施行)).*(?:决定|公告|通知|批复|命令)$/
+const ENDS = /废止|停止(?:适用|执行|施行)/
+/** Matches a part of another law as the object: 废止《甲法》有关劳动教养规定的决定. */
+const OF_PART = /^[^《》〈〉]*(?:规定|条款|部分|内容)/
+const IN_TITLE = /[《〈]((?:[^《》〈〉]|〈[^〈〉]*〉|《[^《》]*》)*)[》〉]/g
+
+/** Returns the texts that a decision repeals by its own title: 关于废止《甲条例》和修改《乙条例》的决定. */
+export function readRepealedTitles(title: string): Array<Pick<Repeal, 'title' | 'isPartial'>> {
+  if (!DECISION.test(title)) return []
+  const object = title.slice(title.search(ENDS)).replace(/(?:和|、)?修改.*$/, '')
+  return [...object.matchAll(IN_TITLE)].map(match => ({
+    title: match[1] ?? '',
+    isPartial: OF_PART.test(object.slice(match.index + match[0].length)),
+  }))
 }

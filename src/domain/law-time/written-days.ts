@@ -16,3 +16,9 @@ export function dayFrom(parts: Array<string | undefined>): string | undefined {
   const day = `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`
   return isDay(day) ? day : undefined
 }
+
+const ALL = new RegExp(WRITTEN_DAY, 'g')
+
+/** Returns all days that a line names, in their sequence. */
+export const daysIn = (line: string): string[] =>
+  [...line.matchAll(ALL)].flatMap(match => dayFrom(match.slice(1)) ?? [])

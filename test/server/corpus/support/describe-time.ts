@@ -7,7 +7,7 @@ import { lawPayload } from '../../../../server/libraries/law/view'
 import type { Engine } from '../../../../server/engine/port'
 
 /** Laws without a ground for their first day: their amending decision is missing or named nowhere, or no clause states it. */
-const MOST_UNDATED = 82
+const MOST_UNDATED = 65
 
 const DAYS = [
   ['中华人民共和国刑法', '2023-12-29', '2024-03-01'],
@@ -20,6 +20,8 @@ const DAYS = [
   ['中华人民共和国反垄断法', '2022-06-24', '2022-08-01'],
   ['中华人民共和国民事诉讼法', '2023-09-01', '2024-01-01'],
   ['中华人民共和国监察法', '2024-12-25', '2025-06-01'],
+  ['中华人民共和国税收征收管理法实施细则', '2016-02-06', '2016-02-06'],
+  ['森林和野生动物类型自然保护区管理办法', '1985-07-06', '1985-07-06'],
 ] as const
 
 export function describeTime(engine: () => Engine) {
@@ -76,6 +78,25 @@ export function describeTime(engine: () => Engine) {
         day: '2021-01-01',
       }),
   )
+
+  it.each([
+    ['中华人民共和国治安管理处罚条例', '2006-03-01'],
+    ['中华人民共和国外商投资企业和外国企业所得税法', '2008-01-01'],
+    ['强制戒毒办法', '2011-06-26'],
+    ['最高人民法院关于适用《中华人民共和国民事诉讼法》若干问题的意见', '2015-02-04'],
+  ])('%s ended on %s, though the text that repeals it was amended later', async (title, day) =>
+    expect(await repealOf(engine(), title)).toMatchObject({ day }),
+  )
+
+  it.each([
+    ['中华人民共和国环境保护法', '2026-08-15', 'repealed'],
+    ['中华人民共和国海洋环境保护法', '2026-08-15', 'repealed'],
+    ['最高人民法院关于适用《中华人民共和国公司法》若干问题的规定（一）', '2014-03-01', 'superseded'],
+  ])('%s ends on %s', (title, day, kind) => {
+    const law = laws.find(one => one.title === title)
+    const ground = law?.later?.standingGround ?? law?.standingGround
+    expect({ day: law?.repealedDate, kind: ground?.kind }).toEqual({ day, kind })
+  })
 
   it('amendments to the criminal law are no versions of one another', () => {
     const amendments = laws.filter(({ title }) => /^中华人民共和国刑法修正案/.test(title))

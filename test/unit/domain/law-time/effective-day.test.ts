@@ -24,6 +24,14 @@ it('of an amended text is neither its clause nor the day that the source copied 
 it('of an amended text does not count from its publication', () =>
   expect(dayOf({ info: ['2019年3月2日修正'], articles: ['本条例自公布之日起施行。'] })).toBeUndefined())
 
+it('of a text whose header ends years before its publication does not count from that publication', () => {
+  const info = ['2011年6月26日 国务院令第597号公布']
+  expect(dayOf({ info, articles: ['本条例自公布之日起施行。'] })).toBeUndefined()
+  expect(dayOf({ info, stated: '2019-03-02', articles: ['本条例自公布之日起施行。'] })).toMatchObject({
+    ground: 'source',
+  })
+})
+
 it('stands in the decision that amended the text', () => {
   const decision = { title: '关于修改部分行政法规的决定', posted: '2019-03-02', effective: '2019-04-01' }
   expect(dayOf({ articles: ['本条例自2006年5月1日起施行。'], decision })).toMatchObject({

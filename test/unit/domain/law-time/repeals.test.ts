@@ -1,4 +1,4 @@
-import { readRepeals } from '@domain/law-time/repeals'
+import { readRepealedTitles, readRepeals } from '@domain/law-time/repeals'
 import { cpuTime } from '../cpu'
 
 const titles = (...articles: string[]) => readRepeals(articles).map(({ title }) => title)
@@ -29,6 +29,45 @@ it.each([
 ])('%s ends a part', article => expect(readRepeals([article])).toMatchObject([{ title: '某条例', isPartial: true }]))
 
 it.each([
+  '《某解释》（法发〔1995〕9号）自本解释公布之日起不再执行。',
+  '本解释发布实施后，《某解释》（法释〔2002〕3号）不再适用。',
+  '《某解释》停止适用，以本解释为准。',
+])('%s', article => expect(readRepeals([article])).toMatchObject([{ title: '某解释', isPartial: false }]))
+
+it('words after a list limit each of its titles, and numbered articles only the last one', () => {
+  const partial = (article: string) =>
+    readRepeals([article]).map(({ title, isPartial }) => `${title}${isPartial ? '（部分）' : ''}`)
+  expect(partial('《甲》、《乙》（法释〔2002〕3号）和《丙》中与本法相抵触的规定同时废止。')).toEqual([
+    '甲（部分）',
+    '乙（部分）',
+    '丙（部分）',
+  ])
+  expect(partial('《甲》、《乙》第三条同时废止。')).toEqual(['甲', '乙（部分）'])
+  expect(partial('《甲》同时适用，《乙》有关收费的规定同时废止。')).toEqual(['甲', '乙（部分）'])
+})
+
+it.each([
+  ['国务院关于废止《甲条例》的决定', [['甲条例', false]]],
+  ['国务院关于废止〈甲条例〉和修改〈乙条例〉的决定', [['甲条例', false]]],
+  [
+    '国务院关于修改〈乙条例〉和废止〈甲条例〉、〈丙条例〉的决定',
+    [
+      ['甲条例', false],
+      ['丙条例', false],
+    ],
+  ],
+  ['全国人民代表大会常务委员会关于废止〈甲法〉有关收容教育规定的决定', [['甲法', true]]],
+  ['最高人民法院关于停止适用《甲批复》的通知', [['甲批复', false]]],
+  ['关于暂时停止适用〈甲法〉的决定', []],
+  ['国务院关于修改〈乙条例〉的决定', []],
+  ['关于废止《甲条例》后有关问题的解释', []],
+] as const)('%s', (title, repealed) =>
+  expect(readRepealedTitles(title).map(({ title: other, isPartial }) => [other, isPartial])).toEqual(repealed),
+)
+
+it.each([
+  ['a procedure', '一方当事人不再适用《某条例》的程序。'],
+  ['rules that contradict the new ones', '本院关于适用《某法》的规定与本解释不一致的，不再适用。'],
   ['a text named after the verb', '同时废止的还有下列文件，依照《立法法》公布。'],
   ['a quoted clause', '第九条修改为：“《某条例》同时废止。”'],
   ['a text that is only applied', '依照《行政处罚法》的规定处罚。'],
