@@ -21,6 +21,14 @@ export const mcp = {
   calculation: '计算依据内置的规则和利率表，不查文书',
   needs: '缺少或者不对：',
   notCalculable: '按所填的内容算不出结果，请检查金额和日期的先后',
+  /** Why earlier days are not calculated: the sentences of the app. */
+  early: {
+    lpr: '利率表自{day}起，起算日不能更早',
+    late: '基准利率表自{day}起，届满日不能更早',
+    tax: '2001年5月1日修订的征管法施行以前，滞纳金为日千分之二，不作计算',
+    severance: '2008年1月1日劳动合同法施行以前解除、终止的，依当时的规定，不作计算',
+    filing: '合同成立于2020年8月20日之前的，上限与起诉之日有关，请选择该日',
+  },
   laws: {
     courtFees: '诉讼费用交纳办法',
     lending: '最高人民法院关于审理民间借贷案件适用法律若干问题的规定',

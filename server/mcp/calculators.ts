@@ -3,16 +3,19 @@ import { courtFee, COURT_MATTERS, type Halving } from '@domain/calculators/court
 import { incomeTax } from '@domain/calculators/income-tax'
 import { byYear } from '@domain/calculators/interest'
 import { latePerformance } from '@domain/calculators/late-performance'
-import { lateTax } from '@domain/calculators/late-tax'
+import { FIRST_LATE_TAX_LIMIT, lateTax } from '@domain/calculators/late-tax'
+import { LAW_TITLES } from '@domain/calculators/law-titles'
 import { interestBySections, LOAN_RATES, RATES_CHECKED_TO } from '@domain/calculators/loan-rates'
 import { overtime } from '@domain/calculators/overtime'
-import { severance, type SeveranceClaim } from '@domain/calculators/severance'
+import { needsFilingDay } from '@domain/calculators/private-lending'
+import { LABOUR_CONTRACT_LAW_SINCE, severance, type SeveranceClaim } from '@domain/calculators/severance'
+import { noteOf, refusalMessage, unprovenMessage } from '@domain/calculators/term-messages'
 import { TERM_KEYS, termFrom } from '@domain/calculators/terms'
 import { isDay } from '@domain/format/dates'
 import { type Static, Type } from '@sinclair/typebox'
-import { copy } from '../copy'
+import { copy, fill } from '../copy'
 import { amount, day, literals, options } from './inputs'
-import { itemOf, ServiceRefusal, tool, type ToolWorld } from './tool'
+import { type Answer, itemOf, ServiceRefusal, tool, type ToolWorld } from './tool'
 
 const { mcp: words } = copy
 
@@ -87,19 +90,28 @@ function need<F extends Needed>(input: Input, ...fields: F[]) {
   return input as Input & { [field in F]-?: NonNullable<Input[field]> }
 }
 
+const FIRST_RATE = LOAN_RATES[0]?.from ?? ''
+
 const lendingOf = ({ contract, filing }: Input) => (contract ? { lending: { contract, filing } } : {})
 
-const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation | undefined> = {
+/** A sentence instead of a result says why earlier law is not calculated, as the screen does. */
+const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation | string | undefined> = {
   court({ matter = 'property', amount: disputed, halving }) {
     const result = courtFee(matter, disputed, halving)
     return result && { result, basis: cite(laws.courtFees, ...result.articles) }
   },
   term(input) {
     const { term, day: first } = need(input, 'term', 'day')
+    const refusal = refusalMessage(term, first)
+    if (refusal) return refusal
     const calculated = termFrom(term, first)
     if (!calculated) return undefined
     const { articles, ...result } = calculated
-    return { result, basis: articles }
+    const note = noteOf(term) + unprovenMessage(articles)
+    return {
+      result: { ...result, ...(note && { note }) },
+      basis: articles.map(({ law, article }) => ({ law: LAW_TITLES[law], article })),
+    }
   },
   interest(input) {
     const { amount: debt, rate, from, to } = need(input, 'amount', 'rate', 'from', 'to')
@@ -108,19 +120,23 @@ const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation
   },
   lpr(input) {
     const { amount: debt, from, to } = need(input, 'amount', 'from', 'to')
-    const { yearHas = 365, multiple = 1, loan: term = 'oneYear' } = input
+    const { yearHas = 365, multiple = 1, loan: term = 'oneYear', contract, filing } = input
+    if (from < FIRST_RATE) return fill(words.early.lpr, { day: FIRST_RATE })
+    if (contract && !filing && needsFilingDay({ contract })) return words.early.filing
     const loan = { debt, from, to, term, multiple, yearHas, floats: true, ...lendingOf(input) }
     const result = interestBySections(LOAN_RATES, loan)
     return result && { result, basis: cite(laws.lending, 25, 28, 29, 31), checkedTo: RATES_CHECKED_TO }
   },
   late(input) {
     const { amount: debt, from, to } = need(input, 'amount', 'from', 'to')
+    if (from < FIRST_RATE) return fill(words.early.late, { day: FIRST_RATE })
     const result = latePerformance(LOAN_RATES, debt, { from, to }, input.yearHas ?? 365)
     return result && { result, basis: cite(laws.late, 1, 7), checkedTo: RATES_CHECKED_TO }
   },
   severance(input) {
     const { wage, from, to } = need(input, 'wage', 'from', 'to')
     const { claim = 'compensation', local, last } = input
+    if (to < LABOUR_CONTRACT_LAW_SINCE) return words.early.severance
     const result = severance({ claim, from, to, wage, local, last })
     return result && { result, basis: cite(laws.labourContract, ...(claim === 'damages' ? [87, 48, 47] : [46, 47])) }
   },
@@ -131,6 +147,7 @@ const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation
   },
   tax(input) {
     const { amount: due, from, to } = need(input, 'amount', 'from', 'to')
+    if (from < FIRST_LATE_TAX_LIMIT) return words.early.tax
     const result = lateTax(due, from, to)
     return result && { result, basis: cite(laws.tax, 32) }
   },
@@ -140,11 +157,12 @@ const CALCULATIONS: Record<(typeof KINDS)[number], (input: Input) => Calculation
   },
 }
 
-function calculate(input: Input, world: ToolWorld) {
+function calculate(input: Input, world: ToolWorld): Answer {
   const calculation = CALCULATIONS[input.kind](input)
   if (!calculation) throw new ServiceRefusal('invalid_request', words.notCalculable)
+  if (typeof calculation === 'string') return { results: [], note: calculation }
   const { result, basis, checkedTo } = calculation
-  return itemOf({
+  const item = itemOf({
     kind: input.kind,
     result: JSON.parse(JSON.stringify(result)) as object,
     ground: basis,
@@ -152,6 +170,7 @@ function calculate(input: Input, world: ToolWorld) {
     ...(checkedTo && { ratesCheckedTo: checkedTo }),
     address: world.address(`/reckoners?of=${input.kind}`),
   })
+  return { results: [item] }
 }
 
 export const calculatorsTool = tool({
@@ -159,5 +178,5 @@ export const calculatorsTool = tool({
   ...words.tools.calculators,
   input: Input,
   reads: [],
-  run: async (input, world) => ({ results: [calculate(input, world)] }),
+  run: async (input, world) => calculate(input, world),
 })

@@ -1,4 +1,6 @@
 /** Texts of 期限, the calculator of time limits. */
+import { TERM_NOTES, TERM_REFUSALS } from '@domain/calculators/term-messages'
+
 export const termCopy = {
   area: '程序',
   areas: {
@@ -10,6 +12,7 @@ export const termCopy = {
     enforcement: '保全执行',
     arbitration: '商事仲裁',
     guarantee: '保证',
+    exclusion: '撤销解除',
   },
   term: '期限',
   names: {
@@ -89,6 +92,41 @@ export const termCopy = {
     carriage: { short: '海上货运', whole: '海上货物运输赔偿请求权时效', day: '货物交付或者应当交付之日' },
     carriageRecourse: { short: '海运追偿', whole: '海上货物运输追偿请求权时效', day: '解决原赔偿请求之日' },
     charter: { short: '租船合同', whole: '租船合同请求权时效', day: '知道或者应当知道权利被侵害之日' },
+    overdueReviewSuit: { short: '复议逾期', whole: '复议机关逾期不作决定的起诉期限', day: '复议期限届满之日' },
+    administrativeRetrial: { short: '申请再审', whole: '行政申请再审期限', day: '判决、裁定、调解书发生法律效力之日' },
+    administrativeEnforcement: {
+      short: '非诉执行',
+      whole: '行政机关申请法院强制执行的期限',
+      day: '被执行人的法定起诉期限届满之日',
+    },
+    taxReview: { short: '纳税争议', whole: '纳税争议申请行政复议期限', day: '知道或者应当知道征税决定之日' },
+    stateCompensation: {
+      short: '国家赔偿',
+      whole: '请求国家赔偿的时效',
+      day: '知道或者应当知道职权行为侵犯其人身权、财产权之日',
+    },
+    injury: {
+      short: '人身损害',
+      whole: '人身损害赔偿诉讼时效',
+      day: '知道或者应当知道人身受到损害以及义务人之日',
+    },
+    revocation: {
+      short: '可撤销行为',
+      whole: '撤销欺诈、胁迫、显失公平行为的期限',
+      day: '知道或者应当知道撤销事由之日（受胁迫的，为胁迫行为终止之日）',
+    },
+    mistakeRevocation: { short: '重大误解', whole: '撤销重大误解行为的期限', day: '知道或者应当知道撤销事由之日' },
+    longestRevocation: { short: '撤销五年', whole: '撤销可撤销行为的最长期限', day: '民事法律行为发生之日' },
+    creditorRevocation: { short: '债权人撤销', whole: '债权人撤销权的期限', day: '债权人知道或者应当知道撤销事由之日' },
+    longestCreditorRevocation: { short: '债权人五年', whole: '债权人撤销权的最长期限', day: '债务人的行为发生之日' },
+    dissolution: { short: '解除合同', whole: '没有约定的合同解除权期限', day: '知道或者应当知道解除事由之日' },
+    companyResolution: { short: '公司决议', whole: '股东请求撤销公司决议的期限', day: '决议作出之日' },
+    uninformedResolution: {
+      short: '未获通知',
+      whole: '未被通知参加股东会的股东请求撤销决议的期限',
+      day: '知道或者应当知道股东会决议作出之日',
+    },
+    longestResolution: { short: '决议一年', whole: '未被通知的股东请求撤销决议的最长期限', day: '决议作出之日' },
     guarantee: { short: '保证期间', whole: '没有约定的保证期间', day: '主债务履行期限届满之日' },
   },
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
@@ -106,62 +144,7 @@ export const termCopy = {
   earliest: '最早{day}',
   earlier: '{day}可能调休上班，届时期限于该日届满；照常休息的，顺延至',
   uncertain: '当年的放假安排未收录，期限最后一日可能因调休而提前，请按最早的一日行使权利。',
-  /** Why a time limit is not calculated. */
-  refusals: {
-    early: {
-      publicService: '2013年1月1日以前发出的公告，适用当时的民事诉讼法，不作计算',
-      foreignPublicService: '2013年1月1日以前发出的公告，适用当时的民事诉讼法，不作计算',
-      retrial:
-        '2013年1月1日以前生效的裁判，申请再审的期限为二年，部分截止到2013年6月30日（《关于修改后的民事诉讼法施行时未结案件适用法律若干问题的规定》第六条），不作计算',
-      execution:
-        '2008年4月1日以前，申请执行的期限为一年或者六个月，因当事人是否为公民而不同（1991年民事诉讼法第二百一十九条），不作计算',
-      administrativeSuit: '2000年3月10日以前，适用当时的规定，不作计算',
-      uninformedSuit: '2000年3月10日以前，适用当时的规定，不作计算',
-      inactionSuit: '2015年5月1日以前，适用当时的规定，不作计算',
-      labourArbitration: '1995年1月1日劳动法施行以前，适用当时的规定，不作计算',
-      wageArbitration: '1995年1月1日劳动法施行以前，适用当时的规定，不作计算',
-    },
-    transition: {
-      uninformedSuit:
-        '2018年2月8日以前，最长起诉期限为二年（法释〔2000〕8号第四十一条）；当日尚未届满的如何衔接，没有收录依据，不作计算',
-      labourArbitration:
-        '2008年5月1日以前，仲裁申请期限为六十日（劳动法第八十二条）；当日尚未届满的如何衔接，没有收录依据，不作计算',
-      wageArbitration:
-        '2008年5月1日以前，仲裁申请期限为六十日（劳动法第八十二条）；当日尚未届满的如何衔接，没有收录依据，不作计算',
-    },
-  },
+  refusals: TERM_REFUSALS,
   note: '未计在途时间，以及中止、中断、延长等法定情形；送达日期以人民法院、有关机关的记载为准。',
-  /** What a single time limit rests on. */
-  notes: {
-    jurisdiction: '应当在提交答辩状期间提出；境内无住所的被告，答辩期为三十日。',
-    evidence:
-      '举证期限由人民法院确定，第一审普通程序不少于十五日；简易程序不超过十五日，小额诉讼一般不超过七日。以举证通知书为准。',
-    appealEvidence: '举证期限由人民法院确定，提供新证据的第二审案件不少于十日。以举证通知书为准。',
-    publicService: '期满之日即视为送达，自次日起计算上诉、答辩等期限；此处不因休息日顺延。',
-    foreignPublicService:
-      '2024年1月1日起为六十日（民事诉讼法第二百八十三条），此前为三个月。向住所地在香港、澳门的当事人公告送达，满三个月（涉港澳送达规定第九条）；向台湾当事人送达另有规定（涉台送达规定）。期满之日即视为送达；此处不因休息日顺延。',
-    thirdPartySuit: '不变期间，不适用中止、中断、延长。',
-    suitAfterPreservation: '自采取保全措施之日计算；逾期未起诉或者申请仲裁的，人民法院解除保全。',
-    outsiderSuit: '认为原判决、裁定错误的，依照审判监督程序办理，不适用这一期限。',
-    uninformedSuit: '自知道或者应当知道起诉期限之日起另计六个月，但最长不超过这一年；复议决定未告知的，同样适用。',
-    longestSuit: '不知道行政行为内容的，也不得超过这一期限。',
-    longestEstateSuit: '不知道行政行为内容的，也不得超过这一期限。',
-    wageArbitration: '劳动关系存续期间，追索劳动报酬不受一年仲裁时效的限制。',
-    finalAwardSuit: '终局裁决限于劳动争议调解仲裁法第四十七条所列争议。',
-    finalAwardAnnulment: '限于终局裁决；向仲裁委员会所在地的中级人民法院申请。',
-    annulment:
-      '新仲裁法自2026年3月1日起施行，期限由六个月改为三个月。此前收到裁决书的按六个月计算；收到在前、届满在后的，新法是否适用没有明文，宜在三个月内申请。',
-    limitation: '2017年10月1日民法总则施行时，原二年时效已经届满的，不再适用三年。',
-    shortLimitation:
-      '身体受到伤害、出售质量不合格的商品未声明、延付或者拒付租金、寄存财物丢失或者损毁，原为一年；2017年10月1日民法总则施行时已经届满的，不再适用三年。',
-    productLiability: '产品质量法规定为二年，民法典一般时效为三年，两者如何适用有不同意见，这里按较短的二年计算。',
-    longestProductLiability: '尚未超过明示的安全使用期的除外。',
-    insurance: '海上保险的被保险人请求保险赔偿，适用海商法的规定。',
-    carriage: '海商法修订后自2026年5月1日起施行；对托运人、收货人的请求，自知道或者应当知道权利被侵害之日起算。',
-    carriageRecourse:
-      '自2026年5月1日起，原一年时效已经届满或者不足九十日的，才适用九十日；此前也可自收到起诉状副本之日起算。',
-    charter: '2026年5月1日以前，航次租船合同依原海商法第二百五十七条，其他船舶租用合同依第二百五十九条，均为二年。',
-    guarantee:
-      '有约定的从约定；约定早于或者同时于主债务履行期限届满的，视为没有约定。不发生中止、中断和延长。民法典施行前成立的保证合同约定不明确的，可能为二年（时间效力规定第二十七条）。',
-  },
+  notes: TERM_NOTES,
 } as const

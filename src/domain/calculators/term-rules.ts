@@ -1,6 +1,6 @@
 /**
  * The time limits of laws, by the texts in force: 民事诉讼法 of 2023, 刑事诉讼法 of 2018, 行政诉讼法 of 2017, 行政复议法 of 2023,
- * 仲裁法 of 2025, 海商法 of 2025. Earlier texts have rules of their own. Days without a certain rule have none.
+ * 仲裁法 of 2025, 海商法 of 2025, 公司法 of 2023. Earlier texts have rules of their own. Days without a certain rule have none.
  */
 
 export type TermLaw =
@@ -29,6 +29,11 @@ export type TermLaw =
   | 'insurance'
   | 'maritime'
   | 'formerMaritime'
+  | 'tax'
+  | 'enforcement'
+  | 'stateCompensation'
+  | 'company'
+  | 'companyTransition'
 export type TermUnit = 'day' | 'month' | 'year'
 type Articles = Array<[law: TermLaw, article: number]>
 
@@ -95,6 +100,15 @@ const formerService = (count: number, unit: TermUnit, article: number) =>
 
 /** The first days of 行政诉讼法 as revised in 2014, and of the interpretations of 2000 and 2018. */
 const ADMINISTRATIVE_SINCE = { 2000: '2000-03-10', 2014: '2015-05-01', 2018: '2018-02-08' } as const
+
+/** The first days of 民法典, of 公司法 as revised in 2023, and of 国家赔偿法 as amended in 2010. */
+const CIVIL_CODE: More = { since: '2021-01-01' }
+const COMPANY_LAW: More = { since: '2024-07-01' }
+const STATE_COMPENSATION: More = { since: '2010-12-01' }
+
+/** Rights of 民法典 that end with their time: neither suspended nor prolonged. */
+const exclusion = (count: number, unit: TermUnit, article: number) =>
+  rule(count, unit, 'civilCode', article, { ...CIVIL_CODE, also: [['civilCode', 199]] })
 
 /** Arbitration of labour disputes: sixty days of 劳动法 if they were over before 劳动争议调解仲裁法. */
 const LABOUR_ARBITRATION = rule(1, 'year', 'labour', 27, {
@@ -170,7 +184,14 @@ const RULES = {
     },
   }),
   suitAfterReview: rule(15, 'day', 'administrative', 45),
+  overdueReviewSuit: rule(15, 'day', 'administrative', 45, { since: ADMINISTRATIVE_SINCE[2014] }),
+  administrativeRetrial: rule(6, 'month', 'administrativeInterpretation', 110, { since: ADMINISTRATIVE_SINCE[2018] }),
+  administrativeEnforcement: rule(3, 'month', 'enforcement', 53, {
+    ...{ also: [['administrativeInterpretation', 156]], since: ADMINISTRATIVE_SINCE[2018] },
+  }),
   review: rule(60, 'day', 'review', 20),
+  taxReview: rule(60, 'day', 'review', 20, { also: [['tax', 88]] }),
+  stateCompensation: rule(2, 'year', 'stateCompensation', 39, STATE_COMPENSATION),
   labourArbitration: LABOUR_ARBITRATION,
   wageArbitration: LABOUR_ARBITRATION,
   suitAfterAward: rule(15, 'day', 'labour', 50),
@@ -187,6 +208,7 @@ const RULES = {
       transition: [],
     },
   }),
+  injury: limitation(1, 136),
   shortLimitation: limitation(1, 136),
   internationalSale: rule(4, 'year', 'civilCode', 594),
   productLiability: rule(2, 'year', 'productQuality', 45),
@@ -203,6 +225,15 @@ const RULES = {
     until: { day: '2026-05-01', rule: rule(2, 'year', 'formerMaritime', 257, { also: [['formerMaritime', 259]] }) },
   }),
   guarantee: rule(6, 'month', 'civilCode', 692),
+  revocation: exclusion(1, 'year', 152),
+  mistakeRevocation: exclusion(90, 'day', 152),
+  longestRevocation: exclusion(5, 'year', 152),
+  creditorRevocation: exclusion(1, 'year', 541),
+  longestCreditorRevocation: exclusion(5, 'year', 541),
+  dissolution: exclusion(1, 'year', 564),
+  companyResolution: rule(60, 'day', 'company', 26, COMPANY_LAW),
+  uninformedResolution: rule(60, 'day', 'company', 26, { ...COMPANY_LAW, also: [['companyTransition', 1]] }),
+  longestResolution: rule(1, 'year', 'company', 26, COMPANY_LAW),
 } as const satisfies Record<string, Rule>
 
 export type TermKey = keyof typeof RULES
@@ -248,4 +279,9 @@ export const COUNTING: Record<TermLaw, Articles> = {
   insurance: BY_CIVIL_CODE,
   maritime: BY_CIVIL_CODE,
   formerMaritime: BY_CIVIL_CODE,
+  tax: BY_CIVIL,
+  enforcement: BY_ADMINISTRATIVE,
+  stateCompensation: BY_CIVIL_CODE,
+  company: BY_CIVIL_CODE,
+  companyTransition: BY_CIVIL_CODE,
 }

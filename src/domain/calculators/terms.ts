@@ -1,5 +1,5 @@
 /** Calculates statutory time limits and the day on which each ends. */
-import { DAY, onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/dates'
 import { BUNDLED_CALENDAR, type HolidayCalendar } from './holidays'
 import { COUNTING, type Rule, ruleOn, TERM_RULES, type TermKey, type TermLaw, type TermUnit } from './term-rules'
 import { type DayOff, dayOff, earliestWorkdayFrom, hasNotice, workdayFrom } from './workdays'
@@ -32,7 +32,7 @@ export interface Term {
 const lastDay = (day: string, { count, unit }: Rule) => onCalendar(day).add(count, unit).format(DAY)
 
 /** Why a time limit is not calculated: its day is before the known rules, or a new law met it and says nothing. */
-type TermRefusal = 'early' | 'transition'
+export type TermRefusal = 'early' | 'transition'
 
 const isRefusal = (rule: Rule | TermRefusal): rule is TermRefusal => typeof rule === 'string'
 const unlessEarly = (rule: Rule, day: string) => (rule.since && day < rule.since ? 'early' : rule)

@@ -1,13 +1,14 @@
 /** Calculates the last day of a legal time limit. */
 import { calculatorsCopy, fill } from '@/copy/calculators'
-import { onCalendar } from '@domain/format/calendar'
+import { onCalendar } from '@domain/format/dates'
 import type { HolidayCalendar } from '@domain/calculators/holidays'
-import { type Term, type TermKey, isTermKey, termArticles, termFrom, termRefusal } from '@domain/calculators/terms'
+import { type Term, type TermKey, isTermKey, termArticles, termFrom } from '@domain/calculators/terms'
+import { noteOf, refusalMessage, unprovenMessage } from '@domain/calculators/term-messages'
 import { readDay } from '@domain/calculators/read-fields'
 import { ChoiceGrid } from '@/ui/choice-grid'
-import { useHolidays } from '@/shared/reference-data/use-reference-data'
+import { useHolidays } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
-import { CalculatorField, DayField, type CalculatorProps } from './fields'
+import { CalculatorField, DayField, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, ResultSection, type CalculationStep, restName } from './result'
 
 const { calculators } = calculatorsCopy
@@ -26,16 +27,23 @@ const AREAS: Record<keyof typeof words.areas, readonly TermKey[]> = {
   criminal: ['criminalJudgment', 'criminalRuling'],
   administrative: [
     ...(['administrativeJudgment', 'administrativeRuling', 'administrativeSuit', 'uninformedSuit'] as const),
-    ...(['longestSuit', 'longestEstateSuit', 'inactionSuit', 'suitAfterReview', 'review'] as const),
+    ...(['longestSuit', 'longestEstateSuit', 'inactionSuit', 'suitAfterReview', 'overdueReviewSuit'] as const),
+    ...(['review', 'taxReview', 'administrativeRetrial', 'administrativeEnforcement', 'stateCompensation'] as const),
   ],
   labour: ['labourArbitration', 'wageArbitration', 'suitAfterAward', 'finalAwardSuit', 'finalAwardAnnulment'],
   arbitration: ['annulment'],
   limitation: [
-    ...(['limitation', 'longestLimitation', 'shortLimitation', 'internationalSale', 'productLiability'] as const),
+    ...(['limitation', 'longestLimitation', 'injury', 'shortLimitation'] as const),
+    ...(['internationalSale', 'productLiability'] as const),
     ...(['longestProductLiability', 'insurance', 'lifeInsurance'] as const),
     ...(['carriage', 'carriageRecourse', 'charter'] as const),
   ],
   guarantee: ['guarantee'],
+  exclusion: [
+    ...(['revocation', 'mistakeRevocation', 'longestRevocation', 'creditorRevocation'] as const),
+    ...(['longestCreditorRevocation', 'dissolution', 'companyResolution', 'uninformedResolution'] as const),
+    'longestResolution',
+  ],
 }
 type Area = keyof typeof AREAS
 
@@ -47,8 +55,6 @@ const choicesOf = (area: Area) =>
 
 const withWeekday = (day: string) =>
   fill(words.withWeekday, { day, weekday: words.weekdays[onCalendar(day).day()] ?? '' })
-
-const noteOf = (key: TermKey) => (words.notes as Partial<Record<TermKey, string>>)[key] ?? ''
 
 function stepsOf({ count, unit, begins, nominal, dayOff, ends, earliest }: Term, day: string): CalculationStep[] {
   return [
@@ -62,17 +68,12 @@ function stepsOf({ count, unit, begins, nominal, dayOff, ends, earliest }: Term,
   ]
 }
 
-/** The sentence that tells why no end is calculated. */
-function refusalOf(key: TermKey, day: string, calendar: HolidayCalendar): string | undefined {
-  const refusal = termRefusal(key, day, calendar)
-  return refusal && (words.refusals[refusal] as Partial<Record<TermKey, string>>)[key]
-}
-
 function outcomeOf(key: TermKey, term: Term, from: string, calendar: HolidayCalendar): CalculationResult {
   const unknown = fill(words.holidaysUnknown, {
     from: String(calendar.years.from),
     to: String(calendar.years.to),
   })
+  const last = [unprovenMessage(term.articles), words.note]
   const { earliest } = term
   // The calendar reminds of the earliest day, since later ones may be too late.
   const day = earliest ?? term.ends
@@ -80,7 +81,7 @@ function outcomeOf(key: TermKey, term: Term, from: string, calendar: HolidayCale
     name: fill(words.ends, { term: words.names[key].whole }),
     sum: earliest ? fill(words.earliest, { day: withWeekday(earliest) }) : withWeekday(term.ends),
     steps: stepsOf(term, from),
-    note: [earliest ? words.uncertain : '', term.holidaysKnown ? '' : unknown, noteOf(key), words.note].join(''),
+    note: [earliest ? words.uncertain : '', term.holidaysKnown ? '' : unknown, noteOf(key), ...last].join(''),
     remind: { id: `${key}-${day}`, day, title: fill(words.remind, { term: words.names[key].whole }) },
   }
 }
@@ -116,11 +117,12 @@ export function TermCalculator({ values, onChange, onCite }: CalculatorProps) {
           day={day}
           placeholder={calculators.pickDay}
           onChange={picked => onChange({ day: picked })}
-          problem={day ? refusalOf(key, day, calendar) : undefined}
+          problem={day ? refusalMessage(key, day, calendar) : undefined}
         />
       </Section>
       <ResultSection
         outcome={term && outcomeOf(key, term, day, calendar)}
+        missing={missingLabels([[words.names[key].day, day]])}
         basis={articles.map(({ law, article }) => ({ law: laws[law], article }))}
         onCite={onCite}
         age={age}

@@ -3,7 +3,7 @@ import { calculatorsCopy, fill } from '@/copy/calculators'
 import { BUNDLED_CALENDAR } from '@domain/calculators/holidays'
 import type { TermKey } from '@domain/calculators/terms'
 import { calendar } from '@/platform/calendar'
-import type { CalendarOutcome } from '@/platform/calendar/port'
+import type { CalendarOutcome } from '@/platform/ports/other-apps'
 import { until } from '../../support/render-block'
 import { toasts, toastTexts } from '../../support/toasts'
 import {
@@ -145,7 +145,8 @@ test('an end in a year without a notice is moved by the holidays of the law, wit
 
 test('before the years with notices there is the same reserve', async () => {
   await open({ of: 'term', term: 'longestLimitation', day: '1986-07-15' })
-  expect([sum(), note()]).toEqual([on('2006-07-17', MONDAY), `${unknown}${term.note}`])
+  const unproven = `《${laws.generalPrinciples}》第一百三十七条、第一百五十四条的文本没有收录，条号未经核对。`
+  expect([sum(), note()]).toEqual([on('2006-07-17', MONDAY), `${unknown}${unproven}${term.note}`])
 })
 
 test('the last day whose holidays are published needs no reserve, the first beyond does', async () => {
@@ -165,7 +166,8 @@ test('a term that rests on an assumption says it, with the law of its day', asyn
 
 test('a limitation that was over before 2017-10-01 rests on the law of its time', async () => {
   await open({ of: 'term', term: 'limitation', day: '2014-03-10' })
-  expect([sum(), note()]).toEqual([on('2016-03-10', THURSDAY), `${term.notes.limitation}${term.note}`])
+  const unproven = `《${laws.generalPrinciples}》第一百五十四条的文本没有收录，条号未经核对。`
+  expect([sum(), note()]).toEqual([on('2016-03-10', THURSDAY), `${term.notes.limitation}${unproven}${term.note}`])
   expect(basis().slice(0, 2)).toEqual([
     `《${laws.generalPrinciples}》第一百三十五条`,
     `《${laws.limitationTransition.replace(/《(.*?)》/, '〈$1〉')}》第三条`,
