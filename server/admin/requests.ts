@@ -3,6 +3,7 @@ import { REMOVABLE_LIBRARIES, typedReceipt } from '@domain/removal-request'
 import { withoutControls } from '@domain/text/controls'
 import type { Redaction } from '../accounts/redactions'
 import type { ListedRequest, RequestState } from '../accounts/removal-requests'
+import { noteOtherChange } from '../corpus/import/last-import'
 import { type CorpusPlace, openCorpus } from '../corpus/open'
 import {
   applyRedactions,
@@ -141,7 +142,10 @@ async function decide(
 async function undo({ redactions, removalRequests }: Repositories, engine: Engine, request: ListedRequest) {
   const { collection, document, receipt, id } = request
   const undone = await redactions.removeOf(receipt)
-  await engine.write(writer => forgetWithdrawn(writer, collection, document))
+  await engine.write(async writer => {
+    forgetWithdrawn(writer, collection, document)
+    await noteOtherChange(engine, writer)
+  })
   await applyRedactions(engine, new Redactions(await redactions.list()), say, { isAll: true })
   await removalRequests.decide(id, 'open', '')
   print(`undid ${undone} masks or removals; the next import brings back what its files have`)

@@ -6,6 +6,7 @@ import { LIBRARIES } from '../libraries/all'
 import { withdrawnKey } from '../search/withdrawn'
 import { allIds } from './all-ids'
 import { Dictionary } from './dictionary'
+import { noteOtherChange } from './import/last-import'
 import { progressTo, type Say } from './progress-lines'
 
 /** The engine's key of the count of redactions. An import that has fewer would bring names and documents back. */
@@ -181,6 +182,7 @@ export async function applyRedactions(
         noteWithdrawn(writer, collection, id)
       }
     noteRedactions(writer, redactions, count)
+    await noteOtherChange(engine, writer)
     for (const collection of new Set(changes.map(([collection]) => collection)))
       await renewDictionary(writer, engine, collection, progress)
   })

@@ -1,5 +1,5 @@
 /** Writes every fault and every remark of an import to a file, however many there are. */
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { describePlace } from './progress'
 import type { Fault } from './tally'
 
@@ -10,9 +10,11 @@ export class ImportLog {
   private readonly descriptor: number
   private lines: string[] = []
   private length = 0
+  private isBegun = false
 
+  /** The file of the import before stays until there is something to write. */
   constructor(readonly file: string) {
-    this.descriptor = openSync(file, 'w')
+    this.descriptor = openSync(file, 'a')
   }
 
   /** Adds a line: `skipped laws/a.md holds no law`, `note b.ndjson:3 …`. */
@@ -26,6 +28,11 @@ export class ImportLog {
     closeSync(this.descriptor)
   }
 
+  /** Leaves the file as it was. */
+  leave() {
+    closeSync(this.descriptor)
+  }
+
   private write(line: string) {
     this.lines.push(line)
     this.length += line.length
@@ -33,6 +40,8 @@ export class ImportLog {
   }
 
   private flush() {
+    if (!this.isBegun) ftruncateSync(this.descriptor)
+    this.isBegun = true
     const text = this.lines.join('')
     this.lines = []
     this.length = 0

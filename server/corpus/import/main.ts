@@ -1,5 +1,6 @@
 /** `npm run corpus:import -- PATH…` */
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayOf, isDay } from '@domain/format/dates'
@@ -13,6 +14,7 @@ import { storeLocationOf } from '../../settings/store-location'
 import { renewNumbers } from '../numbers'
 import { openCorpus } from '../open'
 import { Redactions } from '../redactions'
+import { REFERENCE_NAMES } from '@domain/reference-data/kinds'
 import { ReferenceStore } from '../../reference-data/store'
 import { officialCauses, readCauses } from './causes'
 import { replaceCourtPlaces } from './places'
@@ -20,11 +22,12 @@ import { progressOn, reportOf } from './progress'
 import { ImportLog } from './import-log'
 import { ImportError, importFiles } from './run'
 
-const USAGE = `npm run corpus:import -- [--keep-sample] [--complete-to=DAY] [--causes=FILE] [--report=FILE] PATH…
+const USAGE = `npm run corpus:import -- [--keep-sample] [--complete-to=DAY] [--causes=FILE] [--report=FILE] [--again] PATH…
   PATH           a file or a folder: rows of JSON, one a line; judgments as CSV; laws as Markdown or .docx; plain or .gz (docs/import.md)
   --keep-sample  keep the demo's documents beside the imported ones
   --complete-to  the day up to which the library has all laws, 2026-03-01; the newest law's if not set
   --causes       JSON, plain or .gz, with causes in place of the Supreme People's Court's: [{code, name, case_type, parent_code}]
+  --again        import files that have not changed since the last import
   --report       the file of all skipped files and remarks, import-report.txt in DATA_DIR if not set
   DATA_DIR       the server's data folder, ./data if not set
   DATABASE_URL   where the server keeps accounts in PostgreSQL, with masks and withdrawals of documents; its DATA_KEY reads them
@@ -45,6 +48,7 @@ const OPTIONS = {
   causes: { type: 'string' },
   report: { type: 'string' },
   'complete-to': { type: 'string' },
+  again: { type: 'boolean' },
 } as const
 
 const optionName = (argument: string) => /^--([^=]*)/.exec(argument)?.[1] ?? argument
@@ -68,7 +72,7 @@ function readArguments(args: string[]) {
     } catch {
       throw new UsageError(`${file} cannot be read.`)
     }
-  const { causes, report, 'complete-to': completeTo } = values
+  const { causes, report, again = false, 'complete-to': completeTo } = values
   if (
     completeTo !== undefined &&
     (!/^\d{4}-\d{2}-\d{2}$/.test(completeTo) || !isDay(completeTo) || completeTo > dayOf(new Date()))
@@ -78,6 +82,8 @@ function readArguments(args: string[]) {
     keepSample: values['keep-sample'] ?? false,
     files,
     causes: causes === undefined ? undefined : causesIn(causes),
+    causesFile: causes,
+    again,
     report,
     completeTo,
   }
@@ -93,8 +99,23 @@ function openReport(file: string) {
   }
 }
 
+/** Identifies this program, whose rules read the files, and the data that the rules use. */
+function programDigest(tags: string[], causesFile: string | undefined): string {
+  const hash = createHash('sha256').update(JSON.stringify(tags))
+  for (const file of [process.argv[1], causesFile]) if (file) hash.update(readFileSync(file))
+  return hash.digest('base64url')
+}
+
 async function main() {
-  const { keepSample, files, causes, completeTo, report: reportFile } = readArguments(process.argv.slice(2))
+  const {
+    keepSample,
+    files,
+    causes,
+    causesFile,
+    again,
+    completeTo,
+    report: reportFile,
+  } = readArguments(process.argv.slice(2))
   const dataDir = process.env.DATA_DIR || 'data'
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -112,11 +133,17 @@ async function main() {
     const causeTable = causes ?? officialCauses(referenceData.get('causes').file.rows)
     const redactions = new Redactions(await storedRedactions(storeLocationOf(process.env), realRuntime))
     const onProgress = progressOn(process.stderr)
-    const options = { keepSample, causes: causeTable, redactions, completeTo, onProgress, onEntry: everything.add }
+    const program = programDigest(
+      REFERENCE_NAMES.map(name => referenceData.get(name).etag),
+      causesFile,
+    )
+    const settings = { keepSample, causes: causeTable, redactions, completeTo, program, again }
+    const options = { ...settings, onProgress, onEntry: everything.add }
     const report = await importFiles({ engine, files, ...options })
     if (process.stderr.isTTY) process.stderr.write('\n')
     const summary = reportOf(report, everything.file)
-    everything.close(summary)
+    if (report.unchanged === undefined) everything.close(summary)
+    else everything.leave()
     process.stdout.write(summary)
   } catch (error) {
     everything.close(`nothing was imported: ${error instanceof Error ? error.message : ''}\n`)

@@ -44,7 +44,9 @@ const more = (count: number, file?: string) =>
 
 /** Describes the outcome of an import. `file` is the file with all faults and remarks. */
 export function reportOf(report: ImportReport, file?: string): string {
-  const { taken, skipped, unread, faults, joined, remarked, remarks, characters, seconds } = report
+  const { taken, skipped, unread, faults, joined, remarked, remarks, characters, seconds, unchanged } = report
+  if (unchanged !== undefined)
+    return `unchanged: the same files were imported at ${unchanged}, and nothing has changed since: nothing was written (--again imports them all the same)\n`
   const lines = Object.entries(taken).map(([kind, count]) => `  ${kind}: ${number(count)}`)
   const documents = Object.values(taken).reduce((sum, count) => sum + count, 0)
   return [

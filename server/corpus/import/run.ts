@@ -14,6 +14,7 @@ import { type Causes, officialCauses } from './causes'
 import { filesUnder } from './files/paths'
 import { BrokenOff, type LocatedRow, rowsIn } from './located-rows'
 import { type Read, readRow } from './kinds'
+import { importDigest, lastImport, noteImport } from './last-import'
 import { LawFamilies } from './law-families'
 import { type Fault, type OnEntry, type Remark, Tally } from './tally'
 import { twinRemarks } from './twin-remarks'
@@ -38,6 +39,8 @@ export interface ImportReport {
   /** The number of characters in the imported documents. */
   characters: number
   seconds: number
+  /** When the same files were imported. Present if nothing was written, because nothing has changed since. */
+  unchanged?: string
 }
 
 export interface Progress {
@@ -63,6 +66,11 @@ interface ImportJob {
   today?: string
   /** The day up to which the library has all laws: 2026-03-01. Without one, an earlier statement stays. */
   completeTo?: string
+  /** Identifies the program and its data. With it, an import that repeats the last one writes nothing. */
+  program?: string
+  /** Whether to write even then. */
+  again?: boolean
+  now?: () => Date
   onProgress?: (progress: Progress) => void
   /** Called for each fault and each remark, also for those beyond the first ones. */
   onEntry?: OnEntry
@@ -121,6 +129,14 @@ function refuse({ faults, unread }: Tally): never {
   )
 }
 
+const secondsSince = (started: number) => (performance.now() - started) / 1000
+
+const unchangedReport = (unchanged: string, started: number): ImportReport => ({
+  ...{ taken: {}, skipped: 0, unread: 0, faults: [], joined: 0, remarked: 0, remarks: [], characters: 0 },
+  seconds: secondsSince(started),
+  unchanged,
+})
+
 export async function importFiles({
   engine,
   files,
@@ -131,12 +147,19 @@ export async function importFiles({
   onProgress,
   onEntry,
   completeTo,
+  program,
+  again = false,
+  now = () => new Date(),
 }: ImportJob): Promise<ImportReport> {
   const started = performance.now()
   await refuseFewer(engine, redactions)
   const importFiles = await filesUnder(files)
   const total = importFiles.reduce((sum, { size }) => sum + size, 0) || 1
   const names = importFiles.map(({ file }) => file)
+  const settings = [program, today, completeTo, keepSample, redactions.list]
+  const digest = program === undefined ? undefined : await importDigest(names, settings)
+  const last = await lastImport(engine)
+  if (!again && last && digest !== undefined && last.digest === digest) return unchangedReport(last.at, started)
   const tally = new Tally(onEntry)
   const decisions = bundledDecisions()
   // The rows of joined laws were remarked on when they were read.
@@ -182,10 +205,11 @@ export async function importFiles({
         target.renameLaws(await joinedLaws(engine))
       }
       const stored = dropSample ? undefined : await readCompleteness(engine)
+      noteImport(writer, { at: now().toISOString(), ...(digest === undefined ? {} : { digest }) })
       target.finish(IMPORTED, completeTo ?? (stored?.ground === 'stated' ? stored.day : undefined))
     })
     .catch(explain)
   const { taken, skipped, unread, faults, joined, remarked, remarks, characters } = tally
-  const seconds = (performance.now() - started) / 1000
+  const seconds = secondsSince(started)
   return { taken, skipped, unread, faults, joined, remarked, remarks, characters, seconds }
 }

@@ -46,6 +46,16 @@ const exitOf = (child: ReturnType<typeof run>) =>
   })
 
 describe('the command', () => {
+  it('says that nothing has changed, and leaves the report of the import before', async () => {
+    const file = write('a', ndjson([law('l1'), 'x']))
+    await exitOf(run(file))
+    const report = readFileSync(path.join(dir, 'import-report.txt'), 'utf8')
+    const again = await exitOf(run(file))
+    expect(again).toMatchObject({ code: 0, out: expect.stringMatching(/^unchanged: .*--again/) as string })
+    expect(readFileSync(path.join(dir, 'import-report.txt'), 'utf8')).toBe(report)
+    expect((await exitOf(run('--again', file))).out).toMatch(/^taken: 1 /)
+  })
+
   it('prints a report, and errors of its arguments', async () => {
     const file = write('a', ndjson([law('l1'), 'x']))
     const [good, none, missing, option, causes] = await Promise.all([
