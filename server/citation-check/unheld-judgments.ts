@@ -2,8 +2,10 @@
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import { mayBeSameCourt } from '@domain/case-history/courts'
+import { isExecutionOutcome } from '@domain/case-history/execution-outcomes'
 import type { HistoryEntry } from '@domain/case-history/history'
 import { isUnsettled, laterReview, reviewWord } from '@domain/case-history/later-review'
+import { isExecution } from '@domain/case-history/stages'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
 
@@ -23,13 +25,16 @@ export async function judgmentsOfInstance(engine: Engine, number: string): Promi
   return hits
 }
 
-/** `at` is the index of the judgment among the stages of its case. */
+/** `at` is the index of the judgment among the stages of its case. Rulings of the execution decide nothing about it. */
 const reviewAfter = (entries: HistoryEntry[], at: number) =>
   laterReview(
-    entries.slice(at + 1).map(({ stage, outcome }, later) => ({
-      ...(stage ? { stage } : {}),
-      ...(later === 0 ? { direct: outcome } : { indirect: outcome }),
-    })),
+    entries
+      .slice(at + 1)
+      .filter(({ stage }) => !isExecution(stage))
+      .map(({ stage, outcome: did }, later) => {
+        const outcome = did && !isExecutionOutcome(did) ? did : undefined
+        return { ...(stage ? { stage } : {}), ...(later === 0 ? { direct: outcome } : { indirect: outcome }) }
+      }),
   )
 
 /** Returns what one of the held judgments did with an unheld one, and the number of that judgment. */

@@ -2,6 +2,7 @@
 import type { CaseDetail, CaseItem, CaseStage } from '@contract/judgement'
 import type { HistoryEntry } from '@domain/case-history/history'
 import { isUnsettled, reviewWord } from '@domain/case-history/later-review'
+import { EXECUTION_OUTCOMES } from '@domain/case-history/execution-outcomes'
 import { OUTCOMES } from '@domain/case-history/outcomes'
 import type { CasePayload } from './document'
 
@@ -11,6 +12,17 @@ export function laterReviewOf({ history }: CasePayload): Pick<CaseItem, 'laterRe
   return later ? { laterReview: { word: reviewWord(later), overturned: isUnsettled(later) } } : {}
 }
 
+/** The same with the decision that did it. */
+export function decidedReviewOf(judgment: CasePayload): Pick<CaseItem, 'laterReview'> {
+  const { laterReview } = laterReviewOf(judgment)
+  const by = judgment.history?.later?.by
+  if (!laterReview || !by) return laterReviewOf(judgment)
+  const { number: caseNumber, court: courtName, day: judgementDate, jid } = by
+  return { laterReview: { ...laterReview, by: { caseNumber, courtName, judgementDate, jid } } }
+}
+
+const WORDS = { ...OUTCOMES, ...EXECUTION_OUTCOMES }
+
 function stageOf({ stage, number, court, document, day, jid, outcome, ground, groundJid }: HistoryEntry): CaseStage {
   return {
     stage: stage ?? '其他',
@@ -19,7 +31,7 @@ function stageOf({ stage, number, court, document, day, jid, outcome, ground, gr
     judgementType: document,
     judgementDate: day,
     jid,
-    ...(outcome ? { outcome: OUTCOMES[outcome], ground, groundJid } : {}),
+    ...(outcome ? { outcome: WORDS[outcome], ground, groundJid } : {}),
   }
 }
 

@@ -5,10 +5,12 @@ import { reviewedBefore } from './effects'
 import type { CaseHistory, HistoryEntry } from './history'
 import { type Review, laterReview } from './later-review'
 import type { DocumentKind } from './documents'
+import { isExecutionOutcome } from './execution-outcomes'
 import type { NamedDecision } from './named-decisions'
 import type { ReviewOutcome } from './outcomes'
 import type { CaseReading } from './reading'
 import { inSequence, isLater } from './sequence'
+import { isExecution } from './stages'
 import type { Stage } from './stages'
 
 /** A judgment of the library. */
@@ -110,9 +112,12 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
     reading.earlier.forEach((decision, at) => {
       const node = nodesNamed[at]!
       if (node.groundJid === undefined && node.ground !== undefined) node.groundJid = jid
-      const target = decision.outcome && reviewedBefore(reading.earlier, at)
+      // An execution decides nothing about its judgment.
+      const { outcome = 'executed' } = decision
+      if (isExecutionOutcome(outcome) || isExecution(decision.stage)) return
+      const target = reviewedBefore(reading.earlier, at)
       const on = target && nodesNamed[reading.earlier.indexOf(target)]
-      if (on && !node.held) acts.push({ by: node, on, outcome: decision.outcome! })
+      if (on && !node.held) acts.push({ by: node, on, outcome })
     })
     for (const { number, document, outcome } of reading.effects) {
       const at = reading.earlier.findIndex(one => one.number === number && one.document === document)
@@ -159,12 +164,14 @@ export function joinJudgments(judgments: HeldJudgment[]): Map<string, CaseHistor
     if (earlier.size + later.size === 2) return undefined
     later.delete(node)
     // A new trial after a remand reviews nothing. What becomes of it says nothing about the decisions before it.
-    const reviews = (other: Node) => later.has(other) && other.stage !== '发回重审'
+    // Neither does what becomes of a ruling in the execution.
+    const reviews = (other: Node) => later.has(other) && other.stage !== '发回重审' && !isExecution(other.stage)
     const reviewers = inSequence([...later])
     const acted = reviewers.map((by): Review => ({
       stage: by.stage,
       direct: acts.find(act => act.by === by && act.on === node)?.outcome,
       indirect: acts.find(act => act.by === by && reviews(act.on))?.outcome,
+      by: decisionOf(by),
     }))
     const review = laterReview(acted)
     const entries = inSequence([...earlier, ...later])
@@ -205,9 +212,12 @@ function nodeOf(judgment: HeldJudgment): Node {
   return node
 }
 
+const present = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T
+
+const decisionOf = ({ number, court, day, jid }: Node) => present({ number, court, day, jid })
+
 function entryOf({ key, held, ...entry }: Node): HistoryEntry {
   void [key, held]
-  return Object.fromEntries(
-    Object.entries(entry).filter(([, value]) => value !== undefined && value !== ''),
-  ) as unknown as HistoryEntry
+  return present(entry)
 }

@@ -17,6 +17,13 @@ interface Paragraph {
 
 /** Paragraphs about people name other cases: 曾因盗窃罪被判刑. */
 const PEOPLE = new Set(['当事人信息'])
+/** Matches a line of the proceedings that a source counts among the parties. */
+const PROCEEDINGS_LINE = /不服[^。]{0,200}号[^。]{0,80}本院/
+const proceedingsIn = (people: string) =>
+  people
+    .split('\n')
+    .filter(line => PROCEEDINGS_LINE.test(line))
+    .join('\n')
 const END = new Set(['审判人员', '附录'])
 /** Where the proceedings end and the account begins. */
 const ACCOUNT =
@@ -38,8 +45,10 @@ const shortened = (text: string) =>
   text.length > LONGEST ? `${text.slice(0, LONGEST / 2)}\n${text.slice(-LONGEST / 2)}` : text
 
 export function judgmentParts(paragraphs: Paragraph[]): JudgmentParts {
-  const body = paragraphs.filter(({ label }) => !PEOPLE.has(label) && !END.has(label))
-  const text = shortened(body.map(paragraph => paragraph.text).join('\n'))
+  const body = paragraphs
+    .filter(({ label }) => !END.has(label))
+    .map(one => (PEOPLE.has(one.label) ? proceedingsIn(one.text) : one.text))
+  const text = shortened(body.filter(Boolean).join('\n'))
   const last = [...text.matchAll(OPERATIVE)].at(-1)
   const from = last ? last.index + last[0].length : text.length
   const operative = text.slice(from)

@@ -43,12 +43,14 @@ export interface Review {
   direct?: ReviewOutcome
   /** What the decision does with a later decision about the judgment. */
   indirect?: ReviewOutcome
+  /** The decision. */
+  by?: LaterReview['by']
 }
 
-function next(before: LaterReview | undefined, { stage, direct, indirect }: Review): LaterReview | undefined {
+function next(before: LaterReview | undefined, { stage, direct, indirect, by }: Review): LaterReview | undefined {
   const outcome = direct ?? indirect
   if (outcome === undefined) return before
-  const review = { outcome, ...(stage ? { stage } : {}) }
+  const review = { outcome, ...(stage ? { stage } : {}), ...(by ? { by } : {}) }
   if (before === undefined || isIn(OVERTURNS, outcome)) return review
   const isOverturned = isIn(OVERTURNS, before.outcome)
   if (isIn(REOPENS, outcome)) return isOverturned ? before : review
@@ -61,7 +63,14 @@ function next(before: LaterReview | undefined, { stage, direct, indirect }: Revi
 export const laterReview = (reviews: Review[]): LaterReview | undefined =>
   reviews.reduce<LaterReview | undefined>(next, undefined)
 
-const BY: Partial<Record<Stage, string>> = { 二审: '二审', 发回重审: '重审', 再审: '再审', 复核: '复核' }
+const BY: Partial<Record<Stage, string>> = {
+  二审: '二审',
+  发回重审: '重审',
+  再审: '再审',
+  复核: '复核',
+  执行复议: '复议',
+  执行监督: '监督',
+}
 const WORDS: Record<ReviewOutcome, (by: string) => string> = {
   upheld: by => `${by}维持`,
   partlyChanged: by => `${by}已部分改判`,

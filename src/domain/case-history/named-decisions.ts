@@ -4,6 +4,7 @@ import { parseChineseNumeral } from '../format/numerals'
 import { caseNumberKey, wholeCaseKey } from './case-numbers'
 import { lastCourtIn, namesThisCourt } from './courts'
 import { DOCUMENT_NOUN, type DocumentKind } from './documents'
+import { type ExecutionOutcome, executionOutcomeIn } from './execution-outcomes'
 import type { JudgmentParts } from './judgment-parts'
 import { BETWEEN, DISPOSES_OF, type Mention, mentionsIn, sentenceEnd, sentenceStart } from './mentions'
 import { type ReviewOutcome, outcomeIn } from './outcomes'
@@ -13,10 +14,11 @@ import {
   isClaimedStage,
   isDisposedStage,
   isOrderedStage,
+  isOwnExecution,
   isProceedingsStage,
   isReportedStage,
 } from './stage-mentions'
-import { type Stage, stageOfKind } from './stages'
+import { isExecution, type Stage, stageOfKind } from './stages'
 
 export interface NamedDecision {
   number: string
@@ -29,13 +31,13 @@ export interface NamedDecision {
   day?: string
   stage?: Stage
   /** What this decision did with the one before it. */
-  outcome?: ReviewOutcome
+  outcome?: ReviewOutcome | ExecutionOutcome
   /** The sentence that names it. */
   ground: string
 }
 
 /** The judgment that names them. */
-interface Reader {
+export interface Reader {
   court?: string
   number?: string
   stage?: Stage
@@ -81,12 +83,15 @@ const byWords = ({ before }: Mention): Stage | undefined =>
       ? '二审'
       : undefined
 
-function decisionOf(part: string, mention: Mention, reader: Reader): NamedDecision {
+export function decisionOf(part: string, mention: Mention, reader: Reader): NamedDecision {
   const { text: number, before, sentence, document, kind, from, to } = mention
   const near = before.length > 1 ? before : sentence
-  const court = namesThisCourt(near) ? reader.court : (lastCourtIn(near) ?? lastCourtIn(sentence))?.name
+  const last = lastCourtIn(near)
+  // 本院 may read a decision of another court that stands right before its number.
+  const isNamed = last !== undefined && near.endsWith(last.name)
+  const court = namesThisCourt(near) && !isNamed ? reader.court : (last ?? lastCourtIn(sentence))?.name
   const ground = part.slice(sentenceStart(part, from), sentenceEnd(part, to)).trim()
-  const outcome = outcomeOf(mention)
+  const outcome = isExecution(stageOfKind(kind)) ? undefined : outcomeOf(mention)
   const stage = stageOfKind(kind) ?? byProtest(mention, part, outcome) ?? byWords(mention)
   return {
     number,
@@ -95,7 +100,7 @@ function decisionOf(part: string, mention: Mention, reader: Reader): NamedDecisi
     document,
     day: dayBefore(before),
     stage: stage ?? (reader.stage === '二审' ? '一审' : '原审'),
-    outcome,
+    outcome: isExecution(stage) ? executionOutcomeIn(mention.report) : outcome,
     ground: /[。；]$/.test(ground) ? ground : `${ground}。`,
   }
 }
@@ -109,12 +114,12 @@ const merged = (one: NamedDecision, other: NamedDecision): NamedDecision => ({
   outcome: one.outcome ?? other.outcome,
 })
 
-const keyOf = ({ key, number }: NamedDecision) => key ?? number
+export const keyOf = ({ key, number }: NamedDecision) => key ?? number
 const isSame = (one: NamedDecision, other: NamedDecision) =>
   keyOf(one) === keyOf(other) && (!one.document || !other.document || one.document === other.document)
 
 /** A number that is named several times is one decision. The first sentence about it is its ground. */
-function unique(decisions: NamedDecision[]): NamedDecision[] {
+export function unique(decisions: NamedDecision[]): NamedDecision[] {
   const singles: NamedDecision[] = []
   for (const decision of decisions) {
     const at = singles.findIndex(other => isSame(decision, other))
@@ -142,16 +147,18 @@ const withoutOutcome = (decisions: NamedDecision[]) => decisions.map(decision =>
 const isPlainFirst = ({ stage }: Reader, proceedings: string) =>
   stage === '一审' && !/不服|发回|发还|再审/.test(proceedings)
 
+/** Whether a number is that of the reader's own case. */
+export const isOwnNumber = ({ text }: Mention, { number }: Reader): boolean =>
+  number !== undefined && wholeCaseKey(number) !== undefined && wholeCaseKey(text) === wholeCaseKey(number)
+
 /** Returns the decisions of other stages that a judgment names, in their sequence. */
 export function namedDecisions({ proceedings, account, operative }: JudgmentParts, reader: Reader): NamedDecision[] {
   if (isPlainFirst(reader, proceedings)) return []
-  const ownKey = reader.number === undefined ? undefined : wholeCaseKey(reader.number)
-  const isOwn = ({ text }: Mention) => ownKey !== undefined && wholeCaseKey(text) === ownKey
   const decisionsIn = (part: string, mentions: Mention[], accepts: (mention: Mention) => boolean) => {
     const accepted: boolean[] = []
     mentions.forEach((mention, at) => {
       const continues = accepted[at - 1] === true && BETWEEN.test(mentions[at - 1]!.after)
-      accepted[at] = (continues || accepts(mention)) && !isOwn(mention)
+      accepted[at] = (continues || accepts(mention)) && !isOwnNumber(mention, reader)
     })
     return mentions.filter((_mention, at) => accepted[at]).map(mention => decisionOf(part, mention, reader))
   }
@@ -169,6 +176,7 @@ export function namedDecisions({ proceedings, account, operative }: JudgmentPart
   const keys = new Set([...inProceedings, ...inOperative].map(keyOf))
   const inAccount = [
     ...decisionsIn(account, mentions, isReportedStage),
+    ...decisionsIn(account, mentions, isOwnExecution),
     ...(reader.stage === '再审' ? decisionsIn(account, mentions, isOrderedStage) : []),
     ...withoutOutcome(decisionsIn(account, mentions, mention => isClaimedStage(mention, account, keys))),
   ]

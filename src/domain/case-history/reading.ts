@@ -1,10 +1,12 @@
 /** Reads a judgment's place among the stages of its case. */
 import { caseNumbersIn } from './case-numbers'
 import { type Effect, effectsOf } from './effects'
-import { judgmentParts } from './judgment-parts'
-import { type NamedDecision, namedDecisions } from './named-decisions'
+import type { ExecutionOutcome } from './execution-outcomes'
+import { readExecution } from './executions'
+import { type JudgmentParts, judgmentParts } from './judgment-parts'
+import { type NamedDecision, namedDecisions, type Reader } from './named-decisions'
 import { type ReviewOutcome, outcomeIn } from './outcomes'
-import { type Stage, stageOfKind } from './stages'
+import { isExecution, type Stage, stageOfKind } from './stages'
 
 export interface Judgment {
   number?: string
@@ -21,7 +23,7 @@ export interface CaseReading {
   /** What the judgment does with each of them. */
   effects: Effect[]
   /** What the judgment does with the earlier stages, or how it ends the case. */
-  outcome?: ReviewOutcome
+  outcome?: ReviewOutcome | ExecutionOutcome
   /** The operative part that says so. */
   ground?: string
 }
@@ -52,6 +54,11 @@ function numberIn(paragraphs: Judgment['paragraphs']): string | undefined {
   return first?.from === 0 ? first.text : undefined
 }
 
+function executionReading(parts: JudgmentParts, reader: Reader): CaseReading {
+  const { earlier, effects, outcome, operative } = readExecution(parts, reader)
+  return { stage: reader.stage, earlier, effects, outcome, ground: outcome ? cut(operative) : undefined }
+}
+
 export function readJudgment(judgment: Judgment): CaseReading {
   const { court, paragraphs, documentType = '' } = judgment
   const number = judgment.number || numberIn(paragraphs)
@@ -59,6 +66,8 @@ export function readJudgment(judgment: Judgment): CaseReading {
   const kind = number === undefined ? undefined : caseNumbersIn(number)[0]?.kind
   const again = REMANDED.test(parts.proceedings)
   const byNumber = (kind === undefined ? undefined : stageOfKind(kind)) ?? judgment.stage
+  if (kind !== undefined && isExecution(stageOfKind(kind)))
+    return executionReading(parts, { number, court, stage: byNumber })
   const stated = byNumber === '一审' && again ? '发回重审' : byNumber
   const earlier = namedDecisions(parts, { number, court, stage: byNumber })
   const [operative = ''] = parts.operative.trim().split(FEES)

@@ -7,7 +7,16 @@ interface Decision {
   stage?: Stage
 }
 
-const RANKS: Stage[][] = [['一审', '原审'], ['二审', '发回重审'], ['再审审查'], ['再审', '复核'], ['执行']]
+const RANKS: Stage[][] = [
+  ['一审', '原审'],
+  ['二审', '发回重审'],
+  ['再审审查'],
+  ['再审', '复核'],
+  ['执行'],
+  ['执行异议'],
+  ['执行复议'],
+  ['执行监督'],
+]
 const rankOf = ({ stage }: Decision) => RANKS.findIndex(stages => stage !== undefined && stages.indexOf(stage) >= 0)
 const yearOf = ({ day, number }: Decision) => Number(day?.slice(0, 4) ?? /\d{4}/.exec(number)?.[0] ?? 0)
 const byDay = (one: Decision, other: Decision) => (one.day === other.day ? 0 : one.day! < other.day! ? -1 : 1)

@@ -4,7 +4,7 @@ import { lastCourtIn, mayBeSameCourt } from './courts'
 import { DISPOSES_OF, type Mention, sentenceEnd, sentenceStart } from './mentions'
 import { DOCUMENT_NOUN } from './documents'
 import { outcomeIn, type ReviewOutcome } from './outcomes'
-import { type Stage, stageOfKind } from './stages'
+import { isExecution, type Stage, stageOfKind } from './stages'
 
 /** Matches words before the court of a number that belongs to another case. */
 const OTHER_CASE = /(?:另案|关联案?件?|相关|类似|同类|依据|根据|参照|案号为?|认可|生效的|执行依据)[^，。；]{0,4}$/
@@ -63,6 +63,13 @@ export function isClaimedStage(
   if (clause.length <= from - begin) return false
   return caseNumbersIn(clause).some(({ text }) => keys.has(caseNumberKey(text) ?? text))
 }
+
+/** Matches words that tie a ruling of an execution to the case of the text. */
+const OF_THIS_CASE = /本案(?:执行阶段)?的?(?:申请执行人|被执行人|生效(?:判决|裁判))/
+
+/** Whether an account names a ruling that executes the judgment under review. */
+export const isOwnExecution = ({ kind, document, report }: Mention): boolean =>
+  document !== undefined && isExecution(stageOfKind(kind)) && OF_THIS_CASE.test(report)
 
 const LONGEST_ACCOUNT = 8000
 const APPEALED = /不服[^。]{0,60}上诉|上诉(?:于|至)[^。]{0,40}法院/

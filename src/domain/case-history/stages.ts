@@ -1,9 +1,13 @@
 /** The stages that a case goes through, and the stage that the kind of a case number tells. */
-export type Stage = '原审' | '一审' | '二审' | '发回重审' | '再审审查' | '再审' | '复核' | '执行'
+type Execution = '执行' | '执行异议' | '执行复议' | '执行监督'
+export type Stage = '原审' | '一审' | '二审' | '发回重审' | '再审审查' | '再审' | '复核' | Execution
 
 /** The stage by the last characters of the kind. The first match decides. */
 const BY_KIND: Array<[kind: RegExp, stage: Stage]> = [
-  [/执|执[恢异复保监]$/, '执行'],
+  [/执异/, '执行异议'],
+  [/执复|执议/, '执行复议'],
+  [/执[监申督]/, '执行监督'],
+  [/执/, '执行'],
   [/再[^申监]*$|提$/, '再审'],
   [/重[^终]*$/, '发回重审'],
   [/终$/, '二审'],
@@ -14,3 +18,6 @@ const BY_KIND: Array<[kind: RegExp, stage: Stage]> = [
 
 /** Returns the stage of a case by the kind in its number: 民终 → 二审. `undefined` if the kind does not tell it. */
 export const stageOfKind = (kind: string): Stage | undefined => BY_KIND.find(([pattern]) => pattern.test(kind))?.[1]
+
+const EXECUTIONS: Array<Stage | undefined> = ['执行', '执行异议', '执行复议', '执行监督']
+export const isExecution = (stage: Stage | undefined): boolean => EXECUTIONS.indexOf(stage) >= 0

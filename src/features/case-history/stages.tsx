@@ -10,10 +10,11 @@ import { Tap } from '@/ui/tap'
 import { Timeline } from '@/ui/timeline'
 import './stages.scss'
 
-/** What a decision did, with the colour of a decision that leaves the one before it or not. */
+/** What a decision did, with the colour of a decision that leaves the one before it or not. The end of an execution is neither. */
 function OutcomeMark({ word }: { word: string }) {
   const outcome = (Object.keys(OUTCOMES) as ReviewOutcome[]).find(key => OUTCOMES[key] === word)
-  return <Status shape={outcome && isUnsettled({ outcome }) ? 'amended' : 'in-force'} text={word} />
+  if (!outcome) return <Status shape='draft' text={word} />
+  return <Status shape={isUnsettled({ outcome }) ? 'amended' : 'in-force'} text={word} />
 }
 
 function StageText({ stage, isHere }: { stage: CaseStage; isHere: boolean }) {

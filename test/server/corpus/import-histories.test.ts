@@ -115,6 +115,31 @@ it('without the appeal the first instance and the retrial are not joined, and th
   expect(await stages('third')).toEqual(['二审 （2011）琼民终字第12号', '再审 third'])
 })
 
+it('an execution stands behind its judgment with its outcome and ground, and overturns nothing', async () => {
+  const execution = {
+    ...row('execution', {
+      number: '（2012）海执字第7号',
+      court: '海南省海口市中级人民法院',
+      procedure: '执行',
+      day: '2012-02-03',
+      proceedings:
+        '申请执行人甲公司与被执行人乙公司买卖合同纠纷一案，海口市中级人民法院（2010）海民初字第3号民事判决已经发生法律效力。',
+      result: '终结本次执行程序。',
+    }),
+    document_type: '执行裁定书',
+  }
+  await take([execution])
+  expect(await stages('execution')).toEqual(['一审 （2010）海民初字第3号', '执行 execution'])
+  await take([first, second])
+  expect(await stages('first')).toEqual(['一审 first', '二审 second', '执行 execution'])
+  expect(caseDetail(await document('first'), []).history?.[2]).toMatchObject({
+    ...{ stage: '执行', caseNumber: '（2012）海执字第7号', judgementType: '裁定', jid: 'execution' },
+    ...{ outcome: '终结本次执行程序', ground: '终结本次执行程序。', groundJid: 'execution' },
+  })
+  expect(await word('first')).toEqual({ word: '二审维持', overturned: false })
+  expect([await word('execution'), await group('execution')]).toEqual([undefined, ['本库未收录']])
+})
+
 it('a judgment removed in the middle leaves nothing of its text behind', async () => {
   await take([first, second, third])
   await engine().write(writer => removeDocuments(engine(), writer, 'case', ['second']))
