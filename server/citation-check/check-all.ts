@@ -1,6 +1,6 @@
 /** Checks citations against the library, law by law, so that each law is fetched once and none stays in memory. */
 import { CITATION_CHECK, type CheckedCitation, type CitationToCheck } from '@contract/citation-check'
-import { lawsNamed, plainLawName } from '@domain/citation/law-names'
+import { lawsNamed, plainLawName, versionYear } from '@domain/citation/law-names'
 import { repealGround, successorOf, supersededTitle } from '@domain/citation/superseded-titles'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { Visitor } from '../http/visitor'
@@ -9,12 +9,14 @@ import { similarityLibrary } from '../libraries/similarity'
 import { isGranted } from '../search/access'
 import { completenessOf } from '../libraries/law/completeness'
 import { repealOf } from '../libraries/law/repeals'
-import { versionsNamed } from '../libraries/law/versions'
+import { inForceFirst, versionsNamed } from '../libraries/law/versions'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Task } from '../threads/tasks'
 import { ambiguousChecker } from './ambiguous'
+import { formerName, formerYear } from './former-law'
 import { checkAtOnce, lawFactsOf, stateOf } from './law'
 import { CASES, checkCase, documentsNumbered } from './numbered'
+import { penaltyNumbered } from './penalty'
 import { type QuoteCheck, serializeVersion } from './versions'
 
 const POINTS = {
@@ -68,7 +70,7 @@ async function checkNumber(citation: CitationToCheck, deps: CheckDeps): Promise<
   const { engine } = deps
   const { law, number, article } = citation
   const [document] = number ? await documentsNumbered(engine, number) : []
-  if (!document) return checkAbsent(engine, law)
+  if (!document) return (number && !law ? await penaltyNumbered(engine, number) : undefined) ?? checkAbsent(engine, law)
   if (article && !law) return checkArticleOf(document, citation, deps)
   return { ...lawFactsOf(document), state: law ? 'mismatched' : stateOf(document) }
 }
@@ -91,7 +93,16 @@ function groupByLaw(citations: IndexedCitation[]): Map<string, IndexedCitation[]
 
 /** Matches a word before a law's name without brackets. It may also begin a name: 就业促进法, 数据安全法. */
 const WORD_BEFORE =
-  /^(?:此系|此为|鉴于|由于|首先|其次|尤其是?|例如|即便|即使|无论|[又另再]?据|另|故|而|因此?|就|如|现|经?查|新|旧|最高院)(?=.{2})/
+  /^(?:此系|此为|鉴于|由于|首先|其次|尤其是?|例如|即便|即使|无论|[又另再]?据|另|故|而|因此?|就|如|现|经?查|新|最高院)(?=.{2})/
+
+/** A thread has the bundled short names alone, so it gets the title that this process knows for the name. */
+function withTitle(citation: CitationToCheck): CitationToCheck {
+  const { law } = citation
+  if (law === undefined) return citation
+  const [title, year] = [plainLawName(law), versionYear(law)]
+  // The year of a constitutional amendment is a part of its title.
+  return { ...citation, law: year === undefined || versionYear(title) === year ? title : `${title}（${year}年）` }
+}
 
 async function isHeld(engine: Engine, name: string): Promise<boolean> {
   const documents = await Promise.all(lawsNamed(name).map(title => versionsNamed(engine, [title], 1)))
@@ -115,7 +126,10 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
   async function compare(differing: IndexedCitation[], documents: EngineDocument[]) {
     const versions = await mapWithYields(documents, serializeVersion)
     for (const batch of batchesOf(differing, CITATION_CHECK.atOnce)) {
-      const results = await compareQuotes({ versions, citations: batch.map(({ citation }) => citation) }, task)
+      const results = await compareQuotes(
+        { versions, citations: batch.map(({ citation }) => withTitle(citation)) },
+        task,
+      )
       batch.forEach(({ at }, nth) => (checked[at] = results[nth]))
     }
   }
@@ -131,10 +145,27 @@ export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): P
     )
   }
 
+  /** Checks citations of the text before the one in force. A law without such a text may be repealed itself. */
+  async function checkFormer(name: string, placed: IndexedCitation[]): Promise<void> {
+    const documents = await versionsNamed(engine, [name])
+    const year = formerYear(name, documents)
+    const [current] = inForceFirst(documents)
+    const renamed = (title: string, ofYear?: string) =>
+      placed.map(({ citation, at }) => {
+        const version = versionYear(citation.law ?? '') ?? ofYear
+        return { citation: { ...citation, law: version === undefined ? title : `${title}（${version}年）` }, at }
+      })
+    if (year !== undefined) return checkLawCitations(name, renamed(plainLawName(name), year))
+    if (!current || stateOf(current) === 'repealed') return checkLawCitations(name, renamed(name))
+    for (const { at } of placed) checked[at] = { ...lawFactsOf(current), state: 'absent' }
+  }
+
   async function checkLawCitations(name: string, placed: IndexedCitation[]): Promise<void> {
     const titles = lawsNamed(name)
     if (titles.length > 1) return checkAmbiguous(titles, placed)
     const documents = await versionsNamed(engine, [name])
+    const former = documents.length ? undefined : formerName(name)
+    if (former !== undefined && (await isHeld(engine, former))) return checkFormer(former, placed)
     const shorter = documents.length ? name : name.replace(WORD_BEFORE, '')
     if (shorter !== name && (await isHeld(engine, shorter))) {
       const renamed = placed.map(({ citation, at }) => ({ citation: { ...citation, law: shorter }, at }))

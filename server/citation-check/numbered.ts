@@ -5,15 +5,16 @@ import { caseNumberKey } from '@domain/case-history/case-numbers'
 import { isOrder, numberKey } from '@domain/citation/order-number'
 import { toChineseNumeral } from '@domain/format/numerals'
 import type { CasePayload } from '../libraries/case/document'
-import { laterReviewOf } from '../libraries/case/history-view'
+import { decidedReviewOf } from '../libraries/case/history-view'
 import type { Engine, EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
 import { isOtherCase } from './other-case'
+import { isShortFor } from './short-for'
 import { judgmentsOfInstance, reviewOfUnheld } from './unheld-judgments'
 
 const MOST = 20
 
-async function havingNumber(engine: Engine, collection: string, scope: string, number: string) {
+export async function havingNumber(engine: Engine, collection: string, scope: string, number: string) {
   const { hits } = await engine.search({
     collection,
     where: { kind: 'text', scope, words: [number] },
@@ -45,17 +46,11 @@ function caseFactsOf(library: CaseLibrary, { payload }: EngineDocument, isEntry:
       court: court.name,
       cause,
       date: judgmentDate,
-      ...laterReviewOf(judgment),
+      ...decidedReviewOf(judgment),
     }
   }
   const { caseNumber, courtName } = payload as Numbered
   return { number: caseNumber, court: courtName }
-}
-
-/** Whether a court has all characters of a name in their order: 北京一中院 in 北京市第一中级人民法院. */
-function isShortFor(name: string, court: string): boolean {
-  let at = -1
-  return [...name].every(character => (at = court.indexOf(character, at + 1)) >= 0)
 }
 
 const contradicts = (named: string | undefined, court: string | undefined) =>
@@ -73,7 +68,10 @@ export async function checkCase(
   citation: CitationToCheck,
   libraries: CaseLibrary[],
 ): Promise<CheckedCitation> {
-  const { number = '', court } = citation
+  const { id, number = '', court } = citation
+  const held = id !== undefined && libraries.includes('case') ? await engine.get('case', id) : undefined
+  if (held)
+    return { state: 'found', library: 'case', id: held.id, title: held.title, ...caseFactsOf('case', held, false) }
   const plain = plainNumber(number)
   const isEntry = isEntryNumber(plain)
   const ofEntry = isEntry ? { isEntry } : {}

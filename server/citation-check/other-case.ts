@@ -2,6 +2,7 @@
 import type { CitationToCheck } from '@contract/citation-check'
 import type { EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
+import { isShortFor } from './short-for'
 
 /** Judgments are published with masked names, which contradict nothing. */
 const MASKED = /[某×Xx*＊]|[甲乙丙丁]公司/
@@ -48,6 +49,35 @@ const CORE_OF_DEFENDANT = 2
 const coreOf = (name: string, length: number) =>
   name.replace(ROLE, '').replace(PLACE, '').replace(COMPANY, '').slice(0, length)
 
+/** Matches a company with its legal form. */
+const WHOLE_COMPANY = /^[\u4e00-\u9fa5A-Za-z（）()]{2,40}?(?:(?:有限责任|有限|股份|集团)公司|合伙企业)/
+const SURNAME =
+  '[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金贾夏付傅方邹熊白孟秦邱侯江尹薛闫阎雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常]'
+/** Matches a person with a common surname, alone or before the cause. */
+const WHOLE_PERSON = new RegExp(
+  `^(${SURNAME}[\\u4e00-\\u9fa5]{1,2}?)(?:(?:等)?(?:[\\u4e00-\\u9fa5]{0,12}(?:合同|借贷|侵权|侵害|责任|权属|劳动|股权|婚姻|继承|离婚|债权|所有权|返还|不当得利|商标|专利|著作权|公司)[\\u4e00-\\u9fa5]*)?(?:纠纷|争议)|$)`,
+)
+
+/** Returns the whole names among the parties of one side. Short forms may be unlike the names of a judgment. */
+function wholeNames(side: string): string[] {
+  return side.split(PARTIES).flatMap(part => {
+    const name = part.replace(ROLE, '').trim()
+    const whole = WHOLE_COMPANY.exec(name)?.[0] ?? WHOLE_PERSON.exec(name)?.[1]
+    return whole === undefined ? [] : [whole]
+  })
+}
+
+/** Whether at least half of the parties that a title names whole do not occur in the judgment. */
+function lacksHalf(title: string, isNamed: (core: string) => boolean): boolean {
+  const cores = title
+    .split(SIDES)
+    .flatMap(wholeNames)
+    .map(name => coreOf(name, CORE))
+    .filter(core => core.length > 1)
+  const missing = cores.filter(core => !isNamed(core))
+  return cores.length > 1 && missing.length * 2 >= cores.length
+}
+
 function isOtherName(title: string, document: EngineDocument): boolean {
   const { parties } = document.payload as Partial<CasePayload>
   const [first = '', second = ''] = title.split(SIDES)
@@ -58,8 +88,9 @@ function isOtherName(title: string, document: EngineDocument): boolean {
   ].filter(core => core.length > 1)
   if (!cores.length || !parties?.length) return false
   if (MASKED.test(title) || parties.some(party => MASKED.test(party.name))) return false
-  const isNamed = (core: string) => contains(document, core) || parties.some(({ name }) => name.includes(core))
-  return !cores.some(isNamed)
+  const isNamed = (core: string) =>
+    contains(document, core) || parties.some(({ name }) => name.includes(core) || isShortFor(core, name))
+  return !cores.some(isNamed) || lacksHalf(title, isNamed)
 }
 
 /** Whether a judgment is another case than the text says. What the judgment does not tell contradicts nothing. */

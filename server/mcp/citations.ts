@@ -35,7 +35,12 @@ async function check(queries: CitationQuery[], world: ToolWorld): Promise<Checke
   return checked
 }
 
-const SCREENS: Record<string, string> = { law: 'law-detail', case: 'case-detail', similarity: 'similarity-detail' }
+const SCREENS: Record<string, string> = {
+  law: 'law-detail',
+  case: 'case-detail',
+  similarity: 'similarity-detail',
+  penalty: 'fiscal-tax-penalty-detail',
+}
 
 function addressOf({ library = '', id, article }: CheckedCitation, world: ToolWorld) {
   const screen = SCREENS[library]

@@ -2,6 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { LaterReview } from './judgement'
 import { StandingGround } from './lawregu'
+import { Day, DocumentId } from './search'
 
 export const CITATION_CHECK = {
   /** The most bytes of a file. */
@@ -38,12 +39,20 @@ const Article = Type.String({ minLength: 1, maxLength: 60 })
 
 /** A citation as the text contains it. If it has a name and a number, both must agree with the document. */
 export const CitationToCheck = Type.Object({
-  law: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  law: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: '旧公司法 and 原公司法 mean the text before the one in force',
+    }),
+  ),
   article: Type.Optional(Article),
   /** Further articles that the text cites together with this one. The quotation may be theirs. */
   beside: Type.Optional(Type.Array(Article, { maxItems: 10 })),
   paragraph: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   item: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
+  /** For a judgment of the library: its id, which needs no number. */
+  id: Type.Optional(DocumentId),
   number: Type.Optional(Type.String({ maxLength: 100, description: '法释〔2020〕6号, （2021）京01民终123号' })),
   /** Whether the number is that of a judgment. */
   isCase: Type.Optional(Type.Boolean()),
@@ -61,6 +70,8 @@ export const CitationToCheck = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 200, description: '甲公司诉乙公司买卖合同纠纷案' })),
   cause: Type.Optional(Type.String({ maxLength: 60, description: '买卖合同纠纷' })),
   date: Type.Optional(Type.String({ maxLength: 10, description: 'the day of the judgment: 2021-05-12' })),
+  /** The day of the text. It decides a short name that meant another law earlier. */
+  asOf: Type.Optional(Day),
 })
 export type CitationToCheck = Static<typeof CitationToCheck>
 
@@ -91,7 +102,7 @@ const Change = Type.Object({
 
 export const CheckedCitation = Type.Object({
   state: Type.Union(CITATION_STATES.map(state => Type.Literal(state))),
-  /** The library that has the cited document: `law`, `case` or `similarity`. */
+  /** The library that has the cited document: `law`, `case`, `similarity` or `penalty`. */
   library: Type.Optional(Type.String()),
   id: Type.Optional(Type.String()),
   title: Type.Optional(Type.String()),

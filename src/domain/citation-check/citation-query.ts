@@ -1,6 +1,6 @@
 /** Builds the queries that check citations. */
 import { LIMITS } from '../limits'
-import type { TextCitation } from './find'
+import type { TextCitation } from './text-citation'
 
 export type CitationQuery = Omit<TextCitation, 'from' | 'to' | 'isDoubtful' | 'isInRange'>
 
@@ -10,7 +10,7 @@ const cut = (text: string | undefined, longest: number) => text?.slice(0, longes
 /** Builds the query of a citation without its position, so that identical citations are checked once. */
 export function citationQuery(citation: TextCitation): CitationQuery {
   const { law, article, beside, paragraph, item, number, isCase, court, quote, isQuoteUncertain, date } = citation
-  const { statement, name, cause } = citation
+  const { statement, name, cause, asOf } = citation
   const query: CitationQuery = {
     law: cut(law, LONGEST.law),
     article: cut(article, LONGEST.article),
@@ -26,6 +26,7 @@ export function citationQuery(citation: TextCitation): CitationQuery {
     name: cut(name, LONGEST.name),
     cause: cut(cause, LONGEST.cause),
     date,
+    asOf,
   }
   return JSON.parse(JSON.stringify(query)) as CitationQuery
 }

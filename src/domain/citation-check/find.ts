@@ -6,44 +6,15 @@ import { isLawName, mayHaveArticles } from './law-like'
 import { type NumberMention, findNumbers } from './numbers'
 import { articleNumber, formatArticle } from '../citation/article'
 import { caseDetailsAt } from './case-details'
-import { quotationAt } from './quotation'
+import { attachQuotations } from './attach-quotations'
+import { plainSpellings } from './spellings'
 import { statementAfter } from './statement'
 import { type UnreadPlace, unreadPlaces } from './unread'
-import { versionAround } from './version-around'
+import type { TextCitation } from './text-citation'
+import { dayOfText } from './text-day'
+import { formerWord, isVersionOf, versionAround } from './version-around'
 
-export interface TextCitation {
-  /** The name of the law as in the text. If the text introduced a short form, the full name. */
-  law?: string
-  /** The article in the form that statutes print: 第五百七十七条. */
-  article?: string
-  paragraph?: number
-  item?: number
-  /** The number of a judgment or document, with or without its name. */
-  number?: string
-  isCase?: boolean
-  court?: string
-  /** Further articles of the same law in the same list. The quotation may come from one of them. */
-  beside?: string[]
-  /** The quoted words. */
-  quote?: string
-  /** No word announces the quotation, so it may be no quotation of the article. */
-  isQuoteUncertain?: boolean
-  /** What the text says of the article without quotation marks. */
-  statement?: string
-  /** What the text says of the case: its name, its cause, the day of the judgment. */
-  name?: string
-  cause?: string
-  date?: string
-  /** The name may belong to no law, if no library has it. */
-  isDoubtful?: boolean
-  /** The text has only the first and the last article of a range, and this one lies between. */
-  isInRange?: boolean
-  /** The start in the text, as a UTF-16 offset; `to` is the end. */
-  from: number
-  to: number
-}
-
-const MOST_BESIDE = 10
+export type { TextCitation }
 
 /** The number of characters read at once. Longer texts are cut at the end of a sentence. */
 const CHUNK = 8000
@@ -59,16 +30,29 @@ function endOfChunk(text: string, from: number): number {
   return from + CHUNK
 }
 
+/** Adds the version that the text names, or the word for a former text: 旧公司法. */
+function nameWithVersion(text: string, law: string, from: number, to: number): string {
+  const version = versionAround(text, from, to)
+  return version ? law + version : formerWord(text, from, law) + law
+}
+
 const fromCitation = (text: string, { law = '', article, paragraph, item, from, to }: Citation): TextCitation => {
-  const citation: TextCitation = { law: law + versionAround(text, from, to), article, from, to }
+  const citation: TextCitation = { law: nameWithVersion(text, law, from, to), article, from, to }
   if (paragraph !== undefined) citation.paragraph = paragraph
   if (item !== undefined) citation.item = item
   if (!mayHaveArticles(law)) citation.isDoubtful = true
   return citation
 }
 
+/** The further articles of a list mean the version that the list names once: 《公司法》（2018年修正）第二十条、第二十一条. */
+function inheritVersion(text: string, { law = '', from, to }: Citation, citation: TextCitation, before?: TextCitation) {
+  const isNamed = text.slice(from, to).indexOf(law) >= 0
+  if (!isNamed && citation.law === law && before?.law !== undefined && isVersionOf(before.law, law))
+    citation.law = before.law
+}
+
 const fromMention = (text: string, { name, from, to }: LawMention): TextCitation => ({
-  law: name + versionAround(text, from, to),
+  law: nameWithVersion(text, name, from, to),
   from,
   to,
 })
@@ -139,6 +123,7 @@ function findInChunk(text: string, mentioned: MentionedLaws): ChunkCitations {
   const articles = [...all.filter(({ law }) => law !== undefined), ...withoutLaw.citations]
   articles.sort((a, b) => a.from - b.from)
   const citations = articles.map(citation => fromCitation(text, citation))
+  articles.forEach((article, at) => inheritVersion(text, article, citations[at]!, citations[at - 1]))
   citations.push(...citations.slice(1).flatMap((last, at) => articlesBetween(text, citations[at]!, last)))
   for (const mention of bracketedLaws(text)) {
     const isTaken = articles.some(({ from, to }) => mention.from < to && from < mention.to)
@@ -150,26 +135,6 @@ function findInChunk(text: string, mentioned: MentionedLaws): ChunkCitations {
     if (!takeNumber(text, citations, number)) citations.push(fromNumber(text, number))
   for (const citation of all) if (citation.law === undefined) takeArticle(text, citations, citation)
   return { citations: citations.sort((a, b) => a.from - b.from), unread: withoutLaw.unread }
-}
-
-/** Attaches each quotation to a citation: of several articles before it, to the last one. */
-function attachQuotations(text: string, citations: TextCitation[]) {
-  let last: { citation: TextCitation; from: number } | undefined
-  for (const citation of citations) {
-    const hasWords = (citation.law !== undefined || citation.article !== undefined) && !citation.isInRange
-    const quotation = hasWords ? quotationAt(text, citation.from, citation.to) : undefined
-    if (!quotation) continue
-    citation.quote = quotation.text
-    if (quotation.isUncertain) citation.isQuoteUncertain = true
-    if (last?.from === quotation.from) {
-      const { article, law, beside = [] } = last.citation
-      if (article && law === citation.law) citation.beside = [...beside, article].slice(-MOST_BESIDE)
-      delete last.citation.quote
-      delete last.citation.isQuoteUncertain
-      delete last.citation.beside
-    }
-    last = { citation, from: quotation.from }
-  }
 }
 
 /** Attaches statements to the articles before them. Of several articles in a row none is the certain source. */
@@ -193,7 +158,9 @@ interface ReadChunk {
 }
 
 /** Reads the text in chunks, so that the caller can pause in between. */
-export function* readCitations(text: string): Generator<ReadChunk> {
+export function* readCitations(original: string): Generator<ReadChunk> {
+  const text = plainSpellings(original)
+  const asOf = dayOfText(original)
   const mentioned: MentionedLaws = { shortForms: new Map() }
   for (let from = 0; from < text.length;) {
     const to = endOfChunk(text, from)
@@ -202,9 +169,10 @@ export function* readCitations(text: string): Generator<ReadChunk> {
       place.from += from
       place.to += from
     }
-    attachQuotations(text, citations)
-    attachStatements(text, citations)
-    yield { citations, unread: unreadPlaces(text, from, to, citations, unread), at: to }
+    if (asOf !== undefined) for (const one of citations) if (one.law !== undefined) one.asOf = asOf
+    attachQuotations(original, citations)
+    attachStatements(original, citations)
+    yield { citations, unread: unreadPlaces(original, from, to, citations, unread), at: to }
     from = to
   }
 }

@@ -54,7 +54,7 @@ function openingOf(text: string, at: number): number {
   return -1
 }
 
-interface Quotation {
+export interface Quotation {
   text: string
   from: number
   to: number
@@ -92,4 +92,25 @@ export function quotationAt(text: string, from: number, to: number): Quotation |
   if (!gap) return undefined
   const open = to + gap.length - 1
   return uncertain(quotationFrom(text, open, closingOf(text, open), SHORTEST.other))
+}
+
+/** Matches what parts a quotation from a further one of the same source: ”；“, ”以及“, ”；同时规定：“. */
+const FURTHER = new RegExp(
+  `^\\s?[，,、；;。]?\\s?(?:以及|[和及与并])?(?:(?:同时|另外|又|还|并|也)?(?:明确)?规定)?[，,：:]?\\s?(${OPEN})`,
+)
+const MOST_FURTHER = 10
+
+/** Returns the quotations that follow one another from an offset. Nothing announces them, so they may be none. */
+export function furtherQuotations(text: string, from: number): Quotation[] {
+  const quotations: Quotation[] = []
+  for (let at = from; quotations.length < MOST_FURTHER;) {
+    const [gap] = FURTHER.exec(text.slice(at, at + 20)) ?? []
+    if (!gap) break
+    const open = at + gap.length - 1
+    const quotation = uncertain(quotationFrom(text, open, closingOf(text, open), SHORTEST.other))
+    if (!quotation) break
+    quotations.push(quotation)
+    at = quotation.to
+  }
+  return quotations
 }

@@ -26,7 +26,10 @@ const GAZETTES = ['《?最高人民[法检][院察]院?公报》?\\s?\\d{4}\\s?�
 /** Matches articles behind words that introduce a law: 依照第三十九条, 根据前述规定第五条. */
 const WITHOUT_LAW = [`(?:依照|依据|根据|适用|违反|按照)[^，。；：“”《》]{0,16}?第${NUMERAL}${ARTICLE_SIGN}`]
 
-const PATTERN = new RegExp([...NUMBERS, ...PARTS, ...GAZETTES, ...WITHOUT_LAW].join('|'), 'g')
+/** Matches articles behind the sign §. */
+const SIGNS = ['§{1,2}\\s?\\d{1,4}']
+
+const PATTERN = new RegExp([...NUMBERS, ...PARTS, ...GAZETTES, ...WITHOUT_LAW, ...SIGNS].join('|'), 'g')
 /** Matches places that cite no law or case: contracts, the document itself, addresses, files of the case. */
 const NO_CITATION =
   /合同|协议|章程|约定|条款|招标文件|承诺|本(?:法|条例|规定|办法|解释|细则)|门牌|房产证|不动产权|产权证|营业执照|许可证|车牌|账号|发票|快递|订单/

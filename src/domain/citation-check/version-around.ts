@@ -16,3 +16,14 @@ export const versionAround = (text: string, from: number, to: number): string =>
   versionOf(AFTER_TITLE.exec(text.slice(from, to + LONGEST))) ??
   (versionBefore(text.slice(Math.max(0, from - LONGEST), from)) ||
     (versionOf(AFTER_ARTICLE.exec(text.slice(to, to + LONGEST))) ?? ''))
+
+/** Matches the word for a former text right before a law. In 平原 and 屋顶翻旧 it ends another word. */
+const FORMER = /(?:^|[^\u4e00-\u9fa5]|[照据依按用反同合即的是与和及系为])([旧原])$/
+
+/** Returns the word for a former text before a law: 旧《公司法》, 原公司法. Returns an empty text without one. */
+export const formerWord = (text: string, from: number, law: string): string =>
+  /^[旧原]/.test(law) ? '' : (FORMER.exec(text.slice(Math.max(0, from - 2), from))?.[1] ?? '')
+
+/** Whether a name is that of a law with a version or with a word for a former text. */
+export const isVersionOf = (name: string, law: string): boolean =>
+  name !== law && name.replace(/^[旧原]/, '').replace(new RegExp(`${IN_BRACKETS}$`), '') === law

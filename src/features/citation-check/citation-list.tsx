@@ -49,6 +49,7 @@ export function openTarget(
   const { library, id, law, article } = target
   if (library === 'case') return () => void openDocument('case-detail', { jid: id })
   if (library === 'similarity') return () => void openDocument('similarity-detail', { sid: id })
+  if (library === 'penalty') return () => void openDocument('fiscal-tax-penalty-detail', { id })
   if (!law || !article) return () => void openDocument('law-detail', { lid: id })
   return () => onCite({ lid: id, law, article })
 }

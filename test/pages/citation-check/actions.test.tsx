@@ -76,6 +76,12 @@ describe('the text', () => {
       { state: 'found', library: 'similarity', id: 's', title: '乙案' },
       '/similarity-detail/s',
     ],
+    [
+      'a decision of a tax authority',
+      `参见${NUMBER}判决。`,
+      { state: 'found', library: 'penalty', id: 'p', title: '丙决定书' },
+      '/fiscal-tax-penalty-detail/p',
+    ],
   ])('of %s is a screen of its own', async (_, text, checked, address) => {
     library({ [LAW]: checked, [NUMBER]: checked })
     await check(text)

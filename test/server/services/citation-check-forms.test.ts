@@ -64,6 +64,22 @@ const CASES = [
   }),
 ]
 
+const EXECUTED = '（2019）琼0105民初8号'
+CASES.push(
+  aCase('j5', {
+    caseNumber: '（2020）琼01执复3号',
+    court: { ...COURT, name: '海南省海口市中级人民法院' },
+    reading: { earlier: [{ key: '（2019）琼0105民初8' }, { key: '（2020）琼0105执异2' }] } as never,
+    history: {
+      entries: [
+        { number: EXECUTED, court: '海口市秀英区人民法院', stage: '一审' },
+        { number: '（2020）琼0105执异2号', stage: '执行异议', outcome: 'objectionRefused' },
+        { number: '（2020）琼01执复3号', jid: 'j5', stage: '执行复议', outcome: 'revoked' },
+      ],
+    },
+  }),
+)
+
 let server: TestServer
 beforeAll(async () => void (server = await startSearching({ laws: LAWS, cases: CASES })))
 afterAll(() => server.close())
@@ -148,6 +164,17 @@ describe('a case', () => {
     expect(await ofCase('（2015）民申字第1380号', { name })).toMatchObject({ state }),
   )
 
+  it.each([
+    ['江苏省建工集团有限公司、王伟诉李某买卖合同纠纷案', 'found'],
+    ['江苏建工集团诉王伟建设工程合同纠纷案', 'found'],
+    ['江苏省建工集团有限公司诉李明建设工程合同纠纷案', 'otherCase'],
+    ['江苏省建工集团有限公司、浙江省远大贸易有限公司诉王伟、李明建设工程合同纠纷案', 'otherCase'],
+    ['江苏省建工集团有限公司、浙江省远大贸易有限公司诉王伟等建设工程合同纠纷案', 'found'],
+    ['江苏省建工集团有限公司与王伟等建设工程合同纠纷案', 'found'],
+  ])('of which some parties are named: %s is %s', async (name, state) =>
+    expect(await ofCase('（2015）民申字第1380号', { name })).toMatchObject({ state }),
+  )
+
   it('that the library lacks shows what a held decision did with it', async () => {
     expect(await ofCase('（2014）晋立民终字第111号')).toEqual({
       state: 'absent',
@@ -157,4 +184,7 @@ describe('a case', () => {
     expect(await ofCase('（2014）晋立民终字第111号', { court: '河北省高级人民法院' })).toEqual({ state: 'absent' })
     expect(await ofCase('（2014）晋立民终字第112号')).toEqual({ state: 'absent' })
   })
+
+  it('that the library lacks is not overturned by what became of a ruling in its execution', async () =>
+    expect(await ofCase(EXECUTED)).toEqual({ state: 'absent' }))
 })
