@@ -3,6 +3,8 @@ import { WorkspaceReply, WorkspaceExport, WorkspaceSync } from '@contract/worksp
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
+import { lastImport } from '../corpus/import/last-import'
+import type { Engine } from '../engine/port'
 import { colophonOf } from '../workspace/colophon'
 import { authoritiesDocument } from '../workspace/authorities'
 import type { App } from '../http/app-type'
@@ -15,6 +17,8 @@ import type { ServerSettings } from '../settings'
 import { dataResponse, data } from '../http/envelope'
 
 interface WorkspaceDeps {
+  /** Absent in a server without documents. */
+  engine?: Engine
   store: Store
   limits: RateLimits
   runtime: Runtime
@@ -24,7 +28,7 @@ interface WorkspaceDeps {
 /** The body limit in bytes: the largest sync of a device, with JSON's overhead. */
 const BODY_LIMIT = 2 * 1024 * 1024
 
-export function workspaceService(app: App, { store, limits, runtime, settings }: WorkspaceDeps) {
+export function workspaceService(app: App, { engine, store, limits, runtime, settings }: WorkspaceDeps) {
   app.register(async (members: App) => {
     refuseGuests(members)
     members.post(
@@ -34,7 +38,8 @@ export function workspaceService(app: App, { store, limits, runtime, settings }:
         const answer = await store.workspace.sync(requireLogin(request).account.id, request.body)
         // The account was deleted on another device a moment ago.
         if (!answer) throw new HttpError('session_expired')
-        return data(answer)
+        const library = engine && (await lastImport(engine))?.at
+        return data(library === undefined ? answer : { ...answer, library })
       },
     )
     members.post(

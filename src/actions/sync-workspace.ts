@@ -57,9 +57,9 @@ async function exchange(owner: string): Promise<boolean> {
     useSyncStatus.setState({ error: answer.error })
     return false
   }
-  const { more, refused, taken: accepted, space } = answer.data
+  const { more, refused, taken: accepted, space, library } = answer.data
   applyReply(answer.data, sent)
-  useSyncStatus.setState({ error: undefined, full: refused.some(({ why }) => why !== 'changed'), space })
+  useSyncStatus.setState({ error: undefined, full: refused.some(({ why }) => why !== 'changed'), space, library })
   const wasAccepted = accepted.length > 0 || refused.some(({ why }) => why === 'changed')
   return more || (wasAccepted && unsyncedChanges(useWorkspace.getState().syncState).length > 0)
 }

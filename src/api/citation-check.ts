@@ -10,6 +10,9 @@ import type {
   LinkedCitationCheck,
   LinkedCitation,
 } from '@contract/citation-check'
+import type { Change } from '@domain/text/text-diff'
+import { readDate } from '@domain/format/foreign-dates'
+import type { StandingGround } from '@domain/law-time/grounds'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import {
   toFlag,
@@ -21,10 +24,25 @@ import {
   toList,
   toText,
 } from '@/request/value'
-import type { Change } from '@domain/text/text-diff'
 import { readLaterReview } from './readers/later-review'
-import { readStandingGround } from './readers/standing-ground'
 import { readReport } from './report'
+
+const STANDING_KINDS: Array<StandingGround['kind']> = [
+  'source',
+  'repealed',
+  'superseded',
+  'pending',
+  'begun',
+  'expired',
+]
+/** Reads the reason why a law has its status. */
+function readStandingGround(value: unknown): StandingGround | undefined {
+  const row = toFields(value)
+  const kind = STANDING_KINDS.find(one => one === row.kind)
+  if (!kind) return undefined
+  const [title, lid, article] = [toOptionalText(row.title), toOptionalText(row.lid), toOptionalText(row.article)]
+  return { kind, title, lid, article, day: readDate(row.day) }
+}
 
 function readFileText(answer: unknown): BriefText | undefined {
   const { text, pagesWithoutText } = toFields(answer)
@@ -75,6 +93,20 @@ function readMeanings(value: unknown): string[] | undefined {
   return titles.length > 1 ? titles : undefined
 }
 
+/** Reads what became of a judgment, with the decision that did it. */
+function readDecidedReview(value: unknown): CheckedCitation['laterReview'] {
+  const review = readLaterReview(value)
+  const { caseNumber, courtName, judgementDate, jid } = toFields(toFields(value).by)
+  if (!review || !toText(caseNumber)) return review
+  const by = {
+    caseNumber: toText(caseNumber),
+    courtName: toOptionalText(courtName),
+    judgementDate: toOptionalText(judgementDate),
+    jid: toOptionalText(jid),
+  }
+  return { ...review, by }
+}
+
 /** Reads a result. An unreadable one has the state absent and no details. */
 function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
   const row = toFields(value)
@@ -104,7 +136,7 @@ function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
     cause: toOptionalText(row.cause),
     date: toOptionalText(row.date),
     isEntry: toFlag(row.isEntry),
-    laterReview: readLaterReview(row.laterReview),
+    laterReview: readDecidedReview(row.laterReview),
   }
 }
 

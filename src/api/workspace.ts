@@ -23,7 +23,7 @@ function readSpace(space: unknown): WorkspaceReply['space'] {
 const REFUSAL_REASONS = ['changed', 'full', 'long'] as const
 
 function readWorkspace(answer: unknown): WorkspaceReply | undefined {
-  const { cursor, more, entries, taken: confirmed, refused, space } = toFields(answer)
+  const { cursor, more, entries, taken: confirmed, refused, space, library } = toFields(answer)
   const end = toNumber(cursor)
   if (end === undefined || !Array.isArray(entries)) return undefined
   return {
@@ -41,6 +41,7 @@ function readWorkspace(answer: unknown): WorkspaceReply | undefined {
       return id && why ? { id, why } : undefined
     }),
     space: readSpace(space),
+    library: toOptionalText(library),
   }
 }
 

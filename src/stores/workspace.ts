@@ -5,7 +5,6 @@
 import { create } from 'zustand'
 import type { WorkspaceReply } from '@contract/workspace'
 import type { LawChange } from '@domain/workspace/amended-laws'
-import type { CaseChange } from '@domain/workspace/overturned-cases'
 import type { ApiError } from '@/request/errors'
 import { type EntryBodies, type EntryKind, ENTRY_KINDS } from '@domain/workspace/entry'
 import { type WorkspaceEntry, type SyncState, unsyncedChanges, isOlder, parseEntry } from '@domain/workspace/sync-state'
@@ -156,6 +155,8 @@ interface SyncStatus {
   full: boolean
   /** The space that the account uses, as the services count it. */
   space?: WorkspaceReply['space']
+  /** Differs after each import of documents. */
+  library?: string
 }
 
 /** The state of the exchange with the services. */
@@ -167,16 +168,14 @@ export const useSyncStatus = create<SyncStatus>()(() => ({ busy: false, full: fa
  */
 export const useNewResults = create<Record<string, string[]>>()(() => ({}))
 
-export type DocumentChange = LawChange | CaseChange
-
 interface DocumentChanges {
   /** The changes by the id of the document's entry. */
-  changes: Record<string, DocumentChange>
+  changes: Record<string, LawChange>
   checkedOn?: string
   owner?: string
 }
 
-/** The changes of saved laws and cases. `checkedOn` is the day of the last complete check. */
+/** The changes of saved laws. `checkedOn` is the day of the last complete check, with the import that it compared with. */
 export const useDocumentChanges = create<DocumentChanges>()(() => ({ changes: {} }))
 
 // Drops the entries of the previous owner, which another owner must not see.

@@ -6,10 +6,12 @@ import { fillPattern } from '@domain/format/address'
 import { startServer, type TestServer } from './support/server'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf } from '../support/docx'
 import { failureIn, get, logIn, post } from './support/visits'
+import { noteImport } from '../../server/corpus/import/last-import'
 import { openPlainEngine } from './engine/support/plain-engine'
 
 let server: TestServer
-beforeAll(async () => void (server = await startServer({}, { engine: openPlainEngine() })))
+const engine = openPlainEngine()
+beforeAll(async () => void (server = await startServer({}, { engine })))
 afterAll(() => server.close())
 
 const entry = { id: 'a', kind: 'document', body: '{}', editedAt: 1 }
@@ -84,4 +86,13 @@ it('makes a list of the documents in a folder', async () => {
     '2 篇',
   ])
     expect(text).toContain(words)
+})
+
+it('tells which import the library has, so that devices compare with it', async () => {
+  const { token } = await logIn(server)
+  const libraryOf = async () =>
+    (await sync({ since: 0, changes: [] }, token)).json<{ data: WorkspaceReply }>().data.library
+  expect(await libraryOf()).toBeUndefined()
+  await engine.write(writer => noteImport(writer, { at: '2026-03-05T08:00:00.000Z' }))
+  expect(await libraryOf()).toBe('2026-03-05T08:00:00.000Z')
 })

@@ -13,6 +13,16 @@ export const LaterReview = Type.Object({
   word: Type.String({ description: '二审已改判, 再审申请已驳回 …' }),
   /** Whether the judgment no longer stands as it is, or is tried again. */
   overturned: Type.Boolean(),
+  /** The decision that did it. Only the citation check tells it. */
+  by: Type.Optional(
+    Type.Object({
+      caseNumber: Type.String(),
+      courtName: Type.Optional(Type.String()),
+      judgementDate: Type.Optional(Type.String()),
+      /** The judgment. Missing if the library does not hold it. */
+      jid: Type.Optional(Type.String()),
+    }),
+  ),
 })
 export type LaterReview = Static<typeof LaterReview>
 

@@ -68,6 +68,8 @@ export const WorkspaceReply = Type.Object({
       most: Type.Integer({ description: 'bytes that an account may use' }),
     }),
   ),
+  /** Differs after each import. A device then compares its saved laws and judgments with the library anew. */
+  library: Type.Optional(Type.String()),
 })
 export type WorkspaceReply = Static<typeof WorkspaceReply>
 

@@ -1,8 +1,8 @@
 /** The entries of a workspace: folders, documents, saved searches, notes. An entry never changes its id. */
-import { type Guard, isRecord, listOf, moment, oneOf, text } from '../guards'
-import { fromEntries } from '../from-entries'
+import { type Guard, isRecord, listOf, moment, oneOf, text, fromEntries } from '../guards'
 import { WORKSPACE } from './limits'
 import { type Note, parseNote } from './note'
+import { type NoticedReview, parseNoticedReview } from './noticed-review'
 
 export const FOLDER_COLOURS = ['brand', 'ok', 'gold', 'seal'] as const
 export type FolderColour = (typeof FOLDER_COLOURS)[number]
@@ -25,8 +25,10 @@ export interface SavedDocument {
   from?: string
   number?: string
   day?: string
-  /** The status of a law when the reader last opened it: 现行有效. */
+  /** The status of a law when the reader last opened it: 现行有效. What had become of a judgment: 二审维持. */
   status?: string
+  /** What has become of a judgment since, until the reader has read the notice. */
+  review?: NoticedReview
   citation: string
   /** The ids of the folders that contain the document. */
   folders: string[]
@@ -84,6 +86,7 @@ function parseDocument(value: Record<string, unknown>): SavedDocument | undefine
     number: text(100)(value.number),
     day: text(20)(value.day),
     status: text(20)(value.status),
+    review: parseNoticedReview(value.review),
     citation: text(1000)(value.citation) ?? title,
     folders: listOf(text(WORKSPACE.id), WORKSPACE.folders)(value.folders) ?? [],
     remark: text(WORKSPACE.remark)(value.remark),

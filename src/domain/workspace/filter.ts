@@ -2,7 +2,8 @@
 import type { DocumentEntry } from './folders'
 
 const MARKS = ['noted', 'changed'] as const
-/** `noted`: the document has a remark or a note. `changed`: the law has changed since it was saved. */
+/** `noted`: the document has a remark or a note. `changed`: the law has changed since it was saved, or a later
+ * decision has overturned the judgment. */
 type Mark = (typeof MARKS)[number]
 
 export interface DocumentFilter {

@@ -1,6 +1,5 @@
 /** Notes: words that a reader marked in a document, with a remark. */
-import { fromEntries } from '../from-entries'
-import { type Guard, integer, isRecord, listOf, moment, oneOf, text } from '../guards'
+import { fromEntries, type Guard, integer, isRecord, listOf, moment, oneOf, text } from '../guards'
 import { WORKSPACE } from './limits'
 
 export const NOTE_COLOURS = ['gold', 'ok', 'brand', 'seal'] as const

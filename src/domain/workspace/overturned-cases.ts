@@ -1,21 +1,43 @@
-/** Finds saved judgments that a later decision has overturned since. */
+/** Finds saved judgments that a later decision has overturned since, and records the notice until it is read. */
 import type { SavedDocument } from './entry'
+import type { NoticedReview } from './noticed-review'
+
+/** What became of a judgment. */
+type Review = Omit<NoticedReview, 'at'>
 
 /** The current state of the judgment, as the services report it. */
 export interface CurrentCase {
   id?: string
-  laterReview?: { word: string; overturned: boolean }
+  laterReview?: Review & { overturned: boolean }
 }
 
-export interface CaseChange {
-  kind: 'overturned'
-  /** What became of the judgment: 二审已改判. */
-  word: string
+const FISCAL_CASE = 'fiscal-tax-case-detail'
+
+/** Returns the id of a saved judgment, `undefined` for another document. */
+export const savedCaseId = ({ route, params }: Pick<SavedDocument, 'route' | 'params'>): string | undefined =>
+  params.jid ?? (route === FISCAL_CASE ? params.id : undefined)
+
+/** Returns what became of a saved judgment. A judgment that was saved with the same word is no news. */
+export function caseReview(document: SavedDocument, { id, laterReview }: CurrentCase): Review | undefined {
+  if (id === undefined || id !== savedCaseId(document) || !laterReview?.overturned) return undefined
+  const { word, by } = laterReview
+  if (word === document.status) return undefined
+  return by ? { word, by } : { word }
 }
 
-/** A judgment that was saved with the same word is no news. */
-export function caseChange({ params, status }: SavedDocument, current: CurrentCase): CaseChange | undefined {
-  const { id, laterReview } = current
-  if (id !== params.jid || !laterReview?.overturned || laterReview.word === status) return undefined
-  return { kind: 'overturned', word: laterReview.word }
+/** Returns the document with a new notice or without a former one. `undefined` if nothing changes. */
+export function noticedReview(
+  document: SavedDocument,
+  review: Review | undefined,
+  at: number,
+): SavedDocument | undefined {
+  if (document.review?.word === review?.word) return undefined
+  return { ...document, review: review && { ...review, at } }
 }
+
+/** The word of a notice that was read is the status from then on. */
+export const readReview = (document: SavedDocument): SavedDocument => ({
+  ...document,
+  status: document.review?.word ?? document.status,
+  review: undefined,
+})

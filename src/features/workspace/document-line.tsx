@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { formatLawDay } from '@domain/format/dates'
 import type { FolderEntry, DocumentEntry } from '@domain/workspace/folders'
-import type { DocumentChange } from '@/stores/workspace'
+import type { LawChange } from '@domain/workspace/amended-laws'
 import { openLaterVersion, openStored } from '@/shared/stored-texts/open-stored'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
@@ -11,8 +11,7 @@ import { Tap } from '@/ui/tap'
 
 const { workspace: words } = workspaceCopy
 
-function changeLabel(change: DocumentChange) {
-  if (change.kind === 'overturned') return fill(words.overturned, { word: change.word })
+function changeLabel(change: LawChange) {
   if (change.kind === 'repealed') return words.repealed
   return change.day ? fill(words.amendedFrom, { day: formatLawDay(change.day) }) : words.amended
 }
@@ -21,8 +20,8 @@ interface DocumentLineProps {
   entry: DocumentEntry
   /** The folders that the line names. Empty inside one folder. */
   folders: FolderEntry[]
-  /** The change of the law or the case. Absent if nothing has changed. */
-  change?: DocumentChange
+  /** The change of the law. Absent if nothing has changed. */
+  change?: LawChange
   /** Whether the line is selected. `undefined` outside selection mode. */
   isSelected?: boolean
   onSelect: () => void
@@ -37,13 +36,11 @@ export const DocumentLine = memo(function DocumentLine({
   onSelect,
   onMore,
 }: DocumentLineProps) {
-  const { title, library, from, number, day, status, remark, gone: isWithdrawn, route, params } = entry.body
+  const { title, library, from, number, day, status, remark, gone: isWithdrawn, review, route, params } = entry.body
   const isSelecting = isSelected !== undefined
   const named = folders.filter(({ id }) => entry.body.folders.includes(id))
   const open = () =>
-    change && change.kind !== 'overturned'
-      ? void openLaterVersion(route, params, { ...params, lid: change.lid })
-      : openStored(route, params)
+    change ? void openLaterVersion(route, params, { ...params, lid: change.lid }) : openStored(route, params)
   return (
     <View className='workspace-line'>
       <Tap
@@ -69,6 +66,7 @@ export const DocumentLine = memo(function DocumentLine({
             ))}
           </View>
           {change && <View className='workspace-line__change'>{changeLabel(change)}</View>}
+          {review && <View className='workspace-line__change'>{fill(words.overturned, { word: review.word })}</View>}
           {remark && <View className='workspace-line__remark'>{remark}</View>}
           {named.length > 0 && (
             <View className='workspace-line__folders'>

@@ -13,7 +13,8 @@ import {
   countByFolder,
 } from '@domain/workspace/folders'
 import { matchesFilter, hasFilter, type DocumentFilter, type MarkedIds } from '@domain/workspace/filter'
-import { type DocumentChange, useWorkspace } from '@/stores/workspace'
+import type { LawChange } from '@domain/workspace/amended-laws'
+import { useWorkspace } from '@/stores/workspace'
 import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
 import { WindowList } from '@/ui/window-list'
@@ -41,7 +42,7 @@ const noteTip = () => (host.current() === 'weapp' ? words.tips.noteByTap : words
 
 const tips = (): Array<[IconName, { title: string; under: string }]> => [
   ['bookmark', words.tips.save],
-  ['search', words.tips.search],
+  ['bell', words.tips.search],
   ['message-square-text', noteTip()],
 ]
 
@@ -102,11 +103,14 @@ function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
 }
 
 /** Returns the ids of the documents with a note, and of those whose law has changed or whose judgment was overturned. */
-const useMarked = (syncState: SyncState, news: Record<string, DocumentChange>): MarkedIds =>
+const useMarked = (syncState: SyncState, news: Record<string, LawChange>): MarkedIds =>
   useMemo(
     () => ({
       noted: new Set(entriesOf(syncState, 'note').map(({ body }) => body.on)),
-      changed: new Set(Object.keys(news)),
+      changed: new Set([
+        ...Object.keys(news),
+        ...entriesOf(syncState, 'document').flatMap(({ id, body }) => (body.review ? [id] : [])),
+      ]),
     }),
     [syncState, news],
   )

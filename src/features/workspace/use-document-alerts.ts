@@ -1,29 +1,40 @@
 import { useEffect } from 'react'
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
-import { lawChange } from '@domain/workspace/amended-laws'
-import { caseChange } from '@domain/workspace/overturned-cases'
+import { type LawChange, lawChange } from '@domain/workspace/amended-laws'
+import { caseReview, noticedReview, savedCaseId } from '@domain/workspace/overturned-cases'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { LIMITS } from '@domain/limits'
+import { syncSoon } from '@/actions/sync-workspace'
 import { checkCitations } from '@/api/citation-check'
 import { whenIdle } from '@/platform/idle'
 import { today } from '@/platform/today'
-import { type DocumentChange, useWorkspace, useDocumentChanges } from '@/stores/workspace'
+import { changeWorkspace, useDocumentChanges, useSyncStatus, useWorkspace } from '@/stores/workspace'
 
 /** The most laws and cases to check: more would take too long. */
 const MOST = 500
 
 const isLaw = ({ body }: DocumentEntry) => body.params.lid !== undefined
-const isCase = ({ body }: DocumentEntry) => body.params.jid !== undefined && Boolean(body.number)
+const isCase = ({ body }: DocumentEntry) => savedCaseId(body) !== undefined
 
-const citationOf = ({ body: { title, params, number, from } }: DocumentEntry): CitationToCheck =>
-  params.lid === undefined ? { isCase: true, number, court: from } : { law: title }
+const citationOf = ({ body: { title, route, params, number, from } }: DocumentEntry): CitationToCheck =>
+  params.lid === undefined ? { isCase: true, id: savedCaseId({ route, params }), number, court: from } : { law: title }
 
-function changeOf({ body }: DocumentEntry, checked: Partial<CheckedCitation> = {}): DocumentChange | undefined {
-  const { id, title, time_limited: status, effective_date: day, laterReview } = checked
-  return body.params.lid === undefined
-    ? caseChange(body, { id, laterReview })
-    : lawChange(body, { id, title, status, day })
+/** Records new notices on saved judgments, and removes those that no longer hold. */
+function noteReviews(documents: DocumentEntry[], results: CheckedCitation[]) {
+  const now = Date.now()
+  const { syncState } = useWorkspace.getState()
+  const notices = documents.flatMap(({ id }, at) => {
+    // The reader may have read or removed it since the request.
+    const body = syncState[id]?.body as DocumentEntry['body'] | undefined
+    const checked = results[at]
+    if (!body || !checked || checked.id !== savedCaseId(body)) return []
+    const noticed = noticedReview(body, caseReview(body, checked), now)
+    return noticed ? [{ id, kind: 'document' as const, body: noticed }] : []
+  })
+  if (!notices.length) return
+  changeWorkspace(notices)
+  syncSoon()
 }
 
 /** Checks some documents and replaces their former changes. Returns whether the service has answered. */
@@ -32,11 +43,17 @@ async function checkBatch(documents: DocumentEntry[], owner: string | undefined)
   if (!answer.ok || useWorkspace.getState().owner !== owner) return false
   const changes = { ...useDocumentChanges.getState().changes }
   documents.forEach((entry, at) => {
-    const change = changeOf(entry, answer.data[at])
+    if (!isLaw(entry)) return
+    const { id, title, time_limited: status, effective_date: day } = answer.data[at] ?? {}
+    const change = lawChange(entry.body, { id, title, status, day })
     if (change) changes[entry.id] = change
     else delete changes[entry.id]
   })
   useDocumentChanges.setState({ changes })
+  noteReviews(
+    documents.filter(entry => !isLaw(entry)),
+    answer.data.filter((_, at) => !isLaw(documents[at]!)),
+  )
   return true
 }
 
@@ -52,10 +69,11 @@ async function checkAll(syncState: SyncState, owner: string | undefined): Promis
 /** The owner whose documents are being checked. The screen may open again before the check has ended. */
 let ownerInCheck: string | undefined
 
-/** Checks once a day. After a failure the former changes stay, and the next visit tries again. */
+/** Checks once a day, and after an import. After a failure the former changes stay, and the next visit tries again. */
 async function checkSavedDocuments() {
   const { owner, syncState } = useWorkspace.getState()
-  const on = today()
+  const { library = '' } = useSyncStatus.getState()
+  const on = `${today()} ${library}`
   if (useDocumentChanges.getState().owner !== owner)
     useDocumentChanges.setState({ changes: {}, checkedOn: undefined, owner })
   if (useDocumentChanges.getState().checkedOn === on || ownerInCheck === owner) return
@@ -67,8 +85,11 @@ async function checkSavedDocuments() {
   }
 }
 
-/** Returns the changes of saved laws and cases, by the id of the entry. */
-export function useDocumentAlerts(): Record<string, DocumentChange> {
-  useEffect(() => whenIdle(() => void checkSavedDocuments()), [])
+/** Checks saved laws and cases. Returns the changes of laws, by the id of the entry. */
+export function useDocumentAlerts(): Record<string, LawChange> {
+  const isSyncing = useSyncStatus(({ busy }) => busy)
+  useEffect(() => {
+    if (!isSyncing) whenIdle(() => void checkSavedDocuments())
+  }, [isSyncing])
   return useDocumentChanges(({ changes }) => changes)
 }

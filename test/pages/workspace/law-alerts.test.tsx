@@ -76,21 +76,11 @@ test('the filter finds those that have changed', async () => {
   expect(titles()).toEqual(['第20法'])
 })
 
-test('of a judgment that was overturned the line says what became of it', async () => {
-  signIn(`reader ${++readers}`)
-  service.answers[CITATION_CHECK_PATHS.check] = [
-    { state: 'found', id: 'c1', laterReview: { word: '二审已改判', overturned: true } },
-  ]
-  await open([judgment(1, { number: '（2020）琼01民初3号' })])
-  await beIdle()
-  await until(() => news().length > 0, PATIENCE)
-  expect(news()).toEqual([fill(words.overturned, { word: '二审已改判' })])
-})
-
-test('only laws and judgments with a number are asked about, some at a time', async () => {
+test('only laws and judgments are asked about, some at a time', async () => {
   const count = LIMITS.citationCheck.atOnce + 1
   const laws = Array.from({ length: count }, (_, at) => law(at + 1))
-  await openWith({}, [judgment(1), ...laws])
+  const view = { ...judgment(1, { route: 'judicial-detail', params: { vid: 'v1' } }), id: 'judicial-detail v1' }
+  await openWith({}, [view, ...laws])
   await until(() => requests().length > 1, PATIENCE)
   expect(requests().map(({ body }) => (body as object[]).length)).toEqual([LIMITS.citationCheck.atOnce, 1])
 })

@@ -54,6 +54,25 @@ test('a document has its stages with grounds, and names what the library lacks',
   expect(history?.[0]?.jid).toBeUndefined()
 })
 
+test('the citation check finds a judgment by its id, and names the decision that overturned it', async () => {
+  expect(await check({ isCase: true, id: 'chain-1-1' })).toMatchObject({
+    ...{ state: 'found', library: 'case', id: 'chain-1-1' },
+    laterReview: { word: '再审已改判', overturned: true, by: { jid: 'chain-1-4' } },
+  })
+  const { judgements } = await list()
+  const row = judgements.judgementDtoList.find(({ jid }) => jid === 'chain-1-1')
+  expect(row?.laterReview?.by).toBeUndefined()
+})
+
+test('an id that is unknown leaves the number to decide', async () => {
+  const number = '（2015）海民初字第9041号'
+  expect(await check({ isCase: true, id: 'gone', number, court: '北京市海淀区人民法院' })).toMatchObject({
+    state: 'found',
+    id: 'chain-5-1',
+  })
+  expect(await check({ isCase: true, id: 'gone' })).toEqual({ state: 'absent' })
+})
+
 test('the citation check names the later decision, and keeps two courts of one number apart', async () => {
   const number = '（2015）海民初字第9041号'
   expect(await check({ number, isCase: true, court: '北京市海淀区人民法院' })).toMatchObject({

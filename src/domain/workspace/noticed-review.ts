@@ -1,0 +1,38 @@
+/** The notice that a later decision has overturned a saved judgment. */
+import { fromEntries, isRecord, moment, text } from '../guards'
+
+/** The decision that overturned it. */
+interface OverturningDecision {
+  caseNumber: string
+  courtName?: string
+  judgementDate?: string
+  /** Absent if the library names it and does not hold it. */
+  jid?: string
+}
+
+export interface NoticedReview {
+  /** What became of the judgment: 二审已改判. */
+  word: string
+  by?: OverturningDecision
+  /** When a device noticed it. */
+  at: number
+}
+
+const LENGTHS = { caseNumber: 100, courtName: 100, judgementDate: 20, jid: 64 } as const
+
+function parseDecision(value: unknown): OverturningDecision | undefined {
+  if (!isRecord(value)) return undefined
+  const fields = (Object.keys(LENGTHS) as Array<keyof typeof LENGTHS>).flatMap(name => {
+    const field = text(LENGTHS[name])(value[name])
+    return field === undefined ? [] : [[name, field] as const]
+  })
+  const decision = fromEntries(fields)
+  return decision.caseNumber ? { ...decision, caseNumber: decision.caseNumber } : undefined
+}
+
+export function parseNoticedReview(value: unknown): NoticedReview | undefined {
+  if (!isRecord(value)) return undefined
+  const [word, at, by] = [text(20)(value.word), moment(value.at), parseDecision(value.by)]
+  if (!word || at === undefined) return undefined
+  return by ? { word, by, at } : { word, at }
+}

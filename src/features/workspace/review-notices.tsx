@@ -1,0 +1,105 @@
+import { Text, View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { workspaceCopy, fill } from '@/copy/workspace'
+import { dayOf, formatPaperDay } from '@domain/format/dates'
+import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
+import type { NoticedReview } from '@domain/workspace/noticed-review'
+import { readReview } from '@domain/workspace/overturned-cases'
+import { syncSoon } from '@/actions/sync-workspace'
+import { openStored } from '@/shared/stored-texts/open-stored'
+import { changeWorkspace, useWorkspace } from '@/stores/workspace'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { Status } from '@/ui/label'
+import { Tap } from '@/ui/tap'
+import './review-notices.scss'
+
+const { reviews: words } = workspaceCopy.workspace
+
+/** The most notices that are shown at once. */
+const MOST = 5
+
+function markRead(documents: DocumentEntry[]) {
+  changeWorkspace(documents.map(({ id, body }) => ({ id, kind: 'document' as const, body: readReview(body) })))
+  syncSoon()
+}
+
+const decisionName = ({ courtName = '', caseNumber, judgementDate }: NonNullable<NoticedReview['by']>) =>
+  [courtName + caseNumber, judgementDate && formatPaperDay(judgementDate)].filter(Boolean).join('，')
+
+/** The decision that overturned the judgment. A tap opens it, and the notice counts as read. */
+function Decision({ by, onRead }: { by: NonNullable<NoticedReview['by']>; onRead: () => void }) {
+  const { jid } = by
+  const decision = decisionName(by)
+  if (!jid)
+    return <View className='review-notice__by'>{fill(words.by, { decision: fill(words.missing, { decision }) })}</View>
+  const open = () => {
+    onRead()
+    openStored('case-detail', { jid })
+  }
+  return (
+    <Tap className='review-notice__by review-notice__by--link' role='link' onTap={open} sensorsName='desk_review_by'>
+      {fill(words.by, { decision })}
+    </Tap>
+  )
+}
+
+function Notice({ entry, review }: { entry: DocumentEntry; review: NoticedReview }) {
+  const { title, route, params } = entry.body
+  const read = () => markRead([entry])
+  const open = () => {
+    read()
+    openStored(route, params)
+  }
+  return (
+    <View className='review-notice'>
+      <View className='review-notice__words'>
+        <Tap className='review-notice__title' role='link' onTap={open} sensorsName='desk_review'>
+          {title}
+        </Tap>
+        <Status shape='amended' text={review.word} />
+        {review.by && <Decision by={review.by} onRead={read} />}
+        <View className='review-notice__day'>
+          {fill(words.noticed, { day: formatPaperDay(dayOf(new Date(review.at))) })}
+        </View>
+      </View>
+      <Button look='text' label={fill(words.readLabel, { title })} onTap={read} sensorsName='desk_review_read'>
+        {words.read}
+      </Button>
+    </View>
+  )
+}
+
+/** Notices of saved judgments that a later decision has overturned since, until they are read. The newest come first. */
+export function ReviewNotices() {
+  const syncState = useWorkspace(workspace => workspace.syncState)
+  const noticed = useMemo(
+    () =>
+      documentsIn(syncState)
+        .flatMap(entry => (entry.body.review ? [{ entry, review: entry.body.review }] : []))
+        .sort((a, b) => b.review.at - a.review.at),
+    [syncState],
+  )
+  if (!noticed.length) return null
+  const rest = noticed.length - MOST
+  return (
+    <View className='review-notices' {...role('status')}>
+      <View className='review-notices__title'>{words.title}</View>
+      {noticed.slice(0, MOST).map(({ entry, review }) => (
+        <Notice key={entry.id} entry={entry} review={review} />
+      ))}
+      {noticed.length > 1 && (
+        <View className='review-notices__all'>
+          <Text className='review-notices__more'>{rest > 0 ? fill(words.more, { count: rest }) : ''}</Text>
+          <Button
+            look='text'
+            onTap={() => markRead(noticed.map(({ entry }) => entry))}
+            sensorsName='desk_review_read_all'
+          >
+            {words.readAll}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+}
