@@ -46,6 +46,9 @@ test('an invalid address leads to the fields', async () => {
   await phone.top.getByText(words.nothing.split('、')[0]!).first().waitFor()
   await phone.button(words.calculate).click()
   await eventually(() => expect(phone.address).toContain(`${ROUTES.reckoners.url}?`))
-  await phone.top.getByText(calculatorsCopy.calculators.empty).locator('visible=true').waitFor()
+  await phone.top
+    .getByText(/^还需填写/)
+    .locator('visible=true')
+    .waitFor()
   await phone.close()
 })

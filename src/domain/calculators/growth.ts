@@ -1,5 +1,5 @@
 /** Calculates the growth of interest at published rates, as points of a curve. */
-import { DAY, onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/dates'
 import { daysBetween } from './interest'
 import { dayBeforeFirst, interestBySections, type LoanInterest, type PublishedRate } from './loan-rates'
 

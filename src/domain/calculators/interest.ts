@@ -1,5 +1,5 @@
 /** Calculates daily interest on a debt. */
-import { DAY, onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/dates'
 
 /** Daily rates in ten-thousandths of the debt. */
 export const DAILY = {

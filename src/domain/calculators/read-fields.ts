@@ -2,7 +2,7 @@
 import { readAmount } from '../format/amounts'
 import { isDay } from '../format/dates'
 import type { Params } from '../format/address'
-import { fromEntries } from '../from-entries'
+import { fromEntries } from '../guards'
 import type { LoanInterest } from './loan-rates'
 import { LPR_SINCE } from './tables/loan-rates'
 

@@ -2,7 +2,7 @@
  * The last day of a term of punishment: 刑法, articles 41, 44 and 47, and 刑事诉讼法解释 (法释〔2021〕1号), article 202. The first day
  * counts, so a year ends on the day before its anniversary. A day of earlier custody stands for one day, of 管制 for two.
  */
-import { DAY, onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/dates'
 import { dayBefore } from './interest'
 
 export type Punishment = 'imprisonment' | 'detention' | 'control'

@@ -2,7 +2,7 @@
  * 经济补偿 (N), with a month's wage in place of notice (N+1), and 赔偿金 (2N): 劳动合同法, articles 40, 46, 47, 87 and 97;
  * 实施条例, articles 20, 25 and 27.
  */
-import { onCalendar } from '../format/calendar'
+import { onCalendar } from '../format/dates'
 import { dayAfter } from './interest'
 
 export type SeveranceClaim = 'compensation' | 'notice' | 'damages'

@@ -2,7 +2,7 @@
  * The days off that 全国年节及纪念日放假办法 itself sets, for years without a notice of 国务院办公厅. Its revisions came into force
  * in 2000, 2008, 2014 and 2025.
  */
-import { DAY, onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/dates'
 import { festivalsOf } from './tables/festivals'
 
 interface StatutoryHoliday {

@@ -1,5 +1,5 @@
 /** Workdays and days off: by the notice of the year, or else by the law and the week. */
-import { DAY, onCalendar } from '../format/calendar'
+import { DAY, onCalendar } from '../format/dates'
 import { statutoryHolidays } from './statutory-holidays'
 import { BUNDLED_CALENDAR, type HolidayCalendar } from './holidays'
 

@@ -6,7 +6,7 @@ import { readCount, readDay, readYuan } from '@domain/calculators/read-fields'
 import { WAGE_DAYS } from '@domain/calculators/tables/wage-days'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, DayField, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, DayField, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -94,6 +94,7 @@ export function AnnualLeaveCalculator({ values, onChange, onCite }: CalculatorPr
       </Section>
       <ResultSection
         outcome={pay && isComplete ? outcomeOf(average, pay, { taken: takenDays, isOver: days.to !== '' }) : undefined}
+        missing={missingLabels([[words.wage, wage]])}
         basis={BASIS}
         onCite={onCite}
       />

@@ -12,7 +12,7 @@ import {
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { readYuan } from '@domain/calculators/read-fields'
-import { CalculatorField, NumberField, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, ResultSection, type CalculationStep, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -110,6 +110,7 @@ export function CourtFeeCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={fee && outcomeOf(matter, fee)}
+        missing={missingLabels([[court.amounts.needed, amount]])}
         basis={articles.map(article => ({ law: calculators.laws.courtFees, article }))}
         onCite={onCite}
       />

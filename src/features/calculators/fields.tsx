@@ -97,13 +97,15 @@ interface DayFieldProps {
   onChange: (day: string) => void
   /** The first day that may be picked. */
   earliest?: string
+  /** Why the day is needed, while it is missing. */
+  need?: string
   problem?: string
 }
 
-export function DayField({ label, day, placeholder, onChange, earliest, problem }: DayFieldProps) {
+export function DayField({ label, day, placeholder, onChange, earliest, need, problem }: DayFieldProps) {
   const [pickable] = useState(() => pickableDays(today()) ?? { from: '', to: '' })
   return (
-    <CalculatorField label={label} problem={problem}>
+    <CalculatorField label={label} need={need} problem={problem}>
       <DateField
         from={earliest ?? pickable.from}
         to={pickable.to}
@@ -159,21 +161,32 @@ export function DayFields(props: DayFieldsProps) {
     </>
   )
 }
+
+/** Returns the labels of the empty fields. */
+export const missingLabels = (fields: ReadonlyArray<readonly [label: string, text: string | undefined]>): string[] =>
+  fields.filter(([, text = '']) => text.trim() === '').map(([label]) => label)
+
 const asIs = (text: string) => text
 
 const READERS = { amount: readYuan, rate: readRate, multiple: readMultiple, count: readCount }
 
 interface CalculatorFieldProps {
   label: string
+  need?: string
   problem?: string
   children: ReactNode
 }
 
-export function CalculatorField({ label, problem, children }: CalculatorFieldProps) {
+export function CalculatorField({ label, need, problem, children }: CalculatorFieldProps) {
   return (
     <View className='calculator-field'>
       <Text className='calculator-field__label'>{label}</Text>
       {children}
+      {need && (
+        <View className='calculator-field__need' {...role('status')}>
+          {need}
+        </View>
+      )}
       {problem && (
         <View className='calculator-field__problem' {...role('alert')}>
           {problem}

@@ -4,7 +4,7 @@ import { formatCount } from '@domain/format/amounts'
 import { byYear, dayBefore } from '@domain/calculators/interest'
 import { Section } from '@/ui/section'
 import { readDay, readFirstCounts, readRate, readYear, readYuan } from '@domain/calculators/read-fields'
-import { NumberField, DayFields, FirstDayField, YearField, type CalculatorProps } from './fields'
+import { NumberField, DayFields, FirstDayField, YearField, missingLabels, type CalculatorProps } from './fields'
 import { type LegalBasis, ResultSection, formatYuan, stepOfDays } from './result'
 
 const { calculators } = calculatorsCopy
@@ -54,7 +54,17 @@ export function InterestCalculator({ values, onChange, onCite }: CalculatorProps
         <DayFields labels={words} days={days} onChange={onChange} firstCounts={firstCounts} />
         <FirstDayField value={values.first} onChange={first => onChange({ first })} />
       </Section>
-      <ResultSection outcome={outcome} basis={BASIS} onCite={onCite} />
+      <ResultSection
+        outcome={outcome}
+        missing={missingLabels([
+          [words.amount, amount],
+          [calculators.rate.label, rate],
+          [words.from, days.from],
+          [words.to, days.to],
+        ])}
+        basis={BASIS}
+        onCite={onCite}
+      />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { calculatorsCopy, fill } from '@/copy/calculators'
 import { formatCount } from '@domain/format/amounts'
 import { type LatePerformance, latePerformance, touchesFormerRule } from '@domain/calculators/late-performance'
 import { readDay, readYear, readYuan } from '@domain/calculators/read-fields'
-import { useLoanRates } from '@/shared/reference-data/use-reference-data'
+import { useLoanRates } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
-import { NumberField, DayFields, YearField, type CalculatorProps } from './fields'
+import { NumberField, DayFields, YearField, missingLabels, type CalculatorProps } from './fields'
 import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, stepOfDays } from './result'
 
 const { calculators } = calculatorsCopy
@@ -64,6 +64,11 @@ export function LatePerformanceCalculator({ values, onChange, onCite }: Calculat
       </Section>
       <ResultSection
         outcome={late && debt !== undefined ? outcomeOf(late, debt, days, year) : undefined}
+        missing={missingLabels([
+          [words.amount, amount],
+          [words.from, days.from],
+          [words.to, days.to],
+        ])}
         basis={isFormer ? FORMER : CURRENT}
         onCite={onCite}
         age={isFormer ? age : undefined}

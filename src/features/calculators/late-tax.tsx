@@ -5,9 +5,9 @@ import { FIRST_LATE_TAX_LIMIT, type LateTax, lateTax } from '@domain/calculators
 import { readDay, readYuan } from '@domain/calculators/read-fields'
 import type { HolidayCalendar } from '@domain/calculators/holidays'
 import { hasNotice } from '@domain/calculators/workdays'
-import { useHolidays } from '@/shared/reference-data/use-reference-data'
+import { useHolidays } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
-import { NumberField, DayFields, type CalculatorProps } from './fields'
+import { NumberField, DayFields, missingLabels, type CalculatorProps } from './fields'
 import { type LegalBasis, type CalculationResult, ResultSection, formatYuan, restName, stepOfDays } from './result'
 
 const { calculators } = calculatorsCopy
@@ -71,6 +71,11 @@ export function LateTaxCalculator({ values, onChange, onCite }: CalculatorProps)
       </Section>
       <ResultSection
         outcome={late && tax !== undefined ? outcomeOf(tax, days, late, calendar) : undefined}
+        missing={missingLabels([
+          [words.amount, amount],
+          [words.from, days.from],
+          [words.to, days.to],
+        ])}
         basis={BASIS}
         onCite={onCite}
         age={age}

@@ -11,8 +11,7 @@ import {
 } from '@domain/calculators/loan-rates'
 import { type LendingRule, lendingRules, needsFilingDay } from '@domain/calculators/private-lending'
 import { ChoiceGrid } from '@/ui/choice-grid'
-import { AgeNote } from '@/shared/reference-data/age-note'
-import { useLoanRates } from '@/shared/reference-data/use-reference-data'
+import { AgeNote, useLoanRates } from '@/shared/reference-data'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import {
@@ -31,6 +30,7 @@ import {
   DayFields,
   FirstDayField,
   YearField,
+  missingLabels,
   type CalculatorInput,
   type CalculatorProps,
 } from './fields'
@@ -39,7 +39,7 @@ import {
   type CalculationStep,
   type LegalBasis,
   ResultSection,
-  formatYuan,
+  formatCents,
   stepOfDays,
 } from './result'
 
@@ -93,9 +93,13 @@ function noteOf(question: LoanQuestion, values: CalculatorInput, { checkedTo, ch
 }
 
 function stepOf({ first, last, days, rate, multiple, kind, sum }: RateSection, year: number): CalculationStep {
-  const values = { first, last, days: formatCount(days), rate: String(rate), year: String(year) }
+  const values = { days: formatCount(days), rate: String(rate), year: String(year) }
   const times = multiple === 1 ? '' : fill(lpr.timesStep, { multiple: String(multiple) })
-  return { what: fill(lpr.section, { ...values, kind: lpr.kinds[kind], times }), sum: formatYuan(formatCount(sum)) }
+  return {
+    what: fill(lpr.period, { first, last }),
+    how: fill(lpr.section, { ...values, kind: lpr.kinds[kind], times }),
+    sum: formatCents(sum),
+  }
 }
 
 function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanRates): CalculationResult | undefined {
@@ -104,7 +108,7 @@ function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanR
   const { debt, yearHas, firstCounts, lending } = question
   return {
     name: lending ? lpr.limitName : lpr.sum,
-    sum: formatYuan(formatCount(interest.sum)),
+    sum: formatCents(interest.sum),
     steps: [
       { what: fill(lpr.debt, { amount: formatCount(debt) }) },
       stepOfDays(question, interest.days, firstCounts),
@@ -112,6 +116,22 @@ function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanR
     ],
     note: noteOf(question, values, table),
   }
+}
+
+const asksFiling = (contract: string) => contract !== '' && needsFilingDay({ contract })
+
+/** The labels of the empty fields without which there is no sum. */
+function missingIn({ amount, multiple = '1', ...values }: CalculatorInput): string[] {
+  const contract = readDay(values.contract)
+  const isLending = isLendingLimit(multiple)
+  return missingLabels([
+    [lpr.amount, amount],
+    [lpr.multiple, multiple],
+    ...(isLending ? [[lpr.contract, contract] as const] : []),
+    ...(isLending && asksFiling(contract) ? [[lpr.filing, readDay(values.filing)] as const] : []),
+    [lpr.from, readDay(values.from)],
+    [lpr.to, readDay(values.to)],
+  ])
 }
 
 interface LendingFieldsProps {
@@ -129,13 +149,15 @@ function LendingFields({ contract, filing, onChange }: LendingFieldsProps) {
         day={contract}
         placeholder={calculators.pickDay}
         onChange={day => onChange({ contract: day })}
+        need={contract ? undefined : lpr.contractNeeded}
       />
-      {contract && needsFilingDay({ contract }) && (
+      {asksFiling(contract) && (
         <DayField
           label={lpr.filing}
           day={filing}
           placeholder={calculators.pickDay}
           onChange={day => onChange({ filing: day })}
+          need={filing ? undefined : lpr.filingNeeded}
           problem={filing && filing < contract ? lpr.filingProblem : undefined}
         />
       )}
@@ -217,6 +239,7 @@ export function LoanInterestCalculator({ values, onChange, onCite, onCurve }: Ca
       </Section>
       <ResultSection
         outcome={question && outcomeOf(question, values, table)}
+        missing={missingIn(values)}
         basis={isLending ? [...LENDING, ...former] : FLOATING}
         onCite={onCite}
         onCurve={() => onCurve(values)}

@@ -11,7 +11,7 @@ import {
 import { readCount, readYuan } from '@domain/calculators/read-fields'
 import { WAGE_DAYS } from '@domain/calculators/tables/wage-days'
 import { Section } from '@/ui/section'
-import { NumberField, type CalculatorProps } from './fields'
+import { NumberField, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -73,6 +73,7 @@ export function OvertimeCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={result && base !== undefined ? outcomeOf(base, result) : undefined}
+        missing={missingLabels([[words.wage, wage]])}
         basis={BASIS}
         onCite={onCite}
       />

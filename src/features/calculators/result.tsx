@@ -10,12 +10,10 @@ import { copyText } from '@/actions/copy-text'
 import { calendar } from '@/platform/calendar'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
-import { Hint } from '@/ui/hint'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
-import { toast } from '@/platform/toast'
-import { AgeNote, ageWarning } from '@/shared/reference-data/age-note'
-import type { DataAge } from '@/shared/reference-data/use-reference-data'
+import { toast } from '@/platform/messages'
+import { AgeNote, ageWarning, type DataAge } from '@/shared/reference-data'
 
 const { reminders } = calculatorsCopy.calculators
 const { calculators } = calculatorsCopy
@@ -31,6 +29,8 @@ async function addToCalendar(entry: CalendarEntry) {
 
 export interface CalculationStep {
   what: string
+  /** How the amount of the step comes about, on a line of its own. */
+  how?: string
   /** The amount of the step. */
   sum?: string
 }
@@ -57,6 +57,8 @@ export interface CalculationResult {
 interface ResultProps {
   /** The result. Absent while the input is incomplete. */
   outcome: CalculationResult | undefined
+  /** The labels of the fields without which there is no result. */
+  missing?: string[]
   basis: LegalBasis[]
   onCite: (cited: ArticleLookup) => void
   onCurve?: () => void
@@ -86,7 +88,7 @@ export const restName = (dayOff: DayOff) =>
 /** The result as text for the clipboard. */
 function resultText({ name, sum, steps, note }: CalculationResult, basis: LegalBasis[], age?: DataAge): string {
   const { line, rests, and } = calculators.copied
-  const lines = steps.map(step => (step.sum ? `${step.what} = ${step.sum}` : step.what))
+  const lines = steps.map(({ what, how, sum: part }) => `${what}${how ? `，${how}` : ''}${part ? ` = ${part}` : ''}`)
   const rest = fill(rests, { laws: basis.map(basisLabel).join(and) })
   const dated = age ? [age.sentence + ageWarning(age)] : []
   return [fill(line, { name, sum }), ...lines, rest, note, ...dated].join('\n')
@@ -118,33 +120,60 @@ function ResultActions({ outcome, text, onCurve }: { outcome: CalculationResult;
   )
 }
 
+/** A label without its unit: 本金（元） → 本金. */
+const withoutUnit = (label: string) => label.replace(/（.*/, '')
+
+/**
+ * Shows the sum, or what it waits for. While its place is below the screen, it stands at the bottom edge: the fields of a phone
+ * are longer than its screen.
+ */
+function ResultBar({ outcome, missing = [] }: Pick<ResultProps, 'outcome' | 'missing'>) {
+  const waiting = missing.length
+    ? fill(calculators.missing, { fields: missing.map(withoutUnit).join(calculators.copied.and) })
+    : calculators.empty
+  return (
+    <View className='calculator-bar' {...role('status')}>
+      {outcome ? (
+        <>
+          <Text className='calculator-result__name'>{outcome.name}</Text>
+          <Text className='calculator-result__number'>{outcome.sum}</Text>
+        </>
+      ) : (
+        <Text className='calculator-bar__waiting'>{waiting}</Text>
+      )}
+    </View>
+  )
+}
+
+const Step = ({ what, how, sum }: CalculationStep) => (
+  <View className={`calculator-result__step${how ? ' calculator-result__step--reckoned' : ''}`} {...role('listitem')}>
+    <Text className='calculator-result__what'>{what}</Text>
+    {sum && <Text className='calculator-result__part'>{sum}</Text>}
+    {how && <Text className='calculator-result__how'>{how}</Text>}
+  </View>
+)
+
 /** The result, its steps, and its legal basis with links. */
-export function ResultSection({ outcome, basis, onCite, onCurve, age }: ResultProps) {
+export function ResultSection({ outcome, missing, basis, onCite, onCurve, age }: ResultProps) {
   return (
     <>
-      <Section title={calculators.result}>
-        {outcome ? (
-          <View className='calculator-result'>
-            <View className='calculator-result__sum' {...role('status')}>
-              <Text className='calculator-result__name'>{outcome.name}</Text>
-              <Text className='calculator-result__number'>{outcome.sum}</Text>
-            </View>
-            <View className='calculator-result__steps' {...role('list')} aria-label={calculators.steps}>
-              {outcome.steps.map(({ what, sum }) => (
-                <View key={what} className='calculator-result__step' {...role('listitem')}>
-                  <Text className='calculator-result__what'>{what}</Text>
-                  {sum && <Text className='calculator-result__part'>{sum}</Text>}
-                </View>
-              ))}
-            </View>
-            <View className='calculator-result__note'>{outcome.note}</View>
-            <ResultActions outcome={outcome} text={resultText(outcome, basis, age)} onCurve={onCurve} />
-          </View>
-        ) : (
-          <Hint sentence={calculators.empty} />
-        )}
-        {age && <AgeNote age={age} />}
-      </Section>
+      <ResultBar outcome={outcome} missing={missing} />
+      {(outcome || age) && (
+        <View className='calculator-result'>
+          {outcome && (
+            <>
+              <View className='calculator-result__steps' {...role('list')} aria-label={calculators.steps}>
+                {outcome.steps.map(step => (
+                  <Step key={step.what} {...step} />
+                ))}
+              </View>
+              <View className='calculator-result__note'>{outcome.note}</View>
+              <ResultActions outcome={outcome} text={resultText(outcome, basis, age)} onCurve={onCurve} />
+            </>
+          )}
+          {age && <AgeNote age={age} />}
+        </View>
+      )}
       {basis.length > 0 && (
         <Section title={calculators.basis}>
           {basis.map(each => {
@@ -166,3 +195,9 @@ export function ResultSection({ outcome, basis, onCite, onCurve, age }: ResultPr
 }
 
 export const formatYuan = (sum: string) => fill(calculators.yuan, { sum })
+
+/** An amount with two decimals, so that amounts stand in a column. */
+export function formatCents(sum: number): string {
+  const [whole = '', cents = ''] = formatCount(sum).split('.')
+  return formatYuan(`${whole}.${`${cents}00`.slice(0, 2)}`)
+}

@@ -11,7 +11,7 @@ import {
 } from '@domain/calculators/sentence'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, DayField, NumberField, type CalculatorProps } from './fields'
+import { CalculatorField, DayField, NumberField, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection } from './result'
 
 const { calculators } = calculatorsCopy
@@ -89,6 +89,10 @@ export function SentenceCalculator({ values, onChange, onCite }: CalculatorProps
       </Section>
       <ResultSection
         outcome={isComplete ? outcomeOf({ punishment, from, years, months, custody }) : undefined}
+        missing={missingLabels([
+          [words.from, from],
+          [words.years, `${values.years ?? ''}${values.months ?? ''}`],
+        ])}
         basis={basisOf(punishment)}
         onCite={onCite}
       />

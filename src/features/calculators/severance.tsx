@@ -11,7 +11,7 @@ import {
 } from '@domain/calculators/severance'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, DayFields, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, DayFields, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -81,7 +81,16 @@ export function SeveranceCalculator({ values, onChange, onCite }: CalculatorProp
         )}
         <NumberField label={words.local} value={local} onChange={text => onChange({ local: text })} kind='amount' />
       </Section>
-      <ResultSection outcome={facts && result && outcomeOf(facts, result)} basis={BASIS[claim]} onCite={onCite} />
+      <ResultSection
+        outcome={facts && result && outcomeOf(facts, result)}
+        missing={missingLabels([
+          [words.from, days.from],
+          [words.to, days.to],
+          [words.wage, wage],
+        ])}
+        basis={BASIS[claim]}
+        onCite={onCite}
+      />
     </>
   )
 }

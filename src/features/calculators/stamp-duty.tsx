@@ -14,7 +14,7 @@ import { SMALL_PAYERS_DOCUMENT, SMALL_PAYERS_TO, type StampKind } from '@domain/
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -94,6 +94,7 @@ export function StampDutyCalculator({ values, onChange, onCite }: CalculatorProp
       </Section>
       <ResultSection
         outcome={duty && outcomeOf(kind, duty, isSmall || halvedForAllBy(kind) !== undefined)}
+        missing={missingLabels([[words.amount, amount]])}
         basis={basisOf(kind, isSmall)}
         onCite={onCite}
       />

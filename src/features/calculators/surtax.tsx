@@ -7,7 +7,7 @@ import { SMALL_PAYERS_DOCUMENT, SMALL_PAYERS_TO } from '@domain/calculators/tabl
 import { LOCAL_EDUCATION_DOCUMENT, type TaxPlace } from '@domain/calculators/tables/surtax-rates'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -60,6 +60,7 @@ export function SurtaxCalculator({ values, onChange, onCite }: CalculatorProps) 
       </Section>
       <ResultSection
         outcome={tax === undefined ? undefined : outcomeOf(tax, place, isSmall)}
+        missing={missingLabels([[words.paid, amount]])}
         basis={isSmall ? HALVED : BASIS}
         onCite={onCite}
       />

@@ -8,7 +8,7 @@ import { today } from '@/platform/today'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { CalculatorField, NumberField, DayField, type CalculatorProps } from './fields'
+import { CalculatorField, NumberField, DayField, missingLabels, type CalculatorProps } from './fields'
 import { type CalculationResult, type LegalBasis, ResultSection, formatYuan } from './result'
 
 const { calculators } = calculatorsCopy
@@ -110,6 +110,7 @@ export function VatCalculator({ values, onChange, onCite }: CalculatorProps) {
       </Section>
       <ResultSection
         outcome={sum !== undefined && percent !== undefined ? outcomeOf(way, sum, percent, published, day) : undefined}
+        missing={missingLabels([[words.amount[way], amount], ...(kind === OTHER ? [[words.rate, rate] as const] : [])])}
         basis={kind === OTHER ? BASIS[OTHER] : basisOf(kind, rateDay, published)}
         onCite={onCite}
       />

@@ -12,6 +12,7 @@ import {
   hasKey,
   hasRadio,
   leave,
+  needs,
   note,
   open,
   opened,
@@ -20,6 +21,7 @@ import {
   steps,
   sum,
   tap,
+  waiting,
   waits,
   write,
   wrong,
@@ -29,7 +31,11 @@ const { calculators } = calculatorsCopy
 const { lpr, laws, multiple, days } = calculators
 const { lpr: ofLpr, benchmark } = lpr.kinds
 
-const yuan = (text: string) => fill(calculators.yuan, { sum: text })
+/** Sums have two decimals. */
+const yuan = (text: string) => {
+  const [whole, cents = ''] = text.split('.')
+  return fill(calculators.yuan, { sum: `${whole}.${cents.padEnd(2, '0')}` })
+}
 const times = (text: string) => fill(lpr.times, { multiple: text })
 
 interface Stretch {
@@ -41,8 +47,10 @@ interface Stretch {
   year?: string
   times?: string
 }
-const section = ({ kind = ofLpr, year = '360', ...more }: Stretch) =>
+const reckoning = ({ kind = ofLpr, year = '360', ...more }: Stretch) =>
   fill(lpr.section, { kind, year, times: '', ...more })
+/** The period, its sum, and how the sum comes about. */
+const section = (stretch: Stretch, part: string) => [fill(lpr.period, { ...stretch }), yuan(part), reckoning(stretch)]
 
 /** Thirty days at 3 %, of a bank's year. */
 const MONTH = { of: 'lpr', amount: '100000', from: '2025-05-20', to: '2025-06-19', year: '360' }
@@ -53,7 +61,7 @@ test('within one rate it is one section, with the debt and the days above it', a
   expect(steps()).toEqual([
     [fill(lpr.debt, { amount: '100,000' })],
     [fill(calculators.daysStep, { from: MONTH.from, to: MONTH.to, days: '30' })],
-    [section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3' }), yuan('250')],
+    section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3' }, '250'),
   ])
   const names = [laws.lending, laws.lending, laws.sale, laws.civilCode]
   expect(basis()).toEqual(['二十五', '二十八', '十八', '六百七十六'].map((at, index) => `《${names[index]}》第${at}条`))
@@ -63,8 +71,8 @@ test('a new rate begins a new section; the sum is that of the sections as they a
   await open({ ...MONTH, amount: '36万', from: '2025-05-18', to: '2025-05-20' })
   expect([steps().slice(2), sum()]).toEqual([
     [
-      [section({ first: '2025-05-19', last: '2025-05-19', days: '1', rate: '3.1' }), yuan('31')],
-      [section({ first: '2025-05-20', last: '2025-05-20', days: '1', rate: '3' }), yuan('30')],
+      section({ first: '2025-05-19', last: '2025-05-19', days: '1', rate: '3.1' }, '31'),
+      section({ first: '2025-05-20', last: '2025-05-20', days: '1', rate: '3' }, '30'),
     ],
     yuan('61'),
   ])
@@ -74,8 +82,8 @@ test('before LPR it is the benchmark, and is called so', async () => {
   await open({ ...MONTH, amount: '20万', from: '2019-08-01', to: '2019-08-31' })
   expect([steps().slice(2), sum()]).toEqual([
     [
-      [section({ first: '2019-08-02', last: '2019-08-19', days: '18', rate: '4.35', kind: benchmark }), yuan('435')],
-      [section({ first: '2019-08-20', last: '2019-08-31', days: '12', rate: '4.25' }), yuan('283.33')],
+      section({ first: '2019-08-02', last: '2019-08-19', days: '18', rate: '4.35', kind: benchmark }, '435'),
+      section({ first: '2019-08-20', last: '2019-08-31', days: '12', rate: '4.25' }, '283.33'),
     ],
     yuan('718.33'),
   ])
@@ -100,6 +108,13 @@ test('longer loans bear another rate, and a court’s year has more days', async
   expect(sum()).toBe(yuan('246.58'))
 })
 
+test('without its fields it names those that are missing, without their units', async () => {
+  await open({ of: 'lpr' })
+  expect(waiting()).toBe(fill(calculators.missing, { fields: '本金、起算日、截止日' }))
+  await write(lpr.amount, '100000')
+  expect(waiting()).toBe(fill(calculators.missing, { fields: '起算日、截止日' }))
+})
+
 describe('a multiple of the rate', () => {
   test('is chosen, and stands in its section', async () => {
     await open(MONTH)
@@ -112,7 +127,7 @@ describe('a multiple of the rate', () => {
       expect([of, sum()]).toEqual([of, yuan(expected)])
     }
     const half = { times: fill(lpr.timesStep, { multiple: '1.5' }) }
-    expect(steps()[2]?.[0]).toBe(section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3', ...half }))
+    expect(steps()[2]).toEqual(section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3', ...half }, '375'))
   })
 
   test('may be any other up to ten: until one is written nothing comes of it', async () => {
@@ -171,12 +186,18 @@ describe('four times the rate, the limit of private loans', () => {
 
   test('asks for the day of the contract, whose rate holds throughout', async () => {
     await open(LOAN)
-    expect([waits(), hasField(lpr.contract), hasField(lpr.filing)]).toEqual([true, true, false])
+    expect([waiting(), hasField(lpr.contract), hasField(lpr.filing)]).toEqual([
+      fill(calculators.missing, { fields: lpr.contract }),
+      true,
+      false,
+    ])
+    expect(needs()).toEqual([lpr.contractNeeded])
     await write(lpr.contract, '2021-01-05')
+    expect([waiting(), needs()]).toEqual([undefined, []])
     const four = { times: fill(lpr.timesStep, { multiple: '4' }), year: '365' }
     expect([sum(), steps().slice(2)]).toEqual([
       yuan('770,421.92'),
-      [[section({ first: '2021-01-06', last: LOAN.to, days: '1,826', rate: '3.85', ...four }), yuan('770,421.92')]],
+      [section({ first: '2021-01-06', last: LOAN.to, days: '1,826', rate: '3.85', ...four }, '770,421.92')],
     ])
     expect(note()).toContain(lpr.limitNote)
     expect(basis()).toEqual(['二十五', '二十八', '二十九', '三十一'].map(at => `《${laws.lending}》第${at}条`))
@@ -191,7 +212,7 @@ describe('four times the rate, the limit of private loans', () => {
 
   test('has a yearly rate, so that a bank’s year of an old address does not count', async () => {
     await open({ ...LOAN, contract: '2021-01-05', year: '360' })
-    expect([sum(), steps()[2]?.[0]?.slice(-5)]).toEqual([yuan('770,421.92'), '÷ 365'])
+    expect([sum(), steps()[2]?.[2]?.slice(-5)]).toEqual([yuan('770,421.92'), '÷ 365'])
     expect(hasRadio(calculators.interest.years[360])).toBe(false)
     await choose(times('1.5'))
     expect(hasRadio(calculators.interest.years[360])).toBe(true)
@@ -206,20 +227,21 @@ describe('four times the rate, the limit of private loans', () => {
 
   test('asks for the day of the suit where the contract is older than the rule', async () => {
     await open({ ...LOAN, from: '2019-08-20', to: '2021-08-19', contract: '2018-03-01' })
-    expect([waits(), hasField(lpr.filing)]).toEqual([true, true])
+    expect([waiting(), hasField(lpr.filing)]).toEqual([fill(calculators.missing, { fields: lpr.filing }), true])
+    expect(needs()).toEqual([lpr.filingNeeded])
     await write(lpr.filing, '2022-03-01')
     expect(steps().slice(2)).toEqual([
-      [
-        section({ first: '2019-08-21', last: '2020-08-19', days: '365', rate: '24', kind: lpr.kinds.set, year: '365' }),
-        yuan('240,000'),
-      ],
-      [
-        section({
+      section(
+        { first: '2019-08-21', last: '2020-08-19', days: '365', rate: '24', kind: lpr.kinds.set, year: '365' },
+        '240,000',
+      ),
+      section(
+        {
           ...{ first: '2020-08-20', last: '2021-08-19', days: '365', rate: '3.7', year: '365' },
           times: fill(lpr.timesStep, { multiple: '4' }),
-        }),
-        yuan('148,000'),
-      ],
+        },
+        '148,000',
+      ),
     ])
     expect(note()).toContain(`${lpr.formerLimitNote}${lpr.reclaimNote}`)
     // Article 31 needs a request, and the split at 2015-09-01 is disputed.
@@ -237,7 +259,8 @@ describe('the table of rates', () => {
     expect(note()).toBe(`${fill(lpr.ratesUntil, reach)}${lpr.note}`)
     await write(lpr.to, '2026-08-21')
     expect(note()).toBe(`${fill(lpr.ratesOutdated, reach)}${lpr.note}`)
-    expect(steps().slice(-1)[0]?.[0]).toBe(section({ first: '2026-08-02', last: '2026-08-21', days: '20', rate: '3' }))
+    expect(steps().slice(-1)[0]?.slice(0, 1)).toEqual([fill(lpr.period, { first: '2026-08-02', last: '2026-08-21' })])
+    expect(steps().slice(-1)[0]?.[2]).toBe(reckoning({ first: '', last: '', days: '20', rate: '3' }))
   })
 
   const [{ from: first } = { from: '' }] = LOAN_RATES
@@ -257,7 +280,7 @@ describe('the table of rates', () => {
     expect(sum()).toBe(yuan('250'))
     await leave(lpr.from)
     expect([field(lpr.from).value, wrong()]).toEqual([first, []])
-    expect(steps()[2]?.[0]).toMatch(new RegExp(`^2007-12-22.*${benchmark}7.47%`))
+    expect(steps()[2]?.join()).toMatch(new RegExp(`^2007-12-22.*${benchmark}7.47%`))
   })
 
   test('helps nobody whose days are in the wrong order', async () => {

@@ -46,14 +46,14 @@ beforeEach(() => void jest.spyOn(clock, 'today').mockReturnValue('2026-11-25'))
 
 test('without an answer the bundled rates are used; their check is told apart from their last change, with a warning', async () => {
   await open(MONTH)
-  expect(sum()).toBe(yuan('250'))
+  expect(sum()).toBe(yuan('250.00'))
   expect(note()).toBe(fill(loanRates, { checked: '2026-08-20', day: '2025-05-20' }) + warning)
 })
 
 test("the server's rates take their place, and rates checked lately come without a warning", async () => {
   serve({ 'loan-rates': RATES })
   await open(MONTH)
-  await until(() => sum() === yuan('225'))
+  await until(() => sum() === yuan('225.00'))
   expect(note()).toBe(fill(loanRates, { checked: '2026-11-20', day: '2026-10-20' }))
 })
 
@@ -65,7 +65,7 @@ test.each([
   serve({ 'loan-rates': file })
   await open(MONTH)
   await until(() => requests.some(({ url }) => url.endsWith('/loan-rates')))
-  expect([sum(), note()?.includes('2026-08-20')]).toEqual([yuan('250'), true])
+  expect([sum(), note()?.includes('2026-08-20')]).toEqual([yuan('250.00'), true])
 })
 
 test('a notice of the server sets the end of a term', async () => {

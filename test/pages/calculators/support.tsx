@@ -89,10 +89,13 @@ export const tap = (name: string) => click(keys(name)[0]!)
 
 /** What it comes to; nothing while it says what it waits for. */
 export const sum = () => texts('.calculator-result__number')[0]
-export const waits = () => inSight().textContent?.includes(calculators.empty) === true
+export const waiting = () => texts('.calculator-bar__waiting')[0]
+export const waits = () => waiting() !== undefined
 export const name = () => single('.calculator-result__name').textContent
 export const note = () => single('.calculator-result__note').textContent
 export const wrong = () => texts('.calculator-field__problem')
+/** Why a missing field is needed. */
+export const needs = () => texts('.calculator-field__need')
 /** Each with what it comes to, where it does. */
 export const steps = () =>
   within('.calculator-result__step').map(step => [...step.children].map(({ textContent }) => textContent))

@@ -1,4 +1,4 @@
-import { fromEntries } from '../../from-entries'
+import { fromEntries } from '../../guards'
 
 /**
  * 春节 (正月初一), 清明, 端午 and 中秋 of each year, as MMDD. A test computes all rows with tyme4ts, whose 58 kB would otherwise be
