@@ -10,12 +10,12 @@ const NAMES = [
   'a-large-small',
   'aperture',
   'arrow-left',
-  'badge-percent',
   'bell',
   'bell-off',
   'bookmark',
   'bookmark-check',
   'briefcase',
+  'calculator',
   'calendar',
   'chart-bar-big',
   'chart-column',
@@ -26,11 +26,17 @@ const NAMES = [
   'chevron-right',
   'chevron-up',
   'circle-x',
+  'clock',
   'copy',
   'download',
   'ellipsis',
   'external-link',
+  'file-check',
   'file-text',
+  'files',
+  'folder',
+  'headset',
+  'highlighter',
   'history',
   'image',
   'info',
@@ -39,23 +45,23 @@ const NAMES = [
   'list-tree',
   'loader-circle',
   'lock',
-  'log-in',
   'log-out',
   'map',
-  'megaphone',
   'message-circle',
+  'message-circle-question-mark',
   'message-square-text',
-  'minus',
+  'messages-square',
   'plus',
-  'receipt-text',
   'scroll-text',
   'search',
   'share-2',
   'sliders-horizontal',
   'table-2',
+  'text-quote',
   'text-search',
   'trash',
   'user',
+  'video',
   'x',
 ]
 
@@ -98,11 +104,6 @@ write('icon/names.ts', `/** Drawn by scripts/icons.ts. */\nexport type IconName 
 const drawingRule = ([name, { size, line, accent }]: [string, LineDrawing]) =>
   `.drawing--${name} {\n  --line-art: ${uri(mask(...size, line))};\n  --accent-art: ${uri(mask(...size, accent))};\n}\n`
 write('drawing/masks.scss', `// Drawn by scripts/icons.ts.\n${Object.entries(DRAWINGS).map(drawingRule).join('')}`)
-write(
-  'drawing/names.ts',
-  `/** Drawn by scripts/icons.ts. */\nexport type DrawingName =${union(Object.keys(DRAWINGS))}\n`,
-)
-
 const coverMask = ([width, height]: CoverDrawing['size'], shapes: string) =>
   uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`)
 const coverRule = ([name, { size, back, front }]: [string, CoverDrawing]) =>

@@ -4,10 +4,13 @@ import { mayBeQuestion, readsLikeQuestion, readsLikeStory } from '@domain/query/
 import { isOffered } from '@/platform/settings/offered'
 import { requireLogin } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
+import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { handFacts } from '@/stores/handed-facts'
+import type { IconName } from '@/ui/icon'
 
 interface QuestionOffer {
   key: 'question' | 'story'
+  icon: IconName
   label: string
   open: () => void
 }
@@ -22,6 +25,7 @@ export function openStory(facts: string) {
 
 const offerOf = (key: QuestionOffer['key'], act: () => void): QuestionOffer => ({
   key,
+  icon: SCREEN_ICONS[SCREENS[key]],
   label: searchCopy.offers[key],
   open: () => {
     if (requireLogin()) act()

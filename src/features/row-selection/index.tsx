@@ -9,6 +9,7 @@ import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import type { ListRow } from '@/libraries/library'
 import { open } from '@/routing/navigation'
+import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { type ReportCase, startReport } from '@/stores/report-draft'
 import './index.scss'
 
@@ -38,7 +39,8 @@ export function RowSelectionButton() {
   return (
     <Button
       look='text'
-      icon={on ? 'x' : 'scroll-text'}
+      className='report-button'
+      icon={on ? 'x' : SCREEN_ICONS['case-report']}
       onTap={on ? leave : () => requireMember() && start()}
       label={on ? listToolsCopy.selection.stopSelection : listToolsCopy.selection.startSelection}
       sensorsName='list_report'

@@ -71,7 +71,7 @@ export function RowActionsSheet({ row, onOverride, onClose }: RowActionsSheetPro
             sensorsName='row_keep'
           />
           <ListItem
-            icon='bookmark-check'
+            icon='folder'
             title={rowActionsCopy.bookmark.file}
             onTap={then(() => void fileIntoFolder())}
             sensorsName='row_place'

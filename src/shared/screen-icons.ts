@@ -1,0 +1,16 @@
+import type { RouteName } from '@/routing/routes'
+import type { IconName } from '@/ui/icon'
+
+/** The icon of each screen to which other screens lead. Nothing else has one of these icons (test/unit/icons.test.ts). */
+export const SCREEN_ICONS = {
+  advanced: 'sliders-horizontal',
+  alike: 'files',
+  ask: 'message-circle-question-mark',
+  brief: 'file-check',
+  'case-report': 'scroll-text',
+  'case-visual': 'chart-column',
+  desk: 'briefcase',
+  reckoners: 'calculator',
+} satisfies Partial<Record<RouteName, IconName>>
+
+export type LinkedScreen = keyof typeof SCREEN_ICONS
