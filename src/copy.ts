@@ -25,7 +25,7 @@ export const copy = {
     undo: '撤销',
     openAgain: '重新打开',
   },
-  offline: { saved: '当前离线，部分内容为{day}保存的内容' },
+  offline: { saved: '网络异常，部分内容为{day}保存的内容', stored: '查看离线内容' },
   loading: '加载中...',
   noMore: '没有更多了',
   noData: '暂无数据',

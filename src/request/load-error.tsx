@@ -1,5 +1,6 @@
 /** Shows error states in place of content that failed to load. */
 import { copy } from '@/copy'
+import { open } from '@/routing/navigation'
 import { StateScreen, homeAction } from '@/ui/page'
 import { State, type StateAction, type StateProps } from '@/ui/state'
 import { type ApiError, isOffline, sentenceFor } from './errors'
@@ -23,9 +24,12 @@ function kindOf({ error, exitAction }: LoadErrorProps) {
   return error.id === 'forbidden' ? 'no-permission' : 'error'
 }
 
+/** What can be read without a network. */
+const storedAction = { label: copy.offline.stored, onTap: () => void open('desk'), sensorsName: 'offline_stored' }
+
 /**
  * Returns the error state. It has no retry button for a missing permission. It has none either for a missing
- * document, if the document has a screen of its own.
+ * document, if the document has a screen of its own. Without a network it is the same everywhere.
  */
 function stateOf(props: LoadErrorProps): StateProps {
   const { error, retry, sensorsName, sentence = sentenceFor(error), exitAction } = props
@@ -33,7 +37,8 @@ function stateOf(props: LoadErrorProps): StateProps {
   const retryAction = { label: copy.action.retry, onTap: retry, sensorsName }
   if (kind === 'not-found' || kind === 'no-permission')
     return { kind, sentence, actions: exitAction ? [exitAction] : [] }
-  return { kind, sentence, actions: exitAction ? [retryAction, exitAction] : [retryAction] }
+  const second = kind === 'offline' ? storedAction : exitAction
+  return { kind, sentence, actions: second ? [retryAction, second] : [retryAction] }
 }
 
 /** Shows an error state in a part of a screen. */

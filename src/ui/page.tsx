@@ -5,25 +5,28 @@ import { copy, fill } from '@/copy'
 import { relaunch, back } from '@/routing/navigation'
 import { HOME, ROUTES } from '@/routing/routes'
 import { host } from '@/platform/host'
+import { dropToastsOfPage } from '@/platform/messages'
+import { offline } from '@/platform/offline'
 import { State, type StateProps } from './state'
 import { role } from './aria'
-import { DeskButton } from './desk-button'
-import { HomeButton } from './home-button'
+import { WorkspaceShortcut, HomeButton } from './header-buttons'
 import { IconButton } from './icon-button'
-import { dropToastsOfPage } from '@/platform/toast'
-import { offline } from '@/platform/offline'
 import { Tap } from './tap'
 import { PageMessages } from './messages/places'
 import { usePageType } from './page-type'
+import { Spinner } from './spinner'
 import './header.scss'
 import './kept-notice.scss'
 import './page.scss'
 
-/** Shows a state, such as an error, on a whole screen. In the native app's webview the screen needs a back button. */
+/**
+ * Shows a state, such as an error, on a whole screen. In the native app's webview the screen needs a back button, and
+ * without a network the ways home and to the workspace.
+ */
 export function StateScreen(state: StateProps) {
   const inApp = host.current() === 'app'
   return (
-    <Page header={inApp && <Header clear back />}>
+    <Page header={(inApp || state.kind === 'offline') && <Header clear back />}>
       <State {...state} />
     </Page>
   )
@@ -64,7 +67,7 @@ export function Header({ title, back: leadsBack, actions, ruled, clear }: Header
           ) : (
             <HomeButton />
           ))}
-        {leadsBack && host.current() !== 'weapp' && title !== ROUTES.desk.title && <DeskButton />}
+        {leadsBack && host.current() !== 'weapp' && title !== ROUTES.desk.title && <WorkspaceShortcut />}
       </View>
       <View className='header__title' {...(title ? { ...role('heading'), 'aria-level': 1 } : {})}>
         {title}
@@ -131,5 +134,17 @@ export function Page({ header, footer, over, ground = 'paper', className = '', n
       {over}
       <PageMessages />
     </View>
+  )
+}
+
+/** Shows a loading screen after a short delay, so that a fast page does not flash. */
+export function LoadingPage({ label }: { label: string }) {
+  return (
+    <Page>
+      <View className='loading-page' {...role('status')}>
+        <Spinner size={20} />
+        <Text className='loading-page__label'>{label}</Text>
+      </View>
+    </Page>
   )
 }
