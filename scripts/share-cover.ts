@@ -16,15 +16,15 @@ const line = (y: number, width: number, colour: string, x = 180) =>
   `<rect x="${x}" y="${y}" width="${width}" height="8" rx="4" fill="${token(colour)}"/>`
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}">
-  <rect width="500" height="400" fill="${token('brand')}"/>
-  <rect x="150" y="56" width="200" height="288" rx="16" fill="${token('card')}"/>
+  <rect width="500" height="400" fill="${token('plate')}"/>
+  <rect x="150" y="56" width="200" height="288" rx="16" fill="${token('card')}" stroke="${token('plate-line')}" stroke-width="2"/>
   ${line(92, 84, 'ink')}
   <rect x="180" y="116" width="140" height="2" fill="${token('line-2')}"/>
   ${line(140, 140, 'line-2')}${line(162, 120, 'line-2')}
   <rect x="172" y="182" width="120" height="20" rx="4" fill="${token('mark')}"/>${line(188, 104, 'ink')}
   ${line(214, 140, 'line-2')}${line(236, 96, 'line-2')}
-  <circle cx="316" cy="286" r="44" fill="${token('brand-soft')}" stroke="${token('brand')}" stroke-width="10"/>
-  <path d="M348 318l34 34" stroke="${token('brand-line')}" stroke-width="16" stroke-linecap="round"/>
+  <circle cx="316" cy="286" r="44" fill="${token('plate')}" stroke="${token('seal')}" stroke-width="10"/>
+  <path d="M348 318l34 34" stroke="${token('seal')}" stroke-width="16" stroke-linecap="round"/>
   ${line(276, 44, 'seal', 294)}${line(294, 28, 'line-2', 294)}
 </svg>`
 

@@ -6,12 +6,13 @@ const SHAPES = (ground: string, sign: string) =>
 
 /** The product's logo, in the colours of the page. */
 export const MARK = new Html(
-  `<svg viewBox="0 0 20 20" aria-hidden="true">${SHAPES('currentColor', 'var(--on-brand)')}</svg>`,
+  `<svg viewBox="0 0 20 20" aria-hidden="true">${SHAPES('currentColor', 'var(--on-seal)')}</svg>`,
 )
 
 const svgOf = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${shapes}</svg>`
 
-const GROUND = '#1F4E8C'
+/** `--seal` of the app's tokens: the mark is red wherever it stands. */
+const GROUND = '#B5332A'
 const COLOURED = SHAPES(GROUND, '#FFFFFF')
 
 export const ICON = svgOf(COLOURED)

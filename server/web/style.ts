@@ -6,13 +6,13 @@ const STYLE = `
 :root {
   color-scheme: light dark;
   --ink: #16202E; --ink-2: #465470; --ink-3: #616D82; --paper: #F4F6F9; --card: #FFFFFF; --fill: #EEF1F5;
-  --line: #E4E8EF; --line-2: #C9D2DF; --brand: #1F4E8C; --on-brand: #FFFFFF; --seal: #B5332A; --seal-soft: #FBECEA;
+  --line: #E4E8EF; --line-2: #C9D2DF; --brand: #1F4E8C; --on-brand: #FFFFFF; --seal: #B5332A; --on-seal: #FFFFFF; --seal-soft: #FBECEA;
   --font: -apple-system, BlinkMacSystemFont, "PingFang SC", "HarmonyOS Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --ink: #E8ECF3; --ink-2: #B4BFD0; --ink-3: #94A0B5; --paper: #10151D; --card: #19202B; --fill: #2A3443;
-    --line: #2E3847; --line-2: #435066; --brand: #7FB0F0; --on-brand: #0E1A2B; --seal: #F0867C; --seal-soft: #3A2222;
+    --line: #2E3847; --line-2: #435066; --brand: #7FB0F0; --on-brand: #0E1A2B; --seal: #F0867C; --on-seal: #2A0D0A; --seal-soft: #3A2222;
   }
 }
 *, *::before, *::after { box-sizing: border-box; margin: 0; }
@@ -26,7 +26,7 @@ body {
 .back { display: flex; align-items: center; justify-content: center; width: 44px; height: 44px; margin: 0 4px 0 -12px; color: var(--ink-2); border-radius: 8px; }
 .back:focus-visible { outline: 2px solid var(--brand); outline-offset: -2px; }
 .brand .back svg { width: 24px; height: 24px; margin: 0; color: inherit; }
-.brand svg { width: 20px; height: 20px; margin-right: 8px; color: var(--brand); }
+.brand svg { width: 20px; height: 20px; margin-right: 8px; color: var(--seal); }
 main { flex: 1; width: 100%; max-width: 432px; margin: 0 auto; padding: 32px 16px 40px; }
 h1 { font: 600 24px/32px var(--font); }
 .intro { margin-top: 4px; color: var(--ink-2); text-wrap: pretty; }
