@@ -23,6 +23,22 @@ function watched() {
   return { watch, asked }
 }
 
+test('the last characters before a sign of a title do not break, so that no line begins with it', async () => {
+  const { watch } = watched()
+  const app = await openMiniProgram({
+    path: 'pages/list/case',
+    query: { query: JSON.stringify([{ name: '全文', value: '合同' }]) },
+    answer: watch,
+  })
+  await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
+  await app.find('.row__title').filter({ hasText: '、' }).first().tap()
+  await isRead(app)
+  const end = app.find('.title-text__end').first()
+  await eventually(async () => expect(await end.innerText()).toMatch(/^..[、，；]$/))
+  expect(await end.evaluate(element => getComputedStyle(element).whiteSpace)).toBe('nowrap')
+  await app.close()
+})
+
 test('a row of cases makes a key; with it the guest opens that case, and no other', async () => {
   const { watch, asked } = watched()
   const app = await openMiniProgram({

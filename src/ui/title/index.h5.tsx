@@ -1,12 +1,9 @@
 import { Fragment } from 'react'
-import { titleParts } from '@domain/text/title-parts'
+import { endWithSign, titleParts } from '@domain/text/title-parts'
 import './index.scss'
 
-/** The last characters of a part that ends with a sign. Together they do not break, so that no line begins with the sign. */
-const WITH_SIGN = /^(.+)(..[、，；])$/
-
 function Part({ text }: { text: string }) {
-  const [, words, end] = WITH_SIGN.exec(text) ?? []
+  const [words, end] = endWithSign(text)
   if (!end) return <>{text}</>
   return (
     <>
