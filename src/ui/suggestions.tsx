@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { role } from './aria'
+import type { IconName } from './icon'
 import { ListItem } from './list-item'
 import { type Segment, Segments } from './segments'
 import './suggestions.scss'
@@ -22,9 +23,12 @@ function useSettledText(text: string): string {
 const LONGEST_DETAIL = 12
 
 interface SuggestionListProps {
-  groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string }> }>
-  /** Searches with the words as typed, offered above the groups. `detail` tells that such a search has results. */
-  offers?: Array<{ key: string; label: string; detail?: string }>
+  groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string; isExact?: boolean }> }>
+  /**
+   * Searches with the words as typed, offered above the groups; below them if a suggestion is exactly what was typed.
+   * `detail` tells that such a search has results.
+   */
+  offers?: Array<{ key: string; icon?: IconName; label: string; detail?: string }>
   /** Tells that the suggestions for the typed text have arrived. Until then an empty list shows no message. */
   isSettled: boolean
   onPick: (groupIndex: number, itemIndex: number) => void
@@ -40,26 +44,28 @@ function spokenCount({ groups, isSettled }: Pick<SuggestionListProps, 'groups' |
 /** Lists suggestions for the typed text, with the match marked. A screen reader announces their number. */
 export function SuggestionList({ groups, offers = [], isSettled, onPick, onOffer }: SuggestionListProps) {
   const spoken = useSettledText(spokenCount({ groups, isSettled }))
+  const hasExact = groups.some(({ items }) => items.some(({ isExact }) => isExact))
+  const leads = offers.length > 0 && (
+    <View className='suggestions__leads'>
+      {offers.map(({ key, icon = 'search', label, detail }) => (
+        <ListItem
+          key={key}
+          icon={icon}
+          action
+          title={label}
+          detail={detail}
+          onTap={() => onOffer?.(key)}
+          sensorsName='suggest_lead'
+        />
+      ))}
+    </View>
+  )
   return (
     <View className='suggestions' {...role('group')} aria-label={copy.suggest.label}>
       <View className='visually-hidden' {...role('status')} aria-live='polite'>
         {spoken}
       </View>
-      {offers.length > 0 && (
-        <View className='suggestions__leads'>
-          {offers.map(({ key, label, detail }) => (
-            <ListItem
-              key={key}
-              icon='text-search'
-              action
-              title={label}
-              detail={detail}
-              onTap={() => onOffer?.(key)}
-              sensorsName='suggest_lead'
-            />
-          ))}
-        </View>
-      )}
+      {!hasExact && leads}
       {groups.map(({ title, items }, at) => (
         <View key={title} className='suggestions__group' {...role('group')} aria-label={title}>
           <Text className='suggestions__title'>{title}</Text>
@@ -78,6 +84,7 @@ export function SuggestionList({ groups, offers = [], isSettled, onPick, onOffer
           ))}
         </View>
       ))}
+      {hasExact && leads}
       {isSettled && !groups.length && !offers.some(({ detail }) => detail) && (
         <View className='suggestions__empty'>{copy.suggest.empty}</View>
       )}

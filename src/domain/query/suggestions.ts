@@ -1,7 +1,6 @@
 /** Reads the suggestions of a service, applies each library's rules, and turns chosen suggestions into conditions. */
 import { isRecord } from '../guards'
-import { wordCondition } from './chips'
-import { type Condition } from './condition'
+import { wordCondition, type Condition } from './condition'
 import { LIMITS } from '../limits'
 import { type Segment, parseMarkup } from '../text/markup'
 
@@ -127,7 +126,13 @@ function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[]
 export const suggestionListOf = (groups: SuggestionGroup[]) =>
   groups.map(({ pre, value }) => ({
     title: pre,
-    items: value.map(one => ({ key: keyOf(one), title: titleOf(one), note: one.description || undefined })),
+    items: value.map(one => ({
+      key: keyOf(one),
+      title: titleOf(one),
+      note: one.description || undefined,
+      // Only an article that was typed by its number has a suggestion of its own.
+      ...(one.article ? { isExact: true } : {}),
+    })),
   }))
 
 /** Returns the condition of a chosen suggestion. Equal suggestions get the same group sign. */

@@ -1,4 +1,4 @@
-import { groupSign } from '@domain/query/chips'
+import { groupSign } from '@domain/query/condition'
 import {
   articleSuggestions,
   conditionOf,
@@ -116,6 +116,15 @@ describe('a panel', () => {
     const evil = '<img src=x onerror=alert(1)>'
     const [first] = suggestionListOf(readSuggestions([group('案由', evil)]))
     expect(first?.items[0]?.title).toEqual([{ kind: 'text', text: evil }])
+  })
+
+  test('given an article by its number, then it is exactly what was typed', () => {
+    const [first] = suggestionListOf(
+      readSuggestions([
+        { pre: '法律法规', value: [suggestion('甲法第一条', { article: '第一条' }), suggestion('甲法')] },
+      ]),
+    )
+    expect(first?.items.map(({ isExact }) => isExact)).toEqual([true, undefined])
   })
 
   test('given a mark of another text, then the name stands unmarked', () => {
