@@ -13,6 +13,8 @@ const STAMP = '.built'
 /** The last file that a build writes. */
 const LAST = '.server/manifest.json'
 const SOURCES = ['src', 'config', 'types', 'package-lock.json', 'babel.config.js']
+/** The build itself writes these from other sources. */
+const WRITTEN = /src\/pages\/.*\.config\.ts$/
 
 function filesUnder(entry: string): string[] {
   if (!statSync(entry).isDirectory()) return [entry]
@@ -28,6 +30,7 @@ function filesUnder(entry: string): string[] {
 function sourcesDigest(root: string, env: NodeJS.ProcessEnv) {
   const hash = createHash('sha256').update(JSON.stringify([buildConstants(env), env.COVERAGE]))
   for (const file of SOURCES.flatMap(source => filesUnder(path.join(root, source)))) {
+    if (WRITTEN.test(file)) continue
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -8,10 +8,7 @@ import { FinishH5 } from './finish-h5'
 import { PIXELS, QUIET_SASS } from './pixels'
 
 // Taro's CLI transpiles this folder only, so other sources are loaded by esbuild.
-const { customRoutes } = requireWithEsbuild(
-  path.resolve(__dirname, '../src/routing/page-tree.ts'),
-) as typeof import('../src/routing/page-tree')
-const { ROUTES } = requireWithEsbuild(
+const { customRoutes, ROUTES } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routing/routes.ts'),
 ) as typeof import('../src/routing/routes')
 
@@ -76,15 +73,8 @@ export const h5 = {
       }
       return args
     })
-    chain
-      .plugin('page-title')
-      .use(NormalModuleReplacementPlugin, [/[./]navigation-bar\.js$/, platform('router/page-title.ts')])
-    chain
-      .plugin('page-scroll')
-      .use(NormalModuleReplacementPlugin, [/events\/scroll\.js$/, platform('router/page-scroll.ts')])
-    chain
-      .plugin('page-style')
-      .use(NormalModuleReplacementPlugin, [/^\.\.\/style\.js$/, platform('router/page-style.ts')])
+    for (const part of [/[./]navigation-bar\.js$/, /events\/scroll\.js$/, /^\.\.\/style\.js$/])
+      chain.plugin(`page-parts ${part}`).use(NormalModuleReplacementPlugin, [part, platform('router/page-parts.ts')])
     chain.module
       .rule('movable')
       .test(/taro-ui[\\/]lib[\\/]components[\\/]swipe-action/)

@@ -27,7 +27,7 @@ export default defineConfig(async () => ({
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   sourceRoot: 'src',
   outputRoot,
-  plugins: [path.resolve(__dirname, 'plugins/templates.ts')],
+  plugins: ['templates.ts', 'page-settings.ts'].map(name => path.resolve(__dirname, 'plugins', name)),
   copy: {
     patterns:
       process.env.TARO_ENV === 'weapp'

@@ -3,15 +3,15 @@ import Taro, { useRouter } from '@tarojs/taro'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import { type Params, decodeValue, formatQuery } from '@domain/format/address'
-import { fromEntries } from '@domain/from-entries'
+import { fromEntries } from '@domain/guards'
 import { backGuards } from '@/platform/back-guard'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { splitView } from '@/platform/split-view'
 import { router } from '@/platform/router'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { HOME, ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
-import { addressOfScreen, screenAt } from '@/routing/addresses'
+import { addressOfScreen, screenAt } from './routes'
 
 /** WeChat's limit for the number of open pages. */
 const STACK_LIMIT = 10

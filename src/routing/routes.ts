@@ -2,6 +2,7 @@
  * The table of all screens. app.config, the H5 router, navigation, /auth, the access guard and the share links all
  * read it. The lists and documents of libraries come from libraries.ts.
  */
+import { type Params, fillPattern, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
 import { LIBRARY_ROUTES, type LibraryRoute, type MiniProgramRoute, type Route } from './libraries'
 import { MINI_PROGRAM_ROUTES } from './mini-program'
 import { PACKAGES } from './packages'
@@ -101,3 +102,37 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
 export const HOME: RouteName = 'search'
 export const NOT_FOUND: RouteName = 'not-found'
 export const NO_LOGIN: RouteName = 'ccc-no-login'
+
+/** Returns the pages to compile for a target, in sequence. A page with two addresses appears only once. */
+export function pagesFor(target: 'h5' | 'weapp') {
+  const routes = ROUTE_NAMES.map(name => ROUTES[name])
+  const pages = routes.filter(route => target === 'weapp' || !route.weappOnly).map(route => route.page)
+  return [...new Set(pages)]
+}
+
+/** Returns the public addresses of each page path, in the format of Taro's H5 router. */
+export function customRoutes() {
+  const addresses: Record<string, string[]> = {}
+  for (const page of pagesFor('h5')) {
+    addresses[`/${page}`] = ROUTE_NAMES.filter(name => ROUTES[name].page === page).map(name => ROUTES[name].url)
+  }
+  return addresses
+}
+
+export interface ScreenTarget {
+  name: RouteName
+  params: Params
+}
+
+/** Returns the public address of a screen. No other file converts between screens and addresses. */
+export const addressOfScreen = (name: RouteName, params: Partial<Params> = {}) => fillPattern(ROUTES[name].url, params)
+
+/** Returns the screen of a public address without origin and basename, or `undefined` for an unknown address. */
+export function screenAt(address: string): ScreenTarget | undefined {
+  const { path, search } = splitAddress(address)
+  for (const name of ROUTE_NAMES) {
+    const params = matchPattern(ROUTES[name].url, path)
+    if (params) return { name, params: { ...parseQuery(search), ...params } }
+  }
+  return undefined
+}

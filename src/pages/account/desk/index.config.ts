@@ -1,4 +1,0 @@
-import { ROUTES } from '@/routing/routes'
-import { PULLED } from '../../page-config'
-
-export default definePageConfig({ navigationBarTitleText: ROUTES.desk.title, ...PULLED })

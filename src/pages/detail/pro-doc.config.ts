@@ -1,3 +1,0 @@
-import { documentConfig } from '../page-config'
-
-export default documentConfig('proDoc-detail')

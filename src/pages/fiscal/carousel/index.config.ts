@@ -1,3 +1,0 @@
-import { ROUTES } from '@/routing/routes'
-
-export default definePageConfig({ navigationBarTitleText: ROUTES['fiscal-tax-carousel'].title })

@@ -1,3 +1,0 @@
-import { listConfig } from '../page-config'
-
-export default listConfig('article-list')
