@@ -1,7 +1,7 @@
 /** From a citation to its article, to the whole law and back; an article in its earlier versions. */
 import { readerCopy, fill } from '@/copy/reader'
 import { measure } from './measure'
-import { asks, box, suggestion } from './search-support'
+import { expectConditions, box, suggestion } from './search-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -84,8 +84,8 @@ test('another law opens at the article; back returns to the place', async () => 
 test('a judgment of another year opens the version of its year, and continues in it', async () => {
   const phone = await open('/case-detail/case-00010')
   await phone.page.route(FIND, route => {
-    const asked = route.request().postDataJSON() as object
-    return route.continue({ postData: { ...asked, asOf: '2014-01-01' } })
+    const conditionsIn = route.request().postDataJSON() as object
+    return route.continue({ postData: { ...conditionsIn, asOf: '2014-01-01' } })
   })
   await phone.button(readerCopy.reader.find).tap()
   await phone.page.keyboard.insertText('第一百一十六条')
@@ -105,7 +105,7 @@ test('an article becomes a condition that finds the cases citing it', async () =
   await phone.top.locator('.reader-body .segment-link', { hasText: '第二十九条' }).first().tap()
   await number(phone, '第二十九条').waitFor()
   await phone.button(citation.add).tap()
-  await asks(phone, '/case-list', '引用法条:《【演示数据】普惠金融信用信息示范法》第二十九条')
+  await expectConditions(phone, '/case-list', '引用法条:《【演示数据】普惠金融信用信息示范法》第二十九条')
   await phone.top.locator('.row').first().waitFor()
   await phone.close()
 })

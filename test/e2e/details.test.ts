@@ -7,7 +7,7 @@ import { type Phone, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
 
-const asked = (value: string, name = '全文') => `?query=${encodeURIComponent(encodeUrlQuery([{ name, value }]))}`
+const queryFor = (value: string, name = '全文') => `?query=${encodeURIComponent(encodeUrlQuery([{ name, value }]))}`
 const rows = (phone: Phone) => phone.top.locator('.row')
 const scrollTopOf = (phone: Phone) => phone.top.evaluate(page => page.scrollTop)
 const title = (phone: Phone) => phone.top.locator('.reader-head__title')
@@ -27,7 +27,7 @@ const LIBRARIES: Array<[list: string, name: string, word: string, fact: string]>
 ]
 
 test.each(LIBRARIES)('%s leads to its documents, and back to the same place', async (list, name, word, fact) => {
-  const phone = await open(list + asked(word, name))
+  const phone = await open(list + queryFor(word, name))
   await rows(phone).nth(5).waitFor()
   // A toast covers the row below it.
   const toast = phone.page.locator('.toast__line').getByText(/^共找到/)
@@ -88,7 +88,7 @@ test.each([
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
   await phone.settled()
   await phone.shot(`not-public-${theme}`)
-  await phone.top.getByText(readerCopy.document.alike).tap()
+  await phone.top.getByText(readerCopy.document.similarCases).tap()
   await rows(phone).first().waitFor()
   await phone.close()
 })
@@ -112,7 +112,7 @@ test.each([
 
 test('judges lead to their cases; in WeChat a message says that the video cannot be played', async () => {
   const jid = await caseWith(() => true, '特色:庭审视频')
-  const phone = await open(`/case-detail/${jid}${asked('本院')}`, { host: 'wechat' })
+  const phone = await open(`/case-detail/${jid}${queryFor('本院')}`, { host: 'wechat' })
   await isRead(phone)
   await phone.top.getByText(readerCopy.document.video).tap()
   await phone.toast(readerCopy.video.unsupported).waitFor()
@@ -193,9 +193,9 @@ test('a slow file is announced, requested once, and may fail', async () => {
   await isRead(phone)
   const DOWNLOAD = '**/tender/api/v1/search/download/**'
   const slow = gate()
-  let asked = 0
+  let queryFor = 0
   await phone.page.route(DOWNLOAD, async route => {
-    asked++
+    queryFor++
     await slow.opened
     await route.continue()
   })
@@ -208,7 +208,7 @@ test('a slow file is announced, requested once, and may fail', async () => {
   slow.open()
   await file
   await phone.toast(readerCopy.download.saved).waitFor()
-  expect(asked).toBe(1)
+  expect(queryFor).toBe(1)
 
   await phone.page.unroute(DOWNLOAD)
   await phone.page.route(DOWNLOAD, route => route.abort())
@@ -218,7 +218,7 @@ test('a slow file is announced, requested once, and may fail', async () => {
 })
 
 test('a document that loads after the reader has left does not appear', async () => {
-  const phone = await open(`/law-list${asked('责任')}`)
+  const phone = await open(`/law-list${queryFor('责任')}`)
   await rows(phone).nth(2).waitFor()
   let answer = () => {}
   const held = new Promise<void>(resolve => (answer = resolve))
@@ -235,7 +235,7 @@ test('a document that loads after the reader has left does not appear', async ()
   await dropped
   answer()
   await rows(phone).first().waitFor()
-  expect(phone.address).toBe(`/law-list${asked('责任')}`)
+  expect(phone.address).toBe(`/law-list${queryFor('责任')}`)
   expect(await phone.page.locator('.reader, .toast__line').filter({ hasText: readerCopy.error.network }).count()).toBe(
     0,
   )

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { fiscalCopy } from '@/copy/fiscal'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
-import { asked } from './search-support'
+import { conditionsIn } from './search-support'
 import { ASKING, type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App(ASKING)
@@ -123,7 +123,7 @@ test.each(LISTS)(
       .locator('.toast__line')
       .getByText(/^共找到[\d,]+条结果$/)
       .waitFor()
-    expect(asked(phone)).toEqual([list, `全文:${word}`])
+    expect(conditionsIn(phone)).toEqual([list, `全文:${word}`])
     await rows(phone).nth(3).waitFor()
     const row = rows(phone).nth(3)
     await row.scrollIntoViewIfNeeded()
@@ -198,7 +198,7 @@ test('tax incentives: a common word, a list, one of them, and its neighbours in 
   for (const word of ['制造业', '集成电路行业']) await phone.button(word).waitFor()
   await phone.button('制造业').tap()
   await rows(phone).first().waitFor()
-  expect(asked(phone)).toEqual(['/tax-incentives-list', '全文:制造业'])
+  expect(conditionsIn(phone)).toEqual(['/tax-incentives-list', '全文:制造业'])
   const wanted = (await rows(phone).first().locator('.row__title').innerText()).trim()
   await rows(phone)
     .first()
@@ -225,7 +225,7 @@ test('a type of the tree leads to the types below it', async () => {
   await phone.top.locator('.tree__fold').first().tap()
   await phone.top.locator('.tree__row--2 .tree__node').first().tap()
   await rows(phone).first().waitFor()
-  expect(asked(phone)).toEqual(['/tax-incentives-list', '类型:企业所得税/产业优惠'])
+  expect(conditionsIn(phone)).toEqual(['/tax-incentives-list', '类型:企业所得税/产业优惠'])
   await phone.close()
 })
 
@@ -247,7 +247,7 @@ test('the law as of a day: chosen in the list, kept in the address, noted on a l
   await phone.top.locator('.date-field__input').first().fill('2019-05-01')
   await phone.mainKey.tap()
   await eventually(async () => expect(Number(await total())).toBeLessThan(Number(all)))
-  expect(asked(phone)).toEqual(['/fiscal-tax-law-list', '有效时点:2019-05-01'])
+  expect(conditionsIn(phone)).toEqual(['/fiscal-tax-law-list', '有效时点:2019-05-01'])
   const then = await total()
   await phone.page.reload()
   await rows(phone).first().waitFor()

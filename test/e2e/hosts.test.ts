@@ -9,9 +9,9 @@ const { open } = h5App()
 const APPS: H5Host[] = ['ios', 'android']
 const promotion = (phone: Phone) => phone.page.getByRole('dialog')
 /** Calls to the wrapper, besides the search history, which the home screen lists. */
-const asked = async (phone: Phone) =>
+const wrapperCalls = async (phone: Phone) =>
   (await phone.nativeCalls()).filter(({ method }) => method !== 'getBigDataSearchHistory')
-const methods = async (phone: Phone) => (await asked(phone)).map(call => call.method)
+const methods = async (phone: Phone) => (await wrapperCalls(phone)).map(call => call.method)
 const isAsked = (phone: Phone, wanted: string) =>
   phone.page.waitForFunction(
     name => (window as unknown as { nativeCalls: NativeCall[] }).nativeCalls.some(({ method }) => method === name),
@@ -57,7 +57,7 @@ describe.each(APPS)('the native wrapper on %s', host => {
     })
     await promotion(phone).getByRole('button', { name: copy.action.trial }).click()
     await isAsked(phone, 'turnToCommitTablePage')
-    expect(await asked(phone)).toMatchObject([
+    expect(await wrapperCalls(phone)).toMatchObject([
       {
         method: 'turnToCommitTablePage',
         params: { query: { source: '10', codetype: 'nuonuofaxiu', trycode: 'tc', gdt_vid: 'g1', unionId: 'u1' } },
@@ -145,9 +145,9 @@ test('the trial form opens in a window, and accepts an application', async () =>
     phone.page.getByRole('button', { name: copy.action.trial }).click(),
   ])
   await form.waitForLoadState()
-  const asked = new URL(form.url())
-  expect(asked.pathname).toBe('/trial')
-  expect(Object.fromEntries(asked.searchParams)).toEqual({ source: '10', codetype: 'nuonuofaxiu' })
+  const wrapperCalls = new URL(form.url())
+  expect(wrapperCalls.pathname).toBe('/trial')
+  expect(Object.fromEntries(wrapperCalls.searchParams)).toEqual({ source: '10', codetype: 'nuonuofaxiu' })
   await phone.close()
 })
 

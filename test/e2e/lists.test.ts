@@ -21,7 +21,7 @@ const LISTS = [
 ]
 const CASES = '**/judgement-search/api/v1/search/list**'
 
-const asked = (value: string, name = '全文') => `?query=${encodeURIComponent(encodeUrlQuery([{ name, value }]))}`
+const queryFor = (value: string, name = '全文') => `?query=${encodeURIComponent(encodeUrlQuery([{ name, value }]))}`
 const rows = (phone: Phone) => phone.top.locator('.row')
 const hasRows = (phone: Phone) => rows(phone).first().waitFor()
 const footer = (phone: Phone) => phone.top.locator('.results-footer')
@@ -87,7 +87,7 @@ test('a rule book opens and closes its sections', async () => {
 })
 
 test('after much scrolling few rows are mounted, and no visible one ever jumps', async () => {
-  const phone = await open(`/case-list${asked('合同')}`)
+  const phone = await open(`/case-list${queryFor('合同')}`)
   await hasRows(phone)
   const { most, jumps, blanks } = await phone.top.evaluate(async page => {
     // As in browsers without scroll anchoring.
@@ -121,7 +121,7 @@ test('after much scrolling few rows are mounted, and no visible one ever jumps',
 })
 
 test('a row opens its document; back restores the rows, the place and the mark without a request', async () => {
-  const phone = await open(`/case-list${asked('合同')}`)
+  const phone = await open(`/case-list${queryFor('合同')}`)
   await hasRows(phone)
   await nextPage(phone)
   await nextPage(phone)
@@ -135,7 +135,7 @@ test('a row opens its document; back restores the rows, the place and the mark w
   await phone.page.waitForURL(/\/case-detail\//)
   await phone.page.waitForFunction(() => document.querySelectorAll('.taro_page').length === 2)
   await phone.page.goBack()
-  await phone.isAt(`/case-list${asked('合同')}`)
+  await phone.isAt(`/case-list${queryFor('合同')}`)
   await phone.top.locator('.row--read').waitFor()
   expect(await phone.top.locator('.row--read .row__title').allInnerTexts()).toEqual([title])
   expect([await scrollTopOf(phone), await heightOf(phone)]).toEqual([at, height])
@@ -146,7 +146,7 @@ test('a row opens its document; back restores the rows, the place and the mark w
 
 test('the order is in the address: a reload and back keep it', async () => {
   const phone = await open('/search')
-  await phone.goto(`/case-list${asked('合同')}`)
+  await phone.goto(`/case-list${queryFor('合同')}`)
   await hasRows(phone)
   const index = () => phone.page.evaluate(() => (history.state as { idx: number }).idx)
   const before = await index()
@@ -172,7 +172,7 @@ test('a failed second page keeps the rows; a retry continues there', async () =>
   await phone.page.route(CASES, route =>
     down && pageOf(route.request().url()) === '2' ? route.abort() : route.continue(),
   )
-  await phone.goto(`/case-list${asked('合同')}`)
+  await phone.goto(`/case-list${queryFor('合同')}`)
   await hasRows(phone)
   await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
   await footer(phone).getByText(listCopy.error.network).waitFor()
@@ -239,7 +239,7 @@ test("of two quick searches the last one's reply stays", async () => {
     if (slow) await late.opened
     await route.continue().catch(() => undefined)
   })
-  await phone.goto(`/case-list${asked('合同')}`)
+  await phone.goto(`/case-list${queryFor('合同')}`)
   await phone.top.getByRole('radio', { name: listCopy.sort.judgementDate }).click()
   await hasRows(phone)
   const first = await rows(phone).first().innerText()
@@ -285,7 +285,7 @@ test.each(looks)('every list fits with no and one result: %p', async look => {
     await hasRows(phone)
     await phone.shot(name(address))
   }
-  await phone.goto(`/case-list${asked('没有一份文书有这样一句话')}`)
+  await phone.goto(`/case-list${queryFor('没有一份文书有这样一句话')}`)
   await phone.top.locator('.state').waitFor()
   await phone.shot(`list-nothing-${look.width ?? 375}-${look.theme}`)
   await phone.close()

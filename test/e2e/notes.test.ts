@@ -4,7 +4,7 @@ import { notesCopy, fill } from '@/copy/notes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { bar, pick } from './picking'
-import { synced } from './desk-support'
+import { synced } from './workspace-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })

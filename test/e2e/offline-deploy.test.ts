@@ -119,14 +119,14 @@ test('after the setting forbids storage, nothing is stored', async () => {
   await server.stop()
   server = await worker.startServer({ CORPUS: 'sample', H5_DIR: folder, PORT: port, OFFLINE: 'no' })
   await phone.goto('/search')
-  const left = () =>
+  const remainingCaches = () =>
     phone.page.evaluate(async () => [
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ])
-  await eventually(async () => expect(await left()).toEqual([]), 60_000)
+  await eventually(async () => expect(await remainingCaches()).toEqual([]), 60_000)
   await phone.goto('/search')
   await phone.top.locator('.row').first().waitFor()
-  expect(await left()).toEqual([])
+  expect(await remainingCaches()).toEqual([])
   await phone.close()
 })

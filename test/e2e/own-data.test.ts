@@ -19,7 +19,7 @@ const { dataExport } = dataExportCopy
 const { data, closeAccount, storedData } = accountCopy.security
 const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
-const DESK = ROUTES.desk.url
+const WORKSPACE = ROUTES.desk.url
 const DARK: Visit = { theme: 'dark', width: 320, height: 568 }
 
 let server: Awaited<ReturnType<typeof startServerWith>>
@@ -102,20 +102,20 @@ test('all data is exported: for programs, and as a document with the workspace',
 test('data cleared on one device disappears from the others, and from the device', async () => {
   const [phone, other] = [await comeIn(), await comeIn()]
   await keepCase(phone)
-  await other.goto(DESK)
+  await other.goto(WORKSPACE)
   await holds(other, 1)
   await toOwnData(phone)
   await line(phone, data.clear).tap()
   await phone.settled()
   await phone.shot('own-data-clear')
   await agree(phone, accountCopy.action.cancel)
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await holds(phone, 1)
   await toOwnData(phone)
   await line(phone, data.clear).tap()
   await agree(phone, data.clearConfirm)
   await phone.wasTold(data.cleared)
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(workspaceCopy.workspace.empty)
   await other.page.reload()
   await other.sees(workspaceCopy.workspace.empty)
@@ -129,7 +129,7 @@ test('a guest exports the data of the device, without a network', async () => {
   const phone = await open(CASE, DARK)
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await holds(phone, 1)
   await line(phone, dataExport.start).scrollIntoViewIfNeeded()
   await phone.settled()
@@ -148,7 +148,7 @@ test('a guest clears the data of the device', async () => {
   const phone = await open(CASE, DARK)
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await holds(phone, 1)
   await line(phone, workspaceCopy.workspace.clear).scrollIntoViewIfNeeded()
   await phone.settled()
@@ -192,7 +192,7 @@ test('an account is ended with its password, and restored by a login', async () 
   await phone.shot('own-data-restore-320-dark')
   await agree(phone, restoreCopy.restore.confirm)
   await phone.isAt('/search')
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await holds(phone, 1)
   await phone.close()
 })

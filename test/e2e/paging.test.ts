@@ -25,14 +25,14 @@ const LISTS = [
 ]
 
 /** Requested pages and their times, by the browser's own clock. */
-const asked = (phone: Phone) =>
+const requestedPages = (phone: Phone) =>
   phone.page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ page: Number(new URL(name).searchParams.get('pageIndex')), at: startTime }))
       .filter(({ page }) => page > 0),
   )
-const pages = async (phone: Phone) => (await asked(phone)).map(({ page }) => page)
+const pages = async (phone: Phone) => (await requestedPages(phone)).map(({ page }) => page)
 /** A wanted page is requested by then, and the one after it. */
 const quiet = () => letPass(2.5 * throttle)
 const scrollTo = async (phone: Phone, top: number) => {
@@ -49,7 +49,7 @@ async function visit(address: string, look: Visit = {}) {
 
 /** The first follows the rows at once; later ones have time between them. */
 async function expectPauses(phone: Phone) {
-  const found = await asked(phone)
+  const found = await requestedPages(phone)
   expect(found.length).toBeGreaterThan(2)
   expect(found.map(({ page }) => page)).toEqual(found.map((_, at) => at + 1))
   for (let at = 2; at < found.length; at++) {

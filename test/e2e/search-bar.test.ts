@@ -1,7 +1,7 @@
 /** The search bar of a list, by finger and by key. */
 import { copy } from '@/copy'
 import { eventually, letPass } from '../support/time'
-import { box, suggestion, layer, openBar, addressed, asked, asks } from './search-support'
+import { box, suggestion, layer, openBar, addressed, conditionsIn, expectConditions } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -29,14 +29,14 @@ describe('the bar of a list', () => {
     const phone = await openList()
     await openBar(phone)
     await box(phone).press('Backspace')
-    await asks(phone, '/case-list', '全文:合同')
+    await expectConditions(phone, '/case-list', '全文:合同')
     await box(phone).fill('合同')
     await box(phone).press('Enter')
     await phone.toast(copy.toast.exists).waitFor()
     expect(await box(phone).inputValue()).toBe('合同')
     await box(phone).fill('过高')
     await box(phone).press('Enter')
-    await asks(phone, '/case-list', '全文:合同', '全文:过高')
+    await expectConditions(phone, '/case-list', '全文:合同', '全文:过高')
     await layer(phone).waitFor({ state: 'detached' })
     await phone.close()
   })
@@ -69,7 +69,7 @@ describe('the bar of a list', () => {
       await box(phone).fill('过')
       await close()
       await layer(phone).waitFor({ state: 'detached' })
-      await eventually(() => expect(asked(phone)).toEqual(['/case-list', '全文:合同', '全文:违约金']))
+      await eventually(() => expect(conditionsIn(phone)).toEqual(['/case-list', '全文:合同', '全文:违约金']))
     }
     await phone.close()
   })
@@ -91,7 +91,7 @@ describe('the bar of a list', () => {
     // Longer than a box without the focus stays open.
     await letPass(300)
     await phone.page.keyboard.press('Enter')
-    await asks(phone, '/case-list', '全文:合同', '全文:违约金', '案由:买卖合同纠纷')
+    await expectConditions(phone, '/case-list', '全文:合同', '全文:违约金', '案由:买卖合同纠纷')
     await openBar(phone)
     await focusSettled(phone)
     await box(phone).blur()
@@ -119,7 +119,7 @@ describe('the bar of a list', () => {
     const phone = await openList()
     expect(await phone.button(copy.action.back).count()).toBe(0)
     await phone.button(`${copy.ui.removeCondition} 全文 合同`).tap()
-    await asks(phone, '/case-list', '全文:违约金')
+    await expectConditions(phone, '/case-list', '全文:违约金')
     expect(await layer(phone).count()).toBe(0)
     await phone.close()
   })

@@ -13,7 +13,7 @@ import {
   layer,
   openBar,
   addressed,
-  asks,
+  expectConditions,
   suggesting,
   keyword,
 } from './search-support'
@@ -39,7 +39,7 @@ test('words and a suggestion become chips, the list has both as conditions, and 
 
   await box(phone).fill('违约金 违约金 -和解')
   await box(phone).press('Enter')
-  await asks(phone, '/case-list', '案由:买卖合同纠纷', '全文:违约金', '全文:-和解')
+  await expectConditions(phone, '/case-list', '案由:买卖合同纠纷', '全文:违约金', '全文:-和解')
   await phone.top.locator('.row').first().waitFor()
   await phone.page.goBack()
   await eventually(async () => expect(await chips(phone)).toHaveLength(3))
@@ -111,7 +111,7 @@ describe('failed suggestions', () => {
     await suggestion(phone, EVIL).tap()
     await eventually(async () => expect(await chips(phone)).toHaveLength(2))
     await box(phone).press('Enter')
-    await asks(phone, '/case-list', `案由:${EVIL}`, `案由:${EVIL}纠纷`)
+    await expectConditions(phone, '/case-list', `案由:${EVIL}`, `案由:${EVIL}纠纷`)
     await phone.top.locator('.search-bar').waitFor()
     expect(await phone.page.evaluate(() => [document.images.length, 'hacked' in window])).toEqual([0, false])
     await phone.close()
@@ -124,7 +124,7 @@ test('the history moves a chosen search to the top, removes one, and clears all 
     storage: { 'search-history:law': JSON.stringify(past) },
   })
   await phone.top.locator('.search-history .list-item__tap').nth(2).tap()
-  await asks(phone, '/law-list', '标题:丙')
+  await expectConditions(phone, '/law-list', '标题:丙')
   await phone.top.locator('.search-bar').waitFor()
   await phone.page.goBack()
   await eventually(async () => expect(await history(phone)).toEqual(['丙', '甲', '乙']))
@@ -194,7 +194,7 @@ describe('a row of the history that is swiped', () => {
     await push(phone, 0, -120)
     await eventually(async () => expect(await pushed(phone, 0)).toBe(0))
     await phone.top.locator('.search-history .list-item__tap').nth(1).tap()
-    await asks(phone, '/case-list', '全文:乙')
+    await expectConditions(phone, '/case-list', '全文:乙')
     await phone.close()
   })
 })
@@ -269,7 +269,7 @@ describe('in the native wrapper', () => {
     await eventually(async () => expect(await history(phone)).toEqual(['自己的', '违约金 过高', '带条件的']))
     expect((await phone.nativeCalls()).map(({ params }) => params)).toEqual([{ searchType: 'excellent' }])
     await phone.text('带条件的').tap()
-    await asks(phone, '/excellent-case-new-list', '案由:合同纠纷')
+    await expectConditions(phone, '/excellent-case-new-list', '案由:合同纠纷')
     await phone.button(copy.searchBar.share).tap()
     await eventually(async () => expect((await phone.nativeCalls()).map(({ method }) => method)).toContain('share'))
     const shared = (await phone.nativeCalls()).find(({ method }) => method === 'share')?.params

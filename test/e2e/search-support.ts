@@ -17,12 +17,13 @@ export const openBar = (phone: Phone) => phone.top.locator('.search-bar__open').
 
 export const addressed = (path: string, conditions: object[]) =>
   `${path}?query=${encodeURIComponent(JSON.stringify(conditions))}`
-export const asked = (phone: Phone) => {
+export const conditionsIn = (phone: Phone) => {
   const { pathname, searchParams } = new URL(phone.address, 'http://x')
   const query = JSON.parse(searchParams.get('query') ?? '[]') as { name: string; value: string }[]
   return [pathname, ...query.map(({ name, value }) => `${name}:${value}`)]
 }
-export const asks = (phone: Phone, ...wanted: string[]) => eventually(async () => expect(asked(phone)).toEqual(wanted))
+export const expectConditions = (phone: Phone, ...wanted: string[]) =>
+  eventually(async () => expect(conditionsIn(phone)).toEqual(wanted))
 
 export const suggesting = (...names: string[]) => ({
   status: 0,

@@ -1,6 +1,6 @@
 /** Suggestions of a search box and an empty list, over the sample. */
 import { searchCopy, fill } from '@/copy/search'
-import { addressed, asks, box, openBar } from './search-support'
+import { addressed, expectConditions, box, openBar } from './search-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -37,7 +37,7 @@ describe('the box of the fiscal area', () => {
     const authority = phone.top.getByRole('group', { name: '处罚机关' }).locator('.list-item__tap').first()
     const name = await authority.locator('.suggestions__name').innerText()
     await authority.tap()
-    await asks(phone, '/fiscal-tax-penalty-list', `处罚机关:${name}`)
+    await expectConditions(phone, '/fiscal-tax-penalty-list', `处罚机关:${name}`)
     await phone.close()
   })
 })
@@ -64,7 +64,7 @@ test('an empty list suggests its cause', async () => {
   await way.waitFor()
   await phone.shot('empty-suggestions')
   await way.tap()
-  await asks(phone, '/case-list', '案由:民间借贷')
+  await expectConditions(phone, '/case-list', '案由:民间借贷')
   await phone.top.locator('.row').first().waitFor()
   await phone.close()
 })

@@ -12,20 +12,22 @@ const MINT = '**/generateShareSecretKey'
 const KEY = /^[\w-]{22}$/
 /** Records what would go to the clipboard or the system. */
 const spyOnLeaving = () => {
-  const left: { copied: string[]; shared: object[] } = { copied: [], shared: [] }
+  const recordedShares: { copied: string[]; shared: object[] } = { copied: [], shared: [] }
   Object.defineProperty(navigator, 'clipboard', {
-    value: { writeText: async (text: string) => void left.copied.push(text) },
+    value: { writeText: async (text: string) => void recordedShares.copied.push(text) },
   })
-  Object.assign(window, { left })
+  Object.assign(window, { left: recordedShares })
 }
 const systemSharing = () => {
-  const left = { copied: [], shared: [] as object[] }
-  Object.assign(window, { left })
-  Object.defineProperty(navigator, 'share', { value: async (content: object) => void left.shared.push(content) })
+  const recordedShares = { copied: [], shared: [] as object[] }
+  Object.assign(window, { left: recordedShares })
+  Object.defineProperty(navigator, 'share', {
+    value: async (content: object) => void recordedShares.shared.push(content),
+  })
 }
-const left = (page: Page) =>
+const recordedShares = (page: Page) =>
   page.evaluate(() => (window as unknown as { left: { copied: string[]; shared: { url: string }[] } }).left)
-const copied = async (phone: Phone) => (await left(phone.page)).copied
+const copied = async (phone: Phone) => (await recordedShares(phone.page)).copied
 
 const sheet = (phone: Phone) => phone.page.getByRole('dialog', { name: share.title })
 const choice = (phone: Phone, name: string) => sheet(phone).getByRole('button', { name, exact: true })
@@ -120,8 +122,8 @@ test("a member's link has neither token nor search", async () => {
 test('a browser with a share function uses it', async () => {
   const phone = await openSheet('/law-list', { before: systemSharing })
   await choice(phone, share.system).tap()
-  await eventually(async () => expect((await left(phone.page)).shared).toHaveLength(1))
-  const [shared] = (await left(phone.page)).shared
+  await eventually(async () => expect((await recordedShares(phone.page)).shared).toHaveLength(1))
+  const [shared] = (await recordedShares(phone.page)).shared
   expect(shared).toMatchObject({ title: expect.stringMatching(/./) as string })
   expectKeyed(shared?.url ?? '', /^\/law-detail\//)
   await phone.close()

@@ -1,7 +1,7 @@
 /** Charts over lists of name, value, description and paramName, in groups of the app's own. */
 import { visualCopy } from '@/copy/visual'
 import { eventually } from '../support/time'
-import { addressed, asked } from './search-support'
+import { addressed, conditionsIn } from './search-support'
 import { readsWell, specApp } from './spec-support'
 import type { Phone } from './support'
 
@@ -41,7 +41,7 @@ test.each([
   }
   await readsWell(phone)
   await phone.top.getByRole('link', { name: visualCopy.visual.list }).tap()
-  await eventually(async () => expect(asked(phone)).toEqual([list, '全文:违约金']))
+  await eventually(async () => expect(conditionsIn(phone)).toEqual([list, '全文:违约金']))
   await eventually(async () => expect(await phone.top.locator('.total-line__number').innerText()).toBe(String(total)))
   await phone.close()
 })
@@ -54,8 +54,8 @@ test('a tap on a region filters the search', async () => {
     .nth(1)
     .locator('.chart__surface')
     .tap({ position: { x: 40, y: 20 } })
-  await eventually(async () => expect(asked(phone)).toHaveLength(2))
-  expect(asked(phone)[1]).toMatch(/^地域:.+省$/)
+  await eventually(async () => expect(conditionsIn(phone)).toHaveLength(2))
+  expect(conditionsIn(phone)[1]).toMatch(/^地域:.+省$/)
   await drawn(phone)
   await readsWell(phone)
   await phone.close()

@@ -1,7 +1,7 @@
 /** The fiscal area against the second back end. */
 import { fiscalCopy } from '@/copy/fiscal'
 import { eventually } from '../support/time'
-import { addressed, asks } from './search-support'
+import { addressed, expectConditions } from './search-support'
 import { openRow, readsWell, rows, specApp, title, titlesOf, totalOf } from './spec-support'
 import type { Phone } from './support'
 
@@ -68,7 +68,7 @@ test('a topic of selected documents, and one of six taxes', async () => {
   await phone.sees('个人所得税')
   await readsWell(phone)
   await phone.top.getByText(fiscalCopy.fiscal.more, { exact: true }).nth(1).tap()
-  await asks(phone, '/fiscal-tax-law-list', '全文:增值税')
+  await expectConditions(phone, '/fiscal-tax-law-list', '全文:增值税')
   await openRow(phone)
   await phone.close()
 })
@@ -77,7 +77,7 @@ test('incentives: a common word, one of them, its neighbours', async () => {
   const phone = await open('/tax-incentives-app')
   await phone.top.locator('.tree__row').first().waitFor()
   await phone.button('制造业').tap()
-  await asks(phone, '/tax-incentives-list', '全文:制造业')
+  await expectConditions(phone, '/tax-incentives-list', '全文:制造业')
   await rows(phone).first().waitFor()
   expect(await totalOf(phone)).toBe(26)
   await openRow(phone)

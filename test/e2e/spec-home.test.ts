@@ -1,7 +1,7 @@
 /** Home and the search input against the second back end. */
 import { copy } from '@/copy'
 import { eventually } from '../support/time'
-import { asks, box, chips, suggestion } from './search-support'
+import { expectConditions, box, chips, suggestion } from './search-support'
 import { openRow, readsWell, rows, specApp } from './spec-support'
 import type { Phone } from './support'
 
@@ -69,7 +69,7 @@ test('the box leads by a suggestion and a word to the list, and into a document'
   await eventually(async () => expect(await chips(phone)).toEqual(['案由\n买卖合同纠纷']))
   await box(phone).fill('违约金')
   await box(phone).press('Enter')
-  await asks(phone, '/case-list', '案由:买卖合同纠纷', '全文:违约金')
+  await expectConditions(phone, '/case-list', '案由:买卖合同纠纷', '全文:违约金')
   await rows(phone).first().waitFor()
   expect(await phone.top.locator('.segment-hit').allInnerTexts()).toContain('买卖合同纠纷')
   await openRow(phone)

@@ -2,7 +2,7 @@
 import { readerCopy } from '@/copy/reader'
 import { listCopy } from '@/copy/list'
 import { eventually } from '../support/time'
-import { addressed, asks } from './search-support'
+import { addressed, expectConditions } from './search-support'
 import { openRow, readsWell, rows, specApp, titlesOf, totalOf } from './spec-support'
 import type { Phone } from './support'
 
@@ -74,7 +74,7 @@ test.each([
   await phone.settled()
   await choice(phone, value).tap()
   await phone.mainKey.tap()
-  await asks(phone, list, condition)
+  await expectConditions(phone, list, condition)
   await eventually(async () => expect(await totalOf(phone)).toBeLessThan(all))
   await readsWell(phone)
   await phone.close()
@@ -88,7 +88,7 @@ test('the drawer of cases offers the choices that the service counts, and no oth
   await readsWell(phone)
   await choice(phone, '判决书').tap()
   await phone.mainKey.tap()
-  await asks(phone, '/case-list', '文书类型:判决书')
+  await expectConditions(phone, '/case-list', '文书类型:判决书')
   await phone.close()
 })
 

@@ -13,7 +13,7 @@ const { texts: words } = textsCopy
 const { save, unsave } = readerCopy.document
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'
-const DESK = '/desk'
+const WORKSPACE = '/desk'
 
 const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
 
@@ -91,7 +91,7 @@ test('documents saved on another device are loaded when the workspace opens', as
   await told
   const phone = await open('/search', { keeps: true })
   await phone.signIn()
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(words.title)
   await eventually(async () => expect(await stored(phone)).toContain(await titleOn(first)), 20_000)
   await forgetReplies(phone)
@@ -109,7 +109,7 @@ test('documents on the device are listed with their size, and can be removed', a
   await holds(phone, 1)
   await phone.goto(LAW)
   await holds(phone, 2)
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.top.getByText(/2 篇 · \d+ KB/).waitFor()
   await phone.settled()
   await phone.shot('texts-desk-320-dark')
@@ -141,13 +141,13 @@ test('a saved document that the services no longer have is marked, and opens fro
     const html = (await reply.text()).replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '')
     await route.fulfill({ response: reply, body: html })
   })
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.top.locator('.workspace-line').getByRole('link').tap()
   await phone.top.locator('.text-block').first().waitFor()
   await phone.page.getByText(/这篇文书已下架，以下是.+保存在本机的内容/).waitFor()
   expect(await phone.top.locator('.kept-notice').count()).toBe(0)
   await phone.shot('texts-gone')
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(workspaceCopy.workspace.withdrawn)
   await phone.close()
 })

@@ -2,7 +2,7 @@
 import type { Route } from 'playwright-core'
 import { listCopy, fill } from '@/copy/list'
 import { eventually, letPass } from '../support/time'
-import { SUGGEST, asked, box, chips, layer, openBar, suggestion } from './search-support'
+import { SUGGEST, conditionsIn, box, chips, layer, openBar, suggestion } from './search-support'
 import { ASKING, type Phone, h5App } from './support'
 
 const { open } = h5App(ASKING)
@@ -210,7 +210,7 @@ describe('a double tap', () => {
     await tapTwice(phone, phone.top.locator('.chip__remove').first())
     await eventually(async () => expect((await chips(phone)).length).toBeLessThan(3))
     await still()
-    expect(asked(phone)).toEqual(['/case-list', '全文:违约', '全文:赔偿'])
+    expect(conditionsIn(phone)).toEqual(['/case-list', '全文:违约', '全文:赔偿'])
     await phone.close()
   })
 

@@ -7,7 +7,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { SAMPLE_MARK } from '@domain/sample-mark'
 import { COUNTED_CHARTS, countCases } from '../support/hand-count'
 import { eventually, letPass } from '../support/time'
-import { asks } from './search-support'
+import { expectConditions } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -85,11 +85,11 @@ test('a tap on a bar filters the search in place; the list has the same conditio
   const canvas = surface(phone, '法院')
   await canvas.scrollIntoViewIfNeeded()
   await canvas.tap({ position: { x: 40, y: 20 } })
-  await asks(phone, '/case-visual', '案件类型:民事', `法院:${court}`)
+  await expectConditions(phone, '/case-visual', '案件类型:民事', `法院:${court}`)
   await phone.sees(fill(visual.total, { count }))
   expect(await phone.top.locator('.section').count()).toBe(1)
   await phone.top.getByRole('link', { name: visual.list }).tap()
-  await asks(phone, '/case-list', '案件类型:民事', `法院:${court}`)
+  await expectConditions(phone, '/case-list', '案件类型:民事', `法院:${court}`)
   await eventually(async () => expect(await phone.top.locator('.total-line__number').innerText()).toBe(String(count)))
   await phone.close()
 })
@@ -101,14 +101,14 @@ test('a tap on a region is a condition; on the lines of months, and on a region 
   const box = (await map.boundingBox())!
   // 京 is in the third row, the seventh of nine columns.
   await map.tap({ position: { x: (box.width / 9) * 6.5, y: 95 } })
-  await asks(phone, '/case-visual', '案件类型:民事', '地域:北京市')
+  await expectConditions(phone, '/case-visual', '案件类型:民事', '地域:北京市')
   await drawn(phone, '裁判年份')
   await slot(phone, '裁判年份').getByRole('radio', { name: visual.faces.months, exact: true }).tap()
   await surface(phone, '裁判年份').tap({ position: { x: 40, y: 60 } })
   await surface(phone, '地域分布').tap({ position: { x: 20, y: 95 } })
   // A condition would be in the address by then.
   await letPass(300)
-  await asks(phone, '/case-visual', '案件类型:民事', '地域:北京市')
+  await expectConditions(phone, '/case-visual', '案件类型:民事', '地域:北京市')
   await phone.close()
 })
 
@@ -229,7 +229,7 @@ test('shared by a key, the charts are complete for a guest, read only and withou
   expect(guest.address).toBe(before)
   await guest.shot('visual-shared')
   await guest.button(fill(visual.openIn, { app: readerCopy.appName })).tap()
-  await asks(guest, '/case-list', '案件类型:民事')
+  await expectConditions(guest, '/case-list', '案件类型:民事')
   await guest.close()
 
   const stranger = await visit(`${pathname}?secretKey=${'A'.repeat(22)}`)
@@ -244,7 +244,7 @@ test('the charts of the fiscal area count its cases, and lead to its list', asyn
   const table = await tableOf(phone, '裁判年份')
   for (const [year, value] of table) expect([year, value]).toEqual([year, new Map(counted).get(year) ?? 0])
   await phone.top.getByRole('link', { name: visual.list }).tap()
-  await asks(phone, '/fiscal-tax-case-list')
+  await expectConditions(phone, '/fiscal-tax-case-list')
   await phone.close()
 })
 

@@ -29,7 +29,7 @@ async function serve(url: string): Promise<TestServer> {
 }
 
 const ask = async (server: TestServer) => (await get(server, '/trial')).statusCode
-const asked = async (times: number, servers: TestServer[]) => {
+const statusCodes = async (times: number, servers: TestServer[]) => {
   const codes: number[] = []
   for (let at = 0; at < times; at++) codes.push(await ask(servers[at % servers.length]!))
   return codes
@@ -40,7 +40,7 @@ const said = ({ log }: TestServer) =>
 describe('two servers over one Redis', () => {
   it('count the requests of a visitor together', async () => {
     const servers = [await serve(ours), await serve(ours)]
-    expect(await asked(12, servers)).toEqual([...Array<number>(10).fill(200), 429, 429])
+    expect(await statusCodes(12, servers)).toEqual([...Array<number>(10).fill(200), 429, 429])
     expect(servers.flatMap(said)).toEqual([])
   })
 })
@@ -50,7 +50,7 @@ describe('a Redis that is away', () => {
 
   it('lets each server count by itself, with one line in the log', async () => {
     const server = await serve('redis://127.0.0.1:6399')
-    expect(await asked(12, [server])).toEqual([...Array<number>(10).fill(200), 429, 429])
+    expect(await statusCodes(12, [server])).toEqual([...Array<number>(10).fill(200), 429, 429])
     expect(said(server)).toEqual([AWAY])
   })
 
@@ -66,7 +66,7 @@ describe('a Redis that is away', () => {
     open.push({ close: () => own.kill() })
     await eventually(answers)
     const server = await serve('redis://127.0.0.1:6398')
-    expect(await asked(3, [server])).toEqual([200, 200, 200])
+    expect(await statusCodes(3, [server])).toEqual([200, 200, 200])
     own.kill('SIGKILL')
     await eventually(async () => {
       await ask(server)

@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import SearchInput from '@/pages/search-input'
 import { storage } from '@/platform/storage'
 import { transport } from '@/platform/transport'
-import type { TransportReply, TransportRequest } from '@/platform/transport/port'
+import type { TransportReply, TransportRequest } from '@/platform/ports/data'
 import { renderPage } from './render-page'
 import { listenToToasts, toasts } from './toasts'
 

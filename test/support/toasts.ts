@@ -1,6 +1,6 @@
 /** The app's toasts, for tests that render a single screen. */
 import { LIMITS } from '@domain/limits'
-import * as messages from '@/platform/toast'
+import * as messages from '@/platform/messages'
 
 /** Call before each test: clears toasts, and prevents them from being rendered. */
 export const listenToToasts = () => jest.spyOn(messages, 'toast').mockReset().mockReturnValue(undefined)

@@ -1,6 +1,6 @@
 /** The app's shell in WeChat, against the companion server. */
 import { copy } from '@/copy'
-import { pdfCopy } from '@/copy/pdf'
+import { pdfCopy } from '@/copy/mini-program'
 import { companionServer } from '../support/companion'
 import {
   type MiniProgram,

@@ -80,7 +80,7 @@ test('charts that are left at once leave nothing behind', async () => {
   const app = await open(LIST)
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
   for (const patience of [0, 30, 150]) {
-    await app.find('.total-line__tools').getByText(visualCopy.visual.title).tap()
+    await app.find(`.total-line__tools [aria-label="${visualCopy.visual.title}"]`).tap()
     await eventually(async () => expect((await app.stack()).slice(-1)[0]?.route).toBe(VISUAL))
     await letPass(patience)
     await app.back()

@@ -40,7 +40,7 @@ test('the list leads to the charts of the same search, with a key to share them'
   const app = await open({ path: LIST, query: { query: QUERY } })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
   const found = (await app.text('.total-line__number')).replace(',', '')
-  await app.find('.total-line__tools').getByText(visual.title).tap()
+  await app.find(`.total-line__tools [aria-label="${visual.title}"]`).tap()
   await isDrawn(app, '裁判年份')
   await isDrawn(app, '地域分布')
   const page = await top(app)

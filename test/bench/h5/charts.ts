@@ -14,8 +14,7 @@ const VISITS = 30
 const WARM = 5
 const CHART = '.chart canvas'
 
-const tool = (phone: SlowPhone) =>
-  phone.top.locator('.total-line__tools').getByText(visualCopy.visual.title, { exact: true })
+const tool = (phone: SlowPhone) => phone.top.locator(`.total-line__tools [aria-label="${visualCopy.visual.title}"]`)
 
 async function toCharts(phone: SlowPhone) {
   await tool(phone).tap()

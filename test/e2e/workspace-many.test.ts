@@ -1,7 +1,7 @@
 /** A full workspace: its speed, and the number of rendered rows. */
 import { workspaceCopy } from '@/copy/workspace'
 import { letPass } from '../support/time'
-import { caseSeed, countTo, DESK, folderSeed, seedDesk, TITLE } from './desk-support'
+import { caseSeed, countTo, WORKSPACE, folderSeed, seedWorkspace, TITLE } from './workspace-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -9,9 +9,9 @@ const { workspace } = workspaceCopy
 
 test('five thousand entries are there at once, with a screenful rendered', async () => {
   const phone = await open('/search')
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(workspace.toSearch)
-  await seedDesk(phone, 'guest', [...countTo(20).map(folderSeed), ...countTo(4980).map(caseSeed)])
+  await seedWorkspace(phone, 'guest', [...countTo(20).map(folderSeed), ...countTo(4980).map(caseSeed)])
 
   // A reader with saved documents has this code on the device; home opens the workspace when idle.
   await phone.page.evaluate(() => localStorage.setItem('desk-news', JSON.stringify({ v: 1, d: 0 })))

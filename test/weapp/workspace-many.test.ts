@@ -2,7 +2,7 @@
 import { WORKSPACE_PATHS } from '@contract/paths'
 import { workspaceCopy } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
-import { caseSeed, countTo, folderSeed } from '../e2e/desk-support'
+import { caseSeed, countTo, folderSeed } from '../e2e/workspace-support'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'

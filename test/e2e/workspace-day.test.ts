@@ -8,14 +8,14 @@ import { h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 const { workspace } = workspaceCopy
-const { url: DESK } = ROUTES.desk
+const { url: WORKSPACE } = ROUTES.desk
 const { save, unsave } = readerCopy.document
 
 /** An earlier text of a law, and the one in force. */
 const OLD = '/law-detail/law-0026-1'
 
 test('an empty workspace explains itself, and links to the tools', async () => {
-  const phone = await open(DESK, { width: 320, height: 640 })
+  const phone = await open(WORKSPACE, { width: 320, height: 640 })
   await phone.sees(workspace.tips.save.title)
   await phone.settled()
   await phone.shot('desk-day-empty-320')
@@ -32,7 +32,7 @@ test('a law amended since it was saved says so, and opens in its current version
   await phone.goto('/case-detail/case-00001')
   await phone.button(save).tap()
   await phone.button(unsave).waitFor()
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   const line = phone.top.locator('.workspace-line').filter({ has: phone.page.locator('.workspace-line__change') })
   await line.waitFor()
   await phone.settled()

@@ -1,6 +1,6 @@
 /** The time until a note is visible, and until a hundred changes are sent over a slow network. */
 import { notesCopy } from '@/copy/notes'
-import { caseSeed, countTo, DESK, seedDesk } from './desk-support'
+import { caseSeed, countTo, WORKSPACE, seedWorkspace } from './workspace-support'
 import { bar, pick } from './picking'
 import { type Phone, h5App } from './support'
 
@@ -47,10 +47,10 @@ test.each([
 test('a hundred changes are sent in one request', async () => {
   const phone = await open('/search')
   await phone.signIn()
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.settled()
   const owner = await phone.page.evaluate(() => localStorage.getItem('userId'))
-  await seedDesk(phone, owner!, countTo(100).map(caseSeed))
+  await seedWorkspace(phone, owner!, countTo(100).map(caseSeed))
   const devtools = await phone.page.context().newCDPSession(phone.page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {
@@ -65,7 +65,7 @@ test('a hundred changes are sent in one request', async () => {
   const told = phone.page.waitForResponse(
     reply => reply.url().includes('/desk/') && (reply.request().postDataJSON() as (typeof asked)[0]).changes.length > 0,
   )
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   const reply = await told
   await reply.finished()
   const took = Math.round(reply.request().timing().responseEnd)

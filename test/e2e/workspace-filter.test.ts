@@ -1,7 +1,7 @@
 /** Saved documents are filtered by library and by remarks, each choice with its count. */
 import { workspaceCopy, fill } from '@/copy/workspace'
 import { violationsOn } from '../support/axe'
-import { caseSeed, countTo, DESK, seedDesk, type Seed } from './desk-support'
+import { caseSeed, countTo, WORKSPACE, seedWorkspace, type Seed } from './workspace-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -33,9 +33,9 @@ test.each<Visit & { width: number }>([
   { width: 320, height: 568, theme: 'dark' },
 ])('a workspace of two libraries is filtered at %j', async visit => {
   const phone = await open('/search', visit)
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(workspace.toSearch)
-  await seedDesk(phone, 'guest', [...countTo(8).map(caseSeed), ...countTo(3).map(lawSeed)])
+  await seedWorkspace(phone, 'guest', [...countTo(8).map(caseSeed), ...countTo(3).map(lawSeed)])
   await phone.page.reload()
   await holds(phone, 11)
   const tap = (name: string) => phone.button(name).tap()
@@ -60,9 +60,9 @@ test.each<Visit & { width: number }>([
 
 test('filters that distinguish nothing are not shown', async () => {
   const phone = await open('/search')
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(workspace.toSearch)
-  await seedDesk(phone, 'guest', countTo(12).map(caseSeed))
+  await seedWorkspace(phone, 'guest', countTo(12).map(caseSeed))
   await phone.page.reload()
   await holds(phone, 12)
   await phone.button(workspace.filter).tap()

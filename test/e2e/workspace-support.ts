@@ -10,7 +10,7 @@ export interface Seed {
 }
 
 /** As the app writes them, not yet sent; the app has opened its workspace once before. */
-export const seedDesk = (phone: Phone, owner: string, entries: Seed[]) =>
+export const seedWorkspace = (phone: Phone, owner: string, entries: Seed[]) =>
   phone.page.evaluate(
     async ({ owner: whose, seeds }) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -70,7 +70,7 @@ export const caseSeed = (n: number): Seed => ({
 
 export const countTo = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-export const { url: DESK, title: TITLE } = ROUTES.desk
+export const { url: WORKSPACE, title: TITLE } = ROUTES.desk
 
 interface Synced {
   changes: unknown[]

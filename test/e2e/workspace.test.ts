@@ -5,13 +5,13 @@ import { workspaceCopy, fill } from '@/copy/workspace'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
-import { isStored, synced } from './desk-support'
+import { isStored, synced } from './workspace-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { workspace, bookmark } = workspaceCopy
 const { save, unsave } = readerCopy.document
-const { url: DESK, title: TITLE } = ROUTES.desk
+const { url: WORKSPACE, title: TITLE } = ROUTES.desk
 
 const CASES = ['case-00001', 'case-00002', 'case-00003'].map(jid => `/case-detail/${jid}`)
 const LAW = '/law-detail/law-0029-1'
@@ -76,7 +76,7 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await keepHere(phone)
   await keepAll(phone, CASES)
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await holds(phone, 4)
 
   await moreOf(phone).first().tap()
@@ -131,7 +131,7 @@ test('saved documents are found, annotated, selected, cited and deleted, and pre
 test('an empty workspace says what belongs there', async () => {
   const phone = await open('/search')
   await phone.button(TITLE).tap()
-  await phone.isAt(DESK)
+  await phone.isAt(WORKSPACE)
   await phone.sees(workspace.toSearch)
   await phone.settled()
   await phone.shot('desk-empty')
@@ -143,7 +143,7 @@ test("two devices of one account have one workspace; a guest's documents join it
   await keepHere(phone)
   await phone.goto('/search')
   await phone.signIn()
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(fill(workspace.guestEntries, { count: 1 }))
   await phone.settled()
   await phone.shot('desk-offered')
@@ -154,14 +154,14 @@ test("two devices of one account have one workspace; a guest's documents join it
 
   const other = await open('/search')
   await other.signIn()
-  await other.goto(DESK)
+  await other.goto(WORKSPACE)
   await holds(other, 1)
   await other.goto(LAW)
   const toldToo = synced(other)
   await keepHere(other)
   await toldToo
 
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await holds(phone, 2)
 
   // Offline both change it; the later edit wins, and an edit wins over a removal.
@@ -171,7 +171,7 @@ test("two devices of one account have one workspace; a guest's documents join it
   await phone.page.getByRole('textbox', { name: workspace.remark }).fill('离线写的')
   await confirm(phone)
   await gone(phone)
-  await other.goto(DESK)
+  await other.goto(WORKSPACE)
   await holds(other, 2)
   await moreOf(other).last().tap()
   const dropped = synced(other)
@@ -179,9 +179,9 @@ test("two devices of one account have one workspace; a guest's documents join it
   await holds(other, 1)
   await dropped
   await phone.page.context().setOffline(false)
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees('离线写的')
-  await other.goto(DESK)
+  await other.goto(WORKSPACE)
   await other.sees('离线写的')
   await Promise.all([phone.close(), other.close()])
 })
@@ -207,14 +207,14 @@ test("the next account does not see an account's documents; unsent changes wait 
   }
   await leave()
   await phone.wasTold(fill(bookmark.unsynced, { count: 1 }))
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(workspace.toSearch)
 
   await phone.page.unroute('**/desk/api/**')
   await phone.goto('/search')
   await phone.signIn()
   const toldLater = synced(phone)
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   // Others may be there too, of earlier users of the account.
   for (const title of [law, untold]) await lines(phone).filter({ hasText: title }).waitFor()
   await toldLater
@@ -269,7 +269,7 @@ test('a search is saved from its list; the workspace counts new results, and lea
     await new Promise(resolve => (store.transaction.oncomplete = resolve))
     db.close()
   })
-  await phone.goto(DESK)
+  await phone.goto(WORKSPACE)
   await phone.sees(fill(workspace.newResults, { count: 5 }))
   await phone.settled()
   await phone.shot('desk-searches')
@@ -280,7 +280,7 @@ test('a search is saved from its list; the workspace counts new results, and lea
     .tap()
   await phone.page.waitForURL(/\/case-list\?query=/)
   await phone.page.goBack()
-  await phone.isAt(DESK)
+  await phone.isAt(WORKSPACE)
   await eventually(async () =>
     expect(await phone.top.getByText(fill(workspace.newResults, { count: 5 })).count()).toBe(0),
   )

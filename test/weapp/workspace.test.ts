@@ -10,7 +10,7 @@ import { openLaw, tool } from './reading'
 const { workspace, bookmark } = workspaceCopy
 const { dataExport } = dataExportCopy
 const { save, saved } = readerCopy.document
-const { page: DESK } = ROUTES.desk
+const { page: WORKSPACE } = ROUTES.desk
 const law = longLaw('l1')
 
 const lines = (app: MiniProgram) => app.find('.workspace-line')
@@ -49,7 +49,7 @@ test('a law is saved, put into a folder, removed, and exported', async () => {
 })
 
 test('an empty workspace says what belongs there', async () => {
-  const app = await openMiniProgram({ path: DESK, answer: () => ({ data: { isSuccess: true, data: {} } }) })
+  const app = await openMiniProgram({ path: WORKSPACE, answer: () => ({ data: { isSuccess: true, data: {} } }) })
   await app.find('.state').getByText(workspace.toSearch).waitFor()
   await app.screenshot('desk-empty')
   await expectHealthy(app)
