@@ -144,7 +144,7 @@ const zones = [
 ]
 
 export default ts.config(
-  { ignores: ['**/dist', 'data/**', 'node_modules', 'test-results'] },
+  { ignores: ['**/dist', 'data/**', 'node_modules', 'test-results', 'src/pages/**/*.config.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {

@@ -47,8 +47,9 @@ import { accountService } from './services/account'
 import { workspaceService } from './services/workspace'
 import { mcpService } from './mcp/service'
 import { type ArticleFinder, inlineArticleFinder } from './article-search/finder'
-import { lawsOfFacts } from './article-search/laws-of-facts'
+import { articlesOfFacts } from './article-search/articles-of-facts'
 import { articleAnswersService } from './article-search/service'
+import { readCauseTables } from './article-search/tables'
 import { alertService } from './services/alerts'
 import { similarCasesService } from './libraries/case/similar-cases-service'
 import { emptyLibrariesOf } from './libraries/empty'
@@ -210,8 +211,13 @@ export function buildApp({
         cacheResponses(searches, engine)
         searchServices(searches, { engine })
         coverageService(searches, { engine, statements: settings.coverage })
-        const laws = articleFinder && lawsOfFacts(engine, articleFinder, runtime)
-        similarCasesService(searches, { engine, limits, lawsOfFacts: laws })
+        similarCasesService(searches, {
+          engine,
+          limits,
+          causeTables: readCauseTables(settings.dataDir),
+          causeRows: () => referenceData.get('causes').file.rows,
+          articlesOfFacts: articleFinder && articlesOfFacts(engine, articleFinder, runtime),
+        })
         if (articleFinder)
           articleAnswersService(searches, { engine, articleFinder, limits, runtime, folder: settings.dataDir })
       })

@@ -1,6 +1,6 @@
 import { SUB_PACKAGES } from './routing/packages'
-import { pagesFor } from './routing/page-tree'
-import { preloadRule } from './routing/preload'
+import { pagesFor } from '@/routing/routes'
+import { preloadRule } from '@/routing/page-settings'
 import { NATIVE_COMPONENTS } from './ui/native-components'
 
 /** Whoever looks at the gallery waits for no bytes. */

@@ -1,7 +1,7 @@
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { type PropsWithChildren, useEffect } from 'react'
 import { decodeValue } from '@domain/format/address'
-import { fromEntries } from '@domain/from-entries'
+import { fromEntries } from '@domain/guards'
 import { relaunch } from '@/routing/navigation'
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/click-event'

@@ -27,7 +27,7 @@ const FILES: Record<string, string> = {
   'src/ui/tap/host.h5.ts': standIn('host.ts'),
   'src/platform/host/index.ts': standIn('browser.ts'),
   'src/platform/settings/index.ts': standIn('settings.ts'),
-  'src/platform/service-pages.ts': standIn('service-pages.ts'),
+  'src/platform/operator-pages.ts': standIn('operator-pages.ts'),
   'src/platform/viewport.ts': standIn('viewport.ts'),
   'src/platform/transport/index.ts': standIn('transport.ts'),
   'src/platform/storage/index.ts': standIn('storage.ts'),

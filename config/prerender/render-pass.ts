@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Result } from '@/request/errors'
 import { createAbort } from '@/platform/transport/abort'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import type { Params } from '@domain/format/address'
 import type { Ask } from '../../types/h5-manifest'
 

@@ -1,5 +1,5 @@
 import { PERMISSION_POINTS } from '@contract/user'
-import { phoneNumber } from '@domain/phone-number'
+import { phoneNumber } from '@domain/trial-application'
 import { type Account, ACCOUNT_KINDS, type ListedAccount, loginNameOf } from '../accounts/accounts'
 import type { LinkResult } from '../accounts/wechat-links'
 import { DAY } from '../runtime'

@@ -1,6 +1,6 @@
 /** Gets the phone number of a reader who has allowed this in the mini-program. */
 import { Type } from '@sinclair/typebox'
-import { phoneNumber } from '@domain/phone-number'
+import { phoneNumber } from '@domain/trial-application'
 import { HttpError } from '../http/http-error'
 import type { Runtime } from '../runtime'
 import type { Credentials } from '../settings'

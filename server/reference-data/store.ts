@@ -1,7 +1,7 @@
 /** The reference data in use: the operator's files where they are valid, otherwise the bundled ones. */
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { DAY, onCalendar } from '@domain/format/calendar'
+import { DAY, onCalendar } from '@domain/format/dates'
 import { replaceShortNames } from '@domain/citation/law-names'
 import { replaceSupersededTitles } from '@domain/citation/superseded-titles'
 import {

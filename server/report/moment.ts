@@ -1,5 +1,5 @@
 /** The time of a report, in Beijing time whatever the server's time zone. */
-import { DAY, onCalendar } from '@domain/format/calendar'
+import { DAY, onCalendar } from '@domain/format/dates'
 
 export interface Moment {
   /** 2026-03-05 */

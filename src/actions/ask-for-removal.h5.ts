@@ -1,5 +1,5 @@
 import { formatQuery } from '@domain/format/address'
-import { servicePages } from '@/platform/service-pages'
+import { servicePages } from '@/platform/operator-pages'
 import type { RouteName } from '@/routing/routes'
 
 /** Asks for a mask of a name in a document, or for its removal (申请隐名、撤下), on the services' page. */

@@ -3,12 +3,11 @@ import { endAccount, clearWorkspace } from '@/api/account'
 import { vault } from '@/platform/vault'
 import { type Result, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
-import { signOut } from './use-sign-in'
+import { signOut, forgetReader } from './use-sign-in'
 import { syncWorkspace } from './sync-workspace'
 import type { WorkspaceEntry } from '@domain/workspace/sync-state'
 import { offline } from '@/platform/offline'
 import { openWorkspace, putEntries, useWorkspace } from '@/stores/workspace'
-import { forgetReader } from './forget-reader'
 
 /**
  * Closes the account: logs out all devices at once, and deletes the account some days later. Returns the day of the

@@ -2,7 +2,7 @@
 import { copy } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { clipboard } from '@/platform/clipboard'
-import { type Toast, toast } from '@/platform/toast'
+import { type Toast, toast } from '@/platform/messages'
 
 export async function copyText(text: string, warning?: string, action?: Toast['action']): Promise<boolean> {
   const isCopied = await clipboard.copy(text)

@@ -1,5 +1,5 @@
 /** Downloads a document as a file, with the visitor's login, and shows the outcome. */
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { reportUnauthorized } from '@/request/connection'
 import { errorIdOf, sentenceFor } from '@/request/errors'

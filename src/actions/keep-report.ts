@@ -1,4 +1,4 @@
-/** Keeps a made report on the desk: an entry of the workspace that leads back to its draft. */
+/** Saves a made report in the workspace: an entry of the workspace that leads back to its draft. */
 import type { DocumentDraft } from '@domain/workspace/entry'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { newId } from '@domain/workspace/new-id'
@@ -14,7 +14,7 @@ const { report: words } = reportCopy
 
 export const newReportId = () => newId('report', Date.now(), Math.random())
 
-/** Keeps the current draft under an id, the same whenever the report is made again. */
+/** Saves the current draft under an id, the same whenever the report is made again. */
 export async function keepReport(title: string, id: string): Promise<void> {
   storeReport(id)
   await openWorkspace()

@@ -1,5 +1,5 @@
 import { bookmarkCopy, fill } from '@/copy/bookmark'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { releaseWorkspace as release } from '@/stores/workspace'
 
 /**

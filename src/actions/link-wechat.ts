@@ -1,12 +1,21 @@
 /** Links the WeChat login to an existing account, and unlinks it. */
 import type { WeChatLink } from '@contract/wechat-link'
-import { linkWeChat as link, unlinkWeChat as unlink } from '@/api/wechat-link'
+import { ACCOUNT_PATHS } from '@contract/lazy-paths'
+import { readSuccess } from '@/api/account'
+import { readGrant } from '@/api/user'
 import { type Result, success } from '@/request/errors'
+import { send, openReply } from '@/request/http'
 import { useSession } from '@/stores/session'
-import { forgetReader } from './forget-reader'
+import { forgetReader, signIn } from './use-sign-in'
 import { leaveWorkspace } from './leave-workspace'
-import { signIn } from './use-sign-in'
 import { syncWorkspace } from './sync-workspace'
+
+// Servers of other makers may lack this service.
+const link = async (body: WeChatLink) =>
+  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.linkWeChat, body, quiet: true }), readGrant)
+
+const unlink = async () =>
+  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.unlinkWeChat, body: {}, quiet: true }), readSuccess)
 
 /**
  * Links the WeChat login and switches to the linked account. The workspace is synced first, because the service copies

@@ -1,5 +1,5 @@
 import { reportFile } from '@/api/report'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { type Result, sentenceFor } from '@/request/errors'
 import type { ReportAnswer } from '@contract/report'

@@ -1,12 +1,13 @@
 /** Opens a document from a list, a link or the workspace. */
 import Taro from '@tarojs/taro'
-import { toast } from '@/platform/toast'
+import type { Params } from '@domain/format/address'
+import { toast } from '@/platform/messages'
 import { isOffline, sentenceFor } from '@/request/errors'
 import { mintKey } from '@/api/share'
-import type { Params } from '@domain/format/address'
 import { claimNavigation, open, replace } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routing/routes'
+import type { LinkSegment } from '@/ui/segments/types'
 
 type Navigate = (route: RouteName, params: Params) => Promise<boolean>
 
@@ -37,3 +38,10 @@ export const openDocument = (route: RouteName, params: Params, isStored?: () => 
 
 /** Replaces the document on top. Back then leads to the screen that opened the replaced document. */
 export const replaceDocument = (route: RouteName, params: Params) => enter(replace, route, params)
+
+/** Opens the document to which a link in a text leads. Links that cite an article are handled elsewhere. */
+export function followLink({ attributes = {} }: LinkSegment) {
+  const { lid, jid } = attributes
+  if (lid) void openDocument('law-detail', { lid })
+  else if (jid) void openDocument('case-detail', { jid })
+}

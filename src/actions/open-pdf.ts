@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@domain/format/web-address'
+import { isHttpUrl } from '@domain/format/address'
 import { pdf } from '@/platform/pdf'
 import { open } from '@/routing/navigation'
 

@@ -1,11 +1,19 @@
 /** Actions that need a login, and their messages for a guest. */
-import { copy } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { isReferenceCase, hasLoginHint } from '@domain/query/members-only'
+import { copy } from '@/copy'
 import { host } from '@/platform/host'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useSession, isNeedlessLogin } from '@/stores/session'
-import { promptLogin } from './prompt-login'
+import { refuseInMoments } from '@/routing/navigation'
+import { bridge } from '@/platform/bridge'
+
+/** Asks for a login: the native app by its login page, all other hosts by the popup. */
+export async function promptLogin() {
+  if (refuseInMoments()) return
+  const delegated = host.current() === 'app' && (await bridge.turnToLoginPage())
+  if (!delegated) useSession.getState().askToLogin()
+}
 
 /**
  * Returns whether the action may go on. In the mini-program and the native app a guest is asked to log in. A

@@ -2,7 +2,7 @@
 import { copy } from '@/copy'
 import { sendFile } from '@/platform/send-file'
 import { settings } from '@/platform/settings'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { reportUnauthorized } from '@/request/connection'
 import { errorIdOf, sentenceFor } from '@/request/errors'
 import { visitorHeaders } from '@/request/http'

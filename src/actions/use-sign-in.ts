@@ -1,4 +1,4 @@
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { sentenceFor, type Result, failure, success } from '@/request/errors'
 import { copy } from '@/copy'
@@ -6,8 +6,25 @@ import { exchangeCode, endSession, fetchLoginInfo } from '@/api/user'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
 import { ROUTES } from '@/routing/routes'
-import { forgetReader } from './forget-reader'
 import { useSession } from '@/stores/session'
+import { clearDrafts } from '@/stores/advanced-drafts'
+import { clearSearchHistory } from '@/stores/history'
+import { useReadingHistory, clearReadMarks } from '@/stores/reading-history'
+import { clearReport } from '@/stores/report-draft'
+import { setResultList } from '@/stores/result-list'
+
+/**
+ * Deletes searches, drafts, read marks and the last result list, because they may contain clients' names. Keeps the
+ * device's settings.
+ */
+export function forgetReader() {
+  clearSearchHistory()
+  clearReadMarks()
+  useReadingHistory.getState().clear()
+  clearDrafts()
+  clearReport()
+  setResultList([])
+}
 
 /**
  * The result of signing in. `left`: the host has opened its own login page. src/platform implements the login of each

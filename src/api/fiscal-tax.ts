@@ -1,7 +1,5 @@
 /** Calls the lists and suggestions of the fiscal and tax area: `/fiscal-tax/api/v1/`. */
 import { FISCAL_PATHS, INCENTIVE_PATHS } from '@contract/paths'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { readCarousel } from './readers/carousel'
 import type {
   FiscalFacetsQuery,
   FiscalListQuery,
@@ -12,10 +10,81 @@ import type {
 } from '@contract/fiscal-tax'
 import type { ListQuery } from '@contract/search'
 import { readSuggestions, type SuggestionGroup } from '@domain/query/suggestions'
+import { readDate } from '@domain/format/foreign-dates'
+import { isRecord } from '@domain/guards'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { success } from '@/request/errors'
+import {
+  type JsonFields,
+  type AllFields,
+  readRows,
+  readRowId,
+  rowsReader,
+  toText,
+  uniqueBy,
+  toCount,
+  toFields,
+} from '@/request/value'
 import { readFacets } from './readers/facet'
 import { pageOf, type SearchPage } from './readers/page'
-import { type JsonFields, type AllFields, readRows, readRowId, rowsReader, toText, uniqueBy } from '@/request/value'
+
+/** Reads a topic of the fiscal area: three lists of selected documents, or the newest laws of each tax. */
+export interface CarouselItem {
+  id: string
+  title: string
+  day?: string
+}
+
+export interface CarouselPart {
+  name: string
+  items: CarouselItem[]
+  /** The query for all laws of the category. */
+  query?: string
+}
+
+export interface Carousel {
+  title: string
+  status: number
+  laws: CarouselItem[]
+  news: CarouselItem[]
+  answers: CarouselItem[]
+  categories: CarouselPart[]
+}
+
+function readCarouselItem(row: JsonFields): CarouselItem | undefined {
+  const id = readRowId(row, 'lid', 'id', 'jid', 'tdid')
+  return id ? { id, title: toText(row.title), day: readDate(row.postingDate ?? row.posting_date) } : undefined
+}
+
+const LISTS = ['LAWREGU', 'DYNAMIC', 'QA', 'categories']
+
+const readPart = (name: string, { query, ...row }: JsonFields): CarouselPart => ({
+  name,
+  items: readRows(row.resultList ?? Object.values(row).find(Array.isArray), readCarouselItem),
+  query: Array.isArray(query) ? JSON.stringify(query) : toText(query),
+})
+
+/** Reads the parts of a topic, from a list or from one field for each part. */
+function readParts(detail: JsonFields): CarouselPart[] {
+  const listed = readRows(detail.categories, row => readPart(toText(row.name), row))
+  const named = Object.entries(detail)
+    .filter(([name, value]) => LISTS.indexOf(name) < 0 && isRecord(value))
+    .map(([name, value]) => readPart(name, toFields(value)))
+  return [...listed, ...named].filter(({ name }) => name)
+}
+
+export function readCarousel(answer: unknown): Carousel | undefined {
+  if (!isRecord(answer) || !isRecord(answer.detail)) return undefined
+  const { title, status, detail } = answer
+  return {
+    title: toText(title),
+    status: toCount(status) ?? 1,
+    laws: readRows(detail.LAWREGU, readCarouselItem),
+    news: readRows(detail.DYNAMIC, readCarouselItem),
+    answers: readRows(detail.QA, readCarouselItem),
+    categories: readParts(detail),
+  }
+}
 
 /** Fetches a topic of the fiscal area. With `quiet` no error is shown, for a topic that the reader did not request. */
 export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike, quiet = false) =>

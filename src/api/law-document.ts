@@ -1,10 +1,22 @@
 /** Calls the services of one law and its articles: `/ilawregu-search/api/v1/lawregu/`. */
-import type { FindLawItem, LawItemQuery, LawArticle, LawRelated } from '@contract/lawregu'
+import type {
+  FindLawItem,
+  LawItemQuery,
+  LawArticle,
+  LawRelated,
+  LawDetail,
+  LawIndex,
+  LawIntroduction,
+  LawOnDay,
+  LawVersion,
+  LegislationHistory,
+} from '@contract/lawregu'
 import { LAW_PATHS } from '@contract/paths'
 import { fillPattern } from '@domain/format/address'
-import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
-import { readOnDay, readVersion, withoutNumber, readLawDetail } from './readers/law-detail'
+import { articleNumber } from '@domain/citation/article'
+import { isRecord } from '@domain/guards'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
 import {
   type JsonFields,
   type AllFields,
@@ -15,7 +27,119 @@ import {
   rowsReader,
   toText,
   toOptionalText,
+  toCount,
+  toFlag,
+  toList,
 } from '@/request/value'
+
+function readVersion(row: JsonFields): AllFields<LegislationHistory> | undefined {
+  const version = { lid: readRowId(row, 'lid', 'id'), title: toText(row.title), text: toText(row.text) }
+  return version.text ? { ...version, actionName: toText(row.actionName) } : undefined
+}
+
+/** Returns the text of an article without its number, which is shown separately. */
+const withoutNumber = (articleText: string, number = '') =>
+  number && articleText.indexOf(number) === 0 ? articleText.slice(number.length).replace(/^\s+/, '') : articleText
+
+/** Reads a line of a law. An article is no heading, even if it has a level. */
+function readLine(row: JsonFields): AllFields<LawIntroduction> {
+  const fullName = toOptionalText(row.fullName)
+  const versions = readRows(row.lawreguItemLegislationHistoryVos, readVersion)
+  return {
+    text: withoutNumber(toText(row.text), fullName),
+    level: fullName && articleNumber(fullName) ? 0 : (toCount(row.level) ?? 0),
+    fullName,
+    isPublisher: toFlag(row.isPublisher) ?? false,
+    isDate: toFlag(row.isDate) ?? false,
+    lawreguItemLegislationHistoryVos: versions.length ? versions : undefined,
+  }
+}
+
+const bare = (heading: string) => heading.replace(/<[^>]*>|\s/g, '')
+
+/** Reads the headings. A heading's position comes from the service, or is the next line with the same words. */
+function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
+  let from = 0
+  return readRows(value, row => {
+    const name = toText(row.text)
+    const at = lines.findIndex((line, place) => place >= from && bare(line.text) === bare(name))
+    const servicePosition = toCount(row.position)
+    const position = servicePosition !== undefined && servicePosition < lines.length ? servicePosition : at
+    if (!name || position < 0) return undefined
+    from = position + 1
+    const level = toCount(row.level) ?? lines[position]?.level ?? 0
+    return { text: name, level, position, articleRange: toOptionalText(row.articleRange) }
+  })
+}
+
+const headingsOf = (lines: LawIntroduction[]): LawIndex[] =>
+  lines.flatMap(({ text: name, level }, position) => (level > 0 ? [{ text: name, level, position }] : []))
+
+const STANDINGS: unknown[] = ['inForce', 'notYet', 'repealed', 'unknown'] satisfies Array<LawOnDay['standing']>
+const isStanding = (value: unknown): value is LawOnDay['standing'] => STANDINGS.indexOf(value) >= 0
+
+function readOnDay(value: unknown): AllFields<LawOnDay> | undefined {
+  const { day: written, standing, version } = toFields(value)
+  const day = readDate(written)
+  if (!day || !isStanding(standing)) return undefined
+  const other = toFields(version)
+  const lid = readRowId(other, 'lid')
+  return {
+    day,
+    standing,
+    version: lid
+      ? {
+          lid,
+          title: toText(other.title),
+          effective_date: readDate(other.effective_date),
+          lacksArticle: toFlag(other.lacksArticle),
+        }
+      : undefined,
+  }
+}
+
+function readHeldVersion(row: JsonFields): LawVersion | undefined {
+  const lid = readRowId(row, 'lid')
+  const day = readDate(row.posting_date)
+  return lid && day ? { lid, posting_date: day, time_limited: toText(row.time_limited) } : undefined
+}
+
+function readHeldVersions(value: unknown): LawVersion[] | undefined {
+  const versions = readRows(value, readHeldVersion)
+  return versions.length > 1 ? versions : undefined
+}
+
+/** Reads a law. Without an id it is the requested document. Without title and text the reply is no law. */
+export function readLawDetail(answer: unknown, requestedId = ''): AllFields<LawDetail> | undefined {
+  const row = toFields(answer)
+  const title = toText(row.title)
+  // No line is dropped, because headings refer to the positions of lines.
+  const lines = toList(row.law_regulation_introductions).map(line => readLine(isRecord(line) ? line : { text: line }))
+  if (!title && !lines.length) return undefined
+  const indexes = readIndexes(row.law_regulation_indexes, lines)
+  return {
+    lid: readRowId(row, 'lid', 'jid', 'id') || requestedId,
+    title,
+    dispatch_authority: toJoinedText(row.dispatch_authority),
+    posting_date: readDate(row.posting_date),
+    eff_level: toText(row.eff_level),
+    document_number: toOptionalText(row.document_number),
+    effective_date: readDate(row.effective_date),
+    time_limited: toText(row.time_limited),
+    credit_line: toOptionalText(row.credit_line),
+    indicate: toOptionalText(row.indicate),
+    post_persion_duty: toOptionalText(row.post_persion_duty),
+    post_persion_name: toOptionalText(row.post_persion_name),
+    law_regulation_introductions: lines,
+    law_regulation_indexes: indexes.length ? indexes : headingsOf(lines),
+    relatedCount: toCount(row.relatedCount) ?? 0,
+    on_day: readOnDay(row.on_day),
+    effective_basis: toOptionalText(row.effective_basis),
+    standing_basis: toOptionalText(row.standing_basis),
+    completeness: toOptionalText(row.completeness),
+    versions: readHeldVersions(row.versions),
+  }
+}
 
 type Article = NonNullable<LawArticle['lawReguLinkBean']>
 

@@ -1,13 +1,12 @@
 /** Shares one document or picture by a key. */
 import type { ShareRequest, ShareMethod } from '@contract/share'
 import type { Params } from '@domain/format/address'
-import { fromEntries } from '@domain/from-entries'
+import { fromEntries, isRecord } from '@domain/guards'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import { withDocument, readSharedQuery } from '@domain/query/shared-document'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { SHARE_PATHS } from '@contract/paths'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
-import { isRecord } from '@domain/guards'
 import { LIBRARIES, type LibraryFacts, paramOf } from '@/routing/libraries'
 import { type JsonFields, readRowId, toOptionalText, toText, parseNested } from '@/request/value'
 

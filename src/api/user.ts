@@ -1,8 +1,71 @@
-/** Calls the services of the current user: `/user`, `/im`, `/admin` and `/3c-user`. */
+/**
+ * Calls the services of the current user: `/user`, `/im`, `/admin` and `/3c-user`. Missing fields are absent and not
+ * false, so that stored values stay.
+ */
 import { USER_PATHS } from '@contract/paths'
-import type { CodeExchange } from '@contract/user'
+import type { CodeExchange, LoginInfo, Me, SessionGrant, Trial } from '@contract/user'
+import { isRecord } from '@domain/guards'
 import { send, openReply } from '@/request/http'
-import { readGrant, readLoginInfo, readMe, readPermissions, readTrial } from './readers/user'
+import { type AllFields, toFields, toFlag, toList, toOptionalText, toText } from '@/request/value'
+
+/** Reads the login info. `authorizeUrl` is '' if the service sends none; the app's settings then have it. */
+export function readLoginInfo(answer: unknown): AllFields<LoginInfo> | undefined {
+  const { appId, state, authorizeUrl } = toFields(answer)
+  const info = { appId: toText(appId), state: toText(state), authorizeUrl: toText(authorizeUrl) }
+  return info.state ? info : undefined
+}
+
+type Silent<T, Named extends keyof T> = Pick<T, Named> & Partial<Omit<T, Named>>
+
+export type Grant = Silent<SessionGrant, 'token'>
+
+export function readGrant(answer: unknown): AllFields<Grant> | undefined {
+  const { token, officeId, office_id, userId, user_id, isNew3cUser, is3c, expiresAt } = toFields(answer)
+  const key = toOptionalText(token) ?? toOptionalText(answer)
+  if (!key) return undefined
+  return {
+    token: key,
+    officeId: toOptionalText(officeId ?? office_id),
+    userId: toOptionalText(userId ?? user_id),
+    isNew3cUser: toFlag(isNew3cUser),
+    is3c: toFlag(is3c),
+    expiresAt: toOptionalText(expiresAt),
+  }
+}
+
+/** The current user. The WeChat state may be unknown to this app. */
+export type CurrentUser = Partial<Omit<Me, 'weChat'>> & { weChat?: { state: string; phone: boolean } }
+
+export function readMe(answer: unknown): AllFields<CurrentUser> | undefined {
+  if (!isRecord(answer)) return undefined
+  const { security, weChat } = answer
+  return {
+    office_id: toOptionalText(answer.office_id),
+    user_id: toOptionalText(answer.user_id),
+    name: toOptionalText(answer.name),
+    isAlphaUser: toFlag(answer.isAlphaUser),
+    isNew3cUser: toFlag(answer.isNew3cUser),
+    security: isRecord(security)
+      ? { password: toFlag(security.password) ?? false, tokens: toFlag(security.tokens) }
+      : undefined,
+    desk: toFlag(answer.desk),
+    weChat: isRecord(weChat) ? { state: toText(weChat.state), phone: toFlag(weChat.phone) ?? false } : undefined,
+  }
+}
+
+export function readTrial(answer: unknown): Pick<Trial, 'isTrial' | 'trialOnly'> {
+  const { isTrial, trialOnly } = toFields(answer)
+  return { isTrial: toFlag(isTrial) ?? false, trialOnly: toFlag(trialOnly) ?? false }
+}
+
+/** Reads the permissions. Returns `undefined` for a missing list, because the permissions are then unknown. */
+export function readPermissions(answer: unknown): string[] | undefined {
+  const { permissionList } = toFields(answer)
+  if (!Array.isArray(permissionList)) return undefined
+  return toList(permissionList)
+    .map(each => toText(isRecord(each) ? each.permission : each))
+    .filter(Boolean)
+}
 
 export const fetchLoginInfo = async (client: 'web' | 'weapp') =>
   openReply(await send({ path: USER_PATHS.loginInfo, query: { client } }), readLoginInfo)

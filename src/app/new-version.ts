@@ -1,8 +1,7 @@
 /** Offers a restart when a new version of the mini-program is ready. */
 import { copy } from '@/copy'
-import { askReader } from '@/platform/ask'
+import { askReader, toast } from '@/platform/messages'
 import { host } from '@/platform/host'
-import { toast } from '@/platform/toast'
 import { updates } from '@/platform/updates'
 
 const { ready, restart, later, failed } = copy.newVersion

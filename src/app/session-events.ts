@@ -1,14 +1,13 @@
 /** Handles session and server errors once for the whole app, however many requests fail at the same time. */
 import { copy } from '@/copy'
-import { askReader } from '@/platform/ask'
-import { toast } from '@/platform/toast'
+import { askReader, toast } from '@/platform/messages'
 import { currentTarget, relaunch } from '@/routing/navigation'
 import { offline } from '@/platform/offline'
 import { router } from '@/platform/router'
 import { sessionHost } from '@/platform/session-host'
 import { HOME, NO_LOGIN } from '@/routing/routes'
 import { connect } from '@/request/connection'
-import { promptLogin } from '@/actions/prompt-login'
+import { promptLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 
 /** An error within this time (in ms) after the alert was closed belongs to the same burst. */

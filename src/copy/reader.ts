@@ -139,7 +139,7 @@ export const readerCopy = {
     historyCount: '{count}份裁判',
     citedOverturned: '已复制。注意：该裁判{word}',
     partner: '合作机构',
-    alike: '查看同类案例',
+    similarCases: '查看同类案例',
     save: '收藏',
     saved: '已收藏',
     unsave: '取消收藏',

@@ -46,3 +46,10 @@ export const line = (value: string) =>
 
 export const flag = (value: string) =>
   /^(?:true|1)$/.test(value) ? true : /^(?:false|0)$/.test(value) ? false : undefined
+
+/** Works like `Object.fromEntries`, which phones before iOS 12.2 lack. */
+export function fromEntries<T>(entries: ReadonlyArray<readonly [string, T]>): Record<string, T> {
+  const record: Record<string, T> = {}
+  for (const [name, value] of entries) record[name] = value
+  return record
+}

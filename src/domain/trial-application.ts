@@ -1,6 +1,13 @@
 /** Validates the request for a trial of the product, in every form and in the service. */
-import { phoneNumber } from './phone-number'
 import { withoutControls } from './text/controls'
+
+/** Matches a mainland phone number in digits. */
+const PHONE = /^(?:(?:\+?86)?(1[3-9]\d{9})|(0\d{9,11}))$/
+
+export function phoneNumber(typed: string): string | undefined {
+  const [, mobile, fixed] = PHONE.exec(typed.normalize('NFKC').replace(/[\s-]/g, '')) ?? []
+  return mobile ?? fixed
+}
 
 export const TRIAL_APPLICATION_FIELDS = ['name', 'phone', 'firm'] as const
 export type TrialApplicationField = (typeof TRIAL_APPLICATION_FIELDS)[number]

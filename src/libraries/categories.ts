@@ -1,5 +1,5 @@
 /** The categories of home, the search input and rows, derived from the table of libraries. */
-import { fromEntries } from '@domain/from-entries'
+import { fromEntries } from '@domain/guards'
 import {
   FISCAL_LIBRARIES,
   LIBRARIES,

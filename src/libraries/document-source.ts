@@ -9,7 +9,7 @@ import { readerCopy, fill } from '@/copy/reader'
 import type { Citing } from '@domain/citation/version-note'
 import { formatDay, isDay } from '@domain/format/dates'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import type { RouteName } from '@/routing/routes'
 import type { Category } from './categories'
 

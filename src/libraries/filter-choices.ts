@@ -4,7 +4,7 @@ import { type Result, mapResult } from '@/request/errors'
 import { type Facets, findFacet } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import type { Library } from './library'
 import { type FetchList, allChoicesOr, choicesOr, facetsOfList } from './list-reply'
 

@@ -6,7 +6,7 @@ import { type Facets, type FacetNode, nodesBelow, findFacet, findNodesByName } f
 import type { SearchPage } from '@/api/readers/page'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import type { ResultPage, ListRow } from './library'
 
 export const rowsOf = <Item>(reply: Result<SearchPage<Item>>, row: (item: Item) => ListRow): Result<ResultPage> =>

@@ -6,7 +6,7 @@ import { type QueryParams, formatQuery } from '@domain/format/address'
 import { fingerprint } from '@/platform/fingerprint'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import { currentToken, reportServerError, reportUnauthorized } from './connection'
 
 /** Whether a reply reports a failure. Returns `undefined` if the reply reports neither a failure nor a success. */

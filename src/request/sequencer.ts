@@ -1,6 +1,6 @@
 /** Uses only the last request: the previous one is aborted, and its late reply is ignored. */
 import { type Abort, createAbort } from '@/platform/transport/abort'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import type { Result } from './errors'
 
 export class RequestSequencer {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import type { ApiError, Result } from './errors'
 import { RequestSequencer } from './sequencer'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { copy } from '@/copy'
 import type { ListRow } from '@/libraries/library'
 import { whenIdle } from '@/platform/idle'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { type RowViewOverride, RowMenuContext } from './document-row'
 
 type Part = typeof import('@/shared/row-actions-sheet')

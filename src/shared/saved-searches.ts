@@ -12,7 +12,7 @@ import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 import { changeWorkspace, openWorkspace, useWorkspace, useNewResults } from '@/stores/workspace'
 import { deviceValues } from '@/platform/storage/keys'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { changeWithUndo, warnIfFull } from '@/actions/save-document'
 import { syncSoon } from '@/actions/sync-workspace'
 

@@ -2,16 +2,14 @@
 import { useMemo } from 'react'
 import { searchCopy, fill } from '@/copy/search'
 import { formatCount } from '@domain/format/amounts'
-import type { Condition } from '@domain/query/condition'
+import { type Condition, wordConditions } from '@domain/query/condition'
 import { combinedConditions } from '@domain/query/search-box'
 import type { Searchable, Library } from '@/libraries/library'
 import { useLiveCount } from './use-live-count'
-import { copy } from '@/copy'
 import { LIMITS } from '@domain/limits'
-import { wordConditions } from '@domain/query/chips'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { type PastSearch, historyEntry, summaryOf } from '@domain/query/search-history'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useHistory } from '@/stores/history'
 
 interface PlainSearchInput {
@@ -69,9 +67,9 @@ export function useSearchHistory({ category, typed }: Pick<Library, 'category' |
       const search = searches[at]
       if (!search) return
       const onTap = remove(search.entry)
-      toast(copy.history.removed, {
+      toast(searchCopy.history.removed, {
         duration: LIMITS.toast.undo,
-        action: { label: copy.action.undo, onTap, sensorsName: 'history_undo' },
+        action: { label: searchCopy.action.undo, onTap, sensorsName: 'history_undo' },
       })
     },
     clear,

@@ -1,6 +1,6 @@
 /** Suggestions for the text in a search box. */
 import { useEffect, useState } from 'react'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'

@@ -1,10 +1,10 @@
 /** The search history of a category: the device's searches and, in the native wrapper, the wrapper's. */
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
-import { fromEntries } from '@domain/from-entries'
+import { fromEntries } from '@domain/guards'
 import { type PastSearch, removeSearch, addSearch, mergedHistory } from '@domain/query/search-history'
 import { bridge } from '@/platform/bridge'
-import type { HistorySearchType } from '@/platform/bridge/port'
+import type { HistorySearchType } from '@/platform/ports/other-apps'
 import { removeSearchHistories, searchHistory } from '@/platform/storage/keys'
 
 /** The categories whose history the native wrapper supports, with the wrapper's name for each category. */

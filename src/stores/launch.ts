@@ -1,6 +1,6 @@
 /** Launch parameters about the user's origin, saved for the form of the product trial (试用) and for the host. */
 import type { Params } from '@domain/format/address'
-import { fromEntries } from '@domain/from-entries'
+import { fromEntries } from '@domain/guards'
 import { deviceValues } from '@/platform/storage/keys'
 
 const LAUNCH_ENTRIES = {

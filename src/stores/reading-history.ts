@@ -5,8 +5,7 @@ import { deviceValues, type HistoryDocument } from '@/platform/storage/keys'
 import { publicParams } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import { today } from '@/platform/today'
-import { ROUTE_NAMES, type RouteName } from '@/routing/routes'
-import { addressOfScreen } from '@/routing/addresses'
+import { ROUTE_NAMES, type RouteName, addressOfScreen } from '@/routing/routes'
 
 const readMarks = create<{ ids: string[] }>()(() => ({ ids: deviceValues.readItems.get() ?? [] }))
 

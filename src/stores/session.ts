@@ -1,6 +1,6 @@
 /** The session. The office's other sites and the native wrapper share its storage keys. */
 import { create } from 'zustand'
-import type { Grant, CurrentUser } from '@/api/readers/user'
+import type { Grant, CurrentUser } from '@/api/user'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { TextField } from './text-field'
-import type { TextFieldProps } from './text-field/port'
+import type { TextFieldProps } from './ports'
 import './text-box.scss'
 
 interface TextBoxProps extends Omit<TextFieldProps, 'onConfirm' | 'onEmptyBackspace' | 'inForm'> {

@@ -18,7 +18,7 @@ import { describeOnCluster, openOnCluster } from './support/engine'
 const PATIENCE = patience(400_000)
 const QUESTIONS = ['合同', '违约金', '民间借贷 利息', '合同 解除 通知', '股东 知情权 公司 章程', '一 二 三 四 五 六']
 
-const asked = (words: string): Clause => ({
+const withWords = (words: string): Clause => ({
   kind: 'all',
   clauses: words.split(' ').map(word => ({ kind: 'text', scope: 'full', words: [word] })),
 })
@@ -60,7 +60,7 @@ describeOnCluster('the real corpus on a cluster', () => {
 
   it.each(QUESTIONS)('has the same order to the id: %s', async words => {
     for (const { spec, view: shown } of [caseLibrary, lawLibrary]) {
-      const question = { collection: spec.name, where: asked(words), order: shown.orders.relevance! }
+      const question = { collection: spec.name, where: withWords(words), order: shown.orders.relevance! }
       const expected = await embedded.ids(question)
       expect(await engine.ids(question)).toEqual(expected)
       const page = await engine.search({ ...question, from: 20, size: 10 })

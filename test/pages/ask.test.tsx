@@ -1,7 +1,7 @@
 /** 按问题查法条: the question, the articles that answer it, and what leads on from them. */
 import Taro from '@tarojs/taro'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
-import { replaceFilter } from '@domain/query/chips'
+import { replaceFilter } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { LIMITS } from '@domain/limits'
 import Ask from '@/pages/list/ask'

@@ -21,7 +21,7 @@ function show(count: number) {
 
 const values = () => all('.chip__value').map(({ textContent }) => textContent)
 const more = () => all('.chips-more').map(({ textContent }) => textContent)
-const left = (count: number) => [fill(copy.ui.moreConditions, { count })]
+const moreLabel = (count: number) => [fill(copy.ui.moreConditions, { count })]
 
 test('twenty are all there', async () => {
   await show(20)
@@ -32,11 +32,11 @@ test('twenty are all there', async () => {
 test('of 300 there are twenty, and the number of the others; a tap shows twenty more', async () => {
   await show(300)
   expect(all('.chip__remove')).toHaveLength(20)
-  expect(more()).toEqual(left(280))
+  expect(more()).toEqual(moreLabel(280))
   expect(one('.chips-more').getAttribute('role')).toBe('button')
   await click(one('.chips-more'))
   expect(values()).toHaveLength(40)
-  expect(more()).toEqual(left(260))
+  expect(more()).toEqual(moreLabel(260))
 })
 
 test('one that goes makes room for the next of those not shown', async () => {

@@ -1,6 +1,6 @@
 /** The line by which personal data is taken along: what goes wrong is told, and it can be tried again. */
 import { dataExportCopy } from '@/copy/data-export'
-import { useToast } from '@/platform/toast'
+import { useToast } from '@/platform/messages'
 import { DataExport } from '@/shared/data-export'
 import { all, click, render, until } from '../support/render-block'
 

@@ -1,5 +1,5 @@
 /** Whoever signs out leaves nothing of what they searched for, wrote or read to the next one at the device. */
-import { wordConditions } from '@domain/query/chips'
+import { wordConditions } from '@domain/query/condition'
 import { historyEntry } from '@domain/query/search-history'
 import { storage } from '@/platform/storage'
 import { deviceValues, readingSettings, searchHistory } from '@/platform/storage/keys'

@@ -62,6 +62,7 @@ test('what failed before anybody wanted it is tried again by the tap, and by the
   await click(one('.want'))
   await until(() => all('.state').length === 1)
   expect(loads).toBe(2)
-  await click(one('.state .button'))
+  const [retry] = all('.state .button')
+  await click(retry!)
   await until(() => all('.part').length === 1)
 })

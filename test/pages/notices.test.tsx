@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
-import { pdfCopy } from '@/copy/pdf'
+import { pdfCopy } from '@/copy/mini-program'
 import NoAuth from '@/pages/no-auth/index'
 import NotFound from '@/pages/not-found/index'
 import Pdf from '@/pages/account/pdf/index'

@@ -196,7 +196,7 @@ test('a case that is not public shows the reason and marks its rule', async () =
 
 test('the toolbar of a case that is not public leads to similar cases', async () => {
   await open({ notPublicReason: '', similarCases: { route: 'case-list', params: {} } }, { onShare: jest.fn() })
-  expect(texts('.tools__tool')).toEqual([reader.share, readerCopy.document.alike])
+  expect(texts('.tools__tool')).toEqual([reader.share, readerCopy.document.similarCases])
 })
 
 test('a changed setting is saved for its kind of page only', async () => {

@@ -18,12 +18,12 @@ interface Asked extends SearchRequest {
   answer(result: Result<ResultPage>): Promise<void>
 }
 
-const asked: Asked[] = []
+const requests: Asked[] = []
 const library: Library = {
   ...caseLibrary,
   search: request =>
     new Promise(resolve =>
-      asked.push({
+      requests.push({
         ...request,
         answer: result =>
           act(() => {
@@ -56,7 +56,7 @@ let search: (conditions: Condition[]) => void
 
 beforeEach(() => {
   jest.restoreAllMocks()
-  asked.length = 0
+  requests.length = 0
   opened = []
   atEnd = false
   deviceValues.readItems.remove()
@@ -92,13 +92,13 @@ function Screen() {
 const open = () => renderPage(Screen)
 /** How many pages that asks for: one would be asked for within the least time between two. */
 const reachBottom = async () => {
-  const before = asked.length
+  const before = requests.length
   await act(() => void safeExecute(Current.router!.path, 'onReachBottom'))
   await letPass(320)
-  return asked.length - before
+  return requests.length - before
 }
 const titles = () => all('.row__title').map(title => title.textContent)
-const latest = () => asked[asked.length - 1]!
+const latest = () => requests[requests.length - 1]!
 const text = () => document.body.textContent ?? ''
 const button = (name: string) => all('[role="button"]').find(({ textContent }) => textContent === name)!
 
@@ -145,7 +145,7 @@ test('a list that ends on the screen goes on by itself', async () => {
   atEnd = true
   await open()
   await latest().answer(page(1, 30))
-  await until(() => asked.length === 2)
+  await until(() => requests.length === 2)
   expect(latest().page).toBe(2)
 })
 
@@ -156,9 +156,9 @@ test('a leap from one end of the list to the next goes on, though no host tells 
   atEnd = true
   await act(() => void safeExecute(Current.router!.path, 'onPageScroll', { scrollTop: 20_000 }))
   await letPass(320)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await act(() => void safeExecute(Current.router!.path, 'onPageScroll', { scrollTop: 89_900 }))
-  await until(() => asked.length === 2)
+  await until(() => requests.length === 2)
   expect(latest().page).toBe(2)
 })
 
@@ -229,7 +229,7 @@ test('nothing found: the sentence of the spec, no toast, and a way to drop the c
 
 test('of two quick searches only the last one’s answer counts, whichever comes first', async () => {
   await open()
-  const [slow] = asked
+  const [slow] = requests
   await act(() => search([{ name: '全文', value: '乙' }]))
   expect(slow!.signal.aborted).toBe(true)
   await latest().answer({ ok: true, data: { rows: [row(2)], total: 1 } })
@@ -252,7 +252,7 @@ test('another order starts over from page 1', async () => {
   expect(latest()).toMatchObject({ page: 1, order: 'judgementDate' })
   expect(all('.row')).toHaveLength(0)
   await click(all('[role="radio"]')[1]!)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('a row opens its document and stays marked as read', async () => {
@@ -290,7 +290,7 @@ test('an expired session: signing in stands beside trying again, and signed in t
     listCopy.action.retry,
   ])
   await act(() => useSession.getState().signIn({ ...grant, token: 't1' }))
-  await until(() => asked.length === 2)
+  await until(() => requests.length === 2)
   await latest().answer(page(1, 15))
   await until(() => all('.row').length === 10)
   useSession.getState().signOut()

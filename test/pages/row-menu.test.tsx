@@ -1,7 +1,7 @@
 /** A row is held while the code for it cannot come: that is told, and the row can be held again. */
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { useToast } from '@/platform/toast'
+import { useToast } from '@/platform/messages'
 import { RowMenu } from '@/shared/row-menu'
 import { useRowMenu } from '@/shared/document-row'
 import { click, one, render, until } from '../support/render-block'

@@ -128,12 +128,12 @@ describe('the services', () => {
     for (const account of ['wang', 'zhang']) await server.store.workspace.sync(account, { since: 0, changes: [change] })
     const reply = await post(server, ACCOUNT_PATHS.clearWorkspace, {}, await comeIn('wang'))
     expect(reply.json()).toEqual({ isSuccess: true, data: { cleared: 1 } })
-    const left = async (account: string) => {
+    const remainingEntries = async (account: string) => {
       let count = 0
       for await (const entry of server.store.personalData.entries(account)) count += Number(entry.id === 'a')
       return count
     }
-    expect([await left('wang'), await left('zhang')]).toEqual([0, 1])
+    expect([await remainingEntries('wang'), await remainingEntries('zhang')]).toEqual([0, 1])
     expect(named('desk_cleared')).toMatchObject([{ account: 'wang', count: 1 }])
   })
 

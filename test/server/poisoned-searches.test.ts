@@ -63,7 +63,7 @@ const failing = (error: () => Error, of = '毒'): Engine => ({
 const poison = { ...SEARCH, query: encodeUrlQuery([{ name: '全文', value: '毒' }]) }
 
 const group = (depth: number): string => `${'('.repeat(depth)}违约金${')'.repeat(depth)}`
-const asked = (conditions: object[]) => ({ ...SEARCH, query: encodeUrlQuery(conditions as never) })
+const searchOf = (conditions: object[]) => ({ ...SEARCH, query: encodeUrlQuery(conditions as never) })
 
 test.each<[string, string | object, string?]>([
   ['64 KB of nothing', 'x'.repeat(64 * 1024)],
@@ -77,16 +77,16 @@ test.each<[string, string | object, string?]>([
   ['a library of every function', { ...SEARCH, library: 'constructor' }],
   [
     'a name of every object',
-    asked([
+    searchOf([
       { name: '__proto__', value: 'x' },
       { name: 'constructor', value: 'toString' },
     ]),
   ],
   ['an order of every object', SEARCH, '__proto__'],
-  ['deep groups', asked([{ name: '全文', value: group(1000) }])],
-  ['thousands of words', asked([{ name: '全文', value: Array.from({ length: 2000 }, (_, n) => n).join(' ') }])],
-  ['thousands of conditions', asked(Array.from({ length: 300 }, () => ({ name: '全文', value: '法' })))],
-  ['half a character', asked([{ name: '全文', value: '\ud800\u0000' }])],
+  ['deep groups', searchOf([{ name: '全文', value: group(1000) }])],
+  ['thousands of words', searchOf([{ name: '全文', value: Array.from({ length: 2000 }, (_, n) => n).join(' ') }])],
+  ['thousands of conditions', searchOf(Array.from({ length: 300 }, () => ({ name: '全文', value: '法' })))],
+  ['half a character', searchOf([{ name: '全文', value: '\ud800\u0000' }])],
   ['known that are no names', { ...SEARCH, known: [{}, null, ['x']] }],
 ])('%s delays no other search, and is not reported to its reader', async (...[, search, wanted]) => {
   await tell([order('first'), order('hostile', search, wanted), order('second')])

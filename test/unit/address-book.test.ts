@@ -1,4 +1,4 @@
-import { AddressBook, encodeTwice } from '@/platform/router/address-book'
+import { AddressBook, encodeTwice } from '@/platform/router/pages'
 
 const bookWith = (basename: string) => {
   const book = new AddressBook('/not-found')

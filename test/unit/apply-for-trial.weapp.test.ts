@@ -3,7 +3,7 @@ import { trialApplicationCopy } from '@/copy/trial-application'
 import { openTrialApplication } from '@/features/access/apply-for-trial.weapp'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
-import * as toasts from '@/platform/toast'
+import * as toasts from '@/platform/messages'
 import * as navigation from '@/routing/navigation'
 
 const FORM = 'https://www.example.com/trial'

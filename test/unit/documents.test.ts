@@ -4,6 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
 const LONGEST_README = 120
+const LONGEST_ARCHITECTURE = 150
 const LARGEST_PICTURE = 200_000
 const LONGEST_SENTENCE = 25
 
@@ -120,6 +121,10 @@ test.each(['src', 'src/domain', 'src/features', 'server'])('the architecture nam
   const named = spansOf(section.split(/^##/m)[0] ?? '')
   const folders = readdirSync(path.join(ROOT, house), { withFileTypes: true }).filter(entry => entry.isDirectory())
   expect(folders.map(({ name }) => name).filter(name => !named.includes(name))).toEqual([])
+})
+
+test('the architecture is an entrance, read in one go', () => {
+  expect(read('docs/architecture.md').trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST_ARCHITECTURE)
 })
 
 test('the README is short, and opens with a paragraph for its Chinese users', () => {

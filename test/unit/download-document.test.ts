@@ -2,7 +2,7 @@
 import { connect } from '@/request/connection'
 import { copy } from '@/copy'
 import { download } from '@/platform/download'
-import type { DownloadOutcome } from '@/platform/download/port'
+import type { DownloadOutcome } from '@/platform/ports/files'
 import { downloadDocument } from '@/actions/download-document'
 import { useSession } from '@/stores/session'
 import { listenToToasts, toastTexts } from '../support/toasts'

@@ -11,7 +11,7 @@ const SIDES = ['src', 'server', 'types', 'scripts']
 const ENTRIES: Array<[file: RegExp, reason: string]> = [
   [/^server\/.*\bworker\.ts$/, 'a thread calls its tasks by their names'],
   [/^src\/platform\/elements\/(?:h5-taro|h5-named|movable)\.ts$/, 'the H5 build puts it in place of a package of Taro'],
-  [/^src\/platform\/router\/page-(?:scroll|style)\.ts$/, 'the H5 build puts it in place of a file of @tarojs/router'],
+  [/^src\/platform\/router\/page-parts\.ts$/, 'the H5 build puts it in place of files of @tarojs/router'],
   [/^src\/routing\/h5-router\.ts$/, 'the H5 build puts it in place of @tarojs/router'],
   [/^src\/ui\/chart\/ec-(?:components|echarts)\.weapp\.ts$/, 'the mini-program build puts it in place of a package'],
   [/^scripts\/palette\.ts$/, 'the exports are lines of the file that it writes'],

@@ -1,7 +1,7 @@
 import { fetchGeoMap } from '@/api/geo-map'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
-import type { TransportReply } from '@/platform/transport/port'
+import type { TransportReply } from '@/platform/ports/data'
 import { squareMap } from '../support/square-map'
 
 const sent = jest.spyOn(transport, 'send')

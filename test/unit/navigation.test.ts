@@ -7,7 +7,7 @@ import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { splitView } from '@/platform/split-view'
 import { router } from '@/platform/router'
-import type { Readiness } from '@/platform/router/port'
+import type { Readiness } from '@/platform/ports/session'
 import { openDocument } from '@/actions/open-document'
 import { listenToToasts, toasts, toastTexts } from '../support/toasts'
 

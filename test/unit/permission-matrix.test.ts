@@ -2,7 +2,7 @@ import { PERMISSION_POINTS, type PermissionPoint } from '@contract/user'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { shareRequestFor } from '@/api/share'
 import { type AccessDecision, accessDecision } from '@/features/access/guard'
-import type { Host } from '@/platform/host/port'
+import type { Host } from '@/platform/ports/session'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import type { Visitor } from '@/stores/session'
 

@@ -1,6 +1,5 @@
-import { customRoutes, pagesFor } from '@/routing/page-tree'
+import { customRoutes, pagesFor, ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import { SUB_PACKAGES } from '@/routing/packages'
-import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 
 /** Spec section 2, route by route. */
 const SPEC = `/auth /ccc-no-login /ccc-no-auth /search /home-search /home-search-input /case-list /case-detail/:jid

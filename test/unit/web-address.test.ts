@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@domain/format/web-address'
+import { isHttpUrl } from '@domain/format/address'
 
 test.each([
   'https://example.com',

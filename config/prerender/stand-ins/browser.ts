@@ -1,4 +1,4 @@
 /** Replaces src/platform/host: pages are rendered for a browser. */
-import type { HostPort } from '@/platform/host/port'
+import type { HostPort } from '@/platform/ports/session'
 
 export const host: HostPort = { current: () => 'browser', isSinglePage: () => false }

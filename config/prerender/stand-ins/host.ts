@@ -1,5 +1,5 @@
 /** Replaces src/ui/tap/host. A tap that navigates becomes a link, which works before the app has started. */
-import type { HostTap } from '@/ui/tap/port'
+import type { HostTap } from '@/ui/ports'
 import { settings } from '@/platform/settings'
 
 export const hostProps = ({ disabled, focusable, href }: HostTap) =>

@@ -1,5 +1,5 @@
 /** Replaces src/platform/storage by an empty storage, which records the keys that are read. */
-import type { StoragePort } from '@/platform/storage/port'
+import type { StoragePort } from '@/platform/ports/data'
 import { renderPasses } from '../render-pass'
 
 export const storage: StoragePort = {

@@ -1,5 +1,5 @@
 /** Replaces src/platform/transport. Requests go to the services of this process. */
-import type { TransportPort } from '@/platform/transport/port'
+import type { TransportPort } from '@/platform/ports/data'
 import { requestKeyOf } from '@/platform/prerender/request-key'
 import { currentPass } from '../render-pass'
 

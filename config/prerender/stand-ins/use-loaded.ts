@@ -4,7 +4,7 @@
  */
 import { useId } from 'react'
 import type { ApiError, Result } from '@/request/errors'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import { currentPass } from '../render-pass'
 
 export type Loaded<T> =

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { BUNDLED_CAUSES, type CauseRow } from '@domain/reference-data/causes'
+import { BUNDLED_CAUSES, type CauseRow } from '@domain/reference-data/kinds'
 import { isGzip } from './lines'
 
 const Code = Type.String({ minLength: 1 })

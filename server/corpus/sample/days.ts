@@ -1,5 +1,5 @@
 /** Days in the format of the records (2026-03-05). Callers pass the day to count from. */
-import { DAY, onCalendar } from '@domain/format/calendar'
+import { DAY, onCalendar } from '@domain/format/dates'
 import type { Random } from './random'
 
 const DIGITS = '〇一二三四五六七八九'

@@ -20,9 +20,9 @@ export const AccountSheet = ({ open, onClose }: AccountSheetProps) => (
       <AccountCard returnTo={currentAddress()} />
       <ElderSwitch icon='a-large-small' />
       <SecurityEntry onOpen={onClose} />
-      <ScreenEntry to='brief' icon='text-search' onOpen={onClose} />
-      <ScreenEntry to='alike' icon='scroll-text' onOpen={onClose} />
-      <ScreenEntry to='reckoners' icon='receipt-text' onOpen={onClose} />
+      <ScreenEntry to='brief' onOpen={onClose} />
+      <ScreenEntry to='alike' onOpen={onClose} />
+      <ScreenEntry to='reckoners' onOpen={onClose} />
       <PrivacyEntry />
     </View>
   </Sheet>

@@ -3,7 +3,7 @@ import { safeExecute } from '@tarojs/runtime'
 import { NO_SPLIT, useSplitState } from '@/platform/split-view/index.h5'
 import { listIndexOf } from './split-pages'
 import { settings } from '@/platform/settings'
-import { screenAt } from '@/routing/addresses'
+import { screenAt } from '@/routing/routes'
 
 /** The open pages, the topmost last. Taro keeps them in the document in this order. */
 export const openPages = () => Array.from(document.querySelectorAll<HTMLElement>('#app > .taro_page'))

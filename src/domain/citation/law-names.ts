@@ -13,6 +13,9 @@ const VERSION = /(修正案)?[（(](?:(\d{4})年?)?(?:最新)?(?:修正|修订|�
 const withoutBrackets = (name: string) =>
   name.replace(SAMPLE_MARK, '').replace(BRACKETS, '').replace(/\(/g, '（').replace(/\)/g, '）')
 
+const withoutCountry = (name: string) =>
+  name.indexOf(COUNTRY) === 0 && name.length > COUNTRY.length ? name.slice(COUNTRY.length) : name
+
 const COURT = /^(?:最高人民法院|最高法院|最高法)?(?:关于)?/
 const NUMBER = /(解释|规定)第?([\d０-９]{1,2})$/
 
@@ -36,7 +39,7 @@ function meaningsIn(rows: ShortNameRow[]): Map<string, Meaning[]> {
     meanings.set(key, [...others.filter(({ title }) => title !== meaning.title), meaning])
   }
   for (const { title: full, names, from, until } of rows) {
-    const title = withoutBrackets(full)
+    const title = withoutCountry(withoutBrackets(full))
     names.forEach(name => add(name, { title, from, until }))
     // The title itself never meant another text.
     add(full, { title })
@@ -52,9 +55,6 @@ export const replaceShortNames = (rows: ShortNameRow[]) => void (shortNames = me
 /** Whether the table of short names contains a name. */
 export const isShortName = (name: string): boolean => shortNames.has(keyOf(withoutBrackets(name)))
 
-const withoutCountry = (name: string) =>
-  name.indexOf(COUNTRY) === 0 && name.length > COUNTRY.length ? name.slice(COUNTRY.length) : name
-
 const withoutVersion = (name: string) =>
   withoutBrackets(name).replace(VERSION, (version, amendment?: string) => (amendment ? version : ''))
 
@@ -67,7 +67,7 @@ export function lawsNamed(name: string, day?: string): string[] {
   const meanings = shortNames.get(keyOf(bare))
   if (!meanings) return [withoutCountry(bare)]
   const isOfDay = ({ from = '', until }: Meaning) => !day || (from <= day && (until === undefined || day <= until))
-  return meanings.filter(isOfDay).map(({ title }) => withoutCountry(title))
+  return meanings.filter(isOfDay).map(({ title }) => title)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { fromEntries } from '../from-entries'
+import { fromEntries } from '../guards'
 
 /** The earliest time that the zip format allows. With it equal content gives equal archives. */
 const mtime = new Date(1980, 0, 1)

@@ -95,3 +95,9 @@ export function splitAddress(address: string): { path: string; search: string } 
   const cut = whole.indexOf('?')
   return cut < 0 ? { path: whole, search: '' } : { path: whole.slice(0, cut), search: whole.slice(cut) }
 }
+
+const WEB_ADDRESS = /^https?:\/\/[^\s\\/?#@"'<>]+(?:[/?#][^\s\\"<>]*)?$/i
+
+/** Whether a value is a safe address to open or download: http or https, with a host and without user-info. */
+export const isHttpUrl = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 8192 && WEB_ADDRESS.test(value)

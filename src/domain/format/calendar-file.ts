@@ -1,5 +1,5 @@
 /** Writes a calendar entry as an iCalendar file (RFC 5545). */
-import { DAY, onCalendar } from './calendar'
+import { DAY, onCalendar } from './dates'
 
 export interface CalendarEntry {
   /** A stable id, so that a calendar does not import the same entry twice. */

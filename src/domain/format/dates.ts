@@ -1,8 +1,15 @@
 /** Reads and formats days such as `2024-03-05`, months and years. No function here reads the current day. */
 import dayjs, { type Dayjs } from 'dayjs'
-import { DAY, onCalendar } from './calendar'
+import utc from 'dayjs/plugin/utc'
 import { LIMITS } from '../limits'
-import { type Range } from './range'
+import type { Range } from './range'
+
+dayjs.extend(utc)
+
+/** dayjs in UTC, so that daylight saving neither skips nor shifts a day. */
+export const onCalendar = dayjs.utc
+
+export const DAY = 'YYYY-MM-DD'
 
 const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
 

@@ -1,6 +1,5 @@
 /** Reads dates of other systems: 2024/3/5, 20240305, 2024年3月, dates with a time, and seconds since 1970. */
-import { DAY, onCalendar } from './calendar'
-import { isDay } from './dates'
+import { DAY, onCalendar, isDay } from './dates'
 
 const pad = (value: string) => value.padStart(2, '0')
 

@@ -1,5 +1,4 @@
-import { DAY } from './calendar'
-import { parseDay } from './dates'
+import { DAY, parseDay } from './dates'
 
 /** Tells a past day by its distance: 今天, 昨天, 3天前. A day a week ago or more is 03-05, of another year 2024-03-05. */
 export function relativeDay(day: string, today: string): string {

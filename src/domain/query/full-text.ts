@@ -1,6 +1,5 @@
 /** Widens a search of titles to the full text. */
-import { withoutDuplicates } from './chips'
-import { type Condition } from './condition'
+import { withoutDuplicates, type Condition } from './condition'
 import { readExclusion } from './keywords'
 
 const TITLE = '标题'

@@ -1,6 +1,5 @@
 /** Builds relaxed queries for a search without results. Each of them drops a condition. */
-import { isSameQuery, removeGroup } from './chips'
-import type { Condition } from './condition'
+import { isSameQuery, removeGroup, type Condition } from './condition'
 import { supportsExclusion, readExclusion } from './keywords'
 import { labelOf, displayLabel } from './labels'
 

@@ -1,6 +1,5 @@
 /** Builds reworded queries for a search without results: with a synonym, or within a cause (案由). */
-import { wordCondition } from './chips'
-import type { Condition } from './condition'
+import { wordCondition, type Condition } from './condition'
 import { supportsExclusion, readExclusion } from './keywords'
 import { displayLabel } from './labels'
 

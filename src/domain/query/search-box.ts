@@ -1,6 +1,5 @@
 /** Computes how the actions in a search field change the conditions. */
-import { addConditions, isSameQuery, wordConditions } from './chips'
-import { type Condition } from './condition'
+import { addConditions, isSameQuery, wordConditions, type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
 import { type OtherLibrary, type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
 

@@ -1,6 +1,5 @@
 /** Builds and merges lists of past searches, the newest first. */
-import { isSameQuery } from './chips'
-import { type Condition } from './condition'
+import { isSameQuery, type Condition } from './condition'
 import { labelOf, displayLabel } from './labels'
 import { LIMITS } from '../limits'
 import { decodeUrlQuery, encodeUrlQuery } from './codec'

@@ -3,8 +3,7 @@
  * since a word may mean something else.
  */
 import { PROVINCES } from '../charts/provinces'
-import { replaceFilter, wordCondition } from './chips'
-import type { Condition } from './condition'
+import { replaceFilter, wordCondition, type Condition } from './condition'
 import { readExclusion, supportsExclusion } from './keywords'
 import { CAUSE } from './reworded'
 

@@ -3,6 +3,7 @@
  * file comes with the app, from the server, or from the operator; all pass the same checks.
  */
 import { isRecord, line } from '../guards'
+import { onCalendar } from '../format/dates'
 
 export const REFERENCE_DATA = {
   /** The version of the format of the files. */
@@ -106,3 +107,7 @@ export function bundledFile<Row>(kind: ReferenceKind<Row>, value: unknown): Refe
   if (!reading.ok) throw new Error(`${kind.data}: ${reading.fault}`)
   return reading.file
 }
+
+/** Whether the last check is so long ago that the rows may be out of date. */
+export const isOutdated = (checkedTo: string, today: string): boolean =>
+  onCalendar(today).diff(onCalendar(checkedTo), 'day') > REFERENCE_DATA.freshDays

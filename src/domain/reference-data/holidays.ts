@@ -1,5 +1,5 @@
 /** The file of public holidays and make-up workdays, one row for each year's notice. */
-import { onCalendar } from '../format/calendar'
+import { onCalendar } from '../format/dates'
 import { isRecord } from '../guards'
 import { bundledFile, isLine, isReferenceDay, noDay, quoted, type ReferenceKind } from './file'
 import bundled from './bundled/holidays.json'

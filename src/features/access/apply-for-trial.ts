@@ -4,7 +4,7 @@ import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { trialQuery } from '@/stores/launch'
 
 /**

@@ -2,7 +2,7 @@ import { formatQuery } from '@domain/format/address'
 import { trialApplicationCopy } from '@/copy/trial-application'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { open } from '@/routing/navigation'
 import { trialQuery } from '@/stores/launch'
 

@@ -1,6 +1,6 @@
 /** Access rules for screens, by route, params and session. */
 import type { Params } from '@domain/format/address'
-import type { Host } from '@/platform/host/port'
+import type { Host } from '@/platform/ports/session'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import type { SessionState } from '@/stores/session'
 

@@ -5,9 +5,8 @@ import { copy } from '@/copy'
 import { useParams } from '@/routing/navigation'
 import { HOME, type RouteName } from '@/routing/routes'
 import { useSignIn } from '@/actions/use-sign-in'
-import { StateScreen, homeAction } from '@/ui/page'
+import { StateScreen, homeAction, LoadingPage } from '@/ui/page'
 import { PageLayers } from '@/ui/layer/page-layers'
-import { LoadingPage } from '@/ui/loading-page'
 import type { StateAction } from '@/ui/state'
 import { deviceValues } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
@@ -23,7 +22,7 @@ import { useAccess } from './use-access'
 import './needless-login.scss'
 
 const ICONS: IconName[] = ['sliders-horizontal', 'text-search', 'chart-column']
-const BROWSER_ICONS: IconName[] = ['sliders-horizontal', 'file-text', 'list-filter']
+const BROWSER_ICONS: IconName[] = ['sliders-horizontal', 'scroll-text', 'list-filter']
 
 /** Shows the promotion once a day, but never in 长辈模式. */
 function useDailyPromotion(isEnabled: boolean) {

@@ -1,7 +1,6 @@
 import { copy } from '@/copy'
 import { useParams } from '@/routing/navigation'
-import { HOME } from '@/routing/routes'
-import { addressOfScreen } from '@/routing/addresses'
+import { HOME, addressOfScreen } from '@/routing/routes'
 import { useSignIn } from '@/actions/use-sign-in'
 import { StateScreen, homeAction } from '@/ui/page'
 import { useContinueAfterLogin } from './use-continue-after-login'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { changePassword } from '@/api/account'
 import { accountCopy, fill } from '@/copy/account'
 import { LIMITS } from '@domain/limits'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { sentenceFor } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
@@ -11,7 +11,7 @@ import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
 import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
-import type { TextFieldProps } from '@/ui/text-field/port'
+import type { TextFieldProps } from '@/ui/ports'
 
 const { password: words } = accountCopy.security
 

@@ -9,8 +9,7 @@ import { useLoaded } from '@/request/use-loaded'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
-import { SecurityItem } from './entry'
-import { useConfirmedAction } from './use-act'
+import { SecurityItem, useConfirmedAction } from './entry'
 
 const { sessions: words } = accountCopy.security
 

@@ -18,8 +18,7 @@ import { Section } from '@/ui/section'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { TextBox } from '@/ui/text-box'
-import { SecurityItem } from './entry'
-import { useConfirmedAction } from './use-act'
+import { SecurityItem, useConfirmedAction } from './entry'
 
 const { tokens: words } = accountCopy.security
 const LONGEST_NAME = 40

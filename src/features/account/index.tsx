@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { privacyPolicy } from '@/platform/privacy'
-import { servicePages } from '@/platform/service-pages'
+import { privacyPolicy, servicePages } from '@/platform/operator-pages'
+import { type LinkedScreen, SCREEN_ICONS } from '@/shared/screen-icons'
 import { ListItem } from '@/ui/list-item'
 import { goToWorkspace } from '@/actions/go-to-workspace'
 import { open } from '@/routing/navigation'
-import { ROUTES, type RouteName } from '@/routing/routes'
-import { type IconName, Icon } from '@/ui/icon'
+import { ROUTES } from '@/routing/routes'
+import { Icon } from '@/ui/icon'
 import { useSession, type SessionState } from '@/stores/session'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { useSignIn, signOut } from '@/actions/use-sign-in'
 import { Button } from '@/ui/button'
@@ -43,17 +43,24 @@ export function PrivacyEntry() {
 }
 
 interface ScreenEntryProps {
-  to: RouteName
-  icon: IconName
+  to: LinkedScreen
   onOpen: () => void
 }
 
 /** Opens a personal screen, for example the workspace. */
-export function ScreenEntry({ to, icon, onOpen }: ScreenEntryProps) {
+export function ScreenEntry({ to, onOpen }: ScreenEntryProps) {
   const go = async () => {
     if (await (to === 'desk' ? goToWorkspace() : open(to))) onOpen()
   }
-  return <ListItem icon={icon} title={ROUTES[to].title} isLink onTap={() => void go()} sensorsName={`account_${to}`} />
+  return (
+    <ListItem
+      icon={SCREEN_ICONS[to]}
+      title={ROUTES[to].title}
+      isLink
+      onTap={() => void go()}
+      sensorsName={`account_${to}`}
+    />
+  )
 }
 
 /** Opens 账号与安全 if the services offer it. */

@@ -26,7 +26,7 @@ export function WeChatEntries({ onOpen }: { onOpen: () => void }) {
       )}
       {contact.isOffered && (
         <WeChatButton openType='contact' label={wechatLinkCopy.weChatLink.contact} sensorsName='account_contact'>
-          <ListItem icon='message-square-text' title={wechatLinkCopy.weChatLink.contact} isLink />
+          <ListItem icon='headset' title={wechatLinkCopy.weChatLink.contact} isLink />
         </WeChatButton>
       )}
     </>

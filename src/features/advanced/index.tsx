@@ -21,11 +21,10 @@ import { type FormActions, useForm, type FormState, warnTooManyGapWords, showPro
 import type { Condition } from '@domain/query/condition'
 import { conditionsOf } from './model/conditions'
 import { enterAll } from './model/words'
-import { copy } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { encodeUrlQuery, encodedLength, hasTooManyGapWords } from '@domain/query/codec'
 import { useSearchHistory } from '@/shared/use-search-history'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { isBelow, open, replace } from '@/routing/navigation'
 import { removeDraft } from '@/stores/advanced-drafts'
 import './index.scss'
@@ -41,10 +40,10 @@ function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest
     if (refused) return showProblem(refused[1], refused[0])
     if (!requireMember()) return
     const conditions = conditionsOf(dimensions, form)
-    if (!conditions.length) return toast(copy.toast.noKeyword)
+    if (!conditions.length) return toast(advancedCopy.toast.noKeyword)
     if (conditions.some(hasTooManyGapWords)) return warnTooManyGapWords()
     if (encodedLength(conditions) > LIMITS.input.encodedQuery)
-      return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
+      return toast(advancedCopy.toast.tooMany, { duration: LIMITS.toast.conditions })
     save(conditions)
     // If the list is the page below the form, it replaces the form. Otherwise the list would be open twice.
     // If the list is not below, back leads from the list to the form.

@@ -17,7 +17,7 @@ import {
 } from './model/form'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 
 /** The sheets that can open over the form. */
 export type FormSheet =

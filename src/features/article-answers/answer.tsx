@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import type { ArticleAnswer } from '@contract/article-answers'
-import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import { formatCount } from '@domain/format/amounts'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
+import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import type { ListRow } from '@/libraries/library'
 import { useBusy } from '@/platform/use-busy'
 import { role } from '@/ui/aria'
@@ -13,6 +13,9 @@ import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { TextSegment } from '@/ui/segments/types'
 import { Tap } from '@/ui/tap'
+import { SCREEN_ICONS } from '@/shared/screen-icons'
+import { ListItem } from '@/ui/list-item'
+import { State } from '@/ui/state'
 
 const words = articleAnswersCopy.answers
 
@@ -105,5 +108,51 @@ function Action({ label, ...tap }: { label: string; onTap: () => void; sensorsNa
     <Tap className='answer__action' {...tap}>
       {label}
     </Tap>
+  )
+}
+
+interface NoAnswerProps {
+  completeness?: string
+  /** What the question says, for a search of the full text. */
+  pieces: string[]
+  onEdit: () => void
+  /** Absent without filters. */
+  onClearFilters?: () => void
+  onFullText: (library: 'law' | 'case') => void
+  onStory: () => void
+}
+
+/** Tells that no article answers, up to which day the library goes, and what else can be done. */
+export function NoAnswer({ completeness, pieces, onEdit, onClearFilters, onFullText, onStory }: NoAnswerProps) {
+  const first = onClearFilters
+    ? { label: words.clearFilters, onTap: onClearFilters, sensorsName: 'ask_clear' }
+    : { label: words.edit, onTap: onEdit, sensorsName: 'ask_edit' }
+  const quoted = { words: pieces.join(' ') }
+  return (
+    <State kind='empty' sentence={[words.none, completeness].filter(Boolean).join('；')} actions={[first]}>
+      <View className='no-answer'>
+        {pieces.length > 0 && (
+          <>
+            <ListItem
+              icon='search'
+              action
+              isLink
+              title={fill(words.fullText, quoted)}
+              onTap={() => onFullText('law')}
+              sensorsName='ask_full_text'
+            />
+            <ListItem
+              icon='search'
+              action
+              isLink
+              title={fill(words.otherCases, quoted)}
+              onTap={() => onFullText('case')}
+              sensorsName='ask_case_text'
+            />
+          </>
+        )}
+        <ListItem icon={SCREEN_ICONS.alike} action isLink title={words.story} onTap={onStory} sensorsName='ask_story' />
+      </View>
+    </State>
   )
 }

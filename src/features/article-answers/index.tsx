@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { articleAnswersCopy, fill } from '@/copy/article-answers'
 import { requireLogin } from '@/actions/require-login'
 import { LIMITS } from '@domain/limits'
+import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
@@ -78,7 +79,7 @@ export function QuestionForm({ question, onAsk, onStory }: QuestionFormProps) {
           {words.exampleQuestions.map(example => (
             <ListItem
               key={example}
-              icon='text-search'
+              icon={SCREEN_ICONS.ask}
               title={example}
               onTap={() => ask(example)}
               sensorsName='ask_example'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { type ApiError, type Result, sentenceFor, success, failure } from '@/request/errors'
 import { makeReport, reportFile } from '@/api/report'
 import { requireMember } from '@/actions/require-login'

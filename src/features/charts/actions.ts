@@ -3,15 +3,13 @@
  * article, or shows a message.
  */
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { copy } from '@/copy'
 import { visualCopy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
-import { isSameQuery, addConditions, replaceFilter, wordCondition } from '@domain/query/chips'
+import { isSameQuery, addConditions, replaceFilter, wordCondition, type Condition } from '@domain/query/condition'
 import type { ArticleLookup } from '@domain/citation/link-citations'
-import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { requireLogin, requireMemberFor } from '@/actions/require-login'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { findCitations } from '@domain/citation/citations'
 
 type MarkTarget =
@@ -70,11 +68,11 @@ export function chartActions({ library, conditions, onChange, onArticle }: Chart
       if (target.kind === 'article') return onArticle(target.cited)
       if (!requireMemberFor({ dimension: target.dimension, secondLevel: false }, library.membersOnly)) return
       const next = conditionsWith(conditions, library, target)
-      if (isSameQuery(conditions, next)) return toast(copy.toast.exists)
+      if (isSameQuery(conditions, next)) return toast(visualCopy.toast.exists)
       onChange(next)
       toast(fill(visualCopy.visual.added, { dimension: target.dimension, value: item!.name }), {
         duration: LIMITS.toast.undo,
-        action: { label: copy.action.undo, onTap: () => onChange(conditions), sensorsName: 'chart_undo' },
+        action: { label: visualCopy.action.undo, onTap: () => onChange(conditions), sensorsName: 'chart_undo' },
       })
     },
   }

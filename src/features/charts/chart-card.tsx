@@ -21,14 +21,13 @@ import {
   type ChartData,
 } from './model/chart-cards'
 import { chartInsight } from './model/insight'
-import { ChartPicture } from './picture-sheet'
-import { ChartTable, TableSheet } from './table-sheet'
+import { ChartPicture, ChartTable, TableSheet } from './sheets'
 import { useDrawing } from './use-drawing'
 import { LIMITS } from '@domain/limits'
 import { copyText } from '@/actions/copy-text'
 import { requireLogin } from '@/actions/require-login'
 import { isTooFewToDraw } from '@domain/charts/claims'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
 

@@ -7,7 +7,7 @@ import { type TextCitation, readCitations } from '@domain/citation-check/find'
 import { joinBrokenLines } from '@domain/citation-check/join-broken-lines'
 import { LIMITS } from '@domain/limits'
 import { checkCitations } from '@/api/citation-check'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import { type Result, failure, success } from '@/request/errors'
 
 /** The services' length limit of a citation's words. */

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo, useCallback } from 'react'
-import { copy, fill } from '@/copy'
 import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/version-note'
 import { formatLawDay } from '@domain/format/dates'
 import { typesOf } from '@/libraries/labels'
@@ -12,7 +11,7 @@ import { Segments } from '@/ui/segments'
 import type { LinkSegment, TextSegment } from '@/ui/segments/types'
 import { type EnclosingLaw, linkCitations, type ArticleLookup } from '@domain/citation/link-citations'
 import { parseMarkup } from '@domain/text/markup'
-import { readerCopy } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import type { LawArticle } from '@contract/lawregu'
 import { type Result, failure } from '@/request/errors'
 import { fetchLawArticle, findLawArticle } from '@/api/law-document'
@@ -101,7 +100,7 @@ export function CitedArticleText({ citedText: { law, article }, citing, onLink }
   const { tiaoName, content } = article
   const lines = useMemo(() => articleLines(content, { law: law.title, lid: law.lid }), [content, law])
   const note = versionRemark(law, citing)
-  const effective = law.effective_date && fill(copy.row.effective, { day: formatLawDay(law.effective_date) })
+  const effective = law.effective_date && fill(readerCopy.row.effective, { day: formatLawDay(law.effective_date) })
   const basis = [law.standing_basis, law.completeness].filter(Boolean).join('；')
   const labels = [
     ...(law.time_limited ? [lawStatus(law.time_limited)] : []),

@@ -5,7 +5,7 @@ import { type ArticleLookup, citedArticleOf } from '@domain/citation/link-citati
 import type { Citing } from '@domain/citation/version-note'
 import { citeLaw } from '@domain/citation/cite-as'
 import { copyText } from '@/actions/copy-text'
-import { followLink } from '@/actions/follow-link'
+import { followLink } from '@/actions/open-document'
 import { readerCopy, fill } from '@/copy/reader'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import type { Loaded } from '@/request/use-loaded'

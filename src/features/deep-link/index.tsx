@@ -4,10 +4,9 @@ import { copy } from '@/copy'
 import { replace, useParams } from '@/routing/navigation'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
-import { addressOfScreen } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/routes'
 import { useSignIn, completeSignIn } from '@/actions/use-sign-in'
-import { StateScreen, homeAction } from '@/ui/page'
-import { LoadingPage } from '@/ui/loading-page'
+import { StateScreen, homeAction, LoadingPage } from '@/ui/page'
 import { destinationOf } from './destination'
 
 const appOrigin = () => ({ origins: [settings.h5Origin], basename: settings.basename, hosts: settings.allowedHosts })

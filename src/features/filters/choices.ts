@@ -1,8 +1,7 @@
 /** Loads the choices of filters, and checks whether the visitor may use a choice. */
 import type { FacetNode } from '@/api/readers/facet'
 import { success } from '@/request/errors'
-import { replaceFilter, filterCondition } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
 import { requireMemberFor } from '@/actions/require-login'
 import type { ChoiceLoader } from '@/shared/choice-tree'

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { listCopy } from '@/copy/list'
-import { filterCondition } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { filterCondition, type Condition } from '@domain/query/condition'
 import { pickableDays } from '@domain/format/dates'
 import type { Filter } from '@/libraries/library'
 import { today } from '@/platform/today'

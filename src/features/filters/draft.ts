@@ -1,10 +1,9 @@
 /** The draft of an open panel: conditions that are not searched yet. */
 import type { FacetNode } from '@/api/readers/facet'
-import { FILTER, replaceFilter, filterCondition } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { FILTER, replaceFilter, filterCondition, type Condition } from '@domain/query/condition'
 import { formatLawDay } from '@domain/format/dates'
 import { type Range, formatRange, parseRange } from '@domain/format/range'
-import { rangeInWords } from '@domain/query/value-words'
+import { rangeInWords } from '@domain/query/labels'
 import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/library'
 
 export interface FilterDraft {

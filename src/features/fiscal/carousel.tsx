@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { Carousel as Topic, CarouselPart, CarouselItem } from '@/api/readers/carousel'
+import type { Carousel as Topic, CarouselPart, CarouselItem } from '@/api/fiscal-tax'
 import { fiscalCopy } from '@/copy/fiscal'
 import { formatDay } from '@domain/format/dates'
 import { asConditions, decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'

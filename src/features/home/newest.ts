@@ -5,7 +5,7 @@ import { fetchJudicialViews } from '@/api/judicialview'
 import { copy, fill } from '@/copy'
 import { formatDay, formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import { CATEGORIES } from '@/libraries/categories'
 import { type ListRow, opening } from '@/libraries/library'
 

@@ -6,7 +6,7 @@ import { RECENT } from '@/libraries/case/home-searches'
 import { openDocument } from '@/actions/open-document'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSearchHistory } from '@/shared/use-search-history'
-import { addressOfScreen } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/routes'
 import { open } from '@/routing/navigation'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
@@ -36,7 +36,7 @@ function RecentSearches() {
       {searches.slice(0, MOST_LINES).map(({ title, note, conditions }) => (
         <ListItem
           key={`${title} ${note ?? ''}`}
-          icon='history'
+          icon='clock'
           title={title}
           note={note}
           onTap={() => {

@@ -16,7 +16,7 @@ import {
   hitMark,
   marksIn,
 } from './model/budget'
-import type { PassageBlock, BlockText } from './model/blocks'
+import { type PassageBlock, type BlockText, levelsOf, headingAbove } from './model/blocks'
 import type { ScrollTarget, TextView } from './model/text-view'
 import { readerCopy, fill } from '@/copy/reader'
 import { Prose } from '@/ui/prose'
@@ -24,7 +24,6 @@ import { Segments } from '@/ui/segments'
 import type { Passage } from '@/libraries/document'
 import { withHighlights, hitAndLinkCount, blockSegments, limitHitsAndLinks, withMarks } from './model/highlights'
 import { useFrame } from './use-frame'
-import { levelsOf, headingAbove } from './model/headings'
 
 interface TextBlockProps extends DrawnMatches {
   id: string

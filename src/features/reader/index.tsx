@@ -28,6 +28,7 @@ import { useReadingPlace } from './use-reading-place'
 import { type PassageTarget, useText } from './use-text'
 import './not-public.scss'
 import './index.scss'
+import './large.scss'
 import './print.scss'
 
 const { title, reason: reasonText, rules, basis, list } = readerCopy.notPublic
@@ -132,7 +133,15 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const inHeader = host.current() !== 'weapp'
   const similarCases = host.isSinglePage() ? undefined : document.similarCases
   const isBlank = !blockText.blocks.length && document.notPublicReason === undefined
-  const { contents, find: findTool, settings: settingsTool, hits: hitsTool, share, alike, download } = TOOLS
+  const {
+    contents,
+    find: findTool,
+    settings: settingsTool,
+    hits: hitsTool,
+    share,
+    similarCases: similarTool,
+    download,
+  } = TOOLS
   const tools: ReaderTool[] = [
     ...(hasContents && !inHeader ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
     ...(blockText.blocks.length ? [{ ...findTool, onTap: () => requireLogin() && find.open() }] : []),
@@ -142,7 +151,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
     ...(hits.count > 0 && hits.isPutAway ? [{ ...hitsTool, onTap: () => hits.putAway(false) }] : []),
     ...(props.bookmark && !inHeader ? [bookmarkTool(props.bookmark)] : []),
     ...(onShare ? [{ ...share, onTap: () => onShare(view.here() && here().passage) }] : []),
-    ...(similarCases ? [{ ...alike, onTap: () => void open(similarCases.route, similarCases.params) }] : []),
+    ...(similarCases ? [{ ...similarTool, onTap: () => void open(similarCases.route, similarCases.params) }] : []),
     ...(props.onDownload ? [{ ...download, onTap: props.onDownload, busy: props.downloading }] : []),
   ]
   const hitsShown = hits.count > 0 && !hits.isPutAway
@@ -251,9 +260,9 @@ const TOOLS = {
   contents: { icon: 'list-tree', label: reader.contents, sensorsName: 'reader_contents' },
   find: { icon: 'text-search', label: reader.find, sensorsName: 'reader_find' },
   settings: { icon: 'a-large-small', label: reader.settings, sensorsName: 'reader_settings' },
-  hits: { icon: 'scroll-text', label: reader.hits.name, sensorsName: 'reader_hits' },
+  hits: { icon: 'highlighter', label: reader.hits.name, sensorsName: 'reader_hits' },
   share: { icon: 'share-2', label: reader.share, sensorsName: 'reader_share' },
-  alike: { icon: 'search', label: readerCopy.document.alike, sensorsName: 'document_alike' },
+  similarCases: { icon: 'files', label: readerCopy.document.similarCases, sensorsName: 'document_alike' },
   download: { icon: 'download', label: reader.download, sensorsName: 'reader_download' },
 } as const
 

@@ -1,7 +1,7 @@
 import { useDidHide } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { readerCopy } from '@/copy/reader'
-import { useReadAloud } from '@/stores/read-aloud'
+import { useReadAloud } from '@/stores/reading'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'

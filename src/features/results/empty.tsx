@@ -1,14 +1,21 @@
 import { type ReactNode, useMemo } from 'react'
-import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
+import type { Condition } from '@domain/query/condition'
+import { inFullText } from '@domain/query/full-text'
+import { listCopy, fill } from '@/copy/list'
 import { useLazyCode } from '@/platform/lazy-code'
 import { State, type StateAction } from '@/ui/state'
 import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
-import type { Condition } from '@domain/query/condition'
-import { inFullText } from '@domain/query/full-text'
 import type { Library } from '@/libraries/library'
-import { LazyCoverageLine } from './coverage-line'
 import type { EmptySuggestionsProps } from './empty-suggestions'
+
+const lineCode = () => import('@/shared/coverage-line')
+
+/** The line about the library's coverage. Its code is not needed for the first rows. */
+export function LazyCoverageLine(props: { library: string; withoutDay?: boolean }) {
+  const { part } = useLazyCode(lineCode, 'now')
+  return part ? <part.CoverageLine {...props} /> : null
+}
 
 interface FullTextResults {
   conditions: Condition[]

@@ -2,6 +2,7 @@ import { View, Text } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isExpired, isOffline, isRefused, sentenceFor } from '@/request/errors'
+import { LoadErrorBlock } from '@/request/load-error'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { DocumentRow } from '@/shared/document-row'
@@ -13,9 +14,7 @@ import { takeLastVisited, setResultList } from '@/stores/result-list'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateAction } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
-import { LazyCoverageLine } from './coverage-line'
-import { EmptyResults, LazySuggestions } from './empty'
-import { copy } from '@/copy'
+import { LazyCoverageLine, EmptyResults, LazySuggestions } from './empty'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
@@ -24,8 +23,8 @@ import type { ResultsState } from './state'
 import { formatCount } from '@domain/format/amounts'
 import { radioGroup, radios } from '@/ui/aria/radios'
 import { Tap, type TapProps } from '@/ui/tap'
-import { useResults } from './use-results'
 import { useEndless } from './use-endless'
+import { useResults } from './use-results'
 import './index.scss'
 
 interface TotalLineProps {
@@ -113,7 +112,7 @@ function ResultsFooter({ id, status, error, onRetry }: ResultsFooterProps) {
       <View id={id} className='results-footer'>
         <View {...role('alert')}>{sentenceFor(error)}</View>
         <Button look='text' onTap={onRetry} sensorsName='results_retry_more'>
-          {copy.action.retry}
+          {listCopy.action.retry}
         </Button>
       </View>
     )
@@ -121,7 +120,7 @@ function ResultsFooter({ id, status, error, onRetry }: ResultsFooterProps) {
   return (
     <View id={id} className='results-footer'>
       {status !== 'done' && <Spinner />}
-      {status === 'done' ? copy.noMore : copy.loading}
+      {status === 'done' ? listCopy.noMore : listCopy.loading}
     </View>
   )
 }
@@ -175,9 +174,10 @@ function LoadedResults(props: SearchResultsProps) {
     : []
 
   if (status === 'failed' && error) {
+    if (isOffline(error)) return <LoadErrorBlock error={error} retry={retry} sensorsName='results_retry' />
     return (
       <State
-        kind={isOffline(error) ? 'offline' : 'error'}
+        kind='error'
         sentence={sentenceFor(error)}
         actions={isExpired(error) ? [login, again] : isRefused(error) && clear.length ? clear : [again]}
       />

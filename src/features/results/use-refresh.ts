@@ -1,5 +1,5 @@
 import { usePullDown } from '@/platform/pull-down'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { type Result, sentenceFor } from '@/request/errors'
 import type { ResultPage } from '@/libraries/library'
 import type { ResultsEvent } from './state'

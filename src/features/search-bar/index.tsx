@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { memo, useReducer } from 'react'
 import { copy, fill } from '@/copy'
-import type { Condition } from '@domain/query/condition'
+import { type Condition, removeGroup, removeLast } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { chipsOf, type Outcome, enterText, applySuggestion, restoreSearch } from '@domain/query/search-box'
 import { type Searchable, suggestedTarget } from '@/libraries/library'
@@ -11,8 +11,7 @@ import { requireLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { ChipList } from '@/ui/chip/list'
 import { Icon } from '@/ui/icon'
-import { DeskButton } from '@/ui/desk-button'
-import { HomeButton } from '@/ui/home-button'
+import { WorkspaceShortcut, HomeButton } from '@/ui/header-buttons'
 import { IconButton } from '@/ui/icon-button'
 import { SearchWell } from '@/ui/search-box'
 import { Tap } from '@/ui/tap'
@@ -21,9 +20,8 @@ import type { SuggestionGroup } from '@domain/query/suggestions'
 import { LazyPart, useLazyPart } from '@/request/lazy-part'
 import { useSearchHistory } from '@/shared/use-search-history'
 import { SearchLayer } from '@/ui/search-layer'
-import { removeGroup, removeLast } from '@domain/query/chips'
 import { openDocument } from '@/actions/open-document'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import './index.scss'
 
 interface Actions {
@@ -159,7 +157,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
       ) : (
         <HomeButton />
       )}
-      <DeskButton />
+      <WorkspaceShortcut />
       <SearchBox
         library={library}
         conditions={conditions}

@@ -20,11 +20,9 @@ import { SearchField } from '@/ui/search-field'
 import { LockedSearchField } from '@/ui/search-field/locked'
 import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
 import { role } from '@/ui/aria'
-import { copy } from '@/copy'
-import { removeGroup, removeLast } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { removeGroup, removeLast, type Condition } from '@domain/query/condition'
 import { decodeUrlQuery, encodeUrlQuery, encodedLength } from '@domain/query/codec'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { openDocument } from '@/actions/open-document'
 import './index.scss'
 
@@ -46,9 +44,9 @@ function useSearchInput({ library, typed, query, saveSearch }: SearchInputState)
   const [conditions, setConditions] = useState(() => decodeUrlQuery(query))
 
   const search = (next: Condition[]) => {
-    if (!next.length) return toast(copy.toast.empty)
+    if (!next.length) return toast(searchInputCopy.toast.empty)
     if (encodedLength(next) > LIMITS.input.encodedQuery)
-      return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
+      return toast(searchInputCopy.toast.tooMany, { duration: LIMITS.toast.conditions })
     if (!requireLogin()) return
     saveSearch(next)
     setText('')
@@ -67,7 +65,7 @@ function useSearchInput({ library, typed, query, saveSearch }: SearchInputState)
       const suggestion = group?.value[at]
       if (!group || !suggestion) return
       const outcome = applySuggestion(conditions, group, suggestion)
-      if (outcome.kind === 'unchanged') return toast(copy.toast.exists)
+      if (outcome.kind === 'unchanged') return toast(searchInputCopy.toast.exists)
       setText('')
       if (outcome.kind === 'changed') setConditions(outcome.conditions)
       if (outcome.kind !== 'document') return

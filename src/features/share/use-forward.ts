@@ -3,10 +3,9 @@ import { publicParams, documentIdOf, mintKey, shareMethodOf } from '@/api/share'
 import { type Params, formatQuery } from '@domain/format/address'
 import { useFavourite } from '@/platform/favourite'
 import { hostUrlOf } from '@/routing/navigation'
-import type { RouteName } from '@/routing/routes'
+import { type RouteName, addressOfScreen } from '@/routing/routes'
 import { type Result, mapResult, success } from '@/request/errors'
 import { settings } from '@/platform/settings'
-import { addressOfScreen } from '@/routing/addresses'
 
 /**
  * Returns the params of a shared link: the document, the passage and a share key. They tell nothing about the

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { sentenceFor, type Result, mapResult } from '@/request/errors'
 import { loadCodeResult } from '@/request/lazy-part'
 import type { Params } from '@domain/format/address'
@@ -10,7 +10,7 @@ import { shareCopy } from '@/copy/share'
 import type { IconName } from '@/ui/icon'
 import { rewrite } from '@/routing/navigation'
 import { share } from '@/platform/share'
-import type { ShareOutcome } from '@/platform/share/port'
+import type { ShareOutcome } from '@/platform/ports/other-apps'
 import { linkTo, paramsWithKey } from './use-forward'
 import { publicParams } from '@/api/share'
 
@@ -41,7 +41,7 @@ const CHANNELS: ChannelChoice[] = [
   {
     key: 'alpha',
     code: 0,
-    icon: 'message-square-text',
+    icon: 'messages-square',
     label: channels.alpha,
     copied: copied.alpha,
     sensorsName: 'share_alpha',

@@ -20,7 +20,7 @@ import { WORKSPACE } from '@domain/workspace/limits'
 import { FOLDER_COLOURS, type FolderColour, type Folder } from '@domain/workspace/entry'
 import { newId } from '@domain/workspace/new-id'
 import { useLast } from '@/ui/layer'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { Segmented } from '@/ui/segmented'
 
 const { workspace: words } = workspaceCopy
@@ -86,7 +86,7 @@ export function FolderPicker({ of, folders, onClose }: FolderPickerProps) {
       {folders.map(({ id, body }) => (
         <ListItem
           key={id}
-          icon={ids.includes(id) ? 'check' : 'bookmark'}
+          icon={ids.includes(id) ? 'check' : 'folder'}
           action={ids.includes(id)}
           checked={ids.includes(id)}
           title={body.name}
@@ -205,7 +205,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
             )
           })}
           {others.length > 0 && (
-            <ListItem icon='bookmark' title={words.merge} onTap={() => setMerging(true)} sensorsName='desk_merge' />
+            <ListItem icon='folder' title={words.merge} onTap={() => setMerging(true)} sensorsName='desk_merge' />
           )}
           <ListItem
             icon='trash'
@@ -221,7 +221,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
         others.map(other => (
           <ListItem
             key={other.id}
-            icon='bookmark'
+            icon='folder'
             title={fill(words.mergeInto, { name: other.body.name })}
             onTap={() => merge(folder, other)}
             sensorsName='desk_merge_into'

@@ -4,7 +4,8 @@ import { useDidShow } from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { syncWorkspace } from '@/actions/sync-workspace'
 import { usePullDown } from '@/platform/pull-down'
-import { ROUTES, type RouteName } from '@/routing/routes'
+import { ROUTES } from '@/routing/routes'
+import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { Page, Header } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { Documents } from './documents'
@@ -17,19 +18,19 @@ import { personalDataArchive } from '@/shared/data-export/archive'
 import { workspaceCopy } from '@/copy/workspace'
 import { dataExportCopy } from '@/copy/data-export'
 import { entryCount } from '@domain/workspace/sync-state'
-import { askReader } from '@/platform/ask'
+import { askReader, toast } from '@/platform/messages'
 import { archiveFile } from '@/platform/archive-file'
-import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
 import { open } from '@/routing/navigation'
 import { DataExport } from '@/shared/data-export'
 import { useSession } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
+import { ReviewNotices } from './review-notices'
 import { Searches } from './searches'
 import { WorkspaceSheets, type WorkspaceSheet } from './sheets'
 import { SyncNotice } from './sync-notice'
 import { Texts } from './texts'
-import { Icon, type IconName } from '@/ui/icon'
+import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import './index.scss'
 
@@ -87,17 +88,13 @@ function PersonalData() {
     </Section>
   )
 }
-const TOOL_LINKS: Array<{ route: RouteName; icon: IconName }> = [
-  { route: 'reckoners', icon: 'receipt-text' },
-  { route: 'brief', icon: 'text-search' },
-  { route: 'alike', icon: 'scroll-text' },
-]
+const TOOL_LINKS = ['reckoners', 'brief', 'alike'] as const
 
 /** Links to the calculators, the citation check and similar cases. */
 function ToolLinks() {
   return (
     <View className='workspace-links'>
-      {TOOL_LINKS.map(({ route, icon }) => (
+      {TOOL_LINKS.map(route => (
         <Tap
           key={route}
           role='link'
@@ -105,7 +102,7 @@ function ToolLinks() {
           onTap={() => void open(route)}
           sensorsName='desk_way'
         >
-          <Icon name={icon} size={16} />
+          <Icon name={SCREEN_ICONS[route]} size={16} />
           <Text>{ROUTES[route].title}</Text>
         </Tap>
       ))}
@@ -151,6 +148,7 @@ export function Workspace({ documentToFile, recent }: WorkspaceProps) {
       <SyncNotice />
       {ready ? (
         <>
+          <ReviewNotices />
           <ToolLinks />
           <View className='workspace-columns'>
             <View className='workspace-columns__main' id={sections.idOf('documents')}>

@@ -15,7 +15,7 @@ import { syncWorkspace } from '@/actions/sync-workspace'
 import { fetchAlertRequests, requestAlert } from '@/api/alerts'
 import { newestOrder } from '@domain/workspace/searches'
 import { subscription } from '@/platform/subscription'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useSession } from '@/stores/session'
 import { libraryOf } from '@/libraries'
 import { isCategory } from '@/libraries/categories'
@@ -131,7 +131,7 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
       />
       {alertOrder && !body.paused && (
         <ListItem
-          icon='message-square-text'
+          icon='message-circle'
           title={alertOrder.ordered ? words.stopNotifying : words.notifyOnce}
           under={alertOrder.ordered ? words.notifyOn : words.notifyHint}
           onTap={alertOrder.toggle}

@@ -106,7 +106,7 @@ function DocumentActionsSheet({ of, onClose, onSheet }: DocumentActionsSheetProp
   return (
     <Sheet open={of !== undefined} onClose={onClose} title={body.title}>
       <ListItem
-        icon='bookmark'
+        icon='folder'
         title={bookmark.file}
         onTap={() => onSheet({ kind: 'place', ids: [id] })}
         sensorsName='desk_line_place'

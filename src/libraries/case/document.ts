@@ -1,19 +1,79 @@
 /** Shows a case in the reader. */
 import type { CaseDetail, CaseEntry, LabelledParagraph } from '@contract/judgement'
-import { caseDownload, fetchCase } from '@/api/case-document'
-import { readCaseDetail } from '@/api/readers/case-detail'
-import { fill, readerCopy } from '@/copy/reader'
+import { CASE_PATHS } from '@contract/paths'
 import { citeCase } from '@domain/citation/cite-as'
 import { documentOf } from '@domain/citation/document-kind'
 import { formatDay } from '@domain/format/dates'
 import { ENTRY_KEYWORDS, ENTRY_TEXTS } from '@domain/libraries/case'
 import { plainText } from '@domain/text/markup'
 import { encodeUrlQuery } from '@domain/query/codec'
+import { fillPattern } from '@domain/format/address'
+import { articlesIn, bareLawName } from '@domain/judgment/grounds'
+import { isOpinion, issueOf } from '@domain/judgment/issue'
+import { decisionOf, type Decision, type JudgmentLine, type JudgmentPart } from '@domain/judgment/operative'
+import { isOverturning, resultWord } from '@domain/judgment/result'
+import { formatCount } from '@domain/format/amounts'
+import { readCaseDetail } from '@/api/readers/case-detail'
+import { fill, readerCopy } from '@/copy/reader'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { CATEGORIES } from '../categories'
-import { caseOpening } from './opening'
-import { caseLabels } from './labels'
-import type { Fact, Opens, Passage, ReadableDocument } from '../document'
+import type { Fact, Opens, Passage, ReadableDocument, CaseOpening, OpeningPart } from '../document'
 import { citingOn, documentSource, fact, metadataFact, labelledText } from '../document-source'
+import { caseLabels } from './labels'
+
+const { yuan } = readerCopy.plate
+/** The most characters of an operative part. The whole stands in the text. */
+const LONGEST = 200
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
+/** A line of the text, and its passage. */
+type Line = JudgmentLine & { passage: number }
+
+function linesOf(passages: Passage[]): Line[] {
+  let label = ''
+  return passages.flatMap((passage, at): Line[] => {
+    const text = plainText(passage.text)
+    if (passage.kind !== 'label') return [{ label, text, passage: at }]
+    label = text
+    return []
+  })
+}
+
+function resultOf({ operative, isRuling }: Decision, round: string, passage: number): CaseOpening['result'] {
+  const word = resultWord(operative.text, round, isRuling)
+  const text = cut(operative.text.replace(/\s*\n\s*/g, ' ').trim())
+  return { text, passage, ...(word ? { word, overturns: isOverturning(word) } : {}) }
+}
+
+function groundsOf({ text }: JudgmentPart, passage: number): CaseOpening['grounds'] {
+  const articles = articlesIn(text).map(link => ({ ...link, name: bareLawName(link.attributes.law) }))
+  return articles.length ? { articles, passage } : undefined
+}
+
+/** Tells what a case says first: its result, its issues, its grounds, the sum. */
+function caseOpening(passages: Passage[], detail: CaseDetail): CaseOpening {
+  const lines = linesOf(passages)
+  const passageOf = ({ line }: JudgmentPart) => lines[line]?.passage ?? 0
+  const decision = decisionOf(lines)
+  const issue = issueOf(lines)
+  const opinion = passages.findIndex(({ kind, text }) => kind === 'label' && isOpinion(plainText(text)))
+  const issuePart: OpeningPart | undefined = issue && { text: issue.text, passage: passageOf(issue) }
+  return {
+    result: decision && resultOf(decision, detail.all_caseinfo_leveloftria, passageOf(decision.operative)),
+    issue: issuePart,
+    grounds: decision?.grounds && groundsOf(decision.grounds, passageOf(decision.grounds)),
+    amount: detail.amount ? fill(yuan, { amount: formatCount(detail.amount) }) : undefined,
+    opinion: opinion < 0 ? undefined : opinion,
+  }
+}
+
+const fetchCase = async ({ jid, query }: { jid: string; query: string }, signal?: AbortSignalLike) =>
+  openReply(
+    await send({ method: 'POST', path: fillPattern(CASE_PATHS.detail, { jid }), body: { query }, signal }),
+    answer => readCaseDetail(answer, jid),
+  )
+
+const caseDownload = (jid: string) => fillPattern(CASE_PATHS.download, { jid })
 
 const { case: facts } = readerCopy.facts
 

@@ -1,8 +1,8 @@
 /** Provides the charts of cases. */
-import { fetchCaseStatistics } from '@/libraries/statistics/calls'
+import { fetchCaseStatistics } from '@/libraries/statistics'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from './search'
-import { CASE_CHART_GROUPS, type Statistics } from '../statistics/timeline'
+import { CASE_CHART_GROUPS, type Statistics } from '../statistics'
 
 export const caseStatistics: Statistics = {
   route: 'case-visual',

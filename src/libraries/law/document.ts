@@ -1,7 +1,6 @@
 /** Shows a law in the reader. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
-import { fetchLaw, lawDownload } from '@/api/law-document'
-import { readLawDetail } from '@/api/readers/law-detail'
+import { fetchLaw, lawDownload, readLawDetail } from '@/api/law-document'
 import { readerCopy, fill } from '@/copy/reader'
 import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'

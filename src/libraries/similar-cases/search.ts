@@ -1,18 +1,38 @@
 /** Searches similar cases by facts. They are filtered and read as other cases are. */
-import type { SimilarCaseItem } from '@contract/similar-cases'
-import { fetchSimilarCases } from '@/libraries/similar-cases/calls'
+import type { SimilarCaseItem, SimilarCasesRequest } from '@contract/similar-cases'
+import { CASE_PATHS } from '@contract/paths'
+import { fromEntries } from '@domain/guards'
+import { wordCondition, type Condition } from '@domain/query/condition'
+import { parseMarkup, type Segment } from '@domain/text/markup'
 import type { FacetNode } from '@/api/readers/facet'
 import { similarCasesCopy } from '@/copy/similar-cases'
 import { mapResult } from '@/request/errors'
-import { fromEntries } from '@domain/from-entries'
-import { wordCondition } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
-import { parseMarkup, type Segment } from '@domain/text/markup'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type JsonFields, type AllFields, toFields, toList, toOptionalText, toText } from '@/request/value'
+import { readCase } from '@/api/readers/case'
+import { pageOf } from '@/api/readers/page'
 import { caseLibrary } from '../case/search'
 import { caseMetadata, caseView } from '../case/row'
 import { CATEGORIES } from '../categories'
 import { type Library, type ListRow, listQuery, opening } from '../library'
 import { rowsOf, withoutCounts } from '../list-reply'
+
+function readSimilarCase(row: JsonFields): AllFields<SimilarCaseItem> | undefined {
+  const item = readCase(row)
+  return item && { ...item, reasons: toList(row.reasons).map(toText).filter(Boolean) }
+}
+
+/** Reads a page of similar cases. The causes and the kind are next to the list in the reply, as filters are. */
+const readPage = pageOf(readSimilarCase, 'judgements', 'judgementDtoList')
+
+export function readSimilarCases(answer: unknown) {
+  const page = readPage(answer)
+  return page && { ...page, kind: toOptionalText(toFields(answer).kind) }
+}
+
+/** Calls the service that finds similar cases by facts: `/judgement-search/api/v1/alike`. */
+const fetchSimilarCases = async (body: SimilarCasesRequest, signal?: AbortSignalLike) =>
+  openReply(await send({ method: 'POST', path: CASE_PATHS.similarCases, body, signal }), readSimilarCases)
 
 /** The most shared words that a row names. */
 const MOST_SHARED = 4

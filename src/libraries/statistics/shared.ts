@@ -4,9 +4,9 @@ import { readCharts } from '@/api/readers/charts'
 import { type SharedContent, fetchShared } from '@/api/share'
 import type { Condition } from '@domain/query/condition'
 import { asConditions } from '@domain/query/codec'
-import type { AbortSignalLike } from '@/platform/transport/port'
+import type { AbortSignalLike } from '@/platform/ports/data'
 import { caseStatistics } from '../case/statistics'
-import { CASE_CHART_GROUPS, type Statistics } from './timeline'
+import { CASE_CHART_GROUPS, type Statistics } from '.'
 
 export interface SharedStatistics {
   statistics: Statistics

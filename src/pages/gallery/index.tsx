@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
+import Taro from '@tarojs/taro'
+import { fillPattern } from '@domain/format/address'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
 import { Drawer } from '@/ui/drawer'
@@ -14,11 +16,51 @@ import { Sheet } from '@/ui/sheet'
 import { Seal } from '@/ui/seal'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateKind } from '@/ui/state'
+import { back, useParams } from '@/routing/navigation'
+import { askReader, toast } from '@/platform/messages'
 import { Buttons, Controls, Course, Lists, Search } from './parts'
-import { MessageSamples } from './messages'
 import { courts, rows, words } from './samples'
-import { Walk } from './walk'
 import './index.scss'
+
+const MESSAGES: Record<string, () => unknown> = {
+  toast: () => toast(words.contents, { duration: 60_000 }),
+  done: () =>
+    toast(words.copyCitation, { mark: 'done', duration: 60_000, action: { label: words.fullText, onTap: nothing } }),
+  failed: () => toast(words.longTitle, { mark: 'failed', duration: 60_000 }),
+  ask: () => askReader({ text: words.sentence, confirm: words.confirm, cancel: words.reset }),
+  tell: () => askReader({ text: words.notPublic, confirm: words.confirm }),
+}
+
+/** Samples of the messages that appear over a screen. */
+const MessageSamples = () => (
+  <View className='gallery__pad gallery__line'>
+    {Object.entries(MESSAGES).map(([name, show]) => (
+      <Button key={name} look='line' className={`say-${name}`} onTap={() => void show()}>
+        {name}
+      </Button>
+    ))}
+  </View>
+)
+
+/** A screen whose address has params, for tests that navigate forwards and back. */
+function Walk() {
+  const { name = '', note = '', query = '' } = useParams()
+  const step = name.length + 1
+  const onward = fillPattern('/gallery/:name/:note', {
+    name: `${name}%`,
+    note: `第${step}页/50%41`,
+    query: `[${step}]&法`,
+  })
+  return (
+    <View id='walk'>
+      <Text id='walk-params'>{JSON.stringify([name, note, query])}</Text>
+      <Button onTap={() => void Taro.navigateTo({ url: onward })}>onward</Button>
+      <Button look='line' onTap={() => void back()}>
+        homeward
+      </Button>
+    </View>
+  )
+}
 
 const nothing = () => undefined
 const KINDS: StateKind[] = ['empty', 'error', 'offline', 'no-permission', 'not-found', 'gate', 'not-public']

@@ -111,7 +111,7 @@ export function Controls() {
         <Icon name='search' />
         <Icon name='search' size={24} />
         <Icon name='scroll-text' size={24} />
-        <Icon name='badge-percent' size={24} label={words.all} />
+        <Icon name='calculator' size={24} label={words.all} />
       </View>
       <View className='gallery__line'>
         <Tag text={words.notPublic} />

@@ -1,4 +1,4 @@
 import { articleLibrary } from '@/libraries/article/search'
-import { listPage } from './list-page'
+import { listPage } from './list-screen'
 
 export default listPage(articleLibrary)

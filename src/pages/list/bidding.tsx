@@ -1,4 +1,4 @@
 import { biddingLibrary } from '@/libraries/bidding/search'
-import { listPage } from './list-page'
+import { listPage } from './list-screen'
 
 export default listPage(biddingLibrary)

@@ -8,8 +8,8 @@ import { VisualTool } from './list-screen/visual-tool'
 /** The tools of the result list. */
 const Tools = (query: ListQuery) => (
   <>
-    <VisualTool {...query} to='case-visual' />
     <RowSelectionButton />
+    <VisualTool {...query} to='case-visual' />
   </>
 )
 

@@ -1,4 +1,4 @@
 import { excellentLibrary } from '@/libraries/excellent/search'
-import { listPage } from './list-page'
+import { listPage } from './list-screen'
 
 export default listPage(excellentLibrary)

@@ -1,4 +1,4 @@
 import { judicialLibrary } from '@/libraries/judicial/search'
-import { listPage } from './list-page'
+import { listPage } from './list-screen'
 
 export default listPage(judicialLibrary)

@@ -1,4 +1,4 @@
 import { lawLibrary } from '@/libraries/law/search'
-import { listPage } from './list-page'
+import { listPage } from './list-screen'
 
 export default listPage(lawLibrary)

@@ -1,4 +1,4 @@
 import { proDocLibrary } from '@/libraries/pro-doc/search'
-import { listPage } from './list-page'
+import { listPage } from './list-screen'
 
 export default listPage(proDocLibrary)

@@ -1,4 +1,4 @@
 import { similarityLibrary } from '@/libraries/similarity/search'
-import { listPage } from './list-page'
+import { listPage } from './list-screen'
 
 export default listPage(similarityLibrary)

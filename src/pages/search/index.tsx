@@ -15,8 +15,7 @@ import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
 import { settings } from '@/platform/settings'
 import { isOffered } from '@/platform/settings/offered'
-import { HOME } from '@/routing/routes'
-import { addressOfScreen } from '@/routing/addresses'
+import { HOME, addressOfScreen } from '@/routing/routes'
 import { IconButton } from '@/ui/icon-button'
 import { Page } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
@@ -50,10 +49,10 @@ export default function Search() {
         <AccountCard returnTo={addressOfScreen(HOME)} />
         <ElderSwitch icon='a-large-small' />
         <SecurityEntry onOpen={() => showAccount(false)} />
-        {isElder && <ScreenEntry to='desk' icon='briefcase' onOpen={() => showAccount(false)} />}
-        {isOffered('brief') && <ScreenEntry to='brief' icon='text-search' onOpen={() => showAccount(false)} />}
-        {isOffered('alike') && <ScreenEntry to='alike' icon='scroll-text' onOpen={() => showAccount(false)} />}
-        <ScreenEntry to='reckoners' icon='receipt-text' onOpen={() => showAccount(false)} />
+        {isElder && <ScreenEntry to='desk' onOpen={() => showAccount(false)} />}
+        {isOffered('brief') && <ScreenEntry to='brief' onOpen={() => showAccount(false)} />}
+        {isOffered('alike') && <ScreenEntry to='alike' onOpen={() => showAccount(false)} />}
+        <ScreenEntry to='reckoners' onOpen={() => showAccount(false)} />
         <WeChatEntries onOpen={() => showAccount(false)} />
         <PrivacyEntry />
         <RecentlyRead onOpen={() => showAccount(false)} />

@@ -1,4 +1,4 @@
-import type { AlbumPort } from './port'
+import type { AlbumPort } from '../ports/files'
 
 /** Tells the reader to save the picture by a long press, because a browser cannot write to the album. */
 export const album: AlbumPort = {

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { wechatFailureOf } from '../wechat-failure'
-import type { AlbumOutcome, AlbumPort } from './port'
+import type { AlbumOutcome, AlbumPort } from '../ports/files'
 
 /**
  * Recognises the reason of a failure by its message. WeChat sends no code for a missing permission, and messages

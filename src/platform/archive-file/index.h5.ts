@@ -1,7 +1,7 @@
 import { download } from '../download'
-import { saveContent } from '../download/save-content.h5'
+import { saveContent } from '../download/index.h5'
 import { host } from '../host'
-import type { ArchiveFilePort } from './port'
+import type { ArchiveFilePort } from '../ports/files'
 
 export const archiveFile: ArchiveFilePort = {
   async fetch(request) {

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
-import { isHttpUrl } from '@domain/format/web-address'
-import type { ArchiveFilePort } from './port'
+import { isHttpUrl } from '@domain/format/address'
+import type { ArchiveFilePort } from '../ports/files'
 
 const TIMEOUT = 60_000
 

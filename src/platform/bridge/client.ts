@@ -1,6 +1,6 @@
-import { isHttpUrl } from '@domain/format/web-address'
+import { isHttpUrl } from '@domain/format/address'
 import { isRecord, listOf, text } from '@domain/guards'
-import type { NativeHistoryEntry, BridgePort } from './port'
+import type { NativeHistoryEntry, BridgePort } from '../ports/other-apps'
 
 /**
  * The protocol between this page and a native wrapper, the same on iOS and Android. The page sends a

@@ -2,7 +2,7 @@ import { ALARM_HOURS_BEFORE, calendarFile, type CalendarEntry } from '@domain/fo
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { today } from '@/platform/today'
-import type { CalendarPort } from './port'
+import type { CalendarPort } from '../ports/other-apps'
 
 /** The time in ms after which the object URL of the file is revoked. By then the slowest browser has read the file. */
 const REVOKE_AFTER = 60_000

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { ALARM_HOURS_BEFORE } from '@domain/format/calendar-file'
 import { wechatFailureOf } from '../wechat-failure'
-import type { CalendarPort } from './port'
+import type { CalendarPort } from '../ports/other-apps'
 
 /** Asks the reader through WeChat, then writes into the phone's calendar. The day is counted in Beijing time. */
 export const calendar: CalendarPort = {

@@ -1,4 +1,4 @@
-import type { ChosenFilePort } from './port'
+import type { ChosenFilePort } from '../ports/files'
 
 const read = (file: File) =>
   new Promise<string | undefined>(resolve => {

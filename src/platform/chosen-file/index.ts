@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { wechatFailureOf } from '../wechat-failure'
-import type { ChosenFilePort } from './port'
+import type { ChosenFilePort } from '../ports/files'
 
 const read = (filePath: string) =>
   new Promise<string | undefined>(resolve => {

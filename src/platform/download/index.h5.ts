@@ -1,8 +1,26 @@
-import { isHttpUrl } from '@domain/format/web-address'
+import { isHttpUrl } from '@domain/format/address'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
-import { saveAs, saveContent } from './save-content.h5'
-import type { DownloadOutcome, DownloadPort, DownloadRequest, HttpRefusal } from './port'
+import type { DownloadOutcome, DownloadPort, DownloadRequest, HttpRefusal } from '../ports/files'
+
+/** The time in ms after which the object URL of the file is revoked. By then the slowest browser has read the file. */
+const REVOKE_AFTER = 60_000
+
+function saveAs(href: string, name: string) {
+  const anchor = document.createElement('a')
+  anchor.href = href
+  anchor.download = name
+  anchor.rel = 'noopener'
+  document.body.appendChild(anchor)
+  anchor.click()
+  anchor.remove()
+}
+
+export function saveContent(content: Blob, name: string) {
+  const href = URL.createObjectURL(content)
+  saveAs(href, name)
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER)
+}
 
 const TIMEOUT = 60_000
 

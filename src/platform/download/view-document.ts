@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
-import { isHttpUrl } from '@domain/format/web-address'
-import type { DownloadRequest, HttpRefusal } from './port'
+import { isHttpUrl } from '@domain/format/address'
+import type { DownloadRequest, HttpRefusal } from '../ports/files'
 
 const TIMEOUT = 60_000
 const VIEWABLE = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'] as const

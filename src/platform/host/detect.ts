@@ -1,4 +1,4 @@
-import type { Host } from './port'
+import type { Host } from '../ports/session'
 
 interface HostSigns {
   bridge: boolean

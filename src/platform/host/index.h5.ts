@@ -2,7 +2,7 @@ import { parseQuery } from '@domain/format/address'
 import { bridge } from '@/platform/bridge'
 import { deviceValues } from '@/platform/storage/keys'
 import { detectHost } from './detect'
-import type { Host, HostPort } from './port'
+import type { Host, HostPort } from '../ports/session'
 
 /** The address is read when this file loads, because later it belongs to another screen. */
 const launchAppsource = parseQuery(location.search).appsource

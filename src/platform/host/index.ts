@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { HostPort } from './port'
+import type { HostPort } from '../ports/session'
 
 /** WeChat's scene number of a single page that was opened from Moments. */
 const MOMENTS = 1154

@@ -1,5 +1,5 @@
 import { host } from '@/platform/host'
-import type { ImageFilePort } from './port'
+import type { ImageFilePort } from '../ports/files'
 
 /** The time in ms after which the object URL of the file is revoked. By then the slowest browser has read the file. */
 const REVOKE_AFTER = 60_000

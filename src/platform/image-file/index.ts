@@ -1,4 +1,4 @@
-import type { ImageFilePort } from './port'
+import type { ImageFilePort } from '../ports/files'
 
 /** Offers nothing: the mini-program saves pictures to the album. */
 export const imageFile: ImageFilePort = {

@@ -1,7 +1,7 @@
-import { isHttpUrl } from '@domain/format/web-address'
+import { isHttpUrl } from '@domain/format/address'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
-import type { LinksPort } from './port'
+import type { LinksPort } from '../ports/other-apps'
 
 /** Opens a window and clears `opener` by hand. With `noopener` a blocked window could not be detected. */
 function openWindow(url: string) {

@@ -1,4 +1,4 @@
-import type { PageView } from './port'
+import type { PageView } from '../ports/screen'
 
 const scrollerOf = (id: string) => document.getElementById(id)?.closest<HTMLElement>('.taro_page') ?? undefined
 

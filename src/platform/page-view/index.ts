@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { PageView, Rect } from './port'
+import type { PageView, Rect } from '../ports/screen'
 
 export const pageView: PageView = {
   measure(ids, answer) {

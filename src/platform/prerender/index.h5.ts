@@ -1,6 +1,6 @@
-import type { TransportRequest } from '@/platform/transport/port'
+import type { TransportRequest } from '@/platform/ports/data'
 import { PRERENDERED_ID, PRERENDERED_REPLIES_ID, PRERENDER_OFF_CLASS } from '@contract/prerender-ids'
-import type { PrerenderedPage } from './port'
+import type { PrerenderedPage } from '../ports/data'
 import { requestKeyOf } from './request-key'
 
 /** Matches elements that are still loading. */

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { QrCodePort } from './port'
+import type { QrCodePort } from '../ports/other-apps'
 
 export const qrCode: QrCodePort = {
   isOffered: true,

@@ -1,4 +1,4 @@
-import type { QrCodePort } from './port'
+import type { QrCodePort } from '../ports/other-apps'
 
 /**
  * Offers no QR code. Only WeChat can draw the code of a mini-program page, for a server that has the

@@ -2,9 +2,9 @@ import Taro from '@tarojs/taro'
 import { splitAddress } from '@domain/format/address'
 import { settings } from '@/platform/settings'
 import { whenIdle } from '@/platform/idle.h5'
-import { layerEntry, historyPosition } from './layer-entry'
-import { pageChunks } from './page-chunks'
-import type { RouterPort } from './port'
+import { layerEntry, historyPosition } from './history-steps'
+import { pageChunks } from './pages'
+import type { RouterPort } from '../ports/session'
 
 /**
  * The timeout in ms for loading a page's code, as long as that of a service call. Code that arrives later is

@@ -1,4 +1,4 @@
-import type { RouterPort } from './port'
+import type { RouterPort } from '../ports/session'
 
 export const router: RouterPort = {
   url: ({ page, query }) => `/${page}${query}`,

@@ -1,6 +1,6 @@
-import { isHttpUrl } from '@domain/format/web-address'
+import { isHttpUrl } from '@domain/format/address'
 import { host } from '../host'
-import type { SendFilePort } from './port'
+import type { SendFilePort } from '../ports/files'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 

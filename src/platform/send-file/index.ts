@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
-import { isHttpUrl } from '@domain/format/web-address'
-import type { SendFilePort } from './port'
+import { isHttpUrl } from '@domain/format/address'
+import type { SendFilePort } from '../ports/files'
 
 const TIMEOUT = 60_000
 

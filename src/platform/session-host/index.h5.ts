@@ -1,13 +1,12 @@
-import { formatQuery } from '@domain/format/address'
-import { isHttpUrl } from '@domain/format/web-address'
+import { formatQuery, isHttpUrl } from '@domain/format/address'
 import { copy } from '@/copy'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { router } from '@/platform/router'
 import { settings } from '@/platform/settings'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { dropToken, readToken } from './cookie.h5'
-import type { LoginOutcome, LoginRequest, SessionHostPort } from './port'
+import type { LoginOutcome, LoginRequest, SessionHostPort } from '../ports/session'
 
 /** The address of WeChat's authorization page. */
 const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'

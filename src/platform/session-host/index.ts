@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { storage } from '@/platform/storage'
 import { FINGERPRINT_KEY } from '@/platform/storage/keys'
-import type { SessionHostPort } from './port'
+import type { SessionHostPort } from '../ports/session'
 
 export const sessionHost: SessionHostPort = {
   tokenFromCookie: () => undefined,

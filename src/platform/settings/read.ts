@@ -1,6 +1,5 @@
-import { isHttpUrl } from '@domain/format/web-address'
-import { fromEntries } from '@domain/from-entries'
-import { isRecord } from '@domain/guards'
+import { isHttpUrl } from '@domain/format/address'
+import { fromEntries, isRecord } from '@domain/guards'
 import { copy } from '@/copy'
 
 /**

@@ -1,8 +1,8 @@
-import { isHttpUrl } from '@domain/format/web-address'
+import { isHttpUrl } from '@domain/format/address'
 import { bridge } from '@/platform/bridge'
 import { clipboard } from '@/platform/clipboard'
 import { host } from '@/platform/host'
-import type { ShareContent, ShareOutcome, SharePort } from './port'
+import type { ShareContent, ShareOutcome, SharePort } from '../ports/other-apps'
 
 async function throughWrapper({ channel = 9, ...content }: ShareContent): Promise<ShareOutcome> {
   const shared = await bridge.share({ ...content, channel })

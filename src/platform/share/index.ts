@@ -1,5 +1,5 @@
 import { clipboard } from '@/platform/clipboard'
-import type { SharePort } from './port'
+import type { SharePort } from '../ports/other-apps'
 
 /** Copies the link, because only the page's own share button can forward to a chat. */
 export const share: SharePort = {

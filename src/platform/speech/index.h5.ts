@@ -1,4 +1,4 @@
-import type { Speech } from './port'
+import type { Speech } from '../ports/screen'
 
 const LANGUAGE = 'zh-CN'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { splitAddress } from '@domain/format/address'
-import type { SplitView } from './port'
+import type { SplitView } from '../ports/screen'
 
 const largeScreen = () => window.matchMedia('(min-width: 1024px)')
 

@@ -1,4 +1,4 @@
-import type { SplitView } from './port'
+import type { SplitView } from '../ports/screen'
 
 /** Offers no split view: WeChat shows one page at a time. */
 export const splitView: SplitView = {

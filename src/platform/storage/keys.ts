@@ -1,6 +1,5 @@
 /** Defines everything that the app stores on a device, by name. */
-import { fromEntries } from '@domain/from-entries'
-import { flag, integer, isRecord, line, listOf, oneOf, text, word } from '@domain/guards'
+import { fromEntries, flag, integer, isRecord, line, listOf, oneOf, text, word } from '@domain/guards'
 import { storage } from '@/platform/storage'
 
 interface StorageEntry<T> {

@@ -1,4 +1,4 @@
-import type { NativeStore, StoragePort } from './port'
+import type { NativeStore, StoragePort } from '../ports/data'
 
 /**
  * Protects the app from a failing store. Refused values stay in memory until the app closes. `undefined` in memory

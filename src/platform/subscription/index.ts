@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { SubscriptionPort } from './port'
+import type { SubscriptionPort } from '../ports/other-apps'
 
 /** The error code after the reader disabled all messages of this mini-program. */
 const MESSAGES_DISABLED = 20004

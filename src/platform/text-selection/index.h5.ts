@@ -1,5 +1,5 @@
 /** Reports the text that the reader selects in the browser. */
-import type { SelectedText, SelectedRange, TextSelection } from './port'
+import type { SelectedText, SelectedRange, TextSelection } from '../ports/screen'
 
 /**
  * The time in ms before a selection is reported. During it, a finger may still move the ends, or a tap may

@@ -1,4 +1,4 @@
-import type { TextSelection } from './port'
+import type { TextSelection } from '../ports/screen'
 
 /** Does nothing: WeChat lets the reader select and copy text, but does not report the selection. */
 export const textSelection: TextSelection = {

@@ -1,4 +1,4 @@
-import type { AbortSignalLike } from './port'
+import type { AbortSignalLike, TransportReply, TransportRequest } from '../ports/data'
 
 export interface Abort {
   signal: AbortSignalLike
@@ -25,4 +25,44 @@ export function createAbort(quiet = false): Abort {
       listeners.clear()
     },
   }
+}
+
+interface Exchange {
+  reply: Promise<TransportReply>
+  cancel(): void
+}
+
+/**
+ * Runs a request with a timeout and an abort signal. The first of the three that ends decides the result.
+ * Never throws.
+ */
+export function withDeadline(
+  { timeout, signal }: Pick<TransportRequest, 'timeout' | 'signal'>,
+  start: () => Exchange,
+): Promise<TransportReply> {
+  if (signal?.aborted) return Promise.resolve({ kind: 'aborted' })
+
+  return new Promise(resolve => {
+    let exchange: Exchange | undefined
+    const timer = setTimeout(() => stop('timeout'), timeout)
+    const onAbort = () => stop('aborted')
+    signal?.addEventListener('abort', onAbort)
+
+    function settle(reply: TransportReply) {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+      resolve(reply)
+    }
+    function stop(kind: 'timeout' | 'aborted') {
+      settle({ kind })
+      exchange?.cancel()
+    }
+
+    try {
+      exchange = start()
+      exchange.reply.then(settle, () => settle({ kind: 'network' }))
+    } catch {
+      settle({ kind: 'network' })
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import { prerendered } from '@/platform/prerender'
 import { offline } from '@/platform/offline'
-import { withDeadline } from './deadline'
-import type { TransportPort, TransportReply, TransportRequest } from './port'
+import { withDeadline } from './abort'
+import type { TransportPort, TransportReply, TransportRequest } from '../ports/data'
 
 /** The header of a cached reply. config/service-worker/replies.ts sets it. */
 const CACHED_ON = 'kept-on'

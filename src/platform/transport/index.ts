@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
-import { withDeadline } from './deadline'
-import type { TransportPort } from './port'
+import { withDeadline } from './abort'
+import type { TransportPort } from '../ports/data'
 
 /** The host's own timeout is this many ms longer than the app's, which normally ends the request first. */
 const GRACE = 5000

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { UpdatesPort } from './port'
+import type { UpdatesPort } from '../ports/session'
 
 /**
  * Reports new versions. WeChat checks for one at each cold start and downloads it in the background. A restart applies

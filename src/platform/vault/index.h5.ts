@@ -4,7 +4,7 @@
  */
 import { ownerRange, requestResult, databaseOf, hasDatabases, whenCommitted } from './database.h5'
 import { vaultPartOf } from './parts'
-import type { VaultEntry, VaultPort } from './port'
+import type { VaultEntry, VaultPort } from '../ports/data'
 
 const DATABASE = 'desk'
 const STORE = 'parts'

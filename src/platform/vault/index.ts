@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
 import { VAULT_PARTS, vaultPartOf } from './parts'
-import type { VaultEntry, VaultPort } from './port'
+import type { VaultEntry, VaultPort } from '../ports/data'
 
 type Content = Record<string, VaultEntry>
 

@@ -1,7 +1,7 @@
 /** Stores texts in a separate database, which is deleted as a whole at sign-out (platform/offline). */
 import { ownerRange, requestResult, databaseOf, whenCommitted, withTimeout } from './database.h5'
 import { TEXTS_DATABASE } from './names'
-import type { StoredText, TextsPort } from './port'
+import type { StoredText, TextsPort } from '../ports/data'
 
 const [LIST, CONTENTS] = ['list', 'contents'] as const
 const { begin } = databaseOf(TEXTS_DATABASE, 1, [LIST, CONTENTS])

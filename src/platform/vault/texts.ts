@@ -4,7 +4,7 @@
 import Taro from '@tarojs/taro'
 import { runInTurn, readFile, removeFile, writeFile } from './files'
 import { TEXTS_DATABASE } from './names'
-import type { StoredText, TextsPort } from './port'
+import type { StoredText, TextsPort } from '../ports/data'
 
 const folder = () => `${Taro.env.USER_DATA_PATH}/${TEXTS_DATABASE}`
 const at = (file: string) => `${folder()}/${file}`

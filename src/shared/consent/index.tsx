@@ -1,8 +1,7 @@
 /** Shows the checkbox of the consent to the agreement and the privacy statement, in forms of the mini-program. */
 import { View } from '@tarojs/components'
 import { consentCopy } from '@/copy/consent'
-import { privacyPolicy } from '@/platform/privacy'
-import { servicePages } from '@/platform/service-pages'
+import { privacyPolicy, servicePages } from '@/platform/operator-pages'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import './index.scss'

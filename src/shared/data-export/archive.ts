@@ -1,7 +1,7 @@
 /** The reader's data on this device as one archive: workspace, search history, reading history. */
 import { archiveOf } from '@domain/workspace/archive'
 import type { SyncState } from '@domain/workspace/sync-state'
-import { fromEntries } from '@domain/from-entries'
+import { fromEntries } from '@domain/guards'
 import { ALL_CATEGORIES } from '@/libraries/all-categories'
 import { settings } from '@/platform/settings'
 import { searchHistory } from '@/platform/storage/keys'

@@ -1,11 +1,19 @@
 import { Text, View } from '@tarojs/components'
-import { notesCopy } from '@/copy/notes'
-import { noteQuote } from '@domain/workspace/note'
+import { noteQuote, type Note } from '@domain/workspace/note'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
+import { notesCopy } from '@/copy/notes'
 import { Tap } from '@/ui/tap'
 import './index.scss'
 
 const { notes: words } = notesCopy
+
+/** A colour of highlights with its name, the same in the bar of a selection and in the sheet of a note. */
+export const ColourMark = ({ colour }: { colour: Note['colour'] }) => (
+  <>
+    <View className={`note-colour note-colour--${colour}`} />
+    <Text>{words.colours[colour]}</Text>
+  </>
+)
 
 interface NoteLineProps {
   entry: NoteEntry

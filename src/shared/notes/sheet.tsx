@@ -14,7 +14,7 @@ import { TextArea } from '@/ui/text-area'
 import { useLast } from '@/ui/layer'
 import { minuteOf } from '@domain/format/dates'
 import { Button } from '@/ui/button'
-import { ColourMark } from './colour'
+import { ColourMark } from './line'
 import './index.scss'
 
 const { notes: words } = notesCopy

@@ -9,10 +9,9 @@ import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
 import { cutToLength } from '@/ui/chart/drawings/fit'
 import { album } from '@/platform/album'
-import { toast } from '@/platform/toast'
+import { toast, askReader } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
-import type { AlbumOutcome } from '@/platform/album/port'
-import { askReader } from '@/platform/ask'
+import type { AlbumOutcome } from '@/platform/ports/files'
 import './index.scss'
 
 const { picture } = pictureCopy

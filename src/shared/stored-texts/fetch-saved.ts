@@ -9,6 +9,8 @@ import { listTexts, markWithdrawn, storeText, savedTexts } from '.'
 import { withFreshness } from './freshness'
 import { sourceOf } from './sources'
 
+/** The source of each document screen, which fetches a document without showing it. */
+
 const AT_ONCE = 30
 
 /**

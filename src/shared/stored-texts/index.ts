@@ -1,13 +1,40 @@
 /** Documents stored on the device for offline reading: those read lately and those saved in the workspace. */
 import { bytesOf, textsToEvict } from '@domain/workspace/eviction'
 import { isRecord } from '@domain/guards'
-import type { DocumentSource, ReadableDocument } from '@/libraries/document'
-import type { StoredText } from '@/platform/vault/port'
+import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
+import { metadataIn } from '@domain/workspace/metadata'
+import type { DocumentSource, ReadableDocument, Fact } from '@/libraries/document'
+import type { StoredText } from '@/platform/ports/data'
 import { texts } from '@/platform/vault/texts'
 import { changeWorkspace, openWorkspace, currentOwner, useWorkspace } from '@/stores/workspace'
-import { upgradeDocument } from './upgrade-document'
-import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 import { CATEGORIES, FISCAL } from '@/libraries/categories'
+
+type Names = ReadonlyArray<readonly [older: string, name: string]>
+
+const DOCUMENT_NAMES: Names = [
+  ['own', 'enclosingLaw'],
+  ['alike', 'similarCases'],
+]
+const FACT_NAMES: Names = [['known', 'isMetadata']]
+
+function withNames(stored: Record<string, unknown>, names: Names): Record<string, unknown> {
+  const upgraded = { ...stored }
+  for (const [older, name] of names) {
+    if (!(older in upgraded)) continue
+    upgraded[name] = upgraded[older]
+    delete upgraded[older]
+  }
+  return upgraded
+}
+
+/** Reads documents that an older app stored on the device: some fields had other names, and `metadata` was missing. */
+export function upgradeDocument(stored: Record<string, unknown>): ReadableDocument {
+  const facts = (Array.isArray(stored.facts) ? stored.facts : [])
+    .filter(isRecord)
+    .map(fact => withNames(fact, FACT_NAMES) as unknown as Fact)
+  const metadata = metadataIn(facts.filter(({ isMetadata }) => isMetadata).map(({ value }) => value))
+  return { metadata, ...withNames(stored, DOCUMENT_NAMES), facts } as unknown as ReadableDocument
+}
 
 /** The id param of each document screen. */
 const ID_PARAMS = new Map(

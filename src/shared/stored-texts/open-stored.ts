@@ -2,7 +2,7 @@ import { openDocument } from '@/actions/open-document'
 import { textsCopy } from '@/copy/texts'
 import type { Params } from '@domain/format/address'
 import { isWithoutNetwork } from '@/platform/network'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { ROUTE_NAMES, type RouteName } from '@/routing/routes'
 import { hasText } from '.'
 

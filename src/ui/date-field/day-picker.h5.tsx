@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
 import { nearestDay } from '@domain/format/day-range'
-import type { DayPickerProps } from './port'
+import type { DayPickerProps } from '../ports'
 
 /**
  * Lays an invisible native date input over the field, so that touch, keyboard and screen readers get the

@@ -1,6 +1,6 @@
 import { Picker, View } from '@tarojs/components'
 import { role } from '../aria'
-import type { DayPickerProps } from './port'
+import type { DayPickerProps } from '../ports'
 
 /** Shows the mini-program's own date picker, which enforces the bounds by itself. */
 export function DayPicker({ value, label, from, to, onPick, children }: DayPickerProps) {

@@ -1,4 +1,4 @@
-import type { DragHost } from './port'
+import type { DragHost } from '../ports'
 
 /**
  * Lets a finger pull the box off the screen, until the returned function is called. The code is loaded when a layer

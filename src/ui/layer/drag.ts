@@ -4,7 +4,7 @@ import { pageView } from '@/platform/page-view'
 import { onlyFinger, type Point, type TouchLike } from '../touch'
 import { shouldLeave, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
 import { blockScroll } from './host'
-import type { DragHost } from './port'
+import type { DragHost } from '../ports'
 
 type Touch = CommonEvent & TouchLike
 

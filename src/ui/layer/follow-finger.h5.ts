@@ -1,6 +1,6 @@
 import { onlyFinger, type Point } from '../touch'
 import { shouldLeave, gestureOf, pullOffset, type DragSample, type PullDirection } from './dragging'
-import type { DragHost } from './port'
+import type { DragHost } from '../ports'
 
 interface DragBox extends DragHost {
   box: HTMLElement

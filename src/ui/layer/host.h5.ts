@@ -1,4 +1,4 @@
-import type { LayerHost, LayerScopePort } from './port'
+import type { LayerHost, LayerScopePort } from '../ports'
 
 const FOCUSABLE = '[tabindex="0"], a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])'
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { LayerHost, LayerScopePort } from './port'
+import type { LayerHost, LayerScopePort } from '../ports'
 import { LayerScopeContext } from './scope'
 
 /** Props for an element that stops a finger from scrolling the page below. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { LayerScopePort } from './port'
+import type { LayerScopePort } from '../ports'
 
 interface Layer {
   close: () => void

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { useQuestions } from '@/platform/ask'
+import { useQuestions, dismissToast, useToast } from '@/platform/messages'
 import { openLayerCount } from '@/platform/layers'
-import { dismissToast, useToast } from '@/platform/toast'
 import { role } from '../aria'
 import { Button } from '../button'
 import { Icon } from '../icon'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isHttpUrl } from '@domain/format/web-address'
+import { isHttpUrl } from '@domain/format/address'
 import { PictureImage } from './image'
 import './index.scss'
 

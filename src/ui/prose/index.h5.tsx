@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { MouseEvent, TouchEvent } from 'react'
 import { role } from '../aria'
-import type { ProseProps } from './port'
+import type { ProseProps } from '../ports'
 
 /**
  * The time in ms after which a touch is a long press. It is shorter than the time after which the browser

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { role } from '../aria'
-import type { ProseProps } from './port'
+import type { ProseProps } from '../ports'
 import './index.scss'
 
 /**

@@ -4,7 +4,7 @@
  */
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
-import type { ScrollAreaProps } from './port'
+import type { ScrollAreaProps } from '../ports'
 import './index.scss'
 
 export function ScrollArea({ axis, className, reveal, bar = false, children }: ScrollAreaProps) {

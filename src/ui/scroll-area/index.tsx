@@ -1,5 +1,5 @@
 import { ScrollView } from '@tarojs/components'
-import type { ScrollAreaProps } from './port'
+import type { ScrollAreaProps } from '../ports'
 
 const ALONG = { x: { scrollX: true }, y: { scrollY: true } }
 

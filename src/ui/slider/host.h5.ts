@@ -1,4 +1,4 @@
-import type { SliderHostOptions } from './port'
+import type { SliderHostOptions } from '../ports'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 

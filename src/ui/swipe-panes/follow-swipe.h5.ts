@@ -1,6 +1,6 @@
 import { shouldLeave, gestureOf, type DragSample } from '../layer/dragging'
 import { onlyFinger, type Point } from '../touch'
-import type { SwipePanes } from './port'
+import type { SwipePanes } from '../ports'
 
 /** The duration of `--fast` plus one frame, in ms. */
 const SETTLED = 180

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '@/platform/idle.h5'
-import type { SwipePanes } from './port'
+import type { SwipePanes } from '../ports'
 
 /** Lets the panes follow the finger. The code for that is loaded later. */
 export function useSwipePanes(panes: SwipePanes) {

@@ -1,4 +1,4 @@
-import type { SwipePanes } from './port'
+import type { SwipePanes } from '../ports'
 
 /**
  * Does nothing: in the mini-program each move of the finger would be a call to the page. There, the page

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { SwipeRowProps } from './port'
+import type { SwipeRowProps } from '../ports'
 import { useSwipe } from './use-swipe'
 import './index.scss'
 

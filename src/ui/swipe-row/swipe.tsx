@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { type TouchEvent, useRef, useState, type RefObject, useEffect } from 'react'
 import { AtSwipeAction } from 'taro-ui'
-import type { SwipeRowProps } from './port'
+import type { SwipeRowProps } from '../ports'
 import './taro-ui.scss'
 import './swipe.scss'
 

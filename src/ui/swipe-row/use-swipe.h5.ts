@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { SwipeRowProps } from './port'
+import type { SwipeRowProps } from '../ports'
 
 type Swipe = ComponentType<SwipeRowProps>
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SwipeRowProps } from './port'
+import type { SwipeRowProps } from '../ports'
 
 /**
  * Returns no component: the mini-program has no swipe. The search history is in its main package, which

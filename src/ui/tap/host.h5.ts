@@ -1,4 +1,4 @@
-import type { HostTap } from './port'
+import type { HostTap } from '../ports'
 
 /**
  * Returns the props that give an element the behaviour of a `<button>`: focus, Enter and Space. A link reacts to Enter

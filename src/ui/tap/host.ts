@@ -1,6 +1,6 @@
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/click-event'
-import type { HostTap } from './port'
+import type { HostTap } from '../ports'
 
 /** Returns the class for a pressed element. The mini-program has no keyboard focus, so other props are not needed. */
 export function hostProps({ disabled }: HostTap): Record<string, unknown> {

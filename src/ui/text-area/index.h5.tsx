@@ -3,7 +3,7 @@
  * same reason.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { TextAreaProps } from './port'
+import type { TextAreaProps } from '../ports'
 import './index.scss'
 
 export function TextArea({ value, onChange, onBlur, label, placeholder, maxLength, focus, invalid }: TextAreaProps) {

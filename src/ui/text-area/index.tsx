@@ -1,6 +1,6 @@
 /** A text field of several lines that grows with its text. */
 import { useContent } from '../text-input/use-content'
-import type { TextAreaProps } from './port'
+import type { TextAreaProps } from '../ports'
 import '../text-input/index.scss'
 import './index.scss'
 

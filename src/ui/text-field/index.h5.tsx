@@ -1,6 +1,6 @@
 /** Uses the browser's own input. Taro's has no accessible name and no key events, and reports half-composed words. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { TextFieldProps } from './port'
+import type { TextFieldProps } from '../ports'
 import './index.scss'
 
 /** The key code of an Enter that only ends the composing of a word. Some browsers do not report `isComposing`. */

@@ -1,5 +1,5 @@
 import { useContent } from '../text-input/use-content'
-import type { TextFieldProps } from './port'
+import type { TextFieldProps } from '../ports'
 import '../text-input/index.scss'
 import './index.scss'
 

@@ -3,7 +3,7 @@ import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LIMITS } from '@domain/limits'
 import { citationCheckCopy, fill } from '@/copy/citation-check'
 import { chosenFile } from '@/platform/chosen-file'
-import type { ChosenFile } from '@/platform/chosen-file/port'
+import type { ChosenFile } from '@/platform/ports/files'
 import { all, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {

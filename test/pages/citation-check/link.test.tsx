@@ -146,7 +146,7 @@ describe('whoever is given it', () => {
     await until(() => all('.skeleton').length === 0, PATIENCE)
   }
 
-  test('sees what was found, of when, and until when; nothing of the brief', async () => {
+  test('sees what was found, of when, and until when; nothing of the checked document', async () => {
     await openLink()
     expect(sent(CITATION_CHECK_PATHS.link).map(({ query }) => query.get('secretKey'))).toEqual([KEY])
     const times = fill(citationCheck.linkedTimes, { time: '2026-03-01 08:00', end: '2026-04-04' })

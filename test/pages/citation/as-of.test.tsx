@@ -11,8 +11,8 @@ interface Asked {
   body: unknown
 }
 
-const asked: Asked[] = []
-const last = () => asked[asked.length - 1]!
+const requests: Asked[] = []
+const last = () => requests[requests.length - 1]!
 const links = () => all('[role="link"].segment-link')
 const note = () => all('.citation__note').map(({ textContent }) => textContent)
 
@@ -33,9 +33,9 @@ const answer = (more: object) => ({
 
 /** Whatever is asked for is answered with one article. */
 async function open(citing: Citing | undefined, more: object = {}) {
-  asked.length = 0
+  requests.length = 0
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body }) => {
-    asked.push({ url: decodeURIComponent(url), body: JSON.parse(body ?? '{}') })
+    requests.push({ url: decodeURIComponent(url), body: JSON.parse(body ?? '{}') })
     return { kind: 'reply', status: 200, text: JSON.stringify({ isSuccess: true, data: answer(more) }) }
   })
   let cite: (cited: ArticleLookup) => void = () => undefined

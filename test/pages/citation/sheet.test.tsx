@@ -7,7 +7,7 @@ import { CitationSheet } from '@/features/citation'
 import type { ArticleHandlers } from '@/features/citation/use-article-actions'
 import { clipboard } from '@/platform/clipboard'
 import { transport } from '@/platform/transport'
-import type { TransportReply } from '@/platform/transport/port'
+import type { TransportReply } from '@/platform/ports/data'
 import { act, all, click, byLabel, one, press, render, until } from '../../support/render-block'
 import { listenToToasts, toastTexts } from '../../support/toasts'
 

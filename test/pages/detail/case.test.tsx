@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { caseHistoryCopy } from '@/copy/case-history'
 import { fill, readerCopy } from '@/copy/reader'
 import { clipboard } from '@/platform/clipboard'
-import * as messages from '@/platform/toast'
+import * as messages from '@/platform/messages'
 import { CITE_FORMAT_KEYS } from '@domain/citation/cite-formats'
 import CaseDetail from '@/pages/detail/case'
 import { links } from '@/platform/links'
@@ -147,7 +147,7 @@ test('one that is not public says so, why, which are not, and where others are; 
   expect(rules).toHaveLength(5)
   expect(one('.not-public__rule--on').textContent).toContain('离婚')
   expect(text()).not.toContain(readerCopy.reader.download)
-  await click(toolOf(readerCopy.document.alike) as HTMLElement)
+  await click(toolOf(readerCopy.document.similarCases) as HTMLElement)
   expect(decodeURIComponent(opened.mock.calls[0]?.[0].url ?? '')).toBe(
     '/case-list?query=[{"name":"案由","value":"买卖合同纠纷"}]',
   )

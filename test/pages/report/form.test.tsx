@@ -1,7 +1,7 @@
 /** 类案检索报告, the form: what it is made of, what is entered, and what it cannot do without. */
 import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
-import { addressOfScreen } from '@/routing/addresses'
+import { addressOfScreen } from '@/routing/routes'
 import CaseReportPage from '@/pages/visual/case-report'
 import { startReport, useReportDraft } from '@/stores/report-draft'
 import { useSession } from '@/stores/session'
@@ -130,7 +130,7 @@ describe('the court of the pending case', () => {
   })
 })
 
-test('an entry of the desk whose draft is on another device says so', async () => {
+test('an entry of the workspace whose draft is on another device says so', async () => {
   draft({ cases: [] })
   await renderPage(CaseReportPage, { report: 'report elsewhere' })
   expect(text()).toContain(report.made.elsewhere.split('，')[0])

@@ -1,8 +1,8 @@
 /** 类案检索报告, its pictures: when and where the cases of the search were decided, drawn before the report is made. */
 import { CASE_PATHS } from '@contract/paths'
 import { reportCopy } from '@/copy/report'
-import { useQuestions } from '@/platform/ask'
-import type { TransportReply } from '@/platform/transport/port'
+import { useQuestions } from '@/platform/messages'
+import type { TransportReply } from '@/platform/ports/data'
 import { act, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'

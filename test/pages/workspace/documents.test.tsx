@@ -23,7 +23,7 @@ import {
 
 const { workspace: words } = workspaceCopy
 
-describe('an empty desk', () => {
+describe('an empty workspace', () => {
   test.each([
     ['guest', () => undefined],
     ['member', () => signIn()],

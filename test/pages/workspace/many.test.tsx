@@ -173,7 +173,7 @@ describe('one document', () => {
     expect([titles(), documentsOf(1)]).toEqual([['第1案', '第2案'], before])
   })
 
-  test('that was the last leaves an empty desk', async () => {
+  test('that was the last leaves an empty workspace', async () => {
     await open([judgment(1)])
     await more('第1案')
     await tapLine(bookmark.remove)

@@ -2,7 +2,7 @@
 import { notesCopy, fill } from '@/copy/notes'
 import { workspaceCopy } from '@/copy/workspace'
 import { textsCopy } from '@/copy/texts'
-import { useQuestions } from '@/platform/ask'
+import { useQuestions } from '@/platform/messages'
 import { GUEST, useWorkspace } from '@/stores/workspace'
 import { useSession } from '@/stores/session'
 import { all, act, click, byLabel, one, until } from '../../support/render-block'

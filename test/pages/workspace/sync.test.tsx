@@ -70,7 +70,7 @@ describe('a device without room', () => {
   })
 })
 
-describe('a full desk', () => {
+describe('a full workspace', () => {
   test('takes no further document, and says how many it holds', async () => {
     await open([judgment(1)])
     const { syncState } = useWorkspace.getState()

@@ -1,6 +1,6 @@
 /** The example searches of the search input have results in the sample. */
 import { searchInputCopy } from '../../../src/copy/search-input'
-import { wordConditions } from '../../../src/domain/query/chips'
+import { wordConditions } from '../../../src/domain/query/condition'
 import { encodeApiQuery } from '../../../src/domain/query/codec'
 import { startSearchingSample } from '../services/corpus'
 import { post } from '../support/visits'

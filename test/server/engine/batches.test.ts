@@ -38,7 +38,7 @@ async function seen(engine: Engine) {
 }
 
 /** Rows that belong to no visible document. */
-function left(file: string) {
+function orphanedRows(file: string) {
   const db = new DatabaseSync(file, { readOnly: true })
   const count = (sql: string) => Object.values(db.prepare(sql).get() as object)[0] as number
   const rows = {
@@ -98,7 +98,7 @@ it('is invisible until it is done, and then visible to all', async () => {
   expect(after).toEqual(await seen(writing))
   expect(after).toMatchObject({ round: '2', documents: IDS.map(id => documentsOf(2).find(one => one.id === id)) })
   expect(after.words).toHaveLength(documentsOf(2).length)
-  expect(left(file)).toEqual(nothingLeft(documentsOf(2).length))
+  expect(orphanedRows(file)).toEqual(nothingLeft(documentsOf(2).length))
   writing.close()
   reading.close()
 })
@@ -113,7 +113,7 @@ it('that is aborted leaves the old documents, and none of its own', async () => 
   })
   await expect(broken).rejects.toThrow('broken off')
   expect(await seen(engine)).toEqual(before)
-  expect(left(file)).toEqual(nothingLeft(documentsOf(1).length))
+  expect(orphanedRows(file)).toEqual(nothingLeft(documentsOf(1).length))
   await engine.write(writer => writeRound(writer, 3, () => writer.pause()))
   expect(await seen(engine)).toMatchObject({ round: '3' })
   engine.close()
@@ -148,10 +148,10 @@ it.each([
     first.close()
     for (const stopAt of [3, 17]) {
       await killed(file, stopAt)
-      expect(left(file).loose).toBeGreaterThan(0)
+      expect(orphanedRows(file).loose).toBeGreaterThan(0)
       const engine = await open(file)
       expect(await seen(engine)).toEqual(before)
-      await eventually(() => expect(left(file)).toEqual(nothingLeft(documentsOf(1).length)))
+      await eventually(() => expect(orphanedRows(file)).toEqual(nothingLeft(documentsOf(1).length)))
       expect(await seen(engine)).toEqual(before)
       engine.close()
     }
@@ -170,7 +170,7 @@ it('is not touched by another process that opens the file meanwhile', async () =
     await writeRound(writer, 2, () => writer.pause())
     const other = openEngine({ file })
     await other.warmUp()
-    expect(left(file).loose).toBeGreaterThan(0)
+    expect(orphanedRows(file).loose).toBeGreaterThan(0)
     other.close()
   })
   expect((await seen(writing)).words).toHaveLength(documentsOf(2).length)

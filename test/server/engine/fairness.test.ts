@@ -100,12 +100,12 @@ it(
 )
 
 describe('invalid input', () => {
-  const asked = (where: Clause) => engine.count({ collection: 'case', where })
+  const countOf = (where: Clause) => engine.count({ collection: 'case', where })
 
   it('is refused: an unknown scope, value or number', async () => {
-    await expect(asked(text('事实', '甲'))).rejects.toThrow('case has no scope 事实')
-    await expect(asked({ kind: 'value', field: '法院', values: [] })).rejects.toThrow('case has no values 法院')
-    await expect(asked({ kind: 'range', field: '年' })).rejects.toThrow('case has no number 年')
+    await expect(countOf(text('事实', '甲'))).rejects.toThrow('case has no scope 事实')
+    await expect(countOf({ kind: 'value', field: '法院', values: [] })).rejects.toThrow('case has no values 法院')
+    await expect(countOf({ kind: 'range', field: '年' })).rejects.toThrow('case has no number 年')
   })
 
   it.each([

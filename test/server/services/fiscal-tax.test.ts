@@ -59,16 +59,16 @@ describe('the fiscal list', () => {
   })
 
   it('counts the filters of penalties; a section without filters has none', async () => {
-    const left = (query: Record<string, string>) => fetch('/search/fiscalTaxLeft', query)
-    expect(await left({ fiscalTaxType: 'PENALTY' })).toMatchObject({
+    const filtersFor = (query: Record<string, string>) => fetch('/search/fiscalTaxLeft', query)
+    expect(await filtersFor({ fiscalTaxType: 'PENALTY' })).toMatchObject({
       institutionResults: [{ name: '某税务局', count: 7, hasChildren: false }],
       yearResults: [{ value: '2025', count: 7 }],
     })
     const query = { fiscalTaxType: 'PENALTY', field: 'institutionResults', query: '案号:5号' }
-    expect(await left(query)).toEqual({
+    expect(await filtersFor(query)).toEqual({
       institutionResults: [{ name: '某税务局', value: '某税务局', count: 1, hasChildren: false }],
     })
-    expect(await left({ fiscalTaxType: 'QA' })).toEqual({})
+    expect(await filtersFor({ fiscalTaxType: 'QA' })).toEqual({})
     const unknown = await get(server, address(`${BASE}/search/fiscalTaxLeft`, { ...query, field: 'colour' }))
     expect(failureIn(unknown)).toMatchObject({ code: 400, id: 'unknown_field' })
   })

@@ -33,7 +33,7 @@ const list =
     return data({ [name]: page.map(doc => row(doc, query)), totalCount, ...Object.fromEntries(counts) })
   }
 
-const left =
+const filterCounts =
   (docs: Doc[], facets: Record<string, string>) =>
   ({ query }: Asked) => {
     const { hits } = found(docs, query)
@@ -104,7 +104,7 @@ export const writingRoutes: Routes = {
   [`GET ${JUDICIAL}/:vid`]: detail(VIEWS, 'vid', 'viewTitle'),
 
   [`GET ${ARTICLE}/articleList`]: list(ARTICLES, 'articles', usual('jid')),
-  [`GET ${ARTICLE}/articleLeft`]: left(ARTICLES, ARTICLE_FACETS),
+  [`GET ${ARTICLE}/articleLeft`]: filterCounts(ARTICLES, ARTICLE_FACETS),
   [`GET ${ARTICLE}/getHotArticle`]: ({ query }) =>
     data(articlesOf(query.get('organ')).map(doc => usual('jid')(doc, query))),
   [`GET ${ARTICLE}/recommend/suggest`]: suggest(ARTICLES),
@@ -126,14 +126,14 @@ export const writingRoutes: Routes = {
   [`GET ${SIMILARITY}/download/:sid`]: download(SIMILAR, 'sid'),
 
   [`GET ${INSPECTION}/inspectionList`]: list(INSPECTIONS, 'inspections', usual('iid')),
-  [`GET ${INSPECTION}/inspectionLeftStatistics`]: left(INSPECTIONS, PRO_DOC_FACETS),
+  [`GET ${INSPECTION}/inspectionLeftStatistics`]: filterCounts(INSPECTIONS, PRO_DOC_FACETS),
   [`GET ${INSPECTION}/suggest`]: suggest(INSPECTIONS),
   [`GET ${INSPECTION}/suggestCase`]: suggest(INSPECTIONS),
   [`GET ${INSPECTION}/download/:iid`]: download(INSPECTIONS, 'iid'),
   [`GET ${INSPECTION}/:iid`]: detail(INSPECTIONS, 'iid'),
 
   [`GET ${TENDER}/tenderList`]: list(TENDERS, 'tenders', usual('bid')),
-  [`GET ${TENDER}/tenderLeftStatistics`]: left(TENDERS, TENDER_FACETS),
+  [`GET ${TENDER}/tenderLeftStatistics`]: filterCounts(TENDERS, TENDER_FACETS),
   [`GET ${TENDER}/suggest`]: suggest(TENDERS),
   [`GET ${TENDER}/download/:bid`]: download(TENDERS, 'bid'),
   [`GET ${TENDER}/:bid`]: detail(TENDERS, 'bid'),

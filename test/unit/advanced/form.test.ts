@@ -1,6 +1,11 @@
 import type { Condition } from '@domain/query/condition'
-import { conditionsOf, formOf } from '@/features/advanced/model/conditions'
-import { setSelected, toggledValue, toggledWithinLimit } from '@/features/advanced/model/choices'
+import {
+  conditionsOf,
+  formOf,
+  setSelected,
+  toggledValue,
+  toggledWithinLimit,
+} from '@/features/advanced/model/conditions'
 import {
   addDimension,
   dropDimension,

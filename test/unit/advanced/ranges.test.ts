@@ -1,5 +1,5 @@
 import { encodeApiQuery } from '@domain/query/codec'
-import { endsOf, correctedRange } from '@/features/advanced/model/ranges'
+import { endsOf, correctedRange } from '@/features/advanced/model/conditions'
 import { EMPTY, conditionsIn, dimension, read } from './support'
 
 const range = (key: string, from: string, to: string) => conditionsIn(key, { ...EMPTY, from, to })

@@ -1,5 +1,5 @@
 import { send } from '@/request/http'
-import { suggestionsFor } from '@/features/advanced/model/choices'
+import { suggestionsFor } from '@/features/advanced/model/conditions'
 import { libraryOf } from '@/libraries'
 import type { Dimension } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'

@@ -1,5 +1,4 @@
-import { destinationOf } from '@/features/deep-link/destination'
-import { DEEP_LINK_TYPES } from '@/features/deep-link/types'
+import { destinationOf, DEEP_LINK_TYPES } from '@/features/deep-link/destination'
 
 const origin = { origins: ['https://m.example.cn'], basename: '', hosts: [] }
 const screenFor = (params: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { removeGroup, groupSign } from '@domain/query/chips'
+import { removeGroup, groupSign } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { encodedLength } from '@domain/query/codec'
 import { enterText } from '@domain/query/search-box'

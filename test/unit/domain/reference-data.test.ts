@@ -1,10 +1,8 @@
 /** Files of reference data: what is read, and the sentence for what is not. */
-import { isOutdated } from '@domain/reference-data/age'
-import { readReferenceFile, REFERENCE_DATA, type ReferenceKind } from '@domain/reference-data/file'
+import { isOutdated, readReferenceFile, REFERENCE_DATA, type ReferenceKind } from '@domain/reference-data/file'
 import { HOLIDAY_KIND, type HolidayYear } from '@domain/reference-data/holidays'
-import { REFERENCE_KINDS, REFERENCE_NAMES } from '@domain/reference-data/kinds'
+import { REFERENCE_KINDS, REFERENCE_NAMES, CAUSE_KIND } from '@domain/reference-data/kinds'
 import { LOAN_RATE_KIND } from '@domain/reference-data/loan-rates'
-import { CAUSE_KIND } from '@domain/reference-data/causes'
 import { SHORT_NAME_KIND } from '@domain/reference-data/short-names'
 import { SUPERSEDED_TITLE_KIND } from '@domain/reference-data/superseded-titles'
 import { COURT_KIND } from '@domain/reference-data/courts'

@@ -1,5 +1,4 @@
-import { wordCondition } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { wordCondition, type Condition } from '@domain/query/condition'
 import { droppedLabel, typedLawIn, relaxedQueries } from '@domain/query/relaxed'
 
 const court: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }

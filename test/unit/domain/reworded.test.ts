@@ -1,5 +1,4 @@
-import { wordCondition } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { wordCondition, type Condition } from '@domain/query/condition'
 import {
   causeQueries,
   sentenceIn,

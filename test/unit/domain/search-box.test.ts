@@ -1,5 +1,4 @@
-import { type Condition } from '@domain/query/condition'
-import { groupSign } from '@domain/query/chips'
+import { type Condition, groupSign } from '@domain/query/condition'
 import { chipsOf, enterText, applySuggestion, restoreSearch, combinedConditions } from '@domain/query/search-box'
 import { type SuggestionGroup } from '@domain/query/suggestions'
 

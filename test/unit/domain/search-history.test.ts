@@ -1,5 +1,4 @@
-import { wordConditions } from '@domain/query/chips'
-import { type Condition } from '@domain/query/condition'
+import { wordConditions, type Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { historyEntry, removeSearch, addSearch, summaryOf, mergedHistory } from '@domain/query/search-history'

@@ -1,7 +1,7 @@
 /** Ends of terms, counted by hand on the calendars of their years and the notices of their holidays. */
 import { TERM_KEYS, type TermKey, termArticles, termFrom, dayOff, workdayFrom } from '@domain/calculators/terms'
 import { BUNDLED_CALENDAR } from '@domain/calculators/holidays'
-import { onCalendar } from '@domain/format/calendar'
+import { onCalendar } from '@domain/format/dates'
 
 test.each<[TermKey, served: string, nominal: string, ends: string]>([
   ['civilJudgment', '2025-03-03', '2025-03-18', '2025-03-18'],

@@ -1,6 +1,5 @@
 /** Places, years, courts and causes among typed words. */
-import { wordConditions } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { wordConditions, type Condition } from '@domain/query/condition'
 import { type ReadableDimensions, understoodQuery } from '@domain/query/understood'
 
 const OF_CASES: ReadableDimensions = {

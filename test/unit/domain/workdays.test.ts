@@ -6,7 +6,7 @@ import { BUNDLED_HOLIDAYS } from '@domain/reference-data/holidays'
 import { statutoryHolidays } from '@domain/calculators/statutory-holidays'
 import { festivalsOf } from '@domain/calculators/tables/festivals'
 import { dayOff, earliestWorkdayFrom, workdayFrom } from '@domain/calculators/workdays'
-import { DAY, onCalendar } from '@domain/format/calendar'
+import { DAY, onCalendar } from '@domain/format/dates'
 
 const written = (day: SolarDay) => onCalendar(Date.UTC(day.getYear(), day.getMonth() - 1, day.getDay())).format(DAY)
 const lunar = (year: number, month: number, day: number) => written(LunarDay.fromYmd(year, month, day).getSolarDay())

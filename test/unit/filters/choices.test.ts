@@ -1,7 +1,6 @@
 import type { Facet } from '@contract/search'
 import { type Result, failure, success } from '@/request/errors'
-import { replaceFilter } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { replaceFilter, type Condition } from '@domain/query/condition'
 import { choiceLoader, drawerLoader } from '@/features/filters/choices'
 import { caseLibrary } from '@/libraries/case/search'
 import type { ChoicesRequest, Library } from '@/libraries/library'

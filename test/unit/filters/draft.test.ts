@@ -1,5 +1,4 @@
-import { FILTER } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { FILTER, type Condition } from '@domain/query/condition'
 import { ancestorsOf } from '@/api/readers/facet'
 import * as draft from '@/features/filters/draft'
 import type { Filter, SwitchFilter } from '@/libraries/library'

@@ -1,9 +1,7 @@
 /** Articles that answer a question: what goes over the wire, what is read, and what a row says. */
 import { decodeUrlQuery } from '@domain/query/codec'
-import { replaceFilter } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
-import { type AnswersPage, readAnswers } from '@/libraries/article-answers/calls'
-import { articleAnswersLibrary } from '@/libraries/article-answers/search'
+import { replaceFilter, type Condition } from '@domain/query/condition'
+import { type AnswersPage, readAnswers, articleAnswersLibrary } from '@/libraries/article-answers/search'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 

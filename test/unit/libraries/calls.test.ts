@@ -12,7 +12,7 @@ import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import { excellentThemeLibrary } from '@/libraries/excellent/search'
 import type { Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
-import { useQuestions } from '@/platform/ask'
+import { useQuestions } from '@/platform/messages'
 import { transport } from '@/platform/transport'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))

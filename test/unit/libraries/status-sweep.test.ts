@@ -2,7 +2,7 @@
 import { lawDocument } from '@/libraries/law/document'
 import { lawMetadata } from '@/libraries/law/row'
 import { lawRow } from '@/libraries/law/search'
-import { readLawDetail } from '@/api/readers/law-detail'
+import { readLawDetail } from '@/api/law-document'
 import { versionNote } from '@domain/citation/version-note'
 import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messages'
 import { readLawStatus } from '@domain/law-time/source-status'

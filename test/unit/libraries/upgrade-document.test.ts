@@ -1,5 +1,5 @@
 /** A document that an older app stored is read with the names of this one. */
-import { upgradeDocument } from '@/shared/stored-texts/upgrade-document'
+import { upgradeDocument } from '@/shared/stored-texts'
 
 const facts = [
   { label: '制定机关', value: '某会', known: true },

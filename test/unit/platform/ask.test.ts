@@ -1,4 +1,4 @@
-import { askReader, useQuestions } from '@/platform/ask'
+import { askReader, useQuestions } from '@/platform/messages'
 
 const asked = () => useQuestions.getState().open
 

@@ -1,4 +1,4 @@
-import type { BridgePort } from '@/platform/bridge/port'
+import type { BridgePort } from '@/platform/ports/other-apps'
 import type { BridgeCall } from '@/platform/bridge/client'
 import { bridge as nobody } from '@/platform/bridge'
 import { restoreGlobals, setGlobals } from './globals'

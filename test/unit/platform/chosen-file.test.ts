@@ -1,5 +1,5 @@
 /** A file of a chat, in the mini-program; what a browser does is seen in its own tests. */
-import type { ChosenFile } from '@/platform/chosen-file/port'
+import type { ChosenFile } from '@/platform/ports/files'
 import { chosenFile } from '@/platform/chosen-file'
 
 interface ReadOptions {

@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import type { Host } from '@/platform/host/port'
+import type { Host } from '@/platform/ports/session'
 import { storage } from '@/platform/storage'
 import { cookieDomains, readToken } from '@/platform/session-host/cookie.h5'
 import { sessionHost as weapp } from '@/platform/session-host'
@@ -11,7 +11,7 @@ const mockLogin = jest.fn()
 const mockToast = jest.fn()
 jest.mock('@/platform/host', () => ({ host: { current: () => mockHost } }))
 jest.mock('@/platform/bridge', () => ({ bridge: { turnToLoginPage: () => mockLoginPage() as unknown } }))
-jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToast(text) as unknown }))
+jest.mock('@/platform/messages', () => ({ toast: (text: string) => mockToast(text) as unknown }))
 let mockAuthorizeUrl = ''
 jest.mock('@/platform/settings', () => ({
   settings: {

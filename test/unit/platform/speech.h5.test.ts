@@ -1,6 +1,6 @@
 /** Reading aloud: one text after the other, on hosts with a Chinese voice. */
 import { speech } from '@/platform/speech/index.h5'
-import { spokenPieces } from '@/stores/read-aloud'
+import { spokenPieces } from '@/stores/reading'
 
 class Utterance {
   lang = ''

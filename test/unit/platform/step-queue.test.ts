@@ -1,4 +1,4 @@
-import type { queueStep as QueueStep } from '@/platform/router/step-queue'
+import type { queueStep as QueueStep } from '@/platform/router/history-steps'
 
 const mockRouter: { showPage?: () => void } = {}
 jest.mock('@tarojs/runtime', () => ({
@@ -6,7 +6,7 @@ jest.mock('@tarojs/runtime', () => ({
 }))
 const showPage = () => mockRouter.showPage?.()
 
-const { queueStep } = jest.requireActual<{ queueStep: typeof QueueStep }>('@/platform/router/step-queue')
+const { queueStep } = jest.requireActual<{ queueStep: typeof QueueStep }>('@/platform/router/history-steps')
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,5 +1,5 @@
 /** What the mini-program stores, as an app reads it that is just launched. */
-import type { StoragePort } from '@/platform/storage/port'
+import type { StoragePort } from '@/platform/ports/data'
 
 const refuse = () => {
   throw new Error('setStorageSync:fail exceed storage max size')

@@ -1,5 +1,5 @@
 import { pushLayer } from '@/platform/layers'
-import { dismissToast, dropToastsOfPage, toast, useToast } from '@/platform/toast'
+import { dismissToast, dropToastsOfPage, toast, useToast } from '@/platform/messages'
 
 const shown = () => useToast.getState().current?.text
 const pass = (ms: number) => jest.advanceTimersByTime(ms)

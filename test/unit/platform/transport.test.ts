@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAbort } from '@/platform/transport/abort'
 import { transport as h5 } from '@/platform/transport/index.h5'
 import { transport as weapp } from '@/platform/transport'
-import type { TransportRequest } from '@/platform/transport/port'
+import type { TransportRequest } from '@/platform/ports/data'
 import { eventually, letPass } from '../../support/time'
 
 const mockRequest = jest.fn()

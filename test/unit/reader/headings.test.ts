@@ -1,5 +1,4 @@
-import { levelsOf, headingAbove } from '@/features/reader/model/headings'
-import { blockTextOf } from '@/features/reader/model/blocks'
+import { levelsOf, headingAbove, blockTextOf } from '@/features/reader/model/blocks'
 import type { Passage } from '@/libraries/document'
 
 const heading = (level: number, text: string): Passage => ({ kind: 'heading', level, text })

@@ -1,6 +1,5 @@
 /** An article whose text repeats its number shows it once. */
-import { readLawArticle } from '@/api/law-document'
-import { readLawDetail } from '@/api/readers/law-detail'
+import { readLawArticle, readLawDetail } from '@/api/law-document'
 
 const lineOf = (text: string, fullName?: string) =>
   readLawDetail({ title: '某法', law_regulation_introductions: [{ text, fullName }] }, 'l1')

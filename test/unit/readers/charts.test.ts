@@ -1,5 +1,5 @@
 /** Charts of a service that knows no groups, and topics of one that knows no list of categories. */
-import { readCarousel } from '@/api/readers/carousel'
+import { readCarousel } from '@/api/fiscal-tax'
 import { readCharts } from '@/api/readers/charts'
 import { fetchSharedStatistics } from '@/libraries/statistics/shared'
 import { transport } from '@/platform/transport'

@@ -1,16 +1,15 @@
 /** A whole answer for each of the other readers. */
 import { readColumns } from '@/api/article'
-import { readCarousel } from '@/api/readers/carousel'
+import { readCarousel, readTree } from '@/api/fiscal-tax'
 import { readCaseDetail } from '@/api/readers/case-detail'
 import { readCharts } from '@/api/readers/charts'
 import { readThemes } from '@/api/judgement'
 import { readChoices, readFacets } from '@/api/readers/facet'
-import { readTree } from '@/api/fiscal-tax'
 import { readLawArticle, readRelatedDocuments } from '@/api/law-document'
 import { readReport } from '@/api/report'
 import { readShared } from '@/api/share'
 import { readBooks, readCatalog, readNodes } from '@/api/similarity'
-import { readGrant, readLoginInfo, readMe, readPermissions, readTrial } from '@/api/readers/user'
+import { readGrant, readLoginInfo, readMe, readPermissions, readTrial } from '@/api/user'
 import { type GoodReply, facets, law, paragraphs, versions } from './good-parts'
 
 export const GOOD_OTHERS: Record<string, GoodReply> = {

@@ -4,7 +4,7 @@ import { WORKSPACE } from '@domain/workspace/limits'
 import type { TextAnchor } from '@domain/workspace/note'
 import { notesIn } from '@domain/workspace/notes'
 import { addHighlight } from '@/features/reader/notes/note-actions'
-import { useToast } from '@/platform/toast'
+import { useToast } from '@/platform/messages'
 import { vault } from '@/platform/vault'
 import { useWorkspace } from '@/stores/workspace'
 

@@ -1,6 +1,6 @@
 /** What is put on the device, for whom, and what makes room for it. */
 import { offline } from '@/platform/offline'
-import type { StoredText } from '@/platform/vault/port'
+import type { StoredText } from '@/platform/ports/data'
 import { vault } from '@/platform/vault'
 import { texts } from '@/platform/vault/texts'
 import type { DocumentSource, LoadRequest, ReadableDocument } from '@/libraries/document'

@@ -6,6 +6,7 @@ import { enterText } from '@domain/query/search-box'
 import type { Params } from '@domain/format/address'
 import { CATEGORIES, type Category, FISCAL } from '@/libraries/categories'
 import { ROUTES, type RouteName } from '@/routing/routes'
+import { type LinkedScreen, SCREEN_ICONS } from '@/shared/screen-icons'
 import type { IconName } from '@/ui/icon'
 
 type CommandKind = keyof typeof commandBarCopy.kinds
@@ -42,15 +43,17 @@ const screen = (kind: CommandKind, route: RouteName, icon: IconName): Command =>
   route,
 })
 
+const linked = (kind: CommandKind, route: LinkedScreen) => screen(kind, route, SCREEN_ICONS[route])
+
 const SCREENS: Command[] = [
   screen('screen', 'search', 'search'),
-  screen('screen', 'desk', 'bookmark'),
-  screen('screen', 'case-visual', 'chart-column'),
+  linked('screen', 'desk'),
+  linked('screen', 'case-visual'),
   screen('screen', 'account-security', 'lock'),
   ...categories
     .filter(({ advanced }) => advanced)
     .map(({ key, label }): Command => ({
-      ...screen('screen', 'advanced', 'sliders-horizontal'),
+      ...linked('screen', 'advanced'),
       key: `advanced ${key}`,
       title: fill(commandBarCopy.advanced, { library: label }),
       params: { type: key },
@@ -58,12 +61,9 @@ const SCREENS: Command[] = [
 ]
 
 const TOOLS: Command[] = [
-  screen('tool', 'brief', 'text-search'),
-  screen('tool', 'alike', 'scroll-text'),
-  screen('tool', 'case-report', 'file-text'),
-  screen('tool', 'reckoners', 'receipt-text'),
+  ...(['brief', 'alike', 'case-report', 'reckoners'] as const).map(route => linked('tool', route)),
   ...Object.entries(calculatorsCopy.calculators.tabs).map(([of, name]): Command => ({
-    ...screen('tool', 'reckoners', 'receipt-text'),
+    ...linked('tool', 'reckoners'),
     key: `reckoners ${of}`,
     title: fill(commandBarCopy.calculator, { name }),
     params: { of },
@@ -85,7 +85,7 @@ const LIBRARY_COMMANDS: Command[] = [
 const recent = ({ title, route, params }: RecentDocument): Command => ({
   key: `recent ${route} ${Object.values(params).join(' ')}`,
   kind: 'recent',
-  icon: 'history',
+  icon: 'file-text',
   title,
   route,
   params,

@@ -15,7 +15,7 @@ import { today } from '@/platform/today'
 import { useSession } from '@/stores/session'
 import { role } from '@/ui/aria'
 import { DateRangeField } from '@/ui/date-range-field'
-import { correctedRange } from '../model/ranges'
+import { correctedRange } from '../model/conditions'
 
 export interface GroupProps {
   dimension: Dimension

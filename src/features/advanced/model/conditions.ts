@@ -1,8 +1,50 @@
 /** Converts the conditions of a query to the form and back. */
 import type { Condition } from '@domain/query/condition'
+import { isDay } from '@domain/format/dates'
+import { LIMITS } from '@domain/limits'
+import { formatRange, parseRange } from '@domain/format/range'
+import { rangeInWords } from '@domain/query/labels'
+import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Dimension } from '@/libraries/library'
-import { EMPTY_GROUP, type Form, type Group, groupOf, isExcluding, withoutFields, modeOf } from './form'
-import { endsOf, rangeConditions } from './ranges'
+import {
+  EMPTY_GROUP,
+  type Form,
+  type Group,
+  groupOf,
+  isExcluding,
+  withoutFields,
+  modeOf,
+  groupSignOf,
+  type EntryProblem,
+} from './form'
+
+/** Converts the ends of a range to a condition and back. */
+const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.input.fee
+
+const rangeValue = ({ value, start, end }: Condition) => value || formatRange(start, end)
+
+/** Returns the ends of a range for the form, or `undefined` if the condition is not such a range. */
+export function endsOf({ kind }: Dimension, condition: Condition): { from: string; to: string } | undefined {
+  const { from = '', to = '' } = parseRange(rangeValue(condition)) ?? {}
+  const fits = kind === 'feeRange' ? isFee : isDay
+  const ends = [from, to].filter(Boolean)
+  return ends.length > 0 && ends.every(fits) ? { from, to } : undefined
+}
+
+function rangeConditions(dimension: Dimension, { from, to, conditions }: Group): Condition[] {
+  const value = formatRange(from, to)
+  if (!value) return []
+  const [before] = conditions
+  if (before && rangeValue(before) === value) return [before]
+  const description = rangeInWords(dimension.name, parseRange(value) ?? {})
+  return [{ name: dimension.name, value, level: 1, description, selectSign: groupSignOf(dimension) }]
+}
+
+/** Returns the range that a search uses if the end lies before the start. */
+export function correctedRange(dimension: Dimension, { from, to }: Group): string | undefined {
+  const read = parseRange(formatRange(from, to))
+  return from && to && read?.from === undefined ? rangeInWords(dimension.name, read ?? {}) : undefined
+}
 
 /** Returns the group with the condition added, or `undefined` if the condition does not fit. */
 function groupWith(dimension: Dimension, group: Group, condition: Condition): Group | undefined {
@@ -52,3 +94,35 @@ export const conditionsOf = (dimensions: Dimension[], form: Form): Condition[] =
   ...dimensions.reduce<Condition[]>((all, one) => [...all, ...conditionsOfGroup(one, groupOf(form, one))], []),
   ...form.others,
 ]
+
+/** Returns the suggestion groups that belong to a dimension. */
+export const suggestionsFor = ({ suggest }: Dimension, groups: SuggestionGroup[]): SuggestionGroup[] =>
+  groups.filter(({ pre }) => suggest !== undefined && suggest.groups.indexOf(pre) >= 0)
+
+export const selectedValues = ({ conditions }: Group): string[] => conditions.map(({ value }) => value)
+
+export const toggledValue = (chosen: string[], value: string): string[] =>
+  chosen.indexOf(value) >= 0 ? chosen.filter(one => one !== value) : [...chosen, value]
+
+/** Selects or deselects a value. Beyond the dimension's limit, selects no further value. */
+export function toggledWithinLimit(
+  dimension: Dimension,
+  chosen: string[],
+  value: string,
+): { chosen: string[]; problem?: EntryProblem } {
+  const next = toggledValue(chosen, value)
+  return next.length > Math.max(dimension.maxCount, chosen.length) ? { chosen, problem: 'tooMany' } : { chosen: next }
+}
+
+/** Selects values, in the order of the options. Conditions selected before stay unchanged. */
+export function setSelected(dimension: Dimension, group: Group, chosen: string[]): Group {
+  const { name, options = [] } = dimension
+  const conditions = options
+    .filter(({ value }) => chosen.indexOf(value) >= 0)
+    .map(({ value, label }) => {
+      const condition = { name, value, level: 1, selectSign: groupSignOf(dimension) }
+      const existing = group.conditions.find(one => one.value === value)
+      return existing ?? (label === value ? condition : { ...condition, description: label })
+    })
+  return { ...group, conditions }
+}

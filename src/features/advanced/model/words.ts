@@ -1,6 +1,5 @@
 /** Turns typed or picked words into conditions of a group. */
-import { isSameCondition } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { isSameCondition, type Condition } from '@domain/query/condition'
 import { supportsExclusion, readExclusion, splitIn } from '@domain/query/keywords'
 import { hasTooManyGapWords } from '@domain/query/codec'
 import type { Dimension } from '@/libraries/library'

@@ -5,19 +5,18 @@ import type { FacetNode } from '@/api/readers/facet'
 import type { Filter, Library } from '@/libraries/library'
 import { ChoiceTree, type ChoiceLoader } from '@/shared/choice-tree'
 import { AsyncContent } from '@/shared/choice-tree/async-content'
-import { setSelected, selectedValues, toggledValue, toggledWithinLimit, suggestionsFor } from '../model/choices'
+import { setSelected, selectedValues, toggledValue, toggledWithinLimit, suggestionsFor } from '../model/conditions'
 import { type Form, groupOf, isVisible, dimensionName, presidingOf, setPresiding, setAnyOrAll } from '../model/form'
 import { type FormActions, showProblem, type FormSheet } from '../use-form'
 import { Sheet } from '@/ui/sheet'
 import { ModeSheet, RadioList, type SheetProps } from './mode-sheet'
-import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 import { ActionBar } from '@/ui/action-bar'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
-import { wordCondition } from '@domain/query/chips'
+import { wordCondition } from '@domain/query/condition'
 import { conditionOf, suggestionListOf } from '@domain/query/suggestions'
 import { useSuggestions } from '@/shared/use-suggestions'
 import { Hint } from '@/ui/hint'
@@ -143,8 +142,12 @@ function OptionsSheet({ open, onClose, title, note, options, toggle, onConfirm, 
       note={note}
       actions={
         <ActionBar
-          other={{ label: copy.action.reset, onTap: () => setChosen([]), sensorsName: 'advanced_options_reset' }}
-          main={{ label: copy.action.confirm, onTap: confirm, sensorsName: 'advanced_options_confirm' }}
+          other={{
+            label: advancedCopy.action.reset,
+            onTap: () => setChosen([]),
+            sensorsName: 'advanced_options_reset',
+          }}
+          main={{ label: advancedCopy.action.confirm, onTap: confirm, sensorsName: 'advanced_options_confirm' }}
         />
       }
     >

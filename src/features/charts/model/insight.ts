@@ -3,7 +3,7 @@ import type { VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
 import { allowsTrend, shareClaim } from '@domain/charts/claims'
 import { formatCount } from '@domain/format/amounts'
-import { isUnfinished, yearsOf } from '@/libraries/statistics/timeline'
+import { isUnfinished, yearsOf } from '@/libraries/statistics'
 import { type ChartView, sumOfValues } from './chart-cards'
 
 const { insights } = visualCopy.visual

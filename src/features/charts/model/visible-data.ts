@@ -6,7 +6,7 @@ import { visualCopy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
 import { type ChartView, sumOfValues } from './chart-cards'
-import { isUnfinished, monthsOf, yearsOf, yearsWithMonths } from '@/libraries/statistics/timeline'
+import { isUnfinished, monthsOf, yearsOf, yearsWithMonths } from '@/libraries/statistics'
 
 export interface VisibleData {
   items: VisualItem[]

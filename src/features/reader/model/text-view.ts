@@ -2,7 +2,7 @@
  * Computes the visible part of a long text. Blocks near the screen are drawn; blank space replaces the
  * others. If measured heights differ from the estimates, the text in view does not move.
  */
-import type { Rect, PageMeasure } from '@/platform/page-view/port'
+import type { Rect, PageMeasure } from '@/platform/ports/screen'
 import type { BlockLook, PassageBlock } from './blocks'
 import { type BlockPlace, Ruler, type BlockSpan } from './ruler'
 

@@ -9,27 +9,26 @@ import {
   placeNotes,
   type PassageRange,
 } from '@domain/workspace/text-anchors'
-import { ColourMark } from '@/shared/notes/colour'
-import { NoteSheet, quoteWithSource } from '@/shared/notes/sheet'
-import type { ReaderText } from '../use-text'
-import { notesCopy, fill } from '@/copy/notes'
 import { NOTE_COLOURS, noteQuote } from '@domain/workspace/note'
-import { casesWith } from '@/libraries/case/full-text'
+import { notesOn } from '@domain/workspace/notes'
+import { ColourMark } from '@/shared/notes/line'
+import { NoteSheet, quoteWithSource } from '@/shared/notes/sheet'
+import { notesCopy, fill } from '@/copy/notes'
 import { copyText } from '@/actions/copy-text'
 import { open } from '@/routing/navigation'
 import { splitView } from '@/platform/split-view'
-import type { Rect } from '@/platform/page-view/port'
+import type { Rect, SelectedText as ScreenSelection } from '@/platform/ports/screen'
 import { role } from '@/ui/aria'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
+import { textSelection } from '@/platform/text-selection'
+import { initWorkspace } from '@/actions/sync-workspace'
+import { useWorkspace } from '@/stores/workspace'
+import { casesWith } from '@/libraries/case/full-text'
+import type { ReaderText } from '../use-text'
 import { type BlockText, NUMBER_GAP, type PassageBlock } from '../model/blocks'
 import { addHighlight } from './note-actions'
 import type { NoteSubject, NoteRequest, PlacedNotes } from './types'
-import { textSelection } from '@/platform/text-selection'
-import type { SelectedText as ScreenSelection } from '@/platform/text-selection/port'
-import { notesOn } from '@domain/workspace/notes'
-import { initWorkspace } from '@/actions/sync-workspace'
-import { useWorkspace } from '@/stores/workspace'
 import './index.scss'
 
 const { notes: words } = notesCopy
@@ -156,7 +155,7 @@ function SelectionBar({ selection, subject, blockText, onClose, onWrite }: Selec
           onTap={() => void addHighlight(subject, anchors).then(id => id && finish(id))}
         />
         <ToolButton
-          icon='receipt-text'
+          icon='text-quote'
           label={words.cite}
           onTap={() => {
             void copyText(quoteWithSource({ spots: anchors, citation: subject.citation }))

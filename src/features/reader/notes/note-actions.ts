@@ -4,7 +4,7 @@ import { newId } from '@domain/workspace/new-id'
 import type { NoteColour, TextAnchor } from '@domain/workspace/note'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { changeWithUndo, warnIfFull } from '@/actions/save-document'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { openWorkspace } from '@/stores/workspace'
 import type { NoteSubject } from './types'
 

@@ -1,17 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { openDocument } from '@/actions/open-document'
-import { emptyStateCopy, fill } from '@/copy/empty-state'
+import type { CountsRequest } from '@contract/counts'
+import { COUNT_PATHS } from '@contract/paths'
 import { formatCount } from '@domain/format/amounts'
-import type { Condition } from '@domain/query/condition'
+import { type Condition, isSameQuery } from '@domain/query/condition'
 import { droppedLabel, type RelaxedQuery, typedLawIn, typedTextIn, relaxedQueries } from '@domain/query/relaxed'
-import { type Library, suggestedTarget } from '@/libraries/library'
-import { role } from '@/ui/aria'
-import { ListItem } from '@/ui/list-item'
-import { questionOffers } from '@/shared/question-offers'
-import { fetchCounts } from '@/api/counts'
-import { suggestLaws } from '@/api/lawregu'
-import { isSameQuery } from '@domain/query/chips'
 import { encodeApiQuery } from '@domain/query/codec'
 import {
   CAUSE,
@@ -25,9 +18,24 @@ import { displayLabel } from '@domain/query/labels'
 import { readableBy, type UnderstoodQuery, understoodQuery } from '@domain/query/understood'
 import type { OtherLibrary, Suggestion, SuggestionGroup } from '@domain/query/suggestions'
 import { splitAsOf } from '@domain/query/as-of'
+import { openDocument } from '@/actions/open-document'
+import { emptyStateCopy, fill } from '@/copy/empty-state'
+import { type Library, suggestedTarget } from '@/libraries/library'
+import { role } from '@/ui/aria'
+import { ListItem } from '@/ui/list-item'
+import { questionOffers } from '@/shared/question-offers'
+import { suggestLaws } from '@/api/lawregu'
 import { mapResult } from '@/request/errors'
 import { type AbortSignalLike, useOptionalData } from '@/request/use-optional-data'
+import { send, openReply } from '@/request/http'
+import { toCount } from '@/request/value'
 import './index.scss'
+
+/** Reads the counts in the sequence of the queries. An unknown count is `undefined`. */
+const readCounts = (answer: unknown) => (Array.isArray(answer) ? answer.map(toCount) : undefined)
+
+const fetchCounts = async (body: CountsRequest, signal: AbortSignalLike) =>
+  openReply(await send({ method: 'POST', path: COUNT_PATHS.counts, body, signal, quiet: true }), readCounts)
 
 const words = emptyStateCopy.suggestions
 
@@ -211,8 +219,8 @@ export function EmptySuggestions({ library, conditions, total, onConditions }: E
           sensorsName={`empty_${way.kind}`}
         />
       ))}
-      {questions.map(({ key, label, open }) => (
-        <ListItem key={key} icon='text-search' action isLink title={label} onTap={open} sensorsName={`empty_${key}`} />
+      {questions.map(({ key, icon, label, open }) => (
+        <ListItem key={key} icon={icon} action isLink title={label} onTap={open} sensorsName={`empty_${key}`} />
       ))}
     </View>
   )

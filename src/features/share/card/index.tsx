@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { pictureCopy } from '@/copy/picture'
 import { LIMITS } from '@domain/limits'
+import { pictureCopy } from '@/copy/picture'
 import { qrCode } from '@/platform/qr-code'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
@@ -8,11 +8,88 @@ import { PictureSheet, usePictureState } from '@/shared/picture-sheet'
 import { useCanvasPicture } from '@/ui/canvas-picture'
 import { Hint } from '@/ui/hint'
 import type { PictureCanvas } from '@/ui/canvas-picture/port'
-import { CARD_WIDTH, CARD_COLOURS, type Card, LOGO_SIZE, SEAL_SIZE, type CardMark, cardOf, fontOf } from './layout'
-import { type Pen, drawSeal } from './seal'
+import {
+  CARD_WIDTH,
+  CARD_COLOURS,
+  type Card,
+  LOGO_SIZE,
+  SEAL_SIZE,
+  type CardMark,
+  cardOf,
+  fontOf,
+  SEAL_TYPE,
+} from './layout'
 import { type CardSubject, cardTexts } from './texts'
 
-const ROUND = 4
+type Pen = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'fillText'
+  | 'font'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'scale'
+  | 'stroke'
+  | 'strokeRect'
+  | 'strokeStyle'
+  | 'textAlign'
+  | 'textBaseline'
+>
+
+const ROUND = 3
+/** The inner frame, which does not close: shares of the seal's size. */
+const FRAME: Array<Array<[number, number]>> = [
+  [
+    [0.08, 0.92],
+    [0.08, 0.08],
+    [0.72, 0.08],
+  ],
+  [
+    [0.84, 0.08],
+    [0.92, 0.08],
+    [0.92, 0.92],
+    [0.4, 0.92],
+  ],
+  [
+    [0.24, 0.92],
+    [0.08, 0.92],
+  ],
+]
+
+interface SealPlace {
+  x: number
+  y: number
+  word: string
+}
+
+/** Draws the impression of a seal on a canvas, as src/ui/seal draws it with styles. */
+function drawSeal(pen: Pen, { x, y, word }: SealPlace, size: number) {
+  const inner = size - 2 * ROUND
+  pen.lineJoin = pen.lineCap = 'round'
+  pen.fillStyle = pen.strokeStyle = CARD_COLOURS.seal
+  pen.lineWidth = 2 * ROUND
+  pen.strokeRect(x + ROUND, y + ROUND, inner, inner)
+  pen.fillRect(x + ROUND, y + ROUND, inner, inner)
+  pen.strokeStyle = pen.fillStyle = CARD_COLOURS.card
+  pen.lineWidth = 1
+  pen.beginPath()
+  for (const [[startX, startY] = [0, 0], ...others] of FRAME) {
+    pen.moveTo(x + startX * size, y + startY * size)
+    for (const [toX, toY] of others) pen.lineTo(x + toX * size, y + toY * size)
+  }
+  pen.stroke()
+  pen.font = fontOf(SEAL_TYPE)
+  pen.textAlign = 'center'
+  pen.fillText(word, x + size / 2, y + size / 2 + 1)
+  pen.textAlign = 'left'
+}
+
+const LOGO_ROUND = 4
 const LETTER_A = [
   [
     [5, 13.5],
@@ -27,12 +104,12 @@ const LETTER_A = [
 
 /** The logo of the home screen: a square with an A. The line width rounds its corners. */
 function drawLogo(pen: Pen, x: number, y: number) {
-  const inner = LOGO_SIZE - 2 * ROUND
+  const inner = LOGO_SIZE - 2 * LOGO_ROUND
   pen.lineJoin = pen.lineCap = 'round'
   pen.fillStyle = pen.strokeStyle = CARD_COLOURS.brand
-  pen.lineWidth = 2 * ROUND
-  pen.strokeRect(x + ROUND, y + ROUND, inner, inner)
-  pen.fillRect(x + ROUND, y + ROUND, inner, inner)
+  pen.lineWidth = 2 * LOGO_ROUND
+  pen.strokeRect(x + LOGO_ROUND, y + LOGO_ROUND, inner, inner)
+  pen.fillRect(x + LOGO_ROUND, y + LOGO_ROUND, inner, inner)
   pen.strokeStyle = CARD_COLOURS.onBrand
   pen.lineWidth = 1.6
   pen.beginPath()

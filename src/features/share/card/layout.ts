@@ -1,6 +1,6 @@
 /** The layout of a document's card in CSS pixels, equal on all hosts. */
 import { LIMITS } from '@domain/limits'
-import type { QrDots } from '@/platform/qr-code/port'
+import type { QrDots } from '@/platform/ports/other-apps'
 import { clampToEms, cutToEms } from '@/ui/chart/drawings/fit'
 import { FONT, PALETTES, SONG, TYPE } from '@/ui/chart/palette'
 import type { CardTexts } from './texts'

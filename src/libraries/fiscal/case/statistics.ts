@@ -1,9 +1,9 @@
 /** Provides the charts of fiscal cases. */
-import { fetchFiscalCaseStatistics } from '@/libraries/statistics/calls'
+import { fetchFiscalCaseStatistics } from '@/libraries/statistics'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from '../../case/search'
 import { fiscalCaseLibrary } from './search'
-import { CASE_CHART_GROUPS, type Statistics } from '../../statistics/timeline'
+import { CASE_CHART_GROUPS, type Statistics } from '../../statistics'
 
 export const fiscalCaseStatistics: Statistics = {
   route: 'fiscal-tax-case-visual',

@@ -1,12 +1,37 @@
 /** Shows a tax incentive in the reader. */
 import type { IncentiveDetail } from '@contract/fiscal-tax'
-import { fetchIncentive } from '@/api/incentive-document'
-import { readerCopy } from '@/copy/reader'
+import { INCENTIVE_PATHS } from '@contract/paths'
 import { citeWriting } from '@domain/citation/cite-as'
 import { plainText } from '@domain/text/markup'
+import { readerCopy } from '@/copy/reader'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { type AllFields, type JsonFields, readRowId, readRows, toFields, toJoinedText, toText } from '@/request/value'
 import type { ReadableDocument } from '../../document'
-import { INCENTIVES } from './search'
 import { citingOn, documentSource, fact, labelledText } from '../../document-source'
+import { INCENTIVES } from './search'
+
+function readPart(row: JsonFields): IncentiveDetail['paragraphVOs'][number] | undefined {
+  const body = toText(row.text)
+  return body ? { name: toText(row.name), text: body } : undefined
+}
+
+export function readIncentiveDetail(answer: unknown, requestedId: string): AllFields<IncentiveDetail> | undefined {
+  const row = toFields(answer)
+  const title = toText(row.title)
+  const paragraphVOs = readRows(row.paragraphVOs, readPart)
+  if (!title && !paragraphVOs.length) return undefined
+  return {
+    tid: readRowId(row, 'tid', 'id') || requestedId,
+    title,
+    allTypeName: toJoinedText(row.allTypeName, '_'),
+    paragraphVOs,
+  }
+}
+
+const fetchIncentive = async (tid: string, signal?: AbortSignalLike) =>
+  openReply(await send({ path: INCENTIVE_PATHS.detail, query: { tid }, signal }), answer =>
+    readIncentiveDetail(answer, tid),
+  )
 
 export function incentiveDocument({
   tid,

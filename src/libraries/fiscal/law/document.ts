@@ -1,7 +1,7 @@
 /** Shows a fiscal law in the reader. It is an ordinary law from the fiscal service. */
 import type { LawDetail } from '@contract/lawregu'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-document'
-import { readLawDetail } from '@/api/readers/law-detail'
+import { readLawDetail } from '@/api/law-document'
 import { asConditions, encodeApiQuery } from '@domain/query/codec'
 import { splitAsOf } from '@domain/query/as-of'
 import { FISCAL } from '../../categories'

@@ -13,7 +13,7 @@ import { IconButton } from '@/ui/icon-button'
 
 const { linkedTitle, share } = citationCheckCopy.citationCheck
 
-function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
+function LinkedCheckScreen({ secretKey }: { secretKey: string }) {
   const [cited, cite] = useState<ArticleLookup>()
   const [sharing, setSharing] = useState(false)
   const params = useParams()
@@ -30,7 +30,7 @@ function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
   return <LinkedCheck secretKey={secretKey} onCite={cite} actions={shareAction} over={over} />
 }
 
-function OwnBrief() {
+function NewCheck() {
   useOpenForward('brief', {}, ROUTES.brief.title)
   const [cited, cite] = useState<ArticleLookup>()
   const [history, compare] = useState<ArticleHistory>()
@@ -44,7 +44,7 @@ function OwnBrief() {
 }
 
 /** The page of the citation check. A share key in the address opens a shared report. */
-export default function BriefPage() {
+export default function CitationCheckPage() {
   const { secretKey } = useParams()
-  return <Access route='brief'>{secretKey ? <LinkedBriefScreen secretKey={secretKey} /> : <OwnBrief />}</Access>
+  return <Access route='brief'>{secretKey ? <LinkedCheckScreen secretKey={secretKey} /> : <NewCheck />}</Access>
 }

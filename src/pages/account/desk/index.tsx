@@ -7,7 +7,7 @@ import { openWorkspace } from '@/stores/workspace'
 // Starts reading the workspace before the screen renders.
 void openWorkspace()
 
-export default function DeskPage() {
+export default function WorkspacePage() {
   const { place } = useParams()
   return (
     <Access route='desk'>

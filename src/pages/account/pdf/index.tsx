@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { pdfCopy } from '@/copy/pdf'
+import { pdfCopy } from '@/copy/mini-program'
 import { back, useParams } from '@/routing/navigation'
 import { pdf } from '@/platform/pdf'
-import { StateScreen } from '@/ui/page'
-import { LoadingPage } from '@/ui/loading-page'
+import { StateScreen, LoadingPage } from '@/ui/page'
 
 /** Downloads a PDF in the mini-program. WeChat's viewer opens it on top of this page. */
 export default function Pdf() {

@@ -8,7 +8,7 @@ import { shareableParams, calculatorTitle } from '@/features/calculators/fields'
 import { useOpenForward } from '@/features/share/use-forward'
 import { open, rewrite, useParams } from '@/routing/navigation'
 
-export default function ReckonersPage() {
+export default function CalculatorsPage() {
   const params = useParams()
   const [current, setCurrent] = useState(() => shareableParams(params))
   const [cited, setCited] = useState<ArticleLookup>()

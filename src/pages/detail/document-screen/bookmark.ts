@@ -2,7 +2,7 @@
 import { removeDocument, saveDocument } from '@/actions/save-document'
 import { savedDocumentOf } from '@/libraries/saved-document'
 import { openWorkspace, useWorkspace } from '@/stores/workspace'
-import { type OpenDocument, workspaceId } from './workspace-id'
+import { type OpenDocument, workspaceId } from './place'
 
 const isBookmarked = (read: OpenDocument) => useWorkspace.getState().syncState[workspaceId(read)]?.body !== undefined
 

@@ -12,29 +12,26 @@ import { host } from '@/platform/host'
 import { removal } from '@/actions/ask-for-removal'
 import { copyText } from '@/actions/copy-text'
 import { useDownload } from '@/actions/download-document'
-import { addConditions } from '@domain/query/chips'
-import type { Condition } from '@domain/query/condition'
+import { addConditions, type Condition } from '@domain/query/condition'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { links } from '@/platform/links'
 import { ListItem } from '@/ui/list-item'
 import { publicParams } from '@/api/share'
-import { type OpenDocument, workspaceId } from './workspace-id'
+import { type OpenDocument, workspaceId, articleAt, passageAt, placeOf } from './place'
 import { linkTo } from '@/features/share/use-forward'
 import { usePrinting } from '@/platform/printing'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
 import type { RouteName } from '@/routing/routes'
 import { useDocument } from './use-document'
-import { copy } from '@/copy'
 import { useLazyPart } from '@/request/lazy-part'
 import { useLawSheets } from './use-law-sheets'
 import { replaceDocument } from '@/actions/open-document'
 import { saveReadingPlace } from '@/stores/reading-history'
 import { type ResultStep, neighboursOf, recordVisit } from '@/stores/result-list'
-import { articleAt, passageAt, placeOf } from './place'
 import { useShareDocument } from './use-share-document'
 
 const { document: words } = readerCopy
@@ -52,7 +49,7 @@ function DocumentLinks({ document }: { document: ReadableDocument }) {
     <View className='reader-links'>
       {videoUrl && (
         <ListItem
-          icon='external-link'
+          icon='video'
           action
           title={words.video}
           onTap={() => void play(videoUrl)}
@@ -91,7 +88,7 @@ function useBookmark(
     want(true)
     void code().then(
       ({ setBookmark }) => setBookmark({ source, params, document }, !on),
-      () => toast(copy.error.network),
+      () => toast(readerCopy.error.network),
     )
   }
   return { on, onToggle }

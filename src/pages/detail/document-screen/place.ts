@@ -2,7 +2,7 @@
 import { sameArticle } from '@domain/citation/article'
 import type { Params } from '@domain/format/address'
 import { plainText } from '@domain/text/markup'
-import type { ReadableDocument } from '@/libraries/document'
+import { type ReadableDocument, type DocumentSource, workspaceIdOf } from '@/libraries/document'
 
 type Text = Pick<ReadableDocument, 'passages'>
 
@@ -33,3 +33,13 @@ export function placeOf(text: Text, at: number) {
   const [line = ''] = plainText(passage.text).trim().split('\n')
   return { params: passageParams(text, at), text: line.slice(0, BEGINNING) }
 }
+
+export interface OpenDocument {
+  source: DocumentSource
+  params: Params
+  document: ReadableDocument
+}
+
+/** The document's id in the workspace. An address without the id in its path uses the loaded document. */
+export const workspaceId = ({ source: { route }, params, document }: OpenDocument) =>
+  workspaceIdOf({ route, params }, document.enclosingLaw?.law) ?? `${route} ${document.id}`

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { isExpired } from '@/request/errors'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { publicParams } from '@/api/share'

@@ -4,7 +4,7 @@ import { type ArticleLookup, citedArticleOf } from '@domain/citation/link-citati
 import type { Condition } from '@domain/query/condition'
 import type { ReadableDocument } from '@/libraries/document'
 import type { LinkSegment } from '@/ui/segments/types'
-import { followLink } from '@/actions/follow-link'
+import { followLink } from '@/actions/open-document'
 
 interface ArticleLinks {
   /** Scrolls to the article. Returns whether the text has the article. */

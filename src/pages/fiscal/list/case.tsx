@@ -1,5 +1,5 @@
 import { fiscalCaseLibrary } from '@/libraries/fiscal/case/search'
-import { listPage } from '../../list/list-page'
+import { listPage } from '../../list/list-screen'
 import type { ListQuery } from '../../list/list-screen/use-list-query'
 import { VisualTool } from '../../list/list-screen/visual-tool'
 

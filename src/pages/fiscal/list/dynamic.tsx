@@ -1,4 +1,4 @@
 import { dynamicLibrary } from '@/libraries/fiscal/dynamic/search'
-import { listPage } from '../../list/list-page'
+import { listPage } from '../../list/list-screen'
 
 export default listPage(dynamicLibrary)

@@ -1,4 +1,4 @@
 import { incentiveLibrary } from '@/libraries/fiscal/incentive/search'
-import { listPage } from '../../list/list-page'
+import { listPage } from '../../list/list-screen'
 
 export default listPage(incentiveLibrary)

@@ -1,4 +1,4 @@
 import { fiscalLawLibrary } from '@/libraries/fiscal/law/search'
-import { listPage } from '../../list/list-page'
+import { listPage } from '../../list/list-screen'
 
 export default listPage(fiscalLawLibrary)

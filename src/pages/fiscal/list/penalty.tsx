@@ -1,4 +1,4 @@
 import { penaltyLibrary } from '@/libraries/fiscal/penalty/search'
-import { listPage } from '../../list/list-page'
+import { listPage } from '../../list/list-screen'
 
 export default listPage(penaltyLibrary)

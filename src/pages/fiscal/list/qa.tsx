@@ -1,4 +1,4 @@
 import { qaLibrary } from '@/libraries/fiscal/qa/search'
-import { listPage } from '../../list/list-page'
+import { listPage } from '../../list/list-screen'
 
 export default listPage(qaLibrary)

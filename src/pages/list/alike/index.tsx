@@ -1,14 +1,88 @@
 import Taro from '@tarojs/taro'
-import { useEffect, useState } from 'react'
-import { FactsForm } from '@/features/similar-cases'
+import { useEffect, useState, useCallback, useMemo } from 'react'
+import type { Condition } from '@domain/query/condition'
+import { CAUSE } from '@domain/query/reworded'
+import { FactsForm, ResultsHeader } from '@/features/similar-cases'
 import { Access } from '@/features/access'
-import { RowSelectionProvider } from '@/features/row-selection'
+import { RowSelectionProvider, RowSelectionBar, RowSelectionButton } from '@/features/row-selection'
 import { takeFacts } from '@/stores/handed-facts'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
-import { ResultsScreen } from './results-screen'
+import { similarCasesCopy } from '@/copy/similar-cases'
+import { FilterBar } from '@/features/filters'
+import { SearchResults } from '@/features/results'
+import { type SimilarCasesSummary, similarCasesLibrary } from '@/libraries/similar-cases/search'
+import { RowMenu } from '@/shared/row-menu'
+import { State } from '@/ui/state'
+import '../list-screen/index.scss'
+import './index.scss'
 
-export default function Alike() {
+interface FoundScreenProps {
+  facts: string
+  onEdit: () => void
+}
+
+/** The only sort order: the most similar cases first. */
+const ORDER = 'relevance'
+const ignoreOrder = () => undefined
+
+/** Returns the conditions for the report. If no cause was selected, adds the suggested causes of which the library has cases. */
+function searched(conditions: Condition[], { causes }: SimilarCasesSummary): Condition[] {
+  if (conditions.some(({ name }) => name === CAUSE)) return conditions
+  const withCases = causes.filter(({ count }) => count !== 0)
+  return [...conditions, ...withCases.map(({ value }) => ({ name: CAUSE, value, any: withCases.length > 1 }))]
+}
+
+/** The similar cases, as a full list of cases. */
+function ResultsScreen({ facts, onEdit }: FoundScreenProps) {
+  const [summary, setSummary] = useState<SimilarCasesSummary>({ causes: [] })
+  const library = useMemo(() => similarCasesLibrary(facts, setSummary), [facts])
+  // The conditions are not in the address: they are useless without the facts, which stay on this screen.
+  const [conditions, setConditions] = useState<Condition[]>([])
+  const onConditions = useCallback((next: Condition[]) => {
+    setConditions(next)
+    void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+  }, [])
+  const onFilter = useCallback(
+    (next: { conditions?: Condition[] }) => {
+      if (next.conditions) onConditions(next.conditions)
+      return true
+    },
+    [onConditions],
+  )
+  const tools = useMemo(() => <RowSelectionButton />, [])
+  const query = { library, conditions, order: ORDER }
+  const isNothing = summary.total === 0 && conditions.length === 0
+  const header = (
+    <>
+      <Header back title={ROUTES.alike.title} />
+      {!isNothing && <FilterBar {...query} onChange={onFilter} />}
+    </>
+  )
+  return (
+    <RowMenu>
+      {over => (
+        <Page className='list-screen list-screen--filtered low-header-screen' header={header} over={over}>
+          <ResultsHeader {...{ facts, onEdit, conditions, onConditions }} causes={summary.causes} kind={summary.kind} />
+          {isNothing ? (
+            <State
+              kind='empty'
+              sentence={similarCasesCopy.similarCases.none}
+              actions={[{ label: similarCasesCopy.similarCases.edit, onTap: onEdit, sensorsName: 'alike_edit' }]}
+            />
+          ) : (
+            <>
+              <SearchResults {...query} onOrder={ignoreOrder} onConditions={onConditions} tools={tools} />
+              <RowSelectionBar conditions={searched(conditions, summary)} />
+            </>
+          )}
+        </Page>
+      )}
+    </RowMenu>
+  )
+}
+
+export default function SimilarCasesPage() {
   const [facts, setFacts] = useState(takeFacts)
   const [writing, write] = useState(true)
   // Both views start at the top of the page.

@@ -1,12 +1,165 @@
 import Taro from '@tarojs/taro'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useCallback, useMemo } from 'react'
+import type { ArticleAnswer } from '@contract/article-answers'
+import { citeLaw } from '@domain/citation/cite-as'
+import { formatLawDay, isDay } from '@domain/format/dates'
+import { splitAsOf, AS_OF } from '@domain/query/as-of'
+import type { Condition } from '@domain/query/condition'
+import { encodeUrlQuery, decodeUrlQuery } from '@domain/query/codec'
+import { changedVersions } from '@domain/citation/article-versions'
+import { LIMITS } from '@domain/limits'
 import { Access } from '@/features/access'
-import { QuestionForm } from '@/features/article-answers'
+import { QuestionForm, AnswersHeader } from '@/features/article-answers'
 import { ROUTES } from '@/routing/routes'
 import { openStory } from '@/shared/question-offers'
 import { Page, Header } from '@/ui/page'
-import { AnswersScreen } from './answers-screen'
-import { useQuestion } from './use-question'
+import { copyText } from '@/actions/copy-text'
+import { openDocument } from '@/actions/open-document'
+import { requireLogin } from '@/actions/require-login'
+import { Answer, NoAnswer } from '@/features/article-answers/answer'
+import { VersionsSheet, type ArticleHistory } from '@/features/citation/versions'
+import { FilterBar } from '@/features/filters'
+import { type ResultRowProps, SearchResults } from '@/features/results'
+import { useOpenForward } from '@/features/share/use-forward'
+import {
+  articleAnswersLibrary,
+  citingConditions,
+  pieceConditions,
+  type AnswersPage,
+} from '@/libraries/article-answers/search'
+import { open, rewrite, useParams } from '@/routing/navigation'
+import { fetchLawArticle } from '@/api/law-document'
+import { articleAnswersCopy } from '@/copy/article-answers'
+import { toast } from '@/platform/messages'
+import '../list-screen/index.scss'
+import '../alike/index.scss'
+
+interface QuestionQuery {
+  question: string
+  /** The filters: day, level, place. */
+  conditions: Condition[]
+}
+
+const isUsable = ({ name, value }: Condition) => name !== AS_OF || isDay(value)
+
+/** Reads a question of an address, which anybody may have written. */
+const readQuestion = (text = '') => Array.from(text.trim()).slice(0, LIMITS.question).join('')
+
+const paramsOf = ({ question, conditions }: QuestionQuery) => ({
+  question,
+  ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}),
+})
+
+/** The question and its filters. They are in the address, as the query of a list is. */
+function useQuestion() {
+  const params = useParams()
+  const [query, setQuery] = useState<QuestionQuery>(() => ({
+    question: readQuestion(params.question),
+    conditions: decodeUrlQuery(params.query).filter(isUsable),
+  }))
+  const change = useCallback((next: QuestionQuery) => {
+    setQuery(next)
+    void rewrite('ask', paramsOf(next)).then(() => Taro.pageScrollTo({ scrollTop: 0, duration: 0 }))
+  }, [])
+  return { ...query, change }
+}
+
+/** Loads the earlier versions of an article on demand. */
+function useVersions() {
+  const [history, setHistory] = useState<ArticleHistory>()
+  const show = useCallback(async ({ lid, title, article, text }: ArticleAnswer) => {
+    const reply = await fetchLawArticle({ lid, article })
+    const vos = reply.ok ? reply.data.lawReguLinkBean?.lawreguItemLegislationHistoryVos : undefined
+    const versions = changedVersions(vos ?? [], text)
+    if (versions.length) setHistory({ title, article, text, versions })
+    else toast(articleAnswersCopy.answers.versionsFailed)
+  }, [])
+  const hide = useCallback(() => setHistory(undefined), [])
+  return { history, show, hide }
+}
+
+interface AnswersScreenProps extends QuestionQuery {
+  onConditions: (conditions: Condition[]) => void
+  onEdit: () => void
+  onStory: () => void
+}
+
+const ORDER = 'relevance'
+const ignoreOrder = () => undefined
+
+/** Opens the judgments that cite an article. */
+function openCases(answer: ArticleAnswer) {
+  if (requireLogin()) void open('case-list', { query: encodeUrlQuery(citingConditions(answer)) })
+}
+
+const cite = ({ title, article, text }: ArticleAnswer) => void copyText(`${citeLaw(title, article)}：${text}`)
+
+/** Searches the full text for what the question says. */
+function openFullText(library: 'law' | 'case', pieces: string[]) {
+  if (requireLogin()) void open(`${library}-list`, { query: encodeUrlQuery(pieceConditions(pieces)) })
+}
+
+/** The articles that answer a question, as a list with filters. */
+function AnswersScreen({ question, conditions, onConditions, onEdit, onStory }: AnswersScreenProps) {
+  const [page, setPage] = useState<AnswersPage>()
+  const library = useMemo(() => articleAnswersLibrary(question, setPage), [question])
+  const { history, show, hide } = useVersions()
+  const { asOf } = splitAsOf(conditions)
+  useOpenForward('ask', paramsOf({ question, conditions }), `${ROUTES.ask.title} · ${question.slice(0, 40)}`)
+
+  const onFilter = useCallback(
+    (next: { conditions?: Condition[] }) => {
+      if (next.conditions) onConditions(next.conditions)
+      return true
+    },
+    [onConditions],
+  )
+  const RowOf = useCallback(
+    ({ row, onOpen }: ResultRowProps) => {
+      const { answer, opens } = row
+      const openLaw = () => {
+        onOpen()
+        return openDocument(opens.route, opens.params)
+      }
+      return answer ? <Answer {...{ row, answer }} actions={{ openLaw, openCases, cite, showVersions: show }} /> : null
+    },
+    [show],
+  )
+  const pieces = page?.pieces
+  const Empty = useCallback(
+    ({ completeness }: { completeness?: string }) => (
+      <NoAnswer
+        {...{ completeness, onEdit, onStory }}
+        pieces={pieces ?? []}
+        onFullText={to => openFullText(to, pieces ?? [])}
+        {...(conditions.length ? { onClearFilters: () => onConditions([]) } : {})}
+      />
+    ),
+    [conditions, onConditions, onEdit, onStory, pieces],
+  )
+  const query = { library, conditions, order: ORDER }
+  return (
+    <Page
+      className='list-screen list-screen--filtered low-header-screen'
+      header={
+        <>
+          <Header back title={ROUTES.ask.title} />
+          <FilterBar {...query} onChange={onFilter} />
+        </>
+      }
+      over={<VersionsSheet of={history} onClose={hide} />}
+    >
+      <AnswersHeader
+        {...{ question, onEdit }}
+        lawWords={page?.words ?? []}
+        day={asOf && formatLawDay(asOf)}
+        completeness={page?.total ? page.completeness : undefined}
+        isEmpty={page?.total === 0}
+      />
+      <SearchResults {...query} onOrder={ignoreOrder} onConditions={onConditions} Empty={Empty} RowOf={RowOf} />
+    </Page>
+  )
+}
 
 function Questions() {
   const { question, conditions, change } = useQuestion()

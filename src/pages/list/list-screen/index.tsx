@@ -1,22 +1,23 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react'
+import type { Condition } from '@domain/query/condition'
+import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
 import { RowMenu } from '@/shared/row-menu'
 import { hasFilters } from '@/features/filters/draft'
 import { SearchResults } from '@/features/results'
 import { listCopy, fill } from '@/copy/list'
-import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { Page } from '@/ui/page'
 import { FilterBar } from '@/features/filters'
 import { SearchBar } from '@/features/search-bar'
-import { type ListQuery, useListQuery } from './use-list-query'
-import { toast } from '@/platform/toast'
+import { toast } from '@/platform/messages'
 import { useBusy } from '@/platform/use-busy'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
-import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
 import { usesKeyboard } from '@/platform/last-input'
+import { Access } from '@/features/access'
+import { type ListQuery, useListQuery } from './use-list-query'
 import { useShareList } from './use-share-list'
 import './index.scss'
 
@@ -151,3 +152,18 @@ export function ListScreen({ library, route = library.category.list, title, head
     </RowMenu>
   )
 }
+
+interface Parts {
+  /** Tools beside the total. */
+  Tools?: ComponentType<ListQuery>
+}
+
+/** The page of a library's list. */
+export const listPage = (library: Library, parts: Parts = {}) =>
+  function ListPage() {
+    return (
+      <Access route={library.category.list}>
+        <ListScreen library={library} {...parts} />
+      </Access>
+    )
+  }

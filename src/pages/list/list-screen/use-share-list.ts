@@ -6,8 +6,7 @@ import { useParams } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { settings } from '@/platform/settings'
 import { share } from '@/platform/share'
-import type { RouteName } from '@/routing/routes'
-import { addressOfScreen } from '@/routing/addresses'
+import { type RouteName, addressOfScreen } from '@/routing/routes'
 import type { ListQuery } from './use-list-query'
 
 /**

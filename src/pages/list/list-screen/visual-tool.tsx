@@ -2,6 +2,7 @@ import { listToolsCopy } from '@/copy/list-tools'
 import { encodeUrlQuery } from '@domain/query/codec'
 import type { RouteName } from '@/routing/routes'
 import { openDocument } from '@/actions/open-document'
+import { SCREEN_ICONS } from '@/shared/screen-icons'
 import { Button } from '@/ui/button'
 import type { ListQuery } from './use-list-query'
 
@@ -9,7 +10,13 @@ import type { ListQuery } from './use-list-query'
 export function VisualTool({ to, conditions, order }: ListQuery & { to: RouteName }) {
   const openCharts = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
   return (
-    <Button look='text' icon='chart-column' label={listToolsCopy.charts} onTap={openCharts} sensorsName='list_visual'>
+    <Button
+      look='text'
+      icon={SCREEN_ICONS['case-visual']}
+      label={listToolsCopy.charts}
+      onTap={openCharts}
+      sensorsName='list_visual'
+    >
       {listToolsCopy.charts}
     </Button>
   )

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useCanvasPicture } from '../../canvas-picture'
 import { PALETTES } from '../palette'
 import type { ChartDrawing } from '../types'
-import { painterOf } from './painter'
 import type { DrawPicture, PictureTools } from './port'
+import { painterOf } from './painter'
 
 export { pictureBase64 } from './painter'
 

@@ -77,7 +77,7 @@ const AMENDED_SINCE = [
 const OTHER_CHARACTERS = '甲增减前后内外'
 const CAUSES = ['股权代持纠纷', '商标权转让合同纠纷', '海上货物运输合同纠纷', '遗嘱继承纠纷', '排除妨害纠纷']
 
-export function plantedBriefs(seed: number, briefs: number, sentencesEach: number): Sentence[][] {
+export function plantedDocuments(seed: number, briefs: number, sentencesEach: number): Sentence[][] {
   const below = dice(seed)
   const pick = <T>(items: readonly T[]) => items[below(items.length)]!
   const rows = rowsOf<LawRow>('laws.ndjson.gz')

@@ -6,7 +6,7 @@ import { checkAll } from '../../../../server/citation-check/check-all'
 import { checkQuotes } from '../../../../server/citation-check/versions'
 import type { Engine } from '../../../../server/engine/port'
 import type { Visitor } from '../../../../server/http/visitor'
-import { type Sentence, plantedBriefs } from './citation-faults'
+import { type Sentence, plantedDocuments } from './citation-faults'
 
 const SEED = 28
 const BRIEFS = 50
@@ -26,7 +26,7 @@ export interface CheckedSentence extends Sentence {
   states: CitationState[]
 }
 
-export async function checkBrief(engine: Engine, sentences: Sentence[]): Promise<CheckedSentence[]> {
+export async function checkCitations(engine: Engine, sentences: Sentence[]): Promise<CheckedSentence[]> {
   const checked: CheckedSentence[] = []
   for (const sentence of sentences) {
     const citations = findAllCitations(`${sentence.text}。`)
@@ -50,7 +50,8 @@ const isAccused = ({ states, fault }: CheckedSentence) =>
 export function describeCitationFaults(engine: () => Engine) {
   it('tells 99 of 100 planted faults, and accuses at most one of 200 true citations', async () => {
     const checked: CheckedSentence[] = []
-    for (const brief of plantedBriefs(SEED, BRIEFS, SENTENCES)) checked.push(...(await checkBrief(engine(), brief)))
+    for (const brief of plantedDocuments(SEED, BRIEFS, SENTENCES))
+      checked.push(...(await checkCitations(engine(), brief)))
     const faults = checked.filter(({ fault }) => fault)
     const missed = faults.filter(sentence => !isAccused(sentence))
     const honest = checked.filter(({ fault }) => !fault)

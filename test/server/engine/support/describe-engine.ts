@@ -1,5 +1,5 @@
 /** The contract of every engine behind the port. */
-import { describeAlike } from './describe-similar'
+import { describeSimilarCases } from './describe-similar'
 import { describeRelevance } from './describe-relevance'
 import { describeValues } from './describe-values'
 import { describeWords } from './describe-words'
@@ -12,7 +12,7 @@ export function describeEngine(name: string, open: Open, openToAsk = open) {
     describeWords('words', openToAsk)
     describeValues('values', openToAsk)
     describeRelevance('order', openToAsk)
-    describeAlike('similarity', openToAsk)
+    describeSimilarCases('similarity', openToAsk)
     describeWriting('writing', open)
   })
 }

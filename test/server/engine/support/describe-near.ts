@@ -60,7 +60,7 @@ const some = (clause: Clause): Clause => ({
   kind: 'all',
   clauses: [clause, { kind: 'range', field: '日期', from: 1, to: 1 }],
 })
-const asked = (where: Clause) => ({ collection: SPEC.name, where, order: BY_ID })
+const searchFor = (where: Clause) => ({ collection: SPEC.name, where, order: BY_ID })
 
 /** A plain scan of many queries takes long on a busy machine. */
 const PATIENCE = patience(240_000)
@@ -81,7 +81,7 @@ export function describeNear(open: () => Engine | Promise<Engine>, atFullLength:
       await fc.assert(
         fc.asyncProperty(question, async clause => {
           for (const where of [some(clause), clause]) {
-            expect(await tried.ids(asked(where))).toEqual(await plain.ids(asked(where)))
+            expect(await tried.ids(searchFor(where))).toEqual(await plain.ids(searchFor(where)))
           }
         }),
         { numRuns: runs(atFullLength) },

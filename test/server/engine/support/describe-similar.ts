@@ -6,7 +6,7 @@ import { eachOnItsOwn, type Open } from './each-on-its-own'
 const saying = (id: string, words: string, parts: Partial<EngineDocument> = {}) =>
   documentOf(id, { blocks: [plain(words)], ...parts })
 
-export function describeAlike(name: string, open: Open) {
+export function describeSimilarCases(name: string, open: Open) {
   const { engine, given } = eachOnItsOwn(open)
   const alike = async (bigrams: string[], asked: Partial<SimilarRequest> = {}) => {
     const request = { collection: 'case', where: ALL, bigrams, rareCount: 10, size: 10, ...asked }

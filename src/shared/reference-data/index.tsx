@@ -1,0 +1,81 @@
+/** Reference data of the server. Until its answer, offline, and after a failure it is the bundled file. */
+import { Text, View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { REFERENCE_DATA_PATHS } from '@contract/lazy-paths'
+import {
+  isOutdated,
+  REFERENCE_DATA,
+  type ReferenceFile,
+  readReferenceFile,
+  type ReferenceKind,
+} from '@domain/reference-data/file'
+import { holidayCalendar } from '@domain/calculators/holidays'
+import { BUNDLED_HOLIDAYS, HOLIDAY_KIND } from '@domain/reference-data/holidays'
+import { BUNDLED_LOAN_RATES, LOAN_RATE_KIND } from '@domain/reference-data/loan-rates'
+import { fill, referenceDataCopy } from '@/copy/reference-data'
+import { today } from '@/platform/today'
+import { useLoaded } from '@/request/use-loaded'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
+import './age-note.scss'
+
+/** Reads a file by the checks that the server applies too. A file with a fault counts as no answer. */
+function reader<Row>(kind: ReferenceKind<Row>) {
+  return (answer: unknown): ReferenceFile<Row> | undefined => {
+    const reading = readReferenceFile(kind, answer)
+    return reading.ok ? reading.file : undefined
+  }
+}
+
+const readLoanRates = reader(LOAN_RATE_KIND)
+const readHolidays = reader(HOLIDAY_KIND)
+
+// Servers of other makers may lack this service.
+const fetchLoanRates = async (signal?: AbortSignalLike) =>
+  openReply(await send({ path: REFERENCE_DATA_PATHS.loanRates, signal, quiet: true }), readLoanRates)
+
+const fetchHolidays = async (signal?: AbortSignalLike) =>
+  openReply(await send({ path: REFERENCE_DATA_PATHS.holidays, signal, quiet: true }), readHolidays)
+
+const { loanRates, holidays, outdated } = referenceDataCopy.referenceData
+
+/** What a screen says about the age of its data. */
+export interface DataAge {
+  sentence: string
+  checkedTo: string
+}
+
+function useFile<Row>(load: Parameters<typeof useLoaded<ReferenceFile<Row>>>[0], bundled: ReferenceFile<Row>) {
+  const loaded = useLoaded(load)
+  return loaded.kind === 'ready' ? loaded.data : bundled
+}
+
+export function useLoanRates() {
+  const { rows, checkedTo } = useFile(fetchLoanRates, BUNDLED_LOAN_RATES)
+  const changed = LOAN_RATE_KIND.lastChange(rows) ?? ''
+  const age: DataAge = { sentence: fill(loanRates, { checked: checkedTo, day: changed }), checkedTo }
+  return { rates: rows, checkedTo, changed, age }
+}
+
+export function useHolidays() {
+  const { rows, checkedTo } = useFile(fetchHolidays, BUNDLED_HOLIDAYS)
+  const calendar = useMemo(() => holidayCalendar(rows), [rows])
+  const { from, to } = calendar.years
+  const years = { from: String(from), to: String(to) }
+  const age: DataAge = { sentence: fill(holidays, { checked: checkedTo, ...years }), checkedTo }
+  return { calendar, years, age }
+}
+
+/** The warning of old data. Empty for data that was checked lately. */
+export const ageWarning = ({ checkedTo }: DataAge): string =>
+  isOutdated(checkedTo, today()) ? fill(outdated, { days: String(REFERENCE_DATA.freshDays) }) : ''
+
+/** Says up to which day the data of a screen was checked, and warns if that is long ago. */
+export function AgeNote({ age }: { age: DataAge }) {
+  const warning = ageWarning(age)
+  return (
+    <View className='age-note'>
+      <Text>{age.sentence}</Text>
+      {warning && <Text className='age-note__warning'>{warning}</Text>}
+    </View>
+  )
+}
