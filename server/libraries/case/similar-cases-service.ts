@@ -82,6 +82,8 @@ export function similarCasesService(app: App, deps: SimilarCasesDeps) {
     if (current?.rows !== rows) current = { rows, hinter: new CauseHinter(causeTables, rows) }
     return current.hinter
   }
+  // Made at start: it takes longer than a request may hold the thread.
+  currentHinter()
 
   async function likelyKindOf(context: SearchContext, facts: string, points: CausePoints, articles: HeadedArticle[]) {
     const alike = await casesAlike(context, facts)
