@@ -19,8 +19,9 @@ import type { Judged } from './samples'
 /** Leaves candidates in their order. */
 const NOTHING: RankingModel = { weights: {}, trees: [] }
 
-/** The number of folds that are judged, and of those that tables are learnt on while weights are learnt. */
+/** The number of folds of questions. Each is judged by what the others teach. */
 const FOLDS = 5
+/** The number of folds within the others, so that no weight is learnt from a question that the tables know. */
 const INNER = 4
 
 /** The parts that are learnt from questions. */

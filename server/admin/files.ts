@@ -30,7 +30,7 @@ export function copyReferenceFile(file: string, to: string) {
 }
 
 /** Checks a database by reading the whole file, as after a restore. */
-export function checkFile(file: string) {
+export function checkDatabase(file: string) {
   try {
     const db = new DatabaseSync(file, { readOnly: true })
     const { quick_check: result } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
@@ -57,7 +57,7 @@ export function copyWhole(file: string, to: string) {
     rmSync(draft, { force: true })
     throw new UsageError(`${file} cannot be copied: ${reasonOf(error)}.`)
   }
-  checkFile(draft)
+  checkDatabase(draft)
   renameSync(draft, to)
 }
 

@@ -10,7 +10,7 @@ import {
   forgetWithdrawn,
   maskFor,
   storedNumberOf,
-  placesIn,
+  maskedPlaces,
   Redactions,
   refuseFewer,
 } from '../corpus/redactions'
@@ -70,7 +70,7 @@ async function show(engine: Engine, request: ListedRequest) {
   const subject = await engine.get(request.collection, request.document)
   if (!subject) return print('document', 'is not in the corpus')
   const mask = maskFor(subject, request.name, [])
-  const places = placesIn(subject, mask, AROUND)
+  const places = maskedPlaces(subject, mask, AROUND)
   print('places', `${places.length}`, `becomes ${mask.masked}`)
   if (mask.exceptions.length > 0) print('stays', mask.exceptions.join(','))
   for (const place of places.slice(0, MOST_PLACES)) print('place', place.replace(/\s+/g, ' '))
@@ -104,7 +104,7 @@ function maskDecision(subject: EngineDocument, request: ListedRequest, options: 
   const { collection, document } = request
   const name = options.get('name') || request.name
   const mask = maskFor(subject, name, listIn(options, 'except'), options.get('as') || undefined)
-  const places = placesIn(subject, mask, 0).length
+  const places = maskedPlaces(subject, mask, 0).length
   if (places === 0) throw new UsageError(`${document} does not have the name ${name}; give another with --name=NAME.`)
   const redaction: Redaction = {
     kind: 'mask',

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
 import { parseArguments, run, print, UsageError, usageError } from './command'
-import { checkFile, copyReferenceFile, copyWhole, filesIn, isInUse, referenceFilesIn } from './files'
+import { checkDatabase, copyReferenceFile, copyWhole, filesIn, isInUse, referenceFilesIn } from './files'
 import { dataDirOf } from './location'
 
 const USAGE = `npm run restore -- FOLDER [--replace]
@@ -24,7 +24,7 @@ run(async args => {
   if (!folder || more.length) throw usageError(USAGE)
   const files = filesIn(folder)
   if (files.length === 0) throw new UsageError(`There is neither accounts.db nor corpus.db in ${folder}.`)
-  files.forEach(checkFile)
+  files.forEach(checkDatabase)
 
   const dataDir = dataDirOf(process.env)
   const targets = files.map(file => path.join(dataDir, path.basename(file)))

@@ -31,7 +31,7 @@ const fileNamed = (name: string, folder?: string) => {
 }
 
 export function readTables(folder?: string): SearchTables {
-  // A table made before there were trees has none.
+  // Tables made before decision trees were introduced have no `trees`.
   const { weights, trees = [], questions } = JSON.parse(fileNamed(LEARNT, folder)) as LearntTable
   return { layWords: fileNamed(LAY_WORDS, folder), weights, trees, questions }
 }

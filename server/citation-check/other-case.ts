@@ -58,7 +58,7 @@ const WHOLE_PERSON = new RegExp(
   `^(${SURNAME}[\\u4e00-\\u9fa5]{1,2}?)(?:(?:等)?(?:[\\u4e00-\\u9fa5]{0,12}(?:合同|借贷|侵权|侵害|责任|权属|劳动|股权|婚姻|继承|离婚|债权|所有权|返还|不当得利|商标|专利|著作权|公司)[\\u4e00-\\u9fa5]*)?(?:纠纷|争议)|$)`,
 )
 
-/** Returns the whole names among the parties of one side. Short forms may be unlike the names of a judgment. */
+/** Returns the whole names among the parties of one side. Short forms are left out: a judgment may not contain them. */
 function wholeNames(side: string): string[] {
   return side.split(PARTIES).flatMap(part => {
     const name = part.replace(ROLE, '').trim()

@@ -53,7 +53,8 @@ export function maskFor(document: EngineDocument, name: string, exceptions: stri
   return { name, masked, exceptions: [...new Set([...exceptions, ...longerNames(document, name)])] }
 }
 
-export const placesIn = (document: EngineDocument, mask: Mask, around: number) =>
+/** Returns the places that a mask changes, each with `around` characters on both sides. */
+export const maskedPlaces = (document: EngineDocument, mask: Mask, around: number) =>
   textsOf(document).flatMap(text => placesOf(mask, text, around))
 
 const keyOf = (collection: string, name: string) => `${collection} ${name}`

@@ -52,7 +52,7 @@ export interface Report {
   /** 本库收录至2026年3月1日. Absent for a library without laws. */
   completeness?: string
   moment: Moment
-  /** The first day of the last three years. */
+  /** The first day of the three years before the report. Art. 4 prefers their cases. */
   recentFrom: string
   methods: string[]
   conditions: string[]

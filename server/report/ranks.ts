@@ -1,6 +1,6 @@
 /** The ranks of the report as clauses of a search, and the rank of one document. */
 import type { PendingCourt } from '@domain/case-report/pending-court'
-import { KINDS, type Rank, rankOf, RANKS } from '@domain/case-report/ranks'
+import { PUBLICATION_KINDS, type Rank, rankOf, RANKS } from '@domain/case-report/ranks'
 import { matches } from '@domain/text/matching'
 import type { Clause, EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
@@ -13,7 +13,7 @@ const anyOf = (...clauses: Clause[]): Clause => ({ kind: 'any', clauses })
 /** A typical case of the Supreme Court names it near the word: 最高人民法院发布的典型案例, or in the line below a headline. */
 const PUBLISHER = ['最高人民法院', '典型案例']
 const NEAR = { within: 'gap', gap: 30 } as const
-const SUPREME_TYPICAL = allOf(is('publishType', KINDS.typical), {
+const SUPREME_TYPICAL = allOf(is('publishType', PUBLICATION_KINDS.typical), {
   kind: 'text',
   scope: 'full',
   words: PUBLISHER,
@@ -21,7 +21,7 @@ const SUPREME_TYPICAL = allOf(is('publishType', KINDS.typical), {
 })
 
 const isSupremeTypical = ({ title, blocks }: EngineDocument, kind: string) =>
-  kind === KINDS.typical && matches([title, ...blocks.map(({ text }) => text)].join('\n'), PUBLISHER, NEAR)
+  kind === PUBLICATION_KINDS.typical && matches([title, ...blocks.map(({ text }) => text)].join('\n'), PUBLISHER, NEAR)
 
 /** The court under its name with and without its province. */
 const near = (court: string | undefined, { province = '' }: PendingCourt): Clause[] =>
@@ -34,9 +34,9 @@ function clausesOf(pending: PendingCourt | undefined): Partial<Record<Rank, Clau
   const high = pending?.province && allOf(is('courtLevel', '高级'), is('region', pending.province))
   const nearby = pending ? [...near(pending.name, pending), ...near(pending.above, pending)] : []
   return {
-    guiding: is('publishType', KINDS.guiding),
-    entry: is('publishType', KINDS.entry),
-    supreme: anyOf(is('publishType', KINDS.gazette), SUPREME_TYPICAL, is('courtLevel', '最高')),
+    guiding: is('publishType', PUBLICATION_KINDS.guiding),
+    entry: is('publishType', PUBLICATION_KINDS.entry),
+    supreme: anyOf(is('publishType', PUBLICATION_KINDS.gazette), SUPREME_TYPICAL, is('courtLevel', '最高')),
     ...(high ? { high } : {}),
     ...(nearby.length ? { near: anyOf(...nearby) } : {}),
   }
@@ -56,7 +56,7 @@ export function rankClauses(pending: PendingCourt | undefined): Map<Rank, Clause
   return ranked
 }
 
-export const ENTRIES = is('publishType', KINDS.entry)
+export const ENTRIES = is('publishType', PUBLICATION_KINDS.entry)
 
 export function rankOfDocument(document: EngineDocument, pending: PendingCourt | undefined): Rank {
   const kind = document.values.publishType?.[0] ?? ''

@@ -40,7 +40,7 @@ export function healthService(app: App, { store, engine, isStopping = () => fals
     return { ok: true }
   })
 
-  /** Readiness: visitors may be sent here. */
+  /** Readiness: whether a proxy may send visitors to this server. */
   app.get('/readyz', options, async (request, reply) => {
     try {
       await tryWriting()

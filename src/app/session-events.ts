@@ -61,7 +61,7 @@ export function connectSession() {
     onUnauthorized: handleUnauthorized,
     onServerError: alertServerError,
   })
-  // Deletes the documents of this account, which another account must not see.
+  // When the login changes, deletes the stored documents of the former account.
   useSession.subscribe((session, before) => {
     if (session.token !== before.token) offline.forget()
   })

@@ -12,7 +12,7 @@ export type Rank = (typeof RANKS)[number]
 export const PLACES: Partial<Record<Rank, number>> = { guiding: 1, supreme: 2, high: 3, near: 4 }
 
 /** The kinds of publication that decide a rank. */
-export const KINDS = { guiding: '指导性案例', entry: '参考案例', gazette: '公报案例', typical: '典型案例' }
+export const PUBLICATION_KINDS = { guiding: '指导性案例', entry: '参考案例', gazette: '公报案例', typical: '典型案例' }
 
 export interface RankedCase {
   /** 指导性案例, 参考案例, 公报案例, 典型案例, 普通案例 */
@@ -25,9 +25,9 @@ export interface RankedCase {
 const isSame = (court: string, other: string | undefined) => other !== undefined && mayBeSameCourt(court, other)
 
 export function rankOf({ kind, court, isSupremeTypical }: RankedCase, pending: PendingCourt | undefined): Rank {
-  if (kind === KINDS.guiding) return 'guiding'
-  if (kind === KINDS.entry) return 'entry'
-  if (kind === KINDS.gazette || isSupremeTypical || court.level === '最高') return 'supreme'
+  if (kind === PUBLICATION_KINDS.guiding) return 'guiding'
+  if (kind === PUBLICATION_KINDS.entry) return 'entry'
+  if (kind === PUBLICATION_KINDS.gazette || isSupremeTypical || court.level === '最高') return 'supreme'
   if (!pending || !court.name) return 'other'
   if (court.level === '高级' && (court.province === pending.province || isSame(court.name, pending.high))) return 'high'
   return isSame(court.name, pending.name) || isSame(court.name, pending.above) ? 'near' : 'other'

@@ -39,7 +39,7 @@ import {
   type CalculationStep,
   type LegalBasis,
   ResultSection,
-  formatCents,
+  formatYuanWithCents,
   stepOfDays,
 } from './result'
 
@@ -98,7 +98,7 @@ function stepOf({ first, last, days, rate, multiple, kind, sum }: RateSection, y
   return {
     what: fill(lpr.period, { first, last }),
     how: fill(lpr.section, { ...values, kind: lpr.kinds[kind], times }),
-    sum: formatCents(sum),
+    sum: formatYuanWithCents(sum),
   }
 }
 
@@ -108,7 +108,7 @@ function outcomeOf(question: LoanQuestion, values: CalculatorInput, table: LoanR
   const { debt, yearHas, firstCounts, lending } = question
   return {
     name: lending ? lpr.limitName : lpr.sum,
-    sum: formatCents(interest.sum),
+    sum: formatYuanWithCents(interest.sum),
     steps: [
       { what: fill(lpr.debt, { amount: formatCount(debt) }) },
       stepOfDays(question, interest.days, firstCounts),

@@ -197,7 +197,7 @@ export function ResultSection({ outcome, missing, basis, onCite, onCurve, age }:
 export const formatYuan = (sum: string) => fill(calculators.yuan, { sum })
 
 /** An amount with two decimals, so that amounts stand in a column. */
-export function formatCents(sum: number): string {
+export function formatYuanWithCents(sum: number): string {
   const [whole = '', cents = ''] = formatCount(sum).split('.')
   return formatYuan(`${whole}.${`${cents}00`.slice(0, 2)}`)
 }

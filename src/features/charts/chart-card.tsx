@@ -17,7 +17,7 @@ import {
   type ChartCardData,
   hasCases,
   sumOfValues,
-  tableText,
+  tabSeparatedText,
   type ChartData,
 } from './model/chart-cards'
 import { chartInsight } from './model/insight'
@@ -136,7 +136,7 @@ function PlainTable({ card, isOnly, total, actions }: ChartCardProps & { total: 
         <IconButton
           icon='copy'
           label={`${title} · ${visualCopy.visual.copyTable}`}
-          onTap={() => void copyText(tableText(title, items))}
+          onTap={() => void copyText(tabSeparatedText(title, items))}
           sensorsName='chart_copy'
         />
       </View>

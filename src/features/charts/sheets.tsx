@@ -16,7 +16,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
-import { type ChartData, tableText } from './model/chart-cards'
+import { type ChartData, tabSeparatedText } from './model/chart-cards'
 import type { ChartActions } from './actions'
 
 interface ChartPictureProps {
@@ -127,7 +127,7 @@ export function TableSheet({ open, onClose, title, chart, items, actions }: Tabl
         <ActionBar
           main={{
             label: visualCopy.visual.copyTable,
-            onTap: () => void copyText(tableText(title, items)),
+            onTap: () => void copyText(tabSeparatedText(title, items)),
             sensorsName: 'chart_copy',
           }}
         />

@@ -55,8 +55,8 @@ export const download: DownloadPort = {
     const url = new URL(request.url, location.href).href
     if (!isHttpUrl(url)) return 'failed'
     if (host.current() !== 'app') return saveInBrowser({ ...request, url })
-    // A webview cannot save files, so the wrapper downloads the file. The wrapper has its own session and
-    // gets none of the app's headers.
+    // A webview cannot save files, so the wrapper downloads the file. It has its own session and gets none of
+    // the app's headers.
     return (await bridge.save({ url, name: request.name })) ? 'accepted' : 'failed'
   },
 }

@@ -121,6 +121,7 @@ export async function readText({ source, id }: Pick<TextSource, 'source' | 'id'>
   return document && { document, readAt: list.find(one => one.id === key)?.readAt ?? 0 }
 }
 
+/** Lists the stored texts of the current reader, the last read first. */
 export async function listTexts(): Promise<StoredText[]> {
   const owner = currentOwner()
   return owner === undefined ? [] : (await texts.list(owner)).sort((a, b) => b.readAt - a.readAt)

@@ -7,7 +7,7 @@ import type { Condition } from '@domain/query/condition'
 const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Returns a chart's data as tab-separated text for a spreadsheet. */
-export function tableText(title: string, items: VisualItem[]): string {
+export function tabSeparatedText(title: string, items: VisualItem[]): string {
   const rows = items.map(({ name, value, description }) => [cell(name), String(value), description])
   return [[cell(title)], [...visualCopy.visual.tableHead], ...rows].map(cells => cells.join('\t')).join('\n')
 }
