@@ -21,7 +21,7 @@ type CompareQuotes = (quoting: QuoteCheck) => Promise<CheckedCitation[]>
 const EXCLUDED: Array<CheckedCitation['state']> = ['noArticle', 'misquoted', 'mismatched', 'absent']
 
 /** Returns the index of the law that a text of its day means by the name. `undefined` without a day, or if several fit. */
-function meantOnDay({ law = '', asOf }: CitationToCheck, candidates: PossibleLaw[]): number | undefined {
+function lawIndexOnDay({ law = '', asOf }: CitationToCheck, candidates: PossibleLaw[]): number | undefined {
   const [title, ...others] = asOf === undefined ? [] : lawsNamed(law, asOf)
   const at = others.length > 0 ? -1 : candidates.findIndex(candidate => candidate.title === title)
   return at < 0 ? undefined : at
@@ -45,13 +45,13 @@ export function ambiguousChecker(candidates: PossibleLaw[], compareQuotes: Compa
   return async (citation: CitationToCheck): Promise<CheckedCitation> => {
     const held = candidates.filter(({ documents }) => documents.length > 0)
     const checked = await mapWithYields(held, candidate => checkAgainst(candidate, citation))
-    const meant = meantOnDay(citation, held)
+    const indexOnDay = lawIndexOnDay(citation, held)
     const fitting = checked.filter(({ state }) => !EXCLUDED.includes(state))
     const [only, ...others] = fitting
     // A text that the library lacks may fit too, unless the number decides.
     const isDecided = held.length === candidates.length || (citation.number !== undefined && only?.number !== undefined)
     if (only && others.length === 0 && isDecided) return only
-    const ofDay = meant === undefined ? undefined : checked[meant]
+    const ofDay = indexOnDay === undefined ? undefined : checked[indexOnDay]
     if (ofDay && (fitting.length === 0 || fitting.includes(ofDay))) return ofDay
     return { state: 'unknown', library: 'law', title: citation.law, meanings: candidates.map(({ title }) => title) }
   }

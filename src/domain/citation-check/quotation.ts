@@ -27,8 +27,13 @@ const PRECEDES =
   /([”’」』"＂])\s?[，,。；]?\s?(?:——|——\s|(?:此|这|以上|上述|前述|该)?(?:内容|规定|文字|表述|语)?(?:为|是|系|即|见于|见|载于|出自|来自|引自|源自|源于|规定于|规定在))(?:现行|我国)?\s?$/
 const BEFORE = 24
 
+const OMISSIONS = ['…', '...']
+
 /** Whether a quotation begins or ends with an omission. Such words are no name and no expression. */
-const isExcerpt = (words: string) => /^(?:…|\.{3})|(?:…|\.{3})$/.test(words.trim())
+function isExcerpt(words: string): boolean {
+  const trimmed = words.trim()
+  return OMISSIONS.some(sign => trimmed.slice(0, sign.length) === sign || trimmed.slice(-sign.length) === sign)
+}
 
 /** Finds the closing mark for the mark at `from`. Marks of the same kind may be nested. */
 function closingOf(text: string, from: number): number {

@@ -116,14 +116,14 @@ export function describeQueries(engine: () => Engine) {
     const documents = await Promise.all(
       query.near?.ordered || query.same_label || query.same_article ? ours.map(id => engine().get(collection, id)) : [],
     )
-    const meant = documents.filter(document => document && isMeant(document, query)) as EngineDocument[]
-    const ids = documents.length ? meant.map(({ id }) => id) : ours
+    const relevant = documents.filter(document => document && isMeant(document, query)) as EngineDocument[]
+    const ids = documents.length ? relevant.map(({ id }) => id) : ours
     expect({ total: ids.length, first20: ids.slice(0, 20) }).toEqual({
       total: expected.total,
       first20: expected.first20,
     })
     if (!query.same_article) return
-    const articles = meant.flatMap(document => articlesOf(document, query.same_article!)).sort()
+    const articles = relevant.flatMap(document => articlesOf(document, query.same_article!)).sort()
     expect({ total: articles.length, first20: articles.slice(0, 20) }).toEqual({
       total: expected.article_total,
       first20: expected.articles_first20,
