@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { greenRuns, stageInputs } from './runner/inputs'
-import { measureLoad } from './runner/load'
+import { measureLoad, processorTime } from './runner/load'
 import { engineIsProven, proveEngine } from './runner/long-run'
 import { type FileTime, fileTimes, filesOverLimit, slowestFiles } from './runner/slow-files'
 import { COVERAGE_REPORT, RESULTS, ROOT, STAGES, type Stage } from './runner/stages'
@@ -39,8 +39,16 @@ const { flags, names } = {
 }
 const runsAll = flags.has('--all') || Boolean(process.env.CI || process.env.COVERAGE)
 const isLong = flags.has('--long') || !engineIsProven(ROOT)
+const sinceLastStage = processorTime()
 
-function run({ command, env }: Stage, load: number): Promise<{ code: number; output: string }> {
+interface Run {
+  code: number
+  output: string
+  /** Seconds of the processors. They depend less on other load than `seconds`. */
+  processor: number | undefined
+}
+
+function run({ command, env }: Stage, load: number): Promise<Run> {
   const [file = '', ...args] = command
   const settings = { FORCE_COLOR: '0', PATIENCE: (load * STAGES_AT_ONCE).toFixed(2), LONG: isLong ? 'yes' : '', ...env }
   return new Promise(resolve => {
@@ -49,8 +57,8 @@ function run({ command, env }: Stage, load: number): Promise<{ code: number; out
     const collect = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
-    child.on('error', error => resolve({ code: 1, output: error.message }))
-    child.on('close', code => resolve({ code: code ?? 1, output }))
+    child.on('error', error => resolve({ code: 1, output: error.message, processor: undefined }))
+    child.on('close', code => resolve({ code: code ?? 1, output, processor: sinceLastStage() }))
   })
 }
 
@@ -90,12 +98,15 @@ async function runStage(stage: Stage, load: number): Promise<Outcome> {
   const missing = await missingServices(stage.services ?? [])
   if (missing) return leftOut(stage, missing)
   const started = Date.now()
-  const { code, output } = await run(stage, load)
+  const { code, output, processor } = await run(stage, load)
   const outcome = outcomeOf(stage, code)
   const { passed, failed } = outcome
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  const tests = stage.jest ? `, ${passed} passed, ${failed.length} failed` : ''
-  console.log(`${failed.length ? 'FAIL' : 'ok  '} ${stage.name} (${seconds} s${tests})`)
+  const figures = [
+    `${((Date.now() - started) / 1000).toFixed(1)} s`,
+    ...(processor === undefined ? [] : [`${processor.toFixed(0)} s of processor`]),
+    ...(stage.jest ? [`${passed} passed`, `${failed.length} failed`] : []),
+  ]
+  console.log(`${failed.length ? 'FAIL' : 'ok  '} ${stage.name} (${figures.join(', ')})`)
   printTests(outcome)
   const lines = output.split('\n')
   for (const line of lines.filter(isFigure)) console.log(`       ${line.trim()}`)

@@ -1,5 +1,6 @@
-/** Measures the machine's load, which scales timeouts. */
+/** Measures the machine's load, which scales timeouts, and the processor time of stages. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 /** The milliseconds that the work below takes on an idle machine like that of CI. */
@@ -19,4 +20,26 @@ export async function measureLoad(): Promise<number> {
   const start = performance.now()
   await Promise.all(cpus().map(worker))
   return factorOf(performance.now() - start)
+}
+
+const TICKS_PER_SECOND = 100
+/** The positions of `cutime` and `cstime` behind the name of the program. */
+const [USER, SYSTEM] = [13, 14]
+
+/** Returns the processor seconds of all ended children and their children, from the text of `/proc/self/stat`. */
+export function childSeconds(stat: string): number {
+  const numbers = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(numbers[USER]) + Number(numbers[SYSTEM])) / TICKS_PER_SECOND
+}
+
+/** Returns a function that returns the processor seconds of the children that have ended since its last call. Linux only. */
+export function processorTime(): () => number | undefined {
+  if (process.platform !== 'linux') return () => undefined
+  const read = () => childSeconds(readFileSync('/proc/self/stat', 'utf8'))
+  let last = read()
+  return () => {
+    const previous = last
+    last = read()
+    return last - previous
+  }
 }

@@ -1,5 +1,5 @@
-/** What a run prints of its slow files, and how limits follow the load. */
-import { factorOf } from '../../runner/load'
+/** What a run prints of its slow files and processor time, and how limits follow the load. */
+import { childSeconds, factorOf } from '../../runner/load'
 import { fileTimes, filesOverLimit, slowestFiles } from '../../runner/slow-files'
 import type { JestReport } from '../../support/jest-report'
 
@@ -41,4 +41,9 @@ test('limits of time grow with the load, within bounds', () => {
   expect(some).toBeGreaterThan(1)
   expect(more).toBeCloseTo(some * 2)
   expect(factorOf(1e9)).toBe(8)
+})
+
+test('the processor time of ended children is read from the statistics of Linux', () => {
+  const stat = '4711 (node (main) thread) S 1 4711 4711 0 -1 4194560 1000 2000 0 0 111 22 4250 750 20 0 11 0 900 1 2'
+  expect(childSeconds(stat)).toBe(50)
 })
