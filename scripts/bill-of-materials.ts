@@ -2,7 +2,7 @@
  * Writes the bill of materials of a build in CycloneDX. It lists the packages that run, for monitoring
  * vulnerabilities.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 interface PackageFile {
@@ -14,8 +14,18 @@ interface PackageFile {
 /** Returns the folder of the innermost package to which a file in `node_modules` belongs. */
 const folderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
+/** Some packages name their licence in its text alone. */
+function licenseIn(folder: string): string | undefined {
+  const file = path.join(folder, 'LICENSE')
+  return existsSync(file) && /^\s*(?:The )?MIT License/.test(readFileSync(file, 'utf8')) ? 'MIT' : undefined
+}
+
 function component(folder: string) {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile
+  const {
+    name,
+    version,
+    license = licenseIn(folder),
+  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile
   return {
     type: 'library',
     name,

@@ -23,6 +23,9 @@ const FILES_OF: Record<string, RegExp> = {
   'pdfjs-dist': /^(?:package\.json|LICENSE|cmaps(?:\/.*)?|legacy(?:\/build(?:\/pdf(?:\.worker)?\.mjs)?)?)?$/,
 }
 
+/** The script of pdfkit for `require`. The other one needs `import.meta`, which a bundle of this format lacks. */
+const PDFKIT = path.join(ROOT, 'node_modules/pdfkit/js/pdfkit.js')
+
 /** Packages that the build leaves out: the TypeScript loader, and an optional module of the PostgreSQL client. */
 const ABSENT = ['tsx/cjs', 'pg-native']
 
@@ -56,6 +59,7 @@ async function main() {
     target: 'node20',
     format: 'cjs',
     external: [...COPIED, ...ABSENT],
+    alias: { pdfkit: PDFKIT },
     define: { SAMPLE_VERSION: JSON.stringify(sampleVersion()) },
     tsconfig: path.join(ROOT, 'config/tsconfig.node.json'),
     legalComments: 'none',
@@ -66,6 +70,9 @@ async function main() {
   // The tables of the article search are read by its thread, and by the main script where no threads run.
   for (const folder of ['article-search/data', 'bin/data'])
     cpSync(path.join(ROOT, 'server/article-search/data'), path.join(OUT, folder), { recursive: true })
+  // The font of the sample's papers is read by the thread that makes PDFs, and by the main script where no threads run.
+  for (const folder of ['document-worker/data', 'bin/data'])
+    cpSync(path.join(ROOT, 'server/download/data'), path.join(OUT, folder), { recursive: true })
   cpSync(path.join(ROOT, 'server/accounts/migrations'), path.join(OUT, 'migrations'), { recursive: true })
   const packages = withDependencies(COPIED)
   for (const name of packages) {

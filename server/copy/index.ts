@@ -17,6 +17,7 @@ export const copy = {
     keywords: '关键词',
     articles: '所论条文：',
     sample: '本文系检索系统的演示数据，作者与内容均为虚构。',
+    shortened: '其余内容超出本文件的篇幅，未收入。',
   },
 
   errors,

@@ -35,7 +35,7 @@ declare module 'fastify' {
 export const inlineDocumentWorker: DocumentWorker = {
   document: docxOf,
   report: reportDocx,
-  pdf: async content => pdfOf(content),
+  pdf: pdfOf,
   fileText: readFileText,
   compareQuotations: checkQuotes,
   underDeadline: (work, task) => work(task),

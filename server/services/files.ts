@@ -15,7 +15,7 @@ const ARTICLES = 12
 const [TITLE, HEADING, BODY] = [20, 14, 12]
 
 /** The content of a PDF file: the text of a law, and the articles that the text discusses. */
-function paperOf(law: EngineDocument, address: string): PdfContent | undefined {
+export function paperOf(law: EngineDocument, address: string): PdfContent | undefined {
   const { related, articles, info, preamble, title } = lawPayload(law)
   const paper = related.find(({ url }) => url === address)
   if (!paper) return undefined

@@ -1,7 +1,7 @@
 /** The server's build in an otherwise empty folder. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fakeH5, temporaryDir } from './support/server'
 import { patience } from '../support/time'
@@ -65,6 +65,14 @@ test(
   },
   patience(60_000),
 )
+
+test('it makes a PDF with its font, in a thread and without one', () => {
+  const content = JSON.stringify({ title: '甲', lines: [{ text: '法律适用', size: 12 }] })
+  const script = `require('./document-worker/worker.js').pdf(${content}).then(pdf => process.stdout.write(pdf))`
+  const pdf = execFileSync(process.execPath, ['-e', script], { cwd: at('server') })
+  expect(pdf.toString('latin1')).toContain('/FontFile2')
+  expect(existsSync(at('server/bin/data/paper-font.ttf'))).toBe(true)
+})
 
 test('its inventory lists its packages, and it contains no package that only builds the app', () => {
   const { components } = JSON.parse(readFileSync(at('server/bom.json'), 'utf8')) as {

@@ -1,39 +1,66 @@
+/** PDFs of the server: an embedded font with every character of the sample's papers, text that can be read, a bound. */
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { paperCharacters } from '../../scripts/paper-characters'
+import { threadedDocumentWorker } from '../../server/document-worker'
+import { DEADLINES, stretchDeadlines } from '../../server/threads/deadlines'
+import { copy } from '../../server/copy'
 import { pdfOf } from '../../server/download/pdf'
+import { patience } from '../support/time'
 
-const text = (pdf: Buffer) => pdf.toString('latin1')
-const hex = (words: string) => Buffer.from(words, 'utf16le').swap16().toString('hex').toUpperCase()
-const line = (words: string, size = 12) => ({ text: words, size })
+jest.setTimeout(patience(60_000))
 
-/** The object of each entry in the cross-reference table. */
-function objects(pdf: Buffer): string[] {
-  const file = text(pdf)
-  const [, at] = /startxref\n(\d+)\n%%EOF\n$/.exec(file)!
-  const entries = file.slice(Number(at)).match(/^\d{10} 00000 n /gm)!
-  return entries.map(entry => file.slice(Number(entry.slice(0, 10))).split('\nendobj')[0]!)
+const plain = (pdf: Buffer) => pdf.toString('latin1')
+const line = (text: string, size = 12) => ({ text, size })
+const pagesOf = (pdf: Buffer) => plain(pdf).match(/\/Type \/Page\b(?!s)/g)?.length
+// pdf.js is an ES module, which this test's sandbox cannot load. A thread can.
+const documentWorker = threadedDocumentWorker({
+  most: 2,
+  deadlines: stretchDeadlines(DEADLINES, patience(4)),
+  onTrouble: error => void console.error(error),
+  onEnded: () => undefined,
+})
+afterAll(() => documentWorker.close())
+async function textOf(pdf: Buffer): Promise<string> {
+  const words = await documentWorker.fileText(pdf)
+  return 'text' in words ? words.text : JSON.stringify(words)
 }
 
-const shown = (pdf: Buffer) => [...text(pdf).matchAll(/<([0-9A-F]*)> Tj/g)].map(([, entries]) => entries)
-
-it('has a table with every object, and streams of the declared length', () => {
-  const pdf = pdfOf({ title: '论款项支付', lines: Array.from({ length: 120 }, (_, at) => line(`第${at}行`)) })
-  const entries = objects(pdf)
-  expect(text(pdf).startsWith('%PDF-1.5\n')).toBe(true)
-  entries.forEach((object, at) => expect(object.startsWith(`${at + 1} 0 obj\n`)).toBe(true))
-  const pages = entries.filter(object => object.includes('/Type /Page '))
-  expect(pages).toHaveLength(4)
-  expect(text(pdf)).toContain(`/Count ${pages.length} `)
-  for (const [, length, content] of text(pdf).matchAll(/<< \/Length (\d+) >>\nstream\n([^]*?)\nendstream/g))
-    expect(content).toHaveLength(Number(length))
-  expect(text(pdf)).toContain(`/Title <FEFF${hex('论款项支付')}>`)
+it('embeds its font and says which characters stand for the glyphs', async () => {
+  const pdf = await pdfOf({ title: '论款项支付', lines: [line(copy.paper.sample)] })
+  const file = plain(pdf)
+  expect(file).toMatch(/\/FontFile2 \d+ 0 R/)
+  expect(file).toMatch(/\/ToUnicode \d+ 0 R/)
+  expect(file).not.toContain('STSong')
+  expect(file).toContain('/Title ')
+  expect(await textOf(pdf)).toBe(copy.paper.sample)
 })
 
-it("writes Chinese in the reader's font, and characters beyond the first plane too", () => {
-  const pdf = pdfOf({ title: '甲', lines: [line('违约金 10%（甲）'), line('𠮷')] })
-  expect(text(pdf)).toContain('/BaseFont /STSong-Light /Encoding /UniGB-UTF16-H')
-  expect(shown(pdf)).toEqual([hex('违约金 10%（甲）'), hex('𠮷')])
+it('has each character of the papers in the sample', async () => {
+  const characters = [...paperCharacters()].filter(sign => sign.trim() !== '')
+  expect(characters.length).toBeGreaterThan(500)
+  const lines = Array.from({ length: Math.ceil(characters.length / 30) }, (_, at) =>
+    line(characters.slice(at * 30, at * 30 + 30).join('')),
+  )
+  const text = await textOf(await pdfOf({ title: '甲', lines }))
+  expect(characters.filter(sign => !text.includes(sign))).toEqual([])
 })
 
-it('breaks lines at the margin, but not before closing punctuation', () => {
-  const lines = shown(pdfOf({ title: '甲', lines: [line('甲'.repeat(37) + '。' + '乙'.repeat(3))] }))
-  expect(lines).toEqual([hex('甲'.repeat(37) + '。'), hex('乙'.repeat(3))])
+it('is small, like its font', async () => {
+  expect(statSync(path.resolve('server/download/data/paper-font.ttf')).size).toBeLessThan(1_500_000)
+  const lines = Array.from({ length: 120 }, (_, at) => line(`第${at}条 当事人应当履行合同义务。`))
+  const pdf = await pdfOf({ title: '甲', lines })
+  expect([pagesOf(pdf), pdf.length < 200_000]).toEqual([4, true])
+})
+
+it('breaks lines at the margin, but not before closing punctuation', async () => {
+  const text = await textOf(await pdfOf({ title: '甲', lines: [line(`${'条'.repeat(37)}。${'款'.repeat(3)}`)] }))
+  expect(text.split('\n').some(one => one.startsWith('。'))).toBe(false)
+  expect(text.replace(/\n/g, '')).toBe(`${'条'.repeat(37)}。${'款'.repeat(3)}`)
+})
+
+it('leaves out what exceeds a hundred thousand characters, and says so', async () => {
+  const pdf = await pdfOf({ title: '甲', lines: Array.from({ length: 3_000 }, () => line('条'.repeat(99))) })
+  expect(pagesOf(pdf)).toBeLessThan(100)
+  expect((await textOf(pdf)).replace(/\n/g, '')).toContain(copy.paper.shortened)
 })

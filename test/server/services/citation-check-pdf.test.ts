@@ -1,6 +1,7 @@
 /** Texts of uploaded PDFs: what is read, what is told of pictures, and what hostile ones cost. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { type DocumentWorker, threadedDocumentWorker } from '../../../server/document-worker'
+import { copy } from '../../../server/copy'
 import { pdfOf } from '../../../server/download/pdf'
 import { DEADLINES, stretchDeadlines } from '../../../server/threads/deadlines'
 import { DRAWN_PICTURE, bombPage, drawnLines, pdfFile } from '../../support/pdf'
@@ -53,8 +54,8 @@ describe('are read', () => {
   })
 
   it('from a file of this server', async () => {
-    const { text } = (await read(pdfOf({ title: '某法', lines: [{ text: CITED, size: 12 }] }))) as { text: string }
-    expect(text).toContain(CITED)
+    const words = copy.paper.sample
+    expect(await read(await pdfOf({ title: '某法', lines: [{ text: words, size: 12 }] }))).toEqual({ text: words })
   })
 
   it('from a file in which pages are pictures: they are named', async () => {

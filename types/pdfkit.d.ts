@@ -1,0 +1,21 @@
+/** The parts of pdfkit that the server uses. The package has no types of its own. */
+declare module 'pdfkit' {
+  import type { Readable } from 'node:stream'
+
+  interface Options {
+    size: string
+    margin: number
+    lang: string
+    /** No font is loaded before the first call of `font`. */
+    font: null
+    info: { Title: string }
+  }
+  export default class PDFDocument {
+    constructor(options: Options)
+    on: Readable['on']
+    font(file: Buffer): this
+    fontSize(points: number): this
+    text(text: string, options: { align: 'left' | 'center'; lineGap: number }): this
+    end(): void
+  }
+}
