@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import { dayOf } from '@domain/format/dates'
 import { Cache } from '../engine/cache'
 import type { Engine } from '../engine/port'
 import type { App } from './app-type'
@@ -16,14 +17,25 @@ interface CachedResponse {
 const LIMIT = 32 * 1024 * 1024
 const HEADERS = ['content-type', 'content-encoding', 'vary']
 
-/** The cache key of a request. Visitors with the same rights get the same response. */
+/**
+ * The cache key of a request. Visitors with the same rights get the same response. The day is part of it, because the
+ * status of a law may change overnight.
+ */
 function keyOf(request: FastifyRequest) {
   const { visitor, url, protocol, headers } = request
   const rights = 'account' in visitor ? visitor.account.permissions : []
-  return JSON.stringify([visitor.kind, rights, protocol, hostOf(request), headers['accept-encoding'], url])
+  return JSON.stringify([
+    dayOf(new Date()),
+    visitor.kind,
+    rights,
+    protocol,
+    hostOf(request),
+    headers['accept-encoding'],
+    url,
+  ])
 }
 
-/** Caches responses of services that depend only on the request, the visitor's rights and the corpus. */
+/** Caches responses of services that depend only on the request, the visitor's rights, the day and the corpus. */
 export function cacheResponses(app: App, engine: Engine) {
   const cache = new Cache<CachedResponse>(LIMIT)
   const cacheable = new WeakMap<FastifyRequest, { key: string; generation: number }>()

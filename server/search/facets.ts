@@ -2,10 +2,13 @@
 import type { Facet } from '@contract/search'
 import type { Clause, Engine, FacetCount, FacetField } from '../engine/port'
 import { HttpError } from '../http/http-error'
+import { countedToday } from './dated-values'
 
 export interface FacetSpec {
   field: string
   tree?: boolean
+  /** Whether values change on days that are known in advance. They are counted as of today. */
+  dated?: boolean
   /** The order of the choices: this list, or the greatest value first. By default the most frequent choice is first. */
   order?: readonly string[] | 'newest'
   limit?: number
@@ -74,7 +77,10 @@ export async function countFacets<K extends string>(
   const fields = entries.map(([, spec]) => fieldOf(spec))
   const counts = await engine.facets({ collection, where, fields, signal })
   return Object.fromEntries(
-    entries.map(([key, spec]) => [key, choices(counts[spec.field] ?? [], spec, nodes)]),
+    entries.map(([key, spec]) => {
+      const ofField = counts[spec.field] ?? []
+      return [key, choices(spec.dated ? countedToday(ofField) : ofField, spec, nodes)]
+    }),
   ) as Record<K, CountedFacet[]>
 }
 

@@ -17,6 +17,8 @@ export type Dimension = (condition: ApiCondition) => Clause | undefined
  */
 export interface Library<R, D extends string = string> {
   spec: CollectionSpec
+  /** The field whose values change on days that are known in advance. */
+  dated?: string
   toDocument(record: R): EngineDocument
   /** The scope of normalised document numbers, and their dimension. */
   number?: { scope: string; dimension: D }
@@ -60,7 +62,7 @@ export interface LibraryService<C extends LibraryContract = LibraryContract> {
   beside?(engine: Engine): Promise<object>
   /** Facts about an opened document that other documents of its library tell. */
   opened?(engine: Engine, document: EngineDocument): Promise<object>
-  /** Pins documents that the search names, with their own row format. */
+  /** Finds documents that the search names, such as 民法典 577. They come first in the list, with a row format of their own. */
   pin?(context: SearchContext): Promise<{ context: SearchContext; row: LibraryView['row'] }>
 }
 

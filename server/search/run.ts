@@ -8,6 +8,7 @@ import { isGuest, refuseMembersOnly } from './access'
 import type { SearchContext } from './context'
 import { widenCitations } from './citation'
 import { clauseOf, wordsOf } from './clause'
+import { resolveDated } from './dated-clauses'
 import { resolveExactNames } from './exact-names'
 import { joinedId } from './joined-ids'
 import { orderOf, type PageWindow, pageOf, readQuery } from './request'
@@ -19,7 +20,7 @@ export interface SearchDeps {
 }
 
 /** The parts of a library that a search needs. */
-export type SearchableLibrary = Pick<Library<never>, 'spec' | 'dimensions' | 'membersOnly' | 'openTrees'>
+export type SearchableLibrary = Pick<Library<never>, 'spec' | 'dated' | 'dimensions' | 'membersOnly' | 'openTrees'>
 
 interface SearchInput {
   library: SearchableLibrary
@@ -31,9 +32,11 @@ interface SearchInput {
   within?: Clause
 }
 
-/** Matches existing names exactly, and cited laws under all their names. */
-export const resolveNames = async (engine: Engine, clause: Clause, { spec }: SearchableLibrary) =>
-  widenCitations(engine, await resolveExactNames(engine, clause, spec))
+/** Matches existing names exactly, cited laws under all their names, and dated values as of today. */
+export async function resolveNames(engine: Engine, clause: Clause, { spec, dated }: SearchableLibrary) {
+  const resolved = await widenCitations(engine, await resolveExactNames(engine, clause, spec))
+  return dated === undefined ? resolved : resolveDated(engine, resolved, { collection: spec.name, field: dated })
+}
 
 export async function createSearchContext(
   engine: Engine,

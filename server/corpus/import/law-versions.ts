@@ -117,8 +117,11 @@ function standingUnder(version: Version, repealer: Repealer, today: string): Sta
     ...(begin === undefined ? {} : { day: begin }),
   }
   const stated = statedOn(version, undefined, today)
-  if (begin !== undefined && begin > today)
-    return isPartial ? stated : { ...stated, repealedDate: begin, later: { timeLimited: REPEALED, standingGround } }
+  if (begin !== undefined && begin > today) {
+    if (!isPartial) return { ...stated, repealedDate: begin, later: { timeLimited: REPEALED, standingGround } }
+    const goesOn = stated.repealedDate === undefined && LASTING.includes(stated.timeLimited)
+    return goesOn ? { ...stated, later: { timeLimited: PARTLY, standingGround } } : stated
+  }
   if (isPartial) return stated.timeLimited === REPEALED ? stated : { timeLimited: PARTLY, standingGround }
   if (begin === undefined) return { timeLimited: REPEALED, mayEndFrom: posted, standingGround }
   return { timeLimited: REPEALED, repealedDate: begin, standingGround }
@@ -213,7 +216,7 @@ export interface Text {
   actionName: string
   /** The wording of each article, by number. */
   articles: Map<string, Wording>
-  /** The reduced texts of all articles. */
+  /** The texts of all articles, reduced to what counts in a comparison. */
   all: Set<string>
 }
 

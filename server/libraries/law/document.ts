@@ -3,7 +3,9 @@ import type { ArticleRecordOfLaw, LawRecord } from './record'
 import type { Block, EngineDocument } from '../../engine/port'
 import { DAY, onCalendar } from '@domain/format/dates'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
+import { type DatedStatus, statusChanges } from '@domain/law-time/status-on'
 import { plainLawName, repealKey } from '@domain/citation/law-names'
+import { datedValue } from '../../search/dated-values'
 import * as from from '../fields'
 
 export interface LawPayload extends Omit<LawRecord, 'articles' | 'info' | 'preamble' | 'tail' | 'citedLaws'> {
@@ -53,6 +55,15 @@ const daysOf = (law: Days) =>
     mayEndFrom: from.numberOfDay(mayEndDay(law)),
   })
 
+/** The status of the import's day and, if it changes on later days, all of its statuses with their days. */
+const statusValues = (law: DatedStatus) => [
+  ...from.presentValues(law.timeLimited),
+  ...datedValue(
+    law.timeLimited,
+    statusChanges(law).map(({ day, timeLimited }) => ({ day, value: timeLimited })),
+  ),
+]
+
 export const lawDocument = (record: LawRecord): EngineDocument => ({
   id: record.lid,
   title: record.title,
@@ -70,12 +81,12 @@ export const lawDocument = (record: LawRecord): EngineDocument => ({
   },
   values: {
     name: from.unique([record.title, ...record.aliases].map(name => plainLawName(name))),
-    effLevel: from.present(record.effLevel),
-    timeLimited: from.present(record.timeLimited),
-    region: from.present(from.pathOf(record.region)),
+    effLevel: from.presentValues(record.effLevel),
+    timeLimited: statusValues(record),
+    region: from.presentValues(from.pathOf(record.region)),
     regionName: record.region,
     authority: record.authorities,
-    year: from.present(record.postingDate?.slice(0, 4)),
+    year: from.presentValues(record.postingDate?.slice(0, 4)),
     citedLaw: from.citedValues(record.citedLaws, record.postingDate),
     fiscal: record.fiscal ? ['1'] : [],
     taxType: record.taxTypes,
@@ -120,7 +131,7 @@ export function withTime(document: EngineDocument, time: Time, historyOf?: Histo
   void [effectiveDate, repealedDate, mayEndFrom]
   return {
     ...document,
-    values: { ...document.values, timeLimited: from.present(payload.timeLimited) },
+    values: { ...document.values, timeLimited: statusValues(payload) },
     numbers: { ...numbers, ...daysOf(payload) },
     weight: weightOf(payload),
     payload: historyOf

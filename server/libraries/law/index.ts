@@ -35,6 +35,7 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
     trees: ['region'],
     numbers: ['postingDate', 'effectiveDate', 'repealedDate', 'mayEndFrom'],
   },
+  dated: 'timeLimited',
   toDocument: lawDocument,
   number: { scope: 'documentNumber', dimension: '文号' },
   dimensions: {
@@ -68,7 +69,12 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
     point: 'lawregu',
     facets: {
       effLevelResults: { field: 'effLevel', order: LAW_LEVELS },
-      timeLimitedResults: { field: 'timeLimited', order: [...LAW_STATUSES, LAW_STATUS.unknown], forMembers: true },
+      timeLimitedResults: {
+        field: 'timeLimited',
+        dated: true,
+        order: [...LAW_STATUSES, LAW_STATUS.unknown],
+        forMembers: true,
+      },
       regionResults: { field: 'region', tree: true },
     },
     laws: 'offered',

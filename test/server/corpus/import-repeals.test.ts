@@ -134,3 +134,12 @@ describe('a suspension', () => {
     expect(await shown()).toEqual(['现行有效', '来源载明'])
   })
 })
+
+it('a repeal in part that begins later is known from its day on', async () => {
+  const closing = '本条例自2099年1月1日起施行。《试验登记办法》第三条同时废止。'
+  const old = law('old', { title: '试验登记办法', posting_date: '2014-04-24', effective_date: '2015-01-01' })
+  await take([old, law('new', { title: '试验条例', posting_date: '2025-04-24', articles: articles('甲。', closing) })])
+  const document = (await engine().get('law', 'old'))!
+  expect(document.values.timeLimited).toEqual(['现行有效', '现行有效 20990101部分失效'])
+  expect((document.payload as LawPayload).later).toMatchObject({ timeLimited: '部分失效' })
+})

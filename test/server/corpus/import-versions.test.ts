@@ -32,7 +32,7 @@ const payloadOf = async (lid: string) => (await engine().get('law', lid))?.paylo
 async function standing(lid: string) {
   const { effectiveDate, repealedDate, timeLimited } = await payloadOf(lid)
   const { values, numbers } = (await engine().get('law', lid))!
-  expect(values.timeLimited).toEqual([timeLimited])
+  expect(values.timeLimited?.[0]).toBe(timeLimited)
   expect(numbers.repealedDate).toBe(repealedDate === undefined ? undefined : Number(repealedDate.replaceAll('-', '')))
   return [effectiveDate, repealedDate, timeLimited]
 }

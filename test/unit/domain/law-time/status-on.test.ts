@@ -1,6 +1,6 @@
 /** The status of a law on days after its import. */
 import { standingMessage } from '@domain/law-time/ground-messages'
-import { type DatedStatus, statusOn } from '@domain/law-time/status-on'
+import { type DatedStatus, statusChanges, statusOn } from '@domain/law-time/status-on'
 import { LAW_STATUS } from '@domain/libraries/law-statuses'
 
 const { inForce, partly, pending, repealed, amended, unknown, draft } = LAW_STATUS
@@ -39,4 +39,27 @@ test('an end known before it came is told from its day on', () => {
   const law = { repealedDate: '2027-01-01', later }
   expect(on('2026-12-31', law).timeLimited).toBe(inForce)
   expect(on('2027-01-01', law)).toEqual(later)
+})
+
+test('a repeal in part that comes later leaves the rest in force until its own end', () => {
+  const day = '2027-01-01'
+  const later = { timeLimited: partly, standingGround: { kind: 'repealed' as const, title: '新法', day } }
+  expect(on('2026-12-31', { later }).timeLimited).toBe(inForce)
+  expect(on(day, { later })).toEqual(later)
+  expect(on('2028-01-01', { later, expiry: { day: '2027-12-31', clause: '' } }).timeLimited).toBe(unknown)
+})
+
+test('the days on which the status changes are known', () => {
+  const later = { timeLimited: repealed, standingGround: { kind: 'repealed' as const, title: '新法' } }
+  expect(
+    statusChanges({ timeLimited: pending, effectiveDate: '2027-01-01', repealedDate: '2028-03-01', later }),
+  ).toEqual([
+    { day: '2027-01-01', timeLimited: inForce },
+    { day: '2028-03-01', timeLimited: repealed },
+  ])
+  expect(statusChanges({ timeLimited: inForce, effectiveDate: '2020-01-01', expiry })).toEqual([
+    { day: '2025-10-11', timeLimited: unknown },
+  ])
+  expect(statusChanges({ timeLimited: inForce, effectiveDate: '2020-01-01' })).toEqual([])
+  expect(statusChanges({ timeLimited: repealed, repealedDate: '2020-01-01', expiry })).toEqual([])
 })
