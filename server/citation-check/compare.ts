@@ -2,4 +2,4 @@
 import { diffArrays } from 'diff'
 import { createCompare } from '@domain/text/compare'
 
-export const compare = createCompare(diffArrays)
+export const compareTexts = createCompare(diffArrays)

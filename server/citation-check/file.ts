@@ -3,7 +3,7 @@ import { CITATION_CHECK } from '@contract/citation-check'
 import { textOf } from '../files/encoding'
 import { Unreadable } from '../files/unreadable'
 import { paragraphsOf } from '../files/word'
-import { isZip, partOf } from '../files/zip'
+import { isZip, readZipPart } from '../files/zip'
 import { isPdf, type PdfText, readPdf } from './pdf'
 
 /**
@@ -22,13 +22,13 @@ const FILE_PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xm
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
-/** A character that every program contains, but no text. */
+/** The zero byte. Binary files contain it, text files do not. */
 const NUL = '\u0000'
 const UNREADABLE = /\ufffd/g
 const MOST_UNREADABLE = 0.02
 
 function wordText(zip: Buffer): string | undefined {
-  const [body, ...notes] = FILE_PARTS.map(name => partOf(zip, name, LONGEST))
+  const [body, ...notes] = FILE_PARTS.map(name => readZipPart(zip, name, LONGEST))
   if (!body) return undefined
   return [body, ...notes].flatMap(part => (part ? paragraphsOf(String(part)) : [])).join('\n')
 }

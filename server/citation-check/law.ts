@@ -13,6 +13,7 @@ import { describeMisquote } from './misquoted'
 import { isOrder } from '@domain/citation/order-number'
 import { hasNumber, documentNumber } from './numbered'
 import { missingPart } from './parts'
+import { unlikeWords } from './stated-words'
 import { isSurelySaid, resemblanceIn } from './statements'
 
 function textOf(document: EngineDocument, article: string): string | undefined {
@@ -66,25 +67,33 @@ interface Comparisons {
   statement: typeof compareStatement
 }
 
-/** Returns the state of a citation that ascribes a figure to its article which no version of it has. */
-function otherFigure(
+type OtherWords = Pick<CheckedCitation, 'state' | 'unlikeFigure' | 'insteadOf'>
+
+/** Returns the state of a citation that ascribes a figure or a word to its article which no version of it has. */
+function otherWords(
   { article = '', statement = '' }: CitationToCheck,
   { cited, versions }: Pick<Versions, 'cited' | 'versions'>,
-): Pick<CheckedCitation, 'state' | 'unlikeFigure'> | undefined {
+): OtherWords | undefined {
+  const others = versions.filter(version => version !== cited)
   const unlikeFigure = figureUnlike(statement, textOf(cited, article) ?? '')
-  const isOfVersion = versions.some(
-    version => version !== cited && textOf(version, article)?.includes(unlikeFigure ?? ''),
-  )
-  return unlikeFigure && !isOfVersion ? { state: 'otherArticle', unlikeFigure } : undefined
+  if (unlikeFigure && !others.some(version => textOf(version, article)?.includes(unlikeFigure)))
+    return { state: 'otherArticle', unlikeFigure }
+  const unlike = unlikeWords(statement, bareTextOf(cited, article))
+  if (!unlike || others.some(version => !unlikeWords(statement, bareTextOf(version, article)))) return undefined
+  return { state: 'otherArticle', unlikeFigure: unlike.stated, insteadOf: unlike.actual }
 }
+
+const hasUnlikeWords = (cited: EngineDocument, article: string, statement: string) =>
+  figureUnlike(statement, textOf(cited, article) ?? '') !== undefined ||
+  unlikeWords(statement, bareTextOf(cited, article)) !== undefined
 
 /** Returns the state of a citation whose article says something else than the text ascribes to it. */
 function compareStatement(
   { article = '', statement = '' }: CitationToCheck,
   { current, cited, versions }: Versions,
-): Pick<CheckedCitation, 'state' | 'resembles' | 'former' | 'unlikeFigure'> | undefined {
+): (OtherWords & Pick<CheckedCitation, 'resembles' | 'former'>) | undefined {
   const { isOther, article: resembles } = resemblanceIn(cited, article, statement)
-  if (!isOther) return otherFigure({ article, statement }, { cited, versions })
+  if (!isOther) return otherWords({ article, statement }, { cited, versions })
   const former = versions.find(version => version !== cited && !resemblanceIn(version, article, statement).isOther)
   if (former && cited === current)
     return { state: 'amended', resembles, former: formerOf(former, textOf(former, article)) }
@@ -139,9 +148,10 @@ function checkArticle(
   const state = stateOf(current)
   if (matches(cited)) {
     const isUnproven =
-      statement && (!isSurelySaid(cited, article, statement) || figureUnlike(statement, citedText) !== undefined)
-    const other = isUnproven && state !== 'repealed' ? compare.statement(citation, lawVersions) : undefined
-    if (other) return { ...withText, ...other }
+      statement && (!isSurelySaid(cited, article, statement) || hasUnlikeWords(cited, article, statement))
+    const other = isUnproven ? compare.statement(citation, lawVersions) : undefined
+    // That the law has ended comes first. In what its article differs stands beside it.
+    if (other) return { ...withText, ...other, ...(state === 'repealed' ? { state } : {}) }
     return isOld
       ? { ...withText, state: state === 'repealed' ? state : 'amended', former: formerOf(cited, citedText) }
       : { ...withText, state }

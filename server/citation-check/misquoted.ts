@@ -4,7 +4,7 @@ import { nearestPassage } from '@domain/citation-check/nearest'
 import { quoteFinder } from '@domain/citation-check/quote-matching'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
-import { compare } from './compare'
+import { compareTexts } from './compare'
 import { bareArticle } from './bare-texts'
 
 const TEXT = 20_000
@@ -38,5 +38,8 @@ export function describeMisquote(
   const { text: near, similarity } = nearestPassage(words, text.slice(0, TEXT))
   if (isQuoteUncertain && similarity < LEAST_SIMILAR) return undefined
   // Punctuation at the end of a quotation is no difference.
-  return { state: 'misquoted', changes: compare(END.test(words) ? near : near.replace(END, ''), words, MOST_EDITS) }
+  return {
+    state: 'misquoted',
+    changes: compareTexts(END.test(words) ? near : near.replace(END, ''), words, MOST_EDITS),
+  }
 }

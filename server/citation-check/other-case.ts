@@ -4,7 +4,7 @@ import type { EngineDocument } from '../engine/port'
 import type { CasePayload } from '../libraries/case/document'
 import { isShortFor } from './short-for'
 
-/** Judgments are published with masked names, which contradict nothing. */
+/** Published judgments mask names. A masked name contradicts no name of the text. */
 const MASKED = /[某×Xx*＊]|[甲乙丙丁]公司/
 const CAUSE_END = /(?:纠纷|争议|案件|一案|案|罪)$/
 /** A cause is recognised by its last characters: 房屋买卖合同 by 买卖合同. */

@@ -23,7 +23,7 @@ const BROWSER_CLASSES = ['DOMMatrix', 'ImageData', 'Path2D']
 async function loadPdfJs() {
   for (const name of BROWSER_CLASSES) if (!(name in globalThis)) Object.assign(globalThis, { [name]: Absent })
   const { warn } = console
-  // It warns that it cannot draw.
+  // pdf.js warns that it cannot draw, but only its text is read.
   console.warn = () => undefined
   try {
     const pdfJs = await import('pdfjs-dist/legacy/build/pdf.mjs')

@@ -70,6 +70,7 @@ const checkedItem = (query: CitationQuery, one: CheckedCitation, world: ToolWorl
     standsIn: one.standsIn,
     resembles: one.resembles,
     unlikeFigure: one.unlikeFigure,
+    insteadOf: one.insteadOf,
     address: addressOf(one, world),
   })
 

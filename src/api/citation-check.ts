@@ -1,7 +1,7 @@
 /** Calls the citation check: `/brief/api/v1`. Only the companion server has this service. */
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import type {
-  BriefText,
+  TextToCheck,
   CitationCheckReport,
   CitationCheckToLink,
   CitationToCheck,
@@ -44,7 +44,7 @@ function readStandingGround(value: unknown): StandingGround | undefined {
   return { kind, title, lid, article, day: readDate(row.day) }
 }
 
-function readFileText(answer: unknown): BriefText | undefined {
+function readFileText(answer: unknown): TextToCheck | undefined {
   const { text, pagesWithoutText } = toFields(answer)
   const pages = toList(pagesWithoutText).filter((page): page is number => typeof page === 'number')
   return toText(text) ? { text: toText(text), ...(pages.length ? { pagesWithoutText: pages } : {}) } : undefined
@@ -130,6 +130,7 @@ function readCheckedCitation(value: unknown): AllFields<CheckedCitation> {
     lacks: readMissingPart(row.lacks),
     changes: changes.length ? changes : undefined,
     unlikeFigure: toOptionalText(row.unlikeFigure),
+    insteadOf: toOptionalText(row.insteadOf),
     isNumberUnproven: row.isNumberUnproven === true || undefined,
     standsIn: toOptionalText(row.standsIn),
     resembles: toOptionalText(row.resembles),

@@ -23,17 +23,17 @@ export const CITATION_CHECK = {
 }
 
 /** POST text: the text of a .docx, .pdf or .txt file. */
-export const BriefFile = Type.Object({
+export const FileToCheck = Type.Object({
   file: Type.String({ description: 'base64, at most 5 MB of a file' }),
 })
-export type BriefFile = Static<typeof BriefFile>
+export type FileToCheck = Static<typeof FileToCheck>
 
-export const BriefText = Type.Object({
+export const TextToCheck = Type.Object({
   text: Type.String(),
   /** The pages of a PDF that are pictures, or empty. They are not checked. */
   pagesWithoutText: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }))),
 })
-export type BriefText = Static<typeof BriefText>
+export type TextToCheck = Static<typeof TextToCheck>
 
 const Article = Type.String({ minLength: 1, maxLength: 60 })
 
@@ -134,8 +134,10 @@ export const CheckedCitation = Type.Object({
   date: Type.Optional(Type.String()),
   /** The article of the same law that says what the text ascribes to the cited one. */
   resembles: Type.Optional(Type.String({ description: '第一百四十七条' })),
-  /** A figure that the text ascribes to the article, which has others: 二年. */
+  /** A figure or a word that the text ascribes to the article, which has others: 二年, 可以. */
   unlikeFigure: Type.Optional(Type.String({ description: '二年' })),
+  /** The word of the article in its place: 应当. Missing for a figure. */
+  insteadOf: Type.Optional(Type.String({ description: '应当' })),
   /** The library cannot confirm the number beside the name of the law. */
   isNumberUnproven: Type.Optional(Type.Boolean()),
   /** Another article that contains the quotation. */

@@ -47,6 +47,7 @@ export interface Finding {
   standsIn?: string
   resembles?: string
   unlikeFigure?: string
+  insteadOf?: string
   isNumberUnproven?: boolean
   effective_date?: string
   cause?: string
@@ -99,11 +100,21 @@ function amendmentMessage({ former, text, title = '', resembles }: Finding, arti
   return `引用的是修改前的文本，见${version}${isSame ? '，这一条的文字没有变化' : ''}`
 }
 
-function repealMessage({ title = '', id, ground, successor }: Finding) {
+/** Says in what the article differs from what the text says of it. Empty if nothing differs. */
+function otherArticleMessage({ title = '', unlikeFigure, insteadOf, resembles }: Finding) {
+  if (insteadOf) return `所述为“${unlikeFigure}”，条文为“${insteadOf}”`
+  if (unlikeFigure) return `条文中没有所述的“${unlikeFigure}”`
+  return resembles ? `所述内容更像${citeLaw(title, resembles)}` : ''
+}
+
+function repealMessage(finding: Finding) {
+  const { title = '', id, ground, successor } = finding
   if (!id) return repealedMessage(title, ground, successor)
   const law = citeLaw(title)
   const reason = ground?.kind === 'source' ? '' : standingMessage(LAW_STATUS.repealed, ground)
-  return reason ? `${law}${reason}` : `${law}已经废止或者失效`
+  return [reason ? `${law}${reason}` : `${law}已经废止或者失效`, otherArticleMessage(finding)]
+    .filter(Boolean)
+    .join('；')
 }
 
 /** Names the text that was searched, since an article may have another number in another one. */
@@ -117,7 +128,7 @@ export function findingMessage(finding: Finding, article = ''): string {
   return message && completeness ? `${message}。${completeness}` : message || completeness
 }
 
-/** The beginning of the sentence on that day. */
+/** The first words of the sentence that names the day up to which the library has all laws. */
 const COMPLETENESS = '本库收录至'
 
 /** The states that a law newer than the library may change. */
@@ -127,7 +138,7 @@ const RESTS_ON_LIBRARY: StateName[] = ['inForce', 'partly', 'unknown', 'notYet',
 export const completenessOf = ({ state, completeness = '' }: Finding): string =>
   RESTS_ON_LIBRARY.indexOf(state) < 0 ? '' : completeness
 
-/** Parts a stored explanation from the day up to which the library has all laws. */
+/** Separates a stored explanation from the day up to which the library has all laws. */
 export function partsOf(explanation: string): { message: string; completeness: string } {
   const at = explanation.lastIndexOf(COMPLETENESS)
   if (at < 0) return { message: explanation, completeness: '' }
@@ -144,9 +155,7 @@ export function stateMessage(finding: Finding, article: string): string {
       if (standsIn) return `引号中的文字见于${citeLaw(title, standsIn)}`
       return changes ? '引号中的文字与原文不同' : ''
     case 'otherArticle':
-      return finding.unlikeFigure
-        ? `条文中没有所述的“${finding.unlikeFigure}”`
-        : `所述内容更像${citeLaw(title, finding.resembles)}`
+      return otherArticleMessage(finding)
     case 'otherCase':
       return otherCaseMessage(finding)
     case 'noArticle':

@@ -32,6 +32,15 @@ const LAWS = [
       ['第二条', '为了促进就业，制定本法，实施就业优先战略。'],
     ),
   }),
+  aLaw('ended', {
+    title: '中华人民共和国海图合同法',
+    timeLimited: '失效',
+    effectiveDate: '1999-10-01',
+    articles: articles(
+      ['第五十二条', '一方以欺诈、胁迫的手段订立合同，损害国家利益的，合同无效。'],
+      ['第六十条', '当事人应当按照约定全面履行自己的义务，遵循诚实信用原则。'],
+    ),
+  }),
   aLaw('notice', {
     title: '关于两步申报的公告',
     documentNumber: '公告〔2023〕105号',
@@ -98,6 +107,25 @@ describe('a text that was amended, without its successor', () => {
   )
 })
 
+describe('a law that has ended', () => {
+  const cited = { law: '海图合同法', article: '第五十二条' }
+
+  it('is told as such, with the article that says what the text says of another one', async () =>
+    expect(
+      await check({ ...cited, statement: '当事人应当按照约定全面履行自己的义务，遵循诚实信用原则' }),
+    ).toMatchObject({ state: 'repealed', resembles: '第六十条' }))
+
+  it('and with a word that its article lacks', async () =>
+    expect(
+      await check({ ...cited, article: '第六十条', statement: '当事人可以按照约定全面履行自己的义务' }),
+    ).toMatchObject({ state: 'repealed', unlikeFigure: '可以', insteadOf: '应当' }))
+
+  it('as such alone where its article says so', async () => {
+    const checked = await check({ ...cited, statement: '一方以欺诈、胁迫的手段订立合同，损害国家利益的，合同无效' })
+    expect([checked.state, checked.resembles, checked.unlikeFigure]).toEqual(['repealed', undefined, undefined])
+  })
+})
+
 describe('a figure of a statement', () => {
   const cited = { law: '民法典', article: '第六百九十二条' }
 
@@ -105,6 +133,13 @@ describe('a figure of a statement', () => {
     expect(
       await check({ ...cited, statement: '没有约定保证期间的，保证期间为主债务履行期限届满之日起二年' }),
     ).toMatchObject({ state: 'otherArticle', unlikeFigure: '二年' }))
+
+  it('a word in whose place the article has one of another meaning is told', async () =>
+    expect(await check({ ...cited, statement: '没有约定和约定不明确的，保证期间为六个月' })).toMatchObject({
+      state: 'otherArticle',
+      unlikeFigure: '和',
+      insteadOf: '或者',
+    }))
 
   it('that the article has in other words is right', async () =>
     expect(

@@ -22,6 +22,12 @@ test.each<[Finding, string]>([
     },
     '《合同法》自2021年01月01日起被《中华人民共和国民法典》第一千二百六十条废止，本库没有收录其文本',
   ],
+  [
+    { ...LAW, id: 'l1', state: 'repealed', resembles: '第十六条' },
+    '《中华人民共和国公司法》已经废止或者失效；所述内容更像《中华人民共和国公司法》第十六条',
+  ],
+  [{ ...LAW, state: 'otherArticle', unlikeFigure: '二年' }, '条文中没有所述的“二年”'],
+  [{ ...LAW, state: 'otherArticle', unlikeFigure: '可以', insteadOf: '应当' }, '所述为“可以”，条文为“应当”'],
   [{ ...LAW, state: 'misquoted', standsIn: '第十五条' }, '引号中的文字见于《中华人民共和国公司法》第十五条'],
   [{ ...LAW, state: 'noArticle' }, '在《中华人民共和国公司法》中没有找到第十六条'],
   [{ ...LAW, state: 'noArticle', lacks: 'paragraph' }, '《中华人民共和国公司法》第十六条中没有找到所引的款'],

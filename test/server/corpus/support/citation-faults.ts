@@ -27,6 +27,7 @@ export type FaultKind =
   | 'other court'
   | 'other day'
   | 'one character'
+  | 'one word'
   | 'renumbered'
   | 'no such case'
   | 'no such article'
@@ -77,13 +78,14 @@ const AMENDED_SINCE = [
 const OTHER_CHARACTERS = '甲增减前后内外'
 const CAUSES = ['股权代持纠纷', '商标权转让合同纠纷', '海上货物运输合同纠纷', '遗嘱继承纠纷', '排除妨害纠纷']
 
-export function plantedDocuments(seed: number, briefs: number, sentencesEach: number): Sentence[][] {
-  const below = dice(seed)
-  const pick = <T>(items: readonly T[]) => items[below(items.length)]!
+type Pick = <T>(items: readonly T[]) => T
+
+/** Laws in force whose sentences are quoted. */
+function quotableLaws(): LawRow[] {
   const rows = rowsOf<LawRow>('laws.ndjson.gz')
   const counts = new Map<string, number>()
   for (const { title } of rows) counts.set(title, (counts.get(title) ?? 0) + 1)
-  const laws = rows.filter(
+  return rows.filter(
     ({ title, eff_level, time_limited, articles }) =>
       counts.get(title) === 1 &&
       !AMENDED_SINCE.includes(title) &&
@@ -91,6 +93,54 @@ export function plantedDocuments(seed: number, briefs: number, sentencesEach: nu
       time_limited === '现行有效' &&
       articles.length > 20,
   )
+}
+
+/** A whole sentence of an article, of 20 to 120 characters. */
+function sentenceIn(laws: LawRow[], pick: Pick) {
+  for (;;) {
+    const law = pick(laws)
+    const article = pick(law.articles)
+    const words = article.text.split(/[。\n：]/)[0] ?? ''
+    const isPlain = /^[\u4e00-\u9fa5，、；]{20,120}$/.test(words) && !words.includes('条')
+    if (isPlain) return { law, article, words }
+  }
+}
+
+/** Words with others that change the rule. */
+const REWORDED: Array<[string, string]> = [
+  ['应当', '可以'],
+  ['可以', '应当'],
+  ['不得', '可以'],
+  ['或者', '和'],
+  ['以上', '以下'],
+  ['债权人', '债务人'],
+  ['人民法院', '公安机关'],
+  ['故意', '过失'],
+  ['全部', '部分'],
+  ['未', ''],
+  ['不', ''],
+]
+
+/** Sentences without quotation marks. Every other one has one word that changes the rule. */
+export function rewordedSentences(seed: number, count: number): Sentence[] {
+  const below = dice(seed)
+  const pick: Pick = items => items[below(items.length)]!
+  const laws = quotableLaws()
+  return Array.from({ length: count }, (_, at) => {
+    for (;;) {
+      const { law, article, words } = sentenceIn(laws, pick)
+      const say = (text: string) => `《${law.title}》${article.no}规定，${text}`
+      if (at % 2 === 1) return { text: say(words) }
+      const [from, to] = pick(REWORDED)
+      if (words.includes(from)) return { text: say(words.replace(from, to)), fault: 'one word' }
+    }
+  })
+}
+
+export function plantedDocuments(seed: number, briefs: number, sentencesEach: number): Sentence[][] {
+  const below = dice(seed)
+  const pick: Pick = items => items[below(items.length)]!
+  const laws = quotableLaws()
   const cases = rowsOf<CaseRow>('cases.ndjson.gz').filter(
     ({ case_number = '', judgment_date, cause }) => /^[^—-]+号$/.test(case_number) && judgment_date && cause.length > 0,
   )
@@ -101,19 +151,8 @@ export function plantedDocuments(seed: number, briefs: number, sentencesEach: nu
       /纠纷$/.test(cause.at(-1)!) && parties.length > 1 && !parties.some(({ name }) => /[某×*]/.test(name)),
   )
 
-  /** A whole sentence of an article, of 20 to 120 characters. */
-  function sourcedSentence() {
-    for (;;) {
-      const law = pick(laws)
-      const article = pick(law.articles)
-      const words = article.text.split(/[。\n：]/)[0] ?? ''
-      const isPlain = /^[\u4e00-\u9fa5，、；]{20,120}$/.test(words) && !words.includes('条')
-      if (isPlain) return { law, article, words }
-    }
-  }
-
   function lawSentence(fault?: FaultKind): Sentence {
-    const { law, article, words } = sourcedSentence()
+    const { law, article, words } = sentenceIn(laws, pick)
     const name = `《${law.title}》${article.no}`
     if (fault === 'one character') {
       const at = 4 + below(words.length - 8)

@@ -1,0 +1,136 @@
+/**
+ * Compares words that change a rule with those of the article: 应当 for 可以, 债务人 for 债权人, 不承担 for 承担. The words
+ * around them must be the same, so that a free paraphrase proves nothing.
+ */
+import { bareWords } from '@domain/citation-check/quote-matching'
+
+/** Each group has meanings that exclude each other, and each meaning its spellings. */
+const GROUPS: string[][][] = [
+  [
+    ['应当', '应', '必须', '须'],
+    ['可以', '可', '有权'],
+    ['不得', '不应当', '不应', '不可', '不能', '无权'],
+    ['无须', '无需', '不必'],
+  ],
+  [
+    ['或者', '或'],
+    ['和', '并且', '以及', '及', '并'],
+  ],
+  [['以上'], ['以下'], ['以内'], ['以外']],
+  [
+    ['前', '之前', '以前'],
+    ['后', '之后', '以后'],
+  ],
+  [['违约责任'], ['侵权责任'], ['刑事责任'], ['行政责任']],
+  [['连带责任'], ['按份责任'], ['补充责任']],
+  [['故意'], ['过失']],
+  [['重大过失'], ['一般过失']],
+  [['有效'], ['无效']],
+  [['全部'], ['部分']],
+  [['增加'], ['减少']],
+  [['书面'], ['口头']],
+  [['动产'], ['不动产']],
+  [['原告'], ['被告']],
+  [['上诉人'], ['被上诉人']],
+  [['申请人'], ['被申请人']],
+  [['债权人'], ['债务人'], ['保证人']],
+  [['出租人'], ['承租人']],
+  [['出卖人'], ['买受人']],
+  [['用人单位'], ['劳动者']],
+  [['抵押人'], ['抵押权人']],
+  [['出质人'], ['质权人']],
+  [['发包人'], ['承包人']],
+  [['委托人'], ['受托人']],
+  [['赠与人'], ['受赠人']],
+  [['贷款人'], ['借款人']],
+  [['投保人'], ['被保险人'], ['保险人'], ['受益人']],
+  [['定作人'], ['承揽人']],
+  [['托运人'], ['承运人']],
+  [['纳税人'], ['扣缴义务人']],
+  [['股东会'], ['董事会'], ['监事会']],
+  [['人民法院'], ['人民检察院'], ['公安机关']],
+]
+const NEGATIONS = ['不', '未', '非', '无']
+/** The characters on each side, and the least number of both sides together. */
+const AROUND = 4
+const LEAST_AROUND = 7
+
+interface UnlikeWords {
+  /** The words that the text ascribes to the article, and those of the article. */
+  stated: string
+  actual: string
+}
+
+interface Place {
+  before: string
+  after: string
+  /** More characters than `before`. */
+  wider: string
+}
+
+/** Returns the characters around a word. At the start or end of the text the other side is wider. */
+function around(text: string, at: number, length: number): Place | undefined {
+  const sides = 2 * AROUND
+  const left = Math.min(at, Math.max(AROUND, sides - (text.length - at - length)))
+  const right = sides - Math.min(left, AROUND)
+  const place = {
+    before: text.slice(at - left, at),
+    after: text.slice(at + length, at + length + right),
+    wider: text.slice(Math.max(0, at - LEAST_AROUND), at),
+  }
+  return place.before.length + place.after.length >= LEAST_AROUND ? place : undefined
+}
+
+function* placesOf(text: string, word: string): Generator<Place> {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const place = around(text, at, word.length)
+    if (place) yield place
+  }
+}
+
+const isIn = (text: string, { before, after }: Place, word: string) => text.includes(before + word + after)
+
+function otherMeaning(statement: string, article: string): UnlikeWords | undefined {
+  for (const group of GROUPS)
+    for (const spellings of group)
+      for (const word of spellings)
+        for (const place of placesOf(statement, word)) {
+          if (isIn(article, place, word)) continue
+          const others = group.filter(other => other !== spellings).flat()
+          const actual = others.find(other => isIn(article, place, other))
+          if (actual) return { stated: word, actual }
+        }
+  return undefined
+}
+
+/** The characters that follow a negation in the message. */
+const NEGATED = 2
+
+/** A statement may end before the sentence of the article. Then fewer characters behind the word are compared. */
+const withShortEnd = (place: Place): Place[] =>
+  place.wider.length < LEAST_AROUND
+    ? [place]
+    : [place, { ...place, before: place.wider, after: place.after.slice(0, NEGATED) }]
+
+function otherNegation(statement: string, article: string): UnlikeWords | undefined {
+  for (const word of NEGATIONS) {
+    for (const place of placesOf(statement, word))
+      if (!isIn(article, place, word) && isIn(article, place, ''))
+        return { stated: word + place.after.slice(0, NEGATED), actual: place.after.slice(0, NEGATED) }
+    for (const place of [...placesOf(article, word)].flatMap(withShortEnd))
+      if (!isIn(statement, place, word) && isIn(statement, place, ''))
+        return { stated: place.after.slice(0, NEGATED), actual: word + place.after.slice(0, NEGATED) }
+  }
+  return undefined
+}
+
+/** The most characters of an article that are compared. */
+const LONGEST = 5_000
+
+/** Returns the first word of a statement in whose place the article has one of another meaning. `article` is bare. */
+export function unlikeWords(statement: string, article: string): UnlikeWords | undefined {
+  const stated = bareWords(statement)
+  const text = article.slice(0, LONGEST)
+  if (text.includes(stated)) return undefined
+  return otherMeaning(stated, text) ?? otherNegation(stated, text)
+}
