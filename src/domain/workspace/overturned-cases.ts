@@ -11,6 +11,8 @@ export interface CurrentCase {
   laterReview?: Review & { overturned: boolean }
 }
 
+const daysSinceEpoch = (day: string) => Math.floor(Date.parse(day) / 86_400_000)
+
 const FISCAL_CASE = 'fiscal-tax-case-detail'
 
 /** Returns the id of a saved judgment, `undefined` for another document. */
@@ -41,3 +43,11 @@ export const readReview = (document: SavedDocument): SavedDocument => ({
   status: document.review?.word ?? document.status,
   review: undefined,
 })
+
+/** Returns the cases to compare on a day. Of more than `most` each day has its own part, so that all of them get a turn. */
+export function casesOfDay<T>(cases: T[], most: number, day: string): T[] {
+  const parts = Math.ceil(cases.length / most)
+  if (parts < 2) return cases
+  const from = most * (daysSinceEpoch(day) % parts)
+  return cases.slice(from, from + most)
+}

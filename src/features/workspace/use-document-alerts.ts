@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { CheckedCitation, CitationToCheck } from '@contract/citation-check'
 import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
 import { type LawChange, lawChange } from '@domain/workspace/amended-laws'
-import { caseReview, noticedReview, savedCaseId } from '@domain/workspace/overturned-cases'
+import { caseReview, casesOfDay, noticedReview, savedCaseId } from '@domain/workspace/overturned-cases'
 import type { SyncState } from '@domain/workspace/sync-state'
 import { LIMITS } from '@domain/limits'
 import { syncSoon } from '@/actions/sync-workspace'
@@ -11,7 +11,7 @@ import { whenIdle } from '@/platform/idle'
 import { today } from '@/platform/today'
 import { changeWorkspace, useDocumentChanges, useSyncStatus, useWorkspace } from '@/stores/workspace'
 
-/** The most laws and cases to check: more would take too long. */
+/** The most laws and cases to check at once: more would take too long. */
 const MOST = 500
 
 const isLaw = ({ body }: DocumentEntry) => body.params.lid !== undefined
@@ -60,7 +60,7 @@ async function checkBatch(documents: DocumentEntry[], owner: string | undefined)
 /** Checks all saved laws and cases in batches. Returns whether every batch has succeeded, and stops at a failure. */
 async function checkAll(syncState: SyncState, owner: string | undefined): Promise<boolean> {
   const saved = documentsIn(syncState)
-  const documents = [...saved.filter(isLaw).slice(0, MOST), ...saved.filter(isCase).slice(0, MOST)]
+  const documents = [...saved.filter(isLaw).slice(0, MOST), ...casesOfDay(saved.filter(isCase), MOST, today())]
   for (let from = 0; from < documents.length; from += LIMITS.citationCheck.atOnce)
     if (!(await checkBatch(documents.slice(from, from + LIMITS.citationCheck.atOnce), owner))) return false
   return true

@@ -2,6 +2,7 @@ import type { SavedDocument } from '@domain/workspace/entry'
 import { parseBody } from '@domain/workspace/entry'
 import {
   caseReview,
+  casesOfDay,
   type CurrentCase,
   noticedReview,
   readReview,
@@ -69,5 +70,18 @@ describe('a notice', () => {
     const noticed = noticedReview(saved(), review, 100)!
     expect(parseBody('document', JSON.parse(JSON.stringify(noticed)))?.review).toEqual({ ...review, at: 100 })
     expect(parseBody('document', { ...noticed, review: { word: 1 } })?.review).toBeUndefined()
+  })
+})
+
+describe('the cases to compare', () => {
+  const cases = Array.from({ length: 1_201 }, (_, at) => at)
+
+  test('are all of few', () => expect(casesOfDay(cases.slice(0, 500), 500, '2026-11-27')).toHaveLength(500))
+
+  test('are another part of many each day, until all had their turn', () => {
+    const days = ['2026-11-29', '2026-11-30', '2026-12-01'].map(day => casesOfDay(cases, 500, day))
+    expect(Math.max(...days.map(({ length }) => length))).toBe(500)
+    expect(days.flat().sort((a, b) => a - b)).toEqual(cases)
+    expect(casesOfDay(cases, 500, '2026-12-02')).toEqual(days[0])
   })
 })
