@@ -24,7 +24,7 @@ const ON_DATE = new RegExp(
 const EVENT = '(?:公布|发布|颁布|印发|下发|通过|批准|国务院批准|公告)'
 const LATER = '(?:满|第|后)?(\\d{1,3}|[０-９]{1,3}|[一二三四五六七八九十]{1,4})?\\s?(日|天|个月)?(?:后|起|以后)?'
 const ON_PUBLICATION = new RegExp(
-  `${SUBJECT}(?:自|从|于)${EVENT}(?:之日|日|后)(?:起)?${LATER}(?:的次日|次日)?起?${BEGINS}`,
+  `(?:${SUBJECT}(?:自|从|于)${EVENT}(?:之日|日|后)|^${EVENT}之日)(?:起)?${LATER}(?:的次日|次日)?起?${BEGINS}`,
 )
 const NEXT_DAY = /次日/
 /** Matches a part of the law as the subject: 第十条自…起施行 concerns only that part. */

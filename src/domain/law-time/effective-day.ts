@@ -84,7 +84,8 @@ export function isAmended(
 function groundsOf(text: DatedText): EffectiveDay[] {
   const { info, articles, posted = '', stated, decision } = text
   const clause = readCommencement(articles, text.posted)
-  const adoption = readCommencement(info)
+  const header = readCommencement(info, text.posted)
+  const adoption = header && { day: header.day, ground: 'source' as const, basis: header.clause }
   const amended = isAmended(text, clause?.isRelative ? undefined : clause?.day)
   const isOfThisVersion = (day: string) => day >= posted || (!amended && !isLongBefore(day, posted))
   const closing = clause && { day: clause.day, ground: 'closing' as const, basis: clause.clause }
@@ -93,9 +94,10 @@ function groundsOf(text: DatedText): EffectiveDay[] {
     decision && amended
       ? { day: decision.effective, ground: 'decision', basis: decision.number ?? decision.title }
       : undefined,
-    adoption && { day: adoption.day, ground: 'source', basis: adoption.clause },
+    header?.isRelative ? undefined : adoption,
     stated ? { day: stated, ground: 'source' } : undefined,
     amended && clause?.isRelative ? undefined : closing,
+    amended || !header?.isRelative ? undefined : adoption,
   ]
   return candidates.filter((day): day is EffectiveDay => day !== undefined && isOfThisVersion(day.day))
 }

@@ -25,6 +25,8 @@ const PARTLY_ALL = /^(?:[（(][^（()）]*[）)])?(?:中)?(?:的)?(?:有关|关�
 /** Matches words between two titles of one list. */
 const JOINED = /^(?:[（(][^（()）]*[）)])?(?:[、，,和及]|以及)?$/
 const QUOTED = /[“「][^“「”」]*[”」]/g
+/** The characters behind a title that are read: its number in brackets, and the words that limit the repeal. */
+const BEHIND = 200
 /** The number of articles at the end in which repeal clauses are searched. */
 const LAST = 4
 
@@ -33,18 +35,20 @@ function repealsOf(sentence: string): Repeal[] {
   if (!end) return []
   const clause = sentence.trim()
   const before = sentence.slice(0, end[0].charAt(0) === '》' ? end.index + 1 : end.index)
-  const named = [...before.matchAll(NAMED)]
   const repeals: Repeal[] = []
   let isListPartial = false
-  named.reverse().forEach((match, at) => {
-    const rest = before.slice(match.index + match[0].length)
+  let next = before.length
+  for (const match of [...before.matchAll(NAMED)].reverse()) {
+    const end = match.index + match[0].length
+    const rest = before.slice(end, end + BEHIND)
     const number = NUMBER.exec(rest)?.[1]
-    const isJoined = at > 0 && JOINED.test(before.slice(match.index + match[0].length, named[at - 1]?.index))
+    const isJoined = next < before.length && JOINED.test(before.slice(end, next))
     isListPartial = PARTLY_ALL.test(rest) || (isJoined && isListPartial)
     const isPartial = isListPartial || PARTLY.test(rest)
-    repeals.unshift({ title: (match[1] ?? '').trim(), ...(number ? { number } : {}), isPartial, clause })
-  })
-  return repeals
+    repeals.push({ title: (match[1] ?? '').trim(), ...(number ? { number } : {}), isPartial, clause })
+    next = match.index
+  }
+  return repeals.reverse()
 }
 
 /** Returns the texts that the last articles repeal, each only once. `articles` are texts in sequence. */
@@ -57,7 +61,8 @@ export function readRepeals(articles: string[]): Array<Repeal & { at: number }> 
       .flatMap(repealsOf)
       .map(repeal => ({ ...repeal, at: from + index })),
   )
-  return repeals.filter(({ title }, at) => title !== '' && repeals.findIndex(other => other.title === title) === at)
+  const titles = new Set([''])
+  return repeals.filter(({ title }) => titles.size < titles.add(title).size)
 }
 
 const DECISION = /(?:废止|(?:^|[^时])停止(?:适用|执行|施行)).*(?:决定|公告|通知|批复|命令)$/

@@ -13,7 +13,7 @@ const NAMED = /[《〈]((?:[^《》〈〉]|〈[^〈〉]*〉|《[^《》]*》)*)[
 const WHOLE =
   /暂停(?:适用|实施|施行|执行)[《〈][^《》〈〉]*(?:〈[^〈〉]*〉[^《》〈〉]*)*[》〉]的(?:决定|通知|公告|批复|命令)$/
 
-/** Matches the words before a law on which the decision rests. */
+/** Matches the words that introduce the legal basis of the decision. */
 const BASIS = /(?:依照|依据|根据|按照)$/
 
 const namesIn = (text: string) =>

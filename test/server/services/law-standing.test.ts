@@ -4,7 +4,7 @@ import type { LawArticle, LawDetail, LawItem } from '@contract/lawregu'
 import { CITATION_CHECK_PATHS } from '@contract/lazy-paths'
 import { LAW_PATHS } from '@contract/paths'
 import { reportOf } from '../../../server/citation-check/report'
-import { beijing } from '../../../server/report/moment'
+import { beijingMoment } from '../../../server/report/moment'
 import { bodyOf, paragraphsOf } from '../../support/docx'
 import { STATUS_WORDS } from '../../support/status-words'
 import { aLaw, startSearching } from './corpus'
@@ -62,7 +62,7 @@ it.each(STATUS_WORDS.map((word, at) => [word, at] as const))('"%s" is not in for
   const citation = { law: `海图试验${at}号条例`, words: '第一条', place: '甲' }
   const report = reportOf([{ citation, judged }], {
     platform: '甲',
-    moment: beijing(new Date(0)),
+    moment: beijingMoment(new Date(0)),
   })
   expect(JSON.stringify(report)).not.toContain(IN_FORCE)
 })

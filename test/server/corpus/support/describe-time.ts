@@ -1,6 +1,7 @@
 /** The time of the laws of the real corpus, against days and repeals that were looked up in the decisions themselves. */
 import { standingOn } from '@domain/law-time/standing'
 import type { LawPayload } from '../../../../server/libraries/law/document'
+import { findArticle } from '../../../../server/libraries/law/articles'
 import { repealOf } from '../../../../server/libraries/law/repeals'
 import { termOf } from '../../../../server/libraries/law/versions'
 import { lawPayload } from '../../../../server/libraries/law/view'
@@ -36,6 +37,12 @@ export function describeTime(engine: () => Engine) {
   it.each(DAYS)('%s of %s begins on %s', (title, posted, day) => {
     const law = laws.find(one => one.title === title && one.postingDate === posted)
     expect(law?.effectiveDate).toBe(day)
+  })
+
+  it('an article asked as of a day before its text began is not told as in force', async () => {
+    const asked = { law: '刑法', article: '第三百八十七条' }
+    const on = async (asOf: string) => (await findArticle(engine(), { ...asked, asOf }))?.on_day?.standing
+    expect([await on('2024-01-15'), await on('2024-03-01')]).toEqual(['notYet', 'inForce'])
   })
 
   it('every first day has a ground, and few laws have no day', () => {

@@ -32,6 +32,15 @@ it('of a text whose header ends years before its publication does not count from
   })
 })
 
+it('counts from the publication as the header says, unless the text was amended or states another day', () => {
+  const header = (...info: string[]) => dayOf({ info, posted: '1964-06-08' })
+  const published = { day: '1964-06-08', ground: 'source', basis: '公布之日施行' }
+  expect(header('1964年6月8日 国务院公布', '公布之日施行')).toEqual(published)
+  expect(header('自公布之日起施行')?.day).toBe('1964-06-08')
+  expect(header('1964年6月8日修正', '公布之日施行')).toBeUndefined()
+  expect(dayOf({ info: ['公布之日施行'], articles: ['本条例自2019年5月1日起施行。'] })?.day).toBe('2019-05-01')
+})
+
 it('stands in the decision that amended the text', () => {
   const decision = { title: '关于修改部分行政法规的决定', posted: '2019-03-02', effective: '2019-04-01' }
   expect(dayOf({ articles: ['本条例自2006年5月1日起施行。'], decision })).toMatchObject({

@@ -1,4 +1,5 @@
 import { readRepealedTitles, readRepeals } from '@domain/law-time/repeals'
+import { stepsOf } from '../../../support/steps'
 import { cpuTime } from '../cpu'
 
 const titles = (...articles: string[]) => readRepeals(articles).map(({ title }) => title)
@@ -76,3 +77,11 @@ it.each([
 it.each(['“', '《', '《甲', '《甲》', '“《甲》', '（', '同时废止'])('a text of %s alone is read in one pass', seed =>
   expect(cpuTime(() => readRepeals([seed.repeat(200_000 / seed.length)]))).toBeLessThan(1000),
 )
+
+it('a clause ten times as long costs ten times as much', () => {
+  const clause = (titles: number) =>
+    `${Array.from({ length: titles }, (_, at) => `《第${at}号办法》（国发〔2002〕${at}号）`).join('、')}同时废止。`
+  const steps = (titles: number) => stepsOf(() => readRepeals([clause(titles)]))
+  expect(readRepeals([clause(500)])).toHaveLength(500)
+  expect(steps(3_000)).toBeLessThan(12 * steps(300))
+})
