@@ -22,6 +22,9 @@ const WITHOUT_SIGN = ['\\s?第?\\s?([\\d０-９]{1,4})', `(?:\\s第?|第)\\s?(${
   number => new RegExp(`^${LAW}${number}${SUB}$`),
 )
 
+/** Matches the year of a version: 公司法2023. No law has so many articles. */
+const OF_YEAR = new RegExp(`^${LAW}\\s?(19[4-9]\\d|20\\d\\d)年?$`)
+
 function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw | undefined {
   const number = parseChineseNumeral(digits)
   const subNumber = sub === undefined ? undefined : parseChineseNumeral(sub)
@@ -31,6 +34,8 @@ function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw |
 /** Returns the possible readings, the likeliest first. Only a library can tell which of them exist. */
 export function typedLaws(text: string): TypedLaw[] {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
+  const [, ofYear, year] = OF_YEAR.exec(typed) ?? []
+  if (ofYear !== undefined) return [{ law: typed }, { law: `${ofYear}（${year}年）` }]
   const signed = WITH_SIGN.exec(typed)
   const matches = signed ? [signed] : WITHOUT_SIGN.map(pattern => pattern.exec(typed))
   const articles = matches.flatMap(match => (match && readNumber(match)) || [])

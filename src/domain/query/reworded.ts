@@ -4,9 +4,9 @@ import { supportsExclusion, readExclusion } from './keywords'
 import { displayLabel } from './labels'
 
 /**
- * Synonyms in legal texts: words that people type, and words that judgments and statutes use. Collected by hand in
- * November 2026; each line has one meaning. If a word contains another, a search for the shorter one finds both. Only
- * the longer one then needs a line.
+ * Synonyms in legal texts: words that people type, and words that judgments and statutes use. Each line has one meaning.
+ * Collected by hand in November 2026. A word and a longer word that contains it need no line, because a search for the
+ * shorter word finds both.
  */
 const LINES = `
 老赖 失信被执行人
@@ -116,8 +116,8 @@ export function synonymsOf(word: string): string[] {
 }
 
 /**
- * Terms of the trade, with the words of the statute for the same rule: judgments often quote these. Each line has the
- * article. A search asks for all the words.
+ * Legal terms that statutes do not use. Behind each term stand the words of the article with the same rule, because
+ * judgments often quote that article. A suggested search requires all of these words.
  */
 const STATUTE_WORDS = `
 违约金过高 违约金 过分高于

@@ -18,7 +18,8 @@ describe('words that mean the same', () => {
   test('are known from either side, and none of another meaning', () => {
     expect(synonymsOf('老赖')).toEqual(['失信被执行人'])
     expect(synonymsOf('一房多卖')).toEqual(['一房二卖', '一房数卖'])
-    expect(synonymsOf('违约金')).toEqual([])
+    for (const word of ['违约金', '经济补偿金', '法人代表']) expect([word, synonymsOf(word)]).toEqual([word, []])
+    expect(synonymsOf('一人公司')).toEqual(['一人有限责任公司'])
   })
 
   test('take the place of the word, in its dimension and among its others', () => {

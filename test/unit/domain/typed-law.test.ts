@@ -30,6 +30,10 @@ test.each(['消法', '公司法解释三', '公司法解释（三）', '民间�
   expect(typedLaws(text)).toEqual([{ law: text }])
 })
 
+test.each(['公司法2023', '公司法 2023', '公司法2023年'])('%s is the version of a year, and no article', text =>
+  expect(typedLaws(text)).toEqual([{ law: text }, { law: '公司法（2023年）' }]),
+)
+
 test('a number in digits at the end of a name may be its own', () => {
   expect(typedLaws('公司法解释3')).toEqual([{ law: '公司法解释3' }, { law: '公司法解释', article: '第三条' }])
 })
