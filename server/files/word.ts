@@ -33,6 +33,8 @@ function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
   let gone = 0
   for (let at = opening(0); closing(at) < xml.length; at = opening(at + 1)) {
     const end = closing(at)
+    // No tag begins within another one.
+    if (opening(at + 1) < end) continue
     const tag = xml.slice(at + 1, end)
     const [name] = NAME.exec(tag) ?? []
     if (GONE.test(tag) && !tag.endsWith('/')) gone = Math.max(0, gone + (tag.startsWith('/') ? -1 : 1))

@@ -2,10 +2,13 @@
 
 const { get, set } = Map.prototype
 const { max } = Math
-const { indexOf, charAt } = String.prototype
+const { indexOf, charAt, slice } = String.prototype
 const { [Symbol.iterator]: iterator } = Array.prototype
 
-/** Returns the number of steps. A step is a map access, a comparison, a scanned character or a copied element. */
+/**
+ * Returns the number of steps. A step is a map access, a comparison, a scanned or copied character, or a copied element. A
+ * character counts as copied because what takes a part of a text reads it.
+ */
 export function stepsOf(work: () => unknown): number {
   let steps = 0
   Map.prototype.get = function (key) {
@@ -29,6 +32,11 @@ export function stepsOf(work: () => unknown): number {
     steps += 1 + (at < 0 ? this.length : at) - from
     return at
   }
+  String.prototype.slice = function (from, to) {
+    const part = slice.call(this, from, to)
+    steps += part.length
+    return part
+  }
   Array.prototype[Symbol.iterator] = function () {
     steps += this.length
     return iterator.call(this)
@@ -38,7 +46,7 @@ export function stepsOf(work: () => unknown): number {
   } finally {
     Object.assign(Map.prototype, { get, set })
     Math.max = max
-    Object.assign(String.prototype, { charAt, indexOf })
+    Object.assign(String.prototype, { charAt, indexOf, slice })
     Array.prototype[Symbol.iterator] = iterator
   }
   return steps

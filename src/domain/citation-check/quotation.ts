@@ -68,7 +68,7 @@ export interface Quotation {
 }
 
 function quotationFrom(text: string, open: number, close: number, shortest: number): Quotation | undefined {
-  if (open < 0) return undefined
+  if (open < 0 || close < 0) return undefined
   const words = text.slice(open + 1, close)
   const least = isExcerpt(words) ? SHORTEST.announced : shortest
   return close - open > least ? { text: words, from: open, to: close + 1 } : undefined
