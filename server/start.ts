@@ -6,12 +6,7 @@ import { DEMO_ACCOUNTS } from './accounts/demo'
 import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
 import { withEmbeddings } from './article-search/embeddings/finder'
-import {
-  type ArticleFinder,
-  inlineArticleFinder,
-  threadedArticleFinder,
-  type ThreadOptions,
-} from './article-search/finder'
+import { type ArticleFinder, threadedArticleFinder, type ThreadOptions } from './article-search/finder'
 import { ensureSample } from './corpus/build'
 import { applyRedactions, Redactions } from './corpus/redactions'
 import { renewNumbers } from './corpus/numbers'
@@ -34,7 +29,7 @@ import { weChatAlerts } from './providers/wechat-alerts'
 import { machineSlowness, stretchDeadlines } from './threads/deadlines'
 import type { OnTrouble } from './threads/start'
 import type { OnEnded } from './threads/task-ended'
-import { inlineDocumentWorker, threadedDocumentWorker } from './document-worker'
+import { threadedDocumentWorker } from './document-worker'
 
 type Print = (line: string) => void
 
@@ -108,15 +103,13 @@ interface FinderHooks extends Pick<ThreadOptions, 'deadline' | 'onTrouble' | 'on
   onVectorTrouble: OnTrouble
 }
 
-/** The search for articles: in a thread if there are any, with vectors if there is a service for them. */
+/** The search for articles, in a thread. It uses vectors if there is a service for them. */
 function openArticleFinder(
   engine: Engine,
-  { workers, dataDir, embeddings }: ServerSettings,
+  { dataDir, embeddings }: ServerSettings,
   { onVectorTrouble, ...hooks }: FinderHooks,
 ): ArticleFinder {
-  const finder = workers
-    ? threadedArticleFinder({ engine, folder: dataDir, ...hooks })
-    : inlineArticleFinder(engine, dataDir)
+  const finder = threadedArticleFinder({ engine, folder: dataDir, ...hooks })
   return embeddings ? withEmbeddings(finder, { engine, service: embeddings, onTrouble: onVectorTrouble }) : finder
 }
 
@@ -184,9 +177,8 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
     const { workers, metricsPort } = settings
     const slowness = machineSlowness()
     const deadlines = stretchDeadlines(settings.deadlines, slowness)
-    const documentWorker = workers
-      ? threadedDocumentWorker({ most: workers, deadlines, onTrouble, onEnded })
-      : inlineDocumentWorker
+    // These threads exist without search threads too: files of strangers need a deadline, and long ones block this thread.
+    const documentWorker = threadedDocumentWorker({ most: workers, deadlines, onTrouble, onEnded })
     open.push(() => documentWorker.close())
     if (workers && !settings.search) {
       const [file, deadline] = [corpusFile(settings.dataDir), deadlines.search]
@@ -234,7 +226,10 @@ export async function startServer(settings: ServerSettings, { findH5, print }: S
       })
     }
     const url = urlOf(settings.host, await listen(app, settings))
-    engine.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'warming up failed'))
+    engine
+      .warmUp()
+      .then(() => articleFinder.warmUp())
+      .catch((error: unknown) => stopping || app.log.error({ err: error }, 'warming up failed'))
     return {
       url,
       async stop() {

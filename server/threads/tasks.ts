@@ -65,7 +65,7 @@ class TaskTimer {
     this.timers.push(setTimeout(end, ms))
   }
 
-  private readonly leave = () => this.endIn(this.begun + LEAST_MS - performance.now(), 'left')
+  private readonly leave = () => this.endIn(Math.max(0, this.begun + LEAST_MS - performance.now()), 'left')
 
   clear() {
     this.timers.forEach(clearTimeout)

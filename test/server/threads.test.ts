@@ -1,6 +1,6 @@
 /** A deployed server with threads: it answers, makes files, and shuts down while working. */
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
 import { SAMPLE } from '../support/sample'
@@ -57,6 +57,20 @@ it('answers with threads as without', async () => {
   expect(Math.abs(files[0]!.byteLength - files[1]!.byteLength)).toBeLessThan(64)
   for (const { child } of servers) child.kill('SIGTERM')
   for (const { ended } of servers) expect(await ended).toEqual({ code: 0, err: '' })
+})
+
+it.each(['0', '1'])('makes Word files in a thread of their own, with %s threads that search', async workers => {
+  const { url, child, ended } = await start(workers)
+  const list = await (await fetch(`${url}${CASES}/list?query=${q('全文:合同')}`)).text()
+  // The first questions start further threads of their own.
+  await fetch(`${url}/ilawregu-search/api/v1/lawregu/articles?question=${q('违约金')}`)
+  const count = () => readdirSync(`/proc/${child.pid}/task`).length
+  const before = count()
+  const jid = /"jid":"([^"]+)"/.exec(list)?.[1]
+  expect((await fetch(`${url}/judgement-search/api/v1/es/download/${jid}`)).status).toBe(200)
+  expect(count()).toBeGreaterThan(before)
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
 })
 
 it('ends on a signal, after the requests under way', async () => {
