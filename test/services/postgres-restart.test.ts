@@ -11,6 +11,7 @@ import { runCommand } from '../server/support/command'
 import { startServer, type TestServer } from '../server/support/server'
 import { failureIn, get, logIn, post } from '../server/support/visits'
 import { eventually, patience } from '../support/time'
+import { doorTo } from './support/door'
 
 jest.setTimeout(patience(120_000))
 
@@ -65,6 +66,32 @@ describe('a server whose PostgreSQL is restarted', () => {
       expect((await get(server, '/readyz')).statusCode).toBe(200)
     }
   })
+})
+
+it('a server whose PostgreSQL is away serves guests, refuses logins with one sentence, and continues when it is back', async () => {
+  const schema = await temporarySchema()
+  const door = await doorTo(5432)
+  const url = new URL(schema.url)
+  url.port = String(door.port)
+  const server = await startServer(
+    { DATABASE_URL: url.href, DATA_KEY, LOG_LEVEL: 'silent' },
+    { engine: openPlainEngine() },
+  )
+  const search = async () =>
+    (await get(server, '/judgement-search/api/v1/search/list?query=', { nologin: 'true' })).statusCode
+  const { token } = await logIn(server)
+  expect(await search()).toBe(200)
+  door.shut()
+  expect(await search()).toBe(200)
+  expect((await get(server, '/readyz')).statusCode).not.toBe(200)
+  const refused = await get(server, '/im/v1/users/me', { token })
+  expect(failureIn(refused)).toMatchObject({ code: 500, id: 'server_error', resultMsg: SENTENCE })
+  door.open()
+  await eventually(async () => expect((await get(server, '/readyz')).statusCode).toBe(200))
+  expect((await get(server, '/im/v1/users/me', { token })).statusCode).toBe(200)
+  await server.close()
+  await door.end()
+  await schema.drop()
 })
 
 /** PostgreSQL on this machine lets everybody in: this stand-in asks for a password, and accepts none. */

@@ -1,7 +1,4 @@
 /** PostgreSQL with a wrong address, away, or restarting. */
-import { connect, createServer, type Server, type Socket } from 'node:net'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { openStore, type Store } from '../../server/accounts'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from '../server/support/command'
@@ -9,6 +6,7 @@ import { temporarySchema } from '../server/support/postgres'
 import { RETENTION } from '../server/support/server'
 import { CHEAP } from '../server/support/store'
 import { eventually, patience } from '../support/time'
+import { doorTo } from './support/door'
 
 jest.setTimeout(patience(120_000))
 
@@ -87,37 +85,6 @@ describe('DATABASE_URL', () => {
     expect(misspelt.err).toBe('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.\n')
   })
 })
-
-/** A proxy before the database that can be cut. */
-async function doorTo(port: number) {
-  const sockets = new Set<Socket>()
-  let isOpen = true
-  const server: Server = createServer(client => {
-    sockets.add(client)
-    client.on('error', () => undefined)
-    if (!isOpen) return client.destroy()
-    const database = connect(port, '127.0.0.1')
-    sockets.add(database)
-    database.on('error', () => client.destroy())
-    client.on('close', () => database.destroy())
-    database.on('close', () => client.destroy())
-    client.pipe(database).pipe(client)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return {
-    port: (server.address() as AddressInfo).port,
-    shut() {
-      isOpen = false
-      sockets.forEach(socket => socket.destroy())
-    },
-    open: () => void (isOpen = true),
-    async end() {
-      sockets.forEach(socket => socket.destroy())
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}
 
 it('a read-only database, such as a standby, is distinguished from a writable one', async () => {
   const store = await open(schema.url)
