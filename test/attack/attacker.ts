@@ -4,6 +4,7 @@
  */
 import http from 'node:http'
 import { attackRequests, type AttackRequest, type Openapi } from './requests'
+import { readTools } from './tools'
 
 /** The number of connections that a browser opens to one host. */
 const AT_ONCE = 6
@@ -45,7 +46,7 @@ function send(request: AttackRequest) {
         timeout: PATIENCE,
         headers: {
           'x-forwarded-for': addressNow(),
-          ...(token ? { token } : { noLogin: 'true' }),
+          ...(request.headers ?? (token ? { token } : { noLogin: 'true' })),
           ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
         },
       },
@@ -62,8 +63,9 @@ function send(request: AttackRequest) {
 
 async function attack() {
   const openapi = (await (await fetch(`${origin}/openapi.json`)).json()) as Openapi
+  const tools = token ? await readTools(origin, token) : undefined
   do {
-    const requests = attackRequests(openapi, Number(every))
+    const requests = attackRequests(openapi, Number(every), tools)
     const worker = async () => {
       for (const request of requests) {
         if (Date.now() > until) return

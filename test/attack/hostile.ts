@@ -7,6 +7,7 @@ export interface Schema {
   items?: Schema
   anyOf?: Schema[]
   enum?: unknown[]
+  const?: unknown
   minLength?: number
   maxLength?: number
   minItems?: number
@@ -67,6 +68,7 @@ export function example(schema: Schema): unknown {
   const { anyOf, enum: values, type, pattern } = schema
   if (anyOf) return example(anyOf[0]!)
   if (values) return values[0]
+  if ('const' in schema) return schema.const
   if (type === 'object') {
     const fields = Object.entries(schema.properties ?? {})
     return Object.fromEntries(fields.map(([name, field]) => [name, example(field)]))

@@ -1,6 +1,7 @@
 /** Lists all operations of `/openapi.json` with hostile parameters and bodies. */
 import { type Schema, hostileValues } from './hostile'
 import { hostileFiles } from './files'
+import { type Tools, toolRequests } from './tools'
 
 interface Parameter {
   name: string
@@ -21,6 +22,7 @@ export interface AttackRequest {
   method: string
   path: string
   body?: string
+  headers?: Record<string, string>
 }
 
 /** The kind of attack on an operation. A house test requires that every operation has one. */
@@ -124,11 +126,13 @@ function* everyOf<T>(values: Iterable<T>, every: number): Generator<T> {
   for (const value of values) if (at++ % every === 0) yield value
 }
 
-/** Yields the requests of all operations in turn, but only one of so many requests of each operation. */
-export function* attackRequests(openapi: Openapi, every = 1): Generator<AttackRequest> {
-  let queues = operationsOf(openapi)
+/** Yields the requests of all operations and tools in turn, but only one of so many requests of each. */
+export function* attackRequests(openapi: Openapi, every = 1, tools?: Tools): Generator<AttackRequest> {
+  const ofOperations = operationsOf(openapi)
     .filter(({ method, path }) => SPECIAL[`${method} ${path}`] !== 'spared')
-    .map(({ method, path, operation }) => everyOf(requestsOf(method, path, operation), every))
+    .map(({ method, path, operation }) => requestsOf(method, path, operation))
+  const ofTools = tools?.tools.map(tool => toolRequests(tool, tools.headers)) ?? []
+  let queues = [...ofOperations, ...ofTools].map(requests => everyOf(requests, every))
   while (queues.length) {
     const remaining: typeof queues = []
     for (const requests of queues) {

@@ -1,8 +1,10 @@
 /** Attacks every operation of the contract while others search: no failures, no refusals, and memory recovers. */
 import { campaign } from '../attack/campaign'
-import { example, hostileValues } from '../attack/hostile'
+import { example, hostileValues, type Schema } from '../attack/hostile'
 import { type Openapi, operationsOf, PARAMETERS, SPECIAL } from '../attack/requests'
+import { toolRequests } from '../attack/tools'
 import { hangUp } from '../bench/load/client'
+import { TOOLS } from '../../server/mcp/tools'
 import { patience } from '../support/time'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer } from './support/server'
@@ -20,6 +22,15 @@ async function contract() {
   await server.close()
   return openapi
 }
+
+test('the attacker knows every tool: a good call of each, and hostile values of each argument', () => {
+  expect(TOOLS.length).toBeGreaterThan(5)
+  for (const { name, input } of TOOLS) {
+    const count = Object.keys(input.properties).length
+    const requests = [...toolRequests({ name, inputSchema: input as Schema }, {})]
+    expect([name, requests.length > 10 * count]).toEqual([name, true])
+  }
+})
 
 test('the attacker knows every operation: a good request of each, and the values of its parameters', async () => {
   const operations = operationsOf(await contract())
