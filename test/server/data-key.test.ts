@@ -5,6 +5,7 @@ import path from 'node:path'
 import { openStore } from '../../server/accounts'
 import { dataKeysAt } from '../../server/accounts/data-key'
 import { SEALED_TABLES } from '../../server/accounts/reseal'
+import { sealsWith } from '../../server/accounts/seals'
 import { realRuntime } from '../../server/runtime'
 import { readSettings } from '../../server/settings'
 import { CHEAP } from './support/store'
@@ -56,6 +57,25 @@ describe('the key', () => {
       expect(localKey).toThrow(/data\.key cannot be used: it is not 32 bytes in base64/)
     },
   )
+})
+
+describe('an encrypted value', () => {
+  const { seal, open: unseal } = sealsWith({ key: Buffer.alloc(32, 1) }, realRuntime.random)
+
+  it('is another one each time, by a nonce of its own', () => {
+    const sealed = Array.from({ length: 100 }, () => seal('13800000000'))
+    expect(new Set(sealed.map(text => text.slice(0, 16))).size).toBe(100)
+    expect(new Set(sealed.map(text => unseal(text, 'accounts')))).toEqual(new Set(['13800000000']))
+  })
+
+  it('that was changed in any byte is not read', () => {
+    const bytes = Buffer.from(seal('13800000000'), 'base64url')
+    bytes.forEach((byte, at) => {
+      const changed = Buffer.from(bytes)
+      changed[at] = byte ^ 1
+      expect(() => unseal(changed.toString('base64url'), 'accounts')).toThrow(/were sealed with another key/)
+    })
+  })
 })
 
 it.each(['sqlite', 'postgres'])('every table of %s with an encrypted number is included in a rotation', database => {

@@ -45,6 +45,28 @@ test('an operation describes its request, its replies and its refusals', async (
   })
 })
 
+/** What an owner reads of an account. */
+const { sessions, tokens, shares, personalData, personalDataFile } = few.ACCOUNT_PATHS
+const READING = [sessions, tokens, shares, personalData, personalDataFile] as string[]
+
+test('what changes something is a POST, which no page of another site can send with a token', async () => {
+  await start()
+  const { paths } = await openapi()
+  const methods = Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    Object.keys(item ?? {}).map(method => [path, method] as const),
+  )
+  expect(new Set(methods.map(([, method]) => method))).toEqual(new Set(['get', 'post']))
+  const changing = [
+    ...Object.values(few.ACCOUNT_PATHS).filter(path => !READING.includes(path)),
+    ...[few.TRIAL_PATHS.apply, few.ALERT_PATHS.request],
+    ...Object.values(contract.WORKSPACE_PATHS),
+    ...[contract.SHARE_PATHS.key, contract.REPORT_PATHS.make],
+    ...[contract.USER_PATHS.exchangeCode, contract.USER_PATHS.logout],
+  ]
+  expect(changing.length).toBeGreaterThan(10)
+  expect(methods.filter(([path, method]) => changing.includes(path) && method !== 'post')).toEqual([])
+})
+
 test('every operation describes its successful reply, a file by its type', async () => {
   await start()
   const { paths } = await openapi()

@@ -139,6 +139,12 @@ describe('with WeChat credentials', () => {
     expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
   })
 
+  it('follows no redirect, since the address has the app secret', async () => {
+    weChat.answers['/sns/oauth2/access_token'] = new URL(`${weChat.base}/elsewhere`)
+    expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
+    expect(weChat.requests.map(({ path }) => path)).toEqual(['/sns/oauth2/access_token'])
+  })
+
   it('logs the failure, but never a secret, a code or a token', async () => {
     await impatient()
     weChat.answers['/sns/oauth2/access_token'] = 'never'

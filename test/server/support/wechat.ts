@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 export interface WeChatStandIn {
   base: string
   requests: ReceivedRequest[]
-  /** Replies by path. A string is sent unchanged; `never` leaves the caller waiting. */
+  /** Replies by path. A string is sent unchanged, a `URL` as a redirect; `never` leaves the caller waiting. */
   answers: Record<string, FakeAnswer>
   close(): Promise<void>
 }
@@ -32,6 +32,7 @@ export async function startWeChat(): Promise<WeChatStandIn> {
     requests.push({ path, query: request.query as Record<string, string>, ...posted })
     const answer = answers[path]
     if (answer === 'never') return reply.hijack()
+    if (answer instanceof URL) return reply.redirect(answer.href)
     // WeChat declares its JSON as text.
     return reply.type('text/plain').send(typeof answer === 'string' ? answer : JSON.stringify(answer))
   })
