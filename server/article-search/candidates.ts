@@ -22,17 +22,29 @@ export function greatest(scores: Float32Array, eligible: Uint8Array): number {
 
 export const greatestOf = (values: Map<number, number>): number => Math.max(1e-9, ...values.values())
 
+const BUCKETS = 1024
+
+/** Returns at least `count` members, all that score highest. Buckets save the sorting of all. */
+function highest(scores: Float32Array, members: Uint32Array, count: number): Uint32Array {
+  let most = 0
+  for (const at of members) most = Math.max(most, scores[at]!)
+  const bucketOf = (at: number) => Math.min(BUCKETS - 1, Math.floor((BUCKETS * scores[at]!) / most))
+  const sizes = new Uint32Array(BUCKETS)
+  for (const at of members) sizes[bucketOf(at)]!++
+  let bucket = BUCKETS - 1
+  for (let size = sizes[bucket]!; size < count; size += sizes[bucket]!) bucket--
+  return members.filter(at => bucketOf(at) >= bucket)
+}
+
 /** Returns the `count` articles with the highest scores. Equal scores go by position. */
 function best(scores: Float32Array, count: number): Uint32Array {
   const positive = new Uint32Array(scores.length)
   let size = 0
   for (let at = 0; at < scores.length; at++) if (scores[at]! > 0) positive[size++] = at
-  let members = positive.subarray(0, size)
-  if (size > count) {
-    const least = Float32Array.from(members, at => scores[at]!).sort()[size - count]!
-    members = members.filter(at => scores[at]! >= least)
-  }
-  return members.sort((a, b) => scores[b]! - scores[a]! || a - b).subarray(0, count)
+  const members = positive.subarray(0, size)
+  return (size > count ? highest(scores, members, count) : members)
+    .sort((a, b) => scores[b]! - scores[a]! || a - b)
+    .subarray(0, count)
 }
 
 export function candidatesFor(

@@ -54,7 +54,7 @@ export type Feature = keyof typeof FEATURES
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[]
 export const featurePart = (feature: Feature): Part => FEATURES[feature]
 
-/** The number of first candidates that tell which laws and chapters fit. */
+/** The number of best candidates whose laws and chapters count as fitting. */
 const FIT = 60
 
 /** The share of the first candidates that each law or chapter has. */

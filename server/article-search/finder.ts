@@ -11,6 +11,8 @@ import { readTables } from './tables'
 
 export interface ArticleFinder {
   find(question: ArticleQuestion, signal?: AbortSignal): Promise<RankedArticles>
+  /** Makes the index before the first question. Questions that come meanwhile wait for it. */
+  warmUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -55,7 +57,7 @@ class IndexedFinder implements ArticleFinder {
     }
   }
 
-  /** Waits until the index has the library's present state. Questions that come meanwhile wait for the same one. */
+  /** Waits until the index has the library's present state. */
   private catchUp(): Promise<void> {
     const generation = this.engine.generation()
     if (this.loading) return this.loading
@@ -75,6 +77,8 @@ class IndexedFinder implements ArticleFinder {
     this.revision = revision
     this.generation = generation
   }
+
+  warmUp = () => this.catchUp()
 
   close = () => this.place.close()
 }

@@ -11,7 +11,7 @@ import { citationValues } from '../search/law-names'
 import type { IndexedLaw } from './article-index'
 
 /** The number of laws that cross to the thread together. */
-const BATCH = 50
+const BATCH = 10
 /** The libraries whose citations count. */
 const CITING = ['case', 'law']
 

@@ -2,7 +2,8 @@
 import { eachBigram, foldWidth } from './bigrams'
 
 interface Line {
-  layWords: string[]
+  /** A question has all words of one of these groups. */
+  layWords: string[][]
   lawWords: Array<{ word: string; bigrams: number[] }>
 }
 
@@ -12,16 +13,23 @@ const bigramsOf = (word: string) => {
   return bigrams
 }
 
-/** Parses lines such as 房东 租客 = 出租人 承租人. Lines that begin with # are comments. */
+/** Parses lines such as 房东 退+押金 = 出租人 返还, where + needs both words. Lines that begin with # are comments. */
 function parse(table: string): Line[] {
   return table.split('\n').flatMap(line => {
     const [lay = '', law = ''] = line.startsWith('#') ? [] : foldWidth(line).split('=')
     const [layWords, lawWords] = [lay, law].map(side => side.split(/\s+/).filter(Boolean)) as [string[], string[]]
     return layWords.length && lawWords.length
-      ? [{ layWords, lawWords: lawWords.map(word => ({ word, bigrams: bigramsOf(word) })) }]
+      ? [
+          {
+            layWords: layWords.map(group => group.split('+')),
+            lawWords: lawWords.map(word => ({ word, bigrams: bigramsOf(word) })),
+          },
+        ]
       : []
   })
 }
+
+const isIn = (text: string, { layWords }: Line) => layWords.some(group => group.every(word => text.includes(word)))
 
 export class LayWords {
   private readonly lines: Line[]
@@ -33,26 +41,24 @@ export class LayWords {
   /** The law words that stand for words of a question and are not in it themselves. */
   lawWordsFor(question: string): string[] {
     const text = foldWidth(question)
-    const words = this.lines.flatMap(({ layWords, lawWords }) =>
-      layWords.some(word => text.includes(word)) ? lawWords.map(({ word }) => word) : [],
-    )
+    const words = this.lines.flatMap(line => (isIn(text, line) ? line.lawWords.map(({ word }) => word) : []))
     return [...new Set(words)].filter(word => !text.includes(word))
   }
 
   /** The number of lines of the table with a word of either side in the question. */
   linesIn(question: string): number {
     const text = foldWidth(question)
-    const isIn = ({ layWords, lawWords }: Line) =>
-      layWords.some(word => text.includes(word)) || lawWords.some(({ word }) => text.includes(word))
-    return this.lines.filter(isIn).length
+    const hasLawWord = ({ lawWords }: Line) => lawWords.some(({ word }) => text.includes(word))
+    return this.lines.filter(line => isIn(text, line) || hasLawWord(line)).length
   }
 
   /** The bigrams of law words that a question implies and does not contain, with their weights. */
   impliedBy(question: string): Map<number, number> {
     const text = foldWidth(question)
     const implied = new Map<number, number>()
-    for (const { layWords, lawWords } of this.lines) {
-      if (!layWords.some(word => text.includes(word))) continue
+    for (const line of this.lines) {
+      if (!isIn(text, line)) continue
+      const { lawWords } = line
       for (const { word, bigrams } of lawWords) {
         if (text.includes(word)) continue
         const weight = 1 / Math.sqrt(bigrams.length * lawWords.length)

@@ -7,7 +7,7 @@ import { articleAt } from '../libraries/law/articles'
 import { termOf, versionsNamed } from '../libraries/law/versions'
 import { lawPayload } from '../libraries/law/view'
 import { foldWidth } from './bigrams'
-import { type ArticleQuestion, isEligible, type RankedArticle } from './ranking'
+import { type ArticleQuestion, eligibleLaws, type RankedArticle } from './ranking'
 
 /** The most articles and laws that one question names. A law is read whole, in all its versions. */
 const MOST_ARTICLES = 10
@@ -33,8 +33,8 @@ async function versionOnDay(engine: Engine, law: string, day: number): Promise<E
 }
 
 function mayAnswer(version: EngineDocument, question: ArticleQuestion): boolean {
-  const { effLevel: level, region, fiscal } = lawPayload(version)
-  return isEligible({ term: termOf(version), level, region, fiscal }, question)
+  const { title: name, effLevel: level, region, fiscal } = lawPayload(version)
+  return eligibleLaws([{ name, term: termOf(version), level, region, fiscal }], question).length > 0
 }
 
 const isSame = (a: RankedArticle) => (b: RankedArticle) => a.lid === b.lid && a.at === b.at

@@ -1,5 +1,6 @@
 /** Finds the articles that answer a question: candidates, then a ranking by weights and trees. */
-import { ENDED_STATUSES, type LawTerm, standingOn } from '@domain/law-time/standing'
+import { compareOnDay, ENDED_STATUSES, type LawTerm, standingOn } from '@domain/law-time/standing'
+import { LAW_STATUS } from '@domain/libraries/law-statuses'
 import { foldWidth } from './bigrams'
 import type { AnsweredQuestions } from './answered-questions'
 import type { ArticleIndex, LawRange } from './article-index'
@@ -39,7 +40,7 @@ export interface RankedArticles {
   articles: RankedArticle[]
 }
 
-export interface Described {
+export interface DescribedQuestion {
   candidates: Candidates
   rows: Float32Array
 }
@@ -60,22 +61,43 @@ export function answeringStanding(term: LawTerm, day: number): 'inForce' | 'unkn
   return standing === 'unknown' && !ENDED_STATUSES.includes(term.status) ? standing : undefined
 }
 
-export const isEligible = (
-  law: Pick<LawRange, 'term' | 'level' | 'region' | 'fiscal'>,
-  { day, levels, region, fiscal }: ArticleQuestion,
-) => {
-  if (!answeringStanding(law.term, day)) return false
-  if (levels?.length && !levels.includes(law.level)) return false
-  if (region && law.region.length && law.region[0] !== region) return false
-  return !fiscal || law.fiscal
+/** Whether a text had begun by that day and has been amended. It answers only if the library lacks the amended text. */
+export const isAmended = (term: LawTerm, day: number) =>
+  term.status === LAW_STATUS.amended && standingOn(term, day) !== 'notYet'
+
+type EligibleLaw = Pick<LawRange, 'name' | 'term' | 'level' | 'region' | 'fiscal'>
+
+function passesFilters({ level, region: path, fiscal: isFiscal }: EligibleLaw, question: ArticleQuestion): boolean {
+  const { levels, region, fiscal } = question
+  if (levels?.length && !levels.includes(level)) return false
+  if (region && path.length && path[0] !== region) return false
+  return !fiscal || isFiscal
 }
 
-/** The evidence under which nothing answers a question, and the worth of its parts. */
+/** The laws that may answer. Of a law without a text that stands on the day, the last amended text may. */
+export function eligibleLaws<Law extends EligibleLaw>(laws: Law[], question: ArticleQuestion): Law[] {
+  const { day } = question
+  const standing = laws.filter(({ term }) => answeringStanding(term, day))
+  const names = new Set(standing.map(({ name }) => name))
+  const lastTexts = new Map<string, Law>()
+  for (const law of laws) {
+    if (names.has(law.name) || !isAmended(law.term, day)) continue
+    const other = lastTexts.get(law.name)
+    if (!other || compareOnDay(day, law.term, other.term) < 0) lastTexts.set(law.name, law)
+  }
+  return [...standing, ...lastTexts.values()].filter(law => passesFilters(law, question))
+}
+
+/** The least evidence with which a question gets an answer. */
 const LEAST_EVIDENCE = 0.42
+/** The evidence that each line of the lay words with a word in the question adds, and the most lines that add some. */
 const PER_LINE = 0.2
 const MOST_LINES = 3
 /** The share of its words under which the words of life in a question count for nothing. */
 const LEAST_COVER = 0.1
+/** So many lines with words of life count all the same. */
+const CERTAIN_LINES = 2
+/** The weight of the similarity of the nearest answered question. */
 const NEAREST = 0.8
 
 /** Places of foreign law, and words by which a question about them still concerns Chinese law. */
@@ -100,7 +122,8 @@ function evidenceFor(question: string, scores: QuestionScores, { articles }: Can
   const lines = Math.min(MOST_LINES, layWords.linesIn(question))
   const cover = covered / (scores.rarity || 1)
   // Words of life alone prove nothing: 期间 stands in any text.
-  return cover < LEAST_COVER && nearest === 0 ? cover : cover + PER_LINE * lines + NEAREST * nearest
+  const isProven = cover >= LEAST_COVER || nearest > 0 || lines >= CERTAIN_LINES
+  return isProven ? cover + PER_LINE * lines + NEAREST * nearest : cover
 }
 
 export class ArticleRanking {
@@ -113,12 +136,16 @@ export class ArticleRanking {
   private eligibleFor(question: ArticleQuestion): Uint8Array {
     const { laws, size } = this.search.index
     const eligible = new Uint8Array(size)
-    for (const law of laws) if (isEligible(law, question)) eligible.fill(1, law.from, law.to)
+    for (const { from, to } of eligibleLaws(laws, question)) eligible.fill(1, from, to)
     return eligible
   }
 
   /** The candidates of a question with their features. */
-  describe(question: ArticleQuestion, off: ReadonlySet<Part> = new Set(), answered = this.search.answered): Described {
+  describe(
+    question: ArticleQuestion,
+    off: ReadonlySet<Part> = new Set(),
+    answered = this.search.answered,
+  ): DescribedQuestion {
     const { index, layWords } = this.search
     const isOff = (part: Part) => off.has(part)
     const eligible = this.eligibleFor(question)
@@ -148,7 +175,7 @@ export class ArticleRanking {
 const MILLIONTHS = 1_000_000
 
 export function rankedOrder(
-  { candidates: { articles }, rows }: Described,
+  { candidates: { articles }, rows }: DescribedQuestion,
   { weights, trees }: RankingModel,
   off?: ReadonlySet<Part>,
 ): number[] {

@@ -3,6 +3,7 @@ import { type ArticleAnswer, ArticleAnswers, ArticlesQuery } from '@contract/art
 import { LAW_PATHS } from '@contract/paths'
 import { changedVersions } from '@domain/citation/article-versions'
 import { dayOf, isDay } from '@domain/format/dates'
+import { formerTextMessage } from '@domain/law-time/ground-messages'
 import { LIMITS } from '@domain/limits'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -25,7 +26,7 @@ import type { ArticleFinder } from './finder'
 import { LayWords } from './lay-words'
 import { matchedWords, questionPieces } from './matched-words'
 import { namedArticles, namedFirst } from './named-articles'
-import { answeringStanding, type RankedArticle } from './ranking'
+import { answeringStanding, isAmended, type RankedArticle } from './ranking'
 import { readTables } from './tables'
 
 /** The most articles of an answer. Articles of a lower rank are not likely enough to be read. */
@@ -60,9 +61,15 @@ async function citingCases(engine: Engine, title: string, no: string, signal: Ab
   return engine.count({ collection: 'case', where, signal })
 }
 
-const groundOf = (document: EngineDocument): string | undefined => {
-  const { standing_basis: standing, effective_basis: effective } = basisOf(lawPayload(document))
-  return standing ?? effective
+function standingOf(document: EngineDocument, day: number): ArticleAnswer['standing'] | undefined {
+  const term = termOf(document)
+  return answeringStanding(term, day) ?? (isAmended(term, day) ? 'amended' : undefined)
+}
+
+function groundOf(document: EngineDocument, standing: ArticleAnswer['standing']): string | undefined {
+  const { standing_basis: ofStanding, effective_basis: ofBeginning } = basisOf(lawPayload(document))
+  const ground = ofStanding ?? ofBeginning
+  return standing === 'amended' ? formerTextMessage(ground) : ground
 }
 
 export function articleAnswersService(app: App, { engine, articleFinder, limits, runtime, folder }: ServiceDeps) {
@@ -78,7 +85,7 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
     const document = await engine.get(lawLibrary.spec.name, lid)
     const article = document && lawPayload(document).articles[at]
     const text = document && articleTextAt(document, at)
-    const standing = document && answeringStanding(termOf(document), day)
+    const standing = document && standingOf(document, day)
     if (!article || text === undefined || !standing) return undefined
     const { title, effLevel, effectiveDate, timeLimited } = lawPayload(document)
     return {
@@ -89,7 +96,7 @@ export function articleAnswersService(app: App, { engine, articleFinder, limits,
       text,
       standing,
       time_limited: timeLimited,
-      ground: groundOf(document),
+      ground: groundOf(document, standing),
       eff_level: effLevel,
       effective_date: effectiveDate,
       matched: matchedWords(text, question, layWords.lawWordsFor(question)),

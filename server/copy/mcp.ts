@@ -8,7 +8,7 @@ export const mcp = {
   noneInLibrary: '本库没有找到；本库收录的范围见 coverage，不等于不存在',
   timeout: '服务没有及时回答',
   unreachable: '连接不到服务',
-  standings: { inForce: '现行有效', notYet: '尚未生效', repealed: '已失效', unknown: '效力未知' },
+  standings: { inForce: '现行有效', notYet: '尚未生效', repealed: '已失效', unknown: '效力未知', amended: '已被修改' },
   laterUnknown: '没有后续裁判的记录',
   libraries: {
     law: '法律法规',

@@ -44,13 +44,20 @@ test.each([
 ])('%s has the key %s', (no, key) => expect(keyOf(no)).toBe(key))
 
 describe('words of laymen', () => {
-  const words = new LayWords('# 注释\n房东 房主 = 出租人 租赁合同\n坏行\n')
+  const words = new LayWords('# 注释\n房东 房主 = 出租人 租赁合同\n坏行\n退+定金 = 返还\n')
 
   it('stand for words of the law that the question lacks', () => {
     expect(words.lawWordsFor('房东不退押金')).toEqual(['出租人', '租赁合同'])
     expect(words.lawWordsFor('房东是出租人吗')).toEqual(['租赁合同'])
     expect(words.lawWordsFor('天气')).toEqual([])
     expect(words.linesIn('出租人')).toBe(1)
+  })
+
+  it('may have to be in one question together', () => {
+    expect(words.lawWordsFor('定金能退吗')).toEqual(['返还'])
+    expect(words.lawWordsFor('定金是多少')).toEqual([])
+    expect([...words.impliedBy('退我定金').keys()]).toHaveLength(1)
+    expect([words.linesIn('定金能退吗'), words.linesIn('定金')]).toEqual([1, 0])
   })
 })
 
@@ -169,6 +176,16 @@ describe('the finder', () => {
     await engine.write(writer => writer.put('law', lawDocument(aLaw('l1', civilCode!))))
     expect((await finder.find(question)).articles.length).toBeGreaterThan(0)
     await expect(finder.find(question, AbortSignal.abort())).rejects.toThrow()
+    await engine.close()
+  })
+
+  it('has read the laws before the first question, if it was warmed up', async () => {
+    const engine = await engineWith()
+    const finder = inlineArticleFinder(engine)
+    await finder.warmUp()
+    const read = jest.spyOn(engine, 'ids')
+    expect((await finder.find(question)).articles.length).toBeGreaterThan(0)
+    expect(read).not.toHaveBeenCalled()
     await engine.close()
   })
 

@@ -25,7 +25,8 @@ export const ArticleAnswer = Type.Object({
   path: Type.Array(Type.String()),
   /** The whole text without the number. */
   text: Type.String(),
-  standing: Type.Union([Type.Literal('inForce'), Type.Literal('unknown')]),
+  /** `amended`: a later text applies, which the library lacks. */
+  standing: Type.Union([Type.Literal('inForce'), Type.Literal('unknown'), Type.Literal('amended')]),
   /** The current status of the law, such as 部分失效, on any day asked for. */
   time_limited: Type.String(),
   /** What states the first day or the standing, as a sentence. Absent where nothing states it. */

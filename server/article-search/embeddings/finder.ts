@@ -60,6 +60,7 @@ export function withEmbeddings(finder: ArticleFinder, options: EmbeddingsOptions
       if (!ranked.isAnswered || others.length === 0) return ranked
       return { ...ranked, articles: joinRanks(ranked.articles, others) }
     },
+    warmUp: () => finder.warmUp(),
     async close() {
       vectors.close()
       await finder.close()

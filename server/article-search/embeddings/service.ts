@@ -11,7 +11,7 @@ class EmbeddingsFault extends Error {}
 async function limitedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // The type of a stream for browsers does not say that it can be read in a loop.
+  // The type of a web stream lacks the async iterator that Node provides.
   for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.length
     if (bytes > LONGEST_REPLY) throw new EmbeddingsFault('the reply is too long')

@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/port'
 import { digest, MINUTE, SECOND } from '../../runtime'
 import type { IndexedLaw } from '../article-index'
 import { lawBatches } from '../laws'
-import { type ArticleQuestion, isEligible, type RankedArticle } from '../ranking'
+import { type ArticleQuestion, eligibleLaws, type RankedArticle } from '../ranking'
 import type { EmbeddingsSettings } from '../../settings/embeddings'
 import { embed } from './service'
 
@@ -113,13 +113,14 @@ export class ArticleVectors {
     const { entries } = this
     const [vector] = await embed(this.options.service, [question.question.slice(0, LONGEST)], signal)
     if (entries[0] && entries[0].vector.length !== vector!.length) throw new Error('the vectors have other lengths')
+    const eligible = new Set(eligibleLaws([...new Set(entries.map(({ law }) => law))], question))
     const best: Array<{ entry: Entry; similarity: number }> = []
     for (const [at, entry] of entries.entries()) {
       if (at % PER_PAUSE === PER_PAUSE - 1) {
         await setImmediate()
         signal.throwIfAborted()
       }
-      if (!isEligible(entry.law, question)) continue
+      if (!eligible.has(entry.law)) continue
       const similarity = similarityOf(entry.vector, vector!)
       if (best.length >= most && similarity <= best[best.length - 1]!.similarity) continue
       const place = best.findIndex(other => other.similarity < similarity)

@@ -45,3 +45,7 @@ export function standingMessage(status: string, ground: StandingGround | undefin
       return status === LAW_STATUS.unknown ? '来源没有载明时效，本库也没有查到依据' : ''
   }
 }
+
+/** Says that an article is of a former text, since the library lacks the amended one. `ground` tells of the amendment. */
+export const formerTextMessage = (ground: string | undefined): string =>
+  [ground, '本库没有修改后的同名文本，此处为修改前的条文'].filter(Boolean).join('；')

@@ -32,6 +32,8 @@ import { type Filter, type Library, type ListRow, opening } from '../library'
 import { typesOf } from '../labels'
 import { withoutCounts } from '../list-reply'
 
+const STANDINGS: Array<ArticleAnswer['standing']> = ['inForce', 'unknown', 'amended']
+
 function readAnswer(row: JsonFields): AllFields<ArticleAnswer> | undefined {
   const lid = readRowId(row, 'lid', 'id')
   const [title, article, text] = [toText(row.title), toText(row.article), toText(row.text)]
@@ -39,7 +41,7 @@ function readAnswer(row: JsonFields): AllFields<ArticleAnswer> | undefined {
   return {
     ...{ lid, title, article, text },
     path: toWords(row.path),
-    standing: row.standing === 'inForce' ? 'inForce' : 'unknown',
+    standing: STANDINGS.find(standing => standing === row.standing) ?? 'unknown',
     time_limited: toText(row.time_limited),
     ground: toOptionalText(row.ground),
     eff_level: toText(row.eff_level),
@@ -99,10 +101,10 @@ const FILTERS: Filter[] = [
 
 const valueOf = (conditions: Condition[], dimension: string) => filterCondition(conditions, dimension)?.value
 
-/** Of the chosen day, an article is in force or its standing is unknown. Without a day the law's status is shown. */
+/** Of the chosen day, an article is in force, amended, or of unknown standing. Without a day the law's status is shown. */
 function standingOf({ standing, time_limited }: ArticleAnswer, asOf: string | undefined): Label {
   if (standing === 'unknown') return { kind: 'type', text: LAW_STATUS.unknown }
-  if (asOf) return { kind: 'status', shape: 'in-force', text: words.inForceThen }
+  if (asOf && standing === 'inForce') return { kind: 'status', shape: 'in-force', text: words.inForceThen }
   return lawStatus(time_limited)
 }
 

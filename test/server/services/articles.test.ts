@@ -124,6 +124,33 @@ describe('articles that answer a question', () => {
     expect(await lids('2020-01-01')).not.toContain('l1')
   })
 
+  it('are of the former text and say so, if the library lacks the amended one', async () => {
+    const { lid, ...former } = aLaw('l1', {
+      ...LAWS[0],
+      ...{ timeLimited: '已被修改', repealedDate: '2025-12-01' },
+      standingGround: { kind: 'superseded', title: '关于修改民法典的决定', day: '2025-12-01' },
+    })
+    const amended = { ...former, postingDate: '2025-10-01', effectiveDate: '2025-12-01', repealedDate: undefined }
+    const other = await startSearching({ laws: [{ lid, ...former }] })
+    const read = async (question: string, more = {}) =>
+      (await get(other, `${PATH}?${new URLSearchParams({ question, ...more }).toString()}`)).json<{
+        data: ArticleAnswers
+      }>().data.articles[0]
+    const told = {
+      ...{ lid, article: '第五百八十五条', standing: 'amended', time_limited: '已被修改' },
+      ground: '自2025年12月01日起施行修改后的文本；本库没有修改后的同名文本，此处为修改前的条文',
+    }
+    for (const question of ['违约金太高怎么办', '民法典第五百八十五条'])
+      expect(await read(question)).toMatchObject(told)
+    expect(await read('违约金太高怎么办', { asOf: '2025-11-30' })).toMatchObject({ lid, standing: 'inForce' })
+    expect(await read('违约金太高怎么办', { asOf: '2020-05-01' })).toBeUndefined()
+    await other.engine.write(writer =>
+      writer.put('law', lawDocument({ lid: 'l9', ...amended, timeLimited: '现行有效', standingGround: undefined })),
+    )
+    expect(await read('违约金太高怎么办')).toMatchObject({ lid: 'l9', standing: 'inForce' })
+    await other.close()
+  })
+
   it('are of one level, or of fiscal laws only', async () => {
     const question = '违约金太高怎么办'
     expect((await answers({ question, effLevel: '司法解释' })).totalCount).toBe(0)

@@ -1,11 +1,10 @@
 /** Articles that answer a question: what goes over the wire, what is read, and what a row says. */
+import '../../support/without-taro'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { replaceFilter, type Condition } from '@domain/query/condition'
 import { type AnswersPage, readAnswers, articleAnswersLibrary } from '@/libraries/article-answers/search'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')
@@ -85,6 +84,7 @@ test.each([
   ['a law partly repealed', { time_limited: '部分失效' }, [], '部分失效'],
   ['a standing that nothing states', { standing: 'unknown', time_limited: '' }, [], '时效不明'],
   ['a law amended since the chosen day', { time_limited: '已被修改' }, filter('有效时点', '2020-05-01'), '当日有效'],
+  ['an amended text', { standing: 'amended', time_limited: '已被修改' }, filter('有效时点', '2026-01-01'), '已被修改'],
   ['nothing good by default', { standing: undefined }, [], '时效不明'],
 ])('the standing of %s', async (_, article, conditions, text) => {
   expect((await rowOf(article, conditions))?.view.labels?.[0]).toMatchObject({ text })
