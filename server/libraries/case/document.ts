@@ -1,7 +1,7 @@
 /** Builds the engine document of a case. */
 import { caseNumberKey } from '@domain/case-history/case-numbers'
 import type { CaseHistory } from '@domain/case-history/history'
-import { reviewGroup, UNREVIEWED } from '@domain/case-history/later-review'
+import { isUnsettled, reviewGroup, UNREVIEWED } from '@domain/case-history/later-review'
 import type { CaseRecord } from './record'
 import type { EngineDocument } from '../../engine/port'
 import { amountBand, AUTHORITY, FEATURES, feeBand, penaltyPath, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './codes'
@@ -36,20 +36,20 @@ const peopleNames = ({ judges, agents }: CaseRecord) => ({
   judge: from.unique(judges.map(({ name }) => name)),
   presiding: from.unique(judges.filter(({ presiding }) => presiding).map(({ name }) => name)),
   lawyer: from.unique(agents.map(({ name }) => name)),
-  firm: from.unique(agents.flatMap(({ firm }) => from.present(firm))),
+  firm: from.unique(agents.flatMap(({ firm }) => from.presentValues(firm))),
 })
 
 const placeValues = ({ court }: CaseRecord) => ({
-  region: from.present(from.pathOf([court.province, court.city ?? ''])),
-  court: from.present(from.pathOf([court.province, court.name])),
-  regionName: from.present(court.province, court.city),
-  courtName: from.present(court.name),
-  courtLevel: from.present<string>(court.level),
+  region: from.presentValues(from.pathOf([court.province, court.city ?? ''])),
+  court: from.presentValues(from.pathOf([court.province, court.name])),
+  regionName: from.presentValues(court.province, court.city),
+  courtName: from.presentValues(court.name),
+  courtLevel: from.presentValues<string>(court.level),
 })
 
 const timeValues = ({ judgmentDate }: CaseRecord) => ({
-  year: from.present(judgmentDate?.slice(0, 4)),
-  month: from.present(judgmentDate?.slice(0, 7)),
+  year: from.presentValues(judgmentDate?.slice(0, 4)),
+  month: from.presentValues(judgmentDate?.slice(0, 7)),
 })
 
 const amountValues = ({ amount, fee }: CaseRecord) => ({
@@ -62,7 +62,15 @@ const amountValues = ({ amount, fee }: CaseRecord) => ({
  * 人民法院案例库 has the number of a judgment and is none.
  */
 const instancesOf = ({ caseNumber, reading, entry }: Pick<CaseRecord, 'caseNumber' | 'reading' | 'entry'>) =>
-  entry ? [] : from.unique(from.present(caseNumberKey(caseNumber), ...(reading?.earlier ?? []).map(({ key }) => key)))
+  entry
+    ? []
+    : from.unique(from.presentValues(caseNumberKey(caseNumber), ...(reading?.earlier ?? []).map(({ key }) => key)))
+
+/** The weight of a judgment that no longer stands: it comes after all others of equal relevance. */
+const OVERTURNED = -1
+
+const weightOf = ({ publishType, history }: Pick<CaseRecord, 'publishType' | 'history'>) =>
+  history?.later && isUnsettled(history.later) ? OVERTURNED : AUTHORITY[publishType]
 
 const laterReviewOf = (history: CaseHistory | undefined) => [history?.later ? reviewGroup(history.later) : UNREVIEWED]
 
@@ -73,6 +81,7 @@ export function withHistory(document: EngineDocument, history: CaseHistory | und
   return {
     ...document,
     values: { ...document.values, laterReview: laterReviewOf(history) },
+    weight: weightOf({ publishType: payload.publishType, history }),
     payload: history ? { ...payload, history } : payload,
   }
 }
@@ -95,7 +104,7 @@ export function caseDocument(record: CaseRecord): EngineDocument {
       ...partyNames(record),
       caseNumber: from.numbered(record.caseNumber, record.entry?.number),
       cause: from.unique(record.causes.flat()),
-      court: from.present(record.court.name),
+      court: from.presentValues(record.court.name),
       citedLaw: from.citedNames(record.citedLaws, record.judgmentDate),
       keyword: from.unique(record.entry?.keywords ?? []),
     },
@@ -108,18 +117,18 @@ export function caseDocument(record: CaseRecord): EngineDocument {
       firm: people.firm,
       party: from.unique(record.parties.map(({ name }) => name)),
       partyKind: from.unique(record.parties.map(({ name }) => (ORGANISATION.test(name) ? '单位' : '个人'))),
-      caseType: from.present(record.caseType),
-      documentType: from.present(record.documentType),
+      caseType: from.presentValues(record.caseType),
+      documentType: from.presentValues(record.documentType),
       publishType: [PUBLISH_TYPES[record.publishType]],
       cause: paths,
       causeName: from.unique(record.causes.flat()),
       causeLeaf: from.unique(record.causes.flatMap(path => path.slice(-1))),
       trade: record.trades,
       trialRound: [TRIAL_ROUNDS[record.trialRound]],
-      outcome: from.present(record.outcome),
+      outcome: from.presentValues(record.outcome),
       penalty: from.unique(record.penalties.map(penaltyPath)),
       feature: record.features.map(feature => FEATURES[feature]),
-      theme: record.themes.flatMap(id => from.present(THEMES[id - 1])),
+      theme: record.themes.flatMap(id => from.presentValues(THEMES[id - 1])),
       citedLaw: from.citedValues(record.citedLaws, record.judgmentDate),
       citedArticle: from.citedArticles(record.citedLaws, record.judgmentDate),
       publicity: [record.notPublicReason ? '未公开' : '公开'],
@@ -132,7 +141,7 @@ export function caseDocument(record: CaseRecord): EngineDocument {
       amount: record.amount,
       fee: record.fee,
     }),
-    weight: AUTHORITY[record.publishType],
+    weight: weightOf(record),
     payload: payloadOf(record),
   }
 }

@@ -2,7 +2,7 @@
 import type { CaseDetail, CaseEntry, LabelledParagraph } from '@contract/judgement'
 import { CASE_PATHS } from '@contract/paths'
 import { citeCase } from '@domain/citation/cite-as'
-import { documentOf } from '@domain/citation/document-kind'
+import { fullDocumentKind } from '@domain/citation/document-kind'
 import { formatDay } from '@domain/format/dates'
 import { ENTRY_KEYWORDS, ENTRY_TEXTS } from '@domain/libraries/case'
 import { plainText } from '@domain/text/markup'
@@ -153,7 +153,7 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
   const caseNumber = detail.all_caseinfo_casenumber
   const number = entry?.number ?? caseNumber
   const date = detail.all_judgementinfo_date ?? ''
-  const document = documentOf(detail.judgementType ?? '', detail.caseType ?? '')
+  const document = fullDocumentKind(detail.judgementType ?? '', detail.caseType ?? '')
   const names = { title, court, number, date, document }
   const text = textOf(detail)
   return {

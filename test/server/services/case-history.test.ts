@@ -43,6 +43,20 @@ test('the filter counts and finds', async () => {
   expect(judgements.judgementDtoList.map(({ jid }) => jid)).toEqual(['chain-2-1'])
 })
 
+test('of judgments that cite an article, overturned ones come last, newest first within both', async () => {
+  const citedLaws = [{ law: '中华人民共和国民法典', article: '第五百七十七条' }]
+  const citing = await startSearching({ cases: chainedCases().map(judgment => ({ ...judgment, citedLaws })) })
+  const query = encodeApiQuery([{ name: '引用法条', value: '《民法典》第五百七十七条' }])
+  const reply = await get(citing, `${CASE_PATHS.listWithFacets}?${new URLSearchParams({ query, pageSize: '50' })}`)
+  const rows = reply.json<{ result: CaseListWithFacets }>().result.judgements.judgementDtoList
+  const overturned = rows.map(({ laterReview }) => laterReview?.overturned === true)
+  expect(overturned.indexOf(true)).toBeGreaterThan(0)
+  expect(overturned).toEqual([...overturned].sort((a, b) => Number(a) - Number(b)))
+  const days = rows.filter((_, at) => !overturned[at]).map(({ judgementDate }) => judgementDate)
+  expect(days).toEqual([...days].sort().reverse())
+  await citing.close()
+})
+
 test('a document has its stages with grounds, and names what the library lacks', async () => {
   const { history, laterReview } = await detail('chain-4-1')
   expect(laterReview).toEqual({ word: '再审申请已驳回', overturned: false })
