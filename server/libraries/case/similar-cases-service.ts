@@ -12,10 +12,10 @@ import { caseLibrary } from './'
 import type { CasePayload } from './document'
 import { caseItem } from './view'
 import { requirePermission } from '../../search/access'
-import { casesAlike, findSimilarCases } from '../../search/similar-cases'
+import { nearestCases, findSimilarCases } from '../../search/similar-cases'
 import type { HeadedArticle } from '../../search/similar-cases/cause-headings'
 import { CauseHinter, type CauseTables } from '../../search/similar-cases/cause-hints'
-import { type CauseHints, type CausePoints, strengthOf } from '../../search/similar-cases/causes'
+import { type CauseHints, type CausePoints, relativeStrength } from '../../search/similar-cases/causes'
 import { kindInWords, likelyKind } from '../../search/similar-cases/kinds'
 import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
@@ -60,7 +60,7 @@ interface FactsReading {
   hints?: CauseHints
 }
 
-/** Returns how many cases have each cause. Of several names it takes the one that most cases have. */
+/** Returns the number of cases with each cause. If a cause has several names, the most frequent name counts. */
 async function countedCauses({ engine, collection, where, signal }: SearchContext, causes: string[][]) {
   if (causes.length === 0) return []
   const { causeName = [] } = await engine.facets({ collection, where, fields: [{ field: 'causeName' }], signal })
@@ -86,11 +86,11 @@ export function similarCasesService(app: App, deps: SimilarCasesDeps) {
   currentHinter()
 
   async function likelyKindOf(context: SearchContext, facts: string, points: CausePoints, articles: HeadedArticle[]) {
-    const alike = await casesAlike(context, facts)
+    const alike = await nearestCases(context, facts)
     if (alike.length === 0) return undefined
     return likelyKind({
       facts,
-      civilWords: strengthOf(Math.max(0, ...points.values())),
+      civilWords: relativeStrength(Math.max(0, ...points.values())),
       laws: articles.map(({ title }) => title),
       cases: alike.map(({ document, score }) => ({ kind: kindOf(document), score })),
     })
@@ -103,7 +103,7 @@ export function similarCasesService(app: App, deps: SimilarCasesDeps) {
     if (choice?.exclude || (certain && certain !== CIVIL)) return { kind: choice ? undefined : kindInWords(facts) }
     const hinter = currentHinter()
     const points = hinter.pointsOf(facts)
-    // A failure of the article search says nothing about the facts.
+    // If the article search fails, the kind and the causes are suggested without it.
     const articles = (await articlesOfFacts?.(facts, context.signal).catch(() => [])) ?? []
     const kind = choice ? undefined : await likelyKindOf(context, facts, points, articles)
     return { kind, hints: choice || kind === CIVIL ? hinter.hintsOf(facts, points, articles) : undefined }
@@ -114,7 +114,7 @@ export function similarCasesService(app: App, deps: SimilarCasesDeps) {
     routes.post(
       CASE_PATHS.similarCases,
       {
-        config: { rateLimit: limits.alike },
+        config: { rateLimit: limits.similarCases },
         schema: { body: SimilarCasesRequest, ...resultResponse(SimilarCasesResult) },
       },
       async ({ body, visitor }, reply) => {

@@ -36,8 +36,8 @@ export interface CauseHints {
   namesOf: (cause: string) => string[]
 }
 
-/** Returns how strong points are, from 0 to 1. */
-export const strengthOf = (points: number, best = points) => points / (best + DOUBT)
+/** Returns the weight of points relative to the best points, from 0 to 1. */
+export const relativeStrength = (points: number, best = points) => points / (best + DOUBT)
 
 function sharesOfCases(candidates: Candidate[]): Map<string, number> {
   const votes = candidates.slice(0, VOTERS).flatMap(({ score, causes }) => causes.map(cause => ({ cause, score })))
@@ -64,7 +64,10 @@ export function suggestedCauses(candidates: Candidate[], hints?: CauseHints): st
   const weights = hints?.points.size ? IN_LAY_WORDS : IN_OTHER_WORDS
   add(sharesOfCases(candidates), weights.cases)
   if (hints) {
-    add(new Map([...hints.points].map(([cause, points]) => [cause, strengthOf(points, bestPoints)])), weights.words)
+    add(
+      new Map([...hints.points].map(([cause, points]) => [cause, relativeStrength(points, bestPoints)])),
+      weights.words,
+    )
     add(hints.stories, weights.stories)
     add(hints.articles, weights.articles)
   }

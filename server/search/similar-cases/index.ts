@@ -51,7 +51,7 @@ async function similarHits({ engine, collection, where, signal }: Context, bigra
 }
 
 /** Returns the cases nearest to the facts with their scores, without passages. */
-export const casesAlike = async (context: Context, facts: string) =>
+export const nearestCases = async (context: Context, facts: string) =>
   (await similarHits(context, bigramsIn(distinctiveText(facts)))).hits.filter(({ score }) => score >= LEAST)
 
 export async function findSimilarCases(

@@ -13,10 +13,13 @@ const OF_OTHERS = 1 / 2
 
 /** Matches what only a criminal case has. */
 const CRIMINAL =
-  /被告人|公诉|犯罪嫌疑人|刑事拘留|取保候审|批准逮捕|判[了几多]?(?:刑|[一二三四五六七八九十\d]{1,2}年)|坐牢|量刑|自首|毒品|冰毒|海洛因|吸毒|溜冰|尿检|醉驾|醉酒驾驶|开设赌场|持刀|每百毫升|送到?检察院|抢劫|强奸|猥亵|受贿|行贿|抓进去|关进去|看守所|投案|保护动物|聚众赌|赌钱[^。；]{0,12}抽水|(?:翻墙|入室|撬[门锁])[^。；]{0,16}偷|(?:警察|公安|民警)[^。；]{0,8}(?:带走|抓走|一锅端)|会判(?:刑|几年|多久)/
+  /被告人|公诉|犯罪嫌疑人|刑事拘留|取保候审|批准逮捕|判[了几多]?(?:刑|[一二三四五六七八九十\d]{1,2}年)|坐牢|量刑|自首|毒品|冰毒|海洛因|吸毒|溜冰|尿检|醉驾|醉酒驾驶|开设赌场|持刀|每百毫升|送到?检察院|抢劫|强奸|猥亵|受贿|行贿|抓进去|关进去|看守所|投案|保护动物|聚众赌|赌钱[^。；]{0,12}抽水|(?:翻墙|入室|撬[门锁])[^。；]{0,16}偷|(?:警察|公安|民警)[^。；]{0,8}(?:带走|抓走|一锅端)|会判(?:刑|几年|多久)|被(?:派出所|公安局?|警方|民警)抓|关在(?:里面|派出所)|酒精含量|刑拘|认罪认罚|案底|帮信|跑分|移送公安|(?:酒后|喝酒|喝了酒)开车被查/
+/** Matches what a record of a crime says of its people and things, whoever they are. */
+const RECORD_OF_CRIME =
+  /被害人|殁年|同案[人犯]|在逃|赃[款物]|退赃|作案|抓获|归案|拘留所|奸淫|强行[^。；]{0,12}性关系|杀害|绑架|非法拘禁|非法占有(?:为|之)?目的|非法(?:持有|吸收|集资|采伐|狩猎|捕捞|采矿)|[盗滥]伐|采伐许可|传销|虚开|走私|贩卖|容留|卖淫|枪支|弹药|爆炸物|投毒|纵火|(?:故意|持械)[^。；]{0,6}伤害|寻衅滋事|职务侵占|挪用公款|假药|有毒有害|据为己有|冒充(?:警察|民警|军人|公检法|国家机关)|六合彩|电捕鱼|(?:出售|倒卖|贩卖)[^。；]{0,8}(?:身份证|个人信息|银行卡|手机号)|撬[开门锁]|谎称|偷来的|赃车|抢夺|抢走/
 /** Matches deeds that a civil case may also tell. The people of a criminal case are told of by others, not by themselves. */
 const DEEDS =
-  /[轻重]伤[一二]级|报了?警|公安|民警|缉私|抓(?:了|到|住|获|个正着)|盗窃|偷[走了]|诈骗|骗[走取了]|毫克|逃逸|肇事|谅解书|放哨|抽头|捅(?![穿破漏])|砍伤|打死|放火/
+  /利用职务|贪污|侵吞|私分|引燃|点燃|透支|非法[获牟]利|未取得[^。；]{0,8}许可|未办理[^。；]{0,8}许可|失火|吸收[^。；]{0,8}(?:资金|存款)|[轻重]伤[一二]级|报了?警|公安|民警|缉私|抓(?:了|到|住|获|个正着)|盗窃|偷[走了]|诈骗|骗[走取了]|毫克|逃逸|肇事|谅解书|放哨|抽头|捅(?![穿破漏])|砍伤|打死|放火/
 /** Matches what a party of a civil case says. */
 const OF_A_PARTY = /我|原告|赔偿|索赔|返还|欠款|借条|违约|离婚|继承/
 const OFFICES =
@@ -47,6 +50,7 @@ const FAMILY = /离婚|抚养|赡养|彩礼|遗产/
 export function kindInWords(facts: string): CaseKind | undefined {
   if (IN_WORDS_OF_COURTS.test(facts) || (FAMILY.test(facts) && FIRST_PERSON.test(facts))) return undefined
   if (CRIMINAL.test(facts)) return '刑事'
+  if (RECORD_OF_CRIME.test(facts) && !FIRST_PERSON.test(facts)) return '刑事'
   if (ADMINISTRATIVE.some(pattern => pattern.test(facts))) return '行政'
   if (PENALTY.test(facts) && !HURT.test(facts)) return '行政'
   return DEEDS.test(facts) && !OF_A_PARTY.test(facts) ? '刑事' : undefined

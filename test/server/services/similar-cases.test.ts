@@ -137,6 +137,12 @@ describe('the kind of a case', () => {
     ['表哥在群里组织人赌钱，从里面抽水', '刑事'],
     ['同村的人半夜翻墙进我家偷了两万块', '刑事'],
     ['我儿子被警察带走了', '刑事'],
+    ['王某潜入被害人家中，拿走手机两部，变卖得款三千元', '刑事'],
+    ['罗某利用职务之便，将代收的货款转入自己账户', '刑事'],
+    ['李某冒充警察，让老人把存款转入指定账户', '刑事'],
+    ['周某未取得烟草专卖许可，大量购进卷烟销售', '刑事'],
+    ['我弟弟拿了超市三部手机，被派出所抓了', '刑事'],
+    ['我爸被查，血液酒精含量一百二十八', '刑事'],
   ])('is certain where words prove it: %s', (facts, kind) => expect(kindInWords(facts)).toBe(kind))
 
   it.each([
@@ -152,7 +158,8 @@ describe('the kind of a case', () => {
   ])('is not where a civil case says the same: %s', facts => expect(kindInWords(facts)).toBeUndefined())
 
   it('is told by the cases alone while articles cannot be searched', async () => {
-    const broken = { find: () => Promise.reject(new Error('no thread')), close: async () => undefined }
+    const nothing = async () => undefined
+    const broken = { find: () => Promise.reject(new Error('no thread')), warmUp: nothing, close: nothing }
     const other = await startSearching(undefined, { articleFinder: broken })
     const reply = await post(other, PATH, { facts: FACTS })
     expect(reply.json()).toMatchObject({ result: { kind: expect.any(String) as unknown } })

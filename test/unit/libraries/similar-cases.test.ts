@@ -1,11 +1,10 @@
 /** Cases like a statement of facts: what goes over the wire, what a row says, and what the facts alone have found. */
+import '../../support/without-taro'
 import { decodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { type SimilarCasesSummary, similarCasesLibrary } from '@/libraries/similar-cases/search'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')
