@@ -9,8 +9,14 @@ const LONGEST = 60
 const HAN = '[\\u4e00-\\u9fa5]'
 /** 2015民一终字第353号, 2023京01民终123号, (2015)民申684 */
 const CASE = new RegExp(`^${OPENING}?(\\d{4})${CLOSING}?年?(${HAN}(?:\\d{0,4}${HAN}){1,8})第?(\\d{1,7})号?$`)
+/** 京民终123号, 最高法民再5号: numbers since 2016 have no 字. */
+const NEW_CASE_WITHOUT_YEAR = new RegExp(
+  `^(${HAN}{1,4}\\d{0,4}(?:民|刑|行|执|知民|知行|破|赔|委赔)(?:初|终|再|申|监|辖终?|复|异|保|他|特)?)(\\d{1,7})号$`,
+)
 /** 民一终字353号 */
 const CASE_WITHOUT_YEAR = new RegExp(`^(${HAN}{1,8}字)第?(\\d{1,7})号?$`)
+/** Issuers before the last one: 财政部 税务总局公告2023年第12号. The last one suffices. */
+const EARLIER_ISSUERS = new RegExp(`^(?:${HAN}{2,12} )+(?=${HAN}+\\d{4}年)`)
 /** 财税2018 54, 财税[2018]54, 国家税务总局公告2019年第39号 */
 const DOCUMENT = new RegExp(`^(${HAN}{1,20}) ?[（(〔［\\[]?(\\d{4})(?:[）)〕］\\]]| |年|年?第|-) ?第?(\\d{1,5})号?$`)
 /** 最高人民法院(2015)民申字第684号民事裁定书 */
@@ -44,13 +50,15 @@ function documentReadings(issuer: string, year: string, digits: string): string[
 export function typedNumbers(text: string): string[][] {
   const typed = halfWidth(text.trim())
   if (typed.length > LONGEST) return []
-  const [, year = '', kind = '', count = ''] = CASE.exec(typed) ?? []
+  const [, year = '', kind = '', count = ''] = CASE.exec(/号$/.test(typed) ? typed.replace(/ /g, '') : typed) ?? []
   if (count) return caseReadings(year, kind, count)
   const within = CASE_WITHIN.exec(typed)?.[0]
   if (within && within !== typed) return [[plainNumber(within)]]
   const [, named = '', number = ''] = CASE_WITHOUT_YEAR.exec(typed) ?? []
   if (number) return [[`${named}第${number}号`]]
-  const [, issuer = '', ofYear = '', digits = ''] = DOCUMENT.exec(typed) ?? []
+  const [, newKind, newCount] = NEW_CASE_WITHOUT_YEAR.exec(typed) ?? []
+  if (newKind && newCount) return [[`${newKind}${newCount}号`]]
+  const [, issuer = '', ofYear = '', digits = ''] = DOCUMENT.exec(typed.replace(EARLIER_ISSUERS, '')) ?? []
   if (digits) return documentReadings(issuer, ofYear, digits)
   const [, authority = '', behind = ''] = ORDER_BEHIND.exec(typed) ?? []
   const [, order = authority && `${authority}令`, numeral = behind] = ORDER.exec(typed) ?? []

@@ -59,11 +59,13 @@ const COURT = /^[\u4e00-\u9fa5]{2,20}法院$/
 const WITHOUT_PEOPLE = /^(.*?)(人民|海事|知识产权|金融|互联网|铁路运输|军事)?法院$/
 /** Matches 江苏高院, 上海一中院 and 南京中院. */
 const SHORT_COURT = /^([\u4e00-\u9fa5]{2,8}?)([一二三四五])?(高|中)院$/
+/** Matches a place that says what it is. Others with an intermediate court are mostly cities. */
+const CITY = /[市州盟区县]$/
 const KIND = /^(?:民事|刑事|行政)$/
 const DOCUMENT = /^(?:判决书|裁定书|调解书|决定书)$/
 const YEAR = /^((?:19|20)\d{2})年?$/
-const BEFORE_YEAR = /^(.*[^\d])((?:19|20)\d{2})年?$/
-/** Matches a year between a place and a cause: 北京市2015年民间借贷纠纷. */
+const BEFORE_YEAR = /^(.*[^\d\-—~至到])((?:19|20)\d{2})年?$/
+/** Matches a year before a cause, and possibly behind a place: 北京市2015年民间借贷纠纷, 2020年广东离婚. */
 const YEAR_WITHIN = /^([^\d]*)((?:19|20)\d{2})年([^\d]+)$/
 const CAUSE_NAME = /^[\u4e00-\u9fa5、]{2,30}(?:纠纷|罪)$/
 
@@ -79,22 +81,28 @@ function courtOf(word: string): string | undefined {
   const [, place = '', ordinal = '', level = ''] = SHORT_COURT.exec(word) ?? []
   if (level) {
     const name = provinceIn(place)?.full ?? place
-    return `${name}${ordinal && `第${ordinal}`}${level === '高' ? '高级' : '中级'}人民法院`
+    if (level === '高') return `${name}高级人民法院`
+    if (ordinal) return `${name}第${ordinal}中级人民法院`
+    return `${CITY.test(name) ? name : `${name}市`}中级人民法院`
   }
   if (!COURT.test(word)) return undefined
   const [, name = '', special] = WITHOUT_PEOPLE.exec(word) ?? []
   return special ? word : `${name}人民法院`
 }
 
+/** Returns the place at the start of a word whose rest is a cause. */
+const placeBefore = (word: string): string | undefined =>
+  PROVINCES.flatMap(({ name, full }) => [full, name]).find(
+    name => word.indexOf(name) === 0 && causeOf(word.slice(name.length)),
+  )
+
 /** Cuts 北京交通事故2023年 into three words. A place is only cut off a cause, because 北京大学 is a name. */
 function cutWord(word: string): string[] {
   const [, start = '', within, end = ''] = YEAR_WITHIN.exec(word) ?? []
-  if (within && causeOf(end)) return [...cutWord(start), within, end].filter(Boolean)
+  if (within && (causeOf(end) || placeBefore(end))) return [...cutWord(start), within, ...cutWord(end)].filter(Boolean)
   const [, before, year] = BEFORE_YEAR.exec(word) ?? []
   const body = before ?? word
-  const place = PROVINCES.flatMap(({ name, full }) => [full, name]).find(
-    name => body.indexOf(name) === 0 && causeOf(body.slice(name.length)),
-  )
+  const place = placeBefore(body)
   const words = place ? [place, body.slice(place.length)] : [body]
   return year ? [...words, year] : words
 }
