@@ -1,4 +1,4 @@
-/** Shows error states in place of content that failed to load. */
+/** Shows error states in place of content that failed to load. `load-error-line.tsx` has the one for small areas. */
 import { copy } from '@/copy'
 import { open } from '@/routing/navigation'
 import { StateScreen, homeAction } from '@/ui/page'
@@ -14,15 +14,11 @@ interface LoadErrorProps {
   sentence?: string
   /** The button by which the reader leaves a screen without other content. */
   exitAction?: StateAction
+  /** The buttons that replace the retry button, except without a network. */
+  actions?: StateProps['actions']
 }
 
 const NOT_FOUND_IDS = ['not_found', 'gone']
-
-function kindOf({ error, exitAction }: LoadErrorProps) {
-  if (isOffline(error)) return 'offline'
-  if (exitAction && NOT_FOUND_IDS.includes(error.id)) return 'not-found'
-  return error.id === 'forbidden' ? 'no-permission' : 'error'
-}
 
 /** What can be read without a network. */
 const storedAction = { label: copy.offline.stored, onTap: () => void open('desk'), sensorsName: 'offline_stored' }
@@ -32,13 +28,14 @@ const storedAction = { label: copy.offline.stored, onTap: () => void open('desk'
  * document, if the document has a screen of its own. Without a network it is the same everywhere.
  */
 function stateOf(props: LoadErrorProps): StateProps {
-  const { error, retry, sensorsName, sentence = sentenceFor(error), exitAction } = props
-  const kind = kindOf(props)
+  const { error, retry, sensorsName, sentence = sentenceFor(error), exitAction, actions } = props
   const retryAction = { label: copy.action.retry, onTap: retry, sensorsName }
-  if (kind === 'not-found' || kind === 'no-permission')
-    return { kind, sentence, actions: exitAction ? [exitAction] : [] }
-  const second = kind === 'offline' ? storedAction : exitAction
-  return { kind, sentence, actions: second ? [retryAction, second] : [retryAction] }
+  const exits: [] | [StateAction] = exitAction ? [exitAction] : []
+  if (isOffline(error)) return { kind: 'offline', sentence, actions: [retryAction, storedAction] }
+  if (actions) return { kind: 'error', sentence, actions }
+  if (exitAction && NOT_FOUND_IDS.includes(error.id)) return { kind: 'not-found', sentence, actions: exits }
+  if (error.id === 'forbidden') return { kind: 'no-permission', sentence, actions: exits }
+  return { kind: 'error', sentence, actions: exitAction ? [retryAction, exitAction] : [retryAction] }
 }
 
 /** Shows an error state in a part of a screen. */

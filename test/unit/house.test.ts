@@ -42,6 +42,13 @@ test('nothing of the type system or the linter is switched off', () => {
   expect(offenders(/^(src|server|types|config)\//, source => escapes.test(source))).toEqual([])
 })
 
+test('one family of blocks stands where a load failed', () => {
+  // A crash of a screen and a link that leads nowhere are no failed loads.
+  const others = /^src\/(?!request\/load-error|features\/(?:access|deep-link)\/index).*\.tsx$/
+  const blocks = /kind='error'|<Hint\s+sentence=\{sentenceFor\(/
+  expect(offenders(others, source => blocks.test(source))).toEqual([])
+})
+
 test('every page of the route table has its file', () => {
   const pages = pagesFor('weapp').map(page => `src/${page}.tsx`)
   expect(pages.filter(file => !existsSync(path.join(ROOT, file)))).toEqual([])

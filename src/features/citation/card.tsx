@@ -7,7 +7,8 @@ import { citeLaw } from '@domain/citation/cite-as'
 import { copyText } from '@/actions/copy-text'
 import { followLink } from '@/actions/open-document'
 import { readerCopy, fill } from '@/copy/reader'
-import { type ApiError, sentenceFor } from '@/request/errors'
+import type { ApiError } from '@/request/errors'
+import { LoadErrorLine } from '@/request/load-error-line'
 import type { Loaded } from '@/request/use-loaded'
 import { ActionBar } from '@/ui/action-bar'
 import { Hint } from '@/ui/hint'
@@ -152,10 +153,7 @@ export function CitationCard({ open, here, citing, trail, handlers }: CitationCa
           (cited.error.id === 'not_found' ? (
             <Hint sentence={reasonIn(cited.error) ?? readerCopy.citation.notFound} />
           ) : (
-            <Hint
-              sentence={sentenceFor(cited.error)}
-              action={{ label: readerCopy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
-            />
+            <LoadErrorLine error={cited.error} retry={cited.retry} sensorsName='citation_retry' />
           ))}
         {citedText && <CitedArticleText citedText={citedText} citing={citing} onLink={onLink} />}
       </Sheet>

@@ -1,7 +1,7 @@
 import { View, Text } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ComponentType, type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
-import { isExpired, isOffline, isRefused, sentenceFor } from '@/request/errors'
+import { isExpired, isRefused, sentenceFor } from '@/request/errors'
 import { LoadErrorBlock } from '@/request/load-error'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
@@ -12,7 +12,7 @@ import { prefetch } from '@/routing/navigation'
 import { useSignIn } from '@/actions/use-sign-in'
 import { takeLastVisited, setResultList } from '@/stores/result-list'
 import { Skeleton } from '@/ui/skeleton'
-import { State, type StateAction } from '@/ui/state'
+import { State, type StateAction, type StateProps } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
 import { LazyCoverageLine, EmptyResults, LazySuggestions } from './empty'
 import { role } from '@/ui/aria'
@@ -174,14 +174,12 @@ function LoadedResults(props: SearchResultsProps) {
     : []
 
   if (status === 'failed' && error) {
-    if (isOffline(error)) return <LoadErrorBlock error={error} retry={retry} sensorsName='results_retry' />
-    return (
-      <State
-        kind='error'
-        sentence={sentenceFor(error)}
-        actions={isExpired(error) ? [login, again] : isRefused(error) && clear.length ? clear : [again]}
-      />
-    )
+    const actions: StateProps['actions'] = isExpired(error)
+      ? [login, again]
+      : isRefused(error) && clear.length
+        ? clear
+        : [again]
+    return <LoadErrorBlock error={error} retry={retry} sensorsName='results_retry' actions={actions} />
   }
   if (status === 'done' && rows.length === 0) {
     if (Empty) return <Empty completeness={completeness} />

@@ -13,7 +13,8 @@ import {
 import { trialApplicationCopy, fill } from '@/copy/trial-application'
 import { ROUTES } from '@/routing/routes'
 import { type ApiError, sentenceFor } from '@/request/errors'
-import { LoadingPage, Page, Header, StateScreen, homeAction } from '@/ui/page'
+import { LoadErrorScreen } from '@/request/load-error'
+import { LoadingPage, Page, Header, homeAction } from '@/ui/page'
 import { State } from '@/ui/state'
 import { wechatFailureOf } from '@/platform/wechat-failure'
 import { useParams } from '@/routing/navigation'
@@ -180,10 +181,7 @@ export function TrialForm() {
       </Page>
     )
   }
-  if (error) {
-    const again = { label: trialApplicationCopy.action.retry, onTap: retry, sensorsName: 'trial_retry' }
-    return <StateScreen kind='error' sentence={sentenceFor(error)} actions={[again, homeAction]} />
-  }
+  if (error) return <LoadErrorScreen error={error} retry={retry} sensorsName='trial_retry' />
   if (!terms) return <LoadingPage label={trialApplicationCopy.loading} />
   return (
     <Page header={header}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Result, sentenceFor } from '@/request/errors'
+import type { Result } from '@/request/errors'
+import { LoadErrorLine } from '@/request/load-error-line'
 import type { AbortSignalLike } from '@/request/use-loaded'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy } from '@/copy'
@@ -60,9 +61,6 @@ export function AsyncContent<T>({
     setAttempt(attempt + 1)
   }
   if (!content) return <LinesSkeleton lines={lines} />
-  if (!content.ok) {
-    const retry = { label: copy.action.retry, onTap: retryLoad, sensorsName: 'filter_retry' }
-    return <Hint sentence={sentenceFor(content.error)} action={retry} />
-  }
+  if (!content.ok) return <LoadErrorLine error={content.error} retry={retryLoad} sensorsName='filter_retry' />
   return isEmpty(content.data) ? <Hint sentence={copy.noData} /> : <>{children(content.data)}</>
 }
