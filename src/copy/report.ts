@@ -18,7 +18,7 @@ export const reportCopy = {
     pendingCase: { label: '案件名称或案号', hint: '选填' },
     court: {
       label: '受理法院',
-      hint: '待决案件的受理法院全称，类案按其所在省和上一级法院排列',
+      hint: '法院全称，类案据此排列',
       suggested: '填入{court}',
       unknown: '不能识别这个法院，请填写全称，如江苏省南京市鼓楼区人民法院',
     },
@@ -49,6 +49,7 @@ export const reportCopy = {
     steps: { label: '生成类案检索报告的步骤', titles: ['选取案例', '填写内容', '生成报告'] },
     making: { pictures: '正在生成统计图', writing: '正在生成报告', file: '正在准备文件' },
     made: {
+      seal: '报',
       title: '报告已生成',
       contents: '报告的内容',
       open: '打开',

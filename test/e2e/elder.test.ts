@@ -50,6 +50,8 @@ test.each(SCREENS)('%s fits the larger type on 320 and 375 px', async address =>
     await phone.settled()
     const { overflow, small } = await phone.page.evaluate(measure, { within: '.taro_page', least: 60 })
     expect([size.width, overflow, small, await cutLines(phone)]).toEqual([size.width, 0, [], []])
+    const touching = (acts: Element[]) => acts.filter(act => act.scrollWidth > act.clientWidth).length
+    expect(await phone.top.locator('.verbs__verb').evaluateAll(touching)).toBe(0)
     await phone.shot(`elder-${size.width}${address.replace(/\W+/g, '-')}`)
   }
   await phone.close()

@@ -56,13 +56,13 @@ test.each(['light', 'dark'] as const)('the sheet names the document and what a b
   const phone = await openSheet('/law-list', { theme, width: theme === 'dark' ? 320 : 375 })
   const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
   expect(await sheet(phone).innerText()).toContain(title)
-  for (const name of [share.link, share.card, readerCopy.action.cancel]) {
+  for (const name of [share.link, share.card, readerCopy.action.close]) {
     const box = await choice(phone, name).boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(44)
   }
   await phone.shot(`share-${theme}`)
-  await choice(phone, readerCopy.action.cancel).tap()
+  await choice(phone, readerCopy.action.close).tap()
   await sheet(phone).waitFor({ state: 'detached' })
   await phone.close()
 })
@@ -145,7 +145,7 @@ test('in WeChat the link is copied, its menu is shown, and the address becomes t
 
 test('a shared place opens there, marked, with a link into the app below', async () => {
   const phone = await openSheet('/law-list', { before: spyOnLeaving })
-  await choice(phone, readerCopy.action.cancel).tap()
+  await choice(phone, readerCopy.action.close).tap()
   await sheet(phone).waitFor({ state: 'detached' })
   const number = phone.top.locator('.segment-handle').nth(2)
   const article = (await number.textContent()) ?? ''
@@ -237,7 +237,7 @@ test('closing the sheet while the key is made shares nothing', async () => {
   await phone.settled()
   const answered = phone.page.waitForResponse(MINT)
   await choice(phone, share.link).tap()
-  await choice(phone, readerCopy.action.cancel).tap()
+  await choice(phone, readerCopy.action.close).tap()
   slow.open()
   await answered
   await sheet(phone).waitFor({ state: 'detached' })

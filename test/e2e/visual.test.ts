@@ -42,6 +42,20 @@ async function loadAll(phone: Phone) {
   }
 }
 
+/** The lines of each element's text as they are drawn. */
+const linesOf = (elements: Element[]) =>
+  elements.map(({ firstChild: text }) => {
+    const range = document.createRange()
+    const lines = new Map<number, string>()
+    for (let at = 0; text instanceof Text && at < text.length; at++) {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      const { top } = range.getBoundingClientRect()
+      lines.set(top, (lines.get(top) ?? '') + text.data[at]!)
+    }
+    return [...lines.values()]
+  })
+
 /** The chart's table: name and number. */
 async function tableOf(phone: Phone, title: string): Promise<[string, number][]> {
   const name = named(visual.table, title)
@@ -75,6 +89,11 @@ test('ten groups one after the other have the numbers of a count by hand', async
     const shown = table.map(([, value]) => value).sort((a, b) => b - a)
     if (title !== '裁判年份') expect(shown).toEqual(largest.slice(0, limit))
   }
+  // On the narrowest phone a title breaks behind the mark of the sample only.
+  await phone.page.setViewportSize({ width: 320, height: 568 })
+  await phone.settled()
+  for (const [first, second] of await phone.top.locator('.chart-card__title').evaluateAll(linesOf))
+    if (second) expect(first).toBe(SAMPLE_MARK)
   await phone.close()
 })
 

@@ -36,6 +36,14 @@ describe('one place for every colour and size', () => {
     expect(offenders(/\d(?:rpx|rem)\b/g, /\.scss$/)).toEqual([])
   })
 
+  test('given the picture of a document, then its mark is seal red as everywhere', () => {
+    expect(offenders(/CARD_COLOURS\.(?:brand|onBrand)\b/g, /share\/card\/index\.tsx$/)).toEqual([])
+  })
+
+  test('given all styles, then none turns the direction of a text, which WeChat draws differently', () => {
+    expect(offenders(/\bdirection:\s*rtl/g, /\.scss$/)).toEqual([])
+  })
+
   test('given all styles, then every custom property that is used is a token or set beside its use', () => {
     const known = new Set(Object.keys(themes().light))
     const unknown = files

@@ -7,7 +7,7 @@ import { sendFile } from '@/platform/send-file'
 import { useBusy } from '@/platform/use-busy'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
-import { Icon } from '@/ui/icon'
+import { Seal } from '@/ui/seal'
 import { Section } from '@/ui/section'
 import { ProgressSteps } from '@/ui/steps'
 import type { MadeReport } from './use-report'
@@ -29,7 +29,7 @@ export function MadeScreen({ report: { title, path, contents }, onAgain }: MadeS
         <ProgressSteps {...report.steps} current={2} />
       </View>
       <View className='report-made' {...role('status')}>
-        <Icon name='file-text' size={24} />
+        <Seal large lands word={made.seal} />
         <Text className='report-made__lead'>{made.title}</Text>
         <Text className='report-made__title'>{title}</Text>
       </View>

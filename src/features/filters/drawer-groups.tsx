@@ -147,8 +147,10 @@ export function DrawerGroups(props: DrawerGroupsProps) {
 }
 
 function FilterGroup({ filter, library, facets, searched, draft, onDraft }: DrawerGroupsProps & { filter: Filter }) {
-  const { title, dimension, kind } = filter
+  const { title, dimension } = filter
   const groupFacets = facets[filter.key] ?? []
+  // Roots without branches, as of regions, are a grid.
+  const isTree = filter.kind === 'tree' && groupFacets.some(({ hasChildren }) => hasChildren)
   const value = filterCondition(draft, dimension)?.value ?? ''
   const check = (facet: FacetNode | undefined) => {
     if (facet && mayChoose(library, filter, facet)) onDraft(toggleChoice(draft, filter, facet))
@@ -159,14 +161,14 @@ function FilterGroup({ filter, library, facets, searched, draft, onDraft }: Draw
     <Group
       title={title}
       total={groupFacets.length}
-      first={kind === 'tree' ? INITIAL_COUNT.tree : INITIAL_COUNT.list}
+      first={isTree ? INITIAL_COUNT.tree : INITIAL_COUNT.list}
       chosenAt={chosenAt}
     >
       {visibleCount => (
         <SearchableList filter={filter} facets={groupFacets} load={loadChildren}>
           {(matches, isWhole) => {
             const visibleFacets = isWhole ? matches.slice(0, visibleCount) : matches
-            return kind === 'tree' ? (
+            return isTree ? (
               <ChoiceTree
                 label={title}
                 roots={visibleFacets}

@@ -182,7 +182,9 @@ function MenuBody({ filter, library, conditions, draft, onDraft, onLoaded }: Men
             {(facets, isWhole) => {
               if (filter.twoPane && isWhole)
                 return <TwoPane {...{ label, roots, chosen, loadChildren }} onChoose={choose(setChoice)} />
-              if (filter.kind === 'tree' && !filter.twoPane)
+              // Roots without branches, as of regions, are a plain list.
+              const isDeep = !isWhole || facets.some(({ hasChildren }) => hasChildren)
+              if (filter.kind === 'tree' && !filter.twoPane && isDeep)
                 return (
                   <ChoiceTree
                     {...{ label, load: loadChildren }}

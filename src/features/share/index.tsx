@@ -8,7 +8,7 @@ import { Tap } from '@/ui/tap'
 import { ForwardTap } from '@/ui/forward-tap'
 import type { CardSubject } from './card/texts'
 import { Layer } from '@/ui/layer'
-import { type Sharing, useSharing, channelsHere, WECHAT_CHANNEL } from './use-sharing'
+import { type Sharing, useSharing, availableChannels, WECHAT_CHANNEL } from './use-sharing'
 import './menu-guide.scss'
 import './index.scss'
 
@@ -56,7 +56,7 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
         corner={false}
         actions={
           <Tap className='share-sheet__cancel' onTap={leave} sensorsName='share_cancel'>
-            {shareCopy.action.cancel}
+            {shareCopy.action.close}
           </Tap>
         }
       >
@@ -76,7 +76,7 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
           </View>
         )}
         <View className='share-sheet__channels'>
-          {channelsHere().map(choice => {
+          {availableChannels().map(choice => {
             const { key, code, icon, label, sensorsName } = choice
             const Choice = code === WECHAT_CHANNEL ? ForwardTap : Tap
             return (

@@ -32,6 +32,14 @@ test('a node’s children are asked for 300 ms after it was opened', async () =>
   expect(rows()).toBe(ROOTS + 2)
 })
 
+test('roots without branches are a plain list that begins with 不限', async () => {
+  const caseResults = [on.facet('人格权纠纷'), on.facet('婚姻家庭纠纷')]
+  await on.showFilters({ known: { ...on.KNOWN, caseResults } })
+  await on.openPanel('案由')
+  expect(rows()).toBe(0)
+  expect(all('.choice-list [role="radio"]')).toHaveLength(3)
+})
+
 test('opened and closed in haste it asks nothing', async () => {
   const { choices } = await withBranch(2)
   for (let time = 0; time < 4; time++) {

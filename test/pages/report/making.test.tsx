@@ -93,6 +93,7 @@ describe('what is sent', () => {
     await act(answer.open)
     await until(isMade)
     expect([orders().length, step(), bar(), isMade()]).toEqual([1, report.steps.titles[2], undefined, true])
+    expect(one('.report-made .seal').textContent).toBe(report.made.seal)
   })
 })
 

@@ -106,11 +106,11 @@ const LETTER_A = [
 function drawLogo(pen: Pen, x: number, y: number) {
   const inner = LOGO_SIZE - 2 * LOGO_ROUND
   pen.lineJoin = pen.lineCap = 'round'
-  pen.fillStyle = pen.strokeStyle = CARD_COLOURS.brand
+  pen.fillStyle = pen.strokeStyle = CARD_COLOURS.seal
   pen.lineWidth = 2 * LOGO_ROUND
   pen.strokeRect(x + LOGO_ROUND, y + LOGO_ROUND, inner, inner)
   pen.fillRect(x + LOGO_ROUND, y + LOGO_ROUND, inner, inner)
-  pen.strokeStyle = CARD_COLOURS.onBrand
+  pen.strokeStyle = CARD_COLOURS.card
   pen.lineWidth = 1.6
   pen.beginPath()
   for (const [[startX, startY], ...others] of LETTER_A) {
