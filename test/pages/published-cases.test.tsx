@@ -1,6 +1,7 @@
 /** What home shows of the cases that were published to be read: the guiding ones, and only for want of any the typical ones. */
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
+import { CATEGORIES } from '@/libraries/categories'
 import { PublishedCases, fetchGuidingCases } from '@/features/home/content'
 import { transport } from '@/platform/transport'
 import { all, render, until } from '../support/render-block'
@@ -16,7 +17,7 @@ const item = (jid: string, publishType: number) => ({
   courtName: '',
   caseNumber: '',
 })
-const CASES = { 指导性案例: [item('指导', 2)], 典型案例: [item('典型', 3)] }
+const CASES = { 指导性案例: [item('指导', 2)], 典型案例: [item('典型', 3)], 'query=&': [item('普通', 0)] }
 
 function Home() {
   return <PublishedCases guiding={useLoaded(fetchGuidingCases)} />
@@ -52,10 +53,18 @@ test('where there are none, the typical ones under theirs', async () => {
   expect(all('.section').length).toBe(1)
 })
 
-test('where there are neither, that there is nothing', async () => {
+test('where there are neither, the latest judgments', async () => {
+  answer({ 'query=&': CASES['query=&'] })
+  await render(Home)
+  await until(() => shown().includes('普通买卖合同案'))
+  expect(shown()).toContain(CATEGORIES.case.label)
+  expect(shown()).toContain(copy.home.all)
+})
+
+test('where there are no cases at all, that there is nothing', async () => {
   answer({})
   await render(Home)
   await until(() => shown().includes(copy.home.nothingYet))
-  expect(shown()).toContain(copy.home.typical)
+  expect(shown()).toContain(CATEGORIES.case.label)
   expect(shown()).not.toContain(copy.home.all)
 })

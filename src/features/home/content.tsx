@@ -10,7 +10,7 @@ import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'
-import { GUIDING, TYPICAL, RECENT } from '@/libraries/case/home-searches'
+import { GUIDING_CASES, TYPICAL_CASES, RECENT_SEARCHES } from '@/libraries/case/home-searches'
 import { type ListRow, opening } from '@/libraries/library'
 import { LoadedSection } from './loaded-section'
 import { mapResult } from '@/request/errors'
@@ -30,31 +30,42 @@ import type { HomeTabKey } from './tabs'
 const PUBLISHED_ORDER = 'judgementDate'
 const MOST_CASES = 5
 
-const fetchPublished = (conditions: Condition[]) => async (signal: AbortSignalLike) => {
-  const result = await fetchCases(
-    { query: encodeApiQuery(conditions), order: PUBLISHED_ORDER, pageIndex: '1', pageSize: String(MOST_CASES) },
-    signal,
-  )
-  return mapResult(result, ({ items }) =>
-    items.map(({ jid, title, courtName, caseNumber, judgementDate }): ListRow => ({
-      id: jid,
-      view: { title: parseMarkup(title), meta: [courtName, formatDay(judgementDate ?? '')].filter(Boolean) },
-      metadata: { from: courtName, number: caseNumber, day: judgementDate },
-      opens: opening(CATEGORIES.case, jid, []),
-    })),
-  )
-}
+const publishedCases = (title: string, conditions: Condition[]) => ({
+  title,
+  conditions,
+  async load(signal: AbortSignalLike) {
+    const result = await fetchCases(
+      { query: encodeApiQuery(conditions), order: PUBLISHED_ORDER, pageIndex: '1', pageSize: String(MOST_CASES) },
+      signal,
+    )
+    return mapResult(result, ({ items }) =>
+      items.map(({ jid, title: name, courtName, caseNumber, judgementDate }): ListRow => ({
+        id: jid,
+        view: { title: parseMarkup(name), meta: [courtName, formatDay(judgementDate ?? '')].filter(Boolean) },
+        metadata: { from: courtName, number: caseNumber, day: judgementDate },
+        opens: opening(CATEGORIES.case, jid, []),
+      })),
+    )
+  },
+})
 
-export const fetchGuidingCases = fetchPublished(GUIDING)
-const fetchTypicalCases = fetchPublished(TYPICAL)
+/** The kinds of cases that home shows. A kind without cases gives way to the next one. */
+const KINDS = [
+  publishedCases(copy.home.guiding, GUIDING_CASES),
+  publishedCases(copy.home.typical, TYPICAL_CASES),
+  publishedCases(CATEGORIES.case.label, []),
+]
 
-interface PublishedProps {
-  title: string
+export const fetchGuidingCases = KINDS[0]!.load
+
+interface CasesProps {
+  at: number
   of: Loaded<ListRow[]>
-  conditions: Condition[]
 }
 
-function PublishedSection({ title, of, conditions }: PublishedProps) {
+function Cases({ at, of }: CasesProps) {
+  const { title, conditions } = KINDS[at]!
+  if (of.kind === 'ready' && of.data.length === 0 && KINDS[at + 1]) return <FurtherCases key={at} at={at + 1} />
   const openAll = () => void open(CATEGORIES.case.list, { query: encodeUrlQuery(conditions), order: PUBLISHED_ORDER })
   return (
     <LoadedSection
@@ -68,22 +79,19 @@ function PublishedSection({ title, of, conditions }: PublishedProps) {
   )
 }
 
-function TypicalCases() {
-  return <PublishedSection title={copy.home.typical} of={useLoaded(fetchTypicalCases)} conditions={TYPICAL} />
+function FurtherCases({ at }: { at: number }) {
+  return <Cases at={at} of={useLoaded(KINDS[at]!.load)} />
 }
 
-/** Shows the guiding cases, or the typical cases if the corpus has no guiding cases. */
-export function PublishedCases({ guiding }: { guiding: Loaded<ListRow[]> }) {
-  if (guiding.kind === 'ready' && guiding.data.length === 0) return <TypicalCases />
-  return <PublishedSection title={copy.home.guiding} of={guiding} conditions={GUIDING} />
-}
+/** Shows the guiding cases. A corpus without them shows its typical cases, or else its latest ones. */
+export const PublishedCases = ({ guiding }: { guiding: Loaded<ListRow[]> }) => <Cases at={0} of={guiding} />
 
 const recentCode = () => import('./recent')
 const MOST_LINES = 3
 /** Returns the number of recent searches, and of the documents read before the last one. */
 const countRecent = () =>
-  [searchHistory(RECENT.category.key).get()?.length ?? 0, useReadingHistory.getState().entries.length - 1].map(count =>
-    Math.min(count, MOST_LINES),
+  [searchHistory(RECENT_SEARCHES.category.key).get()?.length ?? 0, useReadingHistory.getState().entries.length - 1].map(
+    count => Math.min(count, MOST_LINES),
   )
 
 function LazyRecent({ waiting }: { waiting: ReactNode }) {

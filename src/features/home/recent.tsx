@@ -2,7 +2,7 @@ import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { relativeDay } from '@domain/format/relative-day'
 import { today } from '@/platform/today'
-import { RECENT } from '@/libraries/case/home-searches'
+import { RECENT_SEARCHES } from '@/libraries/case/home-searches'
 import { openDocument } from '@/actions/open-document'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSearchHistory } from '@/shared/use-search-history'
@@ -22,10 +22,10 @@ export const RecentSections = () => (
 )
 
 function RecentSearches() {
-  const { searches, save } = useSearchHistory(RECENT)
+  const { searches, save } = useSearchHistory(RECENT_SEARCHES)
   if (searches.length === 0) return null
 
-  const { key: type, list } = RECENT.category
+  const { key: type, list } = RECENT_SEARCHES.category
   const more = {
     label: copy.home.all,
     onTap: () => void open('home-search-input', { type }),

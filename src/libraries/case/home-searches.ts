@@ -6,7 +6,7 @@ import type { Condition } from '@domain/query/condition'
 import { CATEGORIES } from '../categories'
 
 /** Home shows the recent searches for cases. Words typed there are searched in the full text. */
-export const RECENT = { category: CATEGORIES.case, typed: '全文' }
+export const RECENT_SEARCHES = { category: CATEGORIES.case, typed: '全文' }
 
 /** Returns the same condition that a choice in the list's filter drawer gives. */
 export const publishedAs = (value: string): Condition => ({
@@ -15,5 +15,5 @@ export const publishedAs = (value: string): Condition => ({
   type: 'filter',
   selectSign: 'filter:案例类型',
 })
-export const GUIDING = [publishedAs('指导性案例')]
-export const TYPICAL = [publishedAs('典型案例')]
+export const GUIDING_CASES = [publishedAs('指导性案例')]
+export const TYPICAL_CASES = [publishedAs('典型案例')]
