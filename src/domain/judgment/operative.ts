@@ -28,8 +28,8 @@ const DECIDES = /(?:判决|裁定|决定)如下\s?[：:，,。]?/g
 /** Words behind the operative part of an earlier stage: the text goes on with the appeal. */
 const GOES_ON =
   /经审理查明|审理查明|审理认为|本院认为|(?:法院|高院|中院|一审|二审|原审)认为|诉称|答辩称|辩称|辩护人|申请再审称|宣判后|(?:提出|提起)上诉|上诉(?:请求|称|提出)|不服[^。]{0,30}(?:上诉|判决|裁定|申请)/
-/** What a court says about an appeal against its own decision. */
-const MAY_APPEAL = /(?:如|若|对)?不服本(?:判决|裁定|决定)[^\n]*/g
+/** What a court says about an appeal against its own decision, and an item that refuses an appeal. */
+const SAYS_OF_APPEAL = /(?:如|若|对)?不服本(?:判决|裁定|决定)[^\n]*|驳回[^。；\n]{0,200}上诉请求/g
 /** A line behind the operative part: fees, instructions, the end. */
 const BEHIND =
   /^[^。]{0,24}(?:受理费|申请费|诉讼费|保全费|鉴定费)|^(?:本|此)(?:判决|裁定|决定)(?:为终审|自|送达|书|一经)|^如(?:不服|未按|果未按)|^(?:审\s?判|代理审判|二[〇○０0])/
@@ -77,7 +77,7 @@ export function decisionOf(lines: JudgmentLine[]): Decision | undefined {
     : labelled < 0
       ? undefined
       : operativeFrom(lines, labelled, 0)
-  if (!operative || GOES_ON.test(operative.text.replace(MAY_APPEAL, ''))) return undefined
+  if (!operative || GOES_ON.test(operative.text.replace(SAYS_OF_APPEAL, ''))) return undefined
   const { text = '' } = (marker && lines[marker.line]) ?? {}
   const isRuling = marker !== undefined && text.slice(marker.from, marker.from + 2) !== '判决'
   const sentence = marker ? sentenceBefore(text.slice(0, marker.from)) : ''

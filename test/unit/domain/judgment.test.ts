@@ -27,6 +27,11 @@ describe('the operative part', () => {
     expect(decisionOf(text)).toEqual({ operative: { line: 0, text: '驳回原告甲的起诉。' }, isRuling: true })
   })
 
+  test('may refuse the rest of an appeal', () => {
+    const text = [...head, ...result('一、撤销一审判决第二项；', '二、驳回甲公司的其他上诉请求。')]
+    expect(decisionOf(text)?.operative.text).toBe('一、撤销一审判决第二项；\n二、驳回甲公司的其他上诉请求。')
+  })
+
   test('is the section 裁判结果 if no line says 判决如下', () => {
     const text = [...opinion('本院认为，应予准许。'), ...result('准许原告撤回起诉。')]
     expect(decisionOf(text)?.operative).toEqual({ line: 1, text: '准许原告撤回起诉。' })
