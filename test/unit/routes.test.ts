@@ -21,6 +21,23 @@ test('every address of the spec has its route', () => {
   expect(new Set(urls).size).toBe(urls.length)
 })
 
+/** Addresses of our own screens, with the pages of the mini-program: links, cards and messages that were sent lead there. */
+const SENT = {
+  '/desk': 'pages/account/desk/index',
+  '/brief': 'pages/account/brief/index',
+  '/reckoners': 'pages/account/reckoners/index',
+  '/reckoners/curve': 'pages/visual/interest/index',
+  '/alike': 'pages/list/alike/index',
+  '/ask': 'pages/list/ask/index',
+  '/coverage': 'pages/account/coverage/index',
+  '/account-security': 'pages/account/security/index',
+  '/case-report': 'pages/visual/case-report/index',
+}
+
+test.each(Object.entries(SENT))('%s answers, in the mini-program by %s', (url, page) => {
+  expect(Object.values(ROUTES).find(route => route.url === url)?.page).toBe(page)
+})
+
 test('four screens are gated: case, law and judicial detail, and the case charts', () => {
   expect(named(name => ROUTES[name].shareMethod)).toEqual([
     'case-detail',
