@@ -4,7 +4,7 @@ import path from 'node:path'
 import pixelmatch from 'pixelmatch'
 import type { Browser, Page } from 'playwright-core'
 import { pixelsOf } from '../../scripts/quantize-png'
-import { keptFile } from '../pictures/kept'
+import { expectedFile } from '../pictures/expected'
 import { SCREENS } from '../pictures/screens'
 import { KEPT, picturesOf, THEMES } from '../pictures/take'
 import { companionServer } from '../support/companion'
@@ -30,7 +30,7 @@ test.each(Object.keys(SCREENS))('%s, light and dark', async name => {
     const picture = pictures[theme]
     const [now, reference] = await Promise.all([
       pixelsOf(empty, picture),
-      pixelsOf(empty, readFileSync(keptFile(name, theme))),
+      pixelsOf(empty, readFileSync(expectedFile(name, theme))),
     ])
     const { width, height } = now
     expect([theme, width, height]).toEqual([theme, reference.width, reference.height])

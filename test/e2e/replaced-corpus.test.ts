@@ -86,6 +86,6 @@ test('a stored page is visible for a moment: the app then shows the new reply', 
   const after = await titles(phone)
   expect(after.length).toBeGreaterThan(0)
   for (const title of after) expect(before).not.toContain(title)
-  expect(await phone.top.locator('.kept-notice').count()).toBe(0)
+  expect(await phone.top.locator('.cached-notice').count()).toBe(0)
   await phone.close()
 })

@@ -54,7 +54,7 @@ async function forgetReplies(phone: Phone) {
 const isHere = async (phone: Phone, address: string) => {
   await phone.goto(address)
   await phone.top.locator('.text-block').first().waitFor()
-  await phone.top.locator('.kept-notice').waitFor()
+  await phone.top.locator('.cached-notice').waitFor()
 }
 
 test('a saved law opens without a network, with its contents and search inside', async () => {
@@ -145,7 +145,7 @@ test('a saved document that the services no longer have is marked, and opens fro
   await phone.top.locator('.workspace-line').getByRole('link').tap()
   await phone.top.locator('.text-block').first().waitFor()
   await phone.page.getByText(/这篇文书已下架，以下是.+保存在本机的内容/).waitFor()
-  expect(await phone.top.locator('.kept-notice').count()).toBe(0)
+  expect(await phone.top.locator('.cached-notice').count()).toBe(0)
   await phone.shot('texts-gone')
   await phone.goto(WORKSPACE)
   await phone.sees(workspaceCopy.workspace.withdrawn)

@@ -6,7 +6,7 @@ import { ensureH5Build } from '../../config/h5-build'
 import { launchBrowser } from '../support/browser'
 import { SAMPLE } from '../support/sample'
 import { startServer } from '../support/server'
-import { keptFile, keptFolder } from './kept'
+import { expectedFile, expectedFolder } from './expected'
 import { SCREENS } from './screens'
 import { KEPT, picturesOf, THEMES } from './take'
 
@@ -22,8 +22,8 @@ async function main() {
     launchBrowser(),
   ])
   mkdirSync(FOLDER, { recursive: true })
-  rmSync(keptFolder, { recursive: true, force: true })
-  mkdirSync(keptFolder)
+  rmSync(expectedFolder, { recursive: true, force: true })
+  mkdirSync(expectedFolder)
   try {
     const empty = await browser.newPage()
     const keep = async (file: string, png: Buffer) => writeFileSync(file, await quantizePng(empty, png))
@@ -33,7 +33,7 @@ async function main() {
     }
     for (const [name, screen] of Object.entries(SCREENS)) {
       const pictures = await picturesOf(browser, server.origin, screen, KEPT, THEMES)
-      for (const theme of THEMES) await keep(keptFile(name, theme), pictures[theme])
+      for (const theme of THEMES) await keep(expectedFile(name, theme), pictures[theme])
       console.log(name)
     }
   } finally {

@@ -1,4 +1,4 @@
-/** The screens that pictures are kept of, and how each is come to. */
+/** The screens of the pictures, and how a test reaches each. */
 import type { Page } from 'playwright-core'
 import { listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'

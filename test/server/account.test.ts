@@ -1,5 +1,5 @@
 /** Passwords, sessions and share keys of one's own account. */
-import type { Ended, MadeToken, PersonalToken, Session, Shares } from '@contract/account'
+import type { EndedCount, MadeToken, PersonalToken, Session, Shares } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/lazy-paths'
 import { SHARE_PATHS, USER_PATHS } from '@contract/paths'
 import { MOST_PERSONAL_TOKENS } from '../../server/accounts/personal-tokens'
@@ -44,7 +44,7 @@ const sessionsOf = async (who: Who) => answerOf<Session[]>(await get(server, ACC
 const sharesOf = async (who: Who, skip = 0) =>
   answerOf<Shares>(await get(server, `${ACCOUNT_PATHS.shares}?skip=${skip}`, who))
 const end = async (who: Who, path: string, body: unknown = {}) =>
-  answerOf<Ended>(await post(server, path, body, who)).ended
+  answerOf<EndedCount>(await post(server, path, body, who)).ended
 const isIn = async (who: Who) => (await get(server, USER_PATHS.me, who)).statusCode === 200
 
 const law = { method: 'lawregu_details_interface', params: { query: 'lid:f3' } }

@@ -1,6 +1,6 @@
 /** Field names in a library's descriptor exist in the index: no compiler checks them. */
 import { ShareMethod } from '@contract/share'
-import { LIBRARIES, SERVED } from '../../server/libraries/all'
+import { LIBRARIES, SERVED_LIBRARIES } from '../../server/libraries/all'
 
 const libraries = Object.entries(LIBRARIES)
 
@@ -17,7 +17,7 @@ test.each(libraries)('%s is ordered by indexed days', (_, { spec, view }) => {
   expect(spec.numbers).toEqual(expect.arrayContaining(days.filter(Boolean)))
 })
 
-test.each(SERVED.map(library => [library.spec.name, library] as const))(
+test.each(SERVED_LIBRARIES.map(library => [library.spec.name, library] as const))(
   'facets of %s use indexed fields',
   (_, library) => {
     const { spec, suggestions: suggested = {}, service } = library
@@ -32,6 +32,6 @@ test('every share method but that of charts belongs to one library', () => {
   const methods = ShareMethod.anyOf
     .map(({ const: method }) => method)
     .filter(method => method !== 'case_visual_interface')
-  const shared = SERVED.flatMap(({ service }) => service.contract.share ?? [])
+  const shared = SERVED_LIBRARIES.flatMap(({ service }) => service.contract.share ?? [])
   expect(shared.sort()).toEqual(methods.sort())
 })

@@ -212,7 +212,7 @@ describe('hostile', () => {
   })
 
   test('the calls of a tool count as those of the account: past its limit nothing is said to be missing', async () => {
-    await start({ alike: { max: 3, timeWindow: 60_000 } })
+    await start({ similarCases: { max: 3, timeWindow: 60_000 } })
     const client = await connect()
     const states = []
     for (let at = 0; at < 5; at++) states.push((await use(client, 'similar_cases', { facts: FACTS })).status)

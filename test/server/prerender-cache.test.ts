@@ -3,7 +3,7 @@ import type { Engine } from '../../server/engine/port'
 import { RENDER_COST, PAGE_WORK_LIMITS, PageWorkLimit, costOfPage } from '../../server/http/page-work'
 import { PrerenderCache } from '../../server/http/prerender-cache'
 import { HOUR } from '../../server/runtime'
-import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
+import type { CallService, Renderer, Prerendered } from '../../types/h5-manifest'
 import { USER_PATHS } from '../../types/api/paths'
 import { eventually, gate } from '../support/time'
 import { startServer, type TestServer } from './support/server'
@@ -16,7 +16,7 @@ let world: ConstructorParameters<typeof PrerenderCache>[0]
 /** Regardless of the machine's load. */
 const hasTime = async () => true
 
-const rendererOf = (draw: (address: string, ask: Ask) => Promise<Prerendered | undefined>): Renderer => ({
+const rendererOf = (draw: (address: string, ask: CallService) => Promise<Prerendered | undefined>): Renderer => ({
   render: (address, _, ask) => {
     renderCount.push(address)
     return draw(address, ask)
@@ -159,7 +159,7 @@ test('a visitor is charged only for pages of their own key', async () => {
   const page = { appName: '', basename: '' } as never
   const { app } = limited
   cache = new PrerenderCache({ app, engine: { generation: () => 0 } as Engine, page, hasTime })
-  const five = async (_: string, ask: Ask) => {
+  const five = async (_: string, ask: CallService) => {
     const replies: unknown[] = []
     for (let call = 0; call < 5; call++) replies.push(await ask({ method: 'GET', url: USER_PATHS.loginInfo }))
     return pageOf(String(replies.filter(Boolean).length))

@@ -6,7 +6,7 @@ import { bundleRenderer } from '../../config/prerender/bundle'
 import { withPrerendered } from '../../server/http/prerender'
 import { GUARD_HASHES } from '../../server/http/prerender-guard'
 import { scriptHashesOf } from '../../server/http/h5-index'
-import type { Ask, Renderer } from '../../types/h5-manifest'
+import type { CallService, Renderer } from '../../types/h5-manifest'
 import { ROUTES } from '@/routing/routes'
 import { judgment, section } from '../support/judgment'
 import { letPass } from '../support/time'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const answering =
-  (data: unknown): Ask =>
+  (data: unknown): CallService =>
   async () =>
     JSON.stringify({ isSuccess: true, data })
 const render = (address: string, data: unknown) => renderer.render(address, SETTINGS, answering(data))
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('pages rendered at the same time do not mix', async () => {
-  const slowly = (name: string, wait: number): Ask => {
+  const slowly = (name: string, wait: number): CallService => {
     const data = { ...judgment, all_caseinfo_casename: name }
     return () => letPass(wait).then(() => JSON.stringify({ isSuccess: true, data }))
   }

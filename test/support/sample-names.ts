@@ -6,7 +6,7 @@
  * The same seed prints the same sample, so that two readers can compare their notes.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 interface Sample {
@@ -53,9 +53,12 @@ const matches = (file: string, source: string, pattern: RegExp): Sample[] =>
     text: plain(match[0]),
   }))
 
-const sources = execFileSync('git', ['ls-files', ...FOLDERS], { cwd: ROOT, encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...FOLDERS], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
   .split('\n')
-  .filter(file => /\.tsx?$/.test(file))
+  .filter(file => /\.tsx?$/.test(file) && existsSync(path.join(ROOT, file)))
   .map(file => [file, readFileSync(path.join(ROOT, file), 'utf8')] as const)
 
 function sampleOf(heading: string, pattern: RegExp, random: () => number) {

@@ -1,12 +1,11 @@
 /** Who is here, where the services say less than ours do. */
+import '../support/without-taro'
 import { bridge } from '@/platform/bridge'
 import { sessionHost } from '@/platform/session-host'
 import { deviceValues } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const asked: string[] = []
 function serve(answers: Record<string, unknown>) {

@@ -74,7 +74,7 @@ test('personal data is sent to a chat as one file and cleared, and the demo acco
 
   await line(data.storedData).tap()
   await eventually(async () => expect(await app.text()).toContain(storedData.items[0][1]))
-  await app.screenshot('own-data-kept')
+  await app.screenshot('personal-data-kept')
   await app.find('.sheet__corner .tap').tap()
   await eventually(async () => expect(await app.find('.sheet__corner').count()).toBe(0))
 
@@ -87,7 +87,7 @@ test('personal data is sent to a chat as one file and cleared, and the demo acco
   await app.find('.ask .button--solid').tap()
   await eventually(async () => expect(await app.text()).toContain('演示账号不能注销'))
   expect(await app.text()).toContain(closeAccount.title)
-  await app.screenshot('own-data-leave')
+  await app.screenshot('personal-data-leave')
   await expectHealthy(app)
   await app.close()
 })

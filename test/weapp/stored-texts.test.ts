@@ -20,7 +20,7 @@ test('a saved law opens completely without a network, and says how old it is', a
 
   await app.setOffline(true)
   await app.find('.workspace-line__tap').tap()
-  await app.find('.kept-notice').waitFor()
+  await app.find('.cached-notice').waitFor()
   await sees(app, '第一条')
   await app.screenshot('texts-offline')
   await app.resetMeter()
@@ -32,9 +32,9 @@ test('a saved law opens completely without a network, and says how old it is', a
   expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
 
   await app.setOffline(false)
-  await app.find('.kept-notice').tap()
+  await app.find('.cached-notice').tap()
   await sees(app, '第一条')
-  await eventually(async () => expect(await app.find('.kept-notice').count()).toBe(0))
+  await eventually(async () => expect(await app.find('.cached-notice').count()).toBe(0))
   await expectHealthy(app)
   await app.close()
 })

@@ -3,7 +3,7 @@ import { removeDocuments } from '../../../server/corpus/remove'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { lastImport } from '../../../server/corpus/import/last-import'
-import { reportOf } from '../../../server/corpus/import/progress'
+import { importSummary } from '../../../server/corpus/import/progress'
 import { importFiles } from '../../../server/corpus/import/run'
 import { Redactions } from '../../../server/corpus/redactions'
 import { temporaryDir } from '../support/server'
@@ -36,8 +36,8 @@ it('writes nothing, and its report says so', async () => {
   const report = await take()
   expect(report).toMatchObject({ taken: {}, unchanged: '2026-03-05T08:00:00.000Z' })
   expect([writes(), engine().generation()]).toEqual([0, generation])
-  expect(reportOf(report)).toContain('unchanged: the same files were imported at 2026-03-05T08:00:00.000Z')
-  expect(reportOf(report)).toContain('--again')
+  expect(importSummary(report)).toContain('unchanged: the same files were imported at 2026-03-05T08:00:00.000Z')
+  expect(importSummary(report)).toContain('--again')
 })
 
 it.each<[string, () => object]>([

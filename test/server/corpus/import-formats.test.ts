@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { corpusFile } from '../../../server/corpus/file'
-import { reportOf } from '../../../server/corpus/import/progress'
+import { importSummary } from '../../../server/corpus/import/progress'
 import { importFiles } from '../../../server/corpus/import/run'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
@@ -167,7 +167,8 @@ describe('the same content', () => {
 })
 
 describe('errors', () => {
-  const refusal = (...files: string[]) => importFiles({ engine, files }).then(reportOf, (error: Error) => error.message)
+  const refusal = (...files: string[]) =>
+    importFiles({ engine, files }).then(importSummary, (error: Error) => error.message)
 
   it('of one file in a folder are reported, and the others are imported', async () => {
     const folder = path.join(dir, 'set')
@@ -187,8 +188,8 @@ describe('errors', () => {
       ['d.md', undefined, 'holds no law: no article, and no head that a law has'],
       ['e.csv', 2, 'a quote that is never closed: nothing is read from here on'],
     ])
-    expect(reportOf(report)).toContain('skipped: 1 lines, 4 files')
-    expect(reportOf(report)).toContain(`${path.join(folder, 'e.csv')}:2 a quote`)
+    expect(importSummary(report)).toContain('skipped: 1 lines, 4 files')
+    expect(importSummary(report)).toContain(`${path.join(folder, 'e.csv')}:2 a quote`)
   })
 
   it('of all files end the import with one sentence, and the old documents stay', async () => {

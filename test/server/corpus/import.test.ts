@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { corpusFile } from '../../../server/corpus/file'
-import { reportOf } from '../../../server/corpus/import/progress'
+import { importSummary } from '../../../server/corpus/import/progress'
 import { importFiles } from '../../../server/corpus/import/run'
 import { CORPUS, CorpusWriter } from '../../../server/corpus/write'
 import type { Clause, Engine } from '../../../server/engine/port'
@@ -173,7 +173,7 @@ describe('an import', () => {
       '7 not UTF-8',
       '8 cases: /paragraphs Expected array',
     ])
-    const report2 = reportOf(report)
+    const report2 = importSummary(report)
     expect(report2).toContain('skipped: 6 lines')
     expect(report2).toContain('bad:7 not UTF-8')
   })
@@ -181,7 +181,7 @@ describe('an import', () => {
   it('counts all bad lines but shows twenty', async () => {
     const report = await importFiles({ engine, files: [write('bad', `{}\n${'x\n'.repeat(4999)}`)] })
     expect([report.skipped, report.faults.length]).toEqual([5000, 20])
-    expect(reportOf(report)).toContain('… and 4,980 more')
+    expect(importSummary(report)).toContain('… and 4,980 more')
   })
 
   it('repeated leaves one document of each id, the later one', async () => {

@@ -9,7 +9,7 @@ import { patience } from '../../support/time'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
 import { address, startSearchingSample } from './corpus'
-import * as by from './support/asked-by-hand'
+import * as by from './support/plain-conditions'
 import { countByHand, RULES } from './support/charts-by-hand'
 
 let server: TestServer
@@ -40,7 +40,7 @@ async function statistics(path: string, query: Record<string, string>): Promise<
   return (body.result ?? body.data)!
 }
 
-async function expectAsByHand(asked: by.Asked[], some = Object.values(SERVICES)) {
+async function expectAsByHand(asked: by.PlainCondition[], some = Object.values(SERVICES)) {
   for (const { path, records } of some) {
     const query = by.queryOf(asked)
     const expected = countByHand(records.filter(record => by.holdsAll(asked, record)))
@@ -50,14 +50,14 @@ async function expectAsByHand(asked: by.Asked[], some = Object.values(SERVICES))
 
 const rule = (field: string) => Object.values(RULES).flatMap(charts => charts[field] ?? [])[0]!
 /** The condition that a tap on the chart adds. */
-function drilled(field: string, value: string | undefined): by.Asked {
+function drilled(field: string, value: string | undefined): by.PlainCondition {
   const { condition = '', of, parameter = String } = rule(field)
   const asked = by.equal(condition, value, of)
   return { ...asked, value: parameter(asked.value) }
 }
 
 const CONTRACT = '合同、准合同纠纷'
-const QUESTIONS: by.Asked[][] = [
+const QUESTIONS: by.PlainCondition[][] = [
   [],
   [by.words('全文', '违约金')],
   [by.words('全文', '本院认为')],
@@ -110,7 +110,7 @@ describe('the charts of the sample', () => {
   })
 
   /** Queries that find this case. */
-  const ABOUT: Array<(record: CaseRecord, n: number) => by.Asked> = [
+  const ABOUT: Array<(record: CaseRecord, n: number) => by.PlainCondition> = [
     ({ title, paragraphs }, n) => {
       const text = paragraphs[n % (paragraphs.length || 1)]?.text ?? title
       const at = n % text.length

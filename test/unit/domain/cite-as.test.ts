@@ -1,5 +1,5 @@
 import { caseName, citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
-import { documentOf } from '@domain/citation/document-kind'
+import { fullDocumentKind } from '@domain/citation/document-kind'
 
 test.each([
   ['中华人民共和国民法典', '第五百七十七条', '《中华人民共和国民法典》第五百七十七条'],
@@ -57,7 +57,7 @@ test.each([
   ['判决书', '', '判决书'],
   ['', '民事', ''],
 ])('a %s in a %s case is a %s', (document, caseType, full) => {
-  expect(documentOf(document, caseType)).toBe(full)
+  expect(fullDocumentKind(document, caseType)).toBe(full)
 })
 
 test.each([

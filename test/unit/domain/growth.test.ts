@@ -1,5 +1,5 @@
 import { interestGrowth } from '@domain/calculators/growth'
-import { LOAN_RATES, interestBySections, type LoanInterest } from '@domain/calculators/loan-rates'
+import { LOAN_RATES, interestByPeriods, type LoanInterest } from '@domain/calculators/loan-rates'
 
 const asked: LoanInterest = {
   debt: 1_000_000,
@@ -15,7 +15,7 @@ const grown = (change: Partial<LoanInterest> = {}) => interestGrowth(LOAN_RATES,
 test('it ends with what is owed in all, and never falls', () => {
   const { days, points } = grown()
   const last = points[points.length - 1]!
-  const all = interestBySections(LOAN_RATES, asked)!
+  const all = interestByPeriods(LOAN_RATES, asked)!
   expect([last.day, last.days, last.sum]).toEqual([asked.to, days, all.sum])
   const sums = points.map(({ sum }) => sum)
   expect(sums).toEqual([...sums].sort((a, b) => a - b))
@@ -23,7 +23,7 @@ test('it ends with what is owed in all, and never falls', () => {
 
 test('between two points the rate never changes', () => {
   const { points } = grown()
-  const ends = interestBySections(LOAN_RATES, asked)!.sections.map(({ last }) => last)
+  const ends = interestByPeriods(LOAN_RATES, asked)!.sections.map(({ last }) => last)
   expect(points.map(({ day }) => day)).toEqual(expect.arrayContaining(ends))
   expect(points.length).toBeLessThan(61 + ends.length)
 })

@@ -5,7 +5,7 @@ import {
   LATEST_RATE_CHANGE,
   RATES_CHECKED_TO,
   type LoanInterest,
-  interestBySections,
+  interestByPeriods,
   rateOn,
 } from '@domain/calculators/loan-rates'
 
@@ -13,7 +13,7 @@ const asked = (debt: number, from: string, to: string, more: Partial<LoanInteres
   ...{ debt, from, to, term: 'oneYear', multiple: 1, yearHas: 360, floats: true },
   ...more,
 })
-const reckon = (question: LoanInterest) => interestBySections(LOAN_RATES, question)
+const reckon = (question: LoanInterest) => interestByPeriods(LOAN_RATES, question)
 
 test.each([
   ['2007-12-21', 7.47, 7.83],
@@ -154,10 +154,10 @@ test.each<
   const found = reckon(question)!
   expect(found.sections.map(({ days, rate, sum: part }) => [days, rate, part])).toEqual(sections)
   expect(found.sum).toBe(sum)
-  expect(found.days).toBe(found.sections.reduce((days, section) => days + section.days, 0))
+  expect(found.days).toBe(found.sections.reduce((days, period) => days + period.days, 0))
 })
 
-test('sections follow one another without a gap, from the day after the first to the last', () => {
+test('periods follow one another without a gap, from the day after the first to the last', () => {
   const { sections } = reckon(asked(1, '2019-01-01', '2026-01-01'))!
   expect(sections).toHaveLength(14)
   expect([sections[0]!.first, sections[13]!.last]).toEqual(['2019-01-02', '2026-01-01'])

@@ -1,5 +1,5 @@
 /** The highest protected interest of private loans, by hand from 法释〔2020〕17号 and the rules before it. */
-import { LOAN_RATES, type LoanInterest, interestBySections } from '@domain/calculators/loan-rates'
+import { LOAN_RATES, type LoanInterest, interestByPeriods } from '@domain/calculators/loan-rates'
 import { exceedsLendingLimit, readLoan } from '@domain/calculators/read-fields'
 import { lendingRules } from '@domain/calculators/private-lending'
 
@@ -8,7 +8,7 @@ const loan = (from: string, to: string, contract: string, filing?: string, more:
   lending: { contract, filing },
   ...more,
 })
-const reckon = (question: LoanInterest) => interestBySections(LOAN_RATES, question)
+const reckon = (question: LoanInterest) => interestByPeriods(LOAN_RATES, question)
 
 test('one rate holds throughout: four times that of the day of the contract', () => {
   // 3.85 % × 4 = 15.4 %; 1826 days; 1 000 000 × 1826 × 15.4 % ÷ 365

@@ -1,4 +1,5 @@
 /** What goes over the wire for each call, and what comes of a refusal. */
+import '../../support/without-taro'
 import * as article from '@/api/article'
 import { sentenceFor } from '@/request/errors'
 import * as judgement from '@/api/judgement'
@@ -14,8 +15,6 @@ import type { Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
 import { useQuestions } from '@/platform/messages'
 import { transport } from '@/platform/transport'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')

@@ -1,10 +1,9 @@
 /** Section 3 of the specification, word for word: each dimension with how many of it there may be. */
+import '../../support/without-taro'
 import { LIMITS } from '@domain/limits'
 import { libraryOf } from '@/libraries'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import type { Dimension } from '@/libraries/library'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const told = ({ name, kind, maxCount }: Dimension) => {
   if (kind === 'dateRange') return `${name} (date range)`

@@ -1,4 +1,5 @@
 /** How a document is asked for, and what is said when it could not be. */
+import '../../support/without-taro'
 import type { ApiError } from '@/request/errors'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -14,8 +15,6 @@ import { type SharedContent, fetchShared } from '@/api/share'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 import { judgment } from '../../support/judgment'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')

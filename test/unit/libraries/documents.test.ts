@@ -1,4 +1,5 @@
 /** What a lawyer reads of each library. */
+import '../../support/without-taro'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { articleDocument } from '@/libraries/article/document'
 import { biddingDocument } from '@/libraries/bidding/document'
@@ -8,8 +9,6 @@ import { labelledText } from '@/libraries/document-source'
 import { proDocDocument } from '@/libraries/pro-doc/document'
 import { similarityDocument } from '@/libraries/similarity/document'
 import { judgment, section } from '../../support/judgment'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
 const label = (text: string) => ({ kind: 'label', text })

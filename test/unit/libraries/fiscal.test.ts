@@ -1,4 +1,5 @@
 /** The fiscal area: what its lists ask, how their rows and documents read. */
+import '../../support/without-taro'
 import { readerCopy } from '@/copy/reader'
 import { asConditions, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
@@ -19,8 +20,6 @@ import type { DocumentSource } from '@/libraries/document'
 import { type Library, type Searchable, suggestedTarget } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')

@@ -1,7 +1,6 @@
+import '../../support/without-taro'
 import type { LawDetail } from '@contract/lawregu'
 import { lawDocument } from '@/libraries/law/document'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const line = { level: 0, isPublisher: false, isDate: false }
 const detail: LawDetail = {

@@ -1,3 +1,4 @@
+import '../../support/without-taro'
 import { articleRow } from '@/libraries/article/search'
 import { biddingRow } from '@/libraries/bidding/search'
 import { caseRow } from '@/libraries/case/search'
@@ -6,8 +7,6 @@ import { lawRow } from '@/libraries/law/search'
 import { lawStatus } from '@/libraries/law/row'
 import { proDocRow } from '@/libraries/pro-doc/search'
 import { similarityRow } from '@/libraries/similarity/search'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const asked = [{ name: '全文', value: '违约金' }]
 const query = '[{"name":"全文","value":"违约金"}]'

@@ -1,4 +1,5 @@
 /** A document saved from its row and from its reader has the same title, metadata and citation. */
+import '../../support/without-taro'
 import { libraryOf } from '@/libraries'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
@@ -10,8 +11,6 @@ import { transport } from '@/platform/transport'
 import { sourceOf } from '@/shared/stored-texts/sources'
 import { GOOD_DOCUMENTS } from '../readers/good-documents'
 import { GOOD_LISTS } from '../readers/good-lists'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')

@@ -1,4 +1,5 @@
 /** No word for a status, and no missing one, looks like 现行有效 on any screen or in any text that is copied. */
+import '../../support/without-taro'
 import { lawDocument } from '@/libraries/law/document'
 import { lawMetadata } from '@/libraries/law/row'
 import { lawRow } from '@/libraries/law/search'
@@ -8,8 +9,6 @@ import { effectiveMessage, standingMessage } from '@domain/law-time/ground-messa
 import { readLawStatus } from '@domain/law-time/source-status'
 import { standingOn } from '@domain/law-time/standing'
 import { STATUS_WORDS } from '../../support/status-words'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const IN_FORCE = /现行有效|in-?force/i
 const days = { posting_date: '1999-12-01', effective_date: '2000-01-01' }

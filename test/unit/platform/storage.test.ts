@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { storage } from '@/platform/storage'
 import { defineEntry, defineSharedEntry } from '@/platform/storage/keys'
-import { integer, listOf, text, word } from '@domain/guards'
+import { integer, listOf, text, headerWord } from '@domain/guards'
 import { storage as h5 } from '@/platform/storage/index.h5'
 import { fakeStorage, restoreGlobals, setGlobal, setGlobals } from './globals'
 
@@ -156,7 +156,7 @@ describe('an entry of ours', () => {
 })
 
 describe('an entry shared with the native wrapper and other sites', () => {
-  const token = defineSharedEntry({ key: 'token', parse: word })
+  const token = defineSharedEntry({ key: 'token', parse: headerWord })
 
   test('is read and written as they do it: bare', () => {
     storage.write('token', 'abc.DEF-123_~+/=')

@@ -1,4 +1,5 @@
 /** Replies as the specification words them and no more: what a list shows of them. */
+import '../../support/without-taro'
 import { copy } from '@/copy'
 import { libraryOf } from '@/libraries'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
@@ -12,8 +13,6 @@ import type { ResultPage, Library } from '@/libraries/library'
 import type { Result } from '@/request/errors'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')

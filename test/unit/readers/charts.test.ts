@@ -1,11 +1,10 @@
 /** Charts of a service that knows no groups, and topics of one that knows no list of categories. */
+import '../../support/without-taro'
 import { readCarousel } from '@/api/fiscal-tax'
 import { readCharts } from '@/api/readers/charts'
 import { fetchSharedStatistics } from '@/libraries/statistics/shared'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const item = (name: string, value: unknown, paramName?: string) => ({ name, value, paramName })
 const chartsOf = (answer: unknown, group = 'timeRegion') =>

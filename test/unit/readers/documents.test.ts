@@ -1,4 +1,5 @@
 /** Details as the specification words them and no more: what the reader shows of them. */
+import '../../support/without-taro'
 import { caseSource } from '@/libraries/case/document'
 import { dynamicSource } from '@/libraries/fiscal/dynamic/document'
 import { incentiveSource } from '@/libraries/fiscal/incentive/document'
@@ -9,8 +10,6 @@ import { lawSource } from '@/libraries/law/document'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const KEY = '0123456789abcdef0123456789abcdef'

@@ -1,10 +1,9 @@
 /** Filters of a service that has no call for them: they ride in the list. */
+import '../../support/without-taro'
 import type { CategoryKey } from '@/libraries/categories'
 import { libraryOf } from '@/libraries'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const conditions = [{ name: '全文', value: '合同' }]

@@ -2,7 +2,7 @@
 import { readSimilarCases, similarCaseRow } from '@/libraries/similar-cases/search'
 import { readArticles } from '@/api/article'
 import { readCases } from '@/api/readers/case'
-import { readDynamics } from '@/libraries/fiscal/dynamic/search'
+import { readTaxNews } from '@/libraries/fiscal/dynamic/search'
 import { readPenalties } from '@/libraries/fiscal/penalty/search'
 import { readQas } from '@/libraries/fiscal/qa/search'
 import { readIncentives } from '@/api/fiscal-tax'
@@ -207,7 +207,7 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
     },
   },
   news: {
-    read: readDynamics,
+    read: readTaxNews,
     reply: {
       fiscalTaxDynamicListDto: {
         fiscalTaxDynamicDtoList: [{ jid: 'd1', title: '动态', hitResult: '摘', releaseDate: '2024-03-05' }],

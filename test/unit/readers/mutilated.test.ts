@@ -1,8 +1,7 @@
 /** Whatever a service leaves out, sends as null or as something else: what is read has no wrong type, and nothing throws. */
+import '../../support/without-taro'
 import fc from 'fast-check'
 import { GOOD_REPLIES } from './good-replies'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 type Way = string[]
 

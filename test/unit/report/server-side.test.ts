@@ -1,7 +1,7 @@
 /** What the server says of a search in a report. */
 import { conditionsInWords, methodsOf } from '../../../server/report/conditions'
-import { beijing, yearsBefore } from '../../../server/report/moment'
-import { commonArticles, inOrder, type Outline } from '../../../server/report/outline'
+import { beijingMoment, yearsBefore } from '../../../server/report/moment'
+import { commonArticles, casesInOrder, type Outline } from '../../../server/report/outline'
 import type { Rank } from '@domain/case-report/ranks'
 import { decodeApiQuery } from '@domain/query/codec'
 
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('the time is Beijing’s, wherever the server stands', () => {
-  expect(beijing(new Date('2025-12-31T16:05:00Z'))).toEqual({ day: '2026-01-01', clock: '00:05' })
+  expect(beijingMoment(new Date('2025-12-31T16:05:00Z'))).toEqual({ day: '2026-01-01', clock: '00:05' })
   expect(yearsBefore('2026-03-05', 3)).toBe('2023-03-05')
   expect(yearsBefore('2028-02-29', 3)).toBe('2025-02-28')
 })
@@ -54,7 +54,7 @@ test('cases stand by rank, then the newest first; those of one day as they were 
     outline('g', 'high', '2020-01-01'),
     outline('h', 'supreme', '2020-01-01'),
   ]
-  expect(inOrder(cases).map(({ title }) => title)).toEqual(['b', 'f', 'h', 'g', 'c', 'd', 'a', 'e'])
+  expect(casesInOrder(cases).map(({ title }) => title)).toEqual(['b', 'f', 'h', 'g', 'c', 'd', 'a', 'e'])
 })
 
 test('articles that more than one case cites are told, the most cited first', () => {

@@ -1,4 +1,5 @@
 /** The card of a shared document: what it says, and that all of it stands on it. */
+import '../../support/without-taro'
 import { pictureCopy } from '@/copy/picture'
 import { CARD_WIDTH, type CardMark, cardOf } from '@/features/share/card/layout'
 import { quoteOf } from '@domain/document-model/quote'
@@ -8,8 +9,6 @@ import { caseDocument } from '@/libraries/case/document'
 import { qrCode } from '@/platform/qr-code/index.h5'
 import { emsOf } from '@/ui/chart/drawings/fit'
 import { judgment } from '../../support/judgment'
-
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const LAW = {
   lid: 'l1',

@@ -3,14 +3,14 @@ import {
   type FolderEntry,
   type DocumentEntry,
   type FolderScope,
-  copiedInto,
+  withFolderAdded,
   countByFolder,
   documentsIn,
   foldersIn,
   isInScope,
   matchesText,
-  reordered,
-  movedTo,
+  foldersAfterMove,
+  withFolderMoved,
 } from '@domain/workspace/folders'
 import { metadataIn } from '@domain/workspace/metadata'
 import { asCslJson, asReferences } from '@domain/workspace/references'
@@ -76,15 +76,15 @@ test('each folder counts what lies in it, once, and what lies in none of them is
 
 test('copied it lies in both, moved in the other alone, and in none twice', () => {
   const one = document('x', { folders: ['a', 'b'] })
-  expect(copiedInto(one, 'c').folders).toEqual(['a', 'b', 'c'])
-  expect(copiedInto(one, 'a').folders).toEqual(['b', 'a'])
-  expect(movedTo(one, 'a', 'c').folders).toEqual(['b', 'c'])
-  expect(movedTo(one, undefined, 'c').folders).toEqual(['c'])
+  expect(withFolderAdded(one, 'c').folders).toEqual(['a', 'b', 'c'])
+  expect(withFolderAdded(one, 'a').folders).toEqual(['b', 'a'])
+  expect(withFolderMoved(one, 'a', 'c').folders).toEqual(['b', 'c'])
+  expect(withFolderMoved(one, undefined, 'c').folders).toEqual(['c'])
 })
 
 test('a folder goes up and down by one, and no further than the end', () => {
   const folders = [folder('a', 0), folder('b', 1), folder('c', 5)]
-  const orders = (id: string, by: -1 | 1) => reordered(folders, id, by).map(one => `${one.id}${one.body.order}`)
+  const orders = (id: string, by: -1 | 1) => foldersAfterMove(folders, id, by).map(one => `${one.id}${one.body.order}`)
   expect(orders('b', -1)).toEqual(['b0', 'a1', 'c2'])
   expect(orders('a', -1)).toEqual([])
   expect(orders('c', 1)).toEqual([])

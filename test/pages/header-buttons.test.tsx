@@ -1,4 +1,4 @@
-/** The ways out of a screen: home, back, and the workspace. */
+/** The buttons by which the reader leaves a screen: home, back, and the workspace. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import { host } from '@/platform/host'

@@ -1,10 +1,10 @@
-/** What the service worker keeps of answers, and for whom: nothing of a reader who has gone, though the answer comes later. */
+/** The replies that the service worker caches. It caches none for a reader who has left, even if the reply arrives later. */
 import { build } from 'esbuild'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { gate } from '../support/time'
 
-class Kept {
+class FakeCache {
   readonly entries = new Map<string, Response>()
   keys = async () => [...this.entries.keys()].map(url => new Request(url))
   put = async ({ url }: Request, reply: Response) => void this.entries.set(url, reply)
@@ -12,9 +12,9 @@ class Kept {
   delete = async ({ url }: Request) => this.entries.delete(url)
 }
 
-const stored = new Map<string, Kept>()
+const stored = new Map<string, FakeCache>()
 const open = async (name: string) => {
-  const cache = stored.get(name) ?? new Kept()
+  const cache = stored.get(name) ?? new FakeCache()
   stored.set(name, cache)
   return cache
 }

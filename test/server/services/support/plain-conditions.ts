@@ -1,7 +1,7 @@
 /** Conditions as written in a query, each with a plain test of a record. */
 import type { CaseRecord } from '../../../../server/libraries/case/record'
 
-export interface Asked {
+export interface PlainCondition {
   name: string
   value: string
   holds(record: CaseRecord): boolean
@@ -18,20 +18,20 @@ const TEXTS: Record<string, (record: CaseRecord) => string> = {
   裁判结果: record => labelled(record, '裁判结果'),
 }
 
-export const words = (name: string, ...wanted: string[]): Asked => ({
+export const words = (name: string, ...wanted: string[]): PlainCondition => ({
   name,
   value: wanted.join(' '),
   holds: record => wanted.every(word => TEXTS[name]!(record).includes(word)),
 })
 
-export const without = (name: string, word: string): Asked => ({
+export const without = (name: string, word: string): PlainCondition => ({
   name,
   value: `-${word}`,
   holds: record => !TEXTS[name]!(record).includes(word),
 })
 
 /** Both words between two ends. */
-const together = (mode: string, end: RegExp, a: string, b: string): Asked => ({
+const together = (mode: string, end: RegExp, a: string, b: string): PlainCondition => ({
   name: '全文',
   value: `${a} ${b};mode=${mode}`,
   holds: record =>
@@ -46,48 +46,49 @@ export const equal = (
   name: string,
   value: string | undefined,
   of: (record: CaseRecord) => Array<string | undefined>,
-): Asked => ({ name, value: value ?? '无', holds: record => of(record).includes(value ?? '无') })
+): PlainCondition => ({ name, value: value ?? '无', holds: record => of(record).includes(value ?? '无') })
 
 const startsWith = (path: string[], start: string[]) => start.every((name, at) => path[at] === name)
-export const cause = (...start: string[]): Asked => ({
+export const cause = (...start: string[]): PlainCondition => ({
   name: '案由',
   value: start.join('/'),
   holds: ({ causes }) =>
     start.length > 1 ? causes.some(path => startsWith(path, start)) : causes.flat().includes(start[0]!),
 })
-export const place = (...start: string[]): Asked => ({
+export const place = (...start: string[]): PlainCondition => ({
   name: '地域',
   value: start.join('/'),
   holds: ({ court }) => startsWith([court.province, court.city ?? ''], start),
 })
-export const courtOf = (province: string, court: string): Asked => ({
+export const courtOf = (province: string, court: string): PlainCondition => ({
   name: '法院',
   value: `${province}/${court}`,
   holds: record => record.court.province === province && record.court.name === court,
 })
 
-export const days = (from: string, to: string): Asked => ({
+export const days = (from: string, to: string): PlainCondition => ({
   name: '裁判日期',
   value: `${from}TO${to}`,
   holds: ({ judgmentDate }) =>
     judgmentDate !== undefined && (!from || judgmentDate >= from) && (!to || judgmentDate <= to),
 })
 /** In units of 10,000 yuan. */
-export const amounts = (from?: number, to?: number): Asked => ({
+export const amounts = (from?: number, to?: number): PlainCondition => ({
   name: '标的额',
   value: `${from ?? ''}TO${to ?? ''}`,
   holds: ({ amount }) => amount !== undefined && amount >= (from ?? 0) * 10_000 && amount <= (to ?? Infinity) * 10_000,
 })
 
 /** Excluded values stay excluded, even with alternatives. */
-export const orElse = (...asked: Asked[]): Asked[] => asked.map(one => ({ ...one, any: !one.value.startsWith('-') }))
+export const orElse = (...asked: PlainCondition[]): PlainCondition[] =>
+  asked.map(one => ({ ...one, any: !one.value.startsWith('-') }))
 
 /** A `;` separates the value from its qualifiers. */
-const written = ({ name, value, any }: Asked) => `${name}:${value}${any ? ';any' : ''}`
-export const queryOf = (asked: Asked[]) => asked.map(written).join(',')
+const written = ({ name, value, any }: PlainCondition) => `${name}:${value}${any ? ';any' : ''}`
+export const queryOf = (asked: PlainCondition[]) => asked.map(written).join(',')
 
 /** All of them; of those with one name that are marked, one. */
-export function holdsAll(asked: Asked[], record: CaseRecord): boolean {
+export function holdsAll(asked: PlainCondition[], record: CaseRecord): boolean {
   const choices = new Set(asked.flatMap(({ name, any }) => (any ? [name] : [])))
   return (
     asked.every(one => one.any || one.holds(record)) &&

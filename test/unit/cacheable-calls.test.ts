@@ -1,4 +1,4 @@
-/** Which answers a browser keeps. */
+/** The calls whose replies the service worker may cache. */
 import { isCacheable } from '../../config/service-worker/cacheable-calls'
 import { fillPattern } from '@domain/format/address'
 import { ACCOUNT_PATHS, CITATION_CHECK_PATHS } from '../../types/api/lazy-paths'
